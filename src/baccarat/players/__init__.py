@@ -1,4 +1,4 @@
-"""Players by named strategy: from what a seat sees to a legal action, game by game."""
+"""Computer players by strategy name: each maps what a seat sees to a legal action."""
 
 from .company import Step, play_shoes
 from .equilibrium import BOOK, CachingSolver, SolutionBook, at_once

@@ -1,4 +1,4 @@
-"""What players at tables with a player's bank have in common: tempers, and how they answer."""
+"""What bots share at tables with a player's bank: their personalities, and how they answer."""
 
 from .answers import can_afford, plays, stake, with_probability
 from .temper import Personality

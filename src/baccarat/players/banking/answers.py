@@ -1,4 +1,4 @@
-"""From a temper, and what a seat is asked, to its answer."""
+"""Choose a bot's answer from its personality and what its seat is asked."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -37,13 +37,13 @@ from .temper import Often, Personality
 
 HUNDRED: Final = 100
 SIGNIFICANT_DIGITS: Final = 2
-"""So many digits of a sum are not zero."""
+"""Amounts are rounded to this many significant digits."""
 PASS: Final = Pass()
 A_DEUX: Final = CallKind.A_DEUX
 HALF: Final = CallBanco(A_DEUX)
-"""A call that waits for somebody else's."""
+"""A call that needs somebody else to take the other half."""
 COMMON: Final = 100
-"""So many times the minimum are a common purse: a longer one puts up no more for it."""
+"""A typical purse, in minimum banks; bots put up no more for having a larger one."""
 _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
     "double": (Double(), "doubles"),
     "match-raise": (MatchRaise(), "raises"),
@@ -52,7 +52,7 @@ _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
 
 
 class View(Protocol):
-    """What a player sees of a table with a bank, and goes by."""
+    """The parts of a banking table's view that a personality looks at."""
 
     @property
     def purse(self) -> int: ...
@@ -68,19 +68,19 @@ class View(Protocol):
 V = TypeVar("V", bound=View)
 
 Own = Callable[[Personality, Any, Any, RandomBelow], Any]
-"""Answers what a game asks in its own way, from its own view; None for what every bank asks."""
+"""Answers a question particular to one game; None for what every banking game asks."""
 
 
 Speaks = Callable[[Any, MaySpeak, OutcomesBySide, RandomBelow], SeatAction | None]
-"""Speaks for a hand, or leaves it to the personality."""
+"""Draws or stands on a hand; None leaves it to the personality."""
 
 
 def plays(
     personality: Personality, own: Own | None = None, speaks: Speaks | None = None
 ) -> Strategy:
-    """Make a strategy of a personality: it answers whatever its seat may do, and waits otherwise.
+    """Make a strategy: it answers whatever its seat may do, and waits otherwise.
 
-    What `own` has an answer to is answered by that, and a hand by `speaks` where that has one.
+    Answers from `own` come first, then, for a hand, those from `speaks`, then the personality's.
     """
 
     def strategy(view: View, seen: OutcomesBySide, chance: RandomBelow) -> Any:
@@ -100,23 +100,23 @@ def plays(
 
 
 def with_probability(often: int, chance: RandomBelow) -> bool:
-    """Draw whether it is one of so many cases of a hundred."""
+    """Return True in `often` of a hundred cases."""
     return chance(HUNDRED) < often
 
 
 def can_afford(personality: Personality, view: View, amount: int) -> bool:
-    """Whether a sum is no more than the personality risks of its purse at once."""
+    """Whether an amount is within what the personality risks of its purse at once."""
     return amount * HUNDRED <= view.purse * personality.banco
 
 
 def _part(whole: int, between: tuple[int, int], chance: RandomBelow) -> int:
-    """Take a part of a sum, by chance between two bounds."""
+    """Take a random percentage of `whole`, between two bounds."""
     low, high = between
     return whole * (low + chance(high - low + 1)) // HUNDRED
 
 
 def _named(may: MayName, wish: int) -> int:
-    """Fit a sum into what may be named; people name round ones, in whole chips."""
+    """Round an amount as people do, in whole chips, and fit it into the limits."""
     unit: int = max(10 ** (len(str(wish)) - SIGNIFICANT_DIGITS), CHIP) if wish > CHIP else 1
     rounded = wish - wish % unit
     low = may.low + -may.low % may.step
@@ -142,7 +142,7 @@ def _open(view: View) -> int:
 def stake(
     personality: Personality, view: V, may: MayName, chance: RandomBelow, *, of: Callable[[V], int]
 ) -> int:
-    """Choose a stake against the bank, in units, as a part `of` what one sees; 0 for none."""
+    """Choose a stake against the bank, in units, as a part of `of(view)`; 0 for none."""
     if with_probability(personality.stays_out, chance):
         return 0
     even = personality.even
@@ -151,7 +151,7 @@ def stake(
 
 
 def _raise(personality: Personality, view: View, may: MayName, chance: RandomBelow) -> SeatAction:
-    """Hold every stake, or none of what is over."""
+    """Raise the bank to hold every stake, or not at all."""
     yes = can_afford(personality, view, may.high) and with_probability(personality.raises, chance)
     return RaiseBank(may.high) if yes else Pass()
 
@@ -159,7 +159,7 @@ def _raise(personality: Personality, view: View, may: MayName, chance: RandomBel
 def _bid(
     personality: Personality, view: View, may: MayName, chance: RandomBelow
 ) -> SeatAction | None:
-    """Bid a little more than is bid already, up to one's limit."""
+    """Bid a little more than the current bid, up to the personality's limit."""
     limit = _part(view.purse, personality.bids, chance)
     if limit > may.low or (may.passes and limit == may.low):
         return Bid(_named(may, may.low + (limit - may.low) // 2))
@@ -196,7 +196,7 @@ def _answer(
 
 
 def _call(personality: Personality, view: View, may: MayCall, chance: RandomBelow) -> SeatAction:
-    """Follow, call, or be the other half of a call that is heard."""
+    """Follow, call banco, or take the other half of a call."""
     draw, dares, calls = (
         chance(HUNDRED),
         view.purse * personality.banco // HUNDRED,
@@ -216,7 +216,7 @@ def _call(personality: Personality, view: View, may: MayCall, chance: RandomBelo
 def _choose(
     personality: Personality, view: View, may: MayChoose, chance: RandomBelow
 ) -> SeatAction:
-    """Pass a bank on that has grown large, or now and then before."""
+    """Pass on a bank that has grown large, or occasionally a smaller one."""
     large = may.amount * HUNDRED > (may.amount + view.purse) * personality.keeps
     won = view.bank is not None and view.bank.won
     if may.pass_on and won and (large or with_probability(personality.passes_after_win, chance)):
@@ -227,7 +227,7 @@ def _choose(
 
 
 def _speak(personality: Personality, view: View, may: MaySpeak, chance: RandomBelow) -> SeatAction:
-    """Do what binds; where nothing does, follow custom, but for an error now and then."""
+    """Follow the tableau; where it leaves a choice, follow custom, with an occasional error."""
     if may.show:
         return Show()
     if may.draw and may.stand:
@@ -252,5 +252,5 @@ _ASKED: Final[Mapping[type, Callable[[Personality, Any, Any, RandomBelow], SeatA
 def _answers_to(
     kind: type,
 ) -> Callable[[Personality, Any, Any, RandomBelow], SeatAction | None] | None:
-    """Find who answers a kind of choice, or one that it is a kind of; None for nobody."""
+    """Return the function that answers a kind of choice, or None if nothing does."""
     return next((_ASKED[each] for each in kind.__mro__ if each in _ASKED), None)

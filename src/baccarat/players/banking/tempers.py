@@ -1,4 +1,4 @@
-"""The tempers by name. None of them has an edge: the games give none."""
+"""The personalities by name. None of them has an edge, since the games offer none."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -23,7 +23,7 @@ CAUTIOUS: Final = Personality(
     passes_after_win=30,
     draws=20,
 )
-"""Stakes and risks little, and takes the money when there is some."""
+"""Stakes and risks little, and takes a profit early."""
 
 BOLD: Final = Personality(
     bank=(6, 15),
@@ -64,11 +64,11 @@ BY_THE_BOOK: Final = Personality(
     passes_after_win=15,
     draws=50,
 )
-"""Plays hands by the tableau and by custom, at even stakes, and keeps a bank in its bounds."""
+"""Plays hands by the tableau and by custom, stakes evenly, and keeps the bank within bounds."""
 
 PERSONALITIES: Final[Mapping[str, Personality]] = MappingProxyType(
     {"cautious": CAUTIOUS, "bold": BOLD, "by-the-book": BY_THE_BOOK}
 )
 
 DEFAULT_BOTS: Final = ("by-the-book", "bold", "cautious", "by-the-book", "bold")
-"""Who sits down at a new table, in this order."""
+"""The bots at a new table, in this order."""

@@ -1,4 +1,4 @@
-"""Players of baccara banque."""
+"""Bots for baccara banque."""
 
 from .strategies import DEFAULT_BOTS, STRATEGIES
 

@@ -1,4 +1,4 @@
-"""The strategies by name: the tempers of every bank, and what baccara banque alone asks of them."""
+"""The strategies by name: shared personalities, with answers particular to baccara banque."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -34,15 +34,15 @@ from ..equilibrium.speaking import speak
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
 
 CHEVAL: Final = 50
-"""Of a hundred of the club's bancos, so many are à cheval."""
+"""Percentage of a club's bancos that are called à cheval."""
 CLAIMS: Final = 4
-"""Of a hundred chances, so many times a club's banco is called."""
+"""Percentage of the opportunities on which a bot calls a club's banco."""
 OPENS: Final = 5
-"""Of a hundred bids, so many are banque ouverte, where other bids are open too."""
+"""Percentage of bids that are for banque ouverte, where other bids are possible too."""
 HELD_OPEN: Final = 10
-"""So many times the minimum must be affordable to hold every stake."""
+"""A bot holds every stake only if it can afford this many times the minimum."""
 UNMET: Final = 2
-"""After so many rounds without a stake the bank is given up (BB-9)."""
+"""The bank is given up after this many rounds without a stake (BB-9)."""
 
 _PAYS: Final[Mapping[str, Any]] = {
     "bid-open": BidOpen(),
@@ -53,7 +53,7 @@ _PAYS: Final[Mapping[str, Any]] = {
 
 
 def own(personality: Personality, view: BanqueView, may: Any, chance: RandomBelow) -> Any:
-    """Answer what this game asks in its own way; None for what every bank asks."""
+    """Answer a question particular to this game; None for what every banking game asks."""
     match may:
         case MayStakeOn(sides=sides):
             side = sides[chance(len(sides))]
@@ -76,14 +76,14 @@ def own(personality: Personality, view: BanqueView, may: Any, chance: RandomBelo
 
 
 def _to_play_for(view: BanqueView) -> int:
-    """Tell what a stake is a part of: what is open, or the height of a bank that has no bound."""
+    """Return what a stake is a part of: what is left to cover, or the size of an unlimited bank."""
     return view.bank.sum if view.bank is not None and view.bank.open else view.left
 
 
 def _leaves_to_others(play: Strategy) -> Strategy:
-    """Have a player who gave up a bank that nobody staked against wait for somebody else's.
+    """After giving up a bank that nobody staked against, wait for somebody else to take it.
 
-    A shoe in which nobody stakes would last for ever otherwise.
+    Otherwise a shoe in which nobody stakes would never end.
     """
 
     def strategy(view: BanqueView, seen: OutcomesBySide, chance: RandomBelow) -> Any:

@@ -1,4 +1,4 @@
-"""Players of chemin de fer."""
+"""Bots for chemin de fer."""
 
 from .strategies import DEFAULT_BOTS, STRATEGIES
 

@@ -1,4 +1,4 @@
-"""From a hand that may draw or stand to the answer that the mixed strategy draws by chance."""
+"""Draw or stand at random, with the probabilities of the mixed strategy."""
 
 from fractions import Fraction
 from typing import Any, Final
@@ -11,11 +11,11 @@ from .asked import Asked, OneHand, asked_of, chemin_question, coming_of
 from .book import SolutionBook
 
 DIGITS: Final = 2**16
-"""Numbers that a digit may be."""
+"""The base in which a probability is compared, digit by digit."""
 
 
 def often(asked: Asked, book: SolutionBook) -> Fraction | None:
-    """Tell how often the player who is asked draws; None where no solution says."""
+    """Return how often the deciding player draws; None if there is no solution."""
     if isinstance(asked, OneHand):
         play = book.one_side(asked.question)
     else:
@@ -24,7 +24,7 @@ def often(asked: Asked, book: SolutionBook) -> Fraction | None:
 
 
 def prepares_ahead(play: Strategy) -> Strategy:
-    """Make a player of chemin de fer have the shoe solved as soon as it is asked anything."""
+    """Make a chemin de fer player have the shoe solved as soon as it is asked anything."""
 
     def strategy(view: Any, seen: OutcomesBySide, chance: RandomBelow) -> Any:
         if isinstance(seen, Memory):
@@ -35,7 +35,7 @@ def prepares_ahead(play: Strategy) -> Strategy:
 
 
 def presolve(view: Any, memory: Memory) -> None:
-    """Have a coup solved that is being dealt, before anybody is asked."""
+    """Start solving the coup being dealt, before anyone has to decide."""
     coming = coming_of(view, memory)
     if isinstance(coming, Question):
         memory.book.one_side(coming)
@@ -44,7 +44,7 @@ def presolve(view: Any, memory: Memory) -> None:
 
 
 def speak(view: Any, may: MaySpeak, seen: object, chance: RandomBelow) -> DrawCard | Stand | None:
-    """Draw as often as the solution says; None where nothing is free, or none says."""
+    """Draw as often as the solution says; None if there is no free choice or no solution."""
     if not (may.draw and may.stand and isinstance(seen, Memory)):
         return None
     asked = asked_of(view, seen)
@@ -55,7 +55,7 @@ def speak(view: Any, may: MaySpeak, seen: object, chance: RandomBelow) -> DrawCa
 
 
 def with_probability(often: Fraction, chance: RandomBelow) -> bool:
-    """Draw whether it is one of `often`, exactly, digit by digit: a fraction may be long."""
+    """Return True with this exact probability, compared digit by digit: it may be long."""
     left = often
     while left:
         digit, left = divmod(left * DIGITS, 1)

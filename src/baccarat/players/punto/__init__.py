@@ -1,4 +1,4 @@
-"""Players of punto banco."""
+"""Bots for punto banco."""
 
 from .stakes import Wishes, plays
 from .strategies import DEFAULT_BOTS, STRATEGIES

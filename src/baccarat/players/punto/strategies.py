@@ -1,4 +1,4 @@
-"""The strategies by name. None of them has an edge: the game gives none."""
+"""The strategies by name. None of them has an edge, since the game offers none."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -14,12 +14,12 @@ _OTHER: Final = {Outcome.PLAYER: "banker", Outcome.BANKER: "player"}
 
 
 def _cautious(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
-    """Stake the least, on either side, two coups in three."""
+    """Stake the minimum on either side, in two coups of three."""
     return {_SIDES[chance(2)]: 1} if chance(3) else {}
 
 
 def _bold(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
-    """Stake an eighth to a half of all one has, and now and then a little on Tie."""
+    """Stake an eighth to a half of the purse, and occasionally a little on Tie."""
     least = min((spot.low for spot in may.spots), default=1)
     times = max(1, may.total * (1 + chance(4)) // (8 * least))
     side = {_SIDES[chance(2)]: times}
@@ -43,12 +43,12 @@ def _contrarian(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> 
 
 
 def _banker_only(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
-    """Stake twice the least on Banker, every coup."""
+    """Stake twice the minimum on Banker in every coup."""
     return {"banker": 2}
 
 
 def _tie_chaser(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
-    """Stake the least on Tie, and sometimes as much on Player."""
+    """Stake the minimum on Tie, and sometimes as much on Player."""
     return {"tie": 1} if chance(3) else {"tie": 1, "player": 1}
 
 
@@ -64,4 +64,4 @@ STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
 )
 
 DEFAULT_BOTS: Final = ("follower", "cautious", "bold", "banker-only", "contrarian")
-"""Who sits down at a new table, in this order."""
+"""The bots at a new table, in this order."""
