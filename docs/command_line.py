@@ -1,6 +1,7 @@
-"""Writes the reference of the command line from the commands themselves.
+"""Generate the reference of the command line from the commands themselves.
 
-`python docs/command_line.py` writes docs/command-line.md anew, and what `baccarat --help` prints.
+Run `python docs/command_line.py` to regenerate docs/command-line.md and the output of `baccarat
+--help`.
 """
 
 import contextlib
@@ -19,10 +20,10 @@ OVERVIEW = Path(baccarat.cli.__file__).with_name("overview.txt")
 
 
 def page() -> str:
-    """Write the whole page: what goes for every command, then each of them.
+    """Return the whole page: what all commands have in common, then each of them.
 
-    A command is shown by the first word of how this program was started, which is to be one word
-    also where that was `python -m` and a name.
+    The program's name is taken from how this process was started, so it must be a single word, also
+    after `python -m`.
     """
     with patch.object(sys, "argv", ["baccarat"]):
         text = app.generate_docs(output_format="markdown", heading_level=1)
@@ -31,7 +32,7 @@ def page() -> str:
 
 
 def overview() -> str:
-    """Write the list of commands, as wide as the narrowest usual terminal."""
+    """Return the list of commands, wrapped for the narrowest common terminal."""
     with patch.dict("os.environ", COLUMNS="80"), contextlib.redirect_stdout(io.StringIO()) as out:
         app.help_print([])
     return out.getvalue()

@@ -1,6 +1,6 @@
-"""Writes the reference of the library's names from their own docstrings.
+"""Generate the reference of the library from its docstrings.
 
-`python docs/library.py` writes docs/library.md anew.
+Run `python docs/library.py` to regenerate docs/library.md.
 """
 
 import inspect
@@ -23,14 +23,14 @@ CONSTANTS = {
 
 
 def page() -> str:
-    """Write the whole page."""
+    """Return the whole page."""
     names = sorted((name for name in baccarat.__all__ if name != "__version__"), key=str.lower)
     sections = [f"## {name}\n\n{about(name, getattr(baccarat, name))}\n" for name in names]
     return HEAD.read_text(encoding="utf-8") + "\n".join(sections)
 
 
 def about(name: str, thing: object) -> str:
-    """Show what it holds or how it is called, and what it says of itself."""
+    """Describe a name by its fields or signature, and its docstring."""
     if name in CONSTANTS:
         return CONSTANTS[name].format(thing)
     if name == "PRESETS":

@@ -1,6 +1,6 @@
-"""Draws the phases of a table from the data that the table itself runs by.
+"""Draw the phases of a table from the data that the table itself runs on.
 
-`python docs/phases.py` writes docs/phases.md anew.
+Run `python docs/phases.py` to regenerate docs/phases.md.
 """
 
 from collections import defaultdict
@@ -28,7 +28,7 @@ in `decide`, by the rules and the sums.
 
 
 def diagram(table: Any) -> str:
-    """Draw an arrow for each pair of phases, with the events that lead along it, as Mermaid."""
+    """Draw an arrow for each transition, labelled with its events, as Mermaid."""
     arrows: defaultdict[tuple[StrEnum, StrEnum], list[str]] = defaultdict(list)
     for (source, event), target in table.NEXT.items():
         arrows[source, target].append(event.__name__)
@@ -40,7 +40,7 @@ def diagram(table: Any) -> str:
 
 
 def anytime(table: Any) -> str:
-    """Name the events that change no phase."""
+    """List the events that do not change the phase."""
     *most, last = (f"`{event.__name__}`" for event in table.ANYTIME)
     return (
         f"In every phase there may also come {', '.join(most)} and {last}, and leave it as it is."
@@ -48,7 +48,7 @@ def anytime(table: Any) -> str:
 
 
 def page() -> str:
-    """Write the whole page."""
+    """Return the whole page."""
     parts = (
         f"## {name}\n\n{diagram(table)}\n\n{anytime(table)}\n" for name, table in GAMES.items()
     )

@@ -1,6 +1,6 @@
-"""Tells which rules of docs/rules.md tests name, from the tests' `rule` marks.
+"""List the tests of each rule in docs/rules.md, from the tests' `rule` marks.
 
-`python docs/rules_tested.py` writes docs/rules-tested.md anew.
+Run `python docs/rules_tested.py` to regenerate docs/rules-tested.md.
 """
 
 import ast
@@ -32,19 +32,19 @@ named here, planted changes (`tests/planted`) show that its tests fail when it i
 
 
 def rule_ids() -> list[str]:
-    """List the IDs of docs/rules.md in its order."""
+    """List the IDs in the order of docs/rules.md."""
     return [found[1] for found in ROW.finditer(RULES.read_text(encoding="utf-8"))]
 
 
 def marked_in(source: str) -> Iterator[str]:
-    """Yield the IDs that `pytest.mark.rule(...)` names in a test file's text."""
+    """Yield the IDs passed to `pytest.mark.rule(...)` in a test file's source."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
             yield from (ast.literal_eval(argument) for argument in node.args)
 
 
 def marked_by_rule(folders: Iterable[Path]) -> dict[str, list[Path]]:
-    """Tell in which test files each ID is named, by path from `tests`."""
+    """Map each ID to the test files that name it, as paths relative to `tests`."""
     files: dict[str, list[Path]] = defaultdict(list)
     for path in sorted(path for folder in folders for path in folder.rglob("test_*.py")):
         for rule in sorted(set(marked_in(path.read_text(encoding="utf-8")))):
@@ -53,7 +53,7 @@ def marked_by_rule(folders: Iterable[Path]) -> dict[str, list[Path]]:
 
 
 def page() -> str:
-    """Write the whole page."""
+    """Return the whole page."""
     files, ids = marked_by_rule([TESTS]), rule_ids()
     parts = [HEAD, f"{len(files)} of {len(ids)} rules are named by tests.\n"]
     for part, rules in groupby(ids, key=lambda rule: rule.partition("-")[0]):

@@ -1,6 +1,6 @@
-"""Writes the solutions that come with the package: full shoes, under the rules of the presets.
+"""Solve the full shoes that ship with the package, under the rules of the presets.
 
-`python docs/solutions.py` writes them anew, in some seconds; banque wants numba for that.
+Run `python docs/solutions.py` to regenerate them, in a few seconds; banque needs numba.
 """
 
 import msgspec
@@ -11,7 +11,7 @@ LISTS = ("one_side", "two_sides")
 
 
 def text(found: Solutions) -> str:
-    """Write a line for each solution."""
+    """Return the file's text, with one solution per line."""
     lists = ",\n".join(f'"{name}": [\n{_lines(getattr(found, name))}]' for name in LISTS)
     return f'{{"version": {found.version},\n{lists}}}\n'
 

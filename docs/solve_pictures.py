@@ -1,7 +1,7 @@
-"""Draws the pictures of optimal play that the page shows, in each language.
+"""Draw the pictures of optimal play that the page shows, in each language.
 
-`python docs/solve_pictures.py` writes docs/solve-values.json, the values that two of them show, and
-frontend/src/equilibrium/pictures anew, in some ten seconds.
+Run `python docs/solve_pictures.py` to regenerate frontend/src/equilibrium/pictures, and the values
+behind two of them in docs/solve-values.json, in about ten seconds.
 """
 
 import json
@@ -23,12 +23,12 @@ PICTURES = DOCS.parent / "frontend" / "src" / "equilibrium" / "pictures"
 
 
 def values() -> dict[str, Any]:
-    """Solve chemin de fer by packs, and banque by theta."""
+    """Solve chemin de fer for each number of packs, and banque for each theta."""
     return {"packs": packs_of(chemin_de_fer()), "theta": thetas_of("nash", SHOE)}
 
 
 def pictures(kept: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Draw each picture in each language, by the name of its file."""
+    """Draw each picture in each language; yields file names and contents."""
     tables, banque = solve(chemin_de_fer()), solve_banque()
     thetas = {float(theta): three for theta, three in kept["theta"].items()}
     for language in LANGUAGES:

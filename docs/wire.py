@@ -1,6 +1,6 @@
-"""Writes the reference of the wire messages from the schema that the code gives.
+"""Generate the reference of the wire messages from the schema.
 
-`python docs/wire.py` writes docs/wire.md and docs/wire.schema.json anew.
+Run `python docs/wire.py` to regenerate docs/wire.md and docs/wire.schema.json.
 """
 
 import inspect
@@ -29,12 +29,12 @@ Part = dict[str, Any]
 
 
 def schema_text() -> str:
-    """Write the schema as it is kept."""
+    """Return the schema as stored in the file."""
     return json.dumps(schema(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def page() -> str:
-    """Write the whole page."""
+    """Return the whole page."""
     head = HEAD.read_text(encoding="utf-8")
     parts: dict[str, Part] = schema()["$defs"]
     burst, day = (bound.guest for bound in COMMANDS)
@@ -80,7 +80,7 @@ def _name(reference: Part) -> str:
 
 
 def _title(name: str) -> str:
-    """Tell names apart that several games have by the game: `chemin SeatView`."""
+    """Put the game in front of names that several games share: `chemin SeatView`."""
     *path, own = name.split(".")
     return f"{path[2]} {own}" if path else own
 
@@ -99,7 +99,7 @@ def _part(name: str, part: Part) -> Iterator[str]:
 
 
 def _ordered(part: Part) -> Iterable[tuple[str, Part]]:
-    """Give the required fields in their order, then the others."""
+    """Return the required fields first, then the others."""
     required = part.get("required", [])
     names = [*required, *(name for name in part["properties"] if name not in required)]
     return [(name, part["properties"][name]) for name in names]
