@@ -1,4 +1,4 @@
-"""How long an event of chemin de fer takes to be folded into the state, without `decide`."""
+"""How long it takes to apply an event of chemin de fer to the state, without `decide`."""
 
 import time
 from itertools import islice
@@ -18,11 +18,11 @@ SEATS = 5
 STEPS = 1_500
 ROUNDS = 40
 Happened = tuple[Any, Any]
-"""A state, and an event that it found."""
+"""A state, and an event that was applied to it."""
 
 
 def happened() -> list[Happened]:
-    """Let bots play a shoe or two; list what happened, and the state that each event found."""
+    """Let bots play a shoe or two, and list each event with the state before it."""
     rules, secret = CHEMIN_PRESETS[0], seed_secret(7)
     names = first_bots(rules)
     state: Any = GAME.new(rules)
@@ -40,7 +40,7 @@ def happened() -> list[Happened]:
 
 
 def microseconds(found: list[Happened]) -> float:
-    """Time every event of the list once, by the processor's time."""
+    """Time every event of the list once, in CPU time."""
     start = time.process_time()
     for state, event in found:
         GAME.apply(state, event)
