@@ -26,8 +26,15 @@ from baccarat.players import (
 )
 from baccarat.players.equilibrium.asked import asked_of
 from baccarat.players.equilibrium.book import MAX_SOLUTIONS
-from baccarat.players.equilibrium.solutions import FILE, Play, Solutions, read, solutions, solved
-from baccarat.players.equilibrium.speaking import often, speak, with_probability
+from baccarat.players.equilibrium.solutions import (
+    FILE,
+    Play,
+    Solutions,
+    parse_play,
+    solutions,
+    solve_all,
+)
+from baccarat.players.equilibrium.speaking import drawing_probability, speak, with_probability
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, preset
 from baccarat.tables import banque, chemin
 from baccarat.tables.banking import MaySpeak
@@ -39,17 +46,17 @@ BOUND, FREE = PonteRules("5", "card"), PonteRules("all", "card", "known")
 
 def _often(view: Any, memory: Memory) -> Fraction | None:
     asked = asked_of(view, memory)
-    return None if asked is None else often(asked, memory.book)
+    return None if asked is None else drawing_probability(asked, memory.book)
 
 
 def test_what_comes_with_the_package_is_what_is_solved() -> None:
     """What is in floats may differ a little from one machine to another; nobody gains anything."""
-    found, kept = solved(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
+    found, kept = solve_all(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
     assert kept.one_side == found.one_side
     asked = {(of_packs(each.packs), ponte_rules_at(each)) for each in BANQUE_PRESETS}
     assert {(each.counts, each.rules) for each in kept.two_sides} == asked
     for each in kept.two_sides:
-        plays = plays_of(**read(each.play))
+        plays = plays_of(**parse_play(each.play))
         regret = held(Shoe(each.counts), Fraction(each.theta), plays, each.rules).regret
         assert max(regret.right, regret.left, regret.bank) < 1e-10
 
@@ -57,17 +64,17 @@ def test_what_comes_with_the_package_is_what_is_solved() -> None:
 @pytest.mark.parametrize("rules", CHEMIN_PRESETS, ids=lambda each: each.name)
 def test_a_full_shoe_of_a_preset_is_known_beforehand(rules: Any) -> None:
     question = chemin_de_fer(rules, sees="both")
-    assert BOOK.counted(question)
+    assert BOOK.has_exact(question)
     first = solve(question).first
     assert BOOK.one_side(question) == {"ponte": first.ponte, "banker": first.banker}
 
 
 def test_another_shoe_is_played_by_a_full_one_of_the_same_freedom() -> None:
     few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
-    assert not BOOK.counted(few)
+    assert not BOOK.has_exact(few)
     assert BOOK.one_side(few) == BOOK.one_side(chemin_de_fer(CLUB, sees="both"))  # type: ignore[arg-type]
     assert BOOK.one_side(chemin_de_fer(banker_free="6|S", sees="both")) is None
-    two = {(sum(each.counts), each.rules): read(each.play) for each in solutions().two_sides}
+    two = {(sum(each.counts), each.rules): parse_play(each.play) for each in solutions().two_sides}
     assert BOOK.two_sides(Fraction(1, 5), (40, *[10] * 9), BOUND) == two[156, BOUND]
     assert BOOK.two_sides(Fraction(1, 5), (90, *[23] * 9), BOUND) == two[312, BOUND]
     assert BOOK.two_sides(Fraction(1, 5), (9, *[2] * 9), FREE) == two[156, FREE]

@@ -105,7 +105,7 @@ class _Seen:
 
     def __init__(self, game: Table, rules: Preset, book: SolutionBook) -> None:
         self._finished, self._rules, self._book = game.finished, rules, book
-        self._forget()
+        self._reset()
 
     def note(self, done: Decided[State, Event]) -> None:
         """Record a finished coup, and cards burnt face up; start over with a new shoe."""
@@ -116,9 +116,9 @@ class _Seen:
             burnt = (event for event in done.events if isinstance(event, CardBurnt))
             self._shown += (event.card for event in burnt if event.shown and event.card)
         if ShoeStarted in kinds:
-            self._forget()
+            self._reset()
 
-    def _forget(self) -> None:
+    def _reset(self) -> None:
         self._shown: list[Card] = []
         self.memory = Memory(self._rules, {}, self._shown, self._book)
 

@@ -1,6 +1,6 @@
 """What bots share at tables with a player's bank: their personalities, and how they answer."""
 
-from .answers import can_afford, plays, stake, with_probability
+from .answers import can_afford, make_strategy, stake, with_probability
 from .temper import Personality
 from .tempers import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES
 
@@ -10,7 +10,7 @@ __all__ = [
     "PERSONALITIES",
     "Personality",
     "can_afford",
-    "plays",
+    "make_strategy",
     "stake",
     "with_probability",
 ]

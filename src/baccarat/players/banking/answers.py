@@ -75,7 +75,7 @@ Speaks = Callable[[Any, MaySpeak, OutcomesBySide, RandomBelow], SeatAction | Non
 """Draws or stands on a hand; None leaves it to the personality."""
 
 
-def plays(
+def make_strategy(
     personality: Personality, own: Own | None = None, speaks: Speaks | None = None
 ) -> Strategy:
     """Make a strategy: it answers whatever its seat may do, and waits otherwise.
@@ -91,7 +91,7 @@ def plays(
                 said = speaks(view, may, seen, chance)
                 if said is not None:
                     return said
-            answers = _answers_to(type(may))
+            answers = _find_answer(type(may))
             if answers is not None:
                 return answers(personality, view, may, chance)
         return None
@@ -109,13 +109,13 @@ def can_afford(personality: Personality, view: View, amount: int) -> bool:
     return amount * HUNDRED <= view.purse * personality.banco
 
 
-def _part(whole: int, between: tuple[int, int], chance: RandomBelow) -> int:
+def _random_part(whole: int, between: tuple[int, int], chance: RandomBelow) -> int:
     """Take a random percentage of `whole`, between two bounds."""
     low, high = between
     return whole * (low + chance(high - low + 1)) // HUNDRED
 
 
-def _named(may: MayName, wish: int) -> int:
+def _fit_amount(may: MayName, wish: int) -> int:
     """Round an amount as people do, in whole chips, and fit it into the limits."""
     unit: int = max(10 ** (len(str(wish)) - SIGNIFICANT_DIGITS), CHIP) if wish > CHIP else 1
     rounded = wish - wish % unit
@@ -127,8 +127,8 @@ def _put_up(personality: Personality, view: View, may: MayName, chance: RandomBe
     beyond = 2 * may.low > view.purse
     if may.passes and (beyond or with_probability(personality.declines, chance)):
         return Pass()
-    wish = min(_part(view.purse, personality.bank, chance), COMMON * may.low)
-    return PutUp(_named(may, wish))
+    wish = min(_random_part(view.purse, personality.bank, chance), COMMON * may.low)
+    return PutUp(_fit_amount(may, wish))
 
 
 def _punt(personality: Personality, view: View, may: MayName, chance: RandomBelow) -> SeatAction:
@@ -146,8 +146,10 @@ def stake(
     if with_probability(personality.stays_out, chance):
         return 0
     even = personality.even
-    wish = may.low * even if even is not None else _part(of(view), personality.stake, chance)
-    return _named(may, min(wish, _part(view.purse, (personality.banco, personality.banco), chance)))
+    wish = may.low * even if even is not None else _random_part(of(view), personality.stake, chance)
+    return _fit_amount(
+        may, min(wish, _random_part(view.purse, (personality.banco, personality.banco), chance))
+    )
 
 
 def _raise(personality: Personality, view: View, may: MayName, chance: RandomBelow) -> SeatAction:
@@ -160,9 +162,9 @@ def _bid(
     personality: Personality, view: View, may: MayName, chance: RandomBelow
 ) -> SeatAction | None:
     """Bid a little more than the current bid, up to the personality's limit."""
-    limit = _part(view.purse, personality.bids, chance)
+    limit = _random_part(view.purse, personality.bids, chance)
     if limit > may.low or (may.passes and limit == may.low):
-        return Bid(_named(may, may.low + (limit - may.low) // 2))
+        return Bid(_fit_amount(may, may.low + (limit - may.low) // 2))
     return Pass() if may.passes else None
 
 
@@ -249,7 +251,7 @@ _ASKED: Final[Mapping[type, Callable[[Personality, Any, Any, RandomBelow], SeatA
 
 
 @cache
-def _answers_to(
+def _find_answer(
     kind: type,
 ) -> Callable[[Personality, Any, Any, RandomBelow], SeatAction | None] | None:
     """Return the function that answers a kind of choice, or None if nothing does."""

@@ -26,7 +26,7 @@ from ..banking import (
     PERSONALITIES,
     Personality,
     can_afford,
-    plays,
+    make_strategy,
     stake,
     with_probability,
 )
@@ -52,12 +52,12 @@ _PAYS: Final[Mapping[str, Any]] = {
 }
 
 
-def own(personality: Personality, view: BanqueView, may: Any, chance: RandomBelow) -> Any:
+def answer_banque(personality: Personality, view: BanqueView, may: Any, chance: RandomBelow) -> Any:
     """Answer a question particular to this game; None for what every banking game asks."""
     match may:
         case MayStakeOn(sides=sides):
             side = sides[chance(len(sides))]
-            return StakeOn(stake(personality, view, may, chance, of=_to_play_for), side)
+            return StakeOn(stake(personality, view, may, chance, of=_stake_base), side)
         case MayBid(opens=opens) if opens and can_afford(personality, view, HELD_OPEN * opens):
             return BidOpen() if with_probability(OPENS, chance) else None
         case MayChoose(pass_on=True) if view.bank is not None and view.bank.empty >= UNMET:
@@ -75,12 +75,12 @@ def own(personality: Personality, view: BanqueView, may: Any, chance: RandomBelo
             return None
 
 
-def _to_play_for(view: BanqueView) -> int:
+def _stake_base(view: BanqueView) -> int:
     """Return what a stake is a part of: what is left to cover, or the size of an unlimited bank."""
     return view.bank.sum if view.bank is not None and view.bank.open else view.left
 
 
-def _leaves_to_others(play: Strategy) -> Strategy:
+def _yield_unmet_bank(play: Strategy) -> Strategy:
     """After giving up a bank that nobody staked against, wait for somebody else to take it.
 
     Otherwise a shoe in which nobody stakes would never end.
@@ -97,10 +97,10 @@ def _leaves_to_others(play: Strategy) -> Strategy:
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     {
         **{
-            name: _leaves_to_others(plays(personality, own))
+            name: _yield_unmet_bank(make_strategy(personality, answer_banque))
             for name, personality in PERSONALITIES.items()
         },
-        "equilibrium": _leaves_to_others(plays(BY_THE_BOOK, own, speak)),
+        "equilibrium": _yield_unmet_bank(make_strategy(BY_THE_BOOK, answer_banque, speak)),
     }
 )
 

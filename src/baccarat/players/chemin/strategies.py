@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..banking import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES, plays
-from ..equilibrium.speaking import prepares_ahead, speak
+from ..banking import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES, make_strategy
+from ..equilibrium.speaking import speak, with_presolving
 from ..strategy import Strategy
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     {
-        **{name: plays(personality) for name, personality in PERSONALITIES.items()},
-        "equilibrium": prepares_ahead(plays(BY_THE_BOOK, speaks=speak)),
+        **{name: make_strategy(personality) for name, personality in PERSONALITIES.items()},
+        "equilibrium": with_presolving(make_strategy(BY_THE_BOOK, speaks=speak)),
     }
 )
 

@@ -100,7 +100,7 @@ def _one_hand(asked: OneHand, play: Play) -> Advice:
 
 @lru_cache(REMEMBERED)
 def _solution(question: Any) -> Play:
-    found = BOOK.one_side(question) if BOOK.counted(question) else None
+    found = BOOK.one_side(question) if BOOK.has_exact(question) else None
     return play_of(question) if found is None else found
 
 

@@ -11,7 +11,7 @@ from ...lab.counts import Counts
 from ...lab.equilibrium import Question
 from ...lab.equilibrium.ponte_rules import PonteRules
 from ...lab.workers import Asker, Piece, Rank
-from .solutions import Play, play_of, play_of_three, read, solutions
+from .solutions import Play, parse_play, play_of, play_of_three, solutions
 
 MAX_SOLUTIONS: Final = 256
 """Most solutions to keep."""
@@ -44,7 +44,7 @@ class SolutionBook:
     def prepare(self, question: Question) -> None:
         """Expect this question in some later coup."""
 
-    def counted(self, question: Question) -> bool:
+    def has_exact(self, question: Question) -> bool:
         """Whether `one_side` has the solution for exactly these cards."""
         return _asked(question) in _of_these_cards()
 
@@ -66,7 +66,7 @@ class CachingSolver(SolutionBook):
         return book
 
     def one_side(self, question: Question) -> Play | None:
-        if super().counted(question):
+        if super().has_exact(question):
             return super().one_side(question)
         found = self._ready(_asked(question), partial(play_of, question))
         return super().one_side(question) if found is None else found
@@ -81,7 +81,7 @@ class CachingSolver(SolutionBook):
             self.asked_by(self._asker._replace(rank=Rank.AHEAD)).one_side(question)
 
     def counted(self, question: Question) -> bool:
-        return super().counted(question) or self._done(_asked(question)) is not None
+        return super().has_exact(question) or self._result(_asked(question)) is not None
 
     def compute_once(self, key: Hashable, work: Callable[[], Any]) -> "Future[Any]":
         """Have other work done and cached like the solutions, once for each key.
@@ -105,9 +105,9 @@ class CachingSolver(SolutionBook):
 
     def _ready(self, key: Hashable, work: Callable[[], Play]) -> Play | None:
         self.compute_once(key, work)
-        return self._done(key)
+        return self._result(key)
 
-    def _done(self, key: Hashable) -> Play | None:
+    def _result(self, key: Hashable) -> Play | None:
         """Return a finished result; None while it is pending, or if the work failed."""
         piece = self._found.get(key)
         if piece is None or not piece.future.done():
@@ -155,7 +155,7 @@ def _two_sides(cards: int, rules: PonteRules) -> Play | None:
 
 @cache
 def _of_these_cards() -> Mapping[Hashable, Play]:
-    return {each.asked: read(each.play) for each in solutions().one_side}
+    return {each.asked: parse_play(each.play) for each in solutions().one_side}
 
 
 @cache
@@ -168,4 +168,4 @@ def _as_free() -> Mapping[Hashable, Play]:
 @cache
 def _of_both_sides() -> Mapping[tuple[int, PonteRules], Play]:
     listed = solutions().two_sides
-    return {(sum(each.counts), each.rules): read(each.play) for each in listed}
+    return {(sum(each.counts), each.rules): parse_play(each.play) for each in listed}

@@ -85,7 +85,7 @@ def solutions() -> Solutions:
     return msgspec.json.decode(FILE.read_bytes(), type=Solutions)
 
 
-def read(play: Mapping[str, Mapping[str, str]]) -> Play:
+def parse_play(play: Mapping[str, Mapping[str, str]]) -> Play:
     """Parse the probabilities of a stored solution."""
     return {
         person: {point: Fraction(often) for point, often in chances.items()}
@@ -93,7 +93,7 @@ def read(play: Mapping[str, Mapping[str, str]]) -> Play:
     }
 
 
-def solved() -> Solutions:
+def solve_all() -> Solutions:
     """Solve the full shoe of each preset."""
     questions = dict.fromkeys(_asked())
     asked = sorted({(preset.packs, ponte_rules_at(preset)) for preset in BANQUE_PRESETS})
@@ -156,25 +156,25 @@ def _one_side(question: Question) -> OneSide:
         tax=str(question.tax),
         ponte_free=question.ponte_free,
         banker_free=question.banker_free,
-        play=_written(play_of(question)),
+        play=_to_text(play_of(question)),
     )
 
 
 def _two_sides(packs: int, rules: PonteRules) -> TwoSides:
     counts = of_packs(packs)
     play = {
-        person: {point: _rounded(often) for point, often in chances.items()}
+        person: {point: _round(often) for point, often in chances.items()}
         for person, chances in play_of_three(HALF, counts, rules).items()
     }
-    return TwoSides(counts, str(HALF), rules.ponte_free, rules.naturals, _written(play))
+    return TwoSides(counts, str(HALF), rules.ponte_free, rules.naturals, _to_text(play))
 
 
-def _rounded(often: Fraction) -> Fraction:
+def _round(often: Fraction) -> Fraction:
     """Drop digits in which one machine may differ from another."""
     return Fraction(round(often * PARTS), PARTS)
 
 
-def _written(play: Play) -> dict[str, dict[str, str]]:
+def _to_text(play: Play) -> dict[str, dict[str, str]]:
     return {
         person: {point: str(often) for point, often in chances.items()}
         for person, chances in play.items()

@@ -14,7 +14,7 @@ DIGITS: Final = 2**16
 """The base in which a probability is compared, digit by digit."""
 
 
-def often(asked: Asked, book: SolutionBook) -> Fraction | None:
+def drawing_probability(asked: Asked, book: SolutionBook) -> Fraction | None:
     """Return how often the deciding player draws; None if there is no solution."""
     if isinstance(asked, OneHand):
         play = book.one_side(asked.question)
@@ -23,7 +23,7 @@ def often(asked: Asked, book: SolutionBook) -> Fraction | None:
     return None if play is None else play[asked.person].get(asked.point)
 
 
-def prepares_ahead(play: Strategy) -> Strategy:
+def with_presolving(play: Strategy) -> Strategy:
     """Make a chemin de fer player have the shoe solved as soon as it is asked anything."""
 
     def strategy(view: Any, seen: OutcomesBySide, chance: RandomBelow) -> Any:
@@ -48,7 +48,7 @@ def speak(view: Any, may: MaySpeak, seen: object, chance: RandomBelow) -> DrawCa
     if not (may.draw and may.stand and isinstance(seen, Memory)):
         return None
     asked = asked_of(view, seen)
-    draws = None if asked is None else often(asked, seen.book)
+    draws = None if asked is None else drawing_probability(asked, seen.book)
     if draws is None:
         return None
     return DrawCard() if with_probability(draws, chance) else Stand()

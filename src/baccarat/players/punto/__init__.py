@@ -1,6 +1,6 @@
 """Bots for punto banco."""
 
-from .stakes import Wishes, plays
+from .stakes import Wishes, make_strategy
 from .strategies import DEFAULT_BOTS, STRATEGIES
 
-__all__ = ["DEFAULT_BOTS", "STRATEGIES", "Wishes", "plays"]
+__all__ = ["DEFAULT_BOTS", "STRATEGIES", "Wishes", "make_strategy"]

@@ -23,7 +23,7 @@ Wish = Callable[[MayStake, Sequence[Outcome], RandomBelow], Wishes]
 """Chooses stakes from what is on offer, the outcomes of the shoe so far, and chance."""
 
 
-def plays(wish: Wish) -> Strategy:
+def make_strategy(wish: Wish) -> Strategy:
     """Make a strategy that stakes what `wish` asks for, as far as purse and limits allow.
 
     Stakes left up after a tie stay where they must (PB-8), and it waits if nothing would change. It
@@ -38,14 +38,14 @@ def plays(wish: Wish) -> Strategy:
             return DealCoup()
         if not isinstance(may, MayStake):
             return None
-        bets = _fitted(may, wish(may, seen.get(Side.PLAYER, ()), chance))
+        bets = _fit(may, wish(may, seen.get(Side.PLAYER, ()), chance))
         lying = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)
         return Stake(bets) if bets and bets != lying else None
 
     return strategy
 
 
-def _fitted(may: MayStake, wishes: Wishes) -> Bets:
+def _fit(may: MayStake, wishes: Wishes) -> Bets:
     """Fill the spots in order while chips last, after setting aside what must stay up."""
     left = may.total - sum(spot.standing for spot in may.spots)
     bets = []

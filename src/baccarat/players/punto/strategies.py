@@ -7,7 +7,7 @@ from typing import Final
 from ...rules import Outcome
 from ...tables.punto import MayStake
 from ..strategy import RandomBelow, Strategy
-from .stakes import Wishes, plays
+from .stakes import Wishes, make_strategy
 
 _SIDES: Final = ("player", "banker")
 _OTHER: Final = {Outcome.PLAYER: "banker", Outcome.BANKER: "player"}
@@ -54,12 +54,12 @@ def _tie_chaser(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> 
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     {
-        "cautious": plays(_cautious),
-        "bold": plays(_bold),
-        "follower": plays(_follower),
-        "contrarian": plays(_contrarian),
-        "banker-only": plays(_banker_only),
-        "tie-chaser": plays(_tie_chaser),
+        "cautious": make_strategy(_cautious),
+        "bold": make_strategy(_bold),
+        "follower": make_strategy(_follower),
+        "contrarian": make_strategy(_contrarian),
+        "banker-only": make_strategy(_banker_only),
+        "tie-chaser": make_strategy(_tie_chaser),
     }
 )
 
