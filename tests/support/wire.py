@@ -10,7 +10,7 @@ from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from baccarat.web.address import Caller
-from baccarat.web.connections import SocketProtocol, sockets
+from baccarat.web.connections import SocketProtocol, make_socket_protocol
 from baccarat.web.rates import RateLimiter
 from baccarat.web.tries import GuessLimiter
 
@@ -70,7 +70,7 @@ def config_of(app: App) -> Config:
 
 async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
     """Open a WebSocket, and let the application take it."""
-    socket = sockets()(config_of(app), ServerState(), {}, asyncio.get_running_loop())
+    socket = make_socket_protocol()(config_of(app), ServerState(), {}, asyncio.get_running_loop())
     wire, browser = Wire(), ClientProtocol(parse_uri("ws://127.0.0.1/"))
     socket.connection_made(wire)
     browser.send_request(browser.connect())

@@ -30,7 +30,7 @@ from baccarat.web.rates import (
     Rate,
     RateLimiter,
     RatePolicy,
-    Sockets,
+    SocketLimiter,
 )
 from support.guest import PATIENCE, PLAIN, Guest, seated, stake
 from support.server import Server
@@ -81,7 +81,7 @@ def test_in_a_crowd_nobody_stands_in_the_way_of_a_guest() -> None:
 
 def _sockets(callers: list[Caller], most: int = MAX_CONNECTIONS) -> list[bool]:
     """Open a socket for each, and tell who was let in; then close them all, and open one."""
-    sockets, let_in = Sockets(most), []
+    sockets, let_in = SocketLimiter(most), []
     with ExitStack() as stack:
         for caller in callers:
             try:

@@ -9,7 +9,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from baccarat.web.asking import CommandChannel
-from baccarat.web.connections import ConnectionLimiter, HttpProtocol, door
+from baccarat.web.connections import ConnectionLimiter, HttpProtocol, make_http_protocol
 from baccarat.web.measure import (
     MAX_CHUNKS,
     MAX_CONTROLS,
@@ -126,7 +126,7 @@ def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
     """Also one that comes behind another."""
 
     async def answered(request: bytes) -> bytes:
-        line: HttpProtocol = door(ConnectionLimiter(0))(
+        line: HttpProtocol = make_http_protocol(ConnectionLimiter(0))(
             config_of(App()), ServerState(), {}, asyncio.get_running_loop()
         )
         wire = Wire()

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from baccarat.text import LANGUAGES, say
-from baccarat.web.address import Proxies, networks_of
+from baccarat.web.address import Proxies, parse_networks
 from baccarat.web.gate import HostGuard, own_names
 from baccarat.web.tries import MAX_GUESSES
 from support.guest import PATIENCE, PLAIN, Guest
@@ -184,7 +184,7 @@ def test_behind_a_proxy_that_forwards_nothing_no_guesses_lock_others_out(
 
 
 def test_proxies_are_addresses_and_networks() -> None:
-    proxies = Proxies(networks_of("10.0.0.1, 192.168.0.0/16,fd00::/8"))
+    proxies = Proxies(parse_networks("10.0.0.1, 192.168.0.0/16,fd00::/8"))
     for address in ("10.0.0.1", "192.168.7.7", "fd12::1", "::ffff:10.0.0.1"):
         assert address in proxies
         assert proxies.crowd(address)
@@ -197,4 +197,4 @@ def test_proxies_are_addresses_and_networks() -> None:
         False,
     ]
     with pytest.raises(ValueError, match="here"):
-        networks_of("here")
+        parse_networks("here")

@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from baccarat.house.refusal import NotDone
-from baccarat.web.address import CROWD_HOUSEHOLDS, Caller, Proxies, networks_of
+from baccarat.web.address import CROWD_HOUSEHOLDS, Caller, Proxies, parse_networks
 from baccarat.web.connections import MAX_CONNECTIONS, RESERVED, ConnectionLimiter
-from baccarat.web.rates import MAX_SOCKETS, Sockets
+from baccarat.web.rates import MAX_SOCKETS, SocketLimiter
 from baccarat.web.warn_once import MAX_WARNINGS, Warnings
 from support.forwarder import Forwarder
 from support.guest import PATIENCE, PLAIN, Guest
@@ -95,7 +95,7 @@ def test_a_crowd_leaves_room_for_those_who_come_otherwise() -> None:
 
 
 def test_a_network_of_64_bits_is_one_address_and_a_trusted_one_is_none() -> None:
-    held = ConnectionLimiter(2, proxies=Proxies(networks_of("2001:db8:1::/48")))
+    held = ConnectionLimiter(2, proxies=Proxies(parse_networks("2001:db8:1::/48")))
     taken = [held.take(f"2001:db8:0:1::{n}") is not None for n in range(3)]
     assert taken == [True, True, False]
     assert all(held.take(f"2001:db8:1:1::{n}") for n in range(3))
@@ -104,7 +104,7 @@ def test_a_network_of_64_bits_is_one_address_and_a_trusted_one_is_none() -> None
 def test_strangers_of_a_crowd_leave_half_of_all_sockets_to_guests() -> None:
     stranger = Caller("", "127.0.0.1", crowd=True)
 
-    def opened(sockets: Sockets, caller: Caller, stack: ExitStack) -> int:
+    def opened(sockets: SocketLimiter, caller: Caller, stack: ExitStack) -> int:
         for number in range(CROWD_HOUSEHOLDS * MAX_CONNECTIONS + 1):
             try:
                 stack.enter_context(sockets.held(caller))
@@ -114,7 +114,7 @@ def test_strangers_of_a_crowd_leave_half_of_all_sockets_to_guests() -> None:
 
     for in_all, most in ((1_000, 500), (10**6, CROWD_HOUSEHOLDS * MAX_CONNECTIONS)):
         with ExitStack() as stack:
-            sockets = Sockets(MAX_CONNECTIONS, in_all)
+            sockets = SocketLimiter(MAX_CONNECTIONS, in_all)
             assert opened(sockets, stranger, stack) == most
             assert opened(sockets, stranger._replace(player="ada"), stack) == MAX_SOCKETS
 

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from .address import networks_of
+from .address import parse_networks
 from .connections import MAX_CONNECTIONS
 from .serve import serve
 
@@ -24,7 +24,7 @@ def main(
         say=lambda address: print(address, flush=True),  # noqa: T201 - its only output
         note=lambda notice: print(notice, file=sys.stderr),  # noqa: T201
         connections=int(connections),
-        proxies=networks_of(proxies),
+        proxies=parse_networks(proxies),
         names=names,
     )
 

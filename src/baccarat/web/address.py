@@ -85,10 +85,14 @@ class Proxies:
             at = _plain(address)
         except ValueError:
             return False
-        return is_loopback(at) or address in self or plain(address) == plain(own)
+        return (
+            is_loopback(at)
+            or address in self
+            or normalize_address(address) == normalize_address(own)
+        )
 
 
-def networks_of(text: str) -> tuple[Network, ...]:
+def parse_networks(text: str) -> tuple[Network, ...]:
     """Parse a comma-separated list of addresses and networks; raises ValueError."""
     return tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())
 
@@ -98,7 +102,7 @@ def is_loopback(at: IPv4Address | IPv6Address) -> bool:
     return at.is_loopback
 
 
-def plain(address: str) -> str:
+def normalize_address(address: str) -> str:
     """Write an IPv4-mapped IPv6 address as IPv4; return anything else unchanged."""
     try:
         return str(_plain(address))

@@ -18,7 +18,7 @@ from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..lab.analysis.served import analysis_json
 from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
-from .api import HttpRequest, body_of
+from .api import HttpRequest, read_body
 from .lanes import FairQueue
 from .rates import ANALYSES
 from .session import caller_of
@@ -54,13 +54,13 @@ class AnalysisRunner:
         if key not in self._found:
             async with self._lanes.turn(who):
                 if key not in self._found:
-                    self._found[key] = await self._worked_out(text, who)
+                    self._found[key] = await self._compute(text, who)
         self._found.move_to_end(key)
         while len(self._found) > MAX_CACHED:
             self._found.popitem(last=False)
         return self._found[key]
 
-    async def _worked_out(self, text: bytes, who: str) -> bytes:
+    async def _compute(self, text: bytes, who: str) -> bytes:
         piece = Piece(partial(analysis_json, text))
         self._pool.submit(piece, Asker(Rank.PERSON, who))
         try:
@@ -75,7 +75,7 @@ class AnalysisRunner:
 @post("/api/analysis", bounds=(ANALYSES,), status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def analysis(request: HttpRequest, analyst: AnalysisRunner) -> Response[bytes]:
     """Analyse a record from the request body."""
-    sent: RecordSent = await body_of(request, RecordSent)
+    sent: RecordSent = await read_body(request, RecordSent)
     found = await analyst.analyse(sent.record.encode(), caller_of(request).fairness_key)
     return Response(found, media_type=MediaType.JSON)
 

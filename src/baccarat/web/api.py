@@ -17,7 +17,7 @@ from ..rules import PRESETS
 from .made import CachedJson
 from .rates import GUESTS, ROOMS, SEARCH, RateLimiter
 from .schema import schema_text
-from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, over_https
+from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, is_over_https
 from .wire import KeyTwice, check_keys
 
 HttpRequest = Request[Any, Any, State]
@@ -47,7 +47,7 @@ class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-async def body_of(request: HttpRequest, kind: Any) -> Any:
+async def read_body(request: HttpRequest, kind: Any) -> Any:
     """Decode a request body strictly; raises NotDone."""
     check_origin(request)
     try:
@@ -69,14 +69,14 @@ async def make_guest(
 ) -> Response[Guest]:
     """Register a guest, who only needs a name."""
     rates.check(caller_of(request)._replace(player=""), GUESTS)
-    order: NameOrder = await body_of(request, NameOrder)
+    order: NameOrder = await read_body(request, NameOrder)
     guest = await house.welcome(order.name)
     cookie = Cookie(
         COOKIE,
         value=sessions.cookie(guest.player),
         max_age=COOKIE_SECONDS,
         httponly=True,
-        secure=over_https(request),
+        secure=is_over_https(request),
         samesite="strict",
     )
     return Response(guest, status_code=201, cookies=[cookie])
@@ -119,7 +119,7 @@ async def make_room(
     request: HttpRequest, house: House, sessions: Sessions
 ) -> Response[dict[str, str]]:
     """Create a room, hosted by the caller."""
-    order: RoomOrder = await body_of(request, RoomOrder)
+    order: RoomOrder = await read_body(request, RoomOrder)
     room = await house.order(order, await sessions.guest(request, house))
     return Response({"id": room.settings.id}, status_code=201)
 

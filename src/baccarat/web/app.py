@@ -35,7 +35,7 @@ from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
 from .odds import MAX_WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
-from .rates import ANY, RateLimiter, Sockets
+from .rates import ANY, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
 from .socket import room_socket
 from .tries import GuessLimiter
@@ -175,7 +175,7 @@ def make_app(
         app.state.made = CachedJson()
         app.state.analyst = AnalysisRunner()
         app.state.pricing = FairQueue(MAX_WAITING)
-        app.state.sockets = Sockets(connections, in_all)
+        app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield

@@ -86,7 +86,7 @@ class CommandChannel:
         except NotDone as refused:
             self._refuse(refusal(command.id, refused))
         else:
-            answer.add_done_callback(partial(self._answered, command))
+            answer.add_done_callback(partial(self._on_answer, command))
 
     def _count(self) -> None:
         """Count a frame, readable or not, before any work is done for it; raises NotDone."""
@@ -114,7 +114,7 @@ class CommandChannel:
                 tries.end(self._caller, refused)
             raise
 
-    def _answered(self, command: Command, answer: asyncio.Future[int]) -> None:
+    def _on_answer(self, command: Command, answer: asyncio.Future[int]) -> None:
         if isinstance(command.do, Enter):
             self._state.tries.end(self._caller, answer.exception())
         try:

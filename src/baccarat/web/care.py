@@ -7,7 +7,7 @@ from litestar import get, post
 
 from ..house.care.care import Limits
 from ..house.house import Guest, House
-from .api import HttpRequest, body_of
+from .api import HttpRequest, read_body
 from .session import Sessions
 
 
@@ -43,7 +43,7 @@ async def care(request: HttpRequest, house: House, sessions: Sessions) -> CareNe
 @post("/api/me/limits", status_code=200)
 async def set_limits(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
     """Set a player's own limits: tighter ones apply at once, looser ones after a day."""
-    wanted: Limits = await body_of(request, Limits)
+    wanted: Limits = await read_body(request, Limits)
     guest = await sessions.guest(request, house)
     await house.limit(guest, wanted)
     return _news(house, guest)
@@ -52,7 +52,7 @@ async def set_limits(request: HttpRequest, house: House, sessions: Sessions) -> 
 @post("/api/me/rest", status_code=200)
 async def rest(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
     """Start a break, which cannot be revoked."""
-    order: RestOrder = await body_of(request, RestOrder)
+    order: RestOrder = await read_body(request, RestOrder)
     guest = await sessions.guest(request, house)
     await house.rest(guest, order.hours)
     return _news(house, guest)

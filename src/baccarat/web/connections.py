@@ -162,7 +162,7 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.loop.time()
-        text = self.conn.lone_text(data)
+        text = self.conn.read_lone_text(data)
         if text is None:
             super().data_received(data)
         else:
@@ -305,11 +305,11 @@ class HttpProtocol(Impatient, H11Protocol):
             self._owes = self.loop.call_later(self.seconds, self.transport.abort)
 
 
-def door(held: ConnectionLimiter) -> type[HttpProtocol]:
+def make_http_protocol(held: ConnectionLimiter) -> type[HttpProtocol]:
     """Make a protocol class that counts its connections with `held`."""
     return type("HttpProtocol", (HttpProtocol,), {"held": held})
 
 
-def sockets() -> type[SocketProtocol]:
+def make_socket_protocol() -> type[SocketProtocol]:
     """Make a WebSocket protocol class whose sockets share one send batch."""
     return type("SocketProtocol", (SocketProtocol,), {"outgoing": SendBatcher()})

@@ -5,7 +5,7 @@ from typing import Any, Final
 from litestar.types import Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from .address import Proxies, plain
+from .address import Proxies, normalize_address
 from .warn_once import Warnings
 
 FORWARDED: Final = frozenset(
@@ -30,7 +30,7 @@ class Forwarding:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if client := scope.get("client"):
-            peer = plain(client[0])
+            peer = normalize_address(client[0])
             scope["client"] = (peer, client[1])
             if peer not in self.proxies and any(name in FORWARDED for name, _ in scope["headers"]):
                 self.warnings.say(UNTRUSTED.format(peer))

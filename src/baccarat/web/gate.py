@@ -33,10 +33,10 @@ class HostGuard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif not self._serves(scope):
-            await _turn_away(scope, send)
+            await _reject(scope, send)
         else:
             file = scope["path"].startswith(FILES)
-            await self.app(scope, receive, send if file else _unkept(send))
+            await self.app(scope, receive, send if file else _without_caching(send))
 
     def _serves(self, scope: Any) -> bool:
         hosts = [value for name, value in scope["headers"] if name == b"host"]
@@ -63,7 +63,7 @@ def _without_port(host: str) -> str:
     return name if colon and (port.isascii() and port.isdecimal()) else host
 
 
-def _unkept(send: Send) -> Send:
+def _without_caching(send: Send) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = message["headers"]
@@ -74,7 +74,7 @@ def _unkept(send: Send) -> Send:
     return sent
 
 
-async def _turn_away(scope: Any, send: Any) -> None:
+async def _reject(scope: Any, send: Any) -> None:
     """Refuse a request, explaining that the house is not served under this name."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": HouseCode.UNKNOWN_HOST})

@@ -11,7 +11,7 @@ from ..house.history.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.lobby.doorway import Doorway, doorway
 from ..house.refusal import HouseCode, check
-from .api import HttpRequest, body_of
+from .api import HttpRequest, read_body
 from .made import CachedJson
 from .rates import COMMANDS, SEARCH
 from .session import Sessions, caller_of
@@ -37,7 +37,7 @@ async def door(
     request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> Doorway:
     """Describe a room to somebody outside: whose table it is, and what is played there."""
-    look: Look = await body_of(request, Look)
+    look: Look = await read_body(request, Look)
     player = await sessions.visitor(request, house)
     place = await house.room(room)
     host = place.settings.host
@@ -51,7 +51,7 @@ async def enter(
     request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> Response[dict[str, Any]]:
     """Redeem an invitation, which works once; its guest may enter from then on."""
-    invitation: Invitation = await body_of(request, Invitation)
+    invitation: Invitation = await read_body(request, Invitation)
     guest = await sessions.guest(request, house)
     with tries.of(caller_of(request)):
         await house.come_in(guest, room, invitation.token)

@@ -10,7 +10,7 @@ from ..house.house import House
 from ..house.refusal import NotDone
 from ..house.rooms.viewer import Viewer
 from .session import Sessions, caller_of
-from .socket import Socket, admit, closes_with, line_of, send_all
+from .socket import Socket, admit, close_code_for, line_of, send_all
 
 
 @websocket("/api/lobby")
@@ -21,7 +21,7 @@ async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None
         with admit(socket, caller_of(socket)):
             await _look(socket, house, sessions)
     except NotDone as refused:
-        await socket.close(closes_with(refused), refused.code)
+        await socket.close(close_code_for(refused), refused.code)
 
 
 async def _look(socket: Socket, house: House, sessions: Sessions) -> None:

@@ -24,7 +24,7 @@ class CachedJson:
         """Answer with the JSON from `make`, compressed if the browser accepts that."""
         if name not in self._kept:
             loop = asyncio.get_running_loop()
-            self._kept[name] = loop.run_in_executor(None, _made, make)
+            self._kept[name] = loop.run_in_executor(None, _encode, make)
         plain, packed = await asyncio.shield(self._kept[name])
         headers = {"Vary": "Accept-Encoding"}
         if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -33,6 +33,6 @@ class CachedJson:
         return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
-def _made(make: Callable[[], bytes]) -> tuple[bytes, bytes]:
+def _encode(make: Callable[[], bytes]) -> tuple[bytes, bytes]:
     text = make()
     return text, gzip.compress(text)

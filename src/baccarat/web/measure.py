@@ -10,7 +10,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.typing import BytesLike
 
-from .text_frame import WHOLE_TEXT, frame_size, text_frame, unmasked
+from .text_frame import WHOLE_TEXT, frame_size, text_frame, unmask
 
 MAX_HEAD_BYTES: Final = 16 * 1024
 """Largest head of a request, in bytes."""
@@ -66,7 +66,7 @@ class Frames(ServerProtocol):
         self._messages = self._controls = self._pieces = 0
         self._alone = True
 
-    def lone_text(self, data: bytes) -> bytes | None:
+    def read_lone_text(self, data: bytes) -> bytes | None:
         """Decode `data` if it is exactly one text message; None if the library has to.
 
         Once frames have come in parts, or several together, the library reads all further data:
@@ -79,7 +79,7 @@ class Frames(ServerProtocol):
             self._begin_second()
             if self._alone and self._fits(data):
                 self._messages += 1
-                return unmasked(data)
+                return unmask(data)
         return None
 
     def _begin_second(self) -> None:

@@ -63,7 +63,7 @@ async def odds(request: HttpRequest, house: House, pricing: FairQueue) -> Respon
     composition = _composition(question, game.packs)
     work = partial(_answer, game, composition, names)
     try:
-        return await _worked_out(request, pricing, work)
+        return await _compute(request, pricing, work)
     except NeedsRanks:
         raise NotDone(HouseCode.NEEDS_RANKS) from None
 
@@ -83,7 +83,7 @@ async def odds_of_the_coup(  # noqa: PLR0913, PLR0917 - the framework passes the
     had been announced.
     """
     now = shown(place, coup, cards, said=said)
-    return await _worked_out(request, pricing, partial(_live, now))
+    return await _compute(request, pricing, partial(_live, now))
 
 
 def _live(now: Shown) -> bytes:
@@ -98,7 +98,7 @@ async def edges_of_the_table(
     game = place.state.table.preset
     if not isinstance(game, Priced):
         raise NotDone(HouseCode.NOT_THIS_GAME)
-    return await _priced(request, pricing, game, game.packs)
+    return await _price_all(request, pricing, game, game.packs)
 
 
 @get("/api/edges", bounds=(SEARCH,))
@@ -108,20 +108,20 @@ async def edges_on_offer(
     """Price all bets that a host can choose, keyed by file, for a full shoe of `packs` packs."""
     offer = (msgspec.structs.replace(bet, name=file) for file, bet in house.bets_by_file.items())
     game = msgspec.structs.replace(priced(PRESETS[0].name), wagers=tuple(offer))
-    return await _priced(request, pricing, game, packs)
+    return await _price_all(request, pricing, game, packs)
 
 
-async def _priced(
+async def _price_all(
     request: HttpRequest, pricing: FairQueue, game: Priced, packs: int
 ) -> Response[bytes]:
     try:
         shoe = Composition.of_packs(packs)
     except BadCounts:
         raise NotDone(HouseCode.BAD_COUNTS) from None
-    return await _worked_out(request, pricing, partial(_edges, game, shoe))
+    return await _compute(request, pricing, partial(_edges, game, shoe))
 
 
-async def _worked_out(
+async def _compute(
     request: HttpRequest, pricing: FairQueue, work: Callable[[], bytes]
 ) -> Response[bytes]:
     """Compute an answer when it is the caller's turn; raises NotDone."""

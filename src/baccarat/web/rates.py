@@ -69,7 +69,7 @@ MAX_SOCKETS: Final = 64
 """Sockets one guest may have open at a time, from all addresses together."""
 
 
-class Sockets:
+class SocketLimiter:
     """Limits the open sockets of each guest and address.
 
     An address may have `most` open, also one that a proxy forwards. Strangers at a shared address

@@ -26,7 +26,13 @@ from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
 from .app import PAGE, make_app
-from .connections import MAX_CONNECTIONS, PING_SECONDS, ConnectionLimiter, door, sockets
+from .connections import (
+    MAX_CONNECTIONS,
+    PING_SECONDS,
+    ConnectionLimiter,
+    make_http_protocol,
+    make_socket_protocol,
+)
 from .forwarding import Forwarding
 from .gate import HostGuard, own_names
 from .open_files import ACCEPTED, connections_allowed
@@ -80,11 +86,11 @@ def serve(  # noqa: PLR0913 - all by keyword
     sys.setswitchinterval(SWITCH_SECONDS)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     keep_from_others()
-    house = _opened(data, accept_loss=accept_loss)
+    house = _open_house(data, accept_loss=accept_loss)
     for notice in house.notices:
         note(notice)
     try:
-        listener = _listener(host, port)
+        listener = _make_listener(host, port)
     except CannotServe:
         asyncio.run(house.close())
         raise
@@ -98,8 +104,8 @@ def serve(  # noqa: PLR0913 - all by keyword
         gate = HostGuard(make_app(house, believed, connections, in_all), (*own_names(host), *names))
         config = uvicorn.Config(
             Forwarding(gate, believed),
-            http=door(ConnectionLimiter(connections, in_all, believed)),
-            ws=sockets(),
+            http=make_http_protocol(ConnectionLimiter(connections, in_all, believed)),
+            ws=make_socket_protocol(),
             proxy_headers=False,
             backlog=ACCEPTED,
             log_level="warning",
@@ -123,7 +129,7 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _listener(host: str, port: int) -> socket.socket:
+def _make_listener(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -132,7 +138,7 @@ def _listener(host: str, port: int) -> socket.socket:
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
 
 
-def _opened(data: Path, *, accept_loss: bool = False) -> House:
+def _open_house(data: Path, *, accept_loss: bool = False) -> House:
     """Open the house; any problem is reported before a client can connect."""
     try:
         return House(data, accept_loss=accept_loss)

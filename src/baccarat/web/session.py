@@ -58,7 +58,7 @@ def check_origin(connection: Connection) -> None:
         raise NotDone(HouseCode.FOREIGN_ORIGIN)
 
 
-def over_https(connection: Connection) -> bool:
+def is_over_https(connection: Connection) -> bool:
     """Whether a request came over HTTPS, according to this server, a trusted proxy or the page.
 
     Trusting the page is safe: if it lies, its own browser just never sends the cookie back.

@@ -55,7 +55,7 @@ async def room_socket(
             await _stay(socket, place, guest, caller)
     except NotDone as refused:
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
-        await socket.close(closes_with(refused), refused.code)
+        await socket.close(close_code_for(refused), refused.code)
 
 
 def admit(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
@@ -84,7 +84,7 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
         place.queue.put(Part(viewer))
 
 
-def closes_with(refused: NotDone) -> int:
+def close_code_for(refused: NotDone) -> int:
     """Choose the close code for a refusal."""
     return SLOW if refused.code == HouseCode.TOO_MANY_REQUESTS else GONE
 

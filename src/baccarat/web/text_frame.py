@@ -35,7 +35,7 @@ def frame_size(data: bytes) -> int | None:
     return 2 + wide + MASK + int.from_bytes(data[2 : 2 + wide])
 
 
-def unmasked(frame: bytes) -> bytes:
+def unmask(frame: bytes) -> bytes:
     """Return the payload of a complete masked frame."""
     length = frame[1] & ~MASKED
     start = 2 + MASK + {TWO_BYTES: 2, EIGHT_BYTES: 8}.get(length, 0)
