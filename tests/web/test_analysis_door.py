@@ -83,7 +83,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
         assert await analyst.analyse(b"d" if found[4] == b"D" else b"a")
         return [*found, await analyst.analyse(b"b")]
 
-    monkeypatch.setattr(AnalysisRunner, "_worked_out", slow)
+    monkeypatch.setattr(AnalysisRunner, "_compute", slow)
     *found, last, again = asyncio.run(many())
     assert found == [b"A", b"B", b"A", b"C"][:MAX_WAITING]
     assert isinstance(last, NotDone)
