@@ -17,11 +17,11 @@ from .server import serving
 TABLES, SEATS = 10, 5
 WARM_UP, MEASURED = 3.0, 20.0
 THINK = 1.0
-"""Seconds that a player thinks at most before each wish."""
+"""The longest time that a player thinks before a request, in seconds."""
 
 
 async def take_seats(address: str, stack: AsyncExitStack) -> list[Player]:
-    """Make the rooms, each by its first guest, and connect everyone."""
+    """Create the rooms, each by its first guest, and connect everyone."""
     players = []
     for table in range(TABLES):
         room = ""
@@ -37,7 +37,7 @@ async def take_seats(address: str, stack: AsyncExitStack) -> list[Player]:
 
 
 async def answers(address: str) -> list[float]:
-    """Play for a while, and return the seconds to each acceptance after the warming up."""
+    """Play for a while, and return the seconds to each acceptance after a warm-up."""
     async with AsyncExitStack() as stack:
         players = await take_seats(address, stack)
         luck = random.Random(1)

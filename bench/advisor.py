@@ -1,9 +1,8 @@
 """How long players wait for the advisor while one guest's tables of bots keep the solver busy.
 
-One guest opens twelve tables of bots that play by the equilibrium, and plays on at all of them.
-Meanwhile players at tables of their own ask the advisor once a second. Server and storm are a
-process each and share this machine. An answer without advice ("computing") counts as one that
-took for ever.
+One guest opens twelve tables of equilibrium bots and keeps playing at all of them. Meanwhile
+players at other tables ask the advisor once a second. Server and storm are separate processes on
+this machine. An answer without advice ("computing") counts as infinitely slow.
 """
 
 import argparse
@@ -52,7 +51,7 @@ async def _open(client: httpx.AsyncClient, game: str, bots: str, drawing: str) -
 
 
 async def _play(client: httpx.AsyncClient, room: str) -> None:
-    """Sit down, and answer each question once, with the least that may be staked."""
+    """Sit down, and answer each question once, with the minimum stake."""
     where = f"{str(client.base_url).replace('http', 'ws', 1)}api/rooms/{room}/socket"
     cookie = {"Cookie": f"baccarat={client.cookies['baccarat']}"}
     answered: tuple[int, ...] = ()
@@ -107,12 +106,12 @@ async def _storm(address: str, tables: int, seconds: float) -> None:
 
 
 def storm(address: str, tables: int, seconds: float) -> None:
-    """Play at so many tables of bots for a while."""
+    """Play at `tables` tables of bots for a while."""
     asyncio.run(_storm(address, tables, seconds))
 
 
 async def _ask(client: httpx.AsyncClient, room: str, told: list[tuple[float, str]]) -> None:
-    """Ask the advisor once a second; keep what there was to say something on."""
+    """Ask the advisor once a second, and keep the answers to real decisions."""
     while True:
         start = time.perf_counter()
         answer = (await client.get(f"api/rooms/{room}/advice")).json()
@@ -124,7 +123,7 @@ async def _ask(client: httpx.AsyncClient, room: str, told: list[tuple[float, str
 
 
 async def measure(address: str, tables: int, players: int, seconds: float) -> None:
-    """Ask while the storm lasts, and print how long the answers took."""
+    """Ask during the storm, and print how long the answers took."""
     loop = asyncio.get_running_loop()
     told: list[tuple[float, str]] = []
     async with AsyncExitStack() as stack:

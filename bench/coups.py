@@ -1,8 +1,7 @@
-"""Plays coups through the pure tables, and prints how many a second of processor time.
+"""Play coups on the pure tables, and print how many fit in a second of CPU time.
 
-It is run as a file, by the Python of whichever tree is measured: `python -I bench/coups.py punto`.
-Punto banco goes through the table alone; chemin de fer is played by bots, who see it through
-`view` as a player does.
+Run it as a file, with the Python of the tree to measure: `python -I bench/coups.py punto`. Punto
+banco exercises only the table; chemin de fer is played by bots, which use `view` as players do.
 """
 
 import sys
@@ -15,7 +14,7 @@ from typing import Any
 
 from baccarat.cards import Card
 from baccarat.fairness import seed_secret, shoe_order
-from baccarat.players import steps, strategy
+from baccarat.players import play_shoes, strategy
 from baccarat.rules import CHEMIN_PRESETS, PUNTO_PRESETS, Preset
 from baccarat.tables import chemin, common, punto
 from baccarat.tables.common import CHANGEUR, HOUSE, CoupEnded, Seat, Sit
@@ -24,7 +23,7 @@ SEATS = 5
 PUNTO_SHOES = 20
 CHEMIN_SHOES = 6
 Act = Callable[[Any, Seat, Any], Any]
-"""From a state, who acts and what they do to the state after it."""
+"""From a state, a seat and its action to the next state."""
 STAKE = punto.Stake((punto.Bet("banker", 2_500), punto.Bet("tie", 2_500)))
 
 
@@ -34,7 +33,7 @@ def shoe(seed: int, rules: Preset) -> tuple[Card, ...]:
 
 
 def acting(table: Any) -> Act:
-    """Tell how to take the state after an action; older tables give the events alone."""
+    """Return how to get the state after an action; older tables return only the events."""
 
     def folded(state: Any, seat: Seat, action: Any) -> Any:
         for event in table.decide(state, seat, action):
@@ -56,7 +55,7 @@ def seated(table: Any, rules: Preset, seats: int) -> Any:
 
 
 def play(act: Act, state: Any, seats: int, cards: Iterable[Card]) -> tuple[Any, int]:
-    """Play a shoe to its end, each seat staking on every coup; return how many coups it had."""
+    """Play a shoe to its end, each seat staking on every coup; return the number of coups."""
     state, coups = act(state, HOUSE, punto.StartShoe()), 0
     left, over, dealing = iter(cards), punto.Phase.BETWEEN_SHOES, punto.Phase.DEALING
     while state.phase is not over:
@@ -70,7 +69,7 @@ def play(act: Act, state: Any, seats: int, cards: Iterable[Card]) -> tuple[Any, 
 
 
 def punto_coups_a_second(seats: int = SEATS) -> float:
-    """Play some shoes, shuffled beforehand, and time the playing alone."""
+    """Play some shoes that are shuffled beforehand, and time only the play."""
     rules = PUNTO_PRESETS[0]
     shoes = [shoe(seed, rules) for seed in range(PUNTO_SHOES)]
     act, state, played = acting(punto), seated(punto, rules, seats), 0
@@ -82,13 +81,13 @@ def punto_coups_a_second(seats: int = SEATS) -> float:
 
 
 def chemin_coups_a_second() -> float:
-    """Let by-the-book bots play some shoes, and time them and the table together."""
+    """Let by-the-book bots play some shoes, and time bots and table together."""
     rules = CHEMIN_PRESETS[0]
     shoes = [shoe(seed, rules) for seed in range(CHEMIN_SHOES)]
     company = {seat: strategy(rules, "by-the-book") for seat in range(1, SEATS + 1)}
     state = seated(chemin, rules, SEATS)
     start = time.process_time()
-    happened = (step.events for step in steps(state, shoes, company, Random(1).randrange))
+    happened = (step.events for step in play_shoes(state, shoes, company, Random(1).randrange))
     played = countOf(map(type, chain.from_iterable(happened)), CoupEnded)
     return played / (time.process_time() - start)
 

@@ -1,7 +1,7 @@
-"""How many coups a second of processor time the pure tables play, without room or disk.
+"""How many coups the pure tables play per second of CPU time, without room or disk.
 
-`python -m bench.engine PATH` plays the same in the tree at PATH too, which has its own `.venv`,
-by turns with this one, and prints how many times faster this one is.
+`python -m bench.engine PATH` alternates with the tree at PATH, which has its own `.venv`, and
+prints how many times faster this one is.
 """
 
 import subprocess
@@ -19,13 +19,13 @@ GAMES = {
 
 
 def coups_a_second(python: Path, game: str) -> float:
-    """Play in a process of its own, by that Python and the package that it has."""
+    """Play in a separate process, with that Python and its installed package."""
     command = [str(python), "-I", str(COUPS), game]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
 def measured(game: str, pythons: list[Path]) -> list[float]:
-    """Play some rounds, by turns, and take the best of each: others use the processor too."""
+    """Play alternating rounds, and keep the best of each, since other work shares the CPU."""
     rounds = [[coups_a_second(python, game) for python in pythons] for _ in range(ROUNDS)]
     return [max(figures) for figures in zip(*rounds, strict=True)]
 

@@ -1,4 +1,4 @@
-"""How long an event of chemin de fer takes to be folded into the state, without `decide`."""
+"""How long it takes to apply an event of chemin de fer to the state, without `decide`."""
 
 import time
 from itertools import islice
@@ -6,7 +6,7 @@ from statistics import median
 from typing import Any
 
 from baccarat.fairness import below, framed, seed_secret, shoe_key, shoes, stream
-from baccarat.players import first_bots, steps, strategy
+from baccarat.players import first_bots, play_shoes, strategy
 from baccarat.rules import CHEMIN_PRESETS
 from baccarat.tables import TABLES
 from baccarat.tables.common import CHANGEUR, Sit
@@ -18,11 +18,11 @@ SEATS = 5
 STEPS = 1_500
 ROUNDS = 40
 Happened = tuple[Any, Any]
-"""A state, and an event that it found."""
+"""A state, and an event that was applied to it."""
 
 
 def happened() -> list[Happened]:
-    """Let bots play a shoe or two; list what happened, and the state that each event found."""
+    """Let bots play a shoe or two, and list each event with the state before it."""
     rules, secret = CHEMIN_PRESETS[0], seed_secret(7)
     names = first_bots(rules)
     state: Any = GAME.new(rules)
@@ -30,7 +30,9 @@ def happened() -> list[Happened]:
         state = GAME.decide(state, CHANGEUR, Sit(seat, 100 * rules.minimum)).state
     words = stream(shoe_key(secret, framed("bench", "bots")), "bots")
     company = {at: strategy(rules, names[at % len(names)]) for at in range(1, SEATS + 1)}
-    played = steps(state, shoes(secret, "bench", rules), company, lambda bound: below(bound, words))
+    played = play_shoes(
+        state, shoes(secret, "bench", rules), company, lambda bound: below(bound, words)
+    )
     found = list[Happened]()
     for step in islice(played, STEPS):
         found += [(state, event) for state, event, _ in step.done.moments()]
@@ -38,7 +40,7 @@ def happened() -> list[Happened]:
 
 
 def microseconds(found: list[Happened]) -> float:
-    """Time every event of the list once, by the processor's time."""
+    """Time every event of the list once, in CPU time."""
     start = time.process_time()
     for state, event in found:
         GAME.apply(state, event)

@@ -1,10 +1,10 @@
 """A full house: 200 tables, 1,000 sockets, 200 commands a second.
 
-`--minutes` and `--tables` are for other sizes, `--short` for shoes that end early.
+`--minutes` and `--tables` set other sizes, `--short` uses shoes that end early.
 
 Server and players share this machine: two processes, real sockets on loopback, a real file. Five
-people sit at each table and the clock deals. An acknowledgement is timed from the command sent to
-`Accepted` received; the fan-out of a command until the last of the table's sockets has its news.
+people sit at each table, and the clock deals. An acknowledgement is timed from sending a command to
+receiving `Accepted`, the fan-out of a command until the last of the table's sockets has the news.
 """
 
 import argparse
@@ -29,23 +29,23 @@ from .figure import show
 from .server import serving
 
 SEATS, A_TABLE = 5, 1
-"""People at a table, and the commands that they send a second."""
+"""People at a table, and the commands they send per second."""
 WARM_UP = 20.0
 PARTS = 8
-"""Of the time, after each of which the memory is looked at."""
+"""Parts of the run; memory is measured after each."""
 TICKS = os.sysconf("SC_CLK_TCK")
-"""Of which the system counts processor time, a second."""
+"""Clock ticks per second in which the system counts CPU time."""
 ADDRESSES = 20
-"""From which the players come, since a house lets in so many connections of one address."""
+"""Addresses the players connect from, since a house limits the connections of each."""
 SHORT = {"packs": 4, "stop_depth": 104}
-"""A shoe that ends early: what a table keeps of its shoe grows until then."""
+"""A shoe that ends early: what a table stores about its shoe grows until then."""
 Room = dict[str, object]
 SEQ = re.compile(rb'"seq":(\d+)')
 COUP = re.compile(rb'"shoe":(\d+),"coup":(\d+),"decision":(\d+)')
 
 
 class Chair:
-    """One player's socket: when it saw which version of the room, and its open commands."""
+    """One player's socket: when it saw each version of the room, and its open commands."""
 
     ids = itertools.count(1)
 
@@ -60,7 +60,7 @@ class Chair:
         self.open: dict[str, asyncio.Future[int | None]] = {}
 
     async def listen(self) -> None:
-        """Take in what comes, until the end."""
+        """Receive messages until the socket closes."""
         async for frame in self.socket:
             body = frame if isinstance(frame, bytes) else frame.encode()
             if body.startswith((b'{"type":"accepted"', b'{"type":"refused"')):
@@ -73,7 +73,7 @@ class Chair:
             self.staking = b'"phase":"staking"' in body
 
     async def ask(self, wish: dict[str, object]) -> tuple[float, float, int] | None:
-        """Send a wish; returns when it was sent and accepted, and the version that it led to."""
+        """Send a request; returns when it was sent and accepted, and the resulting version."""
         name = str(next(Chair.ids))
         answer = self.open[name] = asyncio.get_running_loop().create_future()
         shoe, coup, decision = self.coup
@@ -84,7 +84,7 @@ class Chair:
         return None if seq is None else (start, time.perf_counter(), seq)
 
     def saw(self, seq: int) -> float:
-        """Tell when this socket had a version of the room; `inf` for never."""
+        """Return when this socket received a version of the room; `inf` for never."""
         at = bisect_left(self.seqs, seq)
         return self.times[at] if at < len(self.times) else inf
 
@@ -96,7 +96,7 @@ def _found(pattern: re.Pattern[bytes], body: bytes) -> tuple[bytes, ...]:
 
 
 async def take_seats(address: str, tables: int, room: Room) -> list[list[Chair]]:
-    """Make the rooms, and seat five people at each."""
+    """Create the rooms, and seat five people in each."""
     async with AsyncExitStack() as stack:
         locals_ = [f"127.0.0.{2 + number}" for number in range(ADDRESSES)]
         doors = [httpx.AsyncHTTPTransport(local_address=each) for each in locals_]
@@ -112,7 +112,7 @@ async def take_seats(address: str, tables: int, room: Room) -> list[list[Chair]]
 async def one_table(
     address: str, client: httpx.AsyncClient, local: str, wanted: Room
 ) -> list[Chair]:
-    """Make a room by its first guest, and connect five from the same address."""
+    """Create a room through its first guest, and connect five from the same address."""
     room, chairs = "", []
     for seat in range(1, SEATS + 1):
         client.cookies.clear()
@@ -135,7 +135,7 @@ async def one_table(
 
 
 class Evening:
-    """The load on the house, and what it measures."""
+    """The load on the house, and its measurements."""
 
     def __init__(self, tables: list[list[Chair]]) -> None:
         self.tables = tables
@@ -145,7 +145,7 @@ class Evening:
         self.asking: set[asyncio.Task[None]] = set()
 
     async def run(self, seconds: float) -> None:
-        """Send commands at the rate, at whichever tables take stakes."""
+        """Send commands at the given rate, to whichever tables take stakes."""
         rate = A_TABLE * len(self.tables)
         begin, turns = time.perf_counter(), self._turns()
         for number in range(int(seconds * rate)):
@@ -161,7 +161,7 @@ class Evening:
             await asyncio.wait(self.asking, timeout=10)
 
     def _turns(self) -> Iterator[tuple[list[Chair], Chair] | None]:
-        """Name whose turn it is; nobody's where no table of a whole round takes stakes."""
+        """Yield whose turn it is; None after a whole round in which no table takes stakes."""
         shut = 0
         for chairs in itertools.cycle(self.tables):
             chair = self.luck.choice(chairs)
@@ -185,11 +185,11 @@ class Evening:
             self.refused += 1
 
     def acknowledged(self) -> list[float]:
-        """List milliseconds, in order of size."""
+        """Milliseconds to each acknowledgement, sorted."""
         return sorted(1000 * (end - start) for _, start, end, _ in self.done)
 
     def fanned_out(self) -> list[float]:
-        """List milliseconds until the last socket of the table knew, in order; `inf` for never."""
+        """Milliseconds until the last socket of the table had the news, sorted; `inf` for never."""
         return sorted(
             1000 * (max(chair.saw(seq) for chair in chairs) - start)
             for chairs, start, _, seq in self.done
@@ -197,14 +197,14 @@ class Evening:
 
 
 def share(sizes: list[float], part: float) -> float:
-    """Take a quantile of a sorted list."""
+    """Return a quantile of a sorted list."""
     return sizes[min(len(sizes) - 1, int(part * len(sizes)))]
 
 
 def spent(process: int) -> dict[str, float]:
-    """Tell the seconds of processor time that a process has taken, by what its threads do.
+    """Return the CPU seconds of a process, by the purpose of its threads.
 
-    The first of them serves; of the others the one that writes takes nearly all.
+    The first thread serves; of the others, the writing one uses nearly everything.
     """
     seconds = {"serving": 0.0, "writing and else": 0.0}
     for task in Path(f"/proc/{process}/task").iterdir():
@@ -215,7 +215,7 @@ def spent(process: int) -> dict[str, float]:
 
 
 def memory(process: int) -> float:
-    """Tell what a process holds, in MB."""
+    """Return the memory of a process, in MB."""
     text = Path(f"/proc/{process}/status").read_text()
     return int(text.partition("VmRSS:")[2].split()[0]) / 1024
 
@@ -239,7 +239,7 @@ async def measure(address: str, process: int, number: int, minutes: float, room:
 
 
 def report_time(evening: Evening, seconds: dict[str, float]) -> None:
-    """Print the processor time for each accepted command, and which threads took it."""
+    """Print the CPU time per accepted command, and which threads used it."""
     each = {name: 1000 * took / len(evening.done) for name, took in seconds.items()}
     show("house", sum(each.values()), "ms of processor time for each accepted", "bound 1.5 ms")
     print("             of that " + ", ".join(f"{took:.2f} {name}" for name, took in each.items()))

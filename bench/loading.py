@@ -1,7 +1,7 @@
-"""The longest pause of all tables while one with a long shoe is loaded, and while it is looked at.
+"""The longest pause of all tables while a table with a long shoe is loaded and viewed.
 
-A heartbeat on the event loop measures it, in a process set up like a server. The room has 200,000
-events in its shoe, or as many as are given.
+A heartbeat on the event loop measures it, in a process configured like a server. The shoe has
+200,000 events, or the given number.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ ROOM: Final = "long"
 
 
 def make(folder: Path, events: int) -> None:
-    """Make a house with one long room."""
+    """Create a house with one long room."""
     store = Store(folder)
     made = Settings(id=ROOM, name=ROOM, preset=preset("punto-banco"))
     shoe = Shoe(ROOM, 1, bytes(32), 0, empty_room(made), "2026-01-01T00:00:00")
@@ -47,7 +47,7 @@ def make(folder: Path, events: int) -> None:
 
 
 class Heart:
-    """Beats on the event loop; `longest` is the longest it was kept from it, in seconds."""
+    """A heartbeat on the event loop; `longest` is its longest delay, in seconds."""
 
     def __init__(self) -> None:
         self.longest = 0.0
@@ -63,7 +63,7 @@ class Heart:
 
 @asynccontextmanager
 async def beating(name: str) -> AsyncIterator[None]:
-    """Show the longest pause of what is done within."""
+    """Print the longest pause during the block."""
     heart = Heart()
     task = asyncio.create_task(heart.beat())
     await asyncio.sleep(10 * BEAT)
@@ -76,7 +76,7 @@ async def beating(name: str) -> AsyncIterator[None]:
 
 
 async def measure(folder: Path) -> None:
-    """Open the house, and do with the long room whatever reads all of it."""
+    """Open the house, and do everything that reads the whole log of the long room."""
     house = House(folder)
     await house.open()
     await house.close()

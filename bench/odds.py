@@ -1,8 +1,8 @@
-"""How long the joint distribution of a shoe takes, beside C programs that count the same.
+"""How long the joint distribution of a shoe takes, compared with C programs that count the same.
 
-`python -m bench.odds FOLDER` sets the figures against `joint_gen2_8` and `odds_single` of FOLDER,
-which print the microseconds that they take; without it there are no ratios. The machine may have
-other work, so the least of many short runs is taken, in turn with theirs.
+`python -m bench.odds FOLDER` compares the figures with `joint_gen2_8` and `odds_single` in FOLDER,
+which print the microseconds they take; without it there are no ratios. Other work may share the
+machine, so the minimum of many short runs counts, alternating with theirs.
 """
 
 import os
@@ -34,7 +34,7 @@ ALONE = 50
 
 
 class Figure(NamedTuple):
-    """What is timed, how many compositions a run takes, and what it may take of a C program."""
+    """What to time, the compositions in a run, and the limit as a multiple of a C program."""
 
     name: str
     run: Callable[[], Any]
@@ -44,20 +44,20 @@ class Figure(NamedTuple):
 
 
 def shoes(many: int) -> Integers:
-    """Draw shoes of eight packs in play."""
+    """Draw partly dealt shoes of eight packs."""
     full = np.array(of_packs(8))
     return np.random.default_rng(1).integers(full // 6, full + 1, size=(many, 10))
 
 
 @njit
 def one_by_one(code: Any, registers: Any, counts: Any, terms: Any, into: Any) -> None:
-    """Count each composition by itself."""
+    """Count each composition separately."""
     for row in range(len(counts)):
         add_up(code, registers, counts[row : row + 1], terms, into, 0, 1)
 
 
 def figures() -> list[Figure]:
-    """List what is timed."""
+    """List what to time."""
     some, many = shoes(2048), shoes(4096)
     into = aligned(len(CELLS), 1, "int64")
     alone = partial(one_by_one, code_for("float64"), room("float64"), some[:ALONE], terms(), into)
@@ -71,7 +71,7 @@ def figures() -> list[Figure]:
 
 
 def microseconds(figure: Figure) -> float:
-    """Time the shortest run, for one composition."""
+    """Time the shortest run, per composition."""
     taken = []
     for _ in range(RUNS):
         start = time.perf_counter()
@@ -81,7 +81,7 @@ def microseconds(figure: Figure) -> float:
 
 
 def of_c(program: Path) -> float:
-    """Run a C program, and take the last figure that it prints: for one composition."""
+    """Run a C program, and return the last figure it prints, per composition."""
     ran = subprocess.run([program], capture_output=True, text=True, check=True)
     return float(re.findall(r"([\d.]+) us", ran.stdout)[-1])
 

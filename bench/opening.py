@@ -1,4 +1,4 @@
-"""How long it takes to look a house through as it opens: `python -m bench.opening [EVENTS]`."""
+"""How long a house is checked as it opens: `python -m bench.opening [EVENTS]`."""
 
 import sys
 import time
@@ -36,7 +36,7 @@ def batches(seq: int) -> Iterator[Batch]:
 
 
 def seconds(folder: Path) -> float:
-    """Time one opening, by the processor's time."""
+    """Time one opening, in CPU time."""
     start = time.process_time()
     Store(folder).close()
     return time.process_time() - start

@@ -1,6 +1,6 @@
-"""How much script a table loads by itself, and how soon it can be used, in chromium on loopback.
+"""How much script a table loads, and how soon it can be used, in chromium on loopback.
 
-What of it comes before the table can be used is bounded by `npm run build`.
+`npm run build` limits the part that is needed before the table can be used.
 """
 
 import gzip
@@ -19,13 +19,13 @@ READY = """() => new Promise(done => {
         : requestAnimationFrame(look);
     look();
 })"""
-"""Milliseconds from the navigation to a control on the page that takes input."""
+"""Milliseconds from the navigation until a control on the page accepts input."""
 
 
 def visit(browser: Browser, address: str) -> tuple[float, int]:
-    """Come to a table as a guest with nothing in the cache; return milliseconds, and bytes.
+    """Visit a table as a guest with an empty cache; return milliseconds and bytes.
 
-    The bytes are those of every script that the browser asked for, each gzipped.
+    The bytes are those of all requested scripts, each gzipped.
     """
     context = browser.new_context(base_url=address)
     context.request.post("/api/guests", data={"name": "Guest"})

@@ -15,7 +15,7 @@ CHIPS = 900_000
 
 
 class Player:
-    """One connection to one room; `answers` holds the seconds to each acceptance."""
+    """One connection to one room; `answers` has the seconds to each acceptance."""
 
     def __init__(self, socket: ClientConnection, seat: int) -> None:
         self.socket = socket
@@ -29,13 +29,13 @@ class Player:
 
     @classmethod
     async def at(cls, address: str, client: httpx.AsyncClient, room: str, seat: int) -> Self:
-        """Connect a guest, whose cookie `client` has, to a room."""
+        """Connect a guest, identified by the cookie of `client`, to a room."""
         where = f"{address.replace('http', 'ws', 1)}api/rooms/{room}/socket"
         cookie = f"baccarat={client.cookies['baccarat']}"
         return cls(await connect(where, additional_headers={"Cookie": cookie}), seat)
 
     async def listen(self) -> None:
-        """Take in what the room sends, until it ends."""
+        """Receive what the room sends, until it ends."""
         async for frame in self.socket:
             message = json.loads(frame)
             if message["type"] in {"accepted", "refused"}:
@@ -47,7 +47,7 @@ class Player:
                 self.changed.notify_all()
 
     async def ask(self, wish: dict[str, Any]) -> None:
-        """Send a wish; an acceptance is timed, and a coup gone by meanwhile is no matter."""
+        """Send a request and time its acceptance; ignore a refusal because the coup has ended."""
         name = f"{self.seat}-{next(self._ids)}"
         answer = self._open[name] = asyncio.get_running_loop().create_future()
         command = {"id": name, "shoe": self.now["shoe"], "coup": self.now["coup"], "do": wish}
@@ -64,7 +64,7 @@ class Player:
             )
 
     async def play(self, luck: random.Random, think: float) -> None:
-        """Sit down and play on: stake, stake anew, ask for the deal, each after some thought."""
+        """Sit down and keep playing: stake, clear the stake, ask for the deal, with pauses."""
         async with self.changed:
             await self.changed.wait_for(lambda: bool(self.now))
         await self.ask({"type": "sit", "seat": self.seat, "amount": CHIPS})

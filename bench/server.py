@@ -1,4 +1,4 @@
-"""A real server, in a process of its own, on loopback."""
+"""A real server in a separate process, on loopback."""
 
 import subprocess
 import sys

@@ -1,8 +1,8 @@
-"""What share of a served coup the engine is.
+"""How much of the time of a served coup is spent in the engine.
 
-A served coup runs from the stake leaving the player to the news of the result, at a table alone
-and without pauses: sockets, decoding, queue, three commits to disk, views. The engine's part is a
-coup of one seat with `decide` and `apply` alone.
+A served coup lasts from sending the stake to receiving the result, at a table with one player and
+without pauses: sockets, decoding, queue, three commits to disk, views. The engine's part is a coup
+with one seat, using only `decide` and `apply`.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ COUPS = 200
 
 
 async def served(address: str) -> float:
-    """Return the seconds a coup."""
+    """Return the seconds per coup."""
     async with httpx.AsyncClient(base_url=address) as client:
         (await client.post("api/guests", json={"name": "Guest"})).raise_for_status()
         made = await client.post("api/rooms", json={"pace": "instant"})
@@ -48,7 +48,7 @@ async def one_coup(player: Player) -> None:
 
 
 def main() -> None:
-    """Print the share in hundredths."""
+    """Print the share as a percentage."""
     with serving() as (address, _):
         coup = asyncio.run(served(address))
     engine = 1 / punto_coups_a_second(seats=1)

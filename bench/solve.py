@@ -1,8 +1,8 @@
-"""How long chemin de fer takes to solve, and its count of orders beside a C program's.
+"""How long it takes to solve chemin de fer, and to count its orders compared with a C program.
 
-`python -m bench.solve PROGRAM` sets the count for six packs against PROGRAM, which prints the
-microseconds that its "structured V tables" take; without it there is no ratio. The machine may have
-other work, so the least of many short runs is taken, in turn with that program's.
+`python -m bench.solve PROGRAM` compares the count for six packs with PROGRAM, which prints the
+microseconds its "structured V tables" take; without it there is no ratio. Other work may share the
+machine, so the minimum of many short runs counts, alternating with that program's.
 """
 
 import re
@@ -30,7 +30,7 @@ BOUND = 3
 
 @njit
 def often(many: int, counts: Any, tables: Any, parts: Any, into: Any) -> None:
-    """Count again and again, as compiled code would."""
+    """Count repeatedly, as compiled code would."""
     for _ in range(many):
         into[:] = 0
         fill(counts, 1, tables[0], tables[1], tables[2], tables[3], parts, into)
@@ -47,7 +47,7 @@ def least(run: Callable[[], Any], times: int, clock: Callable[[], float]) -> flo
 
 
 def of_c(program: str) -> float:
-    """Run the C program, and take what filling its tables took, in microseconds."""
+    """Run the C program, and return the time it needed to fill its tables, in microseconds."""
     ran = subprocess.run([program], capture_output=True, text=True, check=True)
     return float(re.findall(r"structured V tables +([\d.]+) us", ran.stdout)[0])
 
@@ -69,7 +69,7 @@ def count(program: str | None) -> None:
 
 
 def solutions() -> None:
-    """Print how much processor time solutions take, after one to warm up."""
+    """Print the CPU time of solutions, after one to warm up."""
     solve(chemin_de_fer(packs=1))
     packs: list[int | Literal["inf"]] = [*range(1, 13), "inf"]
     ordered = sorted(

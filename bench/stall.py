@@ -1,9 +1,9 @@
-"""How long one player's commands take to be acknowledged while others storm a door of the house.
+"""How long one player's commands take to be acknowledged while others flood a route of the server.
 
-For each door, eight guests ask for it over and over, each by a connection and waiting for its
-answer, while a ninth plays at a table. Server, player and storm are a process each and share this
-machine; nothing but 127.0.0.1 is asked, where guests are counted one by one.
-`--seconds` is how long each door is stormed.
+For each route, eight guests request it continuously, each over one connection and waiting for the
+answer, while a ninth plays at a table. Server, player and flood are separate processes on this
+machine; all use 127.0.0.1, where guests are counted individually. `--seconds` is how long each
+route is flooded.
 """
 
 import argparse
@@ -29,13 +29,13 @@ from .server import serving
 
 STORM: Final = 8
 MOST_ASKED: Final = 20_000
-"""Requests of one connection to one door, at the most."""
+"""Most requests of one connection to one route."""
 THINK: Final = 0.15
-"""Seconds between two commands of the player: fewer a second than a guest may send."""
+"""Seconds between two commands of the player, to stay below a guest's rate limit."""
 BOUND: Final = 150
 
 Once = Callable[[httpx.AsyncClient, int], Awaitable[object]]
-"""Asks for something, once; with a number that differs each time."""
+"""Sends one request, given a number that differs each time."""
 
 
 def _get(path: str) -> Once:
@@ -72,13 +72,13 @@ async def _talk(client: httpx.AsyncClient, _: int) -> None:
 
 
 def _odds(client: httpx.AsyncClient, number: int) -> Awaitable[object]:
-    """Ask for another shoe each time, so that no answer is known already."""
+    """Ask for another shoe each time, so that no answer is cached."""
     counts = ",".join(str(20 + number * place % 11) for place in range(1, 11))
     return client.get("api/odds", params={"preset": "punto-banco", "packs": 26, "counts": counts})
 
 
 async def _advice(client: httpx.AsyncClient, number: int) -> None:
-    """Ask at a table with an advisor, made for it; nobody is seated, so that nothing is solved."""
+    """Ask at a new table with an advisor, where nobody sits, so that nothing is solved."""
     if number == 0:
         wish = {"preset": "chemin-de-fer-club", "bots": 5, "advisor": True}
         client.params = {"room": (await client.post("api/rooms", json=wish)).json()["id"]}
@@ -86,7 +86,7 @@ async def _advice(client: httpx.AsyncClient, number: int) -> None:
 
 
 def _analysis(client: httpx.AsyncClient, number: int) -> Awaitable[object]:
-    """Have a record analysed, another one each time as long as there are any."""
+    """Have a record analysed, a different one each time until they repeat."""
     return client.post("api/analysis", json={"record": RECORDS[number % len(RECORDS)].read_text()})
 
 
@@ -120,7 +120,7 @@ DOORS: Final[dict[str, Once]] = {
 
 
 async def _ask(client: httpx.AsyncClient, once: Once, until: float) -> int:
-    """Ask over and over until a time, and return how often."""
+    """Send requests until `until`, and return their number."""
     for asked in range(MOST_ASKED):
         if time.perf_counter() > until:
             return asked
@@ -143,12 +143,12 @@ async def _all(address: str, door: str, seconds: float) -> int:
 
 
 def storm(address: str, door: str, seconds: float) -> int:
-    """Storm a door for a while, and return how often it was asked for."""
+    """Flood a route for a while, and return the number of requests."""
     return asyncio.run(_all(address, door, seconds))
 
 
 async def _play(player: Player) -> None:
-    """Stake and stake anew, at a table that waits."""
+    """Place stakes over and over, at a table that waits."""
     for number in itertools.count():
         await player.until_staking()
         bets = [{"wager": "banker", "amount": 2_500 + 2_500 * (number % 2)}]
@@ -159,7 +159,7 @@ async def _play(player: Player) -> None:
 
 
 async def _victim(address: str, stack: AsyncExitStack) -> Player:
-    """Seat the player in the Salon, and play coups until the shoe has a record worth asking for."""
+    """Connect the player to the Salon."""
     client = await stack.enter_async_context(httpx.AsyncClient(base_url=address))
     await client.post("api/guests", json={"name": "Victim"})
     player = await Player.at(address, client, "salon", 1)
@@ -168,11 +168,11 @@ async def _victim(address: str, stack: AsyncExitStack) -> Player:
 
 
 async def measure(address: str, doors: list[str], seconds: float) -> None:
-    """Storm one door after the other, and print what becomes of the player."""
+    """Flood one route after another, and print the effect on the player."""
     loop = asyncio.get_running_loop()
     async with AsyncExitStack() as stack:
         other = stack.enter_context(ProcessPoolExecutor(1, get_context("spawn")))
-        await loop.run_in_executor(other, time.sleep, 0)  # it has to start first
+        await loop.run_in_executor(other, time.sleep, 0)  # starts the other process
         player = await _victim(address, stack)
         work = [asyncio.create_task(player.listen()), asyncio.create_task(_seat(player))]
         stack.callback(lambda: [task.cancel() for task in work])
@@ -203,7 +203,7 @@ async def _seat(player: Player) -> None:
 
 
 def main() -> None:
-    """Print a figure for each door."""
+    """Print a figure for each route."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("doors", nargs="*", default=list(DOORS), metavar="DOOR")

@@ -1,4 +1,4 @@
-"""What starting costs: `baccarat --version` in seconds, and `--help` in times of bare Python."""
+"""Startup cost: `baccarat --version` in seconds, and `--help` as a multiple of bare Python."""
 
 import statistics
 import subprocess
@@ -24,14 +24,14 @@ def seconds(command: list[str]) -> float:
 
 
 def over_bare() -> float:
-    """Take the median of runs in turn, so that both see the same machine."""
+    """Return the median difference of alternating runs, so that both see the same machine."""
     for command in (BARE, VERSION):
         seconds(command)
     return statistics.median(seconds(VERSION) - seconds(BARE) for _ in range(RUNS))
 
 
 def processor_seconds(command: list[str]) -> float:
-    """Tell how much processor time one run takes."""
+    """Return the CPU time of one run."""
     before = getrusage(RUSAGE_CHILDREN)
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     after = getrusage(RUSAGE_CHILDREN)
@@ -39,7 +39,7 @@ def processor_seconds(command: list[str]) -> float:
 
 
 def help_in_bare() -> float:
-    """Compare the sums of runs in turn: the clock of a single short run is too coarse."""
+    """Compare the sums of alternating runs: the clock is too coarse for a single short one."""
     pairs = [(processor_seconds(HELP), processor_seconds(BARE)) for _ in range(RUNS)]
     return sum(helped for helped, _ in pairs) / sum(bare for _, bare in pairs)
 

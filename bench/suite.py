@@ -1,7 +1,8 @@
-"""What `make test` costs: the processor time of each of its parts, and of all of it.
+"""What `make test` costs: the CPU time of each of its parts, and of all of it.
 
-The tests run folder by folder, one process at a time. `--beside TREE` measures another checkout
-too, each part in turn with ours, and holds ours to half of it. Parts may be named: `house lint`.
+The tests run folder by folder, in one process at a time. `--beside TREE` also measures another
+checkout, alternating part by part, and requires ours to take half its time. Parts may be named:
+`house lint`.
 """
 
 import argparse
@@ -16,13 +17,13 @@ from .figure import show
 
 HERE: Final = Path(__file__).parents[1]
 SHARE: Final = 0.5
-"""Of what the tests took before they were gone through."""
+"""The limit, as a share of what the other checkout takes."""
 SET_CHILD_SUBREAPER: Final = 36
-"""The number by which Linux's `prctl` makes a process the parent of its descendants' orphans."""
+"""The option of Linux's `prctl` that makes a process the parent of its descendants' orphans."""
 
 
 def parts(tree: Path) -> dict[str, list[str]]:
-    """Name the parts of a checkout's `make test`, each with its command."""
+    """Return the parts of a checkout's `make test`, each with its command."""
     tests = {
         path.relative_to(tree / "tests").parts[0] for path in tree.glob("tests/*/**/test_*.py")
     }
@@ -32,7 +33,7 @@ def parts(tree: Path) -> dict[str, list[str]]:
 
 
 def processor_seconds(command: list[str], tree: Path) -> float:
-    """Tell what a command and all that it started took, those too that it did not wait for."""
+    """Return the CPU time of a command and all its descendants, awaited by it or not."""
     before = getrusage(RUSAGE_CHILDREN)
     done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
     _wait_for_orphans()

@@ -1,7 +1,7 @@
-"""Write the unreleased changes into CHANGELOG.md, from the fragments in changelog.d.
+"""Generate the unreleased section of CHANGELOG.md from the fragments in changelog.d.
 
 `python docs/changelog.py` rewrites everything above the newest released version. At a release,
-`towncrier build` does the same for good and deletes the fragments.
+`towncrier build` does the same permanently, and deletes the fragments.
 """
 
 import re
@@ -19,7 +19,7 @@ RELEASED: Final = re.compile(r"^## \S+ \(\d{4}-\d{2}-\d{2}\)$", re.MULTILINE)
 
 
 def unreleased() -> str:
-    """Return the section that the fragments make."""
+    """Return the section built from the fragments."""
     command = ["towncrier", "build", "--draft", "--date", "unreleased"]
     command += ["--version", baccarat.__version__, "--dir", str(ROOT)]
     done = subprocess.run(  # noqa: S603 - a fixed command

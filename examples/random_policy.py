@@ -1,4 +1,4 @@
-"""Play shoes of chemin de fer at random in PettingZoo's manner, and tell how fast that goes."""
+"""Play shoes of chemin de fer at random through the PettingZoo interface, and measure the speed."""
 
 from time import process_time
 

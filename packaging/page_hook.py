@@ -1,4 +1,4 @@
-"""Wheels carry the built page; a wheel without it would serve nothing."""
+"""Require the built page in a wheel, which would have nothing to serve without it."""
 
 from pathlib import Path
 from typing import Any
@@ -9,10 +9,10 @@ PAGE = Path("src/baccarat/web/page/index.html")
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Refuse to build a wheel before the page is built; an editable install needs none yet."""
+    """Refuses to build a wheel before the page; an editable install does not need it yet."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Check that the page is there."""
+        """Check that the page exists."""
         del build_data
         if version != "editable" and not (Path(self.root) / PAGE).exists():
             raise FileNotFoundError(f"{PAGE} is missing: build the page first, with `make page`")

@@ -399,10 +399,10 @@ export type Phase2 =
   'between-shoes' | 'burning' | 'dealing' | 'holding' | 'settling' | 'staking' | 'turning';
 
 /**
- * An attempt that was given up, with its secret.
+ * An abandoned attempt, with its secret.
  *
- * `missing` are the seats that did not open in their time; none where the house itself broke
- * off, as when it was started anew.
+ * `missing` are the seats that did not open in time; empty if the house itself gave up, for
+ * instance because it was restarted.
  */
 export interface Abandoned {
   attempt: Attempt;
@@ -410,7 +410,7 @@ export interface Abandoned {
   secret: string;
 }
 /**
- * One try at sealing a shoe, as far as it is; members and openings in the order of seats.
+ * One attempt at sealing a shoe, finished or not; members and openings in seat order.
  */
 export interface Attempt {
   announcement: Announcement;
@@ -419,10 +419,11 @@ export interface Attempt {
   openings: Opening[];
 }
 /**
- * What the house publishes first: its commitment, and what it is bound to.
+ * What the house publishes first: its commitment, and what that is bound to.
  *
- * `attempt` counts from 1 in its shoe, and `before` is the digest of the one abandoned before it.
- * `preset` is the preset's digest. `cutter` is the seat whose cut counts, 0 for none.
+ * `attempt` numbers the attempts at a shoe from 1, and `before` is the digest of the previous,
+ * abandoned one. `preset` is the preset's digest. `cutter` is the seat whose cut counts, 0 for
+ * none.
  */
 export interface Announcement {
   attempt: number;
@@ -434,7 +435,7 @@ export interface Announcement {
   shoe: number;
 }
 /**
- * A seat whose browser takes part, and what it committed to.
+ * A seat whose browser takes part, and its commitment.
  */
 export interface Member {
   commitment: string;
@@ -1327,7 +1328,7 @@ export interface Cashed {
   type: 'cashed';
 }
 /**
- * A shoe's attempts: those given up, in their order, and the one at hand or the last.
+ * All attempts at a shoe: the abandoned ones in order, and the current or final one.
  */
 export interface Ceremony {
   abandoned: Abandoned[];
@@ -2432,7 +2433,7 @@ export interface SealNews {
   root: string | null;
 }
 /**
- * That a card lies at a position of the shoe, counted from 0 after the cut.
+ * Proof that a card is at a position of the shoe, counted from 0 after the cut.
  */
 export interface Proof {
   card: Card;

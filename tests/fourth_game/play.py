@@ -19,7 +19,7 @@ from baccarat.house.rooms.callers import Join
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.notation import read, record_of_shoe, replay, verify, write
-from baccarat.players import first_bots, steps, strategies
+from baccarat.players import first_bots, play_shoes, strategies
 from baccarat.tables import high  # type: ignore[attr-defined]  # in the copy alone
 from baccarat.tables.common import CHANGEUR, Sit
 from baccarat.text import LANGUAGES, say
@@ -54,7 +54,7 @@ def shoe_by_bots() -> None:
         state = high.decide(state, CHANGEUR, Sit(seat, 100_000)).state
     cards = shoe_order(seed_secret(4), "blue", 1, RULES)
     company = dict.fromkeys((1, 2), strategies(RULES)[first_bots(RULES)[0]])
-    done = list(steps(state, [cards], company, random.Random(4).randrange))
+    done = list(play_shoes(state, [cards], company, random.Random(4).randrange))
     assert done[-1].done.state.phase == "between-shoes"
     record = record_of_shoe(
         room="blue",

@@ -12,7 +12,7 @@ from baccarat.cards import Card
 from baccarat.house.refusal import NotDone
 from baccarat.house.rooms import advising
 from baccarat.lab.workers import Asker, Piece, Rank
-from baccarat.players import Studied, at_once
+from baccarat.players import CachingSolver, at_once
 from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.banking import MaySpeak
@@ -41,7 +41,7 @@ def _room(*, advisor: bool = True) -> Any:
 
 
 def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool) -> Any:
-    patch.setattr(advising, "BOOK", Studied(submit))
+    patch.setattr(advising, "BOOK", CachingSolver(submit))
 
     async def asks() -> Any:
         before = asyncio.get_running_loop().time()
@@ -117,7 +117,7 @@ def test_a_hand_is_worked_out_once_however_often_it_is_asked_about(
         assert asker == (Rank.PERSON, "ann")
         work.add(piece)
 
-    book = Studied(submit)
+    book = CachingSolver(submit)
     monkeypatch.setattr(advising, "BOOK", book)
     for _ in range(50):
         in_virtual_time(advising.advised(_room(), "ann"))

@@ -20,7 +20,7 @@ from baccarat.house.rooms.callers import Join
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.web.address import Caller
-from baccarat.web.tries import MOST, Tries
+from baccarat.web.tries import MAX_GUESSES, GuessLimiter
 from support.guest import PATIENCE, PLAIN
 from support.server import Server
 
@@ -161,16 +161,16 @@ def test_a_break_finds_one_who_is_about_to_sit_down(tmp_path: Path) -> None:
 
 
 def test_guesses_at_the_same_time_count_before_they_are_answered() -> None:
-    tries, eve = Tries(lambda: 0.0), Caller("eve", "10.0.0.1", crowd=False)
-    for _ in range(MOST):
+    tries, eve = GuessLimiter(lambda: 0.0), Caller("eve", "10.0.0.1", crowd=False)
+    for _ in range(MAX_GUESSES):
         tries.begin(eve)
     with pytest.raises(NotDone, match="too-many-tries"):
         tries.begin(eve)
-    for _ in range(MOST):
+    for _ in range(MAX_GUESSES):
         tries.end(eve)
     tries.begin(eve)
     tries.end(eve, NotDone(HouseCode.UNKNOWN_INVITE))
-    for _ in range(MOST - 1):
+    for _ in range(MAX_GUESSES - 1):
         tries.begin(eve)
     with pytest.raises(NotDone, match="too-many-tries") as refused:
         tries.begin(eve)
@@ -199,4 +199,4 @@ def test_many_guesses_at_once_are_no_more_than_one_after_the_other(
     codes = asyncio.run(guess())
     wrong = "unknown-room" if door == "shoes" else "unknown-invite"
     assert set(codes) - {"too-many-requests"} == {"too-many-tries", wrong}
-    assert codes.count(wrong) <= MOST
+    assert codes.count(wrong) <= MAX_GUESSES

@@ -34,7 +34,7 @@ from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe
 from baccarat.text import LANGUAGES, fault_text
-from baccarat.web.serve import CannotServe, _opened
+from baccarat.web.serve import CannotServe, _open_house
 from support.kept import all_rows
 
 ROOMS: Final = (STANDING_ROOM, "blue", "red")
@@ -233,7 +233,7 @@ def test_what_belongs_to_no_room_keeps_the_house_shut(
     folder = Path(shutil.copytree(whole, tmp_path / "house"))
     _ask(folder, harm)
     with pytest.raises(CannotServe, match="not-whole-house") as told:
-        _opened(folder)
+        _open_house(folder)
     assert told.value.reason
     assert told.value.reason.code == code
 

@@ -28,7 +28,7 @@ from baccarat.house.store.whole import NotWhole
 from baccarat.house.store.write_ahead import count_unread
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
-from baccarat.web.serve import CannotServe, _opened
+from baccarat.web.serve import CannotServe, _open_house
 from support.faulty.fails_to_sync import fail_to_sync
 from support.forks import FORKS
 from support.guest import seated
@@ -197,7 +197,7 @@ def test_a_log_that_is_missing_or_cut_is_told_and_can_be_accepted(killed: Path, 
     before = _bytes(killed)
     for _ in range(2):
         with pytest.raises(CannotServe, match="latest-missing") as refused:
-            _opened(killed)
+            _open_house(killed)
         with pytest.raises(NotWhole, match="copy-latest-lost"):
             backup(killed, killed.with_name("copy"))
     assert _bytes(killed) == before

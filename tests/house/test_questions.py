@@ -281,7 +281,7 @@ def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
 def test_one_bot_that_looks_ahead_does_so_once_cards_come(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
     looks = {"bold": lambda view, _: looked.append(view.viewer)}
-    monkeypatch.setattr("baccarat.house.rooms.bots.FORESIGHT", looks)
+    monkeypatch.setattr("baccarat.house.rooms.bots.PRESOLVERS", looks)
     state = room(people=1, bots=2)
     foresee(state, Chronicle())
     assert looked == []

@@ -9,7 +9,7 @@ from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.store.batch import Batch, Conflict, Reply
 from baccarat.house.store.opening import PRAGMAS
 from baccarat.house.store.store import DATABASE, FolderInUse, NotDurable, Store
-from baccarat.web.serve import CannotServe, _opened
+from baccarat.web.serve import CannotServe, _open_house
 from support.server import Server
 
 WRITE_VERSION = 18
@@ -67,6 +67,6 @@ def test_a_file_that_says_it_may_not_be_written_is_refused_as_it_is_opened(tmp_p
     head[WRITE_VERSION] ^= 0b100
     database.write_bytes(head)
     with pytest.raises(CannotServe) as told:
-        _opened(tmp_path)
+        _open_house(tmp_path)
     assert told.value.code == "unusable"
     assert "readonly" in str(told.value.reason)

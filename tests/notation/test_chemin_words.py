@@ -28,7 +28,7 @@ from baccarat.notation import (
 from baccarat.notation.bad_record import MALFORMED
 from baccarat.notation.chemin import check_start
 from baccarat.notation.whole_table import BadTable
-from baccarat.players import steps, strategies
+from baccarat.players import play_shoes, strategies
 from baccarat.rules import CHEMIN_PRESETS, CheminPreset
 from baccarat.tables import chemin
 from baccarat.tables.banking import DrawCard, Show, Stand
@@ -155,7 +155,7 @@ def records(preset: CheminPreset, seed: int) -> Iterator[str]:
     }
     dealt = shoes(seed_secret(seed), "words", preset)
     at, shoe, actions = start, 0, list[Any]()
-    for step in steps(start, dealt, company, random.Random(seed).randrange):
+    for step in play_shoes(start, dealt, company, random.Random(seed).randrange):
         if isinstance(step.action, StartShoe):
             if shoe:
                 yield record(at, shoe, actions, seed)

@@ -188,7 +188,7 @@ def test_whoever_may_stake_is_told_what_a_coup_is_worth(name: str) -> None:
     assert found["cards"] == rules.packs * 52 - 2
     assert all(-0.02 < value < 0.02 for value in worth.values())
     if rules.game == "chemin":
-        first = solve(chemin_de_fer(rules, counts=memory.left, sees="both")).first
+        first = solve(chemin_de_fer(rules, counts=memory.remaining_counts, sees="both")).first
         assert worth == {"ponte": float(first.value_ponte), "bank": float(first.value_bank)}
         assert found["exact"]
     else:

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from baccarat.fairness import seed_secret, shoes
-from baccarat.players import steps, strategies
+from baccarat.players import play_shoes, strategies
 from baccarat.players.company import Step
-from baccarat.players.strategy import Chance, Roads, Strategy
+from baccarat.players.strategy import OutcomesBySide, RandomBelow, Strategy
 from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import SeatAction, banque
 from baccarat.tables.banking.events import NobodyStaked
@@ -28,7 +28,9 @@ each_preset = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each:
 def watched(play: Strategy) -> Strategy:
     """Hold a strategy to its word: it answers legally, and by what a browser is sent alone."""
 
-    def strategy(view: BanqueGlance, seen: Roads, chance: Chance) -> SeatAction | None:
+    def strategy(
+        view: BanqueGlance, seen: OutcomesBySide, chance: RandomBelow
+    ) -> SeatAction | None:
         drawn: list[int] = []
 
         def counted(bound: int) -> int:
@@ -53,7 +55,7 @@ def game(
         state = banque.decide(state, CHANGEUR, Sit(seat, 200 * preset.minimum)).state
     company = {seat: watched(strategies(preset)[name]) for seat, name in enumerate(names, 1)}
     dealt = shoes(seed_secret(seed), "players", preset)
-    return list(islice(steps(state, dealt, company, luck.randrange), length))
+    return list(islice(play_shoes(state, dealt, company, luck.randrange), length))
 
 
 def moments(played: Sequence[Step]) -> list[tuple[Any, Any]]:

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from baccarat.cards import PACK
 from baccarat.fairness import seed_secret, shoes
-from baccarat.players import first_bots, steps, strategies
+from baccarat.players import first_bots, play_shoes, strategies
 from baccarat.players.company import Step
-from baccarat.players.strategy import Chance, Roads, Strategy
+from baccarat.players.strategy import OutcomesBySide, RandomBelow, Strategy
 from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Draws
 from baccarat.tables import SeatAction, chemin, offers
 from baccarat.tables.banking import DrawCard, MaySpeak, Stand
@@ -38,7 +38,9 @@ def seated(preset: CheminPreset, purses: Sequence[int]) -> chemin.State:
 def watched(play: Strategy) -> Strategy:
     """Hold a strategy to its word: asked, it answers, legally, and by the view alone."""
 
-    def strategy(view: CheminGlance, seen: Roads, chance: Chance) -> SeatAction | None:
+    def strategy(
+        view: CheminGlance, seen: OutcomesBySide, chance: RandomBelow
+    ) -> SeatAction | None:
         drawn: list[int] = []
 
         def counted(bound: int) -> int:
@@ -66,7 +68,7 @@ def game(
     known, luck = strategies(preset), random.Random(seed)
     company = {seat: watched(known[names[seat % len(names)]]) for seat in range(1, len(purses) + 1)}
     dealt = shoes(seed_secret(seed), "players", preset)
-    return list(islice(steps(seated(preset, purses), dealt, company, luck.randrange), 400))
+    return list(islice(play_shoes(seated(preset, purses), dealt, company, luck.randrange), 400))
 
 
 @pytest.mark.rule("RM-4")
@@ -102,7 +104,9 @@ def happenings(preset: CheminPreset, coups: int) -> Counter[str]:
     names, luck, found = first_bots(preset), random.Random(3), Counter[str]()
     company = {seat: strategies(preset)[name] for seat, name in enumerate(names, 1)}
     state = seated(preset, [100 * preset.minimum] * len(names))
-    for step in steps(state, shoes(seed_secret(3), "players", preset), company, luck.randrange):
+    for step in play_shoes(
+        state, shoes(seed_secret(3), "players", preset), company, luck.randrange
+    ):
         for event in step.events:
             found[type(event).__name__] += 1
             if isinstance(event, b.BankEnded):
@@ -211,7 +215,7 @@ def test_a_bank_that_waits_is_taken() -> None:
     company[3] = once_declining(company[3])
     dealt = shoes(seed_secret(1), "players", WHOLE)
     state = seated(WHOLE, [10**6] * 3)
-    begun = list(islice(steps(state, dealt, company, random.Random(1).randrange), 40))
+    begun = list(islice(play_shoes(state, dealt, company, random.Random(1).randrange), 40))
     kinds = [type(event) for step in begun for event in step.events]
     assert kinds.index(b.BankWaits) < kinds.index(b.BankPutUp)
 
@@ -220,7 +224,9 @@ def once_declining(play: Strategy) -> Strategy:
     """Make a player who says no to the first thing."""
     said: list[bool] = []
 
-    def strategy(view: CheminGlance, seen: Roads, chance: Chance) -> SeatAction | None:
+    def strategy(
+        view: CheminGlance, seen: OutcomesBySide, chance: RandomBelow
+    ) -> SeatAction | None:
         said.append(True)
         return chemin.Pass() if len(said) == 1 else play(view, seen, chance)
 

@@ -15,11 +15,26 @@ from baccarat.lab.equilibrium.banque_seen import held, plays_of
 from baccarat.lab.equilibrium.orders import Shoe
 from baccarat.lab.equilibrium.ponte_rules import PonteRules
 from baccarat.lab.workers import Asker, Piece, Rank
-from baccarat.players import BOOK, Book, Memory, Studied, at_once, steps, strategies
+from baccarat.players import (
+    BOOK,
+    CachingSolver,
+    Memory,
+    SolutionBook,
+    at_once,
+    play_shoes,
+    strategies,
+)
 from baccarat.players.equilibrium.asked import asked_of
-from baccarat.players.equilibrium.book import MOST
-from baccarat.players.equilibrium.solutions import FILE, Play, Solutions, read, solutions, solved
-from baccarat.players.equilibrium.speaking import happens, often, speak
+from baccarat.players.equilibrium.book import MAX_SOLUTIONS
+from baccarat.players.equilibrium.solutions import (
+    FILE,
+    Play,
+    Solutions,
+    parse_play,
+    solutions,
+    solve_all,
+)
+from baccarat.players.equilibrium.speaking import drawing_probability, speak, with_probability
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, preset
 from baccarat.tables import banque, chemin
 from baccarat.tables.banking import MaySpeak
@@ -31,17 +46,17 @@ BOUND, FREE = PonteRules("5", "card"), PonteRules("all", "card", "known")
 
 def _often(view: Any, memory: Memory) -> Fraction | None:
     asked = asked_of(view, memory)
-    return None if asked is None else often(asked, memory.book)
+    return None if asked is None else drawing_probability(asked, memory.book)
 
 
 def test_what_comes_with_the_package_is_what_is_solved() -> None:
     """What is in floats may differ a little from one machine to another; nobody gains anything."""
-    found, kept = solved(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
+    found, kept = solve_all(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
     assert kept.one_side == found.one_side
     asked = {(of_packs(each.packs), ponte_rules_at(each)) for each in BANQUE_PRESETS}
     assert {(each.counts, each.rules) for each in kept.two_sides} == asked
     for each in kept.two_sides:
-        plays = plays_of(**read(each.play))
+        plays = plays_of(**parse_play(each.play))
         regret = held(Shoe(each.counts), Fraction(each.theta), plays, each.rules).regret
         assert max(regret.right, regret.left, regret.bank) < 1e-10
 
@@ -49,17 +64,17 @@ def test_what_comes_with_the_package_is_what_is_solved() -> None:
 @pytest.mark.parametrize("rules", CHEMIN_PRESETS, ids=lambda each: each.name)
 def test_a_full_shoe_of_a_preset_is_known_beforehand(rules: Any) -> None:
     question = chemin_de_fer(rules, sees="both")
-    assert BOOK.counted(question)
+    assert BOOK.has_exact(question)
     first = solve(question).first
     assert BOOK.one_side(question) == {"ponte": first.ponte, "banker": first.banker}
 
 
 def test_another_shoe_is_played_by_a_full_one_of_the_same_freedom() -> None:
     few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
-    assert not BOOK.counted(few)
+    assert not BOOK.has_exact(few)
     assert BOOK.one_side(few) == BOOK.one_side(chemin_de_fer(CLUB, sees="both"))  # type: ignore[arg-type]
     assert BOOK.one_side(chemin_de_fer(banker_free="6|S", sees="both")) is None
-    two = {(sum(each.counts), each.rules): read(each.play) for each in solutions().two_sides}
+    two = {(sum(each.counts), each.rules): parse_play(each.play) for each in solutions().two_sides}
     assert BOOK.two_sides(Fraction(1, 5), (40, *[10] * 9), BOUND) == two[156, BOUND]
     assert BOOK.two_sides(Fraction(1, 5), (90, *[23] * 9), BOUND) == two[312, BOUND]
     assert BOOK.two_sides(Fraction(1, 5), (9, *[2] * 9), FREE) == two[156, FREE]
@@ -72,7 +87,7 @@ def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
         if piece not in waiting:
             waiting.append(piece)
 
-    book = Studied(submit)
+    book = CachingSolver(submit)
     few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
     assert book.one_side(few) == BOOK.one_side(few)
     assert not book.counted(few)
@@ -93,10 +108,10 @@ def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
 def test_a_shoe_is_solved_before_anybody_asks_where_that_is_wished() -> None:
     rules: Any = CLUB
     memory = [Card("9h")]
-    question = chemin_de_fer(rules, counts=Memory(rules, {}, memory).left, sees="both")
+    question = chemin_de_fer(rules, counts=Memory(rules, {}, memory).remaining_counts, sees="both")
     view, play = chemin.view(chemin.new(rules), 1), strategies(rules)["equilibrium"]
     for early in (True, False):
-        book = Studied(at_once, ahead=early)
+        book = CachingSolver(at_once, ahead=early)
         play(view, Memory(rules, {}, memory, book), lambda _: 0)
         assert book.counted(question) is early
 
@@ -112,7 +127,7 @@ def test_a_fault_of_a_solution_is_kept_from_the_table() -> None:
 
 def test_each_asks_for_themselves_and_what_was_cancelled_is_begun_anew() -> None:
     asked: list[tuple[Piece, Asker]] = []
-    book = Studied(lambda piece, asker: asked.append((piece, asker)), ahead=True)
+    book = CachingSolver(lambda piece, asker: asked.append((piece, asker)), ahead=True)
     few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
     ann, bot = (book.asked_by(Asker(Rank(at), who)) for at, who in enumerate(("ann", "otto")))
     bot.prepare(few)
@@ -129,25 +144,25 @@ def test_each_asks_for_themselves_and_what_was_cancelled_is_begun_anew() -> None
 
 
 def test_a_book_forgets_the_oldest_of_what_is_done_and_nothing_that_is_awaited() -> None:
-    book = Studied(lambda *_: None)
-    waited = book.found("waited for", int)
-    done = [book.found(key, int) for key in range(MOST)]
+    book = CachingSolver(lambda *_: None)
+    waited = book.compute_once("waited for", int)
+    done = [book.compute_once(key, int) for key in range(MAX_SOLUTIONS)]
     for each in done:
         each.set_result(0)
-    book.found("one more", int)
-    assert book.found("waited for", int) is waited
-    assert book.found(MOST - 1, int) is done[-1]
-    assert book.found(0, int) is not done[0]
+    book.compute_once("one more", int)
+    assert book.compute_once("waited for", int) is waited
+    assert book.compute_once(MAX_SOLUTIONS - 1, int) is done[-1]
+    assert book.compute_once(0, int) is not done[0]
 
 
 @pytest.mark.rule("C-7")
 def test_what_was_shown_is_counted_and_the_rest_may_come() -> None:
     memory = Memory(WHOLE, {}, [Card("9h"), Card("Kd"), Card("9c")])
-    assert memory.left == (95, *[24] * 8, 22)
-    assert Memory(WHOLE, {}, ()).left == (96, *[24] * 9)
+    assert memory.remaining_counts == (95, *[24] * 8, 22)
+    assert Memory(WHOLE, {}, ()).remaining_counts == (96, *[24] * 9)
 
 
-class Watching(Book):
+class Watching(SolutionBook):
     """Notes which cards it is asked about."""
 
     def __init__(self) -> None:
@@ -168,7 +183,7 @@ def test_they_count_a_shoe_that_they_play() -> None:
     company = dict.fromkeys(range(1, 4), play)
     dealt = shoes(seed_secret(2), "players", rules)
     known, out = [rules.cards], 0
-    for step in steps(state, dealt, company, random.Random(1).randrange, book):
+    for step in play_shoes(state, dealt, company, random.Random(1).randrange, book):
         for met, event, _ in step.done.moments():
             if coup := finished(met, event):
                 out += sum(len(hand.cards) for hand in coup.hands.values())
@@ -201,7 +216,7 @@ def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
     rules: Any = preset("banque-limitee")
     view = banque.view(banque.new(rules), 1)
     memory = Memory(rules, {}, ())
-    two = BOOK.two_sides(Fraction(1, 2), memory.left, BOUND)
+    two = BOOK.two_sides(Fraction(1, 2), memory.remaining_counts, BOUND)
     assert two is not None
     side = msgspec.structs.replace(
         view.right, cards=(None, None), stakes=100, draws=False, total=None
@@ -225,14 +240,14 @@ def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
     assert _often(left, memory) == two["left"]["5|6"]
     club = Memory(preset("banque-club"), {}, ())
     assert asked_of(bound, club) is not None
-    free = BOOK.two_sides(Fraction(1, 2), club.left, FREE)
+    free = BOOK.two_sides(Fraction(1, 2), club.remaining_counts, FREE)
     assert free is not None
     assert _often(right, club) == free["right"]["5|N"]
     hidden = msgspec.structs.replace(right, left_hand=side)
     assert _often(hidden, club) == free["right"]["5"]
     assert free["right"]["5|N"] != free["right"]["5"]
     alone = msgspec.structs.replace(right, left_hand=view.left_hand)
-    question = one_side_of_banque(rules, memory.left, open_bank=False)
+    question = one_side_of_banque(rules, memory.remaining_counts, open_bank=False)
     one = BOOK.one_side(question)
     assert one is not None
     assert _often(alone, memory) == one["ponte"]["1+4"]
@@ -240,12 +255,12 @@ def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
 
 def test_a_mixture_is_drawn_as_often_as_it_says_and_without_one_custom_speaks() -> None:
     luck = random.Random(4).randrange
-    drawn = sum(happens(Fraction(809, 1000), luck) for _ in range(4000))
+    drawn = sum(with_probability(Fraction(809, 1000), luck) for _ in range(4000))
     assert abs(drawn - 3236) < 4 * (4000 * 0.809 * 0.191) ** 0.5
     long = Fraction(10**60 + 1, 2 * 10**60)
-    assert sum(happens(long, luck) for _ in range(400)) in range(150, 250)
-    assert not happens(Fraction(0), luck)
-    assert happens(Fraction(1), luck)
+    assert sum(with_probability(long, luck) for _ in range(400)) in range(150, 250)
+    assert not with_probability(Fraction(0), luck)
+    assert with_probability(Fraction(1), luck)
     may = MaySpeak(show=False, draw=True, stand=True, custom="F", late="S")  # type: ignore[arg-type]
     assert speak(None, may, {}, luck) is None
     bound = MaySpeak(show=False, draw=True, stand=False, custom="D", late="D")  # type: ignore[arg-type]

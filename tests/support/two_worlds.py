@@ -28,7 +28,7 @@ from baccarat.house.rooms import advising, bots
 from baccarat.house.rooms import room as rooms
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
-from baccarat.players import Studied, at_once, strategies
+from baccarat.players import CachingSolver, at_once, strategies
 from baccarat.web import app as web
 from baccarat.web import odds
 
@@ -154,7 +154,7 @@ async def world(
     patch.setattr(rooms, "today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())
-    patch.setattr(advising, "BOOK", Studied(at_once))
+    patch.setattr(advising, "BOOK", CachingSolver(at_once))
     patch.setattr(records, "_FOLDER", AtOnce())
     for kept in ("_running", "_texts"):  # by a shoe's secret, which is the same in both worlds
         patch.setattr(records, kept, {})

@@ -10,9 +10,9 @@ from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from baccarat.web.address import Caller
-from baccarat.web.connections import SocketProtocol, sockets
-from baccarat.web.rates import Rates
-from baccarat.web.tries import Tries
+from baccarat.web.connections import SocketProtocol, make_socket_protocol
+from baccarat.web.rates import RateLimiter
+from baccarat.web.tries import GuessLimiter
 
 ANYBODY = Caller("ada", "10.0.0.1", crowd=False)
 
@@ -70,7 +70,7 @@ def config_of(app: App) -> Config:
 
 async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
     """Open a WebSocket, and let the application take it."""
-    socket = sockets()(config_of(app), ServerState(), {}, asyncio.get_running_loop())
+    socket = make_socket_protocol()(config_of(app), ServerState(), {}, asyncio.get_running_loop())
     wire, browser = Wire(), ClientProtocol(parse_uri("ws://127.0.0.1/"))
     socket.connection_made(wire)
     browser.send_request(browser.connect())
@@ -82,7 +82,7 @@ async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
 
 def unhurried() -> tuple[Any, Any]:
     """Return an application's state and a room for one who asks, far from any bound."""
-    state = SimpleNamespace(rates=Rates(lambda: 0.0), tries=Tries(lambda: 0.0))
+    state = SimpleNamespace(rates=RateLimiter(lambda: 0.0), tries=GuessLimiter(lambda: 0.0))
     return state, SimpleNamespace(settings=SimpleNamespace(host=ANYBODY.player))
 
 

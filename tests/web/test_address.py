@@ -2,7 +2,7 @@
 
 import pytest
 
-from baccarat.web.address import household
+from baccarat.web.address import client_network
 
 
 @pytest.mark.parametrize(
@@ -20,4 +20,4 @@ from baccarat.web.address import household
     ],
 )
 def test_a_network_of_64_bits_counts_as_one(address: str, counted: str) -> None:
-    assert household(address) == counted
+    assert client_network(address) == counted

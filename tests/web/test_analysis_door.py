@@ -15,7 +15,7 @@ from baccarat.lab.analysis.report import analysis_object
 from baccarat.lab.workers import Limits
 from baccarat.notation import read
 from baccarat.text import LANGUAGES, say
-from baccarat.web.analysis import WAITING, Analyst
+from baccarat.web.analysis import MAX_WAITING, AnalysisRunner
 from support.server import Server
 from support.short import short
 
@@ -69,7 +69,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
 ) -> None:
     worked: list[bytes] = []
 
-    async def slow(_: Analyst, text: bytes, __: str) -> bytes:
+    async def slow(_: AnalysisRunner, text: bytes, __: str) -> bytes:
         worked.append(text)
         running = len(worked)
         await asyncio.sleep(0)
@@ -77,15 +77,15 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
         return text.upper()
 
     async def many() -> list[Any]:
-        analyst = Analyst()
+        analyst = AnalysisRunner()
         asked = [analyst.analyse(text) for text in (b"a", b"b", b"a", b"c", b"d")]
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert await analyst.analyse(b"d" if found[4] == b"D" else b"a")
         return [*found, await analyst.analyse(b"b")]
 
-    monkeypatch.setattr(Analyst, "_worked_out", slow)
+    monkeypatch.setattr(AnalysisRunner, "_compute", slow)
     *found, last, again = asyncio.run(many())
-    assert found == [b"A", b"B", b"A", b"C"][:WAITING]
+    assert found == [b"A", b"B", b"A", b"C"][:MAX_WAITING]
     assert isinstance(last, NotDone)
     assert last.code is HouseCode.TOO_MANY_REQUESTS
     assert again == b"B"
@@ -95,7 +95,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
 @pytest.mark.parametrize("limits", [Limits(seconds=0.0), Limits(memory=2**20)])
 def test_what_takes_too_much_is_given_up_and_says_so(limits: Limits) -> None:
     with pytest.raises(NotDone) as told:
-        asyncio.run(Analyst(limits).analyse(short("midi", 1).encode()))
+        asyncio.run(AnalysisRunner(limits).analyse(short("midi", 1).encode()))
     assert told.value.code is HouseCode.ANALYSIS_TOO_MUCH
     for language in LANGUAGES:
         assert say(language, f"refusal-{told.value.code}")
@@ -107,7 +107,7 @@ def test_a_dotted_key_costs_the_analyst_nothing(http: httpx.Client) -> None:
     record = f"{body}# sha256 {sha256(body.encode()).hexdigest()}\n"
     answer = http.post("/api/analysis", json={"record": record})
     assert (answer.status_code, answer.json()["code"]) == (400, "no-analysis")
-    analyst = Analyst(Limits(memory=2**27))
+    analyst = AnalysisRunner(Limits(memory=2**27))
     with pytest.raises(NotDone) as told:
         asyncio.run(analyst.analyse(record.encode()))
     assert told.value.code is HouseCode.NO_ANALYSIS

@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from baccarat.house.model.commands import Wish
 from baccarat.house.refusal import NotDone
 from baccarat.web.address import Caller
-from baccarat.web.connections import MOST_CONNECTIONS
-from baccarat.web.tries import MOST, WINDOW_SECONDS, Tries
+from baccarat.web.connections import MAX_CONNECTIONS
+from baccarat.web.tries import MAX_GUESSES, WINDOW_SECONDS, GuessLimiter
 from baccarat.web.wire import BadFrame, decode
 from support.books import check_books, log_of
 from support.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
@@ -169,7 +169,7 @@ def test_a_thousand_connections_of_one_address_harm_nobody_else(far_server: Serv
             one.setblocking(False)
         with seated(far_server.address) as ada:
             assert ada.ask(stake(player=2_500))["type"] == "accepted"
-        assert sum(_open(one) for one in held) <= MOST_CONNECTIONS
+        assert sum(_open(one) for one in held) <= MAX_CONNECTIONS
         for one in held:
             one.close()
         again = httpx.HTTPTransport(local_address="127.0.0.9", retries=3, verify=PLAIN)
@@ -215,7 +215,7 @@ def test_rooms_cannot_be_guessed(far_server: Server) -> None:
     with Guest(far_server.address) as ada, httpx.Client(transport=far, timeout=PATIENCE) as eve:
         room = ada.http.post("/api/rooms", json={}).json()["id"]
         assert len(room) >= 16
-        for number in range(MOST):
+        for number in range(MAX_GUESSES):
             answer = eve.get(f"{far_server.address}api/rooms/guess-{number}/shoes")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-room")
         answer = eve.get(f"{far_server.address}api/rooms/{room}/shoes")
@@ -225,8 +225,8 @@ def test_rooms_cannot_be_guessed(far_server: Server) -> None:
 
 def test_guessing_over_sockets_counts_too(own_server: Server) -> None:
     with Guest(own_server.address, "Eve") as eve:
-        codes = [eve.enter(f"guess-{number}")["code"] for number in range(MOST + 1)]
-        assert codes == ["unknown-room"] * MOST + ["too-many-tries"]
+        codes = [eve.enter(f"guess-{number}")["code"] for number in range(MAX_GUESSES + 1)]
+        assert codes == ["unknown-room"] * MAX_GUESSES + ["too-many-tries"]
         assert eve.enter(ROOM)["code"] == "too-many-tries"
 
 
@@ -246,14 +246,14 @@ def test_links_cannot_be_guessed_at_either_door(far_server: Server) -> None:
             transport=far, base_url=far_server.address, cookies=cookies, timeout=PATIENCE
         ) as away:
             door = f"/api/rooms/{room}/enter"
-            for _ in range(MOST):
+            for _ in range(MAX_GUESSES):
                 answer = away.post(door, json={"token": "A" * len(link["token"])})
                 assert (answer.status_code, answer.json()["code"]) == (400, "unknown-invite")
             answer = away.post(door, json={"token": link["token"]})
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tries")
         eve.enter(ROOM)
-        codes = [eve.ask({"type": "enter", "token": "A"})["code"] for _ in range(MOST + 1)]
-        assert codes == ["unknown-invite"] * MOST + ["too-many-tries"]
+        codes = [eve.ask({"type": "enter", "token": "A"})["code"] for _ in range(MAX_GUESSES + 1)]
+        assert codes == ["unknown-invite"] * MAX_GUESSES + ["too-many-tries"]
         sit = {"type": "sit", "seat": 1, "amount": 100_000}
         assert eve.ask(sit)["type"] == "accepted", "who is in plays on"
         assert host.ask({"type": "pause"})["type"] == "accepted"
@@ -264,8 +264,8 @@ STRANGER = Caller("", "a", crowd=False)
 
 def test_after_a_while_an_address_may_try_again() -> None:
     now = [0.0]
-    tries = Tries(lambda: now[0])
-    for _ in range(MOST):
+    tries = GuessLimiter(lambda: now[0])
+    for _ in range(MAX_GUESSES):
         tries.check(STRANGER)
         tries.wrong(STRANGER)
     with pytest.raises(NotDone, match="too-many-tries"):

@@ -18,24 +18,24 @@ from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.text import LANGUAGES, say
-from baccarat.web.address import CROWD, Caller
-from baccarat.web.connections import MOST_CONNECTIONS
-from baccarat.web.lanes import Lanes
-from baccarat.web.made import Made
+from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
+from baccarat.web.connections import MAX_CONNECTIONS
+from baccarat.web.lanes import FairQueue
+from baccarat.web.made import CachedJson
 from baccarat.web.rates import (
     GUESTS,
     INVITES,
-    MOST_SOCKETS,
-    REMEMBERED,
-    Bound,
+    MAX_REMEMBERED,
+    MAX_SOCKETS,
     Rate,
-    Rates,
-    Sockets,
+    RateLimiter,
+    RatePolicy,
+    SocketLimiter,
 )
 from support.guest import PATIENCE, PLAIN, Guest, seated, stake
 from support.server import Server
 
-BOUND = Bound("test", Rate(3, 2.0), Rate(5, 1.0))
+BOUND = RatePolicy("test", Rate(3, 2.0), Rate(5, 1.0))
 ADA = Caller("ada", "10.0.0.1", crowd=False)
 
 
@@ -44,7 +44,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.rates = Rates(lambda: self.now)
+        self.rates = RateLimiter(lambda: self.now)
 
     def let_by(self, caller: Caller, many: int = 1_000) -> int:
         """Ask so often at once, and return how often it was let be."""
@@ -75,13 +75,13 @@ def test_guests_of_one_address_share_what_it_may() -> None:
 def test_in_a_crowd_nobody_stands_in_the_way_of_a_guest() -> None:
     clock = Clock()
     crowd = ADA._replace(crowd=True)
-    assert clock.let_by(crowd._replace(player="")) == 5 * CROWD
+    assert clock.let_by(crowd._replace(player="")) == 5 * CROWD_HOUSEHOLDS
     assert [clock.let_by(crowd._replace(player=name)) for name in "abc"] == [3, 3, 3]
 
 
-def _sockets(callers: list[Caller], most: int = MOST_CONNECTIONS) -> list[bool]:
+def _sockets(callers: list[Caller], most: int = MAX_CONNECTIONS) -> list[bool]:
     """Open a socket for each, and tell who was let in; then close them all, and open one."""
-    sockets, let_in = Sockets(most), []
+    sockets, let_in = SocketLimiter(most), []
     with ExitStack() as stack:
         for caller in callers:
             try:
@@ -97,8 +97,8 @@ def _sockets(callers: list[Caller], most: int = MOST_CONNECTIONS) -> list[bool]:
 def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
     """Behind a proxy too, where the number of connections says nothing of who holds them."""
     bob, away = ADA._replace(player="bob"), ADA._replace(address="10.0.0.2")
-    assert _sockets([ADA] * MOST_SOCKETS + [ADA, away, bob]) == [True] * MOST_SOCKETS + [0, 0, 1]
-    many = [ADA._replace(player=str(n)) for n in range(MOST_CONNECTIONS)]
+    assert _sockets([ADA] * MAX_SOCKETS + [ADA, away, bob]) == [True] * MAX_SOCKETS + [0, 0, 1]
+    many = [ADA._replace(player=str(n)) for n in range(MAX_CONNECTIONS)]
     assert _sockets([*many, bob, bob._replace(address="10.0.0.2")])[-2:] == [False, True]
     assert all(_sockets([*many, bob], most=0)), "a host may let one address hold any number"
     crowd = [each._replace(crowd=True) for each in many]
@@ -108,7 +108,7 @@ def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
 def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
     done: list[str] = []
 
-    async def ask(lanes: Lanes, who: str, number: int) -> None:
+    async def ask(lanes: FairQueue, who: str, number: int) -> None:
         async with lanes.turn(who):
             before = len(done)
             await asyncio.sleep(0)
@@ -116,7 +116,7 @@ def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
             done.append(f"{who}{number}")
 
     async def all_at_once() -> list[object]:
-        lanes = Lanes(3)
+        lanes = FairQueue(3)
         asked = [
             ask(lanes, who, number) for who in "abc" for number in range(1, 3 if who > "a" else 6)
         ]
@@ -130,9 +130,9 @@ def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
 
 def test_what_is_remembered_is_bounded() -> None:
     clock = Clock()
-    for number in range(REMEMBERED + 10):
+    for number in range(MAX_REMEMBERED + 10):
         clock.let_by(Caller("", str(number), crowd=False), 1)
-    assert len(clock.rates._free) == REMEMBERED
+    assert len(clock.rates._free) == MAX_REMEMBERED
 
 
 def test_so_many_names_of_one_address(far_server: Server) -> None:
@@ -217,7 +217,10 @@ def test_what_lasts_is_made_once_however_many_ask() -> None:
         return b"{}"
 
     async def ask() -> None:
-        kept, asking = Made(), cast("Any", SimpleNamespace(headers={"accept-encoding": "gzip"}))
+        kept, asking = (
+            CachedJson(),
+            cast("Any", SimpleNamespace(headers={"accept-encoding": "gzip"})),
+        )
         answers = await asyncio.gather(*(kept.answer(asking, "x", make) for _ in range(8)))
         assert {answer.headers["Content-Encoding"] for answer in answers} == {"gzip"}
 

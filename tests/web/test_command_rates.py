@@ -12,7 +12,7 @@ import pytest
 from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.web.address import Caller
 from baccarat.web.asking import REFUSED_SECONDS
-from baccarat.web.rates import COMMANDS, ONLOOKERS, Rates
+from baccarat.web.rates import COMMANDS, ONLOOKERS, RateLimiter
 from support.guest import Guest, Message, seated
 from support.server import Server
 
@@ -26,7 +26,7 @@ class Asked:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.rates = Rates(lambda: self.now)
+        self.rates = RateLimiter(lambda: self.now)
 
     def let_by(self, *callers: Caller) -> int:
         """Send commands from all of them in turn until one is refused; return how many passed."""

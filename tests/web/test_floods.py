@@ -8,15 +8,15 @@ import pytest
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from baccarat.web.asking import Asking
-from baccarat.web.connections import Door, Held, door
+from baccarat.web.asking import CommandChannel
+from baccarat.web.connections import ConnectionLimiter, HttpProtocol, make_http_protocol
 from baccarat.web.measure import (
-    LARGEST_HEAD,
-    MOST_CHUNKS,
-    MOST_CONTROLS,
-    MOST_LINES,
-    MOST_MESSAGES,
-    MOST_PIECES,
+    MAX_CHUNKS,
+    MAX_CONTROLS,
+    MAX_FRAGMENTS,
+    MAX_HEAD_BYTES,
+    MAX_HEAD_LINES,
+    MAX_MESSAGES,
 )
 from support.wire import ANYBODY, App, Wire, a_while, config_of, open_socket, unhurried
 
@@ -38,10 +38,10 @@ FLOODS = {
     "pieces": _frames(Opcode.CONT, MANY, first=BEGUN, fin=False),
 }
 ENOUGH = {
-    "pings": _frames(Opcode.PING, MOST_CONTROLS),
-    "pongs": _frames(Opcode.PONG, MOST_CONTROLS),
-    "messages": _frames(Opcode.TEXT, MOST_MESSAGES),
-    "pieces": _frames(Opcode.CONT, MOST_PIECES - 1, first=BEGUN, fin=False),
+    "pings": _frames(Opcode.PING, MAX_CONTROLS),
+    "pongs": _frames(Opcode.PONG, MAX_CONTROLS),
+    "messages": _frames(Opcode.TEXT, MAX_MESSAGES),
+    "pieces": _frames(Opcode.CONT, MAX_FRAGMENTS - 1, first=BEGUN, fin=False),
 }
 
 
@@ -57,14 +57,14 @@ def test_a_flood_of_frames_is_not_read_to_its_end(kind: str) -> None:
     assert asyncio.run(flood(ENOUGH[kind]))[0] is False
     closed, took = asyncio.run(flood(FLOODS[kind]))
     assert closed
-    assert took <= MOST_MESSAGES
+    assert took <= MAX_MESSAGES
 
 
 def test_who_waits_for_each_answer_may_send_any_number(monkeypatch: pytest.MonkeyPatch) -> None:
     async def answered() -> bool:
         socket, wire = await open_socket(App())
         monkeypatch.setattr(socket.conn, "_time", lambda: 1.0)
-        for _ in range(3 * MOST_MESSAGES):
+        for _ in range(3 * MAX_MESSAGES):
             socket.data_received(MESSAGE)
             socket.tell(b"{}")
         return wire.closed
@@ -108,13 +108,13 @@ def _post(head: bytes = b"", body: bytes = b"") -> bytes:
 CHUNKED = b"Transfer-Encoding: chunked\r\n"
 REQUESTS = {
     "chunks": (
-        _post(CHUNKED, b"1\r\nx\r\n" * MOST_CHUNKS + b"0\r\n\r\n"),
+        _post(CHUNKED, b"1\r\nx\r\n" * MAX_CHUNKS + b"0\r\n\r\n"),
         _post(CHUNKED, b"1\r\nx\r\n" * MANY),
     ),
-    "lines": (_post(LINE * (MOST_LINES - 2)), _post(LINE * MANY)),
+    "lines": (_post(LINE * (MAX_HEAD_LINES - 2)), _post(LINE * MANY)),
     "a long line": (
         _post(b"Cookie: " + b"a=b;" * 4_000 + b"\r\n"),
-        _post(b"Cookie: " + b"a=b;" * (LARGEST_HEAD // 4) + b"\r\n"),
+        _post(b"Cookie: " + b"a=b;" * (MAX_HEAD_BYTES // 4) + b"\r\n"),
     ),
     "a long body": (_post(b"Content-Length: 500000\r\n", b"\n" * 500_000), _post(LINE * MANY)),
 }
@@ -126,7 +126,9 @@ def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
     """Also one that comes behind another."""
 
     async def answered(request: bytes) -> bytes:
-        line: Door = door(Held(0))(config_of(App()), ServerState(), {}, asyncio.get_running_loop())
+        line: HttpProtocol = make_http_protocol(ConnectionLimiter(0))(
+            config_of(App()), ServerState(), {}, asyncio.get_running_loop()
+        )
         wire = Wire()
         line.connection_made(wire)
         line.data_received(behind + request)
@@ -163,7 +165,7 @@ def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
     async def both() -> int:
         beside = asyncio.create_task(others())
         deaf: Any = Deaf()
-        asking = Asking(*unhurried(), deaf, ANYBODY)
+        asking = CommandChannel(*unhurried(), deaf, ANYBODY)
         assert [asking.hear("text"), asking.hear("text")] == [True, False]
         for _ in range(99):
             await asking.take("text")

@@ -11,9 +11,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from baccarat.text import LANGUAGES, say
-from baccarat.web.address import Proxies, networks_of
-from baccarat.web.gate import Gate, own_names
-from baccarat.web.tries import MOST
+from baccarat.web.address import Proxies, parse_networks
+from baccarat.web.gate import HostGuard, own_names
+from baccarat.web.tries import MAX_GUESSES
 from support.guest import PATIENCE, PLAIN, Guest
 from support.server import Server
 
@@ -86,7 +86,7 @@ def test_a_server_for_the_network_is_found_by_its_machine() -> None:
 def test_the_address_that_was_asked_is_served() -> None:
     async def nothing(*_: object) -> None: ...
 
-    gate = Gate(nothing, own_names("::"))
+    gate = HostGuard(nothing, own_names("::"))
     for server, host, served in (
         ("192.168.1.20", "192.168.1.20:8000", True),
         ("fd00::1", "[fd00::1]:8000", True),
@@ -132,7 +132,7 @@ def test_the_cookie_is_secure_where_the_request_came_over_https(
 
 def test_a_forged_address_hides_nobody(named: Server) -> None:
     with Guest(named.address, "Eve") as eve:
-        for number in range(MOST + 1):
+        for number in range(MAX_GUESSES + 1):
             forged = {"X-Forwarded-For": f"10.0.0.{number}"}
             answer = eve.http.get(f"/api/rooms/guess-{number}/shoes", headers=forged)
         assert answer.json()["code"] == "too-many-tries"
@@ -145,8 +145,8 @@ def test_a_trusted_proxy_tells_visitors_apart(through: httpx.Client) -> None:
         room = secrets.token_hex(4)
         return str(through.get(f"/api/rooms/{room}/shoes", headers=forwarded).json()["code"])
 
-    codes = [guess("10.1.1.1") for _ in range(MOST + 1)]
-    assert codes == ["unknown-room"] * MOST + ["too-many-tries"]
+    codes = [guess("10.1.1.1") for _ in range(MAX_GUESSES + 1)]
+    assert codes == ["unknown-room"] * MAX_GUESSES + ["too-many-tries"]
     assert guess("10.1.1.2") == "unknown-room"
 
 
@@ -170,7 +170,7 @@ def test_behind_a_proxy_that_forwards_nothing_no_guesses_lock_others_out(
         for each in (ada, eve):
             each.post("/api/guests", json={"name": "Ada"}).raise_for_status()
         for visitor in (eve, stranger):
-            for number in range(MOST + 1):
+            for number in range(MAX_GUESSES + 1):
                 visitor.get(f"/api/rooms/guess-{number}/shoes")
         assert eve.get("/api/rooms/salon/shoes").json()["code"] == "too-many-tries"
         assert ada.get("/api/rooms/salon/shoes").status_code == 200
@@ -184,7 +184,7 @@ def test_behind_a_proxy_that_forwards_nothing_no_guesses_lock_others_out(
 
 
 def test_proxies_are_addresses_and_networks() -> None:
-    proxies = Proxies(networks_of("10.0.0.1, 192.168.0.0/16,fd00::/8"))
+    proxies = Proxies(parse_networks("10.0.0.1, 192.168.0.0/16,fd00::/8"))
     for address in ("10.0.0.1", "192.168.7.7", "fd12::1", "::ffff:10.0.0.1"):
         assert address in proxies
         assert proxies.crowd(address)
@@ -197,4 +197,4 @@ def test_proxies_are_addresses_and_networks() -> None:
         False,
     ]
     with pytest.raises(ValueError, match="here"):
-        networks_of("here")
+        parse_networks("here")

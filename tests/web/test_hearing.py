@@ -9,8 +9,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from baccarat.house.model.commands import Command
-from baccarat.web.asking import Asking
-from baccarat.web.measure import MOST_MESSAGES
+from baccarat.web.asking import CommandChannel
+from baccarat.web.measure import MAX_MESSAGES
 from baccarat.web.text_frame import text_frame
 from support.wire import ANYBODY, App, open_socket, unhurried
 
@@ -81,7 +81,7 @@ BAD = {
 def test_who_sends_what_may_not_be_is_hung_up_on(kind: str) -> None:
     """Also where it comes alone, as what is in order does."""
     before = {
-        "too many": [WHOLE] * MOST_MESSAGES,
+        "too many": [WHOLE] * MAX_MESSAGES,
         "within another": [Frame(Opcode.TEXT, b"{", False).serialize(mask=True)],
     }
     frame, code = BAD[kind]
@@ -126,7 +126,7 @@ def test_what_one_asks_is_done_one_after_the_other_in_the_order_in_which_it_came
     async def evening() -> None:
         (state, _), room, reader = unhurried(), Room(), Reader()
         parts: Any = (state, room, reader, ANYBODY)
-        asking = Asking(*parts)
+        asking = CommandChannel(*parts)
         assert asking.hear(_wish("a"))
         later = asyncio.create_task(asking.take(_wish("b")))
         await asyncio.sleep(0)
@@ -149,7 +149,7 @@ def test_what_waited_when_its_sender_left_is_not_done() -> None:
     async def evening() -> None:
         (state, _), room, reader = unhurried(), Room(), Reader()
         parts: Any = (state, room, reader, ANYBODY)
-        asking = Asking(*parts)
+        asking = CommandChannel(*parts)
         assert asking.hear(_wish("a"))
         later = asyncio.create_task(asking.take(_wish("b")))
         await asyncio.sleep(0)

@@ -16,7 +16,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from baccarat.web.connections import PING_SECONDS, SocketProtocol, sockets
+from baccarat.web.connections import PING_SECONDS, SocketProtocol, make_socket_protocol
 from support.guest import PATIENCE, PLAIN, Guest, seated, stake
 from support.server import Server
 from support.virtual import in_virtual_time
@@ -154,7 +154,7 @@ def test_only_one_who_has_been_silent_is_asked_whether_they_are_there() -> None:
     async def sit() -> list[float]:
         config = Config(_takes_all, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS)
         config.load()
-        socket = sockets()(config, ServerState(), {}, asyncio.get_running_loop())
+        socket = make_socket_protocol()(config, ServerState(), {}, asyncio.get_running_loop())
         browser = Browser(socket)
         socket.connection_made(browser)
         browser.send()

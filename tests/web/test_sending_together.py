@@ -6,7 +6,7 @@ from typing import Any
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from baccarat.web.connections import SocketProtocol, sockets
+from baccarat.web.connections import SocketProtocol, make_socket_protocol
 
 
 class Wire:
@@ -44,7 +44,7 @@ def _told(kind: type[SocketProtocol], wire: Wire) -> SocketProtocol:
 
 async def _evening(*wires: Wire) -> None:
     """Tell every socket news, and one of them at once what follows from it."""
-    kind = sockets()
+    kind = make_socket_protocol()
     told = [_told(kind, wire) for wire in wires]
     for socket in told:
         assert socket.tell(b"news")

@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from baccarat.house.refusal import NotDone
-from baccarat.web.address import CROWD, Caller, Proxies, networks_of
-from baccarat.web.connections import MOST_CONNECTIONS, RESERVED, Held
-from baccarat.web.rates import MOST_SOCKETS, Sockets
-from baccarat.web.warn_once import MOST_WARNINGS, Warnings
+from baccarat.web.address import CROWD_HOUSEHOLDS, Caller, Proxies, parse_networks
+from baccarat.web.connections import MAX_CONNECTIONS, RESERVED, ConnectionLimiter
+from baccarat.web.rates import MAX_SOCKETS, SocketLimiter
+from baccarat.web.warn_once import MAX_WARNINGS, Warnings
 from support.forwarder import Forwarder
 from support.guest import PATIENCE, PLAIN, Guest
 from support.server import Server
@@ -41,7 +41,7 @@ def _lobby(address: str, stack: ExitStack, **headers: str) -> ClientConnection:
 def test_a_stranger_with_many_sockets_locks_nobody_out(proxied: tuple[str, Path]) -> None:
     address, log = proxied
     with ExitStack() as stack:
-        for _ in range(MOST_CONNECTIONS + 10):
+        for _ in range(MAX_CONNECTIONS + 10):
             _lobby(address, stack, **FORWARDED).recv(timeout=PATIENCE)
         with httpx.Client(base_url=address, timeout=PATIENCE, verify=PLAIN) as http:
             assert http.get("").status_code == 200
@@ -58,7 +58,7 @@ def test_one_guest_holds_so_many_sockets_there(proxied: tuple[str, Path]) -> Non
     address, _ = proxied
     with Guest(address, "Eve") as eve, ExitStack() as stack:
         cookie = f"baccarat={eve.http.cookies['baccarat']}"
-        lines = [_lobby(address, stack, Cookie=cookie) for _ in range(MOST_SOCKETS + 1)]
+        lines = [_lobby(address, stack, Cookie=cookie) for _ in range(MAX_SOCKETS + 1)]
         with pytest.raises(ConnectionClosed, match="too-many-requests"):
             lines[-1].recv(timeout=PATIENCE)
         lines[0].recv(timeout=PATIENCE)
@@ -67,8 +67,8 @@ def test_one_guest_holds_so_many_sockets_there(proxied: tuple[str, Path]) -> Non
 
 @pytest.mark.parametrize("address", LOOPBACK)
 def test_loopback_is_never_one_client(address: str) -> None:
-    held = Held(MOST_CONNECTIONS)
-    assert all(held.take(address) for _ in range(2 * MOST_CONNECTIONS))
+    held = ConnectionLimiter(MAX_CONNECTIONS)
+    assert all(held.take(address) for _ in range(2 * MAX_CONNECTIONS))
     assert Proxies().crowd(address)
 
 
@@ -82,7 +82,7 @@ def test_a_proxy_here_may_come_to_the_machines_own_address() -> None:
 
 
 def test_a_crowd_leaves_room_for_those_who_come_otherwise() -> None:
-    held = Held(MOST_CONNECTIONS, 1_000)
+    held = ConnectionLimiter(MAX_CONNECTIONS, 1_000)
     leave = [held.take("127.0.0.1") for _ in range(1_000)]
     assert [one is not None for one in leave].count(True) == 1_000 - RESERVED
     assert held.take("192.0.2.7")
@@ -90,12 +90,12 @@ def test_a_crowd_leaves_room_for_those_who_come_otherwise() -> None:
     leave[0]()
     assert held.take("::1")
     assert not held.take("::1")
-    small = Held(MOST_CONNECTIONS, 100)
+    small = ConnectionLimiter(MAX_CONNECTIONS, 100)
     assert [small.take("127.0.0.1") is not None for _ in range(100)].count(True) == 75
 
 
 def test_a_network_of_64_bits_is_one_address_and_a_trusted_one_is_none() -> None:
-    held = Held(2, proxies=Proxies(networks_of("2001:db8:1::/48")))
+    held = ConnectionLimiter(2, proxies=Proxies(parse_networks("2001:db8:1::/48")))
     taken = [held.take(f"2001:db8:0:1::{n}") is not None for n in range(3)]
     assert taken == [True, True, False]
     assert all(held.take(f"2001:db8:1:1::{n}") for n in range(3))
@@ -104,19 +104,19 @@ def test_a_network_of_64_bits_is_one_address_and_a_trusted_one_is_none() -> None
 def test_strangers_of_a_crowd_leave_half_of_all_sockets_to_guests() -> None:
     stranger = Caller("", "127.0.0.1", crowd=True)
 
-    def opened(sockets: Sockets, caller: Caller, stack: ExitStack) -> int:
-        for number in range(CROWD * MOST_CONNECTIONS + 1):
+    def opened(sockets: SocketLimiter, caller: Caller, stack: ExitStack) -> int:
+        for number in range(CROWD_HOUSEHOLDS * MAX_CONNECTIONS + 1):
             try:
                 stack.enter_context(sockets.held(caller))
             except NotDone:
                 return number
         raise AssertionError
 
-    for in_all, most in ((1_000, 500), (10**6, CROWD * MOST_CONNECTIONS)):
+    for in_all, most in ((1_000, 500), (10**6, CROWD_HOUSEHOLDS * MAX_CONNECTIONS)):
         with ExitStack() as stack:
-            sockets = Sockets(MOST_CONNECTIONS, in_all)
+            sockets = SocketLimiter(MAX_CONNECTIONS, in_all)
             assert opened(sockets, stranger, stack) == most
-            assert opened(sockets, stranger._replace(player="ada"), stack) == MOST_SOCKETS
+            assert opened(sockets, stranger._replace(player="ada"), stack) == MAX_SOCKETS
 
 
 def test_a_forged_header_of_an_untrusted_peer_is_not_believed(own_server: Server) -> None:
@@ -138,12 +138,12 @@ def test_warnings_are_few(caplog: pytest.LogCaptureFixture) -> None:
         for number in range(100):
             for _ in range(2):
                 warnings.say(f"192.0.2.{number} comes")
-    assert len(caplog.messages) == MOST_WARNINGS
+    assert len(caplog.messages) == MAX_WARNINGS
     assert caplog.messages[:2] == ["192.0.2.0 comes", "192.0.2.1 comes"]
 
 
 def test_refused_connections_are_told_of_once(caplog: pytest.LogCaptureFixture) -> None:
-    held = Held(1)
+    held = ConnectionLimiter(1)
     with caplog.at_level(logging.WARNING):
         taken = [held.take("192.0.2.7") is not None for _ in range(5)]
     assert taken == [True, False, False, False, False]

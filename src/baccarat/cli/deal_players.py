@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from ..fairness import below, framed, seed_secret, shoe_key, shoes, stream
 from ..players import (
-    Chance,
+    CachingSolver,
+    RandomBelow,
     Step,
     Strategy,
-    Studied,
     UnknownStrategy,
     at_once,
     first_bots,
-    steps,
+    play_shoes,
     strategy,
 )
 from ..rules import BanquePreset, CheminPreset
@@ -107,9 +107,11 @@ def _played(game: Banked, company: Company, seed: int) -> Iterator[Step]:
     state = table.new(game)
     for seat in company:
         state = table.decide(state, CHANGEUR, Sit(seat, BANKS * game.minimum)).state
-    return steps(state, shoes(secret, ROOM, game), company, _chance(secret), Studied(at_once))
+    return play_shoes(
+        state, shoes(secret, ROOM, game), company, _chance(secret), CachingSolver(at_once)
+    )
 
 
-def _chance(secret: bytes) -> Chance:
+def _chance(secret: bytes) -> RandomBelow:
     words = stream(shoe_key(secret, framed(ROOM, STREAM)), STREAM)
     return lambda bound: below(bound, words)

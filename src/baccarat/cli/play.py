@@ -24,7 +24,7 @@ def play(  # noqa: PLR0913 - all by keyword
     accept_loss: bool,
 ) -> None:
     """Serve until interrupted."""
-    from ..web.address import networks_of
+    from ..web.address import parse_networks
     from ..web.serve import CannotServe, serve
 
     def noted(notice: "Fault") -> None:
@@ -44,7 +44,7 @@ def play(  # noqa: PLR0913 - all by keyword
             note=noted,
             connections=connections,
             names=[each.strip() for each in host_name.split(",") if each.strip()],
-            proxies=networks_of(trusted_proxies),
+            proxies=parse_networks(trusted_proxies),
             accept_loss=accept_loss,
         )
     except OSError as fault:

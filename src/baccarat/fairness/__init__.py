@@ -1,4 +1,4 @@
-"""Sealed shoes: how they come about, what binds them, and how anyone checks them."""
+"""Sealed shoes: how they are made, what commits to them, and how anyone can verify them."""
 
 from .ceremony import (
     FIRST,

@@ -1,7 +1,7 @@
-"""How a shoe comes about: the house and the players' browsers commit, and then open (C-4).
+"""How a shoe is created: the house and the players' browsers commit, and then open (C-4).
 
-Hashes, secrets, nonces and entropy are 64 hex digits, as they stand in a record. Frozen values:
-each step returns the next, or raises BadStep. `docs/sealed-shoes.md` has the bytes.
+Hashes, secrets, nonces and entropy are 64 hex digits, as in a record. Values are frozen: each step
+returns the next one, or raises BadStep. `docs/sealed-shoes.md` specifies the bytes.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from .shuffle import SECRET_BYTES
 
 PROTOCOL: Final = "baccarat sealed shoe 1"
 FIRST: Final = "0" * 64
-"""What was `before` a shoe's first attempt."""
+"""The digest `before` a shoe's first attempt."""
 NOBODY: Final = 0
 """The cutter of a shoe that no player cuts."""
 CUT_BYTES: Final = 2
@@ -34,22 +34,23 @@ class BadStep(ValueError):
 
 
 CLOSED: Final = "ceremony-closed"
-"""The roster is closed, so that no commitment comes any more; or it is open, and no opening yet."""
+"""The roster is closed, so no more commitments are accepted; or still open, so no openings yet."""
 TWICE: Final = "ceremony-twice"
-"""This seat, or another with the same commitment, is in the roster already."""
+"""This seat, or another with the same commitment, is already in the roster."""
 UNINVITED: Final = "ceremony-uninvited"
 """This seat is not in the roster, or has opened already."""
 OPENED_OTHERWISE: Final = "ceremony-opened-otherwise"
-"""The opening is not what was committed to."""
+"""The opening does not match the commitment."""
 INCOMPLETE: Final = "ceremony-incomplete"
-"""Somebody in the roster has not opened, so that there is no transcript yet."""
+"""Somebody in the roster has not opened, so there is no transcript yet."""
 
 
 class Announcement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the house publishes first: its commitment, and what it is bound to.
+    """What the house publishes first: its commitment, and what that is bound to.
 
-    `attempt` counts from 1 in its shoe, and `before` is the digest of the one abandoned before it.
-    `preset` is the preset's digest. `cutter` is the seat whose cut counts, 0 for none.
+    `attempt` numbers the attempts at a shoe from 1, and `before` is the digest of the previous,
+    abandoned one. `preset` is the preset's digest. `cutter` is the seat whose cut counts, 0 for
+    none.
     """
 
     room: str
@@ -62,7 +63,7 @@ class Announcement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat whose browser takes part, and what it committed to."""
+    """A seat whose browser takes part, and its commitment."""
 
     seat: Place
     commitment: Hex
@@ -78,7 +79,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of nonce, entropy, and cut in two bytes."""
+        """The SHA-256 of the nonce, the entropy, and the cut as two bytes."""
         cut = self.cut.to_bytes(CUT_BYTES, "big")
         parts = bytes.fromhex(self.nonce) + bytes.fromhex(self.entropy) + cut
         return hashlib.sha256(parts).hexdigest()
@@ -88,7 +89,7 @@ Row = TypeVar("Row", Member, Opening)
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One try at sealing a shoe, as far as it is; members and openings in the order of seats."""
+    """One attempt at sealing a shoe, finished or not; members and openings in seat order."""
 
     announcement: Announcement
     members: tuple[Member, ...] = ()
@@ -96,7 +97,7 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     openings: tuple[Opening, ...] = ()
 
     def commit(self, member: Member) -> "Attempt":
-        """Take a browser's commitment."""
+        """Add a browser's commitment."""
         taken = {each.commitment for each in self.members} | {self.announcement.commitment}
         seats = {each.seat for each in self.members}
         _need(not self.closed, CLOSED)
@@ -104,12 +105,12 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return replace(self, members=_by_seat((*self.members, member)))
 
     def close(self) -> "Attempt":
-        """Close the roster: who is in it has to open."""
+        """Close the roster; everyone in it now has to open."""
         _need(not self.closed, CLOSED)
         return replace(self, closed=True)
 
     def open(self, opening: Opening) -> "Attempt":
-        """Take a browser's opening."""
+        """Add a browser's opening."""
         _need(self.closed, CLOSED)
         member = next((each for each in self.members if each.seat == opening.seat), None)
         _need(member is not None and opening.seat in self.missing, UNINVITED)
@@ -118,7 +119,7 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The seats of the roster that have not opened."""
+        """The seats in the roster that have not opened."""
         there = {each.seat for each in self.openings}
         return tuple(each.seat for each in self.members if each.seat not in there)
 
@@ -128,18 +129,18 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.closed and not self.missing
 
     def cut(self, cards: int) -> int | None:
-        """Return the cutter's choice, from 1 to one less than there are cards; None for chance."""
+        """Return the cutter's choice, from 1 to the number of cards less one; None for chance."""
         cutter = self.announcement.cutter
         chosen = next((each.cut for each in self.openings if each.seat == cutter), 0)
         return chosen if 1 <= chosen < cards else None
 
     def transcript(self) -> bytes:
-        """Write down all of it, for the key to be bound to; raises BadStep while it is going on."""
+        """Return the transcript that the key is derived from; raises BadStep if incomplete."""
         _need(self.complete, INCOMPLETE)
         return self.written()
 
     def written(self) -> bytes:
-        """Write down what has been said so far."""
+        """Serialize all messages so far."""
         said = self.announcement
         parts: list[str | int] = [PROTOCOL, said.room, said.shoe, said.attempt, said.before]
         parts += [said.preset, said.commitment, said.cutter]
@@ -153,10 +154,10 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Abandoned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An attempt that was given up, with its secret.
+    """An abandoned attempt, with its secret.
 
-    `missing` are the seats that did not open in their time; none where the house itself broke
-    off, as when it was started anew.
+    `missing` are the seats that did not open in time; empty if the house itself gave up, for
+    instance because it was restarted.
     """
 
     attempt: Attempt
@@ -165,32 +166,32 @@ class Abandoned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def digest(self) -> str:
-        """Digest all of it, for the next attempt to name."""
+        """Digest of the whole attempt, which the next one refers to."""
         rest = framed(int(self.attempt.closed), self.secret, len(self.missing), *self.missing)
         return hashlib.sha256(self.attempt.written() + rest).hexdigest()
 
 
 class Ceremony(msgspec.Struct, frozen=True):
-    """A shoe's attempts: those given up, in their order, and the one at hand or the last."""
+    """All attempts at a shoe: the abandoned ones in order, and the current or final one."""
 
     attempt: Attempt
     abandoned: tuple[Abandoned, ...] = ()
 
     @property
     def barred(self) -> frozenset[int]:
-        """The seats that have let an attempt at this shoe fail, and are in no later one."""
+        """The seats that made an attempt at this shoe fail; later attempts exclude them."""
         return frozenset(seat for each in self.abandoned for seat in each.missing)
 
 
 def commitment_of(secret: bytes) -> str:
-    """Commit to a secret: its SHA-256; raises ValueError for one that is not 256 bits."""
+    """Commit to a secret by its SHA-256; raises ValueError unless it has 256 bits."""
     if len(secret) != SECRET_BYTES:
         raise ValueError(f"a shoe's secret has {SECRET_BYTES} bytes, not {len(secret)}")
     return hashlib.sha256(secret).hexdigest()
 
 
 def framed(*parts: str | int) -> bytes:
-    """Write parts as texts, each after its length in four bytes, so that none runs into another."""
+    """Encode parts as text, each after its length in four bytes, so that none runs into another."""
     texts = [str(part).encode() for part in parts]
     return b"".join(len(text).to_bytes(4, "big") + text for text in texts)
 

@@ -1,4 +1,4 @@
-"""Check a finished ceremony from its record: compute everything again, and trust nothing."""
+"""Verify a finished ceremony from its record: recompute everything, and trust nothing."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -7,23 +7,24 @@ from .ceremony import FIRST, Abandoned, Attempt, BadStep, Ceremony, commitment_o
 from .sealed import seal_shoe
 
 NOT_ANNOUNCED: Final = "seal-not-announced"
-"""A secret is not the one that was announced."""
+"""A secret does not match its announced commitment."""
 OTHER_SHOE: Final = "seal-other-shoe"
-"""An attempt was announced for another room, shoe or preset than the record's."""
+"""An attempt was announced for a different room, shoe or preset than the record's."""
 MISCOUNTED: Final = "seal-miscounted"
-"""The attempts are not numbered one by one, each naming the one before it."""
+"""The attempts are not numbered consecutively, each referring to the one before."""
 REUSED: Final = "seal-secret-reused"
-"""A secret served twice."""
+"""A secret was used twice."""
 BARRED: Final = "seal-barred-seat"
-"""A seat that had let an attempt fail is in a later one, or one is said to have that had not."""
+"""A seat that had made an attempt fail is in a later one, or was wrongly recorded as having done
+so."""
 UNFINISHED: Final = "seal-unfinished"
-"""Not everyone in the roster has opened, and yet the shoe was dealt."""
+"""The shoe was dealt although not everyone in the roster had opened."""
 OTHER_ROOT: Final = "seal-other-root"
-"""The published root is not that of the shoe that secret and transcript give."""
+"""The published root differs from that of the shoe derived from secret and transcript."""
 
 
 def rebuilt(attempt: Attempt) -> Attempt:
-    """Go through an attempt's steps again; raises BadStep at one that the protocol forbids."""
+    """Replay an attempt step by step; raises BadStep if the protocol forbids one."""
     again = Attempt(attempt.announcement)
     for member in attempt.members:
         again = again.commit(member)
@@ -36,7 +37,7 @@ def rebuilt(attempt: Attempt) -> Attempt:
 def ceremony_faults(
     ceremony: Ceremony, secret: str, *, room: str, shoe: int, preset: str
 ) -> Iterator[str]:
-    """Yield a code for each thing that is wrong; `preset` is the digest of the preset played."""
+    """Yield a code for each fault; `preset` is the digest of the preset that was played."""
     bound_to = (room, shoe, preset)
     served = [*ceremony.abandoned, Abandoned(ceremony.attempt, secret)]
     if len({each.secret for each in served}) < len(served):
@@ -65,10 +66,10 @@ def ceremony_faults(
 
 
 def root_faults(ceremony: Ceremony, secret: str, root: str, packs: int) -> Iterator[str]:
-    """Yield a code where secret and transcript do not give the published root."""
+    """Yield a code if secret and transcript do not lead to the published root."""
     try:
         sealed = seal_shoe(bytes.fromhex(secret), ceremony.attempt, packs)
-    except ValueError:  # which `ceremony_faults` names
+    except ValueError:  # reported by `ceremony_faults`
         return
     if sealed.root != root:
         yield OTHER_ROOT

@@ -1,6 +1,6 @@
-"""A tree of hashes over the cards of a shoe: one root for all, and a short proof for each.
+"""A Merkle tree over the cards of a shoe: one root for all of them, and a short proof for each.
 
-Neighbours are hashed in pairs, level by level; one left over goes up as it is.
+Neighbours are hashed in pairs, level by level; an odd one moves up unchanged.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ Level = tuple[bytes, ...]
 
 
 def leaf(position: int, salt: bytes, card: str) -> bytes:
-    """Hash a card with its place in the shoe, from 0, and its salt."""
+    """Hash a card with its position in the shoe, from 0, and its salt."""
     place = position.to_bytes(POSITION_BYTES, "big")
     return hashlib.sha256(LEAF + place + salt + card.encode()).digest()
 
@@ -26,7 +26,7 @@ def node(left: bytes, right: bytes) -> bytes:
 
 
 def tree(leaves: Sequence[bytes]) -> tuple[Level, ...]:
-    """Hash leaves up to the root, which is the last level; there must be one leaf or more."""
+    """Hash leaves up to the root, which is the last level; there must be at least one leaf."""
     levels = [tuple(leaves)]
     while len(levels[-1]) > 1:
         below = levels[-1]
@@ -36,7 +36,7 @@ def tree(leaves: Sequence[bytes]) -> tuple[Level, ...]:
 
 
 def path(levels: Sequence[Level], position: int) -> tuple[bytes, ...]:
-    """List the neighbours of a leaf and of what is above it, from the leaves up."""
+    """List the neighbours of a leaf and of its ancestors, from the bottom up."""
     found = []
     for level in levels[:-1]:
         beside = position ^ 1
@@ -47,7 +47,7 @@ def path(levels: Sequence[Level], position: int) -> tuple[bytes, ...]:
 
 
 def root_of(leaf: bytes, position: int, leaves: int, beside: Sequence[bytes]) -> bytes | None:
-    """Return the root that a leaf and its neighbours lead to; None for too many or too few."""
+    """Return the root computed from a leaf and its neighbours; None if their number is wrong."""
     if not 0 <= position < leaves:
         return None
     rest, above = list(beside), leaf

@@ -1,4 +1,4 @@
-"""A sealed shoe: its cards after the cut, the root that binds them, and a proof for each."""
+"""A sealed shoe: its cards after the cut, the root that commits to them, and a proof for each."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ SHORT_GROUPS = 4
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """That a card lies at a position of the shoe, counted from 0 after the cut."""
+    """Proof that a card is at a position of the shoe, counted from 0 after the cut."""
 
     position: int
     card: Card
@@ -19,7 +19,7 @@ class Proof(msgspec.Struct, frozen=True):
     path: tuple[Hex, ...]
 
     def holds(self, root: str, cards: int) -> bool:
-        """Whether it leads to the root of a shoe of so many cards."""
+        """Whether the proof leads to the root of a shoe with this number of cards."""
         leaf = merkle.leaf(self.position, bytes.fromhex(self.salt), self.card)
         beside = [bytes.fromhex(each) for each in self.path]
         found = merkle.root_of(leaf, self.position, cards, beside)
@@ -27,10 +27,10 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class SealedShoe(msgspec.Struct, frozen=True):
-    """`cut` cards were taken off the top and put below, before the first of `cards` was drawn.
+    """A shuffled shoe in drawing order, after `cut` cards were moved from the top to the bottom.
 
-    `packs` says which pack the card at each position is of, from 0 (C-3). The leaves bind faces
-    and positions; the packs follow from the secret, as everything does.
+    `packs` is the pack of the card at each position, from 0 (C-3). The leaves commit to faces and
+    positions; the packs follow from the secret, like everything else.
     """
 
     cards: tuple[Card, ...]
@@ -44,7 +44,7 @@ class SealedShoe(msgspec.Struct, frozen=True):
         return self.levels[-1][0].hex()
 
     def proof(self, position: int) -> Proof:
-        """Prove the card at a position from 0."""
+        """Prove the card at a position, counted from 0."""
         path = tuple(each.hex() for each in merkle.path(self.levels, position))
         return Proof(position, self.cards[position], self.salts[position].hex(), path)
 
@@ -52,7 +52,7 @@ class SealedShoe(msgspec.Struct, frozen=True):
 def cut_cards(
     secret: bytes, attempt: Attempt, count: int
 ) -> tuple[bytes, int, tuple[PackCard, ...]]:
-    """Return the key, the cut, and so many packs shuffled and cut; raises what `seal_shoe` does."""
+    """Return the key, the cut, and the shuffled and cut packs; raises the same as `seal_shoe`."""
     key = shoe_key(secret, attempt.transcript())
     order = shuffled(pack_cards(count), key)
     cut = attempt.cut(len(order)) or chance_cut(len(order), key)
@@ -60,9 +60,9 @@ def cut_cards(
 
 
 def seal_shoe(secret: bytes, attempt: Attempt, count: int) -> SealedShoe:
-    """Shuffle, cut and seal a shoe of so many packs, of which everything was opened.
+    """Shuffle, cut and seal a shoe of `count` packs, once its attempt is complete.
 
-    Raises BadStep before that, and ValueError for a secret that is not the announced one.
+    Raises BadStep before that, and ValueError if the secret is not the announced one.
     """
     if commitment_of(secret) != attempt.announcement.commitment:
         raise ValueError("this secret is not the one that was announced")

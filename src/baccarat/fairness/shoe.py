@@ -1,4 +1,4 @@
-"""Shuffle a shoe that no browser took part in, from its secret and what it is bound to."""
+"""Shuffle a shoe without any browsers, from its secret and what it is bound to."""
 
 import hashlib
 from collections.abc import Iterator, Mapping
@@ -13,26 +13,26 @@ from .ceremony import FIRST, NOBODY, Announcement, Attempt, commitment_of
 from .sealed import cut_cards
 
 Fields = Mapping[str, Any]
-"""A preset as it was written, perhaps by an older version: what is bound is that."""
+"""A preset in its written form, possibly that of an older version; shoes are bound to this form."""
 
 
 def fields_text(fields: Fields) -> str:
-    """Write the text that a shoe is bound to: a written preset as JSON, sorted, no spaces."""
+    """Return the text a shoe is bound to: the written preset as JSON, sorted, without spaces."""
     return msgspec.json.encode(dict(fields), order="sorted").decode()
 
 
 def fields_digest(fields: Fields) -> str:
-    """Digest a written preset: SHA-256, in hex, of its text."""
+    """Return the SHA-256, in hex, of a written preset."""
     return hashlib.sha256(fields_text(fields).encode()).hexdigest()
 
 
 def preset_digest(preset: Preset) -> str:
-    """Digest a preset as it is written now."""
+    """Return the digest of a preset in its current written form."""
     return fields_digest(written(preset))
 
 
 def shoe_alone(secret: bytes, room: str, shoe: int, fields: Fields) -> Attempt:
-    """Return the attempt at a shoe whose roster was closed with nobody in it."""
+    """Return the attempt at a shoe whose roster was closed while empty."""
     digest, commitment = fields_digest(fields), commitment_of(secret)
     said = Announcement(
         room=room,
@@ -51,9 +51,9 @@ def shoe_order(
 ) -> tuple[Card, ...]:
     """Shuffle and cut a room's shoe of that number, from 1; the first card drawn comes first.
 
-    It is the sealed shoe in which no browser took part, bound to the room, the shoe's number and
-    the digest of the preset's `fields`, which are as they are written now unless they are given.
-    Raises ValueError for a secret that is not 256 bits, and for another number.
+    This is the sealed shoe without browsers, bound to the room, the shoe's number and the digest of
+    the preset's `fields`, by default those of its current written form. Raises ValueError unless
+    the secret has 256 bits and the number is positive.
     """
     if type(shoe) is not int or shoe < 1:
         raise ValueError(f"shoes are numbered from 1, so there is none of number {shoe!r}")

@@ -1,4 +1,4 @@
-"""From a secret to the order of a shoe: labelled streams, and a shuffle without bias.
+"""From a secret to the order of a shoe: labelled streams, and an unbiased shuffle.
 
 The key of a shoe is HMAC-SHA256(secret, transcript). A labelled stream is the concatenation of
 HMAC-SHA256(key, label ‖ 0x00 ‖ block number as eight bytes, big-endian), from block 0 on.
@@ -18,16 +18,16 @@ T = TypeVar("T")
 
 
 def shoe_key(secret: bytes, bound_to: bytes) -> bytes:
-    """Derive the key of a shoe; raises ValueError for a secret that is not 256 bits."""
+    """Derive the key of a shoe; raises ValueError unless the secret has 256 bits."""
     if len(secret) != SECRET_BYTES:
         raise ValueError(f"a shoe's secret has {SECRET_BYTES} bytes, not {len(secret)}")
     return hmac.digest(secret, bound_to, "sha256")
 
 
 def seed_secret(seed: int) -> bytes:
-    """Make a secret from a seed that is named, for shoes that are meant to be repeated.
+    """Make a secret from a public seed, for shoes that are meant to be reproducible.
 
-    Raises ValueError for what is no whole number.
+    Raises ValueError unless the seed is an integer.
     """
     if type(seed) is not int:
         raise ValueError(f"a seed is a whole number, not {seed!r}")
@@ -46,9 +46,10 @@ def stream(key: bytes, label: str) -> Iterator[int]:
 
 
 def below(bound: int, words: Iterator[int], *, size: int = 2**32) -> int:
-    """Draw a number below `bound`, each as likely: words that would bias are passed over.
+    """Draw a uniform number below `bound`, skipping words that would introduce a bias.
 
-    `size` is how many values a word can have. Raises ValueError for a bound outside 1 to `size`.
+    `size` is the number of values a word can have. Raises ValueError for a bound outside 1 to
+    `size`.
     """
     if not 1 <= bound <= size:
         raise ValueError("the bound must be from 1 to what a word can hold")
@@ -70,10 +71,10 @@ def shuffled(cards: Sequence[T], key: bytes) -> tuple[T, ...]:
 
 
 def chance_cut(cards: int, key: bytes) -> int:
-    """Choose where to cut, from 1 to one less than there are cards, with the stream `cut`."""
+    """Choose where to cut, from 1 to the number of cards less one, with the stream `cut`."""
     return 1 + below(cards - 1, stream(key, "cut"))
 
 
 def salt(key: bytes, position: int) -> bytes:
-    """Return the salt of the card at a position from 0: that block of the stream `salt`."""
+    """Return the salt of the card at a position, from 0: that block of the stream `salt`."""
     return block(key, "salt", position)

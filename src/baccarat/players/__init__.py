@@ -1,7 +1,7 @@
-"""Players by named strategy: from what a seat sees to a legal action, game by game."""
+"""Computer players by strategy name: each maps what a seat sees to a legal action."""
 
-from .company import Step, steps
-from .equilibrium import BOOK, Book, Studied, at_once
+from .company import Step, play_shoes
+from .equilibrium import BOOK, CachingSolver, SolutionBook, at_once
 from .equilibrium.advice import Advice, advice_object, advise, advise_by_full_shoe, decision
 from .equilibrium.outlook import (
     Outlook,
@@ -11,22 +11,22 @@ from .equilibrium.outlook import (
     outlook_of_full_shoe,
 )
 from .memory import Memory
-from .register import FORESIGHT, STRATEGIES, first_bots, strategies, strategy
-from .strategy import Chance, Roads, Strategy, UnknownStrategy
+from .register import PRESOLVERS, STRATEGIES, first_bots, strategies, strategy
+from .strategy import OutcomesBySide, RandomBelow, Strategy, UnknownStrategy
 
 __all__ = [
     "BOOK",
-    "FORESIGHT",
+    "PRESOLVERS",
     "STRATEGIES",
     "Advice",
-    "Book",
-    "Chance",
+    "CachingSolver",
     "Memory",
+    "OutcomesBySide",
     "Outlook",
-    "Roads",
+    "RandomBelow",
+    "SolutionBook",
     "Step",
     "Strategy",
-    "Studied",
     "UnknownStrategy",
     "advice_object",
     "advise",
@@ -38,7 +38,7 @@ __all__ = [
     "outlook_asked",
     "outlook_object",
     "outlook_of_full_shoe",
-    "steps",
+    "play_shoes",
     "strategies",
     "strategy",
 ]

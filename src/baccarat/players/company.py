@@ -1,4 +1,4 @@
-"""A table at which strategies alone play, shoe after shoe."""
+"""Self-play: play shoe after shoe with a strategy in every seat."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -24,13 +24,13 @@ from ..tables.common import (
     StartShoe,
     Table,
 )
-from .equilibrium import BOOK, Book
+from .equilibrium import BOOK, SolutionBook
 from .memory import Memory
-from .strategy import Chance, Strategy
+from .strategy import RandomBelow, Strategy
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What `seat` did at `state`, and what came of it."""
+    """What `seat` did in `state`, and the decision that followed."""
 
     state: State
     seat: Seat
@@ -42,17 +42,18 @@ class Step(msgspec.Struct, frozen=True):
         return self.done.events
 
 
-def steps(
+def play_shoes(
     state: State,
     shoes: Iterable[Iterable[Card]],
     company: Mapping[Seat, Strategy],
-    chance: Chance,
-    book: Book = BOOK,
+    chance: RandomBelow,
+    book: SolutionBook = BOOK,
 ) -> Iterator[Step]:
-    """Play on from `state` until the shoes are used up, or nobody can go on.
+    """Play on from `state` until the shoes run out or nobody can act.
 
-    Whoever is asked answers in the order in which it counts; a seat without a strategy, and one
-    that waits, is late. Those who play by solutions find them in the `book`.
+    Seats act in the order that the table asks them. A seat without a strategy, or whose strategy
+    waits, does not answer, so the house goes on without it. Strategies that use solutions look them
+    up in `book`.
     """
     game = table_of(state.preset)
     awaiting, glance, decide = game.awaiting, game.glance, game.decide
@@ -70,14 +71,14 @@ def steps(
             if action is None:
                 return
         done = decide(state, seat, action)
-        if done.state.shoe is not state.shoe:  # whatever is to be noted changes what it counts
+        if done.state.shoe is not state.shoe:  # everything worth noting changes the shoe
             seen.note(done)
         yield Step(state, seat, action, done)
         state = done.state
 
 
 class _Croupier:
-    """Does what the house does, with these shoes."""
+    """Chooses the house's actions, and deals from the given shoes."""
 
     def __init__(self, game: Table, shoes: Iterable[Iterable[Card]]) -> None:
         self._legal = game.legal
@@ -85,7 +86,7 @@ class _Croupier:
         self._cards: Iterator[Card] = iter(())
 
     def next(self, state: State) -> Croupier | None:
-        """Tell what is to be done; None where nothing is, or no shoe is left."""
+        """Return the next action; None if there is none, or no shoe is left."""
         may = next(iter(self._legal(state, HOUSE)), None)
         if isinstance(may, MayDeal):
             return Deal(next(self._cards))
@@ -100,14 +101,14 @@ class _Croupier:
 
 
 class _Seen:
-    """What all have seen of the shoe at hand."""
+    """What everyone has seen of the current shoe."""
 
-    def __init__(self, game: Table, rules: Preset, book: Book) -> None:
+    def __init__(self, game: Table, rules: Preset, book: SolutionBook) -> None:
         self._finished, self._rules, self._book = game.finished, rules, book
-        self._forget()
+        self._reset()
 
     def note(self, done: Decided[State, Event]) -> None:
-        """Note the cards of a coup that ended, and those burnt face up; forget an earlier shoe."""
+        """Record a finished coup, and cards burnt face up; start over with a new shoe."""
         kinds = [*map(type, done.events)]
         if CoupEnded in kinds:
             self._note_coup(done)
@@ -115,14 +116,14 @@ class _Seen:
             burnt = (event for event in done.events if isinstance(event, CardBurnt))
             self._shown += (event.card for event in burnt if event.shown and event.card)
         if ShoeStarted in kinds:
-            self._forget()
+            self._reset()
 
-    def _forget(self) -> None:
+    def _reset(self) -> None:
         self._shown: list[Card] = []
         self.memory = Memory(self._rules, {}, self._shown, self._book)
 
     def _note_coup(self, done: Decided[State, Event]) -> None:
-        """Note the cards of a coup that ended, which all have seen, and how it went."""
+        """Record a finished coup: its cards, which everyone has seen, and its outcome."""
         found = map(self._finished, done.met, done.events)
         for coup in filter(None, found):
             self._shown += (card for hand in coup.hands.values() for card in hand.cards)

@@ -1,6 +1,6 @@
-"""The register of the strategies.
+"""The register of strategies.
 
-A game of its own is a row in each of the two mappings.
+Adding a game adds a row to the first two mappings.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ..rules import Preset
 from . import banque, chemin, punto
-from .equilibrium.speaking import foresee
+from .equilibrium.speaking import presolve
 from .memory import Memory
 from .strategy import Strategy, UnknownStrategy
 
@@ -19,15 +19,16 @@ STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(
 )
 """By the preset's `game`, then by name."""
 
-FIRST: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"punto": punto.FIRST, "chemin": chemin.FIRST, "banque": banque.FIRST}
+DEFAULT_BOTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"punto": punto.DEFAULT_BOTS, "chemin": chemin.DEFAULT_BOTS, "banque": banque.DEFAULT_BOTS}
 )
-"""By game, who sits down at a new table."""
+"""The bots at a new table, by game."""
 
-FORESIGHT: Final[Mapping[str, Callable[[Any, Memory], None]]] = MappingProxyType(
-    {"equilibrium": foresee}
+PRESOLVERS: Final[Mapping[str, Callable[[Any, Memory], None]]] = MappingProxyType(
+    {"equilibrium": presolve}
 )
-"""By strategy, what has worked out beforehand what this coup will ask; any seat's view will do."""
+"""By strategy: a function that solves the coming decisions of a coup early. Any seat's view will
+do."""
 
 
 def strategies(preset: Preset) -> Mapping[str, Strategy]:
@@ -44,9 +45,9 @@ def strategy(preset: Preset, name: str) -> Strategy:
 
 
 def first_bots(preset: Preset, number: int | None = None) -> tuple[str, ...]:
-    """Name the strategies of those who sit down first at a new table.
+    """Return the strategies of the first bots at a new table.
 
-    Where `number` asks for more than sit down by themselves, they begin anew with the first.
+    If `number` exceeds the default bots, the list of them repeats.
     """
-    first = FIRST[preset.game]
+    first = DEFAULT_BOTS[preset.game]
     return first if number is None else tuple(islice(cycle(first), number))

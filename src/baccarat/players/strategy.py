@@ -1,4 +1,4 @@
-"""What a player by strategy is, whatever the game."""
+"""What a strategy is, in any game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -6,22 +6,21 @@ from typing import Any
 from ..rules import Outcome
 from ..tables import SeatAction
 
-Chance = Callable[[int], int]
-"""Given n, a number from 0 to n - 1, each as likely. All that a strategy has of luck."""
+RandomBelow = Callable[[int], int]
+"""Given n, returns a uniform random number from 0 to n - 1: a strategy's only randomness."""
 
-Roads = Mapping[str, Sequence[Outcome]]
-"""How the coups of the shoe went so far, for each side that was dealt against the bank."""
+OutcomesBySide = Mapping[str, Sequence[Outcome]]
+"""The outcomes of the shoe so far, for each side that was dealt against the bank."""
 
-Strategy = Callable[[Any, Roads, Chance], SeatAction | None]
-"""From the seat's view, the coups of the shoe so far and chance to an action, or None to wait.
+Strategy = Callable[[Any, OutcomesBySide, RandomBelow], SeatAction | None]
+"""Maps the seat's view, the outcomes so far and randomness to an action, or None to wait.
 
-The view is that of the strategy's game, as a browser in that seat gets it. A table gives a Memory
-for the coups, which knows the cards that were shown as well.
-"""
+The view is the one that a browser in that seat gets. The outcomes a table passes are a Memory,
+which also knows the cards that were shown."""
 
 
 class UnknownStrategy(LookupError):
-    """No strategy of the game has that name; `name` is what was asked for."""
+    """The game has no strategy called `name`."""
 
     def __init__(self, name: str, known: str) -> None:
         super().__init__(f"no strategy is called {name!r}; there are {known}")

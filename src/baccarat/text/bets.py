@@ -29,7 +29,7 @@ def bet_name(language: str, wager: Wager) -> str:
 
 
 def bet_called(language: str, name: str, title: str) -> str:
-    """Return a bet's name: that of its spot on the felt, or its title in the trade."""
+    """Return a bet's name: that of its spot on the felt, or else its own title."""
     message = f"wager-{name}"
     return say(language, message) if known(message) else title
 

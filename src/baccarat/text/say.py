@@ -33,7 +33,7 @@ _SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 
 
 class Unsayable(LookupError):
-    """A message that no language has, or one with a missing argument."""
+    """No language has this message, or an argument is missing."""
 
 
 @cache

@@ -1,1 +1,1 @@
-"""The web application: doors, sockets, and the page. Only views and tellings leave it."""
+"""The web application: HTTP routes, WebSockets and the page. It sends only redacted views."""

@@ -3,28 +3,28 @@
 import sys
 from pathlib import Path
 
-from .address import networks_of
-from .connections import MOST_CONNECTIONS
+from .address import parse_networks
+from .connections import MAX_CONNECTIONS
 from .serve import serve
 
 
 def main(
     folder: str,
     port: str = "0",
-    connections: str = str(MOST_CONNECTIONS),
+    connections: str = str(MAX_CONNECTIONS),
     proxies: str = "",
     *names: str,
 ) -> None:
-    """Serve a data folder; prints the address, alone on a line, once it answers."""
+    """Serve a data folder, and print only the address once the server answers."""
     serve(
         host="127.0.0.1",
         port=int(port),
         data=Path(folder),
         open_browser=False,
-        say=lambda address: print(address, flush=True),  # noqa: T201 - its one answer
+        say=lambda address: print(address, flush=True),  # noqa: T201 - its only output
         note=lambda notice: print(notice, file=sys.stderr),  # noqa: T201
         connections=int(connections),
-        proxies=networks_of(proxies),
+        proxies=parse_networks(proxies),
         names=names,
     )
 

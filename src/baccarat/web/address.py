@@ -1,4 +1,4 @@
-"""Whom an address stands for, where guesses, requests and connections are counted."""
+"""Group client addresses, so that guesses, requests and connections can be limited per client."""
 
 from collections.abc import Iterator, Sequence
 from ipaddress import (
@@ -13,16 +13,17 @@ from typing import Final, NamedTuple
 
 Network = IPv4Network | IPv6Network
 
-LONGEST: Final = 45
-"""Characters of an address: of what a proxy forwards, no more is remembered."""
-CROWD: Final = 50
-"""As many households may come from an address that many share."""
+MAX_ADDRESS_LENGTH: Final = 45
+"""Longest address kept, in characters. Anything longer that a proxy forwards is cut off here."""
+CROWD_HOUSEHOLDS: Final = 50
+"""A shared address gets the limits of this many households."""
 
 
 class Caller(NamedTuple):
-    """Who asks: the player of a cookie of ours, or `""`, and where from; see `household`.
+    """The client behind a request: the player from our cookie (or `""`) and the client's network.
 
-    `crowd`: many people may come from this address, as through a proxy that does not say for whom.
+    `crowd` is set if many people may use this address, as behind a proxy that forwards no
+    addresses.
     """
 
     player: str
@@ -30,31 +31,31 @@ class Caller(NamedTuple):
     crowd: bool
 
     @property
-    def lane(self) -> str:
-        """Name whom what they ask for waits with: their household, or in a crowd themselves."""
+    def fairness_key(self) -> str:
+        """Key for fair queueing: the network, or the player if the address is shared."""
         return self.player if self.crowd and self.player else self.address
 
     def counted(self) -> "Iterator[Counted]":
-        """Name under what it is counted what they do.
+        """Yield the keys under which this caller's actions are counted.
 
-        Of an address that many share each guest is counted alone, so that none stands in the way
-        of another, and only strangers are counted together.
+        At a shared address each guest is counted separately, so that guests cannot block one
+        another; only strangers are counted together.
         """
         if self.player:
             yield Counted(f"guest {self.player}", as_guest=True)
         if not self.crowd:
             yield Counted(self.address)
         elif not self.player:
-            yield Counted(self.address, households=CROWD)
+            yield Counted(self.address, households=CROWD_HOUSEHOLDS)
 
     def bounds(self, of_guest: int, of_address: int) -> Iterator[tuple[str, int]]:
-        """Name under what it is counted what they do, and how much is let be."""
+        """Yield the same keys, each with its limit."""
         for who, as_guest, households in self.counted():
             yield who, of_guest if as_guest else of_address * households
 
 
 class Counted(NamedTuple):
-    """A name under which things are counted: of a guest, or of as many households."""
+    """A key to count under, for one guest or for the given number of households."""
 
     who: str
     as_guest: bool = False
@@ -62,7 +63,7 @@ class Counted(NamedTuple):
 
 
 class Proxies:
-    """The proxies whose word on where a request comes from is believed."""
+    """The proxies trusted to say where a request comes from."""
 
     def __init__(self, networks: Sequence[Network] = ()) -> None:
         self.networks = tuple(networks)
@@ -75,46 +76,50 @@ class Proxies:
         return any(at in network for network in self.networks)
 
     def crowd(self, address: str, own: str = "") -> bool:
-        """Whether an address may stand for many people.
+        """Whether many people may share an address.
 
-        It does if it is a trusted proxy's, or this machine's: a loopback address, or the one that
-        the connection was made to (`own`). A program here may be a proxy that nobody told us of.
+        True for trusted proxies and for this machine: a loopback address, or the address that the
+        connection was made to (`own`). A local program may be a proxy that is not configured here.
         """
         try:
             at = _plain(address)
         except ValueError:
             return False
-        return is_loopback(at) or address in self or plain(address) == plain(own)
+        return (
+            is_loopback(at)
+            or address in self
+            or normalize_address(address) == normalize_address(own)
+        )
 
 
-def networks_of(text: str) -> tuple[Network, ...]:
-    """Read addresses and networks, separated by commas; raises ValueError for what is neither."""
+def parse_networks(text: str) -> tuple[Network, ...]:
+    """Parse a comma-separated list of addresses and networks; raises ValueError."""
     return tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())
 
 
 def is_loopback(at: IPv4Address | IPv6Address) -> bool:
-    """Whether connections from this address are made on this machine."""
+    """Whether this address belongs to the machine itself."""
     return at.is_loopback
 
 
-def plain(address: str) -> str:
-    """Write an IPv4 address mapped into IPv6 as IPv4; leave everything else as it is."""
+def normalize_address(address: str) -> str:
+    """Write an IPv4-mapped IPv6 address as IPv4; return anything else unchanged."""
     try:
         return str(_plain(address))
     except ValueError:
         return address
 
 
-def household(address: str) -> str:
-    """Return what counts as one: an IPv4 address, or the network of 64 bits of an IPv6 address.
+def client_network(address: str) -> str:
+    """Return what counts as one client: an IPv4 address, or the /64 network of an IPv6 address.
 
-    Anyone who has one address of such a network has them all to choose from. What is no address
-    counts as it is, up to the length of one.
+    Whoever has one address of a /64 can usually choose any other in it. Text that is not an address
+    is returned as it is, cut to the length of one.
     """
     try:
         at = _plain(address)
     except ValueError:
-        return address[:LONGEST]
+        return address[:MAX_ADDRESS_LENGTH]
     return str(IPv6Network((at.packed, 64), strict=False) if isinstance(at, IPv6Address) else at)
 
 

@@ -1,4 +1,4 @@
-"""The door of the advisor: what the equilibrium says of the hand of who asks, and of no other."""
+"""The advisor's route: what the equilibrium says about the caller's own hand, and no other."""
 
 import msgspec
 from litestar import MediaType, Response, get
@@ -6,14 +6,16 @@ from litestar import MediaType, Response, get
 from ..house.house import House
 from ..house.rooms.advising import advised
 from ..house.rooms.room import Room
-from .api import Asked
+from .api import HttpRequest
 from .rates import ADVICE
 from .session import Sessions, caller_of
 
 
 @get("/api/rooms/{room:str}/advice", bounds=(ADVICE,))
-async def advice(request: Asked, place: Room, house: House, sessions: Sessions) -> Response[bytes]:
-    """Advise who asks; `docs/advisor.md` has the keys of the answer."""
+async def advice(
+    request: HttpRequest, place: Room, house: House, sessions: Sessions
+) -> Response[bytes]:
+    """Advise the caller; `docs/advisor.md` describes the keys of the answer."""
     player = await sessions.visitor(request, house)
-    told = await advised(place, player, caller_of(request).lane)
+    told = await advised(place, player, caller_of(request).fairness_key)
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)

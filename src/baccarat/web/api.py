@@ -1,4 +1,4 @@
-"""The doors of the house over HTTP: guests, presets, rooms, records."""
+"""The main HTTP routes: guests, presets, rooms, records."""
 
 from typing import Any, Final
 
@@ -14,13 +14,13 @@ from ..house.lobby.line import RoomLine
 from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..rules import PRESETS
-from .made import Made
-from .rates import GUESTS, ROOMS, SEARCH, Rates
+from .made import CachedJson
+from .rates import GUESTS, ROOMS, SEARCH, RateLimiter
 from .schema import schema_text
-from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, over_https
+from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, is_over_https
 from .wire import KeyTwice, check_keys
 
-Asked = Request[Any, Any, State]
+HttpRequest = Request[Any, Any, State]
 STATUS: Final = {
     HouseCode.NOT_SIGNED_IN: 401,
     HouseCode.FOREIGN_ORIGIN: 403,
@@ -42,17 +42,17 @@ STATUS: Final = {
 
 
 class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest is to be called."""
+    """The name a guest wants to use."""
 
     name: str
 
 
-async def body_of(request: Asked, kind: Any) -> Any:
-    """Read a body strictly; raises NotDone."""
+async def read_body(request: HttpRequest, kind: Any) -> Any:
+    """Decode a request body strictly; raises NotDone."""
     check_origin(request)
     try:
         body = await request.body()
-    except HTTPException as fault:  # too long, or broken off
+    except HTTPException as fault:  # too long, or cut off
         large = fault.status_code == STATUS[HouseCode.TOO_LARGE]
         raise NotDone(HouseCode.TOO_LARGE if large else HouseCode.MALFORMED) from None
     try:
@@ -65,26 +65,26 @@ async def body_of(request: Asked, kind: Any) -> Any:
 
 @post("/api/guests")
 async def make_guest(
-    request: Asked, house: House, sessions: Sessions, rates: Rates
+    request: HttpRequest, house: House, sessions: Sessions, rates: RateLimiter
 ) -> Response[Guest]:
-    """Take in a guest by a name alone."""
+    """Register a guest, who only needs a name."""
     rates.check(caller_of(request)._replace(player=""), GUESTS)
-    order: NameOrder = await body_of(request, NameOrder)
+    order: NameOrder = await read_body(request, NameOrder)
     guest = await house.welcome(order.name)
     cookie = Cookie(
         COOKIE,
         value=sessions.cookie(guest.player),
         max_age=COOKIE_SECONDS,
         httponly=True,
-        secure=over_https(request),
+        secure=is_over_https(request),
         samesite="strict",
     )
     return Response(guest, status_code=201, cookies=[cookie])
 
 
 @get("/api/me")
-async def me(request: Asked, house: House, sessions: Sessions) -> Response[bytes]:
-    """Tell who is asking; null for a stranger, who has done nothing wrong."""
+async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
+    """Return the calling guest, or null for a stranger: not being signed in is no error here."""
     try:
         guest: Guest | None = await sessions.guest(request, house)
     except NotDone as fault:
@@ -95,29 +95,31 @@ async def me(request: Asked, house: House, sessions: Sessions) -> Response[bytes
 
 
 @get("/api/presets", unpacked=True)
-async def presets(request: Asked, made: Made) -> Response[bytes]:
-    """List the presets with every field."""
+async def presets(request: HttpRequest, made: CachedJson) -> Response[bytes]:
+    """List the presets with all their fields."""
     return await made.answer(request, "presets", lambda: msgspec.json.encode(PRESETS))
 
 
 @get("/api/wagers", unpacked=True)
-async def wagers(request: Asked, house: House, made: Made) -> Response[bytes]:
-    """List the bets that a room can choose, those of the house among them."""
+async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
+    """List the bets that a room can offer, including the house's own."""
     offer = tuple(house.bets.values())
     return await made.answer(request, "wagers", lambda: msgspec.json.encode(offer))
 
 
 @get("/api/rooms")
-async def rooms(request: Asked, house: House, sessions: Sessions) -> list[RoomLine]:
-    """List the rooms that who asks may find."""
+async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[RoomLine]:
+    """List the rooms that are visible to the caller."""
     player = await sessions.visitor(request, house)
     return [room.line for room in house.thumbnails() if room.listed(player)]
 
 
 @post("/api/rooms", bounds=(ROOMS,))
-async def make_room(request: Asked, house: House, sessions: Sessions) -> Response[dict[str, str]]:
-    """Make a room, whose host is who asks."""
-    order: RoomOrder = await body_of(request, RoomOrder)
+async def make_room(
+    request: HttpRequest, house: House, sessions: Sessions
+) -> Response[dict[str, str]]:
+    """Create a room, hosted by the caller."""
+    order: RoomOrder = await read_body(request, RoomOrder)
     room = await house.order(order, await sessions.guest(request, house))
     return Response({"id": room.settings.id}, status_code=201)
 
@@ -130,7 +132,7 @@ async def shoes(place: Room) -> list[ShoeNews]:
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/record", bounds=(SEARCH,))
 async def record(place: Room, shoe: int) -> Response[str]:
-    """Give the record of a shoe; of one being dealt, the finished coups only."""
+    """Return the record of a shoe; while it is being dealt, only the finished coups."""
     text = await record_text(place, shoe)
     return Response(
         text,
@@ -140,10 +142,13 @@ async def record(place: Room, shoe: int) -> Response[str]:
 
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bounds=(SEARCH,))
-async def seal(request: Asked, house: House, sessions: Sessions, room: str, shoe: int) -> SealTold:
-    """Tell how a shoe was sealed, for a browser that was not there when its secret was shown.
+async def seal(
+    request: HttpRequest, house: House, sessions: Sessions, room: str, shoe: int
+) -> SealTold:
+    """Return how a shoe was sealed, for a browser that missed the revealing of its secret.
 
-    Who names the shoe's `root` saw it, and is told without a place in the room.
+    Knowing the shoe's `root` proves that the browser saw it, so it need not have access to the
+    room.
     """
     root = request.query_params.get("root", "")
     return await seal_for(house, await sessions.visitor(request, house), room, shoe, root)
@@ -151,26 +156,26 @@ async def seal(request: Asked, house: House, sessions: Sessions, room: str, shoe
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/summary", bounds=(SEARCH,))
 async def summary(
-    request: Asked, place: Room, shoe: int, house: House, sessions: Sessions
+    request: HttpRequest, place: Room, shoe: int, house: House, sessions: Sessions
 ) -> Response[bytes]:
-    """Sum up a shoe that is over, and what who asks won in it."""
+    """Summarize a finished shoe, with what the caller won in it."""
     told = await shoe_told(place, shoe, await sessions.visitor(request, house))
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
 
 
 @get("/api/schema.json", unpacked=True)
-async def wire_schema(request: Asked, made: Made) -> Response[bytes]:
-    """Describe the messages of a room's socket."""
+async def wire_schema(request: HttpRequest, made: CachedJson) -> Response[bytes]:
+    """Return the JSON Schema of the messages on a room's socket."""
     return await made.answer(request, "schema", schema_text)
 
 
 @get("/api/health")
 async def health(house: House) -> dict[str, Any]:
-    """Tell how the server's own connection keeps what it acknowledges."""
+    """Report the durability settings of the server's database connection."""
     return {"store": await house.keep(lambda store: store.durability())}
 
 
-DOORS: Final = (
+ROUTES: Final = (
     make_guest,
     me,
     presets,

@@ -1,4 +1,4 @@
-"""The application: everything wired, from the data folder to the page."""
+"""Assemble the web application: routes, dependencies, error handlers and the page."""
 
 import asyncio
 import logging
@@ -26,20 +26,20 @@ from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
-from .analysis import Analyst, analysis, analysis_of_shoe
-from .api import DOORS, STATUS, Asked
-from .care import CARE_DOORS
-from .connections import MOST_CONNECTIONS
-from .hosting import HOST_DOORS
-from .lanes import Lanes
+from .analysis import AnalysisRunner, analysis, analysis_of_shoe
+from .api import ROUTES, STATUS, HttpRequest
+from .care import CARE_ROUTES
+from .connections import MAX_CONNECTIONS
+from .hosting import HOST_ROUTES
+from .lanes import FairQueue
 from .lobby import lobby_socket
-from .made import GZIP_LEVEL, Made
-from .odds import WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
-from .rates import ANY, Rates, Sockets
+from .made import GZIP_LEVEL, CachedJson
+from .odds import MAX_WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
+from .rates import ANY, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
 from .socket import room_socket
-from .tries import Tries
-from .wire import LARGEST_FRAME
+from .tries import GuessLimiter
+from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)
 
@@ -54,27 +54,27 @@ HEADERS: Final = {
 }
 DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
 EXPECTED: Final = (NotDone, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
-"""What has an answer of its own, or nobody to be answered."""
+"""Errors that are answered by a handler, or whose client is gone; none of them is logged."""
 PARTS: Final = ("/api/", "/assets/")
-"""Where programs ask, and nobody looks for a page."""
+"""Paths that only programs request, so that a 404 there needs no page."""
 ASSET: Final = re.compile(r"/assets/[\w.-]{1,128}", re.ASCII)
-"""What the files of the page are called; nothing else is looked for on disk."""
+"""The paths of the page's files; no other name is looked up on disk."""
 
 CHECKER_POLICY: Final = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 )
-"""The checker is whole in itself: it may ask nobody for anything, and send nothing."""
+"""The checker is self-contained, and may neither load nor send anything."""
 
 
 @get(["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"], sync_to_thread=False)
 def page(room: str | None = None) -> File:
-    """Serve the page, which finds its way by its address."""
+    """Serve the page, which routes by its address."""
     del room
-    return the_page()
+    return index_html()
 
 
-def the_page(**more: Any) -> File:
+def index_html(**more: Any) -> File:
     return File(
         PAGE / "index.html",
         media_type="text/html",
@@ -90,7 +90,7 @@ def the_page(**more: Any) -> File:
     response_headers={"Content-Security-Policy": CHECKER_POLICY},
 )
 def checker() -> File:
-    """Serve the checker of sealed shoes: one file, to be kept and used without any house."""
+    """Serve the checker of sealed shoes: a single file that also works offline, without a house."""
     return File(
         PAGE / "checker.html",
         media_type="text/html",
@@ -100,9 +100,9 @@ def checker() -> File:
 
 
 async def check_caller(request: Request[Any, Any, State]) -> None:
-    """Turn away who asks too often, or guesses at rooms; raises NotDone.
+    """Raise NotDone if the caller asks too often, or has guessed at too many rooms.
 
-    A coroutine that waits for nothing: a plain function would run in a thread, beside others.
+    Nothing is awaited here, but a plain function would run in a thread, concurrently with others.
     """
     state, caller = request.app.state, caller_of(request)
     state.rates.check(caller, ANY)
@@ -113,14 +113,14 @@ async def check_caller(request: Request[Any, Any, State]) -> None:
 
 
 async def check_asset(request: Request[Any, Any, State]) -> None:
-    """Turn away what cannot be the name of a file of the page."""
+    """Refuse paths that cannot be a file of the page."""
     await check_caller(request)
     if not ASSET.fullmatch(request.scope["path"]):
         raise NotFoundException
 
 
-def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
-    """Answer a refusal by its code."""
+def on_rejected(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
+    """Answer a refusal with its code."""
     body = {
         "code": refused.code,
         "limit": refused.limit,
@@ -131,26 +131,26 @@ def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str
     return Response(body, status_code=STATUS.get(refused.code, 400), headers=headers)
 
 
-def not_kept(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
-    """Say that nothing was done, where the disk fails."""
-    return not_done(request, NotDone(HouseCode.TABLE_FROZEN))
+def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+    """Answer that nothing was done because the disk failed."""
+    return on_rejected(request, NotDone(HouseCode.TABLE_FROZEN))
 
 
-def out_of_order(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
-    """Answer a fault of our own."""
-    return not_done(request, NotDone(HouseCode.OUT_OF_ORDER))
+def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+    """Answer that the server has an internal error."""
+    return on_rejected(request, NotDone(HouseCode.OUT_OF_ORDER))
 
 
 def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Response[Any]:
-    """Show the page to people who came to an address that leads nowhere; it says so."""
+    """Show the page to people who follow a dead link; it explains the 404."""
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
-        return the_page(status_code=404)
+        return index_html(status_code=404)
     return Response({"detail": fault.detail}, status_code=404)
 
 
 async def log_fault(fault: Exception, scope: Scope) -> None:
-    """Tell the log, once, of a fault of our own."""
+    """Log an internal error, once."""
     if not isinstance(fault, EXPECTED) and getattr(fault, "status_code", 500) >= 500:
         log.error("%s %r", scope["type"], scope["path"], exc_info=fault)
 
@@ -158,13 +158,12 @@ async def log_fault(fault: Exception, scope: Scope) -> None:
 def make_app(
     house: House,
     proxies: Proxies | None = None,
-    connections: int = MOST_CONNECTIONS,
+    connections: int = MAX_CONNECTIONS,
     in_all: int = 0,
 ) -> Litestar:
-    """Wire the application over a house, whose rooms are set to work as the application starts.
+    """Build the application for a house, which is opened when the application starts.
 
-    One address may hold so many `connections`, and there may be so many `in_all`; 0 stands for no
-    limit.
+    `connections` limits the sockets of one address, `in_all` all sockets; 0 means no limit.
     """
 
     @asynccontextmanager
@@ -172,38 +171,38 @@ def make_app(
         await house.open()
         app.state.house = house
         app.state.proxies = proxies or Proxies()
-        app.state.tries = Tries(asyncio.get_running_loop().time)
-        app.state.made = Made()
-        app.state.analyst = Analyst()
-        app.state.pricing = Lanes(WAITING)
-        app.state.sockets = Sockets(connections, in_all)
-        app.state.rates = Rates(asyncio.get_running_loop().time)
+        app.state.tries = GuessLimiter(asyncio.get_running_loop().time)
+        app.state.made = CachedJson()
+        app.state.analyst = AnalysisRunner()
+        app.state.pricing = FairQueue(MAX_WAITING)
+        app.state.sockets = SocketLimiter(connections, in_all)
+        app.state.rates = RateLimiter(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield
         await house.close()
 
     async def the_house(state: State) -> House:
-        return state.house  # type: ignore[no-any-return]  # State holds anything
+        return state.house  # type: ignore[no-any-return]  # State is untyped
 
     async def sessions(state: State) -> Sessions:
         return state.sessions  # type: ignore[no-any-return]
 
-    async def place(request: Asked, house: House, sessions: Sessions, room: str) -> Room:
+    async def place(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
         return await house.room_for(await sessions.visitor(request, house), room)
 
-    async def tries(state: State) -> Tries:
+    async def tries(state: State) -> GuessLimiter:
         return state.tries  # type: ignore[no-any-return]
 
-    async def made(state: State) -> Made:
+    async def made(state: State) -> CachedJson:
         return state.made  # type: ignore[no-any-return]
 
-    async def analyst(state: State) -> Analyst:
+    async def analyst(state: State) -> AnalysisRunner:
         return state.analyst  # type: ignore[no-any-return]
 
-    async def pricing(state: State) -> Lanes:
+    async def pricing(state: State) -> FairQueue:
         return state.pricing  # type: ignore[no-any-return]
 
-    async def rates(state: State) -> Rates:
+    async def rates(state: State) -> RateLimiter:
         return state.rates  # type: ignore[no-any-return]
 
     assets = create_static_files_router(
@@ -215,9 +214,9 @@ def make_app(
     )
     return Litestar(
         [
-            *DOORS,
-            *CARE_DOORS,
-            *HOST_DOORS,
+            *ROUTES,
+            *CARE_ROUTES,
+            *HOST_ROUTES,
             lobby_socket,
             advice,
             odds,
@@ -244,13 +243,13 @@ def make_app(
         },
         before_request=check_caller,
         exception_handlers={
-            NotDone: not_done,
-            **dict.fromkeys(DISK_FAULTS, not_kept),
+            NotDone: on_rejected,
+            **dict.fromkeys(DISK_FAULTS, on_storage_error),
             NotFoundException: not_found,
-            500: out_of_order,
+            500: on_internal_error,
         },
         after_exception=[log_fault],
-        request_max_body_size=LARGEST_FRAME,
+        request_max_body_size=MAX_FRAME_BYTES,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=GZIP_LEVEL, exclude_opt_key="unpacked"
         ),

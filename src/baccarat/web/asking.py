@@ -1,4 +1,4 @@
-"""What one guest asks over a socket, one thing after the other."""
+"""Carry out the commands that one guest sends over a socket, one at a time."""
 
 import asyncio
 from functools import partial
@@ -15,19 +15,19 @@ from ..house.rooms.room import Room
 from ..house.rooms.viewer import Viewer
 from ..tables.common import Refused
 from .address import Caller
-from .rates import BOTS, COMMANDS, INVITES, TALK, Bound, Rates
+from .rates import BOTS, COMMANDS, INVITES, TALK, RateLimiter, RatePolicy
 from .wire import BadFrame, decode, id_of, refusal
 
-BOUNDS: Final[dict[type, Bound]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
-"""How often a guest may wish for what stays, whatever their rooms allow."""
+BOUNDS: Final[dict[type, RatePolicy]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
+"""Extra limits for commands that leave something behind, whatever the room allows."""
 REFUSED_SECONDS: Final = 0.05
-"""How long a socket is not read after a command over the rate: who floods is kept waiting."""
+"""How long a socket goes unread after a command over the limit, to slow down a flood."""
 
 
-class Asking:
-    """Has a room do what its viewer asks, and tells the viewer what became of it.
+class CommandChannel:
+    """Passes a viewer's commands to the room, and sends the viewer the outcome of each.
 
-    `state` is the application's: it counts wishes, and guesses at invitations.
+    `state` is the application's; it holds the rate limits and counts guesses at invitations.
     """
 
     def __init__(self, state: State, room: Room, viewer: Viewer, caller: Caller) -> None:
@@ -41,7 +41,7 @@ class Asking:
         self._idle.set()
 
     def hear(self, frame: str) -> bool:
-        """Take a frame straight from the socket, unless the one before is not done yet."""
+        """Take a frame straight from the socket; False while another is being handled."""
         if not self._idle.is_set():
             return False
         self._idle.clear()
@@ -49,9 +49,9 @@ class Asking:
         return True
 
     async def take(self, frame: str | bytes) -> None:
-        """Take a frame after the one that is not done yet, and return when nothing is left.
+        """Queue a frame behind the current one, and return once all are handled.
 
-        Whoever is gone before it was its turn has not asked.
+        A frame is dropped if its sender disconnects before it is handled.
         """
         self._next = frame
         if self._idle.is_set():
@@ -86,11 +86,11 @@ class Asking:
         except NotDone as refused:
             self._refuse(refusal(command.id, refused))
         else:
-            answer.add_done_callback(partial(self._answered, command))
+            answer.add_done_callback(partial(self._on_answer, command))
 
     def _count(self) -> None:
-        """Count a frame, readable or not, before it costs anything; raises NotDone."""
-        rates: Rates = self._state.rates
+        """Count a frame, readable or not, before any work is done for it; raises NotDone."""
+        rates: RateLimiter = self._state.rates
         rates.check(self._caller, *COMMANDS)
         room, player = self._room, self._viewer.player
         if player != room.settings.host and player not in room.state.seats:
@@ -99,7 +99,7 @@ class Asking:
     def _ask(self, command: Command) -> asyncio.Future[int]:
         """Put a command to the room; raises NotDone, also for a stranger.
 
-        An invitation may be a guess at one.
+        Using an invitation counts as a guess at one.
         """
         check(bool(self._viewer.player), HouseCode.NOT_SIGNED_IN)
         wish, tries = type(command.do), self._state.tries
@@ -114,7 +114,7 @@ class Asking:
                 tries.end(self._caller, refused)
             raise
 
-    def _answered(self, command: Command, answer: asyncio.Future[int]) -> None:
+    def _on_answer(self, command: Command, answer: asyncio.Future[int]) -> None:
         if isinstance(command.do, Enter):
             self._state.tries.end(self._caller, answer.exception())
         try:
@@ -125,6 +125,6 @@ class Asking:
         self._go_on()
 
     def _refuse(self, said: NotAccepted) -> None:
-        """Refuse at once; others, who wait for what they asked, come before what is asked next."""
+        """Refuse at once, but let other sockets have a turn before this one's next frame."""
         self._viewer.send(msgspec.json.encode(said))
         self._loop.call_soon(self._go_on)

@@ -1,4 +1,4 @@
-"""The doors to what players set for themselves."""
+"""The routes for the limits and breaks that players set themselves."""
 
 from typing import Final
 
@@ -7,20 +7,21 @@ from litestar import get, post
 
 from ..house.care.care import Limits
 from ..house.house import Guest, House
-from .api import Asked, body_of
+from .api import HttpRequest, read_body
 from .session import Sessions
 
 
 class RestOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A break of so many hours."""
+    """A break of `hours`."""
 
     hours: int
 
 
 class CareNews(msgspec.Struct, frozen=True):
-    """A player's own limits, and their day so far; sums in units.
+    """A player's own limits and their day so far; amounts in units.
 
-    `wanted` come into force in `wanted_in` seconds, and a break ends in `rests_for`; 0 for neither.
+    The limits in `wanted` take effect in `wanted_in` seconds, and a break ends in `rests_for`
+    seconds; each is 0 if there is none.
     """
 
     limits: Limits
@@ -28,30 +29,30 @@ class CareNews(msgspec.Struct, frozen=True):
     wanted_in: int
     rests_for: int
     lost: int
-    """Today, on balance; below 0 for won."""
+    """Net loss today; negative for a win."""
     seconds: int
-    """At tables today."""
+    """Time at tables today."""
 
 
 @get("/api/me/care")
-async def care(request: Asked, house: House, sessions: Sessions) -> CareNews:
-    """Tell a player what they have set, and how long they have played."""
+async def care(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
+    """Return a player's limits, and how long they have played today."""
     return _news(house, await sessions.guest(request, house))
 
 
 @post("/api/me/limits", status_code=200)
-async def set_limits(request: Asked, house: House, sessions: Sessions) -> CareNews:
-    """Set a player's own limits: tighter at once, looser after a day."""
-    wanted: Limits = await body_of(request, Limits)
+async def set_limits(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
+    """Set a player's own limits: tighter ones apply at once, looser ones after a day."""
+    wanted: Limits = await read_body(request, Limits)
     guest = await sessions.guest(request, house)
     await house.limit(guest, wanted)
     return _news(house, guest)
 
 
 @post("/api/me/rest", status_code=200)
-async def rest(request: Asked, house: House, sessions: Sessions) -> CareNews:
-    """Begin a break, which cannot be taken back."""
-    order: RestOrder = await body_of(request, RestOrder)
+async def rest(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
+    """Start a break, which cannot be revoked."""
+    order: RestOrder = await read_body(request, RestOrder)
     guest = await sessions.guest(request, house)
     await house.rest(guest, order.hours)
     return _news(house, guest)
@@ -70,4 +71,4 @@ def _news(house: House, guest: Guest) -> CareNews:
     )
 
 
-CARE_DOORS: Final = (care, set_limits, rest)
+CARE_ROUTES: Final = (care, set_limits, rest)

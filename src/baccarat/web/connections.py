@@ -1,4 +1,4 @@
-"""Connections as they come: how many are held, and how long one may owe a whole request."""
+"""Limit open connections, and drop those that stall, at the level of uvicorn's protocols."""
 
 import asyncio
 import logging
@@ -13,39 +13,38 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from .address import Proxies, household
+from .address import Proxies, client_network
 from .measure import Frames, Requests
 from .warn_once import Warnings
 
-MOST_CONNECTIONS: Final = 128
-"""Of one address: a household behind one router, each with a few pages open."""
-RESERVED: Final = MOST_CONNECTIONS
-"""Of all connections, those that crowds leave to others; a quarter where there are few."""
+MAX_CONNECTIONS: Final = 128
+"""Per address. A household behind one router may have several people with a few pages each."""
+RESERVED: Final = MAX_CONNECTIONS
+"""Connections that shared addresses leave to others; at most a quarter of all that are allowed."""
 REQUEST_SECONDS: Final = 20.0
-"""How long a browser may take to send a request, from its beginning to the end of its body."""
+"""How long a browser may take to send one request, from its first byte to the end of its body."""
 ANSWER_SECONDS: Final = 60.0
-"""How long a browser may take nothing of an answer that is on its way."""
+"""How long a browser may stop reading while an answer is being sent."""
 PING_SECONDS: Final = 20.0
-"""A WebSocket that has been silent for so long is asked whether it is there, and has as long to
-say so."""
-LINE: Final = "baccarat.line"
-"""The extension by which a WebSocket offers its `tell` to the application,"""
-LISTEN: Final = "baccarat.listen"
-"""and the one by which it offers its `listen`."""
+"""A WebSocket that has been silent this long is pinged, and has the same time to reply."""
+LINE_EXTENSION: Final = "baccarat.line"
+"""The ASGI extension through which a WebSocket offers its `tell` to the application."""
+LISTEN_EXTENSION: Final = "baccarat.listen"
+"""The ASGI extension through which it offers its `listen`."""
 Hear = Callable[[str], bool]
-"""Takes a message at once, or tells that it has to wait."""
+"""Takes a message at once, or returns False if it has to wait."""
 OWES: Final = frozenset({h11.IDLE, h11.SEND_BODY})
 
 log = logging.getLogger(__name__)
 log.setLevel(logging.ERROR)
-"""Nobody fills the log with requests that are none."""
+"""Malformed requests must not be able to flood the log."""
 
 
-class Held:
-    """Counts the connections that are open: `most` of each address, `in_all` together.
+class ConnectionLimiter:
+    """Limits open connections: `most` per address, and `in_all` together; 0 for no limit.
 
-    0 stands for no limit. A crowd, such as a proxy or this machine, has no limit as an address, but
-    leaves RESERVED connections to those who come otherwise.
+    A shared address, such as a proxy's or this machine's, has no limit of its own, but leaves
+    RESERVED connections to other addresses.
     """
 
     def __init__(self, most: int, in_all: int = 0, proxies: Proxies | None = None) -> None:
@@ -57,11 +56,11 @@ class Held:
         self.warnings = Warnings()
 
     def take(self, address: str, own: str = "") -> Callable[[], None] | None:
-        """Let a connection in, and return what is to be called when it is gone; None for no.
+        """Admit a connection and return the function to call when it closes; None if it is refused.
 
-        `own` is the address of ours that it was made to.
+        `own` is the address of this server that the connection was made to.
         """
-        place, crowd = household(address), self.proxies.crowd(address, own)
+        place, crowd = client_network(address), self.proxies.crowd(address, own)
         if why := self._refusal(place, crowd=crowd):
             self.warnings.say(why)
             return None
@@ -71,7 +70,7 @@ class Held:
         return lambda: self._leave(place, crowd=crowd)
 
     def _refusal(self, place: str, *, crowd: bool) -> str:
-        """Return why nobody more is let in from a place; `""` where somebody is."""
+        """Return why another connection from `place` is refused; `""` if it is not."""
         if self.in_all and self.total >= self.in_all:
             return "connections are refused: as many are open as the system allows"
         if crowd:
@@ -89,18 +88,18 @@ class Held:
             del self.open[place]
 
 
-class Outgoing:
-    """Has sockets send what they were told together: one right after another takes less.
+class SendBatcher:
+    """Batches the writes of many sockets: sending back to back is cheaper than one at a time.
 
-    That is not before all has been told that is to be told now, and what follows at once from it,
-    such as the answer to who asked: it goes out with the news.
+    The batch goes out after everything that is being published now, and after what follows directly
+    from it, so that the answer to a command is sent together with the news.
     """
 
     def __init__(self) -> None:
         self._sockets: dict[SocketProtocol, None] = {}
 
     def add(self, socket: "SocketProtocol") -> None:
-        """Have a socket send soon; all are of one event loop."""
+        """Schedule a socket to send soon. All sockets must share one event loop."""
         if not self._sockets:
             socket.loop.call_soon(socket.loop.call_soon, self._send)
         self._sockets[socket] = None
@@ -110,13 +109,13 @@ class Outgoing:
         for socket in sockets:
             try:
                 socket.send_all()
-            except Exception:  # nobody else is to suffer from it
+            except Exception:  # one broken socket must not stop the others
                 log.exception("a socket cannot be written to")
                 socket.transport.abort()
 
 
 class Impatient(asyncio.Protocol):
-    """Hangs up on who takes nothing of what is on its way to them for `patience` seconds."""
+    """Drops a connection whose reader has accepted nothing for `patience` seconds."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -142,14 +141,14 @@ class Impatient(asyncio.Protocol):
 
 
 class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
-    """A WebSocket; `left` is called when it is gone.
+    """A WebSocket; `left` is called when it closes.
 
-    What it is told goes out, and what comes is heard, without a task and the floors of the
-    application for each message: they are most of what it takes. It is asked whether it is there
-    only where it has not shown so of late: at a table that plays most have.
+    Messages go out and come in without a task and a pass through the application's layers for each,
+    which would be most of their cost. A ping is sent only to a client that has been silent: at a
+    table in play most clients have just sent something.
     """
 
-    outgoing: Outgoing
+    outgoing: SendBatcher
     conn: Frames
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -159,11 +158,11 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
     left: Callable[[], None] | None = None
     hear: Hear | None = None
     heard = 0.0
-    """When something came, in the event loop's seconds."""
+    """When something last arrived, by the event loop's clock."""
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.loop.time()
-        text = self.conn.lone_text(data)
+        text = self.conn.read_lone_text(data)
         if text is None:
             super().data_received(data)
         else:
@@ -171,7 +170,8 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
             self.send_receive_event_to_app()
 
     def send_keepalive_ping(self) -> None:
-        due = ceil(self.heard + PING_SECONDS - self.last_ping_rtt)  # many look at one time: cheaper
+        # rounded up, so that many timers fire together
+        due = ceil(self.heard + PING_SECONDS - self.last_ping_rtt)
         if due > self.loop.time():
             self.ping_timer = self.loop.call_at(due, self.send_keepalive_ping)
         else:
@@ -181,15 +181,15 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[LINE] = self.tell
-            extensions[LISTEN] = self.listen
+            extensions[LINE_EXTENSION] = self.tell
+            extensions[LISTEN_EXTENSION] = self.listen
 
     def listen(self, hear: Hear | None) -> None:
-        """Have messages of text heard as they come; those that have to wait go the usual way."""
+        """Deliver text messages to `hear` on arrival; those it cannot take are queued."""
         self.hear = hear
 
     def tell(self, text: bytes) -> bool:
-        """Send text soon, unless the reader does not keep up; to who is gone it is lost."""
+        """Send text soon, or drop it after a close; False if the reader does not keep up."""
         if not self.writable.is_set():
             return False
         if self.conn.state is OPEN and not self.transport.is_closing():
@@ -198,12 +198,12 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
         return True
 
     def send_all(self) -> None:
-        """Send what lies here, which is nothing where something else was sent meanwhile."""
+        """Send what is pending; nothing is if another write has flushed it."""
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self) -> None:
-        """Answer, unless the answers to those before lie unread."""
+        """Answer a ping, unless earlier answers are still unread."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -215,7 +215,7 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
             self.left()
 
     def send_receive_event_to_app(self) -> None:
-        """Have a message heard, or wait; hang up on text that is none, without a traceback."""
+        """Deliver a message, or queue it; on invalid UTF-8 close without a traceback."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 text = b"".join(self.frames).decode()
@@ -229,13 +229,13 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-class Door(Impatient, H11Protocol):
-    """Counts a connection as long as it is open, also as a WebSocket, and hangs up on the slow.
+class HttpProtocol(Impatient, H11Protocol):
+    """Counts a connection while it is open, also as a WebSocket, and drops slow clients.
 
-    `held` counts; `seconds` are for a whole request.
+    `held` is the limiter; a whole request may take `seconds`.
     """
 
-    held = Held(MOST_CONNECTIONS)
+    held = ConnectionLimiter(MAX_CONNECTIONS)
     seconds = REQUEST_SECONDS
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -260,7 +260,7 @@ class Door(Impatient, H11Protocol):
         self._watch()
 
     def eof_received(self) -> bool:  # type: ignore[override]  # asyncio's own may return one
-        """Answer the whole requests of a client that sends no more; hang up where there is none."""
+        """Answer complete requests after the client's end of input; close if there are none."""
         self._ended = True
         return self._answering() and self.conn.their_state not in OWES
 
@@ -285,16 +285,16 @@ class Door(Impatient, H11Protocol):
         self._hurry(owes=False)
 
     def send_400_response(self, msg: str) -> None:
-        """Say so, or hang up where an answer is on its way already."""
+        """Send a 400, or drop the connection if an answer is already being sent."""
         if self.conn.our_state is h11.SEND_RESPONSE:
-            self.cycle.disconnected = True  # nothing is left to answer
+            self.cycle.disconnected = True  # no other answer is due
         if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
             super().send_400_response(msg)
         else:
             self.transport.abort()
 
     def _watch(self) -> None:
-        """Run the clock while the rest of a request is awaited."""
+        """Run the timer while the rest of a request is awaited."""
         self._hurry(owes=self._left is not None and self.conn.their_state in OWES)
 
     def _hurry(self, *, owes: bool) -> None:
@@ -305,11 +305,11 @@ class Door(Impatient, H11Protocol):
             self._owes = self.loop.call_later(self.seconds, self.transport.abort)
 
 
-def door(held: Held) -> type[Door]:
-    """Make the protocol of a server that counts its connections so."""
-    return type("Door", (Door,), {"held": held})
+def make_http_protocol(held: ConnectionLimiter) -> type[HttpProtocol]:
+    """Make a protocol class that counts its connections with `held`."""
+    return type("HttpProtocol", (HttpProtocol,), {"held": held})
 
 
-def sockets() -> type[SocketProtocol]:
-    """Make the protocol of a server whose sockets send together."""
-    return type("Socket", (SocketProtocol,), {"outgoing": Outgoing()})
+def make_socket_protocol() -> type[SocketProtocol]:
+    """Make a WebSocket protocol class whose sockets share one send batch."""
+    return type("SocketProtocol", (SocketProtocol,), {"outgoing": SendBatcher()})

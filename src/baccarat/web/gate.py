@@ -1,4 +1,4 @@
-"""The gate before all doors: under which names the house is served, and what nobody may keep."""
+"""Check the Host header of every request, and keep answers of the API out of caches."""
 
 import json
 import socket
@@ -13,15 +13,15 @@ from ..text import LANGUAGES, say
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PERSONAL: Final = "/api/"
 FILES: Final = "/assets/"
-"""What is the same for everybody, beside the page, which says itself how long it may be kept."""
+"""Files that are the same for everybody. The page sets its own caching headers."""
 NO_STORE: Final = (b"cache-control", b"no-store")
 
 
-class Gate:
-    """Lets in requests for names of ours alone, and lets nobody keep the answers of the doors.
+class HostGuard:
+    """Refuses requests for host names that are not ours, and marks API answers as not cacheable.
 
-    A page of elsewhere whose name is made to point here (DNS rebinding) still asks by its own
-    name. Served are this machine by its local names, the address that a connection came to, and
+    Under DNS rebinding, another site's page reaches this server but still sends its own name.
+    Accepted are the local names of this machine, the address that the connection was made to, and
     `names`.
     """
 
@@ -33,10 +33,10 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif not self._serves(scope):
-            await _turn_away(scope, send)
+            await _reject(scope, send)
         else:
             file = scope["path"].startswith(FILES)
-            await self.app(scope, receive, send if file else _unkept(send))
+            await self.app(scope, receive, send if file else _without_caching(send))
 
     def _serves(self, scope: Any) -> bool:
         hosts = [value for name, value in scope["headers"] if name == b"host"]
@@ -47,7 +47,7 @@ class Gate:
 
 
 def own_names(host: str) -> tuple[str, ...]:
-    """List the names that a server at `host` has without being told: those that it is found by."""
+    """List the names under which a server at `host` can be reached without configuration."""
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
         here = socket.gethostname().partition(".")[0]
         return (here, f"{here}.local")
@@ -63,7 +63,7 @@ def _without_port(host: str) -> str:
     return name if colon and (port.isascii() and port.isdecimal()) else host
 
 
-def _unkept(send: Send) -> Send:
+def _without_caching(send: Send) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = message["headers"]
@@ -74,8 +74,8 @@ def _unkept(send: Send) -> Send:
     return sent
 
 
-async def _turn_away(scope: Any, send: Any) -> None:
-    """Say in words under which name the house is not served."""
+async def _reject(scope: Any, send: Any) -> None:
+    """Refuse a request, explaining that the house is not served under this name."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": HouseCode.UNKNOWN_HOST})
         return

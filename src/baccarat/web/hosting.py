@@ -1,4 +1,4 @@
-"""The doors of hosts and of who comes by invitation; a player's own coups."""
+"""The routes of hosts and invited guests, and of a player's own coups."""
 
 from typing import Annotated, Any, Final
 
@@ -11,33 +11,33 @@ from ..house.history.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.lobby.doorway import Doorway, doorway
 from ..house.refusal import HouseCode, check
-from .api import Asked, body_of
-from .made import Made
+from .api import HttpRequest, read_body
+from .made import CachedJson
 from .rates import COMMANDS, SEARCH
 from .session import Sessions, caller_of
-from .tries import Tries
+from .tries import GuessLimiter
 
-LONGEST_ZONE: Final = 64
+MAX_ZONE_LENGTH: Final = 64
 
 
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The part of a link that opens the door."""
+    """The token of an invitation link."""
 
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same part of a link, `""` where there is none."""
+    """The token of an invitation link, or `""` without one."""
 
     token: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 @post("/api/rooms/{room:str}/door", bounds=(SEARCH,), status_code=200)
 async def door(
-    request: Asked, house: House, sessions: Sessions, tries: Tries, room: str
+    request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> Doorway:
-    """Tell whose table it is and what is played there, before one comes in."""
-    look: Look = await body_of(request, Look)
+    """Describe a room to somebody outside: whose table it is, and what is played there."""
+    look: Look = await read_body(request, Look)
     player = await sessions.visitor(request, house)
     place = await house.room(room)
     host = place.settings.host
@@ -48,10 +48,10 @@ async def door(
 
 @post("/api/rooms/{room:str}/enter", bounds=COMMANDS)
 async def enter(
-    request: Asked, house: House, sessions: Sessions, tries: Tries, room: str
+    request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> Response[dict[str, Any]]:
-    """Take an invitation, once; from then on its guest may come in."""
-    invitation: Invitation = await body_of(request, Invitation)
+    """Redeem an invitation, which works once; its guest may enter from then on."""
+    invitation: Invitation = await read_body(request, Invitation)
     guest = await sessions.guest(request, house)
     with tries.of(caller_of(request)):
         await house.come_in(guest, room, invitation.token)
@@ -60,9 +60,9 @@ async def enter(
 
 @get("/api/rooms/{room:str}/winnings.csv", bounds=(SEARCH,))
 async def who_won_what(
-    request: Asked, house: House, sessions: Sessions, room: str
+    request: HttpRequest, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
-    """Give the host who staked and won what, by shoe and in all."""
+    """Give the host a table of stakes and winnings, by shoe and in total."""
     guest, place = await sessions.guest(request, house), await house.room(room)
     check(guest.player == place.settings.host, HouseCode.NOT_HOST)
     text = await house.look_up(lambda store: winnings(store, room))
@@ -75,15 +75,15 @@ async def who_won_what(
 
 @get("/api/me/coups", bounds=(SEARCH,))
 async def my_coups(
-    request: Asked,
+    request: HttpRequest,
     house: House,
     sessions: Sessions,
     before: Annotated[int | None, Parameter(ge=1, le=2**53)] = None,
-    zone: Annotated[str, Parameter(max_length=LONGEST_ZONE)] = GREENWICH.name,
+    zone: Annotated[str, Parameter(max_length=MAX_ZONE_LENGTH)] = GREENWICH.name,
 ) -> Response[bytes]:
-    """Give a page of the coups that who asks had something in, the newest first.
+    """Return one page of the coups the caller had a stake in, newest first.
 
-    Days are those of `zone`, by its name as in `Europe/Paris`; of Greenwich where it is not known.
+    Days are those of the time zone `zone`, such as `Europe/Paris`; of Greenwich if it is unknown.
     """
     guest = await sessions.guest(request, house)
     clock = zone_named(zone)
@@ -93,9 +93,9 @@ async def my_coups(
 
 
 @get("/api/forms", unpacked=True)
-async def form_list(request: Asked, house: House, made: Made) -> Response[bytes]:
-    """Give what a host can choose from when they open a room: every field of every preset."""
+async def form_list(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
+    """Return what a host can choose when opening a room: every field of every preset."""
     return await made.answer(request, "forms", lambda: msgspec.json.encode(house.forms))
 
 
-HOST_DOORS: Final = (form_list, door, enter, who_won_what, my_coups)
+HOST_ROUTES: Final = (form_list, door, enter, who_won_what, my_coups)

@@ -1,4 +1,4 @@
-"""Work that takes a while, one thing at a time: of all who ask, each in turn."""
+"""Run slow work one piece at a time, and share it fairly among callers."""
 
 import asyncio
 from collections import Counter
@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 from ..house.refusal import HouseCode, NotDone
 
 
-class Lanes:
-    """Lets in one at a time; of those who wait, one of each caller stands in the line.
+class FairQueue:
+    """Admits one piece of work at a time; each waiting caller has one place in the queue.
 
-    So whoever asks for much waits for it themselves: before anybody else's turn comes, each of the
-    others has had one at the most. One caller may have `most` waiting, the one at work included.
+    A caller with many requests only delays itself: each waiting caller gets at most one turn before
+    the next caller's. One caller may have `most` requests waiting, including the running one.
     """
 
     def __init__(self, most: int) -> None:
@@ -23,7 +23,7 @@ class Lanes:
 
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
-        """Wait for a turn, and keep it within; raises NotDone for one who has too much waiting."""
+        """Hold a turn during the block; raises NotDone if `who` has too many waiting."""
         if self._asked[who] >= self._most:
             raise NotDone(HouseCode.TOO_MANY_REQUESTS)
         self._asked[who] += 1

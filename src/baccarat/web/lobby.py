@@ -1,4 +1,4 @@
-"""The lobby's socket: the list of rooms, and what changes in it."""
+"""The lobby's socket: the list of rooms, and its changes."""
 
 import asyncio
 from contextlib import suppress
@@ -10,18 +10,18 @@ from ..house.house import House
 from ..house.refusal import NotDone
 from ..house.rooms.viewer import Viewer
 from .session import Sessions, caller_of
-from .socket import Socket, closes_with, line_of, opened, send_all
+from .socket import Socket, admit, close_code_for, line_of, send_all
 
 
 @websocket("/api/lobby")
 async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None:
-    """Tell everyone who looks, guest or stranger; what they send is not read."""
+    """Send the list of rooms to a guest or stranger; whatever they send is ignored."""
     await socket.accept()
     try:
-        with opened(socket, caller_of(socket)):
+        with admit(socket, caller_of(socket)):
             await _look(socket, house, sessions)
     except NotDone as refused:
-        await socket.close(closes_with(refused), refused.code)
+        await socket.close(close_code_for(refused), refused.code)
 
 
 async def _look(socket: Socket, house: House, sessions: Sessions) -> None:

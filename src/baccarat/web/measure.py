@@ -1,4 +1,4 @@
-"""What one connection may send: small things in great number take longest to read."""
+"""Limit what one connection may send: many small pieces cost the most to read."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,54 +10,54 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.typing import BytesLike
 
-from .text_frame import WHOLE_TEXT, frame_size, text_frame, unmasked
+from .text_frame import WHOLE_TEXT, frame_size, text_frame, unmask
 
-LARGEST_HEAD: Final = 16 * 1024
-"""Bytes of a request before its body,"""
-MOST_LINES: Final = 128
-"""and lines; a browser sends some twenty."""
-MOST_CHUNKS: Final = 256
-"""Chunks of a body that comes without its length."""
+MAX_HEAD_BYTES: Final = 16 * 1024
+"""Largest head of a request, in bytes."""
+MAX_HEAD_LINES: Final = 128
+"""Most lines in a head; a browser sends about twenty."""
+MAX_CHUNKS: Final = 256
+"""Most chunks of a body sent without a length."""
 
-MOST_MESSAGES: Final = 1_000
-"""Frames that begin a message, in one second, with nothing told in between,"""
-MOST_CONTROLS: Final = 50
-"""and frames that are none: whether one is there, and that one is."""
-MOST_PIECES: Final = 64
-"""Frames of one message."""
+MAX_MESSAGES: Final = 1_000
+"""Most messages in one second, not counting those that were answered."""
+MAX_CONTROLS: Final = 50
+"""Most control frames (ping, pong, close) in one second."""
+MAX_FRAGMENTS: Final = 64
+"""Most frames of one message."""
 
 
 class Requests(h11.Connection):
-    """Reads requests; one that is cut too small, or begins with too much, is none."""
+    """Reads requests, and refuses those in too many pieces or with too large a head."""
 
     def __init__(self) -> None:
-        super().__init__(h11.SERVER, LARGEST_HEAD)
+        super().__init__(h11.SERVER, MAX_HEAD_BYTES)
         self._chunks = 0
 
     def next_event(self) -> Any:
-        """Give the next part of a request; raises RemoteProtocolError."""
+        """Return the next part of a request; raises RemoteProtocolError."""
         if self.their_state is h11.IDLE:
             self._chunks = 0
             _check_head(self.trailing_data[0])
         event = super().next_event()
         if isinstance(event, h11.Data):
             self._chunks += event.chunk_start
-            if self._chunks > MOST_CHUNKS:
+            if self._chunks > MAX_CHUNKS:
                 raise h11.RemoteProtocolError("too many chunks")
         return event
 
 
 def _check_head(waiting: bytes) -> None:
-    """Look at what has come of a request before anything is made of it."""
-    end = waiting.find(b"\r\n\r\n", 0, LARGEST_HEAD)
-    if end < 0 and len(waiting) > LARGEST_HEAD:
+    """Check the size of a head before it is parsed."""
+    end = waiting.find(b"\r\n\r\n", 0, MAX_HEAD_BYTES)
+    if end < 0 and len(waiting) > MAX_HEAD_BYTES:
         raise h11.RemoteProtocolError("a head without end")
-    if waiting.count(b"\n", 0, end if end >= 0 else None) > MOST_LINES:
+    if waiting.count(b"\n", 0, end if end >= 0 else None) > MAX_HEAD_LINES:
         raise h11.RemoteProtocolError("too many lines")
 
 
 class Frames(ServerProtocol):
-    """The frames of a WebSocket; whoever sends too many is hung up on. `time`: seconds."""
+    """Reads and writes WebSocket frames, and closes on too many of them. `time` returns seconds."""
 
     def __init__(self, time: Callable[[], float], **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -66,11 +66,11 @@ class Frames(ServerProtocol):
         self._messages = self._controls = self._pieces = 0
         self._alone = True
 
-    def lone_text(self, data: bytes) -> bytes | None:
-        """Read what came if it is one message of text; None where the library has to.
+    def read_lone_text(self, data: bytes) -> bytes | None:
+        """Decode `data` if it is exactly one text message; None if the library has to.
 
-        From the first time on that frames come in parts, or several of them together, the library
-        reads all: it knows where one begins.
+        Once frames have come in parts, or several together, the library reads all further data:
+        only it knows where a frame begins.
         """
         if self.state is not OPEN:
             self._alone = data.startswith(b"GET ")
@@ -79,26 +79,26 @@ class Frames(ServerProtocol):
             self._begin_second()
             if self._alone and self._fits(data):
                 self._messages += 1
-                return unmasked(data)
+                return unmask(data)
         return None
 
     def _begin_second(self) -> None:
-        """Count from 0 in each second."""
+        """Reset the counts when a new second begins."""
         if (second := int(self._time())) != self._second:
             self._second, self._messages, self._controls = second, 0, 0
 
     def _fits(self, data: bytes) -> bool:
-        """Whether a frame is whole text, and neither too long nor one too many for this second."""
+        """Whether this is a whole text message, within the limits of size and rate."""
         return (
             data[0] == WHOLE_TEXT
             and not self.extensions
             and self.current_size is None
             and len(data) <= (self.max_message_size or 0)
-            and self._messages < MOST_MESSAGES
+            and self._messages < MAX_MESSAGES
         )
 
     def recv_frame(self, frame: Frame) -> None:
-        """Take a frame; raises ProtocolError, and nothing behind it is read."""
+        """Take a frame; raises ProtocolError for one too many, and nothing after it is read."""
         self._begin_second()
         if frame.opcode in CTRL_OPCODES:
             self._controls += 1
@@ -108,18 +108,18 @@ class Frames(ServerProtocol):
             self._messages += 1
             self._pieces = 1
         if (
-            self._messages > MOST_MESSAGES
-            or self._controls > MOST_CONTROLS
-            or self._pieces > MOST_PIECES
+            self._messages > MAX_MESSAGES
+            or self._controls > MAX_CONTROLS
+            or self._pieces > MAX_FRAGMENTS
         ):
             raise ProtocolError("too many frames")
         super().recv_frame(frame)
 
     def send_text(self, data: BytesLike, fin: bool = True) -> None:
-        """Send text: who waits for an answer to each message may send any number.
+        """Send text, and forgive one message: a client that awaits each answer may send any number.
 
-        Whole messages are framed here, in a quarter of the library's time: a table that plays is
-        told of little else.
+        Whole messages are framed here, in a quarter of the library's time: they are almost
+        everything that a table in play sends.
         """
         self._messages = max(0, self._messages - 1)
         if fin and self.state is OPEN and not self.extensions:

@@ -1,4 +1,4 @@
-"""The door of the odds laboratory: what the bets of a game are worth, as `baccarat odds --json`."""
+"""The routes of the odds laboratory, which price bets as `baccarat odds --json` does."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -20,26 +20,27 @@ from ..lab.odds import odds as odds_of
 from ..lab.report import odds_object, worth_object
 from ..rules import PRESETS, NeedsRanks, UnknownPreset, Wager
 from ..tables import Priced, priced
-from .api import Asked
-from .lanes import Lanes
+from .api import HttpRequest
+from .lanes import FairQueue
 from .rates import SEARCH
 from .session import caller_of
 
-REMEMBERED: Final = 256
-"""Answers that are kept, for visitors who ask the same; each has some 40 kB."""
+MAX_CACHED: Final = 256
+"""Answers to cache, each of about 40 kB."""
 _PRICER: Final = ThreadPoolExecutor(1, "odds")
-"""One thread and no more, so that the tables are dealt on while many ask."""
-WAITING: Final = 40
-"""Questions of one caller that may wait for it."""
+"""A single thread, so that tables keep playing while many visitors ask."""
+MAX_WAITING: Final = 40
+"""Questions of one caller that may wait for the thread."""
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game, the cards of its shoe, and names of bets separated by commas.
+    """A game, the cards in its shoe, and the names of bets, separated by commas.
 
-    - `packs`: whole packs, 1 to 26; None for as many as the game has.
-    - `counts`: ten numbers for the worths 0 to 9; `removed`: cards that are gone. Only one of them.
-    - `bets`: of the game, the trade or the house; none stands for all of the game's that can be
-      priced, and with `trade` for all on offer besides.
+    - `packs`: full packs, 1 to 26; None for the number of the game.
+    - `counts`: ten numbers, for the point values 0 to 9; `removed`: cards that are gone. Give at
+      most one of the two.
+    - `bets`: bets of the game, standard ones or the house's. By default all bets of the game that
+      can be priced; with `trade`, also all others on offer.
     """
 
     preset: str
@@ -51,8 +52,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/odds", bounds=(SEARCH,))
-async def odds(request: Asked, house: House, pricing: Lanes) -> Response[bytes]:
-    """Price bets, exactly; `docs/odds-command.md` has the keys of the answer."""
+async def odds(request: HttpRequest, house: House, pricing: FairQueue) -> Response[bytes]:
+    """Price bets exactly; `docs/odds-command.md` describes the keys of the answer."""
     try:
         question = msgspec.convert(dict(request.query_params), Question, strict=False)
     except msgspec.ValidationError:
@@ -62,21 +63,27 @@ async def odds(request: Asked, house: House, pricing: Lanes) -> Response[bytes]:
     composition = _composition(question, game.packs)
     work = partial(_answer, game, composition, names)
     try:
-        return await _worked_out(request, pricing, work)
+        return await _compute(request, pricing, work)
     except NeedsRanks:
         raise NotDone(HouseCode.NEEDS_RANKS) from None
 
 
 @get("/api/rooms/{room:str}/odds", bounds=(SEARCH,))
-async def odds_of_the_coup(  # noqa: PLR0913, PLR0917 - by keyword, as the doors have it
-    request: Asked, pricing: Lanes, place: Room, coup: int, cards: int, said: bool | None = None
+async def odds_of_the_coup(  # noqa: PLR0913, PLR0917 - the framework passes them by keyword
+    request: HttpRequest,
+    pricing: FairQueue,
+    place: Room,
+    coup: int,
+    cards: int,
+    said: bool | None = None,
 ) -> Response[bytes]:
-    """Price a coup of the shoe at hand when so many of its cards lay on the table.
+    """Price a coup of the current shoe as it was with `cards` cards on the table.
 
-    Where cards come face down: when so many lay open, and a word was `said` of Player's or not.
+    If cards are dealt face down, `cards` counts the open ones, and `said` is whether Player's hand
+    had been announced.
     """
     now = shown(place, coup, cards, said=said)
-    return await _worked_out(request, pricing, partial(_live, now))
+    return await _compute(request, pricing, partial(_live, now))
 
 
 def _live(now: Shown) -> bytes:
@@ -84,45 +91,51 @@ def _live(now: Shown) -> bytes:
 
 
 @get("/api/rooms/{room:str}/edges", bounds=(SEARCH,))
-async def edges_of_the_table(request: Asked, pricing: Lanes, place: Room) -> Response[bytes]:
-    """Price the bets that lie on a table, by a full shoe of it."""
+async def edges_of_the_table(
+    request: HttpRequest, pricing: FairQueue, place: Room
+) -> Response[bytes]:
+    """Price the bets that a table offers, for a full shoe."""
     game = place.state.table.preset
     if not isinstance(game, Priced):
         raise NotDone(HouseCode.NOT_THIS_GAME)
-    return await _priced(request, pricing, game, game.packs)
+    return await _price_all(request, pricing, game, game.packs)
 
 
 @get("/api/edges", bounds=(SEARCH,))
 async def edges_on_offer(
-    request: Asked, pricing: Lanes, house: House, packs: int
+    request: HttpRequest, pricing: FairQueue, house: House, packs: int
 ) -> Response[bytes]:
-    """Price all bets that a host can choose, by their files, for a full shoe of so many packs."""
+    """Price all bets that a host can choose, keyed by file, for a full shoe of `packs` packs."""
     offer = (msgspec.structs.replace(bet, name=file) for file, bet in house.bets_by_file.items())
     game = msgspec.structs.replace(priced(PRESETS[0].name), wagers=tuple(offer))
-    return await _priced(request, pricing, game, packs)
+    return await _price_all(request, pricing, game, packs)
 
 
-async def _priced(request: Asked, pricing: Lanes, game: Priced, packs: int) -> Response[bytes]:
+async def _price_all(
+    request: HttpRequest, pricing: FairQueue, game: Priced, packs: int
+) -> Response[bytes]:
     try:
         shoe = Composition.of_packs(packs)
     except BadCounts:
         raise NotDone(HouseCode.BAD_COUNTS) from None
-    return await _worked_out(request, pricing, partial(_edges, game, shoe))
+    return await _compute(request, pricing, partial(_edges, game, shoe))
 
 
-async def _worked_out(request: Asked, pricing: Lanes, work: Callable[[], bytes]) -> Response[bytes]:
-    """Have an answer computed when it is the caller's turn; raises NotDone."""
-    async with pricing.turn(caller_of(request).lane):
+async def _compute(
+    request: HttpRequest, pricing: FairQueue, work: Callable[[], bytes]
+) -> Response[bytes]:
+    """Compute an answer when it is the caller's turn; raises NotDone."""
+    async with pricing.turn(caller_of(request).fairness_key):
         found = await asyncio.get_running_loop().run_in_executor(_PRICER, work)
     return Response(found, media_type=MediaType.JSON)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED)
 def _edges(game: Priced, composition: Composition) -> bytes:
     return msgspec.json.encode(worth_object(odds_of(game, composition)))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED)
 def _answer(game: Priced, composition: Composition, names: tuple[str, ...]) -> bytes:
     return msgspec.json.encode(odds_object(odds_of(game, composition, bets=names)))
 
@@ -132,7 +145,7 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
-    """Look the game up, with the bets that are asked for on its felt."""
+    """Look up the game, and replace its bets by those that are asked for."""
     try:
         game = priced(question.preset)
     except UnknownPreset:

@@ -1,20 +1,20 @@
-"""How many files, and so connections, the system lets this process have open."""
+"""How many files, and therefore connections, the system lets this process have open."""
 
 import sys
 from contextlib import suppress
 from typing import Final
 
-MOST_FILES: Final = 65_536
+MAX_FILES: Final = 65_536
 ACCEPTED: Final = 64
-"""Connections that the event loop takes in at a time, before any of them can be turned away."""
+"""Connections the event loop accepts at a time, before any of them can be refused."""
 SPARE: Final = 64 + 2 * ACCEPTED
-"""Files that are not connections held: the database, the page, and what is turned away."""
+"""Files kept free for other uses: the database, the page, and connections about to be refused."""
 
 
 def connections_allowed() -> int:
-    """Ask for as many open files as may be had, and tell how many connections they allow.
+    """Raise the limit on open files, and return how many connections it allows.
 
-    0 stands for no limit, on a system that has none.
+    Returns 0, for no limit, on a system that has none.
     """
     if sys.platform == "win32":
         return 0
@@ -22,10 +22,10 @@ def connections_allowed() -> int:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY
-    most = MOST_FILES if hard == unlimited else min(hard, MOST_FILES)
+    most = MAX_FILES if hard == unlimited else min(hard, MAX_FILES)
     if soft == unlimited:
-        return MOST_FILES - SPARE
+        return MAX_FILES - SPARE
     if soft < most:
-        with suppress(ValueError, OSError):  # macOS allows fewer than it says
+        with suppress(ValueError, OSError):  # macOS allows fewer than it reports
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     return max(1, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE)

@@ -1,4 +1,4 @@
-"""The JSON Schema of all that goes over a room's socket: `python -m baccarat.web.schema`."""
+"""The JSON Schema of everything sent over a room's socket: `python -m baccarat.web.schema`."""
 
 import inspect
 import sys
@@ -17,16 +17,17 @@ ROOT = "#/$defs/{name}"
 
 
 def schema() -> dict[str, Any]:
-    """Describe `Command`, from browser to server, and `Message`, the other way.
+    """Describe `Command`, from browser to server, and `Message`, from server to browser.
 
-    The card has `x-points` besides: what one of each rank is worth; and a refusal `x-codes`: the
-    codes that it may have.
+    Cards have an extra key `x-points`, the point value of each rank, and refusals `x-codes`, their
+    possible codes.
     """
     (command, message), parts = msgspec.json.schema_components(
         [Command, Message], ref_template=ROOT
     )
     for part in parts.values():
-        if "description" in part:  # some Pythons take a docstring's indentation away, and some not
+        # some Python versions strip a docstring's indentation, others do not
+        if "description" in part:
             part["description"] = inspect.cleandoc(part["description"])
     parts[Card.__name__]["x-points"] = POINTS
     parts[NotAccepted.__name__]["x-codes"] = sorted({*Code, *HouseCode})
@@ -39,7 +40,7 @@ def schema() -> dict[str, Any]:
 
 
 def schema_text() -> bytes:
-    """Write the description; it takes some tenths of a second."""
+    """Write the schema as JSON, which takes a few tenths of a second."""
     return msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2)
 
 

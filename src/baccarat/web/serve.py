@@ -1,4 +1,4 @@
-"""Start the server, say where it is, and open the page."""
+"""Start the server, report its address, and open the page."""
 
 import asyncio
 import gc
@@ -26,26 +26,32 @@ from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
 from .app import PAGE, make_app
-from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, door, sockets
+from .connections import (
+    MAX_CONNECTIONS,
+    PING_SECONDS,
+    ConnectionLimiter,
+    make_http_protocol,
+    make_socket_protocol,
+)
 from .forwarding import Forwarding
-from .gate import Gate, own_names
+from .gate import HostGuard, own_names
 from .open_files import ACCEPTED, connections_allowed
-from .wire import LARGEST_FRAME
+from .wire import MAX_FRAME_BYTES
 
 SWITCH_SECONDS: Final = 0.0005
-"""How long the thread that writes waits for the one that serves; Python's own 5 ms would be the
-better part of an acknowledgement."""
+"""How long the writing thread waits for the serving one. Python's default of 5 ms would be most of
+the latency of an acknowledgement."""
 
 SEND_BUFFER: Final = 128 * 1024
-"""Bytes that the system keeps for a connection until the reader takes them; Linux doubles it."""
+"""Bytes that the system buffers for a connection; Linux doubles it."""
 
 YOUNG_OBJECTS: Final = 20_000
-"""How many new objects are looked through for rings at a time: most are gone by themselves by then.
-Python's own 700 are those of a few commands."""
+"""New objects between collections of the youngest generation. Most are freed by reference counting
+before then; Python's default of 700 is reached within a few commands."""
 
 
 class CannotServe(Exception):
-    """The server cannot start: a `code` says why, of a file, a folder or an address (`path`)."""
+    """The server cannot start because of a file, folder or address (`path`); `code` says why."""
 
     def __init__(self, code: str, path: object, reason: Fault | None = None) -> None:
         super().__init__(f"{code}: {path}" + (f": {reason}" if reason else ""))
@@ -62,48 +68,50 @@ def serve(  # noqa: PLR0913 - all by keyword
     open_browser: bool,
     say: Callable[[str], None],
     note: Callable[[Fault], None],
-    connections: int = MOST_CONNECTIONS,
+    connections: int = MAX_CONNECTIONS,
     proxies: Sequence[Network] = (),
     names: Sequence[str] = (),
     accept_loss: bool = False,
 ) -> None:
-    """Serve until interrupted; `say` gets the address once it answers. Raises CannotServe.
+    """Serve until interrupted; `say` gets the address once the server answers. Raises CannotServe.
 
-    `note` gets what was done to the data folder that its owner should know of. `connections` is
-    how many one address may hold; 0 for no limit. `proxies` are believed where they say for whom
-    they ask; `names` are those that people know this house by, beside the addresses that it is
-    served at. With `accept_loss` a house opens that lacks its newest transactions.
+    - `note` gets whatever the owner of the data folder should know about its opening.
+    - `connections`: the most that one address may hold; 0 for no limit.
+    - `proxies`: the networks of proxies trusted to forward client addresses.
+    - `names`: host names of this house, in addition to the addresses that it is served at.
+    - `accept_loss`: open the house even if its latest transactions are missing.
     """
     if not (PAGE / "index.html").exists():
         raise CannotServe("no-page", PAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     keep_from_others()
-    house = _opened(data, accept_loss=accept_loss)
+    house = _open_house(data, accept_loss=accept_loss)
     for notice in house.notices:
         note(notice)
     try:
-        listener = _listener(host, port)
+        listener = _make_listener(host, port)
     except CannotServe:
         asyncio.run(house.close())
         raise
     with listener:
-        # A connection inherits it; without it each answer waits for the browser's acknowledgement.
+        # Accepted connections inherit this. Without it each answer waits for the browser's
+        # acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        # The system's own bound is several megabytes for each reader that does not keep up.
+        # The system's own limit is several megabytes for each reader that does not keep up.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         believed, in_all = Proxies(proxies), connections_allowed()
-        gate = Gate(make_app(house, believed, connections, in_all), (*own_names(host), *names))
+        gate = HostGuard(make_app(house, believed, connections, in_all), (*own_names(host), *names))
         config = uvicorn.Config(
             Forwarding(gate, believed),
-            http=door(Held(connections, in_all, believed)),
-            ws=sockets(),
+            http=make_http_protocol(ConnectionLimiter(connections, in_all, believed)),
+            ws=make_socket_protocol(),
             proxy_headers=False,
             backlog=ACCEPTED,
             log_level="warning",
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
-            ws_max_size=16 * LARGEST_FRAME,
+            ws_max_size=16 * MAX_FRAME_BYTES,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
         )
@@ -113,7 +121,7 @@ def serve(  # noqa: PLR0913 - all by keyword
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Choose the event loop: uvloop's is in C, but there is none for Windows."""
+    """Choose the event loop: uvloop is faster, but does not exist for Windows."""
     try:
         import uvloop  # noqa: PLC0415 - not everywhere
     except ImportError:
@@ -121,7 +129,7 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _listener(host: str, port: int) -> socket.socket:
+def _make_listener(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -130,8 +138,8 @@ def _listener(host: str, port: int) -> socket.socket:
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
 
 
-def _opened(data: Path, *, accept_loss: bool = False) -> House:
-    """Open the house; whatever keeps it shut is told before anybody is let in."""
+def _open_house(data: Path, *, accept_loss: bool = False) -> House:
+    """Open the house; any problem is reported before a client can connect."""
     try:
         return House(data, accept_loss=accept_loss)
     except BadBets as bad:
@@ -161,7 +169,7 @@ async def _serve(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        gc.freeze()  # what is loaded by now stays: looked through at every turn, it delays answers
+        gc.freeze()  # what is loaded by now stays; scanning it again and again would delay answers
         gc.set_threshold(YOUNG_OBJECTS)
         name = _reachable(host)
         at = f"[{name}]" if ":" in name else name
@@ -173,19 +181,19 @@ async def _serve(
 
 
 def _reachable(host: str) -> str:
-    """Name this machine as others on its network would, where it listens to all of them."""
+    """Return a host name or address by which other machines on the network can reach this one."""
     if host not in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
         return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way out there is
+            probe.connect(("192.0.2.1", 9))  # sends nothing; it only selects a route
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
 
 
 def _has_screen() -> bool:
-    """Whether a browser would open in a window, and not take over the terminal."""
+    """Whether a browser would open in a window rather than take over the terminal."""
     if sys.platform in {"win32", "darwin"}:
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

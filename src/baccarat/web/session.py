@@ -1,4 +1,4 @@
-"""Who is asking: a signed cookie, and pages of our own only."""
+"""Identify the caller: a signed cookie, accepted from our own pages only."""
 
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 
 from ..house.house import STRANGER, Guest, House
 from ..house.refusal import HouseCode, NotDone, check
-from .address import Caller, household
+from .address import Caller, client_network
 
 COOKIE: Final = "baccarat"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -23,45 +23,45 @@ class Sessions:
         self._signer = URLSafeSerializer(key, salt="player")
 
     def cookie(self, player: str) -> str:
-        """Write the cookie that a player is known by."""
+        """Return the signed cookie value for a player."""
         return str(self._signer.dumps(player))
 
     def player(self, connection: Connection) -> str:
-        """Read from a cookie of ours whose it is; `""` where there is none."""
+        """Return the player named by a valid cookie; `""` without one."""
         try:
             return str(self._signer.loads(connection.cookies.get(COOKIE, "")))
         except BadSignature:
             return ""
 
     async def guest(self, connection: Connection, house: House) -> Guest:
-        """Find out who is asking; raises NotDone for a cookie that is missing or not ours."""
+        """Return the calling guest; raises NotDone if the cookie is missing or not ours."""
         player = self.player(connection)
         check(bool(player), HouseCode.NOT_SIGNED_IN)
         return await house.guest(player)
 
     async def anyone(self, connection: Connection, house: House) -> Guest:
-        """Find out who is asking, who may be a stranger."""
+        """Return the calling guest, or STRANGER."""
         try:
             return await self.guest(connection, house)
         except NotDone:
             return STRANGER
 
     async def visitor(self, connection: Connection, house: House) -> str:
-        """Find out who is asking; `""` for a stranger."""
+        """Return the caller's player id; `""` for a stranger."""
         return (await self.anyone(connection, house)).player
 
 
 def check_origin(connection: Connection) -> None:
-    """Raise NotDone for a request that another site's page sent."""
+    """Raise NotDone if another site's page sent the request."""
     origin = connection.headers.get("origin")
     if origin and _origin(origin).netloc != connection.headers.get("host"):
         raise NotDone(HouseCode.FOREIGN_ORIGIN)
 
 
-def over_https(connection: Connection) -> bool:
-    """Whether a request came over HTTPS, as this server, a trusted proxy or the page itself says.
+def is_over_https(connection: Connection) -> bool:
+    """Whether a request came over HTTPS, according to this server, a trusted proxy or the page.
 
-    A page's own word is enough: a page that lies has a cookie that does not come back to them.
+    Trusting the page is safe: if it lies, its own browser just never sends the cookie back.
     """
     return (
         connection.scope["scheme"] in {"https", "wss"}
@@ -70,10 +70,10 @@ def over_https(connection: Connection) -> bool:
 
 
 def caller_of(connection: Connection) -> Caller:
-    """Tell who asks, and from where; an address that is not known is `""`."""
+    """Return who sent a request, and from where; the address is `""` if it is unknown."""
     state, address = connection.app.state, connection.client.host if connection.client else ""
     player, (own, _) = state.sessions.player(connection), connection.scope["server"] or ("", 0)
-    return Caller(player, household(address), state.proxies.crowd(address, own))
+    return Caller(player, client_network(address), state.proxies.crowd(address, own))
 
 
 def _origin(text: str) -> SplitResult:

@@ -1,4 +1,4 @@
-"""A room's socket: commands in, news out."""
+"""A room's socket: commands come in, news goes out."""
 
 import asyncio
 from contextlib import AbstractContextManager, suppress
@@ -16,37 +16,36 @@ from ..house.rooms.news import WIRE
 from ..house.rooms.room import Room
 from ..house.rooms.viewer import Line, Viewer, no_line
 from .address import Caller
-from .asking import Asking
-from .connections import LINE, LISTEN, Hear
+from .asking import CommandChannel
+from .connections import LINE_EXTENSION, LISTEN_EXTENSION, Hear
 from .rates import SOCKETS
 from .session import Sessions, caller_of, check_origin
-from .tries import Tries
+from .tries import GuessLimiter
 from .wire import check_wire, refusal
 
 Socket = WebSocket[Any, Any, State]
 GONE = 4404
-"""The close code for who is turned away; the page does not come back by itself."""
+"""The close code for viewers that are sent away; the page does not reconnect."""
 SLOW = 4408
-"""The close code for a reader that did not keep up, or came back too fast; the page comes back by
-itself."""
+"""The close code for viewers that did not keep up, or reconnected too fast; the page reconnects."""
 
 FAREWELL_SECONDS = 2
-"""For a reader that did not keep up to be told so; one that does not read at all is cut off."""
+"""How long a viewer that did not keep up has to receive the close; then it is cut off."""
 
 
 @websocket("/api/rooms/{room:str}/socket")
 async def room_socket(
-    socket: Socket, house: House, sessions: Sessions, tries: Tries, room: str
+    socket: Socket, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> None:
-    """Let a guest into a room; the door says why not.
+    """Let a guest into a room, or close the socket with the reason for the refusal.
 
-    With `?seals` it helps to seal shoes; `?wire` is the version of the messages that it knows.
-    With `?watch` a stranger may come in too, to watch only.
+    With `?seals` the browser helps to seal shoes; `?wire` is the version of the messages that it
+    speaks. With `?watch` a stranger may connect as well, but only watch.
     """
     await socket.accept()
     caller = caller_of(socket)
     try:
-        with opened(socket, caller):
+        with admit(socket, caller):
             known = sessions.anyone if "watch" in socket.query_params else sessions.guest
             guest = await known(socket, house)
             with tries.of(caller):
@@ -56,13 +55,13 @@ async def room_socket(
             await _stay(socket, place, guest, caller)
     except NotDone as refused:
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
-        await socket.close(closes_with(refused), refused.code)
+        await socket.close(close_code_for(refused), refused.code)
 
 
-def opened(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
-    """See that whoever opens a socket may, and speaks its version; raises NotDone.
+def admit(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
+    """Check that the caller may open a socket and speaks our version; raises NotDone.
 
-    What is returned counts it for as long as it is open, and raises for one too many.
+    Entering the result counts the socket while it is open, and raises NotDone for one too many.
     """
     check_origin(socket)
     check_wire(socket.query_params.get("wire", str(WIRE)))
@@ -72,10 +71,10 @@ def opened(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
 
 
 async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> None:
-    """Be in a room until either ends it."""
+    """Stay in a room until either side leaves."""
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
-    asking = Asking(socket.app.state, place, viewer, caller)
+    asking = CommandChannel(socket.app.state, place, viewer, caller)
     place.queue.put(Join(viewer))
     _listen(socket, asking.hear)
     try:
@@ -85,29 +84,29 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
         place.queue.put(Part(viewer))
 
 
-def closes_with(refused: NotDone) -> int:
-    """Choose the close code after a refusal at the door."""
+def close_code_for(refused: NotDone) -> int:
+    """Choose the close code for a refusal."""
     return SLOW if refused.code == HouseCode.TOO_MANY_REQUESTS else GONE
 
 
 def line_of(socket: Socket) -> Line:
-    """Find the way past all that lies between, where the server has one."""
-    line: Line = _offered(socket).get(LINE, no_line)
+    """Return the fast path for sending, if the server offers one."""
+    line: Line = _offered(socket).get(LINE_EXTENSION, no_line)
     return line
 
 
 def _listen(socket: Socket, hear: Hear | None) -> None:
-    """Have the server bring what comes the same way, where it has one; None for no longer."""
-    if listen := _offered(socket).get(LISTEN):
+    """Receive messages over the fast path, if the server offers one; None stops that."""
+    if listen := _offered(socket).get(LISTEN_EXTENSION):
         listen(hear)
 
 
 def _offered(socket: Socket) -> dict[str, Any]:
-    """List what the server offers beside what every server does."""
+    """Return the ASGI extensions of our own server."""
     return socket.scope["extensions"] or {}
 
 
-async def _serve(socket: Socket, viewer: Viewer, asking: Asking) -> None:
+async def _serve(socket: Socket, viewer: Viewer, asking: CommandChannel) -> None:
     """Send and receive until either ends."""
     tasks = {
         asyncio.create_task(send_all(socket, viewer)),
@@ -124,7 +123,7 @@ async def _serve(socket: Socket, viewer: Viewer, asking: Asking) -> None:
 
 
 async def send_all(socket: Socket, viewer: Viewer) -> None:
-    """Send what waits, until the viewer is let go."""
+    """Send queued messages until the viewer is released."""
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
         viewer.sent(message)
@@ -135,12 +134,12 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
 
 
 async def _until_lost(viewer: Viewer) -> None:
-    """Wait until the viewer is let go, and then as long as a farewell may take."""
+    """Wait until the viewer is released, plus the time allowed for the close."""
     await viewer.gone.wait()
     await asyncio.sleep(FAREWELL_SECONDS)
 
 
-async def _receive(socket: Socket, asking: Asking) -> None:
-    """Take what does not come straight from the socket, until its end."""
+async def _receive(socket: Socket, asking: CommandChannel) -> None:
+    """Handle messages that did not come over the fast path."""
     while True:
         await asking.take(await socket.receive_data(mode="text"))

@@ -1,4 +1,4 @@
-"""How a message of text is framed on a WebSocket (RFC 6455, section 5.2)."""
+"""Framing of text messages on a WebSocket (RFC 6455, section 5.2)."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ WHOLE_TEXT: Final = 0x80 | Opcode.TEXT
 MASKED: Final = 0x80
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
-"""In place of a length that one byte does not hold: in how many bytes after it the length is."""
+"""Length codes: the actual length follows in this many bytes."""
 MASK: Final = 4
 
 
 def text_frame(text: BytesLike) -> bytes:
-    """Frame a message that is sent whole, and not masked."""
+    """Frame a whole message, unmasked."""
     length = len(text)
     if length < TWO_BYTES:
         return bytes((WHOLE_TEXT, length)) + text
@@ -25,7 +25,7 @@ def text_frame(text: BytesLike) -> bytes:
 
 
 def frame_size(data: bytes) -> int | None:
-    """Tell the bytes of the masked frame that these begin with; None where they do not tell."""
+    """Return the size of the masked frame that `data` begins with; None if it is not yet known."""
     if len(data) < 2 or not data[1] & MASKED:
         return None
     length = data[1] & ~MASKED
@@ -35,8 +35,8 @@ def frame_size(data: bytes) -> int | None:
     return 2 + wide + MASK + int.from_bytes(data[2 : 2 + wide])
 
 
-def unmasked(frame: bytes) -> bytes:
-    """Read what is in a masked frame that is there to its end."""
+def unmask(frame: bytes) -> bytes:
+    """Return the payload of a complete masked frame."""
     length = frame[1] & ~MASKED
     start = 2 + MASK + {TWO_BYTES: 2, EIGHT_BYTES: 8}.get(length, 0)
     return apply_mask(frame[start:], frame[start - MASK : start])

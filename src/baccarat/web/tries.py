@@ -1,4 +1,4 @@
-"""Guessing at what one was not given, a room's address or a link: so often, and then a pause."""
+"""Limit guesses at secrets, such as a room's address or an invitation link."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -7,20 +7,20 @@ from typing import Final
 
 from ..house.refusal import HouseCode, NotDone
 from .address import Caller
-from .rates import REMEMBERED
+from .rates import MAX_REMEMBERED
 
-MOST: Final = 30
-"""Wrong guesses of one guest or address within a window."""
+MAX_GUESSES: Final = 30
+"""Wrong guesses allowed to one guest or address within a window."""
 WINDOW_SECONDS: Final = 60.0
-WRONG: Final = frozenset({HouseCode.UNKNOWN_ROOM, HouseCode.UNKNOWN_INVITE})
-"""What the house answers to a guess."""
+WRONG_GUESS_CODES: Final = frozenset({HouseCode.UNKNOWN_ROOM, HouseCode.UNKNOWN_INVITE})
+"""The codes with which the house answers a wrong guess."""
 
 
-class Tries:
-    """Counts the wrong guesses of each guest and address; `time` is in seconds.
+class GuessLimiter:
+    """Counts the wrong guesses of each guest and address; `time` returns seconds.
 
-    Of an address that many share each guest is counted alone: nobody's guesses shut out another.
-    Strangers there are counted together, with room for many.
+    At a shared address each guest is counted separately, so that nobody's guesses lock out another.
+    Strangers there are counted together, under a wider limit.
     """
 
     def __init__(self, time: Callable[[], float]) -> None:
@@ -29,29 +29,29 @@ class Tries:
         self._open: Counter[str] = Counter()
 
     def check(self, caller: Caller) -> None:
-        """Raise NotDone for one who has guessed too often of late.
+        """Raise NotDone if the caller has guessed wrong too often recently.
 
-        Guesses whose answer is awaited count as wrong: else many could be made at the same time.
+        Guesses still awaiting their answer count as wrong; otherwise many could be made at once.
         """
-        for key, most in caller.bounds(MOST, MOST):
+        for key, most in caller.bounds(MAX_GUESSES, MAX_GUESSES):
             if self._count(key) + self._open[key] >= most:
                 raise NotDone(HouseCode.TOO_MANY_TRIES, wait=self._wait(key))
 
     def begin(self, caller: Caller) -> None:
-        """Count a guess that `end` has to follow; raises NotDone for one too many."""
+        """Count a guess, which `end` must follow; raises NotDone if there are too many."""
         self.check(caller)
-        self._open.update(key for key, _ in caller.bounds(MOST, MOST))
+        self._open.update(key for key, _ in caller.bounds(MAX_GUESSES, MAX_GUESSES))
 
     def end(self, caller: Caller, refused: Exception | None = None) -> None:
-        """Take note of what became of a guess: whether it was wrong is for the refusal to say."""
-        self._open.subtract(key for key, _ in caller.bounds(MOST, MOST))
-        self._open += Counter()  # without those that have none
-        if isinstance(refused, NotDone) and refused.code in WRONG:
+        """Record the outcome of a guess; the code of the refusal says whether it was wrong."""
+        self._open.subtract(key for key, _ in caller.bounds(MAX_GUESSES, MAX_GUESSES))
+        self._open += Counter()  # drops the zeros
+        if isinstance(refused, NotDone) and refused.code in WRONG_GUESS_CODES:
             self.wrong(caller)
 
     @contextmanager
     def of(self, caller: Caller) -> Iterator[None]:
-        """Count what is done within as a guess; raises NotDone before one too many."""
+        """Count the block as a guess; raises NotDone, before it runs, if there are too many."""
         self.begin(caller)
         fault: Exception | None = None
         try:
@@ -64,16 +64,16 @@ class Tries:
 
     def wrong(self, caller: Caller) -> None:
         """Count a wrong guess."""
-        for key, _ in caller.bounds(MOST, MOST):
+        for key, _ in caller.bounds(MAX_GUESSES, MAX_GUESSES):
             since, count = self._wrong.pop(key, (self._time(), 0))
             if self._time() - since >= WINDOW_SECONDS:
                 since, count = self._time(), 0
             self._wrong[key] = (since, count + 1)
-        while len(self._wrong) > REMEMBERED:
+        while len(self._wrong) > MAX_REMEMBERED:
             self._wrong.popitem(last=False)
 
     def _wait(self, key: str) -> float | None:
-        """Tell after how many seconds the window of wrong guesses is over, if there are any."""
+        """Seconds until the window of wrong guesses ends; None if there were none."""
         since, _ = self._wrong.get(key, (None, 0))
         return None if since is None else max(0.0, since + WINDOW_SECONDS - self._time())
 

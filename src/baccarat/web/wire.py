@@ -1,4 +1,4 @@
-"""Frames as they come: decoded strictly, or refused by name."""
+"""Decode frames strictly, and refuse bad ones with a code."""
 
 import json
 import re
@@ -12,11 +12,11 @@ from ..house.refusal import HouseCode, NotDone, check
 from ..house.rooms.news import WIRE, NotAccepted
 from ..tables.common import Code, Refused
 
-LARGEST_FRAME: Final = 4096
-"""Bytes of a frame from a browser."""
+MAX_FRAME_BYTES: Final = 4096
+"""Largest frame from a browser, in bytes."""
 
 VISIBLE: Final = re.compile("[!-~]+")
-"""What an id is made of: visible ASCII characters."""
+"""The characters of an id: visible ASCII."""
 DIGEST_DIGITS: Final = 64
 
 _decoder = msgspec.json.Decoder(Command)
@@ -25,7 +25,7 @@ _ID = re.compile(r" `\$\.id`$")
 
 
 class BadFrame(Exception):
-    """A frame that is no command; `id` is the sender's, if one could be read."""
+    """A frame that is not a valid command; `id` is its id, if that could be read."""
 
     def __init__(self, code: str, command: str | None = None) -> None:
         super().__init__(code)
@@ -34,7 +34,7 @@ class BadFrame(Exception):
 
 
 class KeyTwice(ValueError):
-    """An object of a message has a key twice."""
+    """A JSON object has the same key twice."""
 
 
 class _Named(msgspec.Struct):
@@ -42,9 +42,9 @@ class _Named(msgspec.Struct):
 
 
 def decode(frame: str | bytes) -> Command:
-    """Read a frame; raises BadFrame."""
+    """Decode a command; raises BadFrame."""
     body = frame.encode() if isinstance(frame, str) else frame
-    if len(body) > LARGEST_FRAME:
+    if len(body) > MAX_FRAME_BYTES:
         raise BadFrame(HouseCode.TOO_LARGE)
     try:
         command = _decoder.decode(body)
@@ -64,7 +64,7 @@ def decode(frame: str | bytes) -> Command:
 
 
 def _has_whole_digests(wish: Wish) -> bool:
-    """Whether digests have no line end behind them, which the `$` of their pattern allows."""
+    """Whether no digest ends in a newline, which the `$` in their pattern would allow."""
     if not isinstance(wish, SealCommit | SealOpen):
         return True
     texts = [each for each in astuple(wish) if isinstance(each, str)]
@@ -72,20 +72,20 @@ def _has_whole_digests(wish: Wish) -> bool:
 
 
 def _code(fault: str) -> str:
-    """Choose the code for what a frame's decoder finds fault with."""
+    """Choose the refusal code for a decoder's error message."""
     if _AMOUNT.search(fault):
         return Code.AMOUNT_NOT_WHOLE
     return HouseCode.BAD_ID if _ID.search(fault) else HouseCode.MALFORMED
 
 
 def check_wire(version: str) -> None:
-    """Refuse a browser that says it speaks another version; raises NotDone."""
+    """Raise NotDone if a browser speaks another version of the protocol."""
     check(version == str(WIRE), HouseCode.OTHER_WIRE)
 
 
 def check_keys(body: bytes) -> None:
-    """Raise KeyTwice for JSON in which an object says something twice: who reads it differs."""
-    if msgspec.json.encode(msgspec.json.decode(body)) != body:  # else nothing was dropped
+    """Raise KeyTwice if an object repeats a key: JSON readers differ on which value counts."""
+    if msgspec.json.encode(msgspec.json.decode(body)) != body:  # if equal, no key was dropped
         json.loads(body, object_pairs_hook=_once)
 
 
@@ -95,7 +95,7 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
 
 
 def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:
-    """Tell a sender why nothing was done."""
+    """Tell the sender of a command why it was refused."""
     limit = None if isinstance(refused, BadFrame) else refused.limit
     said = NotAccepted(command, str(refused.code), limit)
     if isinstance(refused, NotDone):
@@ -104,9 +104,9 @@ def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAc
 
 
 def id_of(frame: str | bytes) -> str | None:
-    """Read the id of a frame and nothing else; None where there is none that is allowed."""
+    """Read only the id of a frame; None if it has no valid one."""
     body = frame.encode() if isinstance(frame, str) else frame
-    name = _id(body) if len(body) <= LARGEST_FRAME else None
+    name = _id(body) if len(body) <= MAX_FRAME_BYTES else None
     return name if name is not None and VISIBLE.fullmatch(name) else None
 
 

@@ -73,11 +73,11 @@ async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
     view = state.game.view(state.table, seat)
     asked = decision(view, memory)
     if not isinstance(asked, str):
-        found: Future[Advice] = book.found(asked, partial(advise, asked))
+        found: Future[Advice] = book.compute_once(asked, partial(advise, asked))
         best = await _best(found, partial(advise_by_full_shoe, asked))
         return told(best) if isinstance(best, str) else told("advice", advice_object(best))
     if coming := outlook_asked(view, memory):
-        looked: Future[Outlook] = book.found((outlook, coming), partial(outlook, coming))
+        looked: Future[Outlook] = book.compute_once((outlook, coming), partial(outlook, coming))
         known = await _best(looked, partial(outlook_of_full_shoe, coming, preset.packs))
         if isinstance(known, str):
             return told(known)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from ...lab.workers import Asker, Limits, Pool, Rank
-from ...players import FORESIGHT, Memory, Studied, strategies
+from ...players import PRESOLVERS, CachingSolver, Memory, strategies
 from ...tables.common import Buy, MayDeal, Seat, Sit
 from ..model.chronicle import Chronicle
 from ..model.draft import Draft
@@ -22,7 +22,7 @@ BOT_NAMES: Final = (
 
 SOLVER: Final = Pool((Rank.PERSON, Rank.AHEAD), Limits(), "solver")
 """Two processes: one for people alone, and one for all, people before bots."""
-BOOK: Final = Studied(SOLVER.submit, ahead=True)
+BOOK: Final = CachingSolver(SOLVER.submit, ahead=True)
 """Shoes are solved beside the tables; until one is, what came with the package is played."""
 
 
@@ -76,7 +76,7 @@ def foresee(state: RoomState, chronicle: Chronicle, host: str = "") -> None:
     """While cards are dealt, have worked out what bots will be asked then; once, and elsewhere."""
     if MayDeal not in state.croupier_may:
         return
-    looks = ((seat, FORESIGHT.get(who.bot or "")) for seat, who in state.taken)
+    looks = ((seat, PRESOLVERS.get(who.bot or "")) for seat, who in state.taken)
     seat, look = next((each for each in looks if each[1]), (0, None))
     if look is None:
         return

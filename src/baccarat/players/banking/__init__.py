@@ -1,7 +1,16 @@
-"""What players at tables with a player's bank have in common: tempers, and how they answer."""
+"""What bots share at tables with a player's bank: their personalities, and how they answer."""
 
-from .answers import affords, happens, plays, stake
-from .temper import Temper
-from .tempers import BY_THE_BOOK, FIRST, TEMPERS
+from .answers import can_afford, make_strategy, stake, with_probability
+from .temper import Personality
+from .tempers import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES
 
-__all__ = ["BY_THE_BOOK", "FIRST", "TEMPERS", "Temper", "affords", "happens", "plays", "stake"]
+__all__ = [
+    "BY_THE_BOOK",
+    "DEFAULT_BOTS",
+    "PERSONALITIES",
+    "Personality",
+    "can_afford",
+    "make_strategy",
+    "stake",
+    "with_probability",
+]

@@ -1,4 +1,4 @@
-"""From a temper, and what a seat is asked, to its answer."""
+"""Choose a bot's answer from its personality and what its seat is asked."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -32,18 +32,18 @@ from ...tables.banking import (
     TakeBank,
 )
 from ...tables.common import Choice
-from ..strategy import Chance, Roads, Strategy
-from .temper import Often, Temper
+from ..strategy import OutcomesBySide, RandomBelow, Strategy
+from .temper import Often, Personality
 
 HUNDRED: Final = 100
-ROUND: Final = 2
-"""So many digits of a sum are not zero."""
+SIGNIFICANT_DIGITS: Final = 2
+"""Amounts are rounded to this many significant digits."""
 PASS: Final = Pass()
 A_DEUX: Final = CallKind.A_DEUX
 HALF: Final = CallBanco(A_DEUX)
-"""A call that waits for somebody else's."""
+"""A call that needs somebody else to take the other half."""
 COMMON: Final = 100
-"""So many times the minimum are a common purse: a longer one puts up no more for it."""
+"""A typical purse, in minimum banks; bots put up no more for having a larger one."""
 _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
     "double": (Double(), "doubles"),
     "match-raise": (MatchRaise(), "raises"),
@@ -52,7 +52,7 @@ _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
 
 
 class View(Protocol):
-    """What a player sees of a table with a bank, and goes by."""
+    """The parts of a banking table's view that a personality looks at."""
 
     @property
     def purse(self) -> int: ...
@@ -67,100 +67,110 @@ class View(Protocol):
 
 V = TypeVar("V", bound=View)
 
-Own = Callable[[Temper, Any, Any, Chance], Any]
-"""Answers what a game asks in its own way, from its own view; None for what every bank asks."""
+Own = Callable[[Personality, Any, Any, RandomBelow], Any]
+"""Answers a question particular to one game; None for what every banking game asks."""
 
 
-Speaks = Callable[[Any, MaySpeak, Roads, Chance], SeatAction | None]
-"""Speaks for a hand, or leaves it to the temper."""
+Speaks = Callable[[Any, MaySpeak, OutcomesBySide, RandomBelow], SeatAction | None]
+"""Draws or stands on a hand; None leaves it to the personality."""
 
 
-def plays(temper: Temper, own: Own | None = None, speaks: Speaks | None = None) -> Strategy:
-    """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise.
+def make_strategy(
+    personality: Personality, own: Own | None = None, speaks: Speaks | None = None
+) -> Strategy:
+    """Make a strategy: it answers whatever its seat may do, and waits otherwise.
 
-    What `own` has an answer to is answered by that, and a hand by `speaks` where that has one.
+    Answers from `own` come first, then, for a hand, those from `speaks`, then the personality's.
     """
 
-    def strategy(view: View, seen: Roads, chance: Chance) -> Any:
+    def strategy(view: View, seen: OutcomesBySide, chance: RandomBelow) -> Any:
         for may in view.choices:
-            if own is not None and (said := own(temper, view, may, chance)) is not None:
+            if own is not None and (said := own(personality, view, may, chance)) is not None:
                 return said
             if speaks is not None and isinstance(may, MaySpeak):
                 said = speaks(view, may, seen, chance)
                 if said is not None:
                     return said
-            answers = _answers_to(type(may))
+            answers = _find_answer(type(may))
             if answers is not None:
-                return answers(temper, view, may, chance)
+                return answers(personality, view, may, chance)
         return None
 
     return strategy
 
 
-def happens(often: int, chance: Chance) -> bool:
-    """Draw whether it is one of so many cases of a hundred."""
+def with_probability(often: int, chance: RandomBelow) -> bool:
+    """Return True in `often` of a hundred cases."""
     return chance(HUNDRED) < often
 
 
-def affords(temper: Temper, view: View, amount: int) -> bool:
-    """Whether a sum is no more than the temper risks of its purse at once."""
-    return amount * HUNDRED <= view.purse * temper.banco
+def can_afford(personality: Personality, view: View, amount: int) -> bool:
+    """Whether an amount is within what the personality risks of its purse at once."""
+    return amount * HUNDRED <= view.purse * personality.banco
 
 
-def _part(whole: int, between: tuple[int, int], chance: Chance) -> int:
-    """Take a part of a sum, by chance between two bounds."""
+def _random_part(whole: int, between: tuple[int, int], chance: RandomBelow) -> int:
+    """Take a random percentage of `whole`, between two bounds."""
     low, high = between
     return whole * (low + chance(high - low + 1)) // HUNDRED
 
 
-def _named(may: MayName, wish: int) -> int:
-    """Fit a sum into what may be named; people name round ones, in whole chips."""
-    unit: int = max(10 ** (len(str(wish)) - ROUND), CHIP) if wish > CHIP else 1
+def _fit_amount(may: MayName, wish: int) -> int:
+    """Round an amount as people do, in whole chips, and fit it into the limits."""
+    unit: int = max(10 ** (len(str(wish)) - SIGNIFICANT_DIGITS), CHIP) if wish > CHIP else 1
     rounded = wish - wish % unit
     low = may.low + -may.low % may.step
     return min(max(rounded - rounded % may.step, low), may.high)
 
 
-def _put_up(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
+def _put_up(personality: Personality, view: View, may: MayName, chance: RandomBelow) -> SeatAction:
     beyond = 2 * may.low > view.purse
-    if may.passes and (beyond or happens(temper.declines, chance)):
+    if may.passes and (beyond or with_probability(personality.declines, chance)):
         return Pass()
-    wish = min(_part(view.purse, temper.bank, chance), COMMON * may.low)
-    return PutUp(_named(may, wish))
+    wish = min(_random_part(view.purse, personality.bank, chance), COMMON * may.low)
+    return PutUp(_fit_amount(may, wish))
 
 
-def _punt(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
-    return Punt(stake(temper, view, may, chance, of=_open))
+def _punt(personality: Personality, view: View, may: MayName, chance: RandomBelow) -> SeatAction:
+    return Punt(stake(personality, view, may, chance, of=_open))
 
 
 def _open(view: View) -> int:
     return view.left
 
 
-def stake(temper: Temper, view: V, may: MayName, chance: Chance, *, of: Callable[[V], int]) -> int:
-    """Choose a stake against the bank, in units, as a part `of` what one sees; 0 for none."""
-    if happens(temper.stays_out, chance):
+def stake(
+    personality: Personality, view: V, may: MayName, chance: RandomBelow, *, of: Callable[[V], int]
+) -> int:
+    """Choose a stake against the bank, in units, as a part of `of(view)`; 0 for none."""
+    if with_probability(personality.stays_out, chance):
         return 0
-    even = temper.even
-    wish = may.low * even if even is not None else _part(of(view), temper.stake, chance)
-    return _named(may, min(wish, _part(view.purse, (temper.banco, temper.banco), chance)))
+    even = personality.even
+    wish = may.low * even if even is not None else _random_part(of(view), personality.stake, chance)
+    return _fit_amount(
+        may, min(wish, _random_part(view.purse, (personality.banco, personality.banco), chance))
+    )
 
 
-def _raise(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
-    """Hold every stake, or none of what is over."""
-    yes = affords(temper, view, may.high) and happens(temper.raises, chance)
+def _raise(personality: Personality, view: View, may: MayName, chance: RandomBelow) -> SeatAction:
+    """Raise the bank to hold every stake, or not at all."""
+    yes = can_afford(personality, view, may.high) and with_probability(personality.raises, chance)
     return RaiseBank(may.high) if yes else Pass()
 
 
-def _bid(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction | None:
-    """Bid a little more than is bid already, up to one's limit."""
-    limit = _part(view.purse, temper.bids, chance)
+def _bid(
+    personality: Personality, view: View, may: MayName, chance: RandomBelow
+) -> SeatAction | None:
+    """Bid a little more than the current bid, up to the personality's limit."""
+    limit = _random_part(view.purse, personality.bids, chance)
     if limit > may.low or (may.passes and limit == may.low):
-        return Bid(_named(may, may.low + (limit - may.low) // 2))
+        return Bid(_fit_amount(may, may.low + (limit - may.low) // 2))
     return Pass() if may.passes else None
 
 
-_NAMES: Final[Mapping[str, Callable[[Temper, View, MayName, Chance], SeatAction | None]]] = {
+_NAMES: Final[
+    Mapping[str, Callable[[Personality, View, MayName, RandomBelow], SeatAction | None]]
+] = {
     "put-up": _put_up,
     "punt": _punt,
     "raise-bank": _raise,
@@ -169,55 +179,69 @@ _NAMES: Final[Mapping[str, Callable[[Temper, View, MayName, Chance], SeatAction 
 }
 
 
-def _name(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction | None:
-    return _NAMES[may.what](temper, view, may, chance)
+def _name(
+    personality: Personality, view: View, may: MayName, chance: RandomBelow
+) -> SeatAction | None:
+    return _NAMES[may.what](personality, view, may, chance)
 
 
-def _answer(temper: Temper, view: View, may: MayAnswer, chance: Chance) -> SeatAction:
+def _answer(
+    personality: Personality, view: View, may: MayAnswer, chance: RandomBelow
+) -> SeatAction:
     answer, how_often = _ANSWERS[may.what]
-    often = getattr(temper, how_often)
-    return answer if affords(temper, view, may.amount) and happens(often, chance) else PASS
+    often = getattr(personality, how_often)
+    return (
+        answer
+        if can_afford(personality, view, may.amount) and with_probability(often, chance)
+        else PASS
+    )
 
 
-def _call(temper: Temper, view: View, may: MayCall, chance: Chance) -> SeatAction:
-    """Follow, call, or be the other half of a call that is heard."""
-    draw, dares, calls = chance(HUNDRED), view.purse * temper.banco // HUNDRED, temper.calls
+def _call(personality: Personality, view: View, may: MayCall, chance: RandomBelow) -> SeatAction:
+    """Follow, call banco, or take the other half of a call."""
+    draw, dares, calls = (
+        chance(HUNDRED),
+        view.purse * personality.banco // HUNDRED,
+        personality.calls,
+    )
     for kind, amount in zip(may.kinds, may.sums, strict=True):
         if amount > dares:
             continue
         half = kind is A_DEUX and view.hears(HALF)
-        often = temper.joins if half else calls.get(kind, 0)
+        often = personality.joins if half else calls.get(kind, 0)
         if draw < often:
             return CallBanco(kind)
         draw -= often
     return PASS
 
 
-def _choose(temper: Temper, view: View, may: MayChoose, chance: Chance) -> SeatAction:
-    """Pass a bank on that has grown large, or now and then before."""
-    large = may.amount * HUNDRED > (may.amount + view.purse) * temper.keeps
+def _choose(
+    personality: Personality, view: View, may: MayChoose, chance: RandomBelow
+) -> SeatAction:
+    """Pass on a bank that has grown large, or occasionally a smaller one."""
+    large = may.amount * HUNDRED > (may.amount + view.purse) * personality.keeps
     won = view.bank is not None and view.bank.won
-    if may.pass_on and won and (large or happens(temper.tires, chance)):
+    if may.pass_on and won and (large or with_probability(personality.passes_after_win, chance)):
         return PassBank()
-    if may.give_up and happens(temper.tires, chance):
+    if may.give_up and with_probability(personality.passes_after_win, chance):
         return GiveUpBank()
     return HoldBank()
 
 
-def _speak(temper: Temper, view: View, may: MaySpeak, chance: Chance) -> SeatAction:
-    """Do what binds; where nothing does, follow custom, but for an error now and then."""
+def _speak(personality: Personality, view: View, may: MaySpeak, chance: RandomBelow) -> SeatAction:
+    """Follow the tableau; where it leaves a choice, follow custom, with an occasional error."""
     if may.show:
         return Show()
     if may.draw and may.stand:
         if may.custom is Draws.FREE:
-            draws = happens(temper.draws, chance)
+            draws = with_probability(personality.draws, chance)
         else:
-            draws = (may.custom is Draws.DRAW) is not happens(temper.errs, chance)
+            draws = (may.custom is Draws.DRAW) is not with_probability(personality.errs, chance)
         return DrawCard() if draws else Stand()
     return DrawCard() if may.draw else Stand()
 
 
-_ASKED: Final[Mapping[type, Callable[[Temper, Any, Any, Chance], SeatAction | None]]] = {
+_ASKED: Final[Mapping[type, Callable[[Personality, Any, Any, RandomBelow], SeatAction | None]]] = {
     MayName: _name,
     MayCall: _call,
     MayAnswer: _answer,
@@ -227,6 +251,8 @@ _ASKED: Final[Mapping[type, Callable[[Temper, Any, Any, Chance], SeatAction | No
 
 
 @cache
-def _answers_to(kind: type) -> Callable[[Temper, Any, Any, Chance], SeatAction | None] | None:
-    """Find who answers a kind of choice, or one that it is a kind of; None for nobody."""
+def _find_answer(
+    kind: type,
+) -> Callable[[Personality, Any, Any, RandomBelow], SeatAction | None] | None:
+    """Return the function that answers a kind of choice, or None if nothing does."""
     return next((_ASKED[each] for each in kind.__mro__ if each in _ASKED), None)

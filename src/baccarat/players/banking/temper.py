@@ -1,4 +1,4 @@
-"""What tells one player at a table with a bank from another, in numbers."""
+"""The numbers that make one bot at a banking table differ from another."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -8,20 +8,20 @@ import msgspec
 from ...tables.banking import CallKind
 
 
-class Temper(msgspec.Struct, frozen=True, kw_only=True):
-    """How much is dared, in hundredths of one's chips, and how often, in coups of a hundred.
+class Personality(msgspec.Struct, frozen=True, kw_only=True):
+    """How much a bot risks, in percent of its chips, and how often, in percent of the coups.
 
-    - `declines`: says no to a bank that is offered.
-    - `bank`: what is put up, from and to.
-    - `even`: stakes are that many times the least; None where they go by `stake`, from and to.
+    - `declines`: refuses a bank that is offered.
+    - `bank`: puts up this much, from and to.
+    - `even`: stakes this many times the minimum; None to go by `stake`, from and to.
     - `stays_out`: does not stake.
-    - `calls`: how often each call is made, of those that cost no more than `banco`.
-    - `joins`: makes a banco à deux of somebody else's half, within `banco`.
-    - `raises`, `doubles`, `takes`: does so where it costs no more than `banco`.
+    - `calls`: how often it makes each call, among those that cost no more than `banco`.
+    - `joins`: takes the other half of a banco à deux, within `banco`.
+    - `raises`, `doubles`, `takes`: does so if it costs no more than `banco`.
     - `bids`: the highest bid, from and to.
-    - `keeps`: passes a bank on that has come to more than this.
-    - `tires`: passes on, or gives up, any other.
-    - `draws`: where custom leaves the choice; `errs`: goes against custom where the house does.
+    - `keeps`: passes on a bank that has grown beyond this.
+    - `passes_after_win`: passes on, or gives up, a smaller bank.
+    - `draws`: draws where custom leaves the choice; `errs`: acts against custom where it does not.
     """
 
     declines: int = 0
@@ -37,10 +37,10 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     takes: int
     bids: tuple[int, int]
     keeps: int
-    tires: int
+    passes_after_win: int
     draws: int
     errs: int = 0
 
 
 Often = Literal["raises", "doubles", "takes"]
-"""What a temper does so often of a hundred times, where it can afford it."""
+"""The fields that say how often a bot accepts what it can afford."""

@@ -1,13 +1,13 @@
-"""The tempers by name. None of them has an edge: the games give none."""
+"""The personalities by name. None of them has an edge, since the games offer none."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from ...tables.banking import CallKind
-from .temper import Temper
+from .temper import Personality
 
-CAUTIOUS: Final = Temper(
+CAUTIOUS: Final = Personality(
     declines=20,
     bank=(1, 4),
     stake=(5, 15),
@@ -20,12 +20,12 @@ CAUTIOUS: Final = Temper(
     takes=15,
     bids=(2, 6),
     keeps=8,
-    tires=30,
+    passes_after_win=30,
     draws=20,
 )
-"""Stakes and risks little, and takes the money when there is some."""
+"""Stakes and risks little, and takes a profit early."""
 
-BOLD: Final = Temper(
+BOLD: Final = Personality(
     bank=(6, 15),
     stake=(25, 60),
     stays_out=5,
@@ -43,13 +43,13 @@ BOLD: Final = Temper(
     takes=40,
     bids=(8, 25),
     keeps=45,
-    tires=8,
+    passes_after_win=8,
     draws=75,
     errs=10,
 )
 """Calls banco and follows, holds the bank long, and bids high."""
 
-BY_THE_BOOK: Final = Temper(
+BY_THE_BOOK: Final = Personality(
     bank=(3, 6),
     even=12,
     stays_out=0,
@@ -61,14 +61,14 @@ BY_THE_BOOK: Final = Temper(
     takes=25,
     bids=(4, 12),
     keeps=20,
-    tires=15,
+    passes_after_win=15,
     draws=50,
 )
-"""Plays hands by the tableau and by custom, at even stakes, and keeps a bank in its bounds."""
+"""Plays hands by the tableau and by custom, stakes evenly, and keeps the bank within bounds."""
 
-TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
+PERSONALITIES: Final[Mapping[str, Personality]] = MappingProxyType(
     {"cautious": CAUTIOUS, "bold": BOLD, "by-the-book": BY_THE_BOOK}
 )
 
-FIRST: Final = ("by-the-book", "bold", "cautious", "by-the-book", "bold")
-"""Who sits down at a new table, in this order."""
+DEFAULT_BOTS: Final = ("by-the-book", "bold", "cautious", "by-the-book", "bold")
+"""The bots at a new table, in this order."""

@@ -1,4 +1,4 @@
-"""The strategies by name: the tempers of every bank, and what baccara banque alone asks of them."""
+"""The strategies by name: shared personalities, with answers particular to baccara banque."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -20,20 +20,29 @@ from ...tables.banque import (
     StakeOn,
     TopUp,
 )
-from ..banking import BY_THE_BOOK, FIRST, TEMPERS, Temper, affords, happens, plays, stake
+from ..banking import (
+    BY_THE_BOOK,
+    DEFAULT_BOTS,
+    PERSONALITIES,
+    Personality,
+    can_afford,
+    make_strategy,
+    stake,
+    with_probability,
+)
 from ..equilibrium.speaking import speak
-from ..strategy import Chance, Roads, Strategy
+from ..strategy import OutcomesBySide, RandomBelow, Strategy
 
 CHEVAL: Final = 50
-"""Of a hundred of the club's bancos, so many are à cheval."""
+"""Percentage of a club's bancos that are called à cheval."""
 CLAIMS: Final = 4
-"""Of a hundred chances, so many times a club's banco is called."""
+"""Percentage of the opportunities on which a bot calls a club's banco."""
 OPENS: Final = 5
-"""Of a hundred bids, so many are banque ouverte, where other bids are open too."""
+"""Percentage of bids that are for banque ouverte, where other bids are possible too."""
 HELD_OPEN: Final = 10
-"""So many times the minimum must be affordable to hold every stake."""
+"""A bot holds every stake only if it can afford this many times the minimum."""
 UNMET: Final = 2
-"""After so many rounds without a stake the bank is given up (BB-9)."""
+"""The bank is given up after this many rounds without a stake (BB-9)."""
 
 _PAYS: Final[Mapping[str, Any]] = {
     "bid-open": BidOpen(),
@@ -43,41 +52,41 @@ _PAYS: Final[Mapping[str, Any]] = {
 }
 
 
-def own(temper: Temper, view: BanqueView, may: Any, chance: Chance) -> Any:
-    """Answer what this game asks in its own way; None for what every bank asks."""
+def answer_banque(personality: Personality, view: BanqueView, may: Any, chance: RandomBelow) -> Any:
+    """Answer a question particular to this game; None for what every banking game asks."""
     match may:
         case MayStakeOn(sides=sides):
             side = sides[chance(len(sides))]
-            return StakeOn(stake(temper, view, may, chance, of=_to_play_for), side)
-        case MayBid(opens=opens) if opens and affords(temper, view, HELD_OPEN * opens):
-            return BidOpen() if happens(OPENS, chance) else None
+            return StakeOn(stake(personality, view, may, chance, of=_stake_base), side)
+        case MayBid(opens=opens) if opens and can_afford(personality, view, HELD_OPEN * opens):
+            return BidOpen() if with_probability(OPENS, chance) else None
         case MayChoose(pass_on=True) if view.bank is not None and view.bank.empty >= UNMET:
             return PassBank()
         case MayClaim(amount):
-            calls = affords(temper, view, amount) and happens(CLAIMS, chance)
-            return ClaimBanco(happens(CHEVAL, chance)) if calls else Pass()
+            calls = can_afford(personality, view, amount) and with_probability(CLAIMS, chance)
+            return ClaimBanco(with_probability(CHEVAL, chance)) if calls else Pass()
         case MayNameCutter(seats):
             return NameCutter(seats[chance(len(seats))])
         case MayPay(what, amount):
-            often = temper.raises if what != "bid-open" else temper.doubles
-            pays = affords(temper, view, amount) and happens(often, chance)
+            often = personality.raises if what != "bid-open" else personality.doubles
+            pays = can_afford(personality, view, amount) and with_probability(often, chance)
             return _PAYS[what] if pays else Pass()
         case _:
             return None
 
 
-def _to_play_for(view: BanqueView) -> int:
-    """Tell what a stake is a part of: what is open, or the height of a bank that has no bound."""
+def _stake_base(view: BanqueView) -> int:
+    """Return what a stake is a part of: what is left to cover, or the size of an unlimited bank."""
     return view.bank.sum if view.bank is not None and view.bank.open else view.left
 
 
-def _leaves_to_others(play: Strategy) -> Strategy:
-    """Have a player who gave up a bank that nobody staked against wait for somebody else's.
+def _yield_unmet_bank(play: Strategy) -> Strategy:
+    """After giving up a bank that nobody staked against, wait for somebody else to take it.
 
-    A shoe in which nobody stakes would last for ever otherwise.
+    Otherwise a shoe in which nobody stakes would never end.
     """
 
-    def strategy(view: BanqueView, seen: Roads, chance: Chance) -> Any:
+    def strategy(view: BanqueView, seen: OutcomesBySide, chance: RandomBelow) -> Any:
         if view.unmet != view.viewer:
             return play(view, seen, chance)
         return next((Pass() for may in view.choices if may.allows(Pass())), None)
@@ -87,9 +96,12 @@ def _leaves_to_others(play: Strategy) -> Strategy:
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     {
-        **{name: _leaves_to_others(plays(temper, own)) for name, temper in TEMPERS.items()},
-        "equilibrium": _leaves_to_others(plays(BY_THE_BOOK, own, speak)),
+        **{
+            name: _yield_unmet_bank(make_strategy(personality, answer_banque))
+            for name, personality in PERSONALITIES.items()
+        },
+        "equilibrium": _yield_unmet_bank(make_strategy(BY_THE_BOOK, answer_banque, speak)),
     }
 )
 
-__all__ = ["FIRST", "STRATEGIES"]
+__all__ = ["DEFAULT_BOTS", "STRATEGIES"]

@@ -1,5 +1,5 @@
-"""Players of chemin de fer."""
+"""Bots for chemin de fer."""
 
-from .strategies import FIRST, STRATEGIES
+from .strategies import DEFAULT_BOTS, STRATEGIES
 
-__all__ = ["FIRST", "STRATEGIES"]
+__all__ = ["DEFAULT_BOTS", "STRATEGIES"]

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..banking import BY_THE_BOOK, FIRST, TEMPERS, plays
-from ..equilibrium.speaking import ahead, speak
+from ..banking import BY_THE_BOOK, DEFAULT_BOTS, PERSONALITIES, make_strategy
+from ..equilibrium.speaking import speak, with_presolving
 from ..strategy import Strategy
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     {
-        **{name: plays(temper) for name, temper in TEMPERS.items()},
-        "equilibrium": ahead(plays(BY_THE_BOOK, speaks=speak)),
+        **{name: make_strategy(personality) for name, personality in PERSONALITIES.items()},
+        "equilibrium": with_presolving(make_strategy(BY_THE_BOOK, speaks=speak)),
     }
 )
 
-__all__ = ["FIRST", "STRATEGIES"]
+__all__ = ["DEFAULT_BOTS", "STRATEGIES"]

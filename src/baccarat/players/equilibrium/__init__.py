@@ -1,6 +1,6 @@
-"""Play the mixed strategy of a table's rules and of the cards that may come, or advise by it."""
+"""Play the mixed strategy that fits a table's rules and remaining cards, or advise by it."""
 
-from .book import BOOK, Book, Studied, at_once
+from .book import BOOK, CachingSolver, SolutionBook, at_once
 from .solutions import Play
 
-__all__ = ["BOOK", "Book", "Play", "Studied", "at_once"]
+__all__ = ["BOOK", "CachingSolver", "Play", "SolutionBook", "at_once"]

@@ -1,4 +1,4 @@
-"""Advise a player who is asked: how often to draw, what either answer is worth, and why."""
+"""Advise a player who has to act: how often to draw, what each answer is worth, and why."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -17,17 +17,17 @@ from .solutions import REMEMBERED, Play, arrays_of, play_of, plays_of_three
 
 Reason: TypeAlias = Literal["strict", "mixed", "indifferent"]
 Nothing: TypeAlias = Literal["none", "forced", "unsolved"]
-"""Nobody asks the seat to draw or stand; the rules bind it; or nobody has solved what is asked."""
+"""The seat need not draw or stand, the rules leave no choice, or the decision has no solution."""
 Solution: TypeAlias = Literal["these-cards", "full-shoe"]
-"""Whose solution everybody is taken to play: that of the cards that may come, or, while that is not
-there yet, that of a full shoe."""
+"""The solution that everyone is assumed to play: that of the cards that may come or, until it is
+ready, that of a full shoe."""
 FARES: Final = ("won", "tied", "lost")
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What an answer is worth on average, per unit staked, a tax taken off what the bank wins.
+    """The expected value of an answer per unit staked, after any tax on the bank's winnings.
 
-    `fares` are how likely the hand fares so; empty for a bank that plays against two.
+    `fares` are the probabilities of each outcome; empty for a bank that plays against two hands.
     """
 
     value: Fraction
@@ -35,12 +35,12 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What the equilibrium of the cards that may come says of a hand, the others playing by it.
+    """The equilibrium's advice for a hand, given the cards that may come and equilibrium opponents.
 
-    - `often`: how often to draw. `cards`: how many were reckoned with.
-    - `reason`: one answer is better; both are as good, and mixed so that nobody can read the hand;
-      or both are as good.
-    - `exact`: the numbers are; else they are close to what they say.
+    - `often`: how often to draw. `cards`: the number of cards the solution is based on.
+    - `reason`: `strict` if one answer is better; `mixed` if both are equally good and are mixed to
+      keep the hand unreadable; `indifferent` if both are simply equally good.
+    - `exact`: whether the numbers are exact; otherwise they are close approximations.
     """
 
     point: str
@@ -54,7 +54,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def decision(view: Any, memory: Memory) -> Asked | Nothing:
-    """Tell what the viewer has to decide, from what that seat sees."""
+    """Return the decision that the viewer faces, based on what that seat sees."""
     may = next((each for each in view.choices if isinstance(each, MaySpeak)), None)
     if may is None:
         return "none"
@@ -64,16 +64,16 @@ def decision(view: Any, memory: Memory) -> Asked | Nothing:
 
 
 def advise(asked: Asked) -> Advice:
-    """Solve, and weigh both answers; it takes up to some seconds. Raises MissingKernel."""
+    """Solve, and evaluate both answers, in up to a few seconds. Raises MissingKernel."""
     if isinstance(asked, OneHand):
         return _one_hand(asked, _solution(asked.question))
     return _two_sides(asked, plays_of_three(asked.theta, asked.counts, asked.rules))
 
 
 def advise_by_full_shoe(asked: Asked) -> Advice | None:
-    """Weigh these very cards, all playing as in a full shoe; None where that was never solved.
+    """Evaluate these cards, with everyone playing a full shoe's solution; None if there is none.
 
-    It takes some hundredths of a second. Raises MissingKernel.
+    It takes a few hundredths of a second. Raises MissingKernel.
     """
     if isinstance(asked, OneHand):
         play = BOOK.one_side(asked.question)
@@ -100,7 +100,7 @@ def _one_hand(asked: OneHand, play: Play) -> Advice:
 
 @lru_cache(REMEMBERED)
 def _solution(question: Any) -> Play:
-    found = BOOK.one_side(question) if BOOK.counted(question) else None
+    found = BOOK.one_side(question) if BOOK.has_exact(question) else None
     return play_of(question) if found is None else found
 
 
@@ -118,7 +118,7 @@ def _worth(won: Fraction, tied: Fraction, lost: Fraction, tax: Fraction = Fracti
 
 
 def _reason(often: Fraction, draw: Worth, stand: Worth) -> Reason:
-    """Say why; a solution that is only close may take answers that are as good for unlike."""
+    """Return why; an approximate solution may treat equally good answers as different."""
     if 0 < often < 1:
         return "mixed"
     better = draw.value > stand.value if often else stand.value > draw.value
@@ -126,7 +126,7 @@ def _reason(often: Fraction, draw: Worth, stand: Worth) -> Reason:
 
 
 def _two_sides(asked: TwoSides, plays: Any) -> Advice:
-    """Take the others to play for themselves each; all act on totals, as they are solved for."""
+    """Assume that each opponent plays for itself, and that all act on totals."""
     from ...lab.equilibrium.banque_choice import banque_choice
 
     choice = banque_choice(asked.counts, plays, asked.total, asked.seen, asked.beside)
@@ -147,18 +147,18 @@ def _two_sides(asked: TwoSides, plays: Any) -> Advice:
 
 
 def _of_side(ends: Mapping[tuple[str, str], Fraction], side: int) -> Worth:
-    """Tell how a side fares, whatever becomes of the other: 0 for the right, 1 for the left."""
+    """Value one side alone, summed over the other's outcomes: 0 for the right, 1 for the left."""
     return _worth(*(sum((ends[e] for e in ends if e[side] == how), Fraction(0)) for how in FARES))
 
 
 def _of_both(ends: Mapping[tuple[str, str], Fraction], theta: Fraction) -> Fraction:
-    """Tell what the bank gets of a unit staked in all."""
+    """Return what the bank wins per unit staked in total."""
     right, left = (_of_side(ends, side).value for side in (0, 1))
     return -theta * right - (1 - theta) * left
 
 
 def advice_object(advice: Advice) -> dict[str, Any]:
-    """Give advice as an object for JSON."""
+    """Convert advice to an object for JSON."""
     return {
         "point": advice.point,
         "cards": advice.cards,

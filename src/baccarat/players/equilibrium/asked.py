@@ -1,4 +1,4 @@
-"""From what a seat sees to the decision that is asked of it, as it is solved for."""
+"""Translate a seat's view into the decision problem that the solver knows."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -16,7 +16,7 @@ from ..memory import Memory
 
 
 class OneHand(msgspec.Struct, frozen=True):
-    """A hand against the bank alone, or the bank's own after `event`, what it saw of the other.
+    """A hand against the bank alone, or the bank's own after `event`, what it saw of the ponte's.
 
     `natural`: the banker may have one that nobody has seen yet (CF-13).
     """
@@ -29,7 +29,7 @@ class OneHand(msgspec.Struct, frozen=True):
 
     @property
     def point(self) -> str:
-        """The decision, as `baccarat solve` writes it."""
+        """The decision, in the notation of `baccarat solve`."""
         first, second = self.hand
         total = AFTER[first][second]
         if self.person == "ponte":
@@ -38,10 +38,10 @@ class OneHand(msgspec.Struct, frozen=True):
 
 
 class TwoSides(msgspec.Struct, frozen=True):
-    """A hand of banque with both sides, of which `theta` of the stakes lie on the right.
+    """A hand of banque with both sides, where the right has the fraction `theta` of the stakes.
 
-    `seen` are the events that they saw: the left that of the right, the banker those of both.
-    `beside` is whether the right has seen a natural of the left, None where it cannot know.
+    `seen` are the events this hand has seen: the left sees the right's, the banker both. `beside`
+    is whether the right has seen a natural on the left; None if it cannot know.
     """
 
     counts: Counts
@@ -58,19 +58,19 @@ class TwoSides(msgspec.Struct, frozen=True):
 
     @property
     def point(self) -> str:
-        """The decision, as `baccarat solve` writes it."""
+        """The decision, in the notation of `baccarat solve`."""
         return point_of(self.total, (NATURAL,) if self.beside else self.seen)
 
 
 Asked: TypeAlias = OneHand | TwoSides
 Coming: TypeAlias = Question | tuple[Fraction, Counts, PonteRules]
-"""What a coup will ask: of one hand against the bank; or of two, by the part on the right."""
+"""The problem that a coup will pose: one hand against the bank, or two, with the right's share."""
 
 
 def chemin_question(memory: Memory) -> Question:
-    """Ask by the table's rules, for the cards that may come."""
+    """Build the problem from the table's rules and the cards that may come."""
     rules: Any = memory.rules
-    return chemin_de_fer(rules, counts=memory.left, sees="both")
+    return chemin_de_fer(rules, counts=memory.remaining_counts, sees="both")
 
 
 def _chemin(view: Any, memory: Memory) -> Asked:
@@ -87,7 +87,7 @@ def _one_hand(question: Question, view: Any, ponte: Any, *, natural: bool = Fals
 
 
 def _banque(view: Any, memory: Memory) -> Asked | None:
-    """Tell what is decided of one hand against the bank, or of two."""
+    """Return the decision of one hand against the bank, or of two."""
     coming = _coming_at_banque(view, memory)
     hands = {"right": view.right, "left": view.left_hand}
     if isinstance(coming, Question):
@@ -110,22 +110,22 @@ def _coming_at_banque(view: Any, memory: Memory) -> Coming | None:
     rules: Any = memory.rules
     right, left = view.right.stakes, view.left_hand.stakes
     if right and left:
-        return Fraction(right, right + left), memory.left, ponte_rules_at(rules)
+        return Fraction(right, right + left), memory.remaining_counts, ponte_rules_at(rules)
     if right or left:
         open_bank = view.bank is not None and view.bank.open
-        return one_side_of_banque(rules, memory.left, open_bank=open_bank)
+        return one_side_of_banque(rules, memory.remaining_counts, open_bank=open_bank)
     return None
 
 
 def _event(hand: Any) -> int:
-    """Give what a banker has seen of a side as an event."""
+    """Encode what a banker has seen of a side as an event."""
     if hand.third is not None:
         return int(hand.third)
     return NATURAL if hand.shown and (hand.total or 0) >= 8 else STOOD
 
 
 def pair(hand: Any) -> Pair:
-    """Give the first two cards of a hand that is seen by their worths, the lower first."""
+    """Return the point values of a visible hand's first two cards, the lower first."""
     cards: tuple[Card, ...] = hand.cards[:2]
     first, second = sorted(card.points for card in cards)
     return first, second
@@ -136,18 +136,18 @@ _COMING: Final[Mapping[str, Any]] = {
     "chemin": lambda _, memory: chemin_question(memory),
     "banque": _coming_at_banque,
 }
-"""Both by the preset's `game`."""
+"""Both are keyed by the preset's `game`."""
 
 
 def asked_of(view: Any, memory: Memory) -> Asked | None:
-    """Tell what the viewer decides who is asked to draw or stand; None where none is solved for."""
+    """Return the viewer's decision to draw or stand; None if it cannot be solved."""
     found = _ASKED.get(memory.rules.game)
     asked: Asked | None = None if found is None else found(view, memory)
     return asked
 
 
 def coming_of(view: Any, memory: Memory) -> Coming | None:
-    """Tell what a coup that is dealt will ask; None where nothing is staked, or none is solved."""
+    """Return the problem that the current coup poses; None without stakes or a solver."""
     found = _COMING.get(memory.rules.game)
     coming: Coming | None = None if found is None else found(view, memory)
     return coming

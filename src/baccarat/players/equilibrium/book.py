@@ -1,4 +1,4 @@
-"""Look solutions up: those that came with the package, and those that were worked out since."""
+"""Look up solutions: those that ship with the package, and those computed since."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
@@ -11,25 +11,25 @@ from ...lab.counts import Counts
 from ...lab.equilibrium import Question
 from ...lab.equilibrium.ponte_rules import PonteRules
 from ...lab.workers import Asker, Piece, Rank
-from .solutions import Play, play_of, play_of_three, read, solutions
+from .solutions import Play, parse_play, play_of, play_of_three, solutions
 
-MOST: Final = 256
-"""Solutions that are kept."""
+MAX_SOLUTIONS: Final = 256
+"""Most solutions to keep."""
 ALONE: Final = Asker(Rank.BOT, "")
 
 Submit: TypeAlias = Callable[[Piece, Asker], None]
-"""Has a piece worked out when it is the asker's turn, and returns at once."""
+"""Queues a piece of work for its asker, and returns at once."""
 
 
-class Book:
-    """What came with the package: the full shoes of the presets.
+class SolutionBook:
+    """The solutions that ship with the package, for full shoes of the presets.
 
-    For any other shoe, number of packs or tax it gives the solution of a full shoe under which the
-    same decisions are free; None where there is none, for a table to be played by custom.
+    For any other shoe, number of packs or tax, it returns the solution of a full shoe that leaves
+    the same decisions free; None if there is none, in which case bots play by custom.
     """
 
     def one_side(self, question: Question) -> Play | None:
-        """Tell what to do with one hand against the bank."""
+        """Return the strategies of one hand against the bank."""
         return _one_side(question)
 
     def two_sides(
@@ -38,35 +38,35 @@ class Book:
         counts: Counts,
         rules: PonteRules,
     ) -> Play | None:
-        """Tell what to do at banque with both sides, `theta` of the stakes lying on the right."""
+        """Return the strategies at banque with both sides; the right has `theta` of the stakes."""
         return _two_sides(sum(counts), rules)
 
     def prepare(self, question: Question) -> None:
-        """Take note that this will be asked for, in some coup or other."""
+        """Expect this question in some later coup."""
 
-    def counted(self, question: Question) -> bool:
-        """Whether `one_side` knows these very cards."""
+    def has_exact(self, question: Question) -> bool:
+        """Whether `one_side` has the solution for exactly these cards."""
         return _asked(question) in _of_these_cards()
 
 
-class Studied(Book):
-    """Has the very shoe solved, somewhere else; until that is done, it is as Book is.
+class CachingSolver(SolutionBook):
+    """Has the exact shoe solved in the background; until that is done, it acts as a SolutionBook.
 
-    `ahead`: also while nobody has asked for it yet.
+    With `ahead` it also solves questions that have only been prepared.
     """
 
     def __init__(self, submit: Submit, *, ahead: bool = False, asker: Asker = ALONE) -> None:
         self._submit, self._ahead, self._asker = submit, ahead, asker
         self._found: OrderedDict[Hashable, Piece] = OrderedDict()
 
-    def asked_by(self, asker: Asker) -> "Studied":
-        """Return the same book in somebody's hands: what is looked up there, they ask for."""
-        book = Studied(self._submit, ahead=self._ahead, asker=asker)
+    def asked_by(self, asker: Asker) -> "CachingSolver":
+        """Return a book with the same cache whose lookups are queued on behalf of `asker`."""
+        book = CachingSolver(self._submit, ahead=self._ahead, asker=asker)
         book._found = self._found
         return book
 
     def one_side(self, question: Question) -> Play | None:
-        if super().counted(question):
+        if super().has_exact(question):
             return super().one_side(question)
         found = self._ready(_asked(question), partial(play_of, question))
         return super().one_side(question) if found is None else found
@@ -81,12 +81,12 @@ class Studied(Book):
             self.asked_by(self._asker._replace(rank=Rank.AHEAD)).one_side(question)
 
     def counted(self, question: Question) -> bool:
-        return super().counted(question) or self._done(_asked(question)) is not None
+        return super().has_exact(question) or self._result(_asked(question)) is not None
 
-    def found(self, key: Hashable, work: Callable[[], Any]) -> "Future[Any]":
-        """Have something else worked out among the solutions, once, and keep it as these are.
+    def compute_once(self, key: Hashable, work: Callable[[], Any]) -> "Future[Any]":
+        """Have other work done and cached like the solutions, once for each key.
 
-        What was cancelled, because its asker had asked for much else since, is begun anew.
+        Work that was cancelled, because its asker has since asked for too much else, starts again.
         """
         piece = self._found.get(key)
         if piece is None or piece.future.cancelled():
@@ -97,30 +97,30 @@ class Studied(Book):
         return piece.future
 
     def _forget(self) -> None:
-        """Forget the oldest of what is done; how much may wait is up to the queue."""
+        """Drop the oldest finished entries; the queue itself limits how many are waiting."""
         done = (key for key, piece in self._found.items() if piece.future.done())
-        while len(self._found) > MOST and (oldest := next(done, None)) is not None:
+        while len(self._found) > MAX_SOLUTIONS and (oldest := next(done, None)) is not None:
             del self._found[oldest]
             done = (key for key, piece in self._found.items() if piece.future.done())
 
     def _ready(self, key: Hashable, work: Callable[[], Play]) -> Play | None:
-        self.found(key, work)
-        return self._done(key)
+        self.compute_once(key, work)
+        return self._result(key)
 
-    def _done(self, key: Hashable) -> Play | None:
-        """Give what was worked out; None while it is not, or where it cannot be, without numba."""
+    def _result(self, key: Hashable) -> Play | None:
+        """Return a finished result; None while it is pending, or if the work failed."""
         piece = self._found.get(key)
         if piece is None or not piece.future.done():
             return None
         try:
             play: Play = piece.future.result()
-        except Exception:  # it was cancelled, or cannot be worked out here
+        except Exception:  # cancelled, or impossible to compute here
             return None
         return play
 
 
 def at_once(piece: Piece, _: Asker) -> None:
-    """Work something out while everybody waits, as alone in a terminal."""
+    """Do the work immediately while the caller waits, as in a terminal."""
     if not piece.waiting:
         return
     try:
@@ -129,7 +129,7 @@ def at_once(piece: Piece, _: Asker) -> None:
         piece.future.set_exception(fault)
 
 
-BOOK: Final = Book()
+BOOK: Final = SolutionBook()
 
 
 def _asked(question: Question) -> tuple[object, ...]:
@@ -137,7 +137,7 @@ def _asked(question: Question) -> tuple[object, ...]:
 
 
 def _one_side(question: Question) -> Play | None:
-    """Find the solution of these cards, or else of as free a table."""
+    """Return the solution for these cards, or one with the same free decisions."""
     found = _of_these_cards().get(_asked(question))
     return _as_free().get(_freedom(question)) if found is None else found
 
@@ -147,7 +147,7 @@ def _freedom(question: Question) -> tuple[object, ...]:
 
 
 def _two_sides(cards: int, rules: PonteRules) -> Play | None:
-    """Find the solution of the full shoe that is nearest in size, of as free a table."""
+    """Return the solution for the full shoe that is nearest in size and has the same rules."""
     listed = {size: play for (size, known), play in _of_both_sides().items() if known == rules}
     size = min(listed, key=lambda each: abs(each - cards), default=None)
     return None if size is None else listed[size]
@@ -155,12 +155,12 @@ def _two_sides(cards: int, rules: PonteRules) -> Play | None:
 
 @cache
 def _of_these_cards() -> Mapping[Hashable, Play]:
-    return {each.asked: read(each.play) for each in solutions().one_side}
+    return {each.asked: parse_play(each.play) for each in solutions().one_side}
 
 
 @cache
 def _as_free() -> Mapping[Hashable, Play]:
-    """Keep the first of each freedom."""
+    """Keep the first solution for each set of free decisions."""
     plays = _of_these_cards()
     return {each.freedom: plays[each.asked] for each in reversed(solutions().one_side)}
 
@@ -168,4 +168,4 @@ def _as_free() -> Mapping[Hashable, Play]:
 @cache
 def _of_both_sides() -> Mapping[tuple[int, PonteRules], Play]:
     listed = solutions().two_sides
-    return {(sum(each.counts), each.rules): read(each.play) for each in listed}
+    return {(sum(each.counts), each.rules): parse_play(each.play) for each in listed}

@@ -1,4 +1,4 @@
-"""Tell what a coup is worth before its cards: to anyone who may stake, call, or take a bank."""
+"""What a coup is worth before its cards are dealt, to anyone who may stake, call or take a bank."""
 
 from fractions import Fraction
 from functools import lru_cache
@@ -22,14 +22,15 @@ from .solutions import arrays_of, plays_of_three, worth_of_one
 
 HALF: Final = Fraction(1, 2)
 REMEMBERED: Final = 64
-"""Outlooks of full shoes that are kept; there is one for each set of rules."""
+"""Full-shoe outlooks to cache; there is one for each set of rules."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What a unit brings on average, everybody playing the equilibrium of the cards that may come.
+    """The expected value of one unit, with everyone in equilibrium for the cards that may come.
 
-    `worth` is by `ponte`, or `right` and `left`, per unit of their own stakes, and by `bank`, per
-    unit that is staked against it. `cards`: how many were reckoned with.
+    `worth` has an entry for `ponte`, or for `right` and `left`, per unit of their own stakes, and
+    one for `bank`, per unit staked against it. `cards` is the number of cards the solution is based
+    on.
     """
 
     cards: int
@@ -39,21 +40,21 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 def outlook_asked(view: Any, memory: Memory) -> Coming | None:
-    """Tell what is to be solved for a viewer who may do something but draw or stand.
+    """Return the problem to solve for a viewer who has any choice but drawing or standing.
 
-    At banque both sides are taken to have as much, as long as nobody has staked.
+    At banque both sides are assumed to have equal stakes until somebody stakes.
     """
     if not view.choices or any(isinstance(each, MaySpeak) for each in view.choices):
         return None
     coming = coming_of(view, memory)
     rules: Any = memory.rules
     if coming is None and rules.game == "banque":
-        return HALF, memory.left, ponte_rules_at(rules)
+        return HALF, memory.remaining_counts, ponte_rules_at(rules)
     return coming
 
 
 def outlook(coming: Coming) -> Outlook:
-    """Solve, and tell what a coup is worth; it takes up to some seconds. Raises MissingKernel."""
+    """Solve, and return the value of a coup, in up to a few seconds. Raises MissingKernel."""
     if isinstance(coming, Question):
         ponte, bank = worth_of_one(coming)
         return Outlook(sum(coming.shoe.counts), {"ponte": ponte, "bank": bank}, exact=True)
@@ -62,9 +63,9 @@ def outlook(coming: Coming) -> Outlook:
 
 
 def outlook_of_full_shoe(coming: Coming, packs: int) -> Outlook | None:
-    """Tell what a coup of a full shoe is worth; None where that was never solved.
+    """Return the value of a coup from a full shoe; None if that has no stored solution.
 
-    It takes some tenths of a second, once for each set of rules. Raises MissingKernel.
+    It takes a few tenths of a second, once for each set of rules. Raises MissingKernel.
     """
     full = of_packs(packs)
     if isinstance(coming, Question):
@@ -109,7 +110,7 @@ def _two_sides(theta: Fraction, counts: Counts, rules: PonteRules, plays: Any) -
 
 
 def outlook_object(found: Outlook) -> dict[str, Any]:
-    """Give it as an object for JSON."""
+    """Convert an outlook to an object for JSON."""
     worth = {who: exact(value) for who, value in found.worth.items()}
     return {
         "cards": found.cards,

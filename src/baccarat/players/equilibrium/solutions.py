@@ -1,6 +1,6 @@
-"""The solutions that come with the package: full shoes, under the rules of the presets.
+"""The solutions that ship with the package: full shoes, under the rules of the presets.
 
-`python docs/solutions.py` writes them anew; a test holds them to what is solved.
+`python docs/solutions.py` regenerates them; a test compares them with freshly solved ones.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,18 +29,18 @@ from ...rules.presets import Naturals
 FILE: Final = Path(__file__).with_name("solutions.json")
 VERSION: Final = 2
 REMEMBERED: Final = 8
-"""Solutions that are kept: more than one thing is asked of the same cards."""
+"""Solutions to cache, since several questions are asked about the same cards."""
 PARTS: Final = 2**30
-"""Chances that are not exact are kept in parts of this."""
+"""Approximate probabilities are stored as multiples of one part in this many."""
 HALF: Final = Fraction(1, 2)
-"""The part of the stakes on the right for which banque with both sides is solved beforehand."""
+"""The right's share of the stakes for which banque with both sides is solved in advance."""
 
 Play = Mapping[str, Mapping[str, Fraction]]
-"""By person, how often they draw, by decision point."""
+"""How often each person draws, by person and decision point."""
 
 
 class OneSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A solution of one hand against the bank, and what it is of."""
+    """A solution of one hand against the bank, and the problem it solves."""
 
     counts: tuple[int, ...]
     tax: str
@@ -58,7 +58,7 @@ class OneSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TwoSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A solution of banque with both sides, the left seeing what the right was given."""
+    """A solution of banque with both sides, where the left sees the right's third card."""
 
     counts: tuple[int, ...]
     theta: str
@@ -72,7 +72,7 @@ class TwoSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solutions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that come with the package."""
+    """All solutions that ship with the package."""
 
     version: int
     one_side: tuple[OneSide, ...]
@@ -81,20 +81,20 @@ class Solutions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def solutions() -> Solutions:
-    """Read them."""
+    """Read the stored solutions."""
     return msgspec.json.decode(FILE.read_bytes(), type=Solutions)
 
 
-def read(play: Mapping[str, Mapping[str, str]]) -> Play:
-    """Read how often each draws."""
+def parse_play(play: Mapping[str, Mapping[str, str]]) -> Play:
+    """Parse the probabilities of a stored solution."""
     return {
         person: {point: Fraction(often) for point, often in chances.items()}
         for person, chances in play.items()
     }
 
 
-def solved() -> Solutions:
-    """Solve for the full shoe of each preset."""
+def solve_all() -> Solutions:
+    """Solve the full shoe of each preset."""
     questions = dict.fromkeys(_asked())
     asked = sorted({(preset.packs, ponte_rules_at(preset)) for preset in BANQUE_PRESETS})
     return Solutions(
@@ -119,24 +119,24 @@ def play_of(question: Question) -> Play:
 
 
 def worth_of_one(question: Question) -> tuple[Fraction, Fraction]:
-    """Tell what a coup is worth to ponte and bank, per unit staked."""
+    """Return what a coup is worth to ponte and bank, per unit staked."""
     found = solve(question).first
     return found.value_ponte, found.value_bank
 
 
 def play_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> Play:
-    """Solve banque with both sides, each for themselves; raises MissingKernel."""
+    """Solve banque with both sides, each playing for itself; raises MissingKernel."""
     return _of_three(theta, counts, rules)[0]
 
 
 @lru_cache(REMEMBERED)
 def plays_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> Any:
-    """Solve likewise, and give the plays as arrays; raises MissingKernel."""
+    """Like `play_of_three`, but return the strategies as arrays; raises MissingKernel."""
     return _of_three(theta, counts, rules)[1]
 
 
 def arrays_of(play: Play) -> Any:
-    """Give the play of banque with both sides as arrays; raises MissingKernel."""
+    """Convert the strategies of banque with both sides to arrays; raises MissingKernel."""
     choose("numpy", 0)
     from ...lab.equilibrium.banque_seen import plays_of
 
@@ -156,25 +156,25 @@ def _one_side(question: Question) -> OneSide:
         tax=str(question.tax),
         ponte_free=question.ponte_free,
         banker_free=question.banker_free,
-        play=_written(play_of(question)),
+        play=_to_text(play_of(question)),
     )
 
 
 def _two_sides(packs: int, rules: PonteRules) -> TwoSides:
     counts = of_packs(packs)
     play = {
-        person: {point: _rounded(often) for point, often in chances.items()}
+        person: {point: _round(often) for point, often in chances.items()}
         for person, chances in play_of_three(HALF, counts, rules).items()
     }
-    return TwoSides(counts, str(HALF), rules.ponte_free, rules.naturals, _written(play))
+    return TwoSides(counts, str(HALF), rules.ponte_free, rules.naturals, _to_text(play))
 
 
-def _rounded(often: Fraction) -> Fraction:
-    """Leave out digits in which one machine may differ from another."""
+def _round(often: Fraction) -> Fraction:
+    """Drop digits in which one machine may differ from another."""
     return Fraction(round(often * PARTS), PARTS)
 
 
-def _written(play: Play) -> dict[str, dict[str, str]]:
+def _to_text(play: Play) -> dict[str, dict[str, str]]:
     return {
         person: {point: str(often) for point, often in chances.items()}
         for person, chances in play.items()

@@ -1,4 +1,4 @@
-"""From a hand that may draw or stand to the answer that the mixed strategy draws by chance."""
+"""Draw or stand at random, with the probabilities of the mixed strategy."""
 
 from fractions import Fraction
 from typing import Any, Final
@@ -6,16 +6,16 @@ from typing import Any, Final
 from ...lab.equilibrium import Question
 from ...tables.banking import DrawCard, MaySpeak, Stand
 from ..memory import Memory
-from ..strategy import Chance, Roads, Strategy
+from ..strategy import OutcomesBySide, RandomBelow, Strategy
 from .asked import Asked, OneHand, asked_of, chemin_question, coming_of
-from .book import Book
+from .book import SolutionBook
 
 DIGITS: Final = 2**16
-"""Numbers that a digit may be."""
+"""The base in which a probability is compared, digit by digit."""
 
 
-def often(asked: Asked, book: Book) -> Fraction | None:
-    """Tell how often the player who is asked draws; None where no solution says."""
+def drawing_probability(asked: Asked, book: SolutionBook) -> Fraction | None:
+    """Return how often the deciding player draws; None if there is no solution."""
     if isinstance(asked, OneHand):
         play = book.one_side(asked.question)
     else:
@@ -23,10 +23,10 @@ def often(asked: Asked, book: Book) -> Fraction | None:
     return None if play is None else play[asked.person].get(asked.point)
 
 
-def ahead(play: Strategy) -> Strategy:
-    """Make a player of chemin de fer have the shoe solved as soon as it is asked anything."""
+def with_presolving(play: Strategy) -> Strategy:
+    """Make a chemin de fer player have the shoe solved as soon as it is asked anything."""
 
-    def strategy(view: Any, seen: Roads, chance: Chance) -> Any:
+    def strategy(view: Any, seen: OutcomesBySide, chance: RandomBelow) -> Any:
         if isinstance(seen, Memory):
             seen.book.prepare(chemin_question(seen))
         return play(view, seen, chance)
@@ -34,8 +34,8 @@ def ahead(play: Strategy) -> Strategy:
     return strategy
 
 
-def foresee(view: Any, memory: Memory) -> None:
-    """Have a coup solved that is being dealt, before anybody is asked."""
+def presolve(view: Any, memory: Memory) -> None:
+    """Start solving the coup being dealt, before anyone has to decide."""
     coming = coming_of(view, memory)
     if isinstance(coming, Question):
         memory.book.one_side(coming)
@@ -43,19 +43,19 @@ def foresee(view: Any, memory: Memory) -> None:
         memory.book.two_sides(*coming)
 
 
-def speak(view: Any, may: MaySpeak, seen: object, chance: Chance) -> DrawCard | Stand | None:
-    """Draw as often as the solution says; None where nothing is free, or none says."""
+def speak(view: Any, may: MaySpeak, seen: object, chance: RandomBelow) -> DrawCard | Stand | None:
+    """Draw as often as the solution says; None if there is no free choice or no solution."""
     if not (may.draw and may.stand and isinstance(seen, Memory)):
         return None
     asked = asked_of(view, seen)
-    draws = None if asked is None else often(asked, seen.book)
+    draws = None if asked is None else drawing_probability(asked, seen.book)
     if draws is None:
         return None
-    return DrawCard() if happens(draws, chance) else Stand()
+    return DrawCard() if with_probability(draws, chance) else Stand()
 
 
-def happens(often: Fraction, chance: Chance) -> bool:
-    """Draw whether it is one of `often`, exactly, digit by digit: a fraction may be long."""
+def with_probability(often: Fraction, chance: RandomBelow) -> bool:
+    """Return True with this exact probability, compared digit by digit: it may be long."""
     left = often
     while left:
         digit, left = divmod(left * DIGITS, 1)

@@ -1,6 +1,6 @@
-"""Players of punto banco."""
+"""Bots for punto banco."""
 
-from .stakes import Wishes, plays
-from .strategies import FIRST, STRATEGIES
+from .stakes import Wishes, make_strategy
+from .strategies import DEFAULT_BOTS, STRATEGIES
 
-__all__ = ["FIRST", "STRATEGIES", "Wishes", "plays"]
+__all__ = ["DEFAULT_BOTS", "STRATEGIES", "Wishes", "make_strategy"]

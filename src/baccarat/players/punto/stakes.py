@@ -1,4 +1,4 @@
-"""From what a player would like to stake to what the table takes from this seat."""
+"""Fit a bot's wishes to the bets that the table accepts from its seat."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -14,23 +14,23 @@ from ...tables.punto import (
     SeatAction,
     Stake,
 )
-from ..strategy import Chance, Roads, Strategy
+from ..strategy import OutcomesBySide, RandomBelow, Strategy
 
 Wishes = Mapping[str, int]
-"""By the bet's name, how many times its least amount one would like to stake."""
+"""The stakes a bot would like, as multiples of each bet's minimum, by the bet's name."""
 
-Wish = Callable[[MayStake, Sequence[Outcome], Chance], Wishes]
-"""From what may be staked, how the coups of the shoe went, and chance."""
+Wish = Callable[[MayStake, Sequence[Outcome], RandomBelow], Wishes]
+"""Chooses stakes from what is on offer, the outcomes of the shoe so far, and chance."""
 
 
-def plays(wish: Wish) -> Strategy:
+def make_strategy(wish: Wish) -> Strategy:
     """Make a strategy that stakes what `wish` asks for, as far as purse and limits allow.
 
-    Stakes that a tie left up stay where they must (PB-8). It waits where nothing would change.
-    It deals when it holds the shoe, and turns its cards as they have to be.
+    Stakes left up after a tie stay where they must (PB-8), and it waits if nothing would change. It
+    deals when it holds the shoe, and squeezes its cards as the rules require.
     """
 
-    def strategy(view: PuntoView, seen: Roads, chance: Chance) -> SeatAction | None:
+    def strategy(view: PuntoView, seen: OutcomesBySide, chance: RandomBelow) -> SeatAction | None:
         may = next(iter(view.choices), None)
         if isinstance(may, MaySpeak):
             return may.default
@@ -38,15 +38,15 @@ def plays(wish: Wish) -> Strategy:
             return DealCoup()
         if not isinstance(may, MayStake):
             return None
-        bets = _fitted(may, wish(may, seen.get(Side.PLAYER, ()), chance))
+        bets = _fit(may, wish(may, seen.get(Side.PLAYER, ()), chance))
         lying = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)
         return Stake(bets) if bets and bets != lying else None
 
     return strategy
 
 
-def _fitted(may: MayStake, wishes: Wishes) -> Bets:
-    """Stake on the spots in their order, what must stand first counted, while chips last."""
+def _fit(may: MayStake, wishes: Wishes) -> Bets:
+    """Fill the spots in order while chips last, after setting aside what must stay up."""
     left = may.total - sum(spot.standing for spot in may.spots)
     bets = []
     for spot in may.spots:

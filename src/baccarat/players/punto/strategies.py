@@ -1,4 +1,4 @@
-"""The strategies by name. None of them has an edge: the game gives none."""
+"""The strategies by name. None of them has an edge, since the game offers none."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -6,27 +6,27 @@ from typing import Final
 
 from ...rules import Outcome
 from ...tables.punto import MayStake
-from ..strategy import Chance, Strategy
-from .stakes import Wishes, plays
+from ..strategy import RandomBelow, Strategy
+from .stakes import Wishes, make_strategy
 
 _SIDES: Final = ("player", "banker")
 _OTHER: Final = {Outcome.PLAYER: "banker", Outcome.BANKER: "player"}
 
 
-def _cautious(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
-    """Stake the least, on either side, two coups in three."""
+def _cautious(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
+    """Stake the minimum on either side, in two coups of three."""
     return {_SIDES[chance(2)]: 1} if chance(3) else {}
 
 
-def _bold(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
-    """Stake an eighth to a half of all one has, and now and then a little on Tie."""
+def _bold(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
+    """Stake an eighth to a half of the purse, and occasionally a little on Tie."""
     least = min((spot.low for spot in may.spots), default=1)
     times = max(1, may.total * (1 + chance(4)) // (8 * least))
     side = {_SIDES[chance(2)]: times}
     return side if chance(4) else {**side, "tie": max(1, times // 8)}
 
 
-def _follower(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+def _follower(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
     """Stake on the side that won last, more the longer its run."""
     decided = [outcome for outcome in seen if outcome in _OTHER]
     if not decided:
@@ -36,32 +36,32 @@ def _follower(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
     return {last.value: min(run, 4)}
 
 
-def _contrarian(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+def _contrarian(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
     """Stake against the side that won last."""
     last = next((outcome for outcome in reversed(seen) if outcome in _OTHER), None)
     return {} if last is None else {_OTHER[last]: 1 + chance(2)}
 
 
-def _banker_only(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
-    """Stake twice the least on Banker, every coup."""
+def _banker_only(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
+    """Stake twice the minimum on Banker in every coup."""
     return {"banker": 2}
 
 
-def _tie_chaser(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
-    """Stake the least on Tie, and sometimes as much on Player."""
+def _tie_chaser(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
+    """Stake the minimum on Tie, and sometimes as much on Player."""
     return {"tie": 1} if chance(3) else {"tie": 1, "player": 1}
 
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     {
-        "cautious": plays(_cautious),
-        "bold": plays(_bold),
-        "follower": plays(_follower),
-        "contrarian": plays(_contrarian),
-        "banker-only": plays(_banker_only),
-        "tie-chaser": plays(_tie_chaser),
+        "cautious": make_strategy(_cautious),
+        "bold": make_strategy(_bold),
+        "follower": make_strategy(_follower),
+        "contrarian": make_strategy(_contrarian),
+        "banker-only": make_strategy(_banker_only),
+        "tie-chaser": make_strategy(_tie_chaser),
     }
 )
 
-FIRST: Final = ("follower", "cautious", "bold", "banker-only", "contrarian")
-"""Who sits down at a new table, in this order."""
+DEFAULT_BOTS: Final = ("follower", "cautious", "bold", "banker-only", "contrarian")
+"""The bots at a new table, in this order."""

@@ -5,10 +5,10 @@ from types import MappingProxyType
 from typing import Final
 
 from ..tables.high import HighBet, HighView, MayBet
-from .strategy import Chance, Roads, Strategy
+from .strategy import OutcomesBySide, RandomBelow, Strategy
 
 
-def _least(view: HighView, seen: Roads, chance: Chance) -> HighBet | None:
+def _least(view: HighView, seen: OutcomesBySide, chance: RandomBelow) -> HighBet | None:
     """HighBet the least, once a coup, while chips last."""
     may = next((choice for choice in view.choices if isinstance(choice, MayBet)), None)
     lies = next(seat.bet for seat in view.seats if seat.seat == view.viewer)
@@ -17,4 +17,4 @@ def _least(view: HighView, seen: Roads, chance: Chance) -> HighBet | None:
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType({"least": _least})
 
-FIRST: Final = ("least",)
+DEFAULT_BOTS: Final = ("least",)
