@@ -47,8 +47,8 @@ export interface Drawn<S extends string> {
   /** Grid areas of the hands and the bank, in a row and stacked. */
   areas: { amid: string; stacked: string };
   bank: OfBank;
-  /** The croupier's current question, for screen readers that missed it; null for none. */
-  standing: Call | null;
+  /** The croupier's current question, for viewers who have not heard it; null for none. */
+  prompt: Call | null;
   /** The question to the viewer; null for none. */
   question: Question | null;
   /** What bystanders may stake. */

@@ -50,7 +50,7 @@ export const drawn = (scene: Scene, now: BanqueNow, preset: BanquePreset): Drawn
   hands: handsOf(scene, now),
   areas: AREAS,
   bank: bankOf(scene, now),
-  standing: PROMPTS[now.view.phase](now.view),
+  prompt: PROMPTS[now.view.phase](now.view),
   question: questionOf(now, preset),
   standing: t(preset.open_bank === 'always' || now.view.bank?.open ? 'bq-stand-by-open' : 'bk-stand-by-how'),
   choice: { how: t('bq-sit-how'), chairs: chairsToTake(now.view, now.me.may.free) },

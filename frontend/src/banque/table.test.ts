@@ -7,13 +7,14 @@ import type { BankNow } from '../banking/types';
 import { speech } from '../i18n.svelte';
 import type { NowOf } from '../types';
 import type { Told } from '../wire';
+import { drawn } from './drawn';
 import { learn, ofBanque } from './language';
 import { atChair, chairsToTake, ringOf } from './places';
 import { questionOf } from './question';
 import { Scene } from './scene.svelte';
 import { script } from './script';
 import { TIMES } from '../table/pace';
-import type { BanqueView } from './types';
+import type { BanquePreset, BanqueView } from './types';
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -29,7 +30,7 @@ const HAND: BanqueView['right'] = { seat: 0, cards: [], total: null, shown: fals
 
 /** The view of seat 2, on the right at a table of five whose bank is at chair 1. */
 const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
-  type: 'banque', viewer: 2, phase: 'stakes', places: [1, 2, 3, 4, 5], seats: [], bank: null, call: null, a_cheval: false,
+  type: 'banque', viewer: 2, phase: 'stakes', offers_open: false, places: [1, 2, 3, 4, 5], seats: [], bank: null, call: null, a_cheval: false,
   suivi: [], runs: [], left: 0, over: 0, asked: [], turn: 0, price: 0, giver: 0, bid: 0, bidder: 0, right: HAND, left_hand: HAND,
   banker: HAND, next_holders: [2, 3], shoe: { left: 156, discarded: 0, burnt: 0, coups_left: null }, choices: [], default: null,
   quick: [], unmet: 0, cutter: 0, ...change,
@@ -177,4 +178,11 @@ it('shows at a chair how much of its stake was refused, also to a newcomer', () 
   };
   expect(chair(500)).toContain('data-refused="500"');
   expect(chair(0)).not.toContain('data-refused');
+});
+
+it('tells bystanders what they may stake, and still shows what the croupier asks', () => {
+  const now = { ...nowOf(viewOf({ phase: 'raise', over: 500 })), me: { seat: 2, may: { free: [] } } } as unknown as NowOf<BanqueView>;
+  const { prompt, standing } = drawn(new Scene(), now, RULES as unknown as BanquePreset);
+  expect(prompt).toMatchObject({ id: 'bank-raise-asked', args: { units: 500 } });
+  expect(standing).toEqual(expect.any(String));
 });

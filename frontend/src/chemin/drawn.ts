@@ -47,7 +47,7 @@ export function drawn(scene: Scene, now: CheminNow, preset: CheminPreset): Drawn
     hands: handsOf(scene, now),
     areas: AREAS,
     bank: bankOf(now),
-    standing: PROMPTS[phase](now.view),
+    prompt: PROMPTS[phase](now.view),
     question: questionOf(now, preset),
     standing: t('bk-stand-by-how'),
   };
