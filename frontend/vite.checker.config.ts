@@ -1,4 +1,4 @@
-/** The checker of sealed shoes: one file that needs no house, and that anyone can keep. */
+/** Builds the checker of sealed shoes: a single file that needs no house and that anyone can keep. */
 
 import { defineConfig, type Plugin } from 'vite';
 import { WORDS } from './vite.words.ts';
@@ -6,7 +6,7 @@ import { WORDS } from './vite.words.ts';
 const STYLE = 'body{margin:0;background:#1c120b;color:#f3e9d2;font:1rem/1.5 system-ui,sans-serif}main{max-width:40rem;margin:auto;padding:1.5rem}label{display:block;margin:1rem 0}input{display:block;margin-top:.3rem;min-height:44px;color:inherit;font:inherit}.fault{color:#ff8577;font-weight:600}.holds{color:#8fd694;font-weight:600}';
 const POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'";
 
-/** Put the script into a page of its own, which asks for nothing and sends nothing. */
+/** Inline the script into a page that requests and sends nothing. */
 const ONE_FILE: Plugin = {
   name: 'one-file',
   generateBundle(_, bundle) {

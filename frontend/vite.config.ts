@@ -6,19 +6,22 @@ import { chunkName, WORDS } from './vite.words.ts';
 
 const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
 
-/** The pictures on the cards: more lines than the rest of the page, and they never change. */
+/** Card pictures: larger than the rest of the page, and they never change. */
 const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|ranks)/ };
 
-/** What tables with a player's bank share. */
+/** Code shared by tables with a player's bank. */
 const BANKING = { name: 'banking', test: /svelte\/src\/motion|src\/(banking\/(?!coach\/|BankHelp|Flights|BankRules|rules)|table\/amount)/ };
 
-/** A first shoe, whatever is taught in it. */
+/** Code of a first shoe, whatever it teaches. */
 const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(banking\/)?coach\/(?!kept|first|learn|Learn)/ };
 
-/** What every part of the page stands on: in one piece it is smaller. What of a library one part alone uses goes with that part. */
+/**
+ * Code that every part of the page needs, which is smaller in one chunk. Library code used by a single part goes with
+ * that part.
+ */
 const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games|guest|i18n|refusals|router|storage|wagers|types|motion\.|sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|table\/(?!panels\/|side\/(?!names)|Course|Refill|amount|left)|punto\/(?!coach|Hint|PuntoHelp|Printing|PuntoRules|house|lines|keeps|rules|asked|Asked|Dealer|odds)|hosting\/(hosting|language)|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/ };
 
-/** Each typeface goes out with its licence beside it. */
+/** Emit each typeface's licence next to it. */
 const LICENCES: Plugin = {
   name: 'licences',
   generateBundle() {

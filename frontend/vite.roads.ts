@@ -1,4 +1,4 @@
-/** The page that shows the test of the scorecards: what it found, in words, and the test itself. */
+/** Builds the page on the scorecard test: its results in words, and the test itself. */
 
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
@@ -33,7 +33,7 @@ function speaker(language: string) {
   };
 }
 
-/** A page in one language, which stands by itself. */
+/** The standalone page in one language. */
 export function roadsPage(language: string): string {
   const say = speaker(language);
   const found = JSON.parse(readFileSync(COUNTED, 'utf8')) as Counted;
@@ -42,7 +42,9 @@ export function roadsPage(language: string): string {
   const named = (road: string) => say(road.replaceAll('_', '-'));
   const total = (rows: number[][]) => rows.flat().reduce((sum, each) => sum + each, 0);
 
-  /** What a road shows: who won last and how often in a row, or its newest colour and whose win would be red. */
+  /**
+   * What a road shows: the last winner and the length of the streak, or its newest colour and whose win would be red.
+   */
   const shown = (road: string, mark: string) => {
     const [first, second] = mark.split(' ') as [string, string];
     if (road === 'big_road') return say('roads-test-run', { side: say(`side-${first}`), run: Number(second) });
@@ -94,7 +96,7 @@ ${Object.entries(found.tables).map(table).join('\n')}
 
 const fileOf = (language: string) => `roads-predict-nothing-${language}.html`;
 
-/** Lays the page beside the scripts, in each language. */
+/** Emits the page next to the scripts, in each language. */
 export const ROADS: Plugin = {
   name: 'roads',
   generateBundle() {

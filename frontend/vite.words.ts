@@ -3,24 +3,27 @@ import { fileURLToPath } from 'node:url';
 
 const LOCALES = fileURLToPath(new URL('../src/baccarat/text/locales/', import.meta.url));
 const LANGUAGES = readdirSync(LOCALES);
-/** What a module of words is called: `words:chemin+bank+chemin_page`, which loads `words:chemin+bank+chemin_page/en` and the like. */
+/**
+ * The ids of word modules: `words:chemin+bank+chemin_page`, which loads `words:chemin+bank+chemin_page/en` and the
+ * like.
+ */
 const MODULE = /^\0words:([\w+]+)(?:\/(\w+))?$/;
 
-/** Comments among the words are for those who write them, and need not travel. */
+/** Comments in message files are for authors and are not shipped. */
 const read = (path: string): string => readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');
 
-/** The words of some files, each language loaded when it is first spoken. */
+/** The messages of some files, each language loaded on first use. */
 function loader(files: string): string {
   return `export default { ${LANGUAGES.map((each) => `${each}: () => import('words:${files}/${each}')`).join(', ')} };`;
 }
 
-/** A file's name for what is loaded by itself: words have it of their files and their language. */
+/** The name of a chunk; word chunks are named after their files and language. */
 export function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, files, language] = MODULE.exec(facadeModuleId ?? '') ?? [];
   return `assets/${language ? `words-${files!.split('+')[0]}-${language}` : '[name]'}-[hash].js`;
 }
 
-/** Makes modules of the files of words; what is imported from `words:` is typed in `src/words.d.ts`. */
+/** Turns message files into modules; imports from `words:` are typed in `src/words.d.ts`. */
 export const WORDS = {
   name: 'words',
   enforce: 'pre' as const,

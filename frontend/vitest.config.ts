@@ -1,4 +1,4 @@
-/** The tests are built as the page is. */
+/** The tests use the build settings of the page. */
 
 import { defineConfig, mergeConfig } from 'vitest/config';
 import page from './vite.config.ts';

@@ -1,4 +1,7 @@
-/** Each file of tests has modules and globals of its own, though the process is the same: to start another takes longer than most of them. */
+/**
+ * Gives each test file its own modules and globals within one process: starting another process takes longer than most
+ * of them.
+ */
 
 import { afterAll, vi } from 'vitest';
 

@@ -1,10 +1,11 @@
-// Writes src/ids.ts from the English words: the ids of all messages, file by file; with --check, says whether it is current.
+// Generates src/ids.ts: the ids of all messages in the English locale, file by file. With --check, only verifies that
+// it is up to date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 
 const TARGET = new URL('../src/ids.ts', import.meta.url);
 const WORDS = new URL('../../src/baccarat/text/locales/en/', import.meta.url);
-/** What the page never says itself. */
+/** Files whose messages the page never uses. */
 const ELSEWHERE = ['checker.ftl', 'cli.ftl', 'faults.ftl', 'roads_test.ftl'];
 const BANNER = '// Generated from the words by `npm run ids`; do not edit.';
 

@@ -1,20 +1,20 @@
-// Says how much script a visitor loads, gzipped, and fails above the limits.
+// Reports the gzipped script size that a visitor downloads, and fails if it is over the limits.
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
-/** One language is loaded; English stands for it. */
+/** Only one language is loaded; English represents it. */
 const OTHERS = /^words-\w+-(?!en-)/;
-/** Card pictures and what is fetched on demand do not count. */
+/** Card pictures and anything fetched on demand are not counted. */
 const ON_DEMAND = /^(cards|advisor|Landing|landing|NameForm|odds|analysis|equilibrium|LiveOdds|Side|Derived|DerivedRoad|ShoeEnded|BigRoad|Strip|Refill|Printing|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|BetList|betWords|kinds|fields|question|house|lines|Course|Hint|PuntoHelp|PuntoRules|asked|askedWords|Asked|Keys|rules|TableMenu|Why|why|_words_\w+_rules|words-(\w+_rules|advisor|analysis_page|bets|care|equilibrium_page|landing|learn|odds_page|punto|refusals|rules_page|seal|squeeze|own|door|why)|seal|BankHelp|Flights|BankRules|sheet|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises|spoken|squeeze|own|door|Door|Whose|bets|Tip|tell|when|Bubbles|hidden\.svelte|dates|Missing)-/;
-/** What tables with a player's bank share, and what each needs beside it, its words among it. */
+/** Code shared by all tables with a player's bank, and the extra code and words of each game. */
 const BANKING = /^(banking|words-bank|_words_bank_bank_page)-/;
 const CHEMIN = /^((words-)?chemin|kept|language)-/;
 const BANQUE = /^((words-)?banque|kept)-/;
-/** Who teaches it, where one asked for that: what all lessons share, and those of banks. */
+/** The optional coach: code shared by all lessons, and that of the banking games. */
 const COACH = /^(lesson|coach|(words-|_words_)(coach|\w+_coach))-/;
 
-/** The list of tables, which every visitor of the first page sees, with its words. */
+/** The list of tables, which every visitor sees on the first page, and its words. */
 const LOBBY = /^(Lobby|words-hosting)-/;
 
 const names = readdirSync(ASSETS).filter((name) => /\.js$/.test(name) && !OTHERS.test(name) && !ON_DEMAND.test(name));

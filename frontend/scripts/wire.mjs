@@ -1,4 +1,5 @@
-// Writes src/wire.ts from the server's JSON schema, types, what cards are worth, and codes of refusals; with --check, says whether it is current.
+// Generates src/wire.ts from the server's JSON schema: types, card values and refusal codes. With --check, only
+// verifies that it is up to date.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
@@ -13,7 +14,7 @@ function schema() {
   return JSON.parse(printed);
 }
 
-/** A tuple by the older word for it, which is the one that the generator knows. */
+/** Express tuples in the older schema syntax, the only one the generator knows. */
 function tuples(schema) {
   if (Array.isArray(schema)) return schema.map(tuples);
   if (schema === null || typeof schema !== 'object') return schema;
@@ -22,7 +23,9 @@ function tuples(schema) {
   return prefixItems ? { ...plain, items: tuples(prefixItems) } : plain;
 }
 
-/** Every field travels, defaults too, so every property is there; the names are the types'. */
+/**
+ * Every field is always sent, including defaults, so every property is required; type names are those of the schema.
+ */
 function whole(defs) {
   for (const def of Object.values(defs)) {
     if (def.type !== 'object' || !def.properties) continue;

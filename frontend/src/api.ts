@@ -3,7 +3,7 @@ import type { Odds } from './odds/figures';
 import type { Pace, Preset } from './types';
 import type { CoupNews, NotAccepted, Outcome, Scorecards, Wager } from './wire';
 
-/** A guest as the house knows them; `account` in units. */
+/** A guest as known to the house; `account` is in units. */
 export interface Guest {
   player: string;
   name: string;
@@ -17,7 +17,7 @@ export interface RoomSummary {
   preset: string;
   seated: number;
   seats: number;
-  /** Players with a browser connected, and everybody connected. */
+  /** The number of players with a browser connected, and of all connected browsers. */
   people: number;
   looking: number;
   minimum: number;
@@ -25,41 +25,44 @@ export interface RoomSummary {
   pace: Pace;
   paused: boolean;
   private: boolean;
-  /** By the side that is played against the bank: the newest coups, a letter each. */
+  /** The newest coups, one letter each, keyed by the side that plays against the bank. */
   beads: Record<string, string>;
-  /** By side, the newest columns of the other roads, `/` between them, a letter a bead: p, b, P and B with a tie, T; or r and b. */
+  /**
+   * By side, the newest columns of the other roads. Columns are separated by `/` and each bead is one letter: p, b, P
+   * or B (with a tie), or T; in derived roads r or b.
+   */
   roads: Record<string, Record<'big_road' | 'big_eye_boy' | 'small_road' | 'cockroach_road', string>>;
-  /** What one may choose the table by. */
+  /** The properties that players can filter tables by. */
   offers: Offer[];
 }
 
 export type Offer = 'advisor' | 'odds' | 'squeeze' | 'players-deal' | 'side-bets' | 'free-draw';
 
-/** A room that nobody can enter; its name is empty where it cannot be read. */
+/** A room that nobody can enter; its name is empty if it cannot be read. */
 export interface OutOfOrder {
   id: string;
   name: string;
   reason: 'settings' | 'log' | 'faults' | 'damaged';
 }
 
-/** A coup that the viewer had chips in; sums in units. */
+/** A coup in which the viewer had chips; sums are in units. */
 export interface OwnCoup {
   id: number;
   room: string;
-  /** What the room is called, and what is played there. */
+  /** The room's name and its game. */
   name: string;
   game: Preset['game'];
   shoe: number;
   staked: number;
   won: number;
-  /** When it ended, in ISO and UTC; null of a coup from before that was kept. */
+  /** When it ended, as ISO in UTC; null for coups recorded before times were kept. */
   at: string | null;
-  /** The day that it was then, by the clock of the page. */
+  /** The day on which it ended, in the page's time zone. */
   day: string | null;
   coup: CoupNews;
 }
 
-/** What some of a player's coups come to, in units. */
+/** Totals over some of a player's coups, in units. */
 export interface Sums {
   coups: number;
   staked: number;
@@ -71,18 +74,20 @@ export interface ShoeSums extends Sums {
   shoe: number;
 }
 
-/** A page of a player's coups; the shoes and days that they are of, and on the first page all of them, with what each comes to. */
+/**
+ * One page of a player's coups, with the totals of the shoes and days on it, and on the first page the grand totals.
+ */
 export interface OwnCoups {
   coups: OwnCoup[];
   more: number | null;
   shoes: ShoeSums[];
   days: { day: string; won: number }[];
   all: Sums | null;
-  /** The time zone that days go by: the one that was asked for, if the house knows it. */
+  /** The time zone that decides the days: the requested one if the house knows it. */
   zone: string;
 }
 
-/** A shoe that is over: what it brought to the table, and to the viewer if they played. */
+/** A finished shoe: its results for the table, and for the viewer if they played. */
 export interface ShoeTold {
   shoe: number;
   coups: number;
@@ -90,7 +95,7 @@ export interface ShoeTold {
   own: Sums | null;
 }
 
-/** A field of a preset, as the form of a room has it. */
+/** A field of a preset in the room form. */
 export interface Field {
   name: string;
   kind: 'number' | 'flag' | 'choice' | 'numbers' | 'bets';
@@ -107,7 +112,7 @@ export type Values = Record<string, Value>;
 export interface PresetForm {
   name: string;
   values: Values;
-  /** Options that the preset cannot have, as long as the fields `unless` are its own. */
+  /** Options that the preset excludes as long as the `unless` fields keep the preset's values. */
   excluded?: { field: string; option: string | number; unless: string[] }[];
 }
 
@@ -136,14 +141,14 @@ export interface Exact {
   float: number;
 }
 
-/** What a coup may come to, and what each bet is worth, by the cards that have been seen. */
+/** The probabilities of a coup's outcomes and the value of each bet, given the cards seen so far. */
 export interface LiveOdds {
   outcomes: Record<Outcome, Exact>;
   bets: Record<string, { edge: Exact }>;
 }
 
 export interface NewRoom {
-  /** The first that there is where none is named. */
+  /** Defaults to the first preset. */
   preset?: string;
   fields?: Values;
   strategies?: string[];
@@ -155,25 +160,25 @@ export interface NewRoom {
   bots?: number;
   odds?: boolean;
   advisor?: boolean;
-  /** Not in the list of rooms: anyone with the link may come. */
+  /** Unlisted: only people with the link can join. */
   private?: boolean;
 }
 
-/** What the house answers instead: a code that the page has words for. */
+/** An error response from the house: a code that the page has words for. */
 export class NotGiven extends Error {
   constructor(
     readonly code: string,
     readonly limit: number | null = null,
-    /** What of a form is at fault. */
+    /** The form field at fault. */
     readonly field: string | null = null,
-    /** Milliseconds after which the same may be asked again. */
+    /** Milliseconds until the request may be repeated. */
     readonly retryIn: number | null = null,
   ) {
     super(code);
   }
 }
 
-/** Ask a door of the house; with a body, tell it. */
+/** Call the house's API: POST if there is a body, GET otherwise. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
@@ -194,28 +199,30 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const newGuest = (name: string) => ask<Guest>('/guests', { name });
 export const presets = () => ask<Preset[]>('/presets');
-/** The bets that a table can have beside those of its game. */
+/** The optional side bets that a table can offer. */
 export const wagers = () => ask<Wager[]>('/wagers');
-/** What bets are worth, by a question as its query. */
+/** The value of bets, for a question encoded as a query string. */
 export const odds = (query: string) => ask<Odds>(`/odds?${query}`);
-/** The house edges of bets off the top of a full shoe: those on a table by their names, all on offer by their files. */
+/**
+ * House edges of bets at the start of a full shoe: keyed by name for a table's bets, by file for the whole catalogue.
+ */
 const edges = async (path: string): Promise<Record<string, number>> => {
   const { bets } = await ask<Pick<LiveOdds, 'bets'>>(path);
   return Object.fromEntries(Object.entries(bets).map(([name, { edge }]) => [name, edge.float]));
 };
 export const tableEdges = (room: string) => edges(`/rooms/${encodeURIComponent(room)}/edges`);
 export const edgesOnOffer = (packs: number) => edges(`/edges?packs=${packs}`);
-/** What was luck in a record that the visitor has, or in a shoe of a room. */
+/** Analyse the luck in a record supplied by the visitor, or in a shoe of a room. */
 export const analysis = (record: string) => ask<Story>('/analysis', { record });
 export const analysisOf = (room: string, shoe: number) => ask<Story>(`/rooms/${encodeURIComponent(room)}/shoes/${shoe}/analysis`);
 export const rooms = () => ask<RoomSummary[]>('/rooms');
-/** What a host can choose from, for every game. */
+/** The form options of every game. */
 export const forms = () => ask<{ games: GameForm[]; bets: BetForm[] }>('/forms');
-/** Whose table it is, told to who has not come in yet; `host` is null for the house's. */
+/** Table details for visitors who have not joined yet; `host` is null if the table belongs to the house. */
 export interface Doorway {
   line: RoomSummary;
   host: string | null;
-  /** Whether the visitor may come in without a link. */
+  /** Whether the visitor may enter without a link. */
   admitted: boolean;
 }
 export const lookIn = (room: string, token: string) => ask<Doorway>(`/rooms/${encodeURIComponent(room)}/door`, { token });
@@ -224,5 +231,5 @@ export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);
 export const recordPath = (room: string, shoe: number) => `/api/rooms/${room}/shoes/${shoe}/record`;
 
-/** Who this browser is to the house; null for a newcomer. */
+/** The guest that this browser is known as; null for a newcomer. */
 export const me = () => ask<Guest | null>('/me');

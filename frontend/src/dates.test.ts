@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { dayText, timeOf } from './dates';
 import { LANGUAGES, speech } from './i18n.svelte';
 
-it.each(LANGUAGES)('tells the time by a clock of 24 hours, in %s', async (language) => {
+it.each(LANGUAGES)('uses a 24-hour clock, in %s', async (language) => {
   vi.stubGlobal('localStorage', { setItem: () => undefined, getItem: () => null });
   await speech.speak(language);
   const evening = new Date(2026, 10, 22, 21, 5).toISOString();

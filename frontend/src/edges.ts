@@ -1,11 +1,11 @@
 import { tableEdges } from './api';
 
-/** The house edge of each bet off the top of a full shoe, by its name; of those that are known. */
+/** The known house edges of bets at a full shoe, keyed by name. */
 export type Edges = Record<string, number>;
 
 const known = new Map<string, Promise<Edges>>();
 
-/** Those of the bets that lie on a table, asked once; where the house has no odds there are none to show. */
+/** The edges of the bets on a table, requested once; empty if the house has no odds. */
 export function edgesOf(room: string): Promise<Edges> {
   const edges = known.get(room) ?? tableEdges(room).catch(() => ({}));
   known.set(room, edges);

@@ -6,10 +6,10 @@ const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.test.ts
 const GAMES = ['punto', 'chemin', 'banque'];
 
 const within = (path: string) => GAMES.find((game) => path.startsWith(`./${game}/`));
-/** A game's name in quotation marks, as one asks which it is, or a module of its own. */
+/** A game's name in quotation marks, as in a comparison, or as a module name. */
 const names = (game: string) => new RegExp(`['"\`/]${game}(?![a-z])`);
 
-it('names a game in its own folder and in the register alone', () => {
+it('names a game only in its own folder and in the registry', () => {
   const naming = Object.entries(sources).filter(([path, source]) =>
     GAMES.some((game) => game !== within(path) && names(game).test(source)));
   expect(Object.keys(sources).length).toBeGreaterThan(100);

@@ -7,36 +7,39 @@ import type { Line } from './table/line.svelte';
 import { plain, type OfGame } from './table/side/names';
 import type { Preset } from './types';
 
-/** A sentence on what the house keeps, from the words of care. */
+/** A sentence on the house's take, from the words of `care`. */
 export interface Kept {
   id: Ids['care'];
   args?: Record<string, string | number>;
 }
 
-/** A game's row: whatever the page has for every game. */
+/** A game's entry: everything the page has for every game. */
 export interface Game<P extends Preset = Preset> {
-  /** Its table, once its words are there. */
+  /** Load its table and its words. */
   table: () => Promise<Component<{ line: Line }>>;
-  /** What it calls hands and outcomes, once its words are there. */
+  /** Load its names for hands and outcomes. */
   names: () => Promise<Say<OfGame>>;
-  /** Whether the house may show odds as the shoe goes. */
+  /** Whether the house may show odds during the shoe. */
   odds: boolean;
-  /** Whether there is something to decide on which an advisor can be asked. */
+  /** Whether there are decisions on which an advisor can be asked. */
   advisor: boolean;
-  /** What the house keeps of the stakes in a room. */
+  /** The house's take from the stakes in a room. */
   keeps(preset: P, room: string): Promise<Kept[]>;
-  /** Fields that the first form of its rules, by which a shoe may still be sealed, has otherwise than a preset. */
+  /**
+   * Fields whose default in the first edition of its rules, by which a shoe may still be sealed, differs from the
+   * preset.
+   */
   otherwise?: readonly string[];
-  /** Whether third cards are drawn by the tableau of the rules alone, and nobody has a choice. */
+  /** Whether third cards follow the tableau alone, so that nobody has a choice. */
   drawn?: boolean;
-  /** A first shoe with a coach: what is played, with which fields otherwise, and how many house players keep the learner company. */
+  /** A first shoe with a coach: the preset, changed fields, and the number of bots. */
   lesson?: { preset: string; bots: number; fields?: NewRoom['fields'] };
 }
 
-/** The games that the page can play: one row each, and no other file asks which game it is. */
+/** The games that the page can play, one entry each; no other file asks which game it is. */
 const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   punto: {
-    /** Most visitors sit down here first, so it comes with the page. */
+    /** Most visitors sit down here first, so it is bundled with the page. */
     table: async () => Punto,
     names: async () => plain,
     odds: true,
@@ -52,7 +55,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     advisor: true,
     keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
     otherwise: ['staking', 'cut_back'],
-    /** Chairs are drawn by lot: where there are few, the bank comes soon. */
+    /** Chairs are drawn by lot: with few of them, the bank comes soon. */
     lesson: { preset: 'chemin-de-fer', bots: 4, fields: { seats: 5 } },
   },
   banque: {
@@ -65,13 +68,13 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   },
 };
 
-/** The row of a game; none for one that the house has and this page does not know. */
+/** A game's entry; undefined if the house has a game that this page does not know. */
 export const gameOf = (game: string | null | undefined): Game | undefined => (GAMES as Record<string, Game>)[game ?? ''];
 
-/** The games that are taught. */
+/** The games that have lessons. */
 export const lessons = (Object.entries(GAMES) as [keyof typeof GAMES, Game][]).flatMap(([game, { lesson }]) => (lesson ? { game, ...lesson } : []));
 
-/** What each game calls hands and outcomes. */
+/** Load each game's names for hands and outcomes. */
 export async function allNames(): Promise<Map<string, Say<OfGame>>> {
   return new Map(await Promise.all(Object.entries(GAMES).map(async ([game, { names }]) => [game, await names()] as const)));
 }

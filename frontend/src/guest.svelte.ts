@@ -3,13 +3,13 @@ import { put, taken } from './storage';
 
 const KNOWN_AS = 'known';
 
-/** Who this browser is to the house; undefined until that is known, null for a newcomer. */
+/** The guest that this browser is known as; undefined until that is known, null for a newcomer. */
 class Visitor {
   guest = $state.raw<Guest | null | undefined>(undefined);
-  /** What a newcomer has typed as a name, wherever it was asked for. */
+  /** The name that a newcomer has typed, in any form. */
   typed = $state('');
 
-  /** Whether the house knows them; until it has answered, whether it did when they were last here. */
+  /** Whether the house knows the guest; before it has answered, whether it did last time. */
   get known(): boolean {
     return this.guest === undefined ? taken(KNOWN_AS) !== null : this.guest !== null;
   }
@@ -18,7 +18,7 @@ class Visitor {
     this.remember(await me());
   }
 
-  /** Use the name that was typed; false if there is none yet. */
+  /** Register under the typed name; false if there is none yet. */
   async introduce(): Promise<boolean> {
     const name = this.typed.trim();
     if (!this.guest && name) this.remember(await newGuest(name));

@@ -19,12 +19,12 @@ beforeEach(() => {
   Object.assign(visitor, { guest: null, typed: '' });
 });
 
-it('asks for a name where none is typed', async () => {
+it('asks for a name if none is typed', async () => {
   expect(await visitor.introduce()).toBe(false);
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('goes by the name that was typed, wherever one goes from there', async () => {
+it('uses the typed name wherever the guest goes next', async () => {
   visitor.typed = ' Anna ';
   expect(await visitor.introduce()).toBe(true);
   expect(visitor.guest?.name).toBe('Anna');
@@ -32,7 +32,7 @@ it('goes by the name that was typed, wherever one goes from there', async () => 
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('takes who was known for known until the house says otherwise', async () => {
+it('assumes that a known guest is still known until the house says otherwise', async () => {
   const back = () => Object.assign(visitor, { guest: undefined });
   expect(back().known).toBe(false);
   visitor.typed = 'Anna';

@@ -1,4 +1,4 @@
-/** Tables of a game under many house rules, for tests; `vitest.houses.ts` has the house print them. */
+/** For tests: tables of a game under many house rules, printed by the house through `vitest.houses.ts`. */
 declare module 'houses:*' {
   const houses: unknown;
   export default houses;

@@ -8,22 +8,22 @@ export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Args = Record<string, FluentVariable>;
 
-/** What the house names, in words that every page has; what it can name is walked by `tests/text/test_form_words.py`. */
+/** Names that the house uses in words of every page; `tests/text/test_form_words.py` checks that all have words. */
 type Named = `${'game' | 'preset' | 'strategy' | 'wager'}-${string}`;
-/** What may be said everywhere. */
+/** The messages that can be used everywhere. */
 export type PageId = Ids['page' | 'roads' | 'table'] | Named;
-/** Puts one of these messages into words; any other does not compile. */
+/** Formats one of these messages; any other does not compile. */
 export type Say<Id extends string = PageId> = (id: Id, args?: Args) => string;
 
 export const UNITS_PER_CHIP = 100;
 const KEPT_AS = 'language';
 
-/** What each language says, loaded when it is first spoken. */
+/** The messages of each language, loaded on first use. */
 export type Words = Record<Language, () => Promise<{ default: string[] }>>;
 
-/** What a part of the page may say once it has learnt its words. Whoever takes its `t` is loaded after `learn`. */
+/** The messages of a part of the page. Modules that import its `t` must be loaded after `learn` has resolved. */
 export interface Part<Id extends string> {
-  /** Resolves when the words are there. */
+  /** Resolves when the words are loaded. */
   learn: () => Promise<void>;
   t: Say<PageId | Id>;
 }
@@ -45,7 +45,7 @@ function first(): Language {
   return kept ?? asked.map(known).find((each) => each !== undefined) ?? 'en';
 }
 
-/** Who plays on sees what there is; a test fails. */
+/** Players see whatever there is; a test fails. */
 function unsayable(id: string, faults: Error[]): void {
   const words = `cannot say ${id}: ${faults.map(({ message }) => message).join(', ')}`;
   if (import.meta.env.MODE === 'test') throw new Error(words);
@@ -56,11 +56,11 @@ class Speech {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
   private words: readonly Words[] = [PAGE];
-  /** Of these, the ones that the bundle holds. */
+  /** The words that are in the bundle. */
   private known: readonly Words[] = [];
   private asked: Language = 'en';
 
-  /** Speak the language kept or asked for; resolves when the words are there. */
+  /** Use the stored or requested language; resolves when its words are loaded. */
   async begin(): Promise<void> {
     this.asked = first();
     await this.take();
@@ -72,7 +72,7 @@ class Speech {
     await this.take();
   }
 
-  /** Load the words of something loaded on demand; resolves once they are there. What failed to load is tried again. */
+  /** Load the words of a part loaded on demand; resolves when they are loaded. A failed load is retried. */
   async learn(words: Words): Promise<void> {
     if (this.known.includes(words)) return;
     if (!this.words.includes(words)) this.words = [...this.words, words];
@@ -88,7 +88,7 @@ class Speech {
     return this.bundle.hasMessage(id);
   }
 
-  /** The words of a message; its id where there are none, which no test lets through. */
+  /** Format a message. If it does not exist, its id is returned, which fails every test. */
   say(id: string, args: Args): string {
     const pattern = this.bundle.getMessage(id)?.value;
     const faults: Error[] = [];
@@ -98,7 +98,7 @@ class Speech {
     return text;
   }
 
-  /** What was asked for while words were on their way counts too. */
+  /** Also covers what was requested while other words were loading. */
   private async take(): Promise<void> {
     const { asked, words } = this;
     const bundle = await bundleOf(asked, words);
@@ -111,41 +111,44 @@ class Speech {
 
 export const speech = new Speech();
 
-/** Whether there are words for a message by now. */
+/** Whether a message is loaded. */
 export const has = (id: string): id is PageId => speech.has(id);
 export const t: Say = (id, args = {}) => speech.say(id, args);
 
-/** The words that a part of the page brings along: those of files, and what the house names in them. */
+/** The words that a part of the page brings along: from files, and names that the house uses in them. */
 export const part = <File extends keyof Ids, Named extends string = never>(words: Words): Part<Ids[File] | Named> => ({
   learn: () => speech.learn(words),
   t: (id, args = {}) => speech.say(id, args),
 });
 
 const made: Record<string, Intl.NumberFormat> = {};
-/** Write a sum of units in chips. What writes is kept by its name: to make it takes long, and every sum asks for one. */
+/** Format a sum of units in chips. Formatters are cached by name: creating one is slow, and every sum needs one. */
 const written = (units: number, name: string | number, format: Intl.NumberFormatOptions): string =>
   (made[speech.language + name] ??= new Intl.NumberFormat(speech.language, format)).format(units / UNITS_PER_CHIP);
 
-/** A sum of units as chips: 2500 is "25", 95 is "0.95". */
+/** A sum of units in chips: 2500 is "25", 95 is "0.95". */
 export function chips(units: number): string {
   const digits = units % UNITS_PER_CHIP ? 2 : 0;
   return written(units, digits, { minimumFractionDigits: digits, maximumFractionDigits: 2 });
 }
 
-/** A sum of units for a message that speaks of chips: as text, and as the number that the word beside it goes by. */
+/**
+ * A sum of units as message arguments: as formatted text, and as the number that decides the plural of the word next to
+ * it.
+ */
 export const counted = (units: number) => ({ amount: chips(units), count: units / UNITS_PER_CHIP });
 
-/** A sum short enough for a chip's face or a seat: 150 000 chips are "150K". */
+/** A sum short enough for a chip's face or a seat: 150,000 chips are "150K". */
 export const chipsBriefly = (units: number): string =>
   units < 10_000 * UNITS_PER_CHIP
     ? chips(units)
     : written(units, 'K', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A gain or a loss, briefly, with its sign: "+25", "−25", "±0". */
+/** A short gain or loss with its sign: "+25", "−25", "±0". */
 export const signed = (units: number): string =>
   (units > 0 ? '+' : units < 0 ? '−' : '±') + chipsBriefly(Math.abs(units));
 
-/** What a coup brought, in words; empty for nothing. */
+/** The result of a coup in words; empty for null. */
 export const cameTo = (units: number | null): string =>
   units ? t(units > 0 ? 'won-coup' : 'lost-coup', { amount: chips(Math.abs(units)) }) : '';
 
@@ -162,7 +165,7 @@ export function cardName(code: string): string {
   return t('card-name', { rank: RANKS[rank] ?? rank, suit: SUITS[suit] ?? suit });
 }
 
-/** What the croupier says; a card among what it speaks of is named in words, a sum is in chips. */
+/** The text of a croupier's call, with cards named in words and sums in chips. */
 export function callText({ id, args }: Call): string {
   const { card, units } = args;
   return speech.say(id, {

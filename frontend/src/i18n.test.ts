@@ -6,7 +6,7 @@ const said = (id: string) => speech.say(id, {});
 
 const lacking = async () => ({ default: ['greeting = Good evening, { $name }\n'] });
 
-/** Words of one message that come after so many milliseconds. */
+/** Words of one message that load after this many milliseconds. */
 function words(id: string, delay: number): Words {
   const file = async (language: string) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -15,7 +15,7 @@ function words(id: string, delay: number): Words {
   return { en: () => file('en'), de: () => file('de'), fr: () => file('fr') };
 }
 
-it('keeps what two parts learn at the same time, whichever comes first', async () => {
+it('keeps what two parts load at the same time, whichever comes first', async () => {
   const slow = speech.learn(words('slow', LATE));
   await speech.learn(words('fast', 0));
   expect(said('fast')).toBe('fast en');
@@ -23,14 +23,14 @@ it('keeps what two parts learn at the same time, whichever comes first', async (
   expect([said('slow'), said('fast')]).toEqual(['slow en', 'fast en']);
 });
 
-it('speaks the language asked for last, also while it learns', async () => {
+it('uses the language requested last, even while loading words', async () => {
   globalThis.localStorage ??= { setItem: () => undefined, getItem: () => null } as unknown as Storage;
   const learning = speech.learn(words('late', LATE));
   await Promise.all([speech.speak('de'), learning]);
   expect([speech.language, said('late')]).toEqual(['de', 'late de']);
 });
 
-it('asks anew for words that could not be had, and speaks on without them', async () => {
+it('retries words that failed to load, and works on without them', async () => {
   let reached = false;
   const file = async () => {
     if (!reached) throw new Error('the house is out of reach');
@@ -46,17 +46,17 @@ it('asks anew for words that could not be had, and speaks on without them', asyn
   expect(speech.has('rare')).toBe(true);
 });
 
-it('lets no test go on without words', async () => {
+it('fails any test whose words are missing', async () => {
   await speech.learn({ en: lacking, de: lacking, fr: lacking });
   expect(() => said('unheard-of')).toThrow('unheard-of');
   expect(() => said('greeting')).toThrow('name');
 });
 
-it('writes gains and losses with their sign', () => {
+it('formats gains and losses with their sign', () => {
   expect([2_500, -50, 0].map((units) => signed(units))).toEqual([`+${chipsBriefly(2_500)}`, `−${chipsBriefly(50)}`, '±0']);
 });
 
-it('writes sums as the language asked for last writes them', async () => {
+it('formats sums for the language requested last', async () => {
   const sums = () => [chips(123_456), chips(2_500), chipsBriefly(150_000_000)];
   const written: string[][] = [];
   for (const language of ['en', 'de', 'en'] as const) {

@@ -7,5 +7,5 @@ const target = document.getElementById('app');
 await speech.begin();
 if (target) mount(App, { target });
 
-/** Who can tell that a part cannot be fetched is there before it happens. */
+/** Loaded in advance, because it reports parts that fail to load. */
 void import('./components/Missing.svelte').then(({ default: Missing }) => mount(Missing, { target: document.body }));

@@ -1,12 +1,12 @@
 import type { TransitionConfig } from 'svelte/transition';
 import { cubicIn, cubicOut } from 'svelte/easing';
 
-/** Whether the reader has asked the system for less motion. */
+/** Whether the user's system settings ask for reduced motion. */
 export function calm(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** From the middle of one element to the middle of the first that a selector finds, in pixels. */
+/** The offset in pixels from the centre of one element to the centre of the first match of a selector. */
 export function way(from: Element, selector: string): { x: number; y: number } {
   const target = document.querySelector(selector)?.getBoundingClientRect();
   const here = from.getBoundingClientRect();
@@ -17,7 +17,7 @@ export function way(from: Element, selector: string): { x: number; y: number } {
   };
 }
 
-/** A card slides out of the shoe to its place. */
+/** Slide a card out of the shoe into place. */
 export function fromShoe(node: Element, { duration }: { duration: number }): TransitionConfig {
   if (calm() || duration === 0) return { duration: 0 };
   const { x, y } = way(node, '[data-shoe]');
@@ -29,7 +29,7 @@ export function fromShoe(node: Element, { duration }: { duration: number }): Tra
   };
 }
 
-/** A card goes to the middle (C-8), where the discards lie. */
+/** Move a card to the middle of the table, where the discards are (C-8). */
 export function toDiscard(node: Element, { duration }: { duration: number }): TransitionConfig {
   if (calm() || duration === 0) return { duration: 0 };
   const { x, y } = way(node, '[data-discard]');
@@ -43,12 +43,12 @@ export function toDiscard(node: Element, { duration }: { duration: number }): Tr
 }
 
 const CHIPS_AT: Record<string, string> = { croupier: '[data-tray]', player: '[data-purse]' };
-/** How high chips are thrown, as a part of their way. */
+/** The height of a throw as a fraction of its distance. */
 const THROWN = 0.12;
 
 /**
- * Chips fly from the croupier's side of the table, the player's purse, or what a selector finds, or are raked in there.
- * The way is measured once all is drawn that moves them, and anew each time.
+ * Fly chips from the croupier's side, the player's purse or the match of a selector, or rake them in there. The
+ * distance is measured after layout, each time.
  */
 export function chips(
   node: Element,
@@ -57,7 +57,7 @@ export function chips(
   return () => {
     if (calm()) return { duration: 0 };
     const to = way(node, CHIPS_AT[from] ?? from);
-    // A box may be turned with the bend of the table, and the way with it.
+    // The box may be rotated with the bend of the table, which rotates the flight too.
     const turned = parseFloat(getComputedStyle(node.closest('button') ?? node).rotate) || 0;
     const { x, y } = new DOMMatrix().rotate(-turned).transformPoint(to);
     const high = THROWN * Math.hypot(x, y);

@@ -1,6 +1,6 @@
-/** What the sounds of a table are made of; fetched when they are first turned on. */
+/** The synthesized sounds of a table, loaded when sound is first turned on. */
 
-/** Where sounds are played. */
+/** The audio output. */
 export interface Stage {
   context: AudioContext;
   out: GainNode;
@@ -24,7 +24,7 @@ export function win(on: Stage): void {
   bell(on, 0.15, 783.99, 0.16);
 }
 
-/** Two halves of a pack run into each other, and are squared. */
+/** A riffle of two packets, then squaring up. */
 export function shuffle(on: Stage): void {
   for (let half = 0; half < 26; half += 1) {
     hiss(on, { at: half * 0.028 + Math.random() * 0.008, length: 0.03, from: 3400, to: 2200, gain: 0.6 });
@@ -102,7 +102,7 @@ interface Envelope {
   gain: number;
 }
 
-/** Loudness that rises quickly and dies away; ramps must not touch zero. */
+/** A quick rise in gain, then a decay; exponential ramps must not reach zero. */
 function envelope(on: Stage, { start, rise, length, gain }: Envelope): GainNode {
   const node = on.context.createGain();
   node.gain.setValueAtTime(0.0001, start);

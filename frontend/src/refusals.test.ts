@@ -6,7 +6,7 @@ import { CODES } from './wire';
 
 const GENERAL = 'That did not work. Nothing was changed.';
 
-it('words a refusal by words that nobody has before the first', async () => {
+it('loads the words of refusals before showing the first', async () => {
   await speech.begin();
   expect(has('refusal-over-purse')).toBe(false);
   expect(refusalText('over-purse', 100_000)).toBe(GENERAL);
@@ -14,13 +14,13 @@ it('words a refusal by words that nobody has before the first', async () => {
   expect(refusalText('over-purse', 100_000)).toMatch(/^You have 1,000 at the table/);
 });
 
-it('says in general what it has no words for', async () => {
+it('gives a general text for unknown codes', async () => {
   await speakRefusals();
   expect(refusalText('unheard-of', null)).toBe(GENERAL);
   expect(await errorText(new Error('lost'))).toBe(GENERAL);
 });
 
-it.each(LANGUAGES)('has a sentence of its own for each code that the house may send, in %s', async (language) => {
+it.each(LANGUAGES)('has a sentence for each code that the house may send, in %s', async (language) => {
   globalThis.localStorage ??= { setItem: () => undefined, getItem: () => null } as unknown as Storage;
   await speakRefusals();
   await speech.speak(language);

@@ -1,9 +1,12 @@
-/** Where the visitor is: the landing (`astray`: by an address that leads nowhere), the odds, the analysis, the pictures of optimal play, or a room. */
+/**
+ * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
+ * optimal play, or a room.
+ */
 export type Route = { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | Room;
 /** `watches`: the visitor came to watch, and need not give a name. */
 interface Room { name: 'room'; id: string; token: string; watches: boolean }
 
-/** What the browser keeps beside an address, also while the page is loaded again. */
+/** What the browser's history stores with an address, also across reloads. */
 interface Kept { watches: boolean }
 
 function read(path: string, { hash = '', watches = false } = {}): Route {
@@ -18,11 +21,11 @@ const here = (): Route => read(location.pathname, { hash: location.hash, watches
 
 class Router {
   route = $state.raw<Route>(here());
-  /** Units to sit down with at once, when the visitor asked for a seat before coming here. */
+  /** Units to sit down with immediately, if the visitor asked for a seat before coming here. */
   sitWith: number | null = null;
 
   constructor() {
-    /** A link that is opened in a tab that is at its room changes nothing but what stands after `#`. */
+    /** Opening a link in a tab that already shows its room only changes the part after `#`. */
     for (const moved of ['popstate', 'hashchange']) addEventListener(moved, () => (this.route = here()));
   }
 
@@ -32,7 +35,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The visitor is in the room, and the link has done its work: it is not to be left lying in the address. */
+  /** The visitor is in the room: remove the used token from the address. */
   entered(): void {
     history.replaceState(null, '', location.pathname);
     this.route = here();
@@ -43,7 +46,7 @@ class Router {
     this.go(`/rooms/${encodeURIComponent(id)}`);
   }
 
-  /** Look on at a table, which a stranger may too. */
+  /** Watch a table, which strangers may do too. */
   watch(id: string): void {
     this.go(`/rooms/${encodeURIComponent(id)}`, { watches: true });
   }

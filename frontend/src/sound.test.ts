@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A fake of the browser's audio: records what is started, and when. */
+/** A fake of the browser's audio that records what is started, and when. */
 class FakeContext {
   static made: FakeContext[] = [];
   currentTime = 10;
@@ -63,7 +63,7 @@ describe('sound', () => {
     expect(FakeContext.made).toHaveLength(0);
   });
 
-  it.each(names)('%s is heard, from now on, once turned on', async (name) => {
+  it.each(names)('%s is audible right away once turned on', async (name) => {
     await module.sound.turn(true);
     module[name]();
     const [context] = FakeContext.made;

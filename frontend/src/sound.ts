@@ -1,4 +1,4 @@
-/** The sounds of a table, made by the browser as they are heard, and the croupier's voice. */
+/** The sounds of a table, synthesized in the browser, and the croupier's voice. */
 
 import { own } from './table/own.svelte';
 
@@ -11,21 +11,21 @@ let out: GainNode | undefined;
 let noises: Noises | undefined;
 
 class Sound {
-  /** Whether sounds are heard; off until someone turns them on. */
+  /** Whether sounds are on; off by default. */
   get on(): boolean {
     return own.choices.sound;
   }
 
-  /** Resolves when sounds can be heard, where they can be had. */
+  /** Resolves when sounds can be played, if they are available. */
   async turn(on: boolean): Promise<void> {
     own.choose({ sound: on });
     if (!on) void import('./spoken').then(({ hush }) => hush()).catch(() => undefined);
-    // At once, while the browser knows that the reader has touched the page.
+    // Right away, while the browser still recognizes a user gesture.
     if (on) wake();
     if (on) await load();
   }
 
-  /** How loud all is, from 0 to 1. */
+  /** The overall volume, from 0 to 1. */
   level(volume: number): void {
     own.choose({ volume });
     if (out) out.gain.value = LOUDNESS * volume;
@@ -39,7 +39,7 @@ export const playChip = (): void => play('chip');
 export const playWin = (): void => play('win');
 export const playShuffle = (): void => play('shuffle');
 
-/** Have the croupier say something, where that is wanted; what is French is said so. */
+/** Speak a croupier's call if the voice is on; French parts are spoken in French. */
 export function speak(parts: readonly { words: string; french: boolean }[], language: string): void {
   const { voice, volume } = own.choices;
   if (!sound.on || !voice || !volume) return;
@@ -57,7 +57,7 @@ function play(noise: 'card' | 'chip' | 'win' | 'shuffle'): void {
   if (context && out) noises[noise]({ context, out });
 }
 
-/** Browsers have audio asleep until the reader has touched the page; some have none. */
+/** Browsers suspend audio until a user gesture; some have none at all. */
 function wake(): void {
   if (typeof AudioContext === 'undefined') return;
   if (!context) {

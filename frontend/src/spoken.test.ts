@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('says what is French with a French voice, and the rest in the language of the page (CF-24)', () => {
+it('speaks French with a French voice, and the rest in the language of the page (CF-24)', () => {
   speak(quoted('„Carte, s’il vous plaît.“ Eine Karte für den Ponte.'), 'de', 0.4);
   expect(said.map(({ lang, voice, volume }) => [lang, voice?.lang, volume])).toEqual([['fr-FR', 'fr_CA', 0.4], ['de-DE', 'de-DE', 0.4]]);
 });
@@ -44,7 +44,7 @@ it.each([
   expect(said.map(({ text }) => text)).toEqual(words);
 });
 
-it('leaves French to the voice of the page where there is no other, and is silent where none can read it', () => {
+it('reads French with the page’s voice if there is no other, and is silent if there is none at all', () => {
   browser.voices = [{ lang: 'de-AT' }];
   speak(quoted('„Suivi“ – weiter.'), 'de', 1);
   expect(heard()).toEqual([['Suivi', 'fr-FR', 'de-AT'], ['weiter.', 'de-DE', 'de-AT']]);
@@ -53,7 +53,7 @@ it('leaves French to the voice of the page where there is no other, and is silen
   expect(heard()).toEqual([]);
 });
 
-it('says what it says to its end, and of what has waited till then the newest', () => {
+it('finishes what it is saying, then speaks only the newest of what has waited', () => {
   browser.voices = [];
   const call = (words: string) => speak([{ words, french: false }], 'en', 1);
   call('No more bets.');

@@ -1,7 +1,7 @@
-/** The croupier's calls, by the browser's own voices; fetched when there is something to say. */
+/** The croupier's calls, spoken by the browser's voices; loaded on first use. */
 
 const TAGS: Record<string, string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
-/** A croupier takes their time. */
+/** A croupier speaks slowly. */
 const RATE = 0.95;
 
 interface Part {
@@ -9,7 +9,9 @@ interface Part {
   french: boolean;
 }
 
-/** As it is read aloud: without the marks that the eye alone needs, names in brackets between commas, sums in one piece. */
+/**
+ * The text for reading aloud: without purely visual marks, with bracketed names between commas, and sums in one piece.
+ */
 const aloud = (words: string): string =>
   words
     .replace(/«\s?|\s?»|[“”„]/g, '')
@@ -17,7 +19,7 @@ const aloud = (words: string): string =>
     .replace(/\s*\(([^)]*)\)([.,:;’]?)/g, (_, name, mark) => `, ${name}${mark || ','}`)
     .replace(/\s+(?=[.,])|^[\s.,:;–—]+|\s+$/g, '');
 
-/** What is said in one language at a stretch, by its tag. */
+/** Consecutive parts in one language, with its tag. */
 function stretches(parts: readonly Part[], language: string): { tag: string; words: string }[] {
   const said: { tag: string; words: string }[] = [];
   for (const { words, french } of parts) {
@@ -29,13 +31,13 @@ function stretches(parts: readonly Part[], language: string): { tag: string; wor
   return said.map(({ tag, words }) => ({ tag, words: aloud(words) })).filter(({ words }) => words);
 }
 
-/** Of what has waited, so much is said; what is older is out of date. */
+/** How many waiting calls are kept; older ones are out of date. */
 const WAIT = 2;
 let waiting: (() => void)[] = [];
 
 /**
- * Say it once what is being said has been said to its end. `volume` is from 0 to 1.
- * French is left to the page's own voice where there is no French one; what no voice there is can read, is not said.
+ * Speak after the current call has finished. `volume` is from 0 to 1. Without a French voice, the page's own voice
+ * reads French; text that no voice can read is skipped.
  */
 export function speak(parts: readonly Part[], language: string, volume: number): void {
   if (!globalThis.speechSynthesis) return;
@@ -45,7 +47,7 @@ export function speak(parts: readonly Part[], language: string, volume: number):
 
 const goOn = (): void => waiting.shift()?.();
 
-/** Say no more. */
+/** Stop speaking. */
 export function hush(): void {
   waiting = [];
   globalThis.speechSynthesis?.cancel();

@@ -7,7 +7,7 @@ const full = (): never => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([undefined, { getItem: full, setItem: full }])('keeps nothing, and says so, in a browser whose storage is %o', (storage) => {
+it.each([undefined, { getItem: full, setItem: full }])('stores nothing, and reports that, in a browser whose storage is %o', (storage) => {
   vi.stubGlobal('localStorage', storage);
   expect(put('language', 'fr')).toBe(false);
   expect(taken('language')).toBeNull();

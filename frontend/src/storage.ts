@@ -1,9 +1,9 @@
-/** What a browser keeps from one visit to the next; one that keeps nothing, or is full, plays on without. */
+/** Browser storage across visits; if it is unavailable or full, the page works without it. */
 
-/** What was seen of a room's shoes is kept under this, and the room. */
+/** Prefix of the keys for what was seen of a room's shoes, followed by the room. */
 export const SEEN = 'seal:';
 
-/** What was kept under a key; null where nothing was. */
+/** The stored value of a key; null if there is none. */
 export function taken(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,7 +12,7 @@ export function taken(key: string): string | null {
   }
 }
 
-/** Keep it, and tell whether that was done. */
+/** Store a value, and return whether that worked. */
 export function put(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);

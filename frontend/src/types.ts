@@ -9,6 +9,6 @@ export type Preset = RoomNews['preset'];
 export type WithBets = Extract<Preset, { wagers: unknown }>;
 export type View = Now['view'];
 
-/** What a room sends, where its game is known. */
+/** A room's state when its game is known. */
 export type NowOf<V extends View> = Omit<Now, 'view'> & { view: V };
 export type RoomOf<P extends Preset> = Omit<RoomNews, 'preset' | 'coming'> & { preset: P; coming: P | null };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('bets in words', () => {
-  it('have the names of the trade, and those of a house their titles', () => {
+  it('use the standard names, or the titles of a house’s own bets', () => {
     expect(betName(wager('dragon-7'))).toBe('Dragon 7');
     expect(betName(wager('deuces'))).toBe('Our own');
   });
@@ -33,7 +33,7 @@ describe('bets in words', () => {
     [SUPER_6, 'pays 1 to 1 or 1 to 2', '1 : 1 · 1 : 2'],
     [BONUS, 'pays up to 30 to 1', '≤ 30 : 1'],
     [wager('none', STANDS), '', ''],
-  ])('pay what their lines say', (bet, words, figures) => {
+  ])('describe the payments of their lines', (bet, words, figures) => {
     expect(paysText(bet)).toBe(words);
     expect(paysBriefly(bet)).toBe(figures);
   });
@@ -47,11 +47,11 @@ describe('bets in words', () => {
     [{ perfect_pairs: [1, 2] }, 'at least one hand begins with a perfect pair'],
     [{ player_ranks: ['K', 'T'], player_suits: ['h'] }, 'Player’s first two cards: only king or 10, Player’s first two cards: only hearts'],
     [{ one_rank: [true], pairs: [2] }, 'two pairs of one rank, both hands begin with a pair'],
-  ])('are on what their conditions ask', (when, words) => {
+  ])('describe their conditions', (when, words) => {
     expect(whenText(when as Partial<PaytableRow['when']>)).toBe(words);
   });
 
-  it('print a win that gives the stake back alone', () => {
+  it('print separately a win that only returns the stake', () => {
     const push = line(null, { winner: ['banker'], banker_total: [7], banker_cards: [3] });
     expect(pushText(wager('banker', push, line([1, 1])))).toBe('3-card 7 pushes');
     expect(pushText(BANKER)).toBe('');
@@ -63,7 +63,7 @@ describe('bets in words', () => {
 });
 
 describe('spots', () => {
-  it('lie in the row that the rule sheet tells, and all else beside it', () => {
+  it('follow the row in the rule sheet, and put all others beside it', () => {
     const { main, side } = spotsOf([BANKER, BONUS, TIE, wager('player'), wager('deuces')], ['player', 'tie', 'banker']);
     expect(main.map(({ name }) => name)).toEqual(['player', 'tie', 'banker']);
     expect(side.map(({ name }) => name)).toEqual(['dragon-bonus-player', 'deuces']);

@@ -1,7 +1,7 @@
 import { has, speech, t } from './i18n.svelte';
 import type { PaytableRow, Wager } from './wire';
 
-/** The bets of the row before each place, in its order; the others are side bets. */
+/** The bets of the row in front of each place, in order; the others are side bets. */
 export function spotsOf(wagers: Wager[], row: readonly string[]): { main: Wager[]; side: Wager[] } {
   const main = row.flatMap((name) => wagers.filter((wager) => wager.name === name));
   return { main, side: wagers.filter((wager) => !main.includes(wager)) };
@@ -16,10 +16,10 @@ export function betName(wager: Wager): string {
 export const anyOf = (words: string[]): string =>
   new Intl.ListFormat(speech.language, { type: 'disjunction' }).format(words);
 
-/** Odds against a small whole number; others against 1, as 0.54 to 1. */
+/** Odds against a small whole number; others against 1, such as 0.54 to 1. */
 const against = (pays: readonly [number, number]): readonly [number, number] => (pays[1] > 10 ? [pays[0] / pays[1], 1] : pays);
 
-/** What an outcome pays, in words. */
+/** The payment of an outcome in words. */
 export function lineText({ pays, commission: [part, whole] }: PaytableRow): string {
   if (!pays) return t('line-stands');
   const [win, stake] = against(pays);
@@ -27,11 +27,11 @@ export function lineText({ pays, commission: [part, whole] }: PaytableRow): stri
   return t('line-odds-less', { win, stake, percent: (100 * part) / whole });
 }
 
-/** The line of a win that only gives the stake back; none for most bets. */
+/** The line of a win that only returns the stake; undefined for most bets. */
 export const pushLine = ({ name, lines }: Wager): PaytableRow | undefined =>
   lines.find(({ pays, when }) => !pays && when.winner?.includes(name as 'banker'));
 
-/** Such a win, as it is printed on the felt: "3-card 7 pushes"; empty where there is none. */
+/** Such a win, as printed on the felt: "3-card 7 pushes"; empty if there is none. */
 export function pushText(wager: Wager): string {
   const { name } = wager;
   const push = pushLine(wager);
@@ -47,14 +47,14 @@ const lineBriefly = ({ pays, commission: [part, whole] }: PaytableRow): string =
   return part ? `${odds} − ${(100 * part) / whole} %` : odds;
 };
 
-/** The lines that pay, each payment once, the greatest first. */
+/** The paying lines, each payment once, greatest first. */
 function paying(wager: Wager): PaytableRow[] {
   const odds = ({ pays }: PaytableRow) => (pays ? pays[0] / pays[1] : 0);
   const lines = wager.lines.filter(({ pays }) => pays).sort((one, other) => odds(other) - odds(one));
   return lines.filter((line, at) => lines.findIndex((each) => odds(each) === odds(line)) === at);
 }
 
-/** What a bet pays, in words; of many payments only the greatest. */
+/** The payment of a bet in words; only the greatest of many. */
 export function paysText(wager: Wager): string {
   const [most, ...less] = paying(wager);
   if (!most) return '';
@@ -63,7 +63,7 @@ export function paysText(wager: Wager): string {
   return t('pays', { odds: anyOf([most, ...less].map(lineText)) });
 }
 
-/** The same in figures, where there is little room. */
+/** The same in figures, for small spaces. */
 export function paysBriefly(wager: Wager): string {
   const [most, ...less] = paying(wager);
   if (!most) return '';

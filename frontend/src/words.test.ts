@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.{test,s
   query: '?raw', import: 'default', eager: true,
 });
 
-/** What the page may speak from; the checker is a page of its own. */
+/** The messages of the page; the checker is a page of its own. */
 const words = import.meta.glob<string>(
   ['../../src/baccarat/text/locales/*/*.ftl', '!../../src/baccarat/text/locales/*/{checker,cli,faults}.ftl'], { query: '?raw', import: 'default', eager: true },
 );
@@ -21,7 +21,7 @@ it.each(files)('%s has the same messages in every language', (file) => {
   for (const other of others) expect(other).toEqual(en);
 });
 
-it('lets nothing be asked for that there is not, or not there', () => {
+it('allows only messages that exist and are loaded', () => {
   // @ts-expect-error: no such message
   expect(() => t('unheard-of')).toThrow();
   // @ts-expect-error: these words are loaded with the rules of punto banco
@@ -30,7 +30,7 @@ it('lets nothing be asked for that there is not, or not there', () => {
 
 interface Import {
   from: string;
-  /** What is taken from it; all of it where it is loaded when first wanted. */
+  /** The imported names; everything if it is loaded on demand. */
   names: string[];
 }
 
@@ -51,7 +51,7 @@ function importOf(node: Record<string, unknown>): Import[] {
   return [{ from, names: specifiers?.map(({ imported }) => imported?.name ?? '*') ?? ['*'] }];
 }
 
-/** The path of a module that another one imports; undefined for packages. */
+/** The path of an imported module; undefined for packages. */
 function resolve(from: string, by: string): string | undefined {
   const path = new URL(from, `http://page/${by}`).pathname.replace(/^\//, './');
   return from.startsWith('.') ? [path, `${path}.ts`, `${path}.svelte`].find((each) => each in sources) : undefined;
@@ -67,17 +67,17 @@ const imports = Object.fromEntries(Object.entries(sources).map(([path, source]) 
   })];
 }));
 
-/** Falls back on words that are always there; its own test holds it to that. */
+/** It falls back on words that are always loaded, which its own test checks. */
 const GUARDED = './refusals.ts';
 /** The modules that bring words along. */
 const WORDED = Object.keys(imports).filter((path) => path !== GUARDED &&
   imports[path]!.some(({ from, names }) => from === './i18n.svelte.ts' && names.includes('part')));
 
-/** The files of words that a module loads, and those whose ids it says that it does. */
+/** The message files that a module loads, and those whose ids it declares. */
 const loads = (path: string) => /from 'words:([\w+]+)'/.exec(sources[path]!)?.[1]?.split('+') ?? [];
 const types = (path: string) => [.../part<([^>]+)>/.exec(sources[path]!)![1]!.matchAll(/'(\w+)'/g)].map(([, file]) => file);
 
-/** Words of pages that are whole when they are built. */
+/** Words of pages that are rendered at build time. */
 const BUILT = ['roads_test'];
 
 it('loads every file of words in one place, and types its ids by what it loads', () => {
@@ -88,7 +88,7 @@ it('loads every file of words in one place, and types its ids by what it loads',
 
 const LEARNS = ['learn', '*'];
 
-/** Whose words a module says, and whose are there at its first line: learnt by it, or by all that load it. */
+/** The parts whose words a module uses, and those loaded before its first line: by itself, or by all that load it. */
 const says = (path: string) =>
   imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => !LEARNS.includes(name))).map(({ from }) => from);
 const learns = (path: string) =>
@@ -107,7 +107,7 @@ function loaded(): Record<string, Set<string>> {
   return there;
 }
 
-describe('words are there before they are said', () => {
+describe('words are loaded before they are used', () => {
   const there = loaded();
   it.each(Object.keys(imports).filter((path) => says(path).length && !WORDED.includes(path)))('in %s', (path) => {
     expect(says(path).filter((part) => !there[path]!.has(part))).toEqual([]);

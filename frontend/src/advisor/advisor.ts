@@ -1,7 +1,7 @@
 import Advisor from './Advisor.svelte';
 import { learn } from './language';
 
-/** The advisor, once its words are there. */
+/** Load the advisor and its words. */
 export async function open(): Promise<typeof Advisor> {
   await learn();
   return Advisor;

@@ -1,5 +1,5 @@
 import { part } from '../i18n.svelte';
 import words from 'words:advisor';
 
-/** The words of the advisor. */
+/** The advisor's words. */
 export const { learn, t } = part<'advisor'>(words);

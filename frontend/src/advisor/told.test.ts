@@ -7,7 +7,7 @@ const advice = (exact: string, float: number): Advice => ({
   solution: 'these-cards',
 });
 
-test('both answers have their share, and what is left of it for the other', () => {
+test('gives each answer its share, and the rest to the other', () => {
   const found = advice('859/2288', 859 / 2288);
   expect(fractionOf(found, 'draw')).toBe('859/2288');
   expect(fractionOf(found, 'stand')).toBe('1429/2288');
@@ -15,18 +15,18 @@ test('both answers have their share, and what is left of it for the other', () =
   expect(betterOf(found)).toBe('stand');
 });
 
-test('what is always done is no fraction, nor what is no more than close', () => {
+test('shows no fraction for a pure decision, nor for a mere approximation', () => {
   expect(fractionOf(advice('1/1', 1), 'draw')).toBeNull();
   expect(fractionOf(advice('0/1', 0), 'stand')).toBeNull();
   expect(fractionOf({ ...advice('1/3', 1 / 3), exact: false }, 'draw')).toBeNull();
   expect(betterOf(advice('1/1', 1))).toBe('draw');
 });
 
-test('the worse answer costs the difference', () => {
+test('gives the difference as the cost of the worse answer', () => {
   expect(costOf(advice('1/1', 1))).toBe(0.375);
 });
 
-test('what goes by a full shoe is asked for again, and so is what is being computed', () => {
+test('asks again while a full-shoe solution stands in, and while the answer is being computed', () => {
   const said = { shoe: 1, coup: 1, decision: 1 };
   const outlook = { cards: 312, worth: { bank: { exact: '0/1', float: 0 } }, exact: false };
   const told = (solution: 'these-cards' | 'full-shoe'): Told[] => [

@@ -1,7 +1,7 @@
 import Analysis from '../routes/Analysis.svelte';
 import { learn } from './language';
 
-/** The page of the analysis, once its words are there. */
+/** Load the analysis page and its words. */
 export async function open(): Promise<typeof Analysis> {
   await learn();
   return Analysis;

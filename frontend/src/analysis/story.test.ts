@@ -8,7 +8,7 @@ const coup = (number: number, shares: Share[]): Coup => ({
   coup: number, cards: [], chances: {}, values: {}, hands: {}, outcomes: {}, choices: [], shares,
 });
 
-test('shares add up coup after coup, and a player who sat out stays where they were', () => {
+test('accumulates shares coup by coup, and leaves a player who sat out unchanged', () => {
   const story: Story = {
     room: 'blue', shoe: 1, preset: 'chemin-de-fer',
     coups: [coup(1, [share(1, 100, -2), share(2, -100, 1)]), coup(2, [share(2, 50, 3, 4)])],
@@ -20,7 +20,7 @@ test('shares add up coup after coup, and a player who sat out stays where they w
   ]);
 });
 
-test('marks are round and few', () => {
+test('places few marks, on round numbers', () => {
   expect(step(0, 600)).toBe(100);
   expect(step(-130, 1000)).toBe(200);
   expect(step(0, 0)).toBeGreaterThan(0);

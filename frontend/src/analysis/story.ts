@@ -1,4 +1,4 @@
-/** What `/api/analysis` answers: `docs/analysis.md` has the keys; sums are in units. */
+/** The response of `/api/analysis`, documented in `docs/analysis.md`; sums are in units. */
 export interface Weighed {
   draw: number;
   stand: number;
@@ -43,7 +43,7 @@ export interface Story {
   players: (Share & { coups: number })[];
 }
 
-/** What a player had won after each coup, and was to expect; and in which a choice gave chips away. */
+/** A player's actual and expected winnings after each coup, and the coups in which a choice cost chips. */
 export interface Course {
   name: string;
   results: number[];
@@ -51,7 +51,7 @@ export interface Course {
   faults: number[];
 }
 
-/** Adds up each player's shares, coup after coup. */
+/** Accumulate each player's shares coup by coup. */
 export function courses({ coups, players }: Story): Course[] {
   return players.map(({ seat, name }) => {
     const course: Course = { name, results: [], expected: [], faults: [] };
@@ -70,7 +70,7 @@ export function courses({ coups, players }: Story): Course[] {
   });
 }
 
-/** A round step between marks, so that there are six at most. */
+/** A round step between marks that gives at most six of them. */
 export function step(low: number, high: number): number {
   const least = Math.max(high - low, 1) / 6;
   const power = 10 ** Math.floor(Math.log10(least));

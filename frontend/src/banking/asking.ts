@@ -7,33 +7,36 @@ import { no, option, type Option, type Question, type SumAsked } from './questio
 import { outbidAt } from './said';
 import type { BankNow, BankView, Choice } from './types';
 
-/** What a game says of its own where every bank asks alike. */
+/** The words in which games differ where all banks ask the same question. */
 export interface Words {
-  /** How a bank of at least so much, in chips, is kept; how a bank is auctioned, and how one stakes against it. */
+  /** How a bank of at least this many chips is kept; how a bank is auctioned; how to stake against it. */
   bank: (low: string) => string;
   auction: () => string;
   stake: () => string;
-  /** Whether banco alone can be called. */
+  /** Whether the only call is banco alone. */
   alone?: boolean;
-  /** What is said of calls beside what counts; none where nothing is. */
+  /** An additional note on calls, if any. */
   calls?: () => string;
-  /** What is said of a bank that is passed on; none where nothing is. */
+  /** An additional note on a bank that is passed on, if any. */
   suite?: () => string;
-  /** Whose hand is asked, and what is said of it. */
+  /** Whose hand is asked, with what to say about it. */
   hand: () => HandAsked;
 }
 
 export interface HandAsked {
-  /** What it is worth. */
+  /** The hand's points. */
   points: number;
-  /** Whether it is the bank's. */
+  /** Whether it is the banker's hand. */
   banker: boolean;
   title: string;
-  /** What the holder should know beside custom. */
+  /** A further hint for the holder, besides custom. */
   beside?: string;
 }
 
-/** The question that a choice puts to the viewer, in a bank's words and the game's; null where it is none of a bank's. */
+/**
+ * The question that a choice puts to the viewer, in the words of all banks and of the game; null if it is specific to a
+ * game.
+ */
 export function asked(may: Choice, now: BankNow, words: Words): Question | null {
   switch (may.type) {
     case 'name':
@@ -78,7 +81,7 @@ function naming(may: MayName, now: BankNow, words: Words): Question {
   }
 }
 
-/** What is bid for the bank, above the highest bid so far. */
+/** The question for a bid above the highest so far. */
 export function bidding(may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'passes' | 'what'>, now: BankNow, how: string): Question {
   const { view } = now;
   const best = view.bid ? `${t('bk-highest', { amount: chips(view.bid), name: nameOf(now, view.bidder) })} ` : '';
@@ -104,7 +107,7 @@ function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words):
   };
 }
 
-/** Each has a title, and words that say how. */
+/** Each has a title and an explanation. */
 type Asked = `bk-ask-${'double' | 'match' | 'suite'}`;
 
 const ANSWERS: Record<MayAnswer['what'], { wish: Wish; ask: Asked; french: boolean }> = {
@@ -123,13 +126,13 @@ function answering({ what, amount }: MayAnswer, { suite }: Words): Question {
   return { title: t(known.ask, sum), how, options: [yes, no(t('bk-do-pass'))], sum: null };
 }
 
-/** What is asked of a banker between coups. */
+/** The question to a banker between coups. */
 const standing = ({ give_up }: MayChoose, bank: BankView['bank']) => {
   if (give_up) return 'uncovered';
   return bank && 'open' in bank && bank.open && !bank.own ? 'empty' : 'choice';
 };
 
-/** What a banker may do, in words: only what is offered. */
+/** The words for a banker's options; only those offered are shown. */
 const CHOICES = {
   uncovered: { passes: 'bk-ask-uncovered-pass-how', holds: 'bk-ask-uncovered-how' },
   empty: { passes: 'bk-ask-empty-how', holds: 'bk-ask-empty-hold-how' },
@@ -185,17 +188,17 @@ function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsk
 const freely = ({ custom }: MaySpeak): string =>
   [t('bk-ask-free'), custom === 'F' ? '' : t('bk-custom-is', { what: custom })].filter(Boolean).join(' ');
 
-/** What is in play in the bank, in units. */
+/** The sum in play in the bank, in units. */
 export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co : 0);
 
 const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
   what: may.what, may, ways: [{ name: 'name', words: (amount) => sumText(may, amount), wish: (amount) => named(may, amount) }],
 });
 
-/** What the button says that names a sum. */
+/** The label of the button that names a sum. */
 const sumText = ({ what }: Pick<MayName, 'what'>, amount: number): string => t(`bk-do-${what}`, { amount: chips(amount) });
 
-/** A sum that was named, as a wish. */
+/** Convert a named sum into a wish. */
 export function named({ what }: Pick<MayName, 'what'>, amount: number): Wish {
   switch (what) {
     case 'put-up':

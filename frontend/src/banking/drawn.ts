@@ -2,14 +2,17 @@ import type { Call } from '../wire';
 import type { Question } from './question';
 import type { HandSeen } from './scene.svelte';
 
-/** What is to be seen at a chair: whether its player plays a hand, which hand is there, and where its stake lies. */
+/** A chair's display: whether its player has a hand, which hand is there, and where its stake lies. */
 export interface AtChair {
   plays: boolean;
   hand?: { letter: string; words: string } | null;
   where?: string;
 }
 
-/** A hand: what it is called, who plays it (empty for nobody), and what the house tells of it; whether it waits on the palette, and units at stake on it. */
+/**
+ * A hand's display: its name, its player (empty for nobody), the server's data, whether it waits on the palette, and
+ * the units staked on it.
+ */
 export interface OfHand<S extends string> {
   side: S;
   title: string;
@@ -19,7 +22,10 @@ export interface OfHand<S extends string> {
   stakes?: number;
 }
 
-/** What is to be said of the bank, and what explains it; the call that it is played under, in the game's own words; whether it is broken. */
+/**
+ * A bank's display: notes with their explanations, the call under which it is played in the game's own words, and
+ * whether it is broken.
+ */
 export interface OfBank {
   notes: readonly string[];
   how?: string | undefined;
@@ -27,26 +33,26 @@ export interface OfBank {
   broken?: boolean;
 }
 
-/** What a game makes of what is on view. */
+/** A game's drawing of what is in view. */
 export interface Drawn<S extends string> {
-  /** How each side has fared, where that is decided. */
+  /** How each side has fared, once decided. */
   outcome: string | undefined;
-  /** The chairs along the edge, from the croupier's right on. */
+  /** The chairs along the edge, starting at the croupier's right. */
   ring: readonly number[];
-  /** Before whose chair the shoe stands; 0 for the croupier. */
+  /** The chair that has the shoe in front of it; 0 for the croupier. */
   shoeBefore: number;
   at: (seat: number) => AtChair;
-  /** The hands as they lie from left to right. */
+  /** The hands from left to right. */
   hands: readonly OfHand<S>[];
-  /** Where they and the bank lie in a row, and where one upon the other: areas of a grid. */
+  /** Grid areas of the hands and the bank, in a row and stacked. */
   areas: { amid: string; stacked: string };
   bank: OfBank;
-  /** What the croupier asks, for somebody who has not heard it; null for nothing. */
-  standing: Call | null;
-  /** What is asked of the viewer; null for nothing. */
+  /** The croupier's current question, for viewers who have not heard it; null for none. */
+  prompt: Call | null;
+  /** The question to the viewer; null for none. */
   question: Question | null;
-  /** What who stands by may stake. */
+  /** What bystanders may stake. */
   standing: string;
-  /** Free chairs that one may choose instead of drawing one, and what that decides. */
+  /** Free chairs that may be chosen where none is drawn by lot, and an explanation of the choice. */
   choice?: { how: string; chairs: readonly { name: string; words: string; seat: number }[] };
 }

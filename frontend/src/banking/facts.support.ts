@@ -1,20 +1,20 @@
-/** For tests: what a house with a player's bank has, and what words claim that it has. */
+/** For tests: features of a house with a player's bank, and the words that claim them. */
 
 import type { Claim } from '../houses.support';
 
-/** What the lines, prompts and lessons of such a house go by. */
+/** The features that decide the lines, prompts and lessons of such a house. */
 export interface Facts {
-  /** Calls may be made, also for half the bank; who lost one may follow. */
+  /** Calls may be made, also for half the bank; a player who lost one may follow on. */
   calls: boolean;
   halves: boolean;
   suivi: boolean;
-  /** A bank may be auctioned, and is bid for in sums. */
+  /** A bank may be auctioned, with bids in sums. */
   auction: boolean;
   sums: boolean;
-  /** A bank may be limited, and may be open. */
+  /** A bank may be limited; a bank may be open. */
   limited: boolean;
   open: boolean;
-  /** A bank may be passed on, and goes round; it stays with a banker who wins. */
+  /** A bank may be passed on; it goes round; it stays with a winning banker. */
   passes: boolean;
   rotates: boolean;
   stays: boolean;
@@ -22,20 +22,20 @@ export interface Facts {
   raises: boolean;
   taxed: boolean;
   bystanders: boolean;
-  /** Somebody may double a bank; a new one alone. */
+  /** A bank may be doubled; only a new bank may be doubled. */
   doubles: boolean;
   fresh: boolean;
-  /** The tableau binds whoever plays against the bank. */
+  /** The tableau binds the hands against the bank. */
   bound: boolean;
   /** Prime goes round from the banker's right. */
   round: boolean;
-  /** What is staked over the bank is cut, or refused, or paid as far as the bank goes. */
+  /** Stakes over the bank are cut, refused, or paid as far as the bank goes. */
   cut: boolean;
   refused: boolean;
   asFar: boolean;
   /** The banker looks before the others. */
   first: boolean;
-  /** Others than the croupier shuffle. */
+  /** Others besides the croupier shuffle. */
   shuffled: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** For tests: what is wrong with the words of a table with a player's bank, by the rules of its house. */
+/** For tests: finds words at a table with a player's bank that do not fit the rules of its house. */
 
 import { FluentResource } from '@fluent/bundle';
 import type { Call } from '../wire';
@@ -12,13 +12,13 @@ import type { AtBank } from './room.svelte';
 import { noteOf } from './said';
 import type { BankNow, BankPreset, BankView } from './types';
 
-/** Messages that are said at a house where, and only where, its rules are so. */
+/** Messages used at exactly those houses whose rules fulfil the condition. */
 export type Row<P> = readonly [holds: (preset: P) => boolean, ...ids: string[]];
 
-/** A game's words: its sheet of rules, its questions and its lesson, and which of them belong to which rules. */
+/** A game's words: its rule sheet, questions and lesson, with the rules that each message belongs to. */
 export interface Spoken<P extends BankPreset, V extends BankView, I extends string, W extends string> {
   facts: (preset: P) => Facts;
-  /** Draws the sheet, to be read. */
+  /** Renders the sheet, so that it is read. */
   sheet: (house: Pick<House<P, V>, 'preset' | 'sheet'>) => void;
   asked: (now: BankNow & { view: V }, preset: P) => Question | null;
   lesson: Pick<BankLesson<AtBank, V, P, never, I, W>, 'ideas' | 'title' | 'text' | 'advise' | 'why'>;
@@ -32,7 +32,7 @@ const VETERAN: Lived = { banker: true, ponte: true, suite: true, coups: 9 };
 const LINE = /-rules-/;
 const IDEA = /^coach-(?!why-)/;
 
-/** Where what is said is not what the rows ask for. */
+/** Report messages that are used without their rule, or missing despite it. */
 function misplaced<P>(preset: P, said: readonly Said[], of: RegExp, rows: readonly Row<P>[]): string[] {
   const shown = new Set(said.map(({ id }) => id).filter((id) => of.test(id)));
   const known = rows.flatMap(([, ...ids]) => ids);
@@ -42,21 +42,21 @@ function misplaced<P>(preset: P, said: readonly Said[], of: RegExp, rows: readon
   ];
 }
 
-/** Messages of sheets and lessons, in Fluent, that no row has: nobody would ever say them. */
+/** Messages of sheets and lessons, in Fluent, that no row mentions and so would never be used. */
 export function unsaid<P>(files: readonly string[], rows: readonly (readonly Row<P>[])[]): string[] {
   const known = rows.flat().flatMap(([, ...ids]) => ids);
   const ids = files.flatMap((file) => new FluentResource(file).body.map(({ id }) => id));
   return ids.filter((id) => (LINE.test(id) || IDEA.test(id)) && !known.includes(id));
 }
 
-/** What a question says in all. */
+/** The full text of a question. */
 const textOf = ({ title, how, options }: Question): string =>
   [title, how, ...options.flatMap(({ words, gloss }) => [words, gloss])].join(' ');
 
 const PASSES = /\b(pass it|pass the bank)\b|weiter(zu)?geben|geben Sie .* weiter|passe[rz]/i;
 const RETURNS = /take (it|your bank) back|zurück|repren/i;
 
-/** Where a banker is told of what is not offered, or not told of what is. */
+/** Report explanations of options that are not offered, and options without an explanation. */
 function unoffered({ how, options }: Question, id: string): string[] {
   if (!options.some(({ name }) => name === 'hold')) return [];
   const offers = (name: string) => options.some((option) => option.name === name);
@@ -66,7 +66,7 @@ function unoffered({ how, options }: Question, id: string): string[] {
   ];
 }
 
-/** All that is wrong with the words at a house, in the language that is spoken. */
+/** All faults in the words at a house, in the current language. */
 export function faultsAt<P extends BankPreset, V extends BankView, I extends string, W extends string>(
   house: House<P, V>, spoken: Spoken<P, V, I, W>, shown: Pick<House<P, V>, 'preset' | 'sheet'> = house,
 ): string[] {

@@ -4,5 +4,5 @@ import words from 'words:bank+bank_page';
 
 export type BankId = Ids['bank' | 'bank_page'];
 
-/** The words that tables with a player's bank have alike; each game learns them beside its own. */
+/** The words shared by all tables with a player's bank; each game loads them along with its own. */
 export const { learn, t } = part<'bank' | 'bank_page'>(words);

@@ -2,19 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { before, layout, STAKE, type Layout } from './layout';
 import type { Thing } from './oval';
 
-/** Felts as they are on phones upright and sideways, low and high windows, and with a banner or a coach. */
+/** Felt sizes: phones in portrait and landscape, low and high windows, and windows with a banner or a coach. */
 const FELTS = [
   [344, 300], [344, 250], [374, 456], [374, 700], [546, 333], [546, 290], [752, 700],
   [958, 360], [958, 407], [958, 470], [1024, 525], [1492, 834],
 ] as const;
-/** Chairs and hands of tables of either game. */
+/** Chairs and hands of tables of both games. */
 const TABLES = [[2, 2], [6, 2], [9, 2], [12, 2], [3, 3], [7, 3], [11, 3]] as const;
 const BADGE = 17;
 
 const over = (one: Thing, other: Thing) =>
   Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 && Math.abs(one.y - other.y) < (one.high + other.high) / 2;
 
-/** Chairs with what they tell of above them, and the chips before them; the croupier, but where they have no place at the edge. */
+/**
+ * Chairs with the labels above them and the chips in front of them; also the croupier, unless they have no place at the
+ * edge.
+ */
 function things({ spots, chair, piles, upright }: Layout): Thing[] {
   const high = chair.high + (piles ? 0 : BADGE);
   const chairs = spots.map(({ x, y }) => ({ x, y: piles ? y : y - BADGE / 2, wide: chair.wide, high }));
@@ -35,7 +38,7 @@ describe.each(FELTS)('a felt of %i by %i', (wide, high) => {
   });
 });
 
-it('has cards that one can read wherever there is no coach', () => {
+it('keeps cards legible unless there is a coach', () => {
   const cards = (wide: number, high: number, chairs: number, hands: number) => layout({ wide, high }, chairs, hands).card;
   expect(cards(344, 300, 11, 3)).toBeGreaterThan(30);
   expect(cards(374, 456, 11, 3)).toBeGreaterThan(45);
@@ -46,7 +49,7 @@ it('has cards that one can read wherever there is no coach', () => {
   for (const high of [407, 470, 525]) expect(cards(958, high, 12, 2)).toBeGreaterThan(66);
 });
 
-it('lets chips lie before the chairs where that leaves cards one can read', () => {
+it('lets chips lie in front of the chairs where cards stay legible', () => {
   for (const [wide, high] of FELTS) {
     const laid = layout({ wide, high }, 11, 3);
     if (laid.piles) expect(laid.card).toBeGreaterThanOrEqual(60);

@@ -1,26 +1,26 @@
 import { above, alongEdges, alongSides, clearing, reach, type Box, type Oval, type Point, type Thing } from './oval';
 
 /**
- * How the hands lie: in a row, with the bank below, among them, or over them beside the croupier's words; or one upon the other,
- * with their names above or beside the cards.
+ * How the hands are arranged: in a row with the bank below, among or above them (next to the croupier's words), or
+ * stacked, with names above or beside the cards.
  */
 export type Form = 'below' | 'amid' | 'over' | 'stacked' | 'beside';
 
-/** Where everything is on a table, in pixels from its middle. */
+/** The position of everything on a table, in pixels from its centre. */
 export interface Layout {
-  /** Held upright, it has its chairs along its sides. */
+  /** Portrait: chairs are along the sides. */
   upright: boolean;
-  /** So low that the bank lies there without its chips. */
+  /** So low that the bank is shown without its chips. */
   low: boolean;
   chair: Box;
-  /** The edge of the cloth, and how thick the wood is there. */
+  /** The edge of the cloth, and the thickness of the wood there. */
   edge: Oval;
   rim: number;
   /** The croupier, then each chair from their right on. */
   spots: readonly Point[];
-  /** Whether chips lie before the chairs; else the chairs tell of them. */
+  /** Whether chips lie in front of the chairs; otherwise the chairs show the sums. */
   piles: boolean;
-  /** Where the words and the hands lie; how high the words are, and how wide a card is. */
+  /** The area of the words and hands, the height of the words and the width of a card. */
   middle: Thing;
   words: number;
   form: Form;
@@ -28,33 +28,33 @@ export interface Layout {
 }
 
 const NARROW = 620;
-/** So high, in pixels, there is room for chips before the chairs, and for the shoe. */
+/** From this height in pixels there is room for chips in front of the chairs, and for the shoe. */
 const ROOMY = 460;
-/** So low there is none for the bank's chips. */
+/** Up to this height there is no room for the bank's chips. */
 const LOW = 390;
-/** A stake that the chair tells of stands so far above it. */
+/** The distance above the chair of a stake shown as a badge. */
 const BADGE = 17;
 const GAP = 6;
-/** Pixels that a stack before a chair takes with its sum. */
+/** The size in pixels of a stack with its sum in front of a chair. */
 export const STAKE = { wide: 64, high: 64 };
 const INWARDS = 0.9;
-/** Pixels that marks reach above a chair. */
+/** The height in pixels of the marks above a chair. */
 const MARKS = 6;
-/** Pixels that the bank takes where it lies among the hands. */
+/** The width in pixels of the bank among the hands. */
 export const AMID = 126;
-/** Of a hand of three cards, in widths of a card. */
+/** The size of a three-card hand, in card widths. */
 const HAND = { wide: 3.24, high: 1.4 };
 const LARGEST = 128;
 const SMALLEST = 20;
-/** Pixels that a card is wide at the least, for chips to lie upon the felt too. */
+/** The least card width in pixels that still allows chips on the felt. */
 const LEGIBLE = 60;
-/** How square the table is: the roundest is taken that costs the cards little, and a low one is square. */
+/** How square the table may be: the roundest shape that costs the cards little is used; a low table is square. */
 const BENDS = [2.7, 3.5, 5];
 const SQUARE = 9;
-/** The part of the largest width that is as good for a card. */
+/** Cards of at least this fraction of the greatest width count as equally good. */
 const LITTLE = 0.9;
 
-/** What of a form is not cards, in pixels: the bank, and the rest of each hand. */
+/** The space of each form not used by cards, in pixels: for the bank, and around each hand. */
 const ROOM: Record<'wide' | 'low' | 'upright', readonly { form: Form; bank: Box; hand: Box }[]> = {
   wide: [
     { form: 'below', bank: { wide: 0, high: 82 }, hand: { wide: 40, high: 60 } },
@@ -69,7 +69,10 @@ const ROOM: Record<'wide' | 'low' | 'upright', readonly { form: Form; bank: Box;
   ],
 };
 
-/** How so many hands lie in such a box, and how wide their cards are: a form that others follow is better where it costs little. */
+/**
+ * The arrangement of these hands in a box and their card width; a later form replaces an earlier one only if it is
+ * clearly better.
+ */
 function fitted({ wide, high }: Box, hands: number, kind: keyof typeof ROOM): { form: Form; card: number } {
   const [rows, columns] = kind === 'upright' ? [hands, 1] : [1, hands];
   const forms = ROOM[kind].map(({ form, bank, hand }) => {
@@ -81,10 +84,16 @@ function fitted({ wide, high }: Box, hands: number, kind: keyof typeof ROOM): { 
   return forms.find(({ card }) => card >= best * LITTLE)!;
 }
 
-/** Pixels that two lines of the croupier's words take, and a smaller one below them; three small ones, where the bank is beside them. */
+/**
+ * The height in pixels of two lines of the croupier's words with a smaller one below, or of three small lines where the
+ * bank is beside them.
+ */
 const said = ({ wide }: Box, low: boolean): number => (low ? 54 : 2.44 * Math.min(21.6, Math.max(16, wide * 0.0185)) + 18);
 
-/** A table with its chairs along the long edges, so square, with chips before them or not. */
+/**
+ * A landscape table with its chairs along the long edges, with the given squareness, with or without chips in front of
+ * them.
+ */
 function lying(box: Box, chairs: number, hands: number, bend: number, piles: boolean): Layout {
   const low = box.high < LOW;
   const rim = low ? 16 : 26;
@@ -106,7 +115,7 @@ function lying(box: Box, chairs: number, hands: number, bend: number, piles: boo
   return { upright: false, low, chair, edge, rim, spots, piles, middle, words, ...fitted(inner(found), hands, kind) };
 }
 
-/** A table with its chairs along its sides, whose croupier speaks from above it. */
+/** A portrait table with its chairs along the sides and the croupier's words above it. */
 function standing(box: Box, chairs: number, hands: number): Layout {
   const rim = 16;
   const high = 40;
@@ -123,10 +132,13 @@ function standing(box: Box, chairs: number, hands: number): Layout {
   return { upright: true, low: box.high < LOW, chair, edge, rim, spots: [croupier, ...spots], piles: false, middle, words: 0, ...fitted(middle, hands, 'upright') };
 }
 
-/** Where chips lie before a chair, clear of the marks that stand on its upper edge: at the ends of a row nearer to the middle, on the cloth. */
+/**
+ * Where chips lie in front of a chair, clear of the marks on its upper edge: at the ends of a row they move towards the
+ * middle, to stay on the cloth.
+ */
 export const before = ({ x, y }: Point, chair: Box): Point => ({ x: x * INWARDS, y: y - Math.sign(y) * ((chair.high + STAKE.high) / 2 + (y > 0 ? MARKS : 4)) });
 
-/** Lay out a table of that size with so many chairs and hands; cards are as large as it allows. */
+/** Lay out a table of this size with these chairs and hands, with cards as large as possible. */
 export function layout(box: Box, chairs: number, hands: number): Layout {
   if (box.wide < NARROW && box.high > box.wide * 0.7) return standing(box, chairs, hands);
   const shaped = (piles: boolean): Layout => {

@@ -1,16 +1,16 @@
 import { t } from './language';
 import type { Now } from '../wire';
 
-/** Who sits where, and which seat is the viewer's. */
+/** The people at the table, and the viewer's seat. */
 type Seated = Pick<Now, 'people' | 'me'>;
 
-/** What a seat is called: "You", its player's name, or its number. */
+/** A seat's name: "You", its player's name, or its number. */
 export function nameOf(now: Seated, seat: number): string {
   if (seat === now.me.seat) return t('you');
   return now.people.find((person) => person.seat === seat)?.name ?? t('bk-chair', { seat });
 }
 
-/** Some of several names, and how many more there are. */
+/** The first few names, and how many more there are. */
 export function namesOf(now: Seated, seats: readonly number[], most = 3): string {
   const names = seats.map((seat) => nameOf(now, seat));
   if (names.length <= most) return names.join(', ');

@@ -3,7 +3,7 @@ import { alongEdges, alongSides, clearing, reach } from './oval';
 
 const OVAL = { across: 400, down: 200, bend: 2.7 };
 
-it('puts the croupier on top, and chair 1 at their right', () => {
+it('puts the croupier on top, and chair 1 on their right', () => {
   for (const count of [3, 8, 12, 13]) {
     const [croupier, first] = alongEdges(OVAL, count, 360);
     expect(croupier).toEqual({ x: 0, y: -200 });
@@ -16,13 +16,13 @@ it('puts the chair half way round across from the croupier', () => {
   for (const count of [4, 8, 12]) expect(alongEdges(OVAL, count, 360)[count / 2]).toEqual({ x: 0, y: 200 });
 });
 
-it('goes round by the left, below, and comes back by the right, on the edge all the way', () => {
+it('runs down the left, along the bottom and up the right, always on the edge', () => {
   const angles = alongEdges(OVAL, 13, 360).map(({ x, y }) => (Math.atan2(-x, -y) + 2 * Math.PI) % (2 * Math.PI));
   expect(angles).toEqual([...angles].sort((one, other) => one - other));
   for (const { x, y } of alongEdges(OVAL, 13, 360)) expect(reach(OVAL, y)).toBeGreaterThanOrEqual(Math.abs(x) - 1e-6);
 });
 
-it('has chairs down the left, up the right, and those for whom there is no room between them', () => {
+it('has chairs down the left and up the right, and the rest along the bottom', () => {
   for (const [count, most, below] of [[11, 5, 1], [11, 4, 3], [12, 5, 2], [12, 4, 4], [7, 5, 1], [2, 5, 2], [3, 5, 1]] as const) {
     const all = alongSides({ wide: 300, high: 250 }, count, most);
     expect(all).toHaveLength(count);
@@ -40,7 +40,7 @@ const over = (one: { x: number; y: number; wide: number; high: number }, other: 
 describe('the clearing in the middle', () => {
   const whole = { wide: 800, high: 400 };
 
-  it('touches nothing, and is all there is where nothing stands', () => {
+  it('touches nothing, and fills the box when nothing is in the way', () => {
     const box = clearing(chairs, whole, ({ wide, high }) => Math.min(wide / 5, high / 2));
     expect(chairs.some((each) => over({ x: 0, y: 0, ...box }, each))).toBe(false);
     expect(box.high).toBeGreaterThan(150);
@@ -48,7 +48,7 @@ describe('the clearing in the middle', () => {
     expect(clearing([], whole, ({ wide, high }) => wide * high)).toEqual(whole);
   });
 
-  it('is the one that is asked for', () => {
+  it('maximizes the given measure', () => {
     const tall = clearing(chairs, whole, ({ wide, high }) => (wide > 100 ? high : 0));
     const flat = clearing(chairs, whole, ({ wide, high }) => (high > 50 ? wide : 0));
     expect(tall.high).toBeGreaterThanOrEqual(flat.high);

@@ -1,19 +1,19 @@
-/** A place on the table, in pixels from its middle. */
+/** A position on the table, in pixels from its centre. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How wide and high something is, in pixels. */
+/** A width and height in pixels. */
 export interface Box {
   wide: number;
   high: number;
 }
 
-/** A thing on the table, by its middle and its sides. */
+/** A thing on the table, given by its centre and its size. */
 export interface Thing extends Point, Box {}
 
-/** How far the table reaches from its middle, in pixels, and how square it is: 2 is an ellipse. */
+/** The half axes of the table in pixels, and how square it is: 2 is an ellipse. */
 export interface Oval {
   across: number;
   down: number;
@@ -24,13 +24,13 @@ const STEPS = 120;
 /** Pixels between any two things. */
 const GAP = 6;
 
-/** Where a part of the way from the middle to one side is on the edge, as a part of the way to the other. */
+/** For a point on the edge, its relative distance along one axis, given that along the other. */
 const bent = (part: number, bend: number): number => Math.max(0, 1 - Math.abs(part) ** bend) ** (1 / bend);
 
-/** How far the table reaches to either side, so far above or below its middle. */
+/** The half width of the table at this height above or below its centre. */
 export const reach = ({ across, down, bend }: Oval, y: number): number => across * bent(Math.min(1, y / down), bend);
 
-/** The edge as a path, for a drawing whose middle is at 0, 0. */
+/** The edge as an SVG path centred at 0, 0. */
 export function path({ across, down, bend }: Oval): string {
   const round = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / bend);
   const points = Array.from({ length: STEPS }, (_, at) => {
@@ -40,12 +40,15 @@ export function path({ across, down, bend }: Oval): string {
   return `M${points.join('L')}Z`;
 }
 
-/** How many of so many places are along the upper edge: an odd number, for the croupier is in its middle. */
+/** How many of the places are along the upper edge: an odd number, since the croupier is in the middle. */
 export const above = (places: number): number => 1 + 2 * Math.max(0, Math.ceil(places / 4 - 1.25));
 
 const between = (at: number, count: number, ends: number): number => (count > 1 ? ends * ((2 * at) / (count - 1) - 1) : 0);
 
-/** So many places along the two long edges, at most so far from the middle: the croupier's on top, then round to their right. */
+/**
+ * Places along the two long edges within the given distance from the centre: the croupier's on top, then round from
+ * their right.
+ */
 export function alongEdges(oval: Oval, count: number, ends: number): Point[] {
   const top = above(count);
   const half = (top - 1) / 2;
@@ -57,7 +60,7 @@ export function alongEdges(oval: Oval, count: number, ends: number): Point[] {
   return [...upper.slice(0, half + 1).reverse(), ...lie(count - top, 1), ...upper.slice(half + 1).reverse()];
 }
 
-/** So many places for chairs down the left side, at most so many, along the lower edge, and up the right. */
+/** Places for chairs down the left side (up to a maximum per side), along the lower edge, and up the right. */
 export function alongSides({ wide, high }: Box, count: number, most: number): Point[] {
   const side = Math.min(most, Math.floor((count - 1) / 2));
   const below = count - 2 * side;
@@ -66,13 +69,13 @@ export function alongSides({ wide, high }: Box, count: number, most: number): Po
   return [...down.map((y) => ({ x: -wide / 2, y })), ...row, ...down.reverse().map((y) => ({ x: wide / 2, y }))];
 }
 
-/** How wide a box round the middle may be, so high, without touching a thing: at most `whole`. */
+/** The greatest width, up to `whole`, of a centred box of this height that touches none of the things. */
 function wideOf(high: number, things: readonly Thing[], whole: number): number {
   const level = things.filter((each) => Math.abs(each.y) - each.high / 2 - GAP < high / 2);
   return level.reduce((wide, each) => Math.max(0, Math.min(wide, 2 * (Math.abs(each.x) - each.wide / 2 - GAP))), whole);
 }
 
-/** A box round the middle that touches none of these things: the one in which what `fits` tells is largest. */
+/** A centred box that touches none of these things, chosen to maximize `fits`. */
 export function clearing(things: readonly Thing[], whole: Box, fits: (box: Box) => number): Box {
   const STEP = 4;
   let best = { box: { wide: 0, high: 0 }, fit: -Infinity };

@@ -1,23 +1,23 @@
 import type { Wish } from '../types';
 import type { MayName, Quick } from '../wire';
 
-/** An answer with a button of its own. */
+/** An answer with its own button. */
 export interface Option {
-  /** Names the button; the same name is offered once. */
+  /** Identifies the button; an option that is offered again keeps its name. */
   name: string;
   wish: Wish;
   words: string;
-  /** Whether the words stay French. */
+  /** Whether the words stay in French. */
   french: boolean;
-  /** What it means, and costs. */
+  /** An explanation of the option and its cost. */
   gloss: string;
-  /** Whether it is what one does mostly, or a no. */
+  /** Whether it is the usual answer, another one, or a refusal. */
   weight: 'gold' | 'plain' | 'no';
-  /** Whether custom would have it so, where the house leaves the choice. */
+  /** Whether it is the customary answer, if the house leaves the choice. */
   custom: boolean;
 }
 
-/** A sum that may be named, and what becomes of it: mostly there is one way. */
+/** A sum that may be named, and the ways of using it: usually just one. */
 export interface SumAsked {
   what: string;
   may: Pick<MayName, 'low' | 'high' | 'step' | 'cover'>;
@@ -26,33 +26,33 @@ export interface SumAsked {
 
 export interface Way {
   name: string;
-  /** What the button says, with the sum. */
+  /** The label of the button, including the sum. */
   words: (amount: number) => string;
   wish: (amount: number) => Wish;
 }
 
-/** What the viewer is asked. */
+/** A question to the viewer. */
 export interface Question {
   title: string;
   how: string;
   options: Option[];
-  /** A sum that may be named, besides the options. */
+  /** A sum that may be named, in addition to the options. */
   sum: SumAsked | null;
 }
 
-/** The sum of a question, with what is proposed for it. */
+/** The sum of a question, with a proposed value. */
 export interface Naming extends SumAsked {
   quick: Quick[];
-  /** What it stood at last, in units. */
+  /** Its previous value, in units. */
   stands: number;
 }
 
-/** How the viewer has answered so far. */
+/** The state of the viewer's answer. */
 export interface Answered {
   said: object | null;
   /** Answered, and not asked again. */
   settled: boolean;
-  /** What stands beside the question: how the answer stands, and what may still be done. */
+  /** The note beside the question: the state of the answer, and what may still be done. */
   words: string;
   may: string;
 }

@@ -9,7 +9,7 @@ import type { BankScene } from './scene.svelte';
 import type { Cue } from './script';
 import type { BankPreset, BankView, Place } from './types';
 
-/** What the rail needs of a room, whichever game is played with its bank. */
+/** The parts of a room that the rail needs, whichever banking game is played. */
 export interface AtBank extends Room {
   readonly scene: { looking: string | null; results: ReadonlyMap<number, number>; decided: unknown };
   readonly mine: Place | undefined;
@@ -17,18 +17,18 @@ export interface AtBank extends Room {
   answer: (wish: Wish) => void;
 }
 
-/** How a game plays what is told. */
+/** How a game plays back events. */
 export interface Play<S> {
-  /** With these a coup's cards begin. */
+  /** Events that start the dealing of a coup. */
   begins: readonly Event['type'][];
-  /** The event that tells who has won. */
+  /** The event that announces the winner. */
   decides: Event['type'];
   script: (told: readonly Told[], cue: Cue<S>) => Step[];
 }
 
-/** A room with a player's bank: the table before the viewer's eyes, and the answers to its questions. */
+/** A room with a player's bank: the table in view, and the answers to its questions. */
 export class BankRoom<V extends BankView, P extends BankPreset, S extends BankScene<V, Winners, string>> extends Room<V, P> {
-  /** An answer is on its way, or what came of it is not on view yet. */
+  /** An answer is on its way, or its effect is not yet in view. */
   pending = $state(false);
 
   constructor(line: Line, readonly scene: S, private readonly plays: Play<S>) {
@@ -40,7 +40,7 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
     return this.scene.now;
   }
 
-  /** The viewer's place; while what they played is still to be seen, the one that they had. */
+  /** The viewer's place; while a coup they played is still being shown, the place they had in it. */
   get mine(): Place | undefined {
     const own = this.seat ?? this.scene.now?.me.seat;
     return (this.scene.view?.seats as Place[] | undefined)?.find(({ seat }) => seat === own);
@@ -50,7 +50,7 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
     return this.mine?.purse ?? 0;
   }
 
-  /** Answer the question on view; if it is no longer asked, the house says so. */
+  /** Answer the question in view; the server refuses it if it is no longer being asked. */
   answer(wish: Wish): void {
     if (this.pending) return;
     const asked = this.scene.now;

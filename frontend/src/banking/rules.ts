@@ -3,10 +3,10 @@ import { always, never, spans, type Row } from '../table/panels/rows';
 import type { BankPreset } from './types';
 import words from 'words:bank_rules';
 
-/** The words of the rules that tables with a player's bank have alike; each game learns them beside its own. */
+/** The words of the rules shared by all tables with a player's bank; each game loads them along with its own. */
 export const { learn, t } = part<'bank_rules'>(words);
 
-/** A house's rule in words; what players need not know at once stands quietly. */
+/** A house rule in words; rules that players need not know right away are less prominent. */
 export interface Line<Id extends string> {
   id: Id;
   args?: Record<string, string | number>;
@@ -14,14 +14,14 @@ export interface Line<Id extends string> {
 }
 
 export interface Part<Id extends string> {
-  /** None stands at the top. */
+  /** The first section has no title. */
   title: Id | null;
   lines: Line<Id>[];
-  /** Whether the banker's tableau stands below. */
+  /** Whether the banker's tableau follows. */
   tableau?: boolean;
 }
 
-/** After which cards the banker draws on these totals, in words. */
+/** Describe the third cards on which the banker draws with these totals. */
 export function drawsText(row: Row): string {
   if (never(row)) return t('bk-rules-never');
   if (always(row)) return t('bk-rules-always');
@@ -29,9 +29,9 @@ export function drawsText(row: Row): string {
   return spans(row.draws) + also + (row.may.length ? ` · ${t('bk-rules-may', { given: spans(row.may) })}` : '');
 }
 
-/** A line, where it holds at this house. */
+/** A line, if it applies at this house. */
 export const when = <Id extends string>(held: boolean, id: Id, args?: Line<Id>['args']): Line<Id>[] => (held ? [args ? { id, args } : { id }] : []);
 
-/** What becomes of stakes, and of a call where there are any, in a tie. */
+/** What happens in a tie to stakes, and to a call if calls exist. */
 export const tied = (tie: BankPreset['tie'], called: boolean) =>
   `bk-rules-tie-${tie === 'stakes-back' ? 'back' : 'stand'}${called ? '-called' : ''}` as const;

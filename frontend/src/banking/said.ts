@@ -5,17 +5,20 @@ import type { BankView, Place } from './types';
 
 export type Answer = NonNullable<Place['said']>;
 
-/** What the viewer has said to what is asked; null for nothing yet. */
+/** The viewer's answer to the current question; null for none yet. */
 export const saidBy = ({ seats, viewer }: BankView): Answer | null =>
   seats.find(({ seat }) => seat === viewer)?.said ?? null;
 
-/** The viewer's bid in units, where another leads; 0 where none does. */
+/** The viewer's bid in units if another bid leads; otherwise 0. */
 export function outbidAt(view: BankView): number {
   const said = saidBy(view);
   return said?.type === 'bid' && view.bidder !== view.viewer ? said.amount : 0;
 }
 
-/** Beside the question: how the viewer's answer stands, or what is done for the viewer when time is up; empty where there is neither. */
+/**
+ * The note beside the question: the state of the viewer's answer, or the default when time is up; empty if there is
+ * neither.
+ */
 export function noteOf(view: BankView, timed: boolean): { words: string; may: string } {
   const said = saidBy(view);
   if (outbidAt(view)) return { words: '', may: t('bk-may-bid') };
@@ -24,24 +27,24 @@ export function noteOf(view: BankView, timed: boolean): { words: string; may: st
   return { words: '', may: timed && view.asked.includes(view.viewer) ? defaultText(view) : '' };
 }
 
-/** The same, and whether the viewer is not asked again: a seat that is outbid is. */
+/** The same, and whether the answer is final: a seat that is outbid is asked again. */
 export function answeredBy(view: BankView, timed: boolean): Answered {
   const place = (view.seats as Place[]).find(({ seat }) => seat === view.viewer);
   const said = place ? wishOf(place) : null;
   return { said, settled: said !== null && !view.asked.includes(view.viewer), ...noteOf(view, timed) };
 }
 
-/** What was said, as it was wished: where there are sides, a stake is on one of them. */
+/** The answer as a wish: where there are sides, a stake is on one of them. */
 const wishOf = (place: Place): object | null =>
   place.said?.type === 'punt' && 'side' in place ? { type: 'stake-on', amount: place.said.amount, side: place.side } : place.said;
 
-/** The sum that was named last stands until another is named, or it no longer leads; 0 for none. */
+/** The last named sum, until another is named or it no longer leads; 0 for none. */
 export function standsAt(view: BankView): number {
   const said = saidBy(view);
   return said && 'amount' in said && !outbidAt(view) ? said.amount : 0;
 }
 
-/** What a seat has said to what is asked, briefly. */
+/** A short text of a seat's answer to the current question. */
 export function saidText(said: Answer): string {
   switch (said.type) {
     case 'call-banco':
@@ -61,7 +64,9 @@ export function saidText(said: Answer): string {
   }
 }
 
-/** What is done for the viewer when time is up; empty for nothing. Until they have `looked`, it says nothing of the cards. */
+/**
+ * The default when the viewer's time is up; empty for none. It says nothing about the cards until they have `looked`.
+ */
 export function defaultText({ default: late }: BankView, looked = true): string {
   if (late && !looked) return t('bk-late-unseen');
   return late ? t('bk-late', { what: t(`bk-default-${late.type}`) }) : '';

@@ -11,7 +11,7 @@ export interface Hand extends table.Hand {
   draws: boolean | null;
 }
 
-/** What a view tells of a hand. */
+/** A hand in a view. */
 export interface HandSeen {
   cards: (Card | null)[];
   total: number | null;
@@ -19,38 +19,38 @@ export interface HandSeen {
   draws: boolean | null;
 }
 
-/** Cards that lie down for who plays the hand; a third one is for all to see. */
+/** Cards dealt face down to whoever plays the hand; a third card is dealt for all to see. */
 export const PAIR = 2;
 
 const BARE: Hand = { cards: [], total: null, shown: false, draws: null };
 
-/** What is drawn of a scene's hand, whatever its sides are called. */
+/** The drawn state of the hands of a scene, whatever its sides are called. */
 export interface Held<S extends string> {
   hands: Readonly<Record<S, Hand>>;
   result: (side: S) => Result | null;
-  /** Whether its holder, who is the viewer, may look at it before it is shown; and whether they have. */
+  /** Whether the viewer holds the hand and may look at it before it is shown, and whether they have. */
   own: (side: S) => boolean;
   looked: ReadonlySet<S>;
   lifted: ReadonlySet<S>;
-  /** The next hand that the viewer has to look at; null for none. */
+  /** The next hand for the viewer to look at; null for none. */
   looking: S | null;
   lift: (side: S) => void;
   bend: (side: S) => void;
   look: (side: S) => void;
 }
 
-/** The hands of a table with a player's bank: it follows the house's word step by step. */
+/** The hands of a table with a player's bank, updated step by step from the server's events. */
 export abstract class BankScene<V extends BankView, Decided extends table.Winners, S extends string>
   extends table.Scene<Decided, Hand, S> implements Held<S> {
-  /** The room as of what is on view. */
+  /** The room's state as currently shown. */
   now = $state.raw<NowOf<V> | null>(null);
   /** The viewer's own hands that they have turned up. */
   looked = $state.raw<ReadonlySet<S>>(new Set());
-  /** Those that have begun to turn. */
+  /** Hands that have begun to turn. */
   lifted = $state.raw<ReadonlySet<S>>(new Set());
-  /** Units that the coup brought each seat, less what it took. */
+  /** Each seat's net result of the coup in units. */
   results = $state.raw<ReadonlyMap<number, number>>(new Map());
-  /** Who held the bank as the cards came, and who stood in for half of it. */
+  /** The banker and co-banker of the coup being shown. */
   held = $state(0);
   half = $state(0);
 
@@ -62,7 +62,7 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     return this.now?.view ?? null;
   }
 
-  /** Lay out a table as it is found; cards that were being looked at lie face down again. */
+  /** Lay out a table on arrival; cards that were being looked at lie face down again. */
   abstract lay(now: NowOf<V>, backs?: Record<string, Back[]>): void;
 
   own(side: S): boolean {
@@ -70,32 +70,32 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     return !shown && cards.slice(0, PAIR).some(({ up, code }) => !up && code);
   }
 
-  /** The next hand that the viewer has to look at; null for none. */
+  /** The next hand for the viewer to look at; null for none. */
   get looking(): S | null {
     return this.sides.find((side) => this.own(side) && !this.looked.has(side)) ?? null;
   }
 
-  /** Begin to turn the viewer's own hand up, for them alone. */
+  /** Begin to turn up the viewer's own hand, visible only to them. */
   lift(side: S): void {
     if (this.own(side)) this.lifted = new Set([...this.lifted, side]);
   }
 
-  /** Who plays a hand; 0 for nobody. */
+  /** The seat that plays a hand; 0 for nobody. */
   abstract holder(side: S): number;
 
-  /** Have the viewer turn the card that came last. */
+  /** Let the viewer turn the last card. */
   bendLast(side: S): void {
     this.bending = { side, cards: this.hands[side].cards.slice(-1) };
   }
 
-  /** The viewer has bent the cards up: those of their own hand, or a third one, which all see turn then. */
+  /** The viewer has bent the cards: those of their own hand, or a third card, which then turns for everyone. */
   bent(): void {
     const { bending } = this;
     this.bending = null;
     if (bending?.cards.length === PAIR) this.lift(bending.side);
   }
 
-  /** It has turned: the viewer has seen it. */
+  /** The hand has turned, and the viewer has seen it. */
   look(side: S): void {
     if (this.own(side)) this.looked = new Set([...this.looked, side]);
   }
@@ -104,13 +104,13 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.change(side, { cards: this.with(side, { code, back, up: false }), total: null });
   }
 
-  /** Let the viewer have the faces of cards that lie face down. */
+  /** Give the viewer the faces of their face-down cards. */
   learn(side: S, codes: readonly Card[]): void {
     const cards = this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? card.code }));
     this.change(side, { cards });
   }
 
-  /** Begin to turn a hand up before all; its holder sees it already. */
+  /** Begin to turn a hand up for everyone; its holder already sees it. */
   show(side: S, codes: readonly Card[]): void {
     const seen = this.looked.has(side);
     const cards = this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? null, up: true, open: seen || isOpen(card) }));
@@ -126,7 +126,7 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.results = new Map(this.results).set(seat, before + units);
   }
 
-  /** The stakes are set, and the cards come. */
+  /** Stakes are closed and the deal begins. */
   protected deals(): void {
     this.clear();
     this.hold();
@@ -141,14 +141,14 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.results = new Map();
   }
 
-  /** Whoever has the bank now holds it for this coup, with whoever doubled it. */
+  /** Fix the banker and co-banker for this coup. */
   protected hold(): void {
     const bank = this.view?.bank;
     this.held = bank?.seat ?? 0;
     this.half = bank?.co_banker ?? 0;
   }
 
-  /** A hand as a view tells of it. */
+  /** Set a hand from a view. */
   protected put(side: S, { cards, total, shown, draws }: HandSeen, backs?: readonly Back[]): void {
     this.change(side, { cards: this.found(cards, backs, (at) => shown || at > 1), total: shown ? total : null, shown, draws });
   }

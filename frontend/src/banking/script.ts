@@ -10,15 +10,15 @@ export interface Cue<S> {
   scene: S;
   times: Times;
   seat: number | null;
-  /** Bring the table's chips, its bank and its question up to the house's word. */
+  /** Sync the table's chips, bank and question with the server state. */
   commit: () => void;
-  /** What may only be shown once the winner is known. */
+  /** Show what may only be revealed once the winner is known. */
   reveal: () => void;
 }
 
 type Calls = Told['calls'];
 
-/** A scene on which a coup is shown. */
+/** A scene on which a coup is played back. */
 interface Table extends Voice {
   decided: unknown;
   remark: (...calls: Calls) => void;
@@ -26,7 +26,7 @@ interface Table extends Voice {
   clear: () => void;
 }
 
-/** Hands of a scene, by side. */
+/** A scene's hands by side. */
 interface Dealt<S extends string> {
   deal: (side: S, code: Card | null, back?: Back) => void;
   holder: (side: S) => number;
@@ -37,7 +37,7 @@ interface Dealt<S extends string> {
   open: (side: S, total: number | null) => void;
 }
 
-/** Turn what was told into steps to play before the viewer, in order: `each` event by itself, up to the `end` of the coup. */
+/** Convert events into ordered playback steps: one by one through `each`, up to the `end` of the coup. */
 export function scripted<T extends Event['type'], S>(
   told: readonly Told[],
   decides: T,
@@ -54,7 +54,10 @@ export function scripted<T extends Event['type'], S>(
   return [...plain, ...end(decided.event as Extract<Event, { type: T }>, decided.calls, told.slice(at + 1), cue)];
 }
 
-/** A card comes face down; a third one after a pause, and turns before all once its holder has bent it up, if they choose to. What is told of it is told then. */
+/**
+ * A card is dealt face down. A third card comes after a pause, and turns for everyone once its holder has bent it up,
+ * if they choose to. The announcement waits until then.
+ */
 export function dealt<S extends string>(
   { scene, times, seat }: Cue<Table & Dealt<S>>,
   { side, card, third, back, calls }: { side: S; card: Card | null; third: boolean; back: Back | undefined; calls: Calls },
@@ -79,7 +82,7 @@ export const spoken = ({ scene, times }: Cue<Table>, calls: Calls, run: () => vo
   { hold: times.beat, run: () => (run(), scene.say(...calls)) },
 ];
 
-/** A hand is turned up, and then counted. */
+/** Turn a hand up, then count it. */
 export const shown = <S extends string>(
   cue: Cue<Table & Dealt<S>>,
   { side, cards, total, calls }: { side: S; cards: readonly Card[]; total: number; calls: Calls },
@@ -88,16 +91,16 @@ export const shown = <S extends string>(
   ...spoken(cue, calls, () => cue.scene.open(side, total)),
 ];
 
-/** The stakes are closed, and the cards come. */
+/** Close the stakes and begin the deal. */
 export const begun = (cue: Cue<Table>, calls: Calls, run: () => void): Step[] => [
   ...spoken(cue, calls, run),
   { hold: 0, run: cue.commit },
 ];
 
-/** Chips are laid down before the table is up to the house's word. */
+/** Chips for these are laid before the table is synced with the server. */
 const LAID = new Set<Event['type']>(['punted', 'bank-put-up', 'bank-added', 'doubled', 'bank-raised', 'call-stood']);
 
-/** What happens at every such table beside the hands. */
+/** Playback of everything except the hands, the same at all such tables. */
 export function others({ event, calls }: Told, { scene, times, commit }: Cue<Table>, laid: ReadonlySet<Event['type']> = LAID): Step[] {
   const { beat } = times;
   if (event.type === 'shoe-started') {
@@ -109,7 +112,7 @@ export function others({ event, calls }: Told, { scene, times, commit }: Cue<Tab
   return calls.length ? [{ hold: 0, run: () => scene.remark(...calls) }] : [];
 }
 
-/** The winner is seen, then the chips go where they belong, then the cards to the middle. */
+/** Show the winner, then move the chips, then clear the cards to the middle. */
 export function ending(
   cue: Cue<Table>,
   rest: readonly Told[],
@@ -122,7 +125,7 @@ export function ending(
     { hold: beat * 1.6, run: () => (decide(), reveal(), (decided = scene.decided)) },
     { hold: beat * 2, run: () => (settle(), (won ? playWin : playChip)(), commit()) },
     { hold: 0, run: () => scene.remark(...rest.flatMap(({ calls }) => calls)) },
-    /** Unless the next coup has begun by itself. */
+    /** Skipped if the next coup has already begun. */
     ...(beat > 0 ? [{ hold: 0, run: () => scene.decided === decided && scene.clear() }] : []),
   ];
 }

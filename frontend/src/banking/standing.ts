@@ -2,13 +2,13 @@ import { call, nothing, type Standing } from '../table/standing';
 import { sumOf } from './asking';
 import type { BankView } from './types';
 
-/** The one who alone is asked. */
+/** The only seat being asked. */
 const asked = ({ turn, asked: [first] }: BankView): number => turn || (first ?? 0);
 const ofWhom = (id: string): Standing<BankView> => (view) => (asked(view) ? call(id, { seat: asked(view) }) : null);
 const ofBank = (id: string): Standing<BankView> => (view) => call(id, { units: sumOf(view) });
 const ofRest = (id: string): Standing<BankView> => ({ left }) => (left ? call(id, { units: left }) : null);
 
-/** What is asked in the phases that tables with a player's bank have alike. */
+/** Prompts in the phases shared by all tables with a player's bank. */
 export const OF_A_BANK = {
   'between-shoes': nothing,
   burning: nothing,

@@ -1,6 +1,6 @@
 import type { NowOf, Preset, View } from '../types';
 
-/** What a table with a player's bank shows, whichever game is played with it. */
+/** The view of a table with a player's bank, whichever game is played. */
 export type BankView = Extract<View, { bank: unknown }>;
 export type BankPreset = Extract<Preset, { calls: unknown }>;
 export type BankNow = NowOf<BankView>;

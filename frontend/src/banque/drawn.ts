@@ -7,10 +7,10 @@ import { PROMPTS } from './standing';
 import { handOf, type PlayedSide, type Scene } from './scene.svelte';
 import type { BanqueNow, BanquePreset, TableSide } from './types';
 
-/** Where the hands and the bank lie in a row, and where one upon the other. */
+/** Grid areas of the hands and the bank, in a row and stacked. */
 const AREAS = { amid: 'left banker bank right', stacked: '"left" "right" "bank" "banker"' };
 
-/** The hands as they lie from left to right: who plays each in this coup, or is to play the next one. */
+/** The hands from left to right, each with its player in this coup or the next. */
 function handsOf(scene: Scene, now: BanqueNow) {
   const { view } = now;
   const waiting: Record<PlayedSide, number> = { right: view.next_holders[0], left: view.next_holders[1] };
@@ -27,7 +27,7 @@ function handsOf(scene: Scene, now: BanqueNow) {
   }));
 }
 
-/** What this game has to say of its bank. */
+/** Game-specific notes about the bank. */
 function bankOf(scene: Scene, now: BanqueNow) {
   const { bank, call, a_cheval, suivi, phase } = now.view;
   return {
@@ -41,7 +41,7 @@ function bankOf(scene: Scene, now: BanqueNow) {
   };
 }
 
-/** What baccara banque makes of what is on view. */
+/** The drawing of a baccara banque table in view. */
 export const drawn = (scene: Scene, now: BanqueNow, preset: BanquePreset): Drawn<TableSide> => ({
   outcome: Object.values(scene.outcomes).join(' ') || undefined,
   ring: ringOf(now.view),
@@ -50,7 +50,7 @@ export const drawn = (scene: Scene, now: BanqueNow, preset: BanquePreset): Drawn
   hands: handsOf(scene, now),
   areas: AREAS,
   bank: bankOf(scene, now),
-  standing: PROMPTS[now.view.phase](now.view),
+  prompt: PROMPTS[now.view.phase](now.view),
   question: questionOf(now, preset),
   standing: t(preset.open_bank === 'always' || now.view.bank?.open ? 'bq-stand-by-open' : 'bk-stand-by-how'),
   choice: { how: t('bq-sit-how'), chairs: chairsToTake(now.view, now.me.may.free) },

@@ -50,7 +50,7 @@ const halves = all(calls, is('calls', 'all'));
 const club = all(calls, is('calls', 'club'));
 const raises = all(refused, is('raises', true));
 
-/** The lines of the sheet, each with the rules that it belongs to. */
+/** The lines of the sheet, each with the rules it belongs to. */
 const LINES: readonly Row<Preset>[] = [
   [always, 'bq-rules-title', 'bq-rules-aim', 'bq-rules-bank-title', 'bq-rules-stays', 'bq-rules-places', 'bq-rules-stakes-title', 'bq-rules-stakes'],
   [always, 'bq-rules-cards-title', 'bk-rules-values', 'bq-rules-holder', 'bq-rules-natural', 'bq-rules-late', 'bq-rules-table', 'bq-rules-banker'],
@@ -184,9 +184,9 @@ describe('what is said at a table of baccara banque', () => {
     });
   });
 
-  it('is all that there are words for', () => expect(unsaid([rules, coach], [LINES, IDEAS])).toEqual([]));
+  it('covers all the words there are', () => expect(unsaid([rules, coach], [LINES, IDEAS])).toEqual([]));
 
-  it('finds words of another house by what they claim, in every language', async () => {
+  it('recognizes the claims of words from another house, in every language', async () => {
     const ouverte = houses.find(({ named }) => named === 'banque-ouverte')!;
     const others = ['bk-rules-tie-back-called', 'bk-rules-calls-all', 'bq-rules-award-auction', 'bq-rules-limited', 'bq-rules-over-refused'] as const;
     await inEach(() => {
@@ -194,7 +194,7 @@ describe('what is said at a table of baccara banque', () => {
     });
   });
 
-  it('gives an open bank to the first in time, and not by prime (BB-1)', async () => {
+  it('gives an open bank to the first in time, not in prime (BB-1)', async () => {
     await inEach(() => {
       const words = [t('bq-ask-auction-open'), t('bq-ask-auction-or-open'), tRules('bq-rules-award-open', { minimum: '100' }), tRules('bq-rules-open-allowed')];
       for (const each of words) {
@@ -204,11 +204,11 @@ describe('what is said at a table of baccara banque', () => {
     });
   });
 
-  /** Fields that change nothing that is said: of a limited bank where all are open, of a raise where nothing is refused. */
+  /** Fields that change no words: those of a limited bank if all are open, and of a raise if nothing is refused. */
   const UNSAID = /edition|bank_first|^banque-ouverte (calls|over|raises|co_banker|refill)|^banque-club raises/;
 
   it.each(houses.filter(({ named }) => named.includes(' ') && !UNSAID.test(named)).map((house) => [house.named, house] as const))(
-    'is not true where the house plays otherwise: %s', (named, house) => {
+    'is not true at a house with other rules: %s', (named, house) => {
       const base = houses.find((each) => each.named === named.split(' ')[0])!;
       expect(faultsAt(house, SPOKEN, base)).not.toEqual([]);
     });

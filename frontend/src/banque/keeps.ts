@@ -2,7 +2,7 @@ import type { Kept } from '../games';
 import { banksOf, ratesOf } from './house';
 import type { BanquePreset } from './types';
 
-/** What the house keeps of a bank: of a coup's net win, by the kind of bank, or of what is put into it. */
+/** The house's take from a bank: from a coup's net win by kind of bank, or from the capital. */
 export async function keeps(preset: BanquePreset): Promise<Kept[]> {
   const { limited, open, capital } = ratesOf(preset);
   const { tax } = preset;

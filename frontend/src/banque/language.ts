@@ -6,11 +6,11 @@ import words from 'words:banque+banque_page';
 
 export type BanqueId = Ids['banque' | 'banque_page'] | BankId;
 
-/** The words of baccara banque, beside those of every bank. */
+/** The words of baccara banque, in addition to those of every bank. */
 export const { learn, t } = part<'banque' | 'banque_page', BankId>(words);
 
-/** The hands of a coup without one of them. */
+/** Placeholders for a side that was not dealt. */
 const UNDEALT = { right: '–', left: '–' };
 
-/** The names that baccara banque has for hands and outcomes; a side without stakes has no hand. */
+/** Baccara banque's names for hands and outcomes; a side without stakes has no hand. */
 export const ofBanque: Say<OfGame> = (id, args) => t(`bq-${id}`, { ...UNDEALT, ...args });

@@ -2,5 +2,5 @@ import type { Say } from '../i18n.svelte';
 import type { OfGame } from '../table/side/names';
 import { learn, ofBanque } from './language';
 
-/** What baccara banque calls hands and outcomes, once its words are there. */
+/** Load baccara banque's names for hands and outcomes. */
 export const names = (): Promise<Say<OfGame>> => learn().then(() => ofBanque);

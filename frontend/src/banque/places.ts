@@ -5,14 +5,14 @@ import type { BanqueView } from './types';
 const RIGHT = 1;
 const LEFT = 2;
 
-/** The chairs of a side from the banker outward: the middle stands first, then right and left by turns. */
+/** The chairs of a side, from the banker outward; `places` has the middle first, then right and left alternating. */
 const sideOf = ({ places }: BanqueView, first: number): number[] => places.filter((_, at) => at >= first && (at - first) % 2 === 0);
 
-/** The chairs along the edge from the croupier's right on, who sits across from the banker. */
+/** The chairs along the edge, starting at the right of the croupier, who sits across from the banker. */
 export const ringOf = (view: BanqueView): number[] =>
   [...sideOf(view, LEFT).reverse(), ...view.places.slice(0, 1), ...sideOf(view, RIGHT)];
 
-/** The free chair of each side that is nearest to the banker. */
+/** On each side, the free chair nearest to the banker. */
 export function chairsToTake(view: BanqueView, free: readonly number[]) {
   return ([['right', RIGHT], ['left', LEFT]] as const).flatMap(([name, first]) => {
     const seat = sideOf(view, first).find((each) => free.includes(each));
@@ -22,7 +22,7 @@ export function chairsToTake(view: BanqueView, free: readonly number[]) {
 
 const PLAYED: readonly PlayedSide[] = ['right', 'left'];
 
-/** What is to be seen at a chair: whose hand is there, and where its stake lies if not before its own side. */
+/** A chair's display: whose hand is there, and where its stake lies if not on its own side. */
 export function atChair(view: BanqueView, seat: number) {
   const held = view.seats.find((each) => each.seat === seat);
   const hands = { right: view.right, left: view.left_hand };

@@ -27,7 +27,7 @@ function wordsOf({ view }: BanqueNow, { open_bank }: Rules): Words {
   };
 }
 
-/** What is asked at this table alone. */
+/** Questions specific to this game. */
 function own(may: BanqueView['choices'][number], now: BanqueNow, rules: Rules): Question | null {
   switch (may.type) {
     case 'may-bid':
@@ -55,13 +55,13 @@ function bid(may: MayBid, now: BanqueNow): Question {
   return { ...question, options: [...(may.opens ? [bidOpen(may.opens)] : []), ...question.options] };
 }
 
-/** How one stakes against this bank, as it stands. */
+/** How to stake against the current bank. */
 function stakeHow({ bank, left }: BanqueView, { over }: Rules): string {
   if (bank?.open) return t('bq-ask-stake-open');
   return left > 0 ? t('bq-ask-stake-how', { left: chips(left) }) : t(`bq-ask-stake-${over}`);
 }
 
-/** A stake on one's own side; a bystander, who has none, may lay it on either. */
+/** A stake on the player's own side; a bystander, who has none, may choose either side. */
 function stake(may: MayStakeOn, view: BanqueView, rules: Rules): Question {
   const sides = may.sides as PlayedSide[];
   const [only, ...others] = sides;
@@ -95,7 +95,7 @@ function claim({ amount }: MayClaim, view: BanqueView, { bancos_in_row: times }:
   };
 }
 
-/** Money put in for one word. */
+/** Money put in for a single purpose. */
 function pay({ what, amount }: MayPay, view: BanqueView, { award }: Rules): Question {
   if (what === 'bid-open') {
     const options = [bidOpen(amount), no(t('bq-no-bid-open'))];
@@ -110,7 +110,7 @@ function pay({ what, amount }: MayPay, view: BanqueView, { award }: Rules): Ques
   return { title: t(`bq-ask-${what}`, sums), how: t(how, sums), options: [yes, no(t(`bq-no-${what}`), gloss)], sum: null };
 }
 
-/** Who is to cut the shoe: anyone at the table, the viewer among them (C-4). */
+/** Who is to cut the shoe: anyone at the table, including the viewer (C-4). */
 const cutter = ({ seats }: MayNameCutter, now: BanqueNow, { shuffle }: Rules): Question => ({
   title: t('bq-ask-cutter'),
   how: t(`bq-ask-cutter-${shuffle}`),
@@ -118,7 +118,7 @@ const cutter = ({ seats }: MayNameCutter, now: BanqueNow, { shuffle }: Rules): Q
   sum: null,
 });
 
-/** A side's hand; or the banker's, whose choice turns on what both sides took, and what lies there (BB-6). */
+/** A side's hand, or the banker's, whose choice depends on what both sides drew and show (BB-6). */
 function handAsked(view: BanqueView): HandAsked {
   const side = view.phase === 'right' || view.phase === 'left' ? view.phase : 'banker';
   const points = handOf(view, side).total ?? 0;

@@ -9,7 +9,7 @@ type RuleId = Ids['banque_rules' | 'bank_rules'];
 
 export const { learn, t } = part<'banque_rules', RuleId>(words);
 
-/** A house's rules in words: one line for each of its fields that the players feel. */
+/** A house's rules in words: one line for each field that players notice. */
 export function rulesOf(preset: BanquePreset, { seats, stake }: { seats: number; stake: number }): Part<RuleId>[] {
   return [
     { title: null, lines: [{ id: 'bq-rules-aim' }] },

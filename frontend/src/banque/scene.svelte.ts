@@ -7,29 +7,29 @@ export const SIDES = ['right', 'left', 'banker'] as const satisfies TableSide[];
 /** The sides that play against the bank. */
 export type PlayedSide = Exclude<TableSide, 'banker'>;
 
-/** The hand that a view shows of a side. */
+/** A side's hand in a view. */
 export const handOf = (view: BanqueView, side: TableSide): BanqueView['right'] =>
   side === 'left' ? view.left_hand : view[side];
 
-/** The table before the viewer's eyes. */
+/** The table in view. */
 export class Scene extends BankScene<BanqueView, { outcomes: Outcomes }, TableSide> {
-  /** Who plays each side's hand in this coup, and what lies on it, in units. */
+  /** The player of each side's hand in this coup, and the units staked on it. */
   holders = $state.raw<Readonly<Record<PlayedSide, number>>>({ right: 0, left: 0 });
   stakes = $state.raw<Readonly<Record<PlayedSide, number>>>({ right: 0, left: 0 });
-  /** Whether the last bank is broken, and lies under its cloth. */
+  /** Whether the last bank is broken and covered by its cloth. */
   broken = $state(false);
 
   constructor() {
     super(SIDES);
   }
 
-  /** Who calls for both sides looks at the left's hand once the right has spoken (BB-11). */
+  /** A player who called à cheval looks at the left hand once the right has spoken (BB-11). */
   override get looking(): TableSide | null {
     const waits = this.own('right') && this.hands.right.draws === null;
     return this.sides.find((side) => this.own(side) && !this.looked.has(side) && !(waits && side === 'left')) ?? null;
   }
 
-  /** The stakes are set, and the cards come. */
+  /** Stakes are closed and the deal begins. */
   begin({ right, left, on_right, on_left }: HandsHeld): void {
     this.deals();
     this.holders = { right, left };
@@ -40,7 +40,7 @@ export class Scene extends BankScene<BanqueView, { outcomes: Outcomes }, TableSi
     return side === 'banker' ? this.held : this.holders[side];
   }
 
-  /** Say how each side that was dealt has fared. */
+  /** Show how each dealt side has fared. */
   decide({ right, left }: SidesDecided): void {
     this.decided = { outcomes: { ...(right && { right }), ...(left && { left }) } };
   }

@@ -6,10 +6,10 @@ import type { Scene } from './scene.svelte';
 
 export const DECIDES = 'sides-decided';
 
-/** Chips that are laid down at this table alone. */
+/** Events that lay chips, specific to this game. */
 const LAID: ReadonlySet<Event['type']> = new Set(['side-staked', 'all-accepted', 'topped-up', 'bank-opened']);
 
-/** Turn what was told into steps to play before the viewer, in order. */
+/** Convert events into ordered playback steps. */
 export const script = (told: readonly Told[], cue: Cue<Scene>): Step[] => scripted(told, DECIDES, { each: steps, end, cue });
 
 function steps(told: Told, cue: Cue<Scene>): Step[] {
@@ -46,7 +46,7 @@ function end(event: SidesDecided, calls: Told['calls'], rest: readonly Told[], c
   });
 }
 
-/** Tell each seat what the coup brought it: stakes on either side, and to banker and co-banker their parts. */
+/** Set each seat's result of the coup: stakes on either side, and the shares of banker and co-banker. */
 function settle(scene: Scene, events: readonly Event[]): void {
   for (const event of events) {
     switch (event.type) {

@@ -5,7 +5,7 @@ import type { BanqueView } from './types';
 const over = (id: string) => (view: BanqueView) => call(id, { units: view.over });
 const banker = (id: string) => ({ bank }: BanqueView) => (bank ? call(id, { seat: bank.seat }) : null);
 
-/** What the croupier of baccara banque asks in each phase. */
+/** The croupier's prompts of baccara banque for each phase. */
 export const PROMPTS: Prompts<BanqueView> = {
   ...OF_A_BANK,
   cut: banker('banque-cutter-asked'),

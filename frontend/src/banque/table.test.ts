@@ -7,13 +7,14 @@ import type { BankNow } from '../banking/types';
 import { speech } from '../i18n.svelte';
 import type { NowOf } from '../types';
 import type { Told } from '../wire';
+import { drawn } from './drawn';
 import { learn, ofBanque } from './language';
 import { atChair, chairsToTake, ringOf } from './places';
 import { questionOf } from './question';
 import { Scene } from './scene.svelte';
 import { script } from './script';
 import { TIMES } from '../table/pace';
-import type { BanqueView } from './types';
+import type { BanquePreset, BanqueView } from './types';
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -27,9 +28,9 @@ type Place = BanqueView['seats'][number];
 const RULES = { over: 'refused', bancos_in_row: 3, open_bank: 'allowed', award: 'auction', shuffle: 'croupier' } as const;
 const HAND: BanqueView['right'] = { seat: 0, cards: [], total: null, shown: false, draws: null, third: null, stakes: 0 };
 
-/** A view of seat 2, at the right of a table of five whose bank is at chair 1. */
+/** The view of seat 2, on the right at a table of five whose bank is at chair 1. */
 const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
-  type: 'banque', viewer: 2, phase: 'stakes', places: [1, 2, 3, 4, 5], seats: [], bank: null, call: null, a_cheval: false,
+  type: 'banque', viewer: 2, phase: 'stakes', offers_open: false, places: [1, 2, 3, 4, 5], seats: [], bank: null, call: null, a_cheval: false,
   suivi: [], runs: [], left: 0, over: 0, asked: [], turn: 0, price: 0, giver: 0, bid: 0, bidder: 0, right: HAND, left_hand: HAND,
   banker: HAND, next_holders: [2, 3], shoe: { left: 156, discarded: 0, burnt: 0, coups_left: null }, choices: [], default: null,
   quick: [], unmet: 0, cutter: 0, ...change,
@@ -53,23 +54,23 @@ describe('the chairs', () => {
     expect(seats([1, 6])).toEqual([]);
   });
 
-  it('tell whose hand is there, and who plays it (BB-8)', () => {
+  it('show whose hand is there, and who plays it (BB-8)', () => {
     const view = viewOf({ seats: [seat(2), seat(3)], right: { ...HAND, seat: 2, cards: [null, null] } });
     expect(atChair(view, 2)).toMatchObject({ plays: true, hand: { letter: 'R' } });
     expect(atChair(view, 3)).toMatchObject({ plays: false, hand: { letter: 'L' } });
     expect(atChair(view, 4).hand).toBeNull();
   });
 
-  it('tell of a stake on both sides, and of a bystander’s side', () => {
+  it('show a stake on both sides, and a bystander’s side', () => {
     const view = viewOf({ seats: [seat(2, { stake: 9, on: ['right', 'left'] }), seat(6, { bystander: true, stake: 9, on: ['left'] })] });
     expect([2, 6].map((at) => atChair(view, at).where)).toEqual(['à cheval', 'on the left']);
   });
 });
 
-describe('what is asked at this table alone', () => {
+describe('questions specific to this game', () => {
   const stake: Choice = { type: 'may-stake-on', what: 'stake-on', low: 500, high: 9_000, step: 20, passes: false, cover: 0, sides: ['left'] };
 
-  it('is what to do with an open bank that is empty (BB-14)', () => {
+  it('asks what to do with an empty open bank (BB-14)', () => {
     const choose = (pass_on: boolean): Choice => ({ type: 'choose', hold: true, pass_on, give_up: false, amount: 0 });
     const bank = { seat: 2, own: 0, open: true, co_banker: null, co: 0 } as BanqueView['bank'];
     expect(asked(choose(true), { bank })?.title).toBe('Your open bank is empty');
@@ -77,14 +78,14 @@ describe('what is asked at this table alone', () => {
     expect(asked(choose(false), { bank })?.how).toBe('Hold it, and top it up before the next cards.');
   });
 
-  it('is a stake on one’s own side, or none (BB-17)', () => {
+  it('asks for a stake on the player’s own side, or none (BB-17)', () => {
     const found = asked(stake);
     expect(found?.title).toBe('Your stake on the left?');
     expect(found?.sum?.ways.map(({ name, wish }) => [name, wish(700)])).toEqual([['name', { type: 'stake-on', amount: 700, side: 'left' }]]);
     expect(wishes(stake)).toEqual([{ type: 'stake-on', amount: 0, side: 'left' }]);
   });
 
-  it('knows the stake again that was answered', () => {
+  it('recognizes the stake that was answered', () => {
     const said = { type: 'punt', amount: 0 } as const;
     const view = viewOf({ choices: [stake], seats: [seat(2, { side: 'left', said })] });
     expect(answeredBy(view, true).said).toEqual(wishes(stake)?.[0]);
@@ -95,29 +96,29 @@ describe('what is asked at this table alone', () => {
     expect(ways?.map(({ name, words }) => [name, words(700)])).toEqual([['right', '7 on the right'], ['left', '7 on the left']]);
   });
 
-  it('is a bid, or one that holds every stake (BB-1)', () => {
+  it('asks for a bid, or an open bank (BB-1)', () => {
     const bid: Choice = { type: 'may-bid', what: 'bid', low: 20_000, high: 90_000, step: 20, passes: true, cover: 0, opens: 10_000 };
     expect(wishes(bid)).toEqual([{ type: 'bid-open' }, { type: 'pass' }]);
     expect(wishes({ ...bid, opens: 0 })).toEqual([{ type: 'pass' }]);
   });
 
-  it('is the whole bank, on one hand or à cheval (BB-11)', () => {
+  it('offers the whole bank, on one hand or à cheval (BB-11)', () => {
     expect(wishes({ type: 'claim', amount: 6_000 })).toEqual([
       { type: 'claim-banco', a_cheval: false }, { type: 'claim-banco', a_cheval: true }, { type: 'pass' },
     ]);
   });
 
-  it('is who cuts the shoe, oneself among them (C-4)', () => {
+  it('asks who cuts the shoe, including oneself (C-4)', () => {
     expect(wishes({ type: 'name-cutter', seats: [1, 2, 3] })).toEqual([
       { type: 'name-cutter', cutter: 1 }, { type: 'name-cutter', cutter: 2 }, { type: 'name-cutter', cutter: 3 },
     ]);
   });
 
-  it.each(['bid-open', 'top-up', 'accept-all', 'refill'] as const)('is %s, or not', (what) => {
+  it.each(['bid-open', 'top-up', 'accept-all', 'refill'] as const)('offers %s, or not', (what) => {
     expect(wishes({ type: 'pay', what, amount: 100 })).toEqual([{ type: what }, { type: 'pass' }]);
   });
 
-  it('tells the banker what both sides took, and what lies there (BB-6)', () => {
+  it('shows the banker what both sides drew and have (BB-6)', () => {
     const may: Choice = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S' };
     const right = { ...HAND, cards: [null, null, '4h' as const], third: 4, stakes: 25_000 };
     const left = { ...HAND, cards: ['4h' as const, '5h' as const], shown: true, stakes: 10_000 };
@@ -138,15 +139,15 @@ describe('a coup', () => {
   const reckoned = { type: 'coup-reckoned', banker: 1, net: 100, tax: 2, co_banker: 4, co: 249 } as const;
   const lost = { type: 'bank-ended', how: 'lost', seat: 1, own: 0, aside: 0, co_banker: null, co: 0, co_aside: 0, falls_to: 0 } as const;
 
-  it('comes to the same in all that it brings, and the tax', () => {
+  it('adds up all its results, and the tax', () => {
     const scene = new Scene();
-    scene.clear = () => {}; // what it brought is looked at as it lies there
+    scene.clear = () => {}; // keep the result on the table, to inspect it
     play(scene, { type: 'sides-decided', right: 'player', left: 'banker' }, paid, taken, reckoned);
     expect(Object.fromEntries(scene.results)).toEqual({ 1: -300 + 600 - 2 - 249, 2: 500, 3: -600, 4: -200 + 249 });
     expect([...scene.results.values()].reduce((sum, each) => sum + each)).toBe(-2);
   });
 
-  it('lays a cloth over a bank that it broke, until another is put up (BB-13)', () => {
+  it('covers a bank that it broke with a cloth, until another is put up (BB-13)', () => {
     const scene = new Scene();
     play(scene, { type: 'sides-decided', right: 'player', left: null }, lost);
     expect(scene.broken).toBe(true);
@@ -154,12 +155,12 @@ describe('a coup', () => {
     expect(scene.broken).toBe(false);
   });
 
-  it('has a side without stakes told of with no total', () => {
+  it('announces a side without stakes without a total', () => {
     expect(ofBanque('coup-line', { right: 6, banker: 5, outcome: 'won' })).toBe('Right 6, left –, banker 5: won');
   });
 });
 
-it('has a caller of both sides look at the left’s hand once the right has spoken (BB-11)', () => {
+it('lets a caller of both sides look at the left hand once the right has spoken (BB-11)', () => {
   const scene = new Scene();
   const mine: BanqueView['right'] = { ...HAND, seat: 2, cards: ['9h', '4c'] };
   scene.lay(nowOf(viewOf({ right: mine, left_hand: mine })));
@@ -170,11 +171,18 @@ it('has a caller of both sides look at the left’s hand once the right has spok
   expect(scene.looking).toBe('left');
 });
 
-it('strikes off at a chair what was refused of its stake, for one who comes in then too', () => {
+it('shows at a chair how much of its stake was refused, also to a newcomer', () => {
   const chair = (refused: number) => {
     const now = nowOf(viewOf({ seats: [seat(3, { stake: 1_000, refused })] })) as unknown as BankNow;
     return render(Chair, { props: { now, seat: 3, result: null, plays: false } }).body;
   };
   expect(chair(500)).toContain('data-refused="500"');
   expect(chair(0)).not.toContain('data-refused');
+});
+
+it('tells bystanders what they may stake, and still shows what the croupier asks', () => {
+  const now = { ...nowOf(viewOf({ phase: 'raise', over: 500 })), me: { seat: 2, may: { free: [] } } } as unknown as NowOf<BanqueView>;
+  const { prompt, standing } = drawn(new Scene(), now, RULES as unknown as BanquePreset);
+  expect(prompt).toMatchObject({ id: 'bank-raise-asked', args: { units: 500 } });
+  expect(standing).toEqual(expect.any(String));
 });

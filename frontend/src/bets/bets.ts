@@ -1,7 +1,7 @@
 import { learn } from './betWords';
 import Tip from './Tip.svelte';
 
-/** What tells of a bet, once its words are there. */
+/** Load the tip and its words. */
 export async function open(): Promise<typeof Tip> {
   await learn();
   return Tip;

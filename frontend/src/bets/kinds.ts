@@ -1,6 +1,6 @@
 import type { PaytableRow, Wager } from '../wire';
 
-/** The kinds of bets, as a host looks for them. */
+/** The kinds of bets, as hosts look for them. */
 export const KINDS = ['main', 'player', 'banker', 'ties', 'pairs', 'others'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -13,7 +13,7 @@ function kindOfLine({ when }: PaytableRow): Kind {
   return winner === 'tie' ? 'ties' : winner;
 }
 
-/** What a bet is on, by the lines that pay: a main bet is one that may lie alone. */
+/** A bet's kind, judged by its paying lines; a main bet is one that may be placed alone. */
 export function kindOf({ alone, lines }: Wager): Kind {
   if (alone) return 'main';
   const [kind, ...others] = new Set(lines.filter(({ pays }) => pays).map(kindOfLine));

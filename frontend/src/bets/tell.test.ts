@@ -29,7 +29,7 @@ describe('a bet', () => {
     [{ cards: [5, 6] }, '5 or 6 cards in all'],
     [{ banker_pair: ['pair', 'perfect'] }, 'Banker begins with a pair'],
     [{}, 'Always'],
-  ])('says what it is on: %o', async (when, words) => {
+  ])('describes its condition: %o', async (when, words) => {
     await speech.speak('en');
     expect(clause(when as Parameters<typeof clause>[0])).toBe(words);
   });
@@ -38,7 +38,7 @@ describe('a bet', () => {
     ['en', ['Banker wins with 7 on three cards: pays 40 to 1.', 'Anything else: the stake is lost.', 'On average the house keeps 7.61% of each stake.']],
     ['de', ['Banco gewinnt mit 7 auf drei Karten: zahlt 40 zu 1.', 'Alles andere: Der Einsatz ist verloren.', 'Im Schnitt behält das Haus 7,61 % von jedem Einsatz.']],
     ['fr', ['Banco gagne avec 7 en trois cartes : payé 40 contre 1.', 'Sinon, la mise est perdue.', 'En moyenne, la maison garde 7,61 % de chaque mise.']],
-  ] as const)('tells condition, payment and edge in sentences, in %s', async (language, words) => {
+  ] as const)('puts condition, payment and edge in sentences, in %s', async (language, words) => {
     await speech.speak(language);
     expect(LANGUAGES).toContain(language);
     expect(told(DRAGON, 0.07611).map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(words);
@@ -57,7 +57,7 @@ describe('kinds', () => {
     ['pairs', bet(false, { pairs: [2] }, { one_rank: [true] })],
     ['others', bet(false, { cards: [4] })],
     ['others', bet(false, { winner: ['tie'] }, { high: [9] })],
-  ])('are told by what pays: %s', (kind, wager) => {
+  ])('follow from what pays: %s', (kind, wager) => {
     expect(kindOf(wager)).toBe(kind);
   });
 });

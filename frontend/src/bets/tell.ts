@@ -10,7 +10,7 @@ const one = <T>(values: readonly T[] | null | undefined): T | undefined => (valu
 
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Who wins, with what, on how many cards; and what is left to be said of the coup. */
+/** Words for the winner, total and number of cards; also returns the rest of the condition. */
 function ofWinner(when: When): { words: string[]; rest: When } {
   const { winner: _, ...rest } = when;
   const winner = one(when.winner)!;
@@ -29,7 +29,7 @@ function ofWinner(when: When): { words: string[]; rest: When } {
   return { words, rest };
 }
 
-/** Which total beats which, where either side may have it. */
+/** Words for which total beats which, if either side may have it. */
 function ofTotals(when: When): { words: string[]; rest: When } {
   const { high, low, high_cards, ...rest } = when;
   const [points, beaten, cards] = [one(high)!, one(low), one(high_cards)];
@@ -38,7 +38,7 @@ function ofTotals(when: When): { words: string[]; rest: When } {
   return { words, rest };
 }
 
-/** When an outcome comes about, as a clause: "Banker wins with 7 on three cards". */
+/** A condition as a clause: "Banker wins with 7 on three cards". */
 export function clause(when: When): string {
   if (one(when.winner) === undefined && one(when.high) === undefined) return first(whenText(when));
   const { words, rest } = one(when.winner) === undefined ? ofTotals(when) : ofWinner(when);
@@ -49,7 +49,7 @@ export function clause(when: When): string {
   return first([words.join(' '), ...more].join(', '));
 }
 
-/** What a bet is on and what it pays, a sentence for each outcome; then what it costs, where that is known. */
+/** A bet's conditions and payments, one sentence for each outcome, followed by its edge if known. */
 export function told({ lines }: Wager, edge: number | undefined): string[] {
   const outcomes = lines.map((line) =>
     line.pays ? t('tell-pays', { when: clause(line.when), odds: lineText(line) }) : t('tell-stands', { when: clause(line.when) }));

@@ -3,7 +3,7 @@ import { anyOf } from '../wagers';
 import type { Condition } from '../wire';
 import { t } from './betWords';
 
-/** Facts whose values have words of their own, and what the ids of these begin with. */
+/** Facts whose values have words of their own, with the prefix of their ids. */
 const VALUES: Record<string, string> = {
   winner: 'winner',
   natural: 'natural',
@@ -26,7 +26,10 @@ function valueText(fact: string, value: unknown): string {
   return t(`value-${kind}-${value === true ? 'yes' : value === false ? 'no' : value}`);
 }
 
-/** What is allowed; a single number stays one, for a message to choose by. A perfect pair goes without saying beside a pair. */
+/**
+ * The allowed values; a single number stays a number, so that a message can select by it. A perfect pair is not
+ * mentioned next to a pair.
+ */
 function valuesText(fact: string, allowed: readonly unknown[]): number | string {
   const [only] = allowed;
   if (allowed.length === 1 && typeof only === 'number') return only;
@@ -35,7 +38,7 @@ function valuesText(fact: string, allowed: readonly unknown[]): number | string 
   return anyOf(meant.map((value) => valueText(fact, value)));
 }
 
-/** When an outcome comes about: "Banker wins, Banker has 7, Banker has 3 cards". */
+/** A condition as text: "Banker wins, Banker has 7, Banker has 3 cards". */
 export function whenText(when: Partial<Condition>): string {
   const tied = when.winner?.length === 1 && when.winner[0] === 'tie';
   const parts = Object.entries(when).map(([fact, allowed]) => {

@@ -2,14 +2,14 @@ import { ask } from '../api';
 import Care from './Care.svelte';
 import { learn } from './language';
 
-/** The most that players allow themselves; sums in units, null for no limit. */
+/** The limits that players set for themselves; sums in units, null for no limit. */
 export interface Limits {
   stake: number | null;
   loss: number | null;
   minutes: number | null;
 }
 
-/** What a player has set, and the day so far; times in seconds, `lost` below 0 for won. */
+/** A player's settings and the day so far; times in seconds, `lost` is negative for a win. */
 export interface CareNews {
   limits: Limits;
   wanted: Limits | null;
@@ -23,7 +23,7 @@ export const care = () => ask<CareNews>('/me/care');
 export const limit = (limits: Limits) => ask<CareNews>('/me/limits', limits);
 export const rest = (hours: number) => ask<CareNews>('/me/rest', { hours });
 
-/** The panel, once its words are there. */
+/** Load the panel and its words. */
 export async function open(): Promise<typeof Care> {
   await learn();
   return Care;

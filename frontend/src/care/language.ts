@@ -1,5 +1,5 @@
 import { part } from '../i18n.svelte';
 import words from 'words:care';
 
-/** The words of one’s own limits. */
+/** The words of the player's own limits. */
 export const { learn, t } = part<'care'>(words);

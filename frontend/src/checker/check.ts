@@ -1,4 +1,4 @@
-/** A record computed again from its secret alone, and held against what a browser saw. */
+/** Recomputes a record from its secret alone, and compares it with what a browser saw. */
 
 import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/seen';
 import { shoeOf, shortRoot } from '../seal/shoe';
@@ -6,7 +6,7 @@ import { USUAL, lastBy } from '../seal/stop';
 import { Witness } from '../seal/witness';
 import { MOST, dealtIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
 
-/** What was found: names of messages, and the numbers among them. */
+/** The result: message names and their numbers. */
 export interface Verdict {
   /** Why nothing could be checked. */
   refused?: string;
@@ -17,7 +17,7 @@ export interface Verdict {
 const NOTHING = { root: '', cards: 0, coups: 0, browsers: 0, abandoned: 0, seen: false };
 const refused = (why: string): Verdict => ({ refused: `checker-${why}`, faults: [], facts: NOTHING });
 
-/** Check a record; `saved` is what a browser saved, if anything. */
+/** Check a record; `saved` is the browser's saved data, if any. */
 export function check(source: string, saved: string | null): Verdict {
   if (source.length > MOST.characters || (saved ?? '').length > MOST.characters) return refused('too-large');
   const record = recordOf(source);

@@ -55,7 +55,7 @@ const witness = chooser('witness', 'checker-witness', main);
 const verdict = put('section', '', main);
 verdict.setAttribute('aria-live', 'polite');
 
-/** Read a file, or as much of it as tells that it is too large. */
+/** Read a file, or just enough of it to know that it is too large. */
 const textOf = (chooser: HTMLInputElement): Promise<string> | undefined => chooser.files?.[0]?.slice(0, 4 * (MOST.characters + 1)).text();
 
 async function judge(): Promise<void> {

@@ -14,11 +14,11 @@ it.each([
   ['no pack', 0, 1, false],
   ['half a pack', 0.5, 1, false],
   ['one coup more', 8, MOST.coups + 1, false],
-])('reads no record of a shoe that cannot be: %s', (_, packs, coups, read) => {
+])('rejects a record of an impossible shoe: %s', (_, packs, coups, read) => {
   expect(recordOf(written(packs, coups)) !== null).toBe(read);
 });
 
-it('refuses a file that is too large before it reads it', () => {
+it('refuses a file that is too large before reading it', () => {
   expect(check('x'.repeat(MOST.characters), null).refused).toBe('checker-no-record');
   expect(check('x'.repeat(MOST.characters + 1), null).refused).toBe('checker-too-large');
   expect(check(written(8, 1), 'x'.repeat(MOST.characters + 1)).refused).toBe('checker-too-large');
@@ -30,11 +30,11 @@ it.each([
   ['h deal 7h = right won 8 left lost 0 banker 5', { outcomes: ['player', 'banker'], totals: [8, 0, 5] }],
   ['h deal 7h = left tied 3 banker 3', { outcomes: ['tie'], totals: [3, 3] }],
   ['h close = no-coup', null],
-])('reads what a coup came to, however many sides were dealt: %s', (line, result) => {
+])('reads the result of a coup, however many sides were dealt: %s', (line, result) => {
   expect(resultIn({ coups: [line] } as RecordRead, 1)).toEqual(result);
 });
 
-it('counts no coup that nobody played for', () => {
+it('does not count a coup that nobody played for', () => {
   const coups = ['h close = no-coup', 'h close; h deal 7h = tie 6-6'];
   expect(resultIn({ coups } as RecordRead, 1)).toEqual({ outcomes: ['tie'], totals: [6, 6] });
 });

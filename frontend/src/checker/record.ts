@@ -1,4 +1,4 @@
-/** What the checker of a seal needs of a record. */
+/** The parts of a record that the seal checker needs. */
 
 import { parse } from 'smol-toml';
 import { frame, hex, sha, text, unhex } from '../seal/bytes';
@@ -19,7 +19,7 @@ export interface RecordRead {
   sealed?: { root: string; attempt: Attempt; abandoned?: Abandoned[] };
 }
 
-/** Characters of the largest file that is read, coups of the longest shoe, and packs of the largest. */
+/** Limits: characters of the file, coups of a shoe, and packs. */
 export const MOST = { characters: 4_000_000, coups: 5_000, packs: 26 };
 
 const SEAL = /^# sha256 ([0-9a-f]{64})\n?$/;
@@ -37,7 +37,7 @@ export function recordOf(source: string): RecordRead | null {
   }
 }
 
-/** Whether a shoe of these rules can exist: a few letters could ask for a billion cards to be mixed. */
+/** Whether a shoe of these rules can exist: a few characters could ask for a billion cards to be shuffled. */
 function within({ fields, coups }: RecordRead): boolean {
   const packs: unknown = fields.packs ?? 1;
   return Number.isInteger(packs) && (packs as number) >= 1 && (packs as number) <= MOST.packs && coups.length <= MOST.coups;
@@ -48,10 +48,10 @@ export const rulesOf = ({ fields, preset }: RecordRead): string => rulesDigest({
 const cardsIn = (coup: string): string[] =>
   [...coup.matchAll(/(?:^|; )h deal ([^;=]+?)(?=;| = )/g)].flatMap(([, cards]) => cards!.trim().split(' '));
 
-/** The cards that were dealt, in their order. */
+/** The dealt cards in order. */
 export const dealtIn = ({ coups }: RecordRead): string[] => coups.flatMap(cardsIn);
 
-/** How many cards had left the shoe at the end of each coup; where none was dealt there was no coup. */
+/** The number of cards that had left the shoe at the end of each coup; without cards there was no coup. */
 export function endsIn({ coups }: RecordRead): number[] {
   let out = 0;
   return coups.map((coup) => cardsIn(coup).length).filter((dealt) => dealt > 0).map((dealt) => (out += dealt));
@@ -65,17 +65,20 @@ export function headOf(record: RecordRead): string {
   return record.coups.reduce((before, coup) => hex(sha(unhex(before), text(coup))), hex(sha(first)));
 }
 
-/** What a coup came to: how each side fared against the bank, and what the hands came to. */
+/** The result of a coup: how each side fared against the bank, and the totals of the hands. */
 export interface Result {
   outcomes: Outcome[];
   totals: number[];
 }
 
-/** The words for who won against the bank's one side, and for how each of two sides fared. */
+/** The record's words for the winner against a bank's single side, and for how each of two sides fared. */
 const WON: Record<string, Outcome> = { player: 'player', ponte: 'player', banker: 'banker', tie: 'tie' };
 const FARED: Record<string, Outcome> = { won: 'player', lost: 'banker', tied: 'tie' };
 
-/** What a coup came to, by its number at the table, where one that nobody played for is not counted; null where none is written so. */
+/**
+ * The result of the coup with this number at the table, not counting coups that nobody played for; null if there is
+ * none.
+ */
 export function resultIn({ coups }: RecordRead, coup: number): Result | null {
   const [, told = ''] = / = ([^=]+)$/.exec(coups.filter((line) => cardsIn(line).length)[coup - 1] ?? '') ?? [];
   const [, won, against, banker] = /^(\w+) (\d)-(\d)$/.exec(told) ?? [];

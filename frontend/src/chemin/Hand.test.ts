@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(render(Hand, { props: { scene: scene as unknown as Held<string>, side: 'banker', title: 'Banker', name: 'Ben', told: null, duration: 0 } }).body);
 
-it('lays one card upon the other where no third is wanted, until both are shown', () => {
+it('overlaps the cards where no third is wanted, until both are shown', () => {
   const scene = new Scene();
   for (const back of ['pink', 'blue'] as const) scene.deal('banker', null, back);
   expect(lies(scene)).toBe(false);

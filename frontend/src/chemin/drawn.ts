@@ -8,10 +8,10 @@ import type { Scene } from './scene.svelte';
 import type { Side } from '../wire';
 import type { CheminNow, CheminPreset } from './types';
 
-/** Where the hands and the bank lie in a row, and where one upon the other. */
+/** Grid areas of the hands and the bank, in a row and stacked. */
 const AREAS = { amid: 'player bank banker', stacked: '"banker" "bank" "player"' };
 
-/** The hands as they lie from left to right; the ponte's waits on the palette until it has gone over. */
+/** The hands from left to right; the ponte's waits on the palette until it has been passed over. */
 function handsOf(scene: Scene, now: CheminNow) {
   const { ponte, bank } = now.view;
   const whose = (seat: number) => (seat ? nameOf(now, seat) : '');
@@ -27,7 +27,7 @@ function handsOf(scene: Scene, now: CheminNow) {
   ];
 }
 
-/** What this game has to say of its bank. */
+/** Game-specific notes about the bank. */
 function bankOf({ view: { bank } }: CheminNow) {
   const aside = bank ? bank.aside + bank.co_aside : 0;
   return {
@@ -36,7 +36,7 @@ function bankOf({ view: { bank } }: CheminNow) {
   };
 }
 
-/** What chemin de fer makes of what is on view. */
+/** The drawing of a chemin de fer table in view. */
 export function drawn(scene: Scene, now: CheminNow, preset: CheminPreset): Drawn<Side> {
   const { bank, ponte, phase, turn, giver, shoe_at } = now.view;
   return {
@@ -47,7 +47,7 @@ export function drawn(scene: Scene, now: CheminNow, preset: CheminPreset): Drawn
     hands: handsOf(scene, now),
     areas: AREAS,
     bank: bankOf(now),
-    standing: PROMPTS[phase](now.view),
+    prompt: PROMPTS[phase](now.view),
     question: questionOf(now, preset),
     standing: t('bk-stand-by-how'),
   };

@@ -34,7 +34,7 @@ const auctioned = (preset: Preset) => passes(preset) && preset.auction;
 const raises = (preset: Preset) => preset.raises && preset.staking !== 'in_order_remaining';
 const placed = (preset: Preset) => preset.cut === 'neighbour' && preset.shuffle === 'croupier';
 
-/** The lines of the sheet, each with the rules that it belongs to. */
+/** The lines of the sheet, each with the rules it belongs to. */
 const LINES: readonly Row<Preset>[] = [
   [always, 'cf-rules-title', 'cf-rules-aim', 'cf-rules-bank-title', 'cf-rules-bank', 'bk-rules-calls-title', 'bk-rules-prime'],
   [always, 'cf-rules-cards-title', 'bk-rules-values', 'cf-rules-natural', 'bk-rules-has', 'bk-rules-draws', 'bk-rules-always', 'bk-rules-never', 'bk-rules-stood', 'bk-rules-may'],
@@ -155,13 +155,13 @@ describe('what is said at a table of chemin de fer', () => {
     });
   });
 
-  it('is all that there are words for', () => expect(unsaid([rules, coach], [LINES, IDEAS])).toEqual([]));
+  it('covers all the words there are', () => expect(unsaid([rules, coach], [LINES, IDEAS])).toEqual([]));
 
-  /** Fields that change nothing that is said. */
+  /** Fields that change no words. */
   const UNSAID = /^(?!chemin-de-fer )\S+ edition|edition=[23]$|(computer-\S+ |passing=never )(auction|suite_falls_from)|in_order_remaining .*raises|computer-\S+ raises/;
 
   it.each(houses.filter(({ named }) => named.includes(' ') && !UNSAID.test(named)).map((house) => [house.named, house] as const))(
-    'is not true where the house plays otherwise: %s', (named, house) => {
+    'is not true at a house with other rules: %s', (named, house) => {
       const base = houses.find((each) => each.named === named.split(' ')[0])!;
       expect(faultsAt(house, SPOKEN, base)).not.toEqual([]);
     });

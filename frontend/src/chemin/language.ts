@@ -6,8 +6,8 @@ import words from 'words:chemin+chemin_page';
 
 export type CheminId = Ids['chemin' | 'chemin_page'] | BankId;
 
-/** The words of chemin de fer, beside those of every bank. */
+/** The words of chemin de fer, in addition to those of every bank. */
 export const { learn, t } = part<'chemin' | 'chemin_page', BankId>(words);
 
-/** The names that chemin de fer has for hands and outcomes. */
+/** Chemin de fer's names for hands and outcomes. */
 export const ofChemin: Say<OfGame> = (id, args) => t(`cf-${id}`, args);

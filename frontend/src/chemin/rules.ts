@@ -11,7 +11,7 @@ export const { learn, t } = part<'chemin_rules', RuleId>(words);
 
 const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as const;
 
-/** A house's rules in words: one line for each of its fields that the players feel. */
+/** A house's rules in words: one line for each field that players notice. */
 export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[] {
   const sums = { minimum: chips(preset.minimum), stake: chips(leastStake) };
   return [
@@ -22,7 +22,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
         { id: 'cf-rules-bank', args: sums },
         { id: `cf-rules-keep-${preset.rotation}` },
         { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } },
-        /** Before the second edition of these rules nobody doubled a bank that had been played. */
+        /** Before the second edition of these rules, a bank that had been played could not be doubled. */
         ...when(preset.co_banker, preset.edition > 1 ? 'cf-rules-double-any' : 'cf-rules-double-new'),
       ],
     },
@@ -59,7 +59,7 @@ function cards(preset: CheminPreset): Line<RuleId>[] {
   ];
 }
 
-/** What becomes of a bank that is passed on. */
+/** What happens to a bank that is passed on. */
 function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>[] {
   if (preset.passing === 'never') return [];
   return [
@@ -69,7 +69,7 @@ function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>
 }
 
 function table(preset: CheminPreset): Line<RuleId>[] {
-  /** A neighbour who does not mix first only places the card. */
+  /** A neighbour who does not mix first only places the cut card. */
   const placed = preset.cut === 'neighbour' && preset.shuffle === 'croupier';
   const { packs, seats, bystanders } = preset;
   const lines: Line<RuleId>[] = [

@@ -15,22 +15,22 @@ beforeAll(async () => {
   await Promise.all([learn(), learnBank()]);
 });
 
-/** An auction in which seat 2 bids 100, and this was said in seat 1. */
+/** An auction in which seat 2 bids 100 and seat 1 has given this answer. */
 const auction = (said: Said, bidder = 2) =>
   viewOf({
     phase: 'auction', choices: [MAY], bid: 10_000, bidder, default: { type: 'pass' },
     asked: bidder === 1 ? [] : [1], seats: [seatOf(1, { said }), seatOf(2)],
   });
 
-describe('who bids', () => {
-  it('is asked, and told what is done for who is late', () => {
+describe('a bidder', () => {
+  it('is asked, and told the default for a late answer', () => {
     const view = auction(null);
     expect(questionOf(nowOf(view), RULES)?.title).toBe('What do you bid for the bank?');
     expect(noteOf(view, true)).toEqual({ words: '', may: 'When time is up: no' });
     expect(noteOf(view, false)).toEqual({ words: '', may: '' });
   });
 
-  it('is told that the bid leads', () => {
+  it('is told that their bid leads', () => {
     const view = auction({ type: 'bid', amount: 10_000 }, 1);
     expect(noteOf(view, true)).toEqual({ words: 'Your bid of 100 leads.', may: 'You may still change it.' });
   });
@@ -39,7 +39,7 @@ describe('who bids', () => {
     ['en', 'Your bid of 50 no longer leads', 'You may bid again.'],
     ['de', 'Ihr Gebot von 50 liegt nicht mehr vorn', 'Sie können noch einmal bieten.'],
     ['fr', 'Votre enchère de 50 est dépassée', 'Vous pouvez encore enchérir.'],
-  ] as const)('is asked anew when outbid, in %s', async (language, title, may) => {
+  ] as const)('is asked again when outbid, in %s', async (language, title, may) => {
     await speech.speak(language);
     const view = auction({ type: 'bid', amount: 5_000 });
     expect(questionOf(nowOf(view), RULES)?.title).toBe(title);
@@ -47,7 +47,7 @@ describe('who bids', () => {
   });
 });
 
-it('says the same of what is done for the late, whatever the cards are, until they are looked at', async () => {
+it('hears the same default whatever the cards are, until they have looked', async () => {
   await speech.speak('en');
   const texts = (['draw', 'stand', 'show'] as const).map((type) => defaultText(viewOf({ phase: 'ponte', default: { type } }), false));
   expect(new Set(texts)).toEqual(new Set(['When time is up, the rules decide for you.']));

@@ -2,12 +2,12 @@ import type { CheminNow, CheminView } from './types';
 
 type SeatView = CheminView['seats'][number];
 
-/** For tests: the house rules that questions are put by. */
+/** For tests: the house rules for questions. */
 export const RULES = { rotation: 'loss', calls: 'all' } as const;
 
 const bare = { seat: 0, cards: [], total: null, shown: false, draws: null, third: null };
 
-/** For tests: a view of seat 1, with nothing on the table but what is given. */
+/** For tests: a view of seat 1, with only the given things on the table. */
 export function viewOf(change: Partial<CheminView> = {}): CheminView {
   return {
     type: 'chemin', viewer: 1, phase: 'calls', seats: [], bank: null, call: null, suivi: [], left: 0, over: 0,

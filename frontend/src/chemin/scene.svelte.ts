@@ -2,18 +2,18 @@ import { BankScene } from '../banking/scene.svelte';
 import type { Card, HandsDecided, SealNews, Side } from '../wire';
 import type { CheminNow, CheminView } from './types';
 
-/** The table before the viewer's eyes. */
+/** The table in view. */
 export class Scene extends BankScene<CheminView, HandsDecided, Side> {
   /** Whether the ponte's cards have been passed over. */
   passed = $state(false);
-  /** Who plays the hand. */
+  /** The seat that plays the hand. */
   ponte = $state(0);
 
   constructor() {
     super(['player', 'banker']);
   }
 
-  /** The stakes are set: the ponte plays against the banker. */
+  /** Stakes are closed: the ponte plays against the banker. */
   begin(ponte: number): void {
     this.deals();
     this.ponte = ponte;
@@ -23,7 +23,7 @@ export class Scene extends BankScene<CheminView, HandsDecided, Side> {
     return side === 'player' ? this.ponte : this.held;
   }
 
-  /** Say who has won; from now on both hands count with all their cards. */
+  /** Show the winner; from now on both hands count with all their cards. */
   decide(event: HandsDecided): void {
     this.decided = event;
     this.change('player', { total: event.ponte });

@@ -47,7 +47,7 @@ describe('a hand that is dealt face down', () => {
     expect(scene.hands.banker.cards.map(({ code }) => code)).toEqual([null, null]);
   });
 
-  it('is nobody’s to look at who does not hold it', () => {
+  it('may not be looked at by anyone but its holder', () => {
     const scene = new Scene();
     play(scene, [...DEAL, told({ type: 'hand-looked', side: 'player', seat: 4, cards: null })]);
     scene.look('player');
@@ -59,14 +59,14 @@ describe('a hand that is dealt face down', () => {
 describe('the back of a card', () => {
   const backs = ({ hands }: Scene) => [hands.player, hands.banker].map(({ cards }) => cards.map(({ back }) => back));
 
-  it('has the colour that is told, and keeps it as the card is looked at and shown (C-3)', () => {
+  it('has the announced colour, and keeps it as the card is looked at and shown (C-3)', () => {
     const scene = new Scene();
     const shown = told({ type: 'hand-shown', side: 'player', cards: ['5h', 'Kd'], total: 5, natural: false });
     play(scene, [...DEAL, LOOK, shown]);
     expect(backs(scene)).toEqual([['blue', 'pink'], ['pink', 'pink']]);
   });
 
-  it('has it also for who comes while it lies there (C-3)', () => {
+  it('has it also for someone who joins while it is on the table (C-3)', () => {
     const scene = new Scene();
     const hand = { seat: 1, cards: [null, null], total: null, shown: false, draws: null, third: null };
     const found = nowOf(viewOf({ phase: 'ponte', ponte: hand, banker: hand }));
@@ -85,7 +85,7 @@ const END = [
 ];
 
 describe('the end of a coup', () => {
-  it('shows who has won before any chip moves, and clears the table after it', () => {
+  it('shows the winner before any chip moves, and clears the table afterwards', () => {
     const scene = new Scene();
     play(scene, [...DEAL, LOOK]);
     const seen: string[] = [];
@@ -117,7 +117,7 @@ describe('the end of a coup', () => {
   });
 });
 
-it('lays out a table as it is found, with one’s own cards face down', () => {
+it('lays out a table on arrival, with one’s own cards face down', () => {
   const scene = new Scene();
   const ponte = { seat: 1, cards: ['5h', 'Kd'] as const, total: 5, shown: false, draws: null, third: null };
   const banker = { seat: 3, cards: [null, null], total: null, shown: false, draws: null, third: null };
@@ -127,7 +127,7 @@ it('lays out a table as it is found, with one’s own cards face down', () => {
   expect(scene.passed).toBe(true);
 });
 
-it('tells nothing of a hand before it has turned, and pauses before a third card', () => {
+it('announces nothing about a hand before it has turned, and pauses before a third card', () => {
   const scene = new Scene();
   const cue = { scene, times: TIMES.normal, seat: SEAT, commit: () => {}, reveal: () => {} };
   const third = told({ type: 'card-passed', side: 'player', card: '3c', face_up: true }, 'chemin-given');
@@ -145,7 +145,7 @@ it('tells nothing of a hand before it has turned, and pauses before a third card
   ]);
 });
 
-it('has who plays a hand bend its third card up, where they choose to, before it turns for all', () => {
+it('lets the player of a hand bend its third card before it turns for all', () => {
   const third = told({ type: 'card-passed', side: 'player', card: '3c', face_up: true }, 'chemin-given');
   const scene = new Scene();
   const bent = (ponte: number) => {

@@ -6,7 +6,7 @@ import type { Scene } from './scene.svelte';
 
 export const DECIDES = 'hands-decided';
 
-/** Turn what was told into steps to play before the viewer, in order. */
+/** Convert events into ordered playback steps. */
 export const script = (told: readonly Told[], cue: Cue<Scene>): Step[] => scripted(told, DECIDES, { each: steps, end, cue });
 
 function steps(told: Told, cue: Cue<Scene>): Step[] {
@@ -40,7 +40,7 @@ function end(event: HandsDecided, calls: Told['calls'], rest: readonly Told[], c
   });
 }
 
-/** Tell each seat what the coup brought it: stakes, and to banker and co-banker their parts. */
+/** Set each seat's result of the coup: stakes, and the shares of banker and co-banker. */
 function settle(scene: Scene, events: readonly Event[]): void {
   for (const event of events) {
     if (event.type === 'stake-won') paid(scene, event);

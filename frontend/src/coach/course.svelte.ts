@@ -1,15 +1,15 @@
 import { keep, type Kept } from './kept';
 import type { Subject } from './lesson';
 
-/** Coups of a first shoe. */
+/** Number of coups in a first shoe. */
 export const COUPS = 10;
-/** After so many, the coach tells of what has not come up. */
+/** After this many coups the coach also describes what has not come up. */
 export const TELLS_AFTER = 8;
 
-/** How far a learner is: what has come up, what is being explained, what is left. */
+/** A learner's progress: what has come up, what is being explained and what remains. */
 export class Course<M, I extends string = string> {
   kept = $state.raw<Kept>({ room: '', on: true, seated: false, seen: {}, over: false });
-  /** The idea that is being explained. */
+  /** The idea being explained. */
   current = $state.raw<I | null>(null);
   played = $state(0);
   readonly ideas: readonly I[];
@@ -17,7 +17,7 @@ export class Course<M, I extends string = string> {
   private moment: M | null = null;
   private question = '';
 
-  /** Teaches `ideas` of a subject alone, where a house has not all of them. */
+  /** Teaches only the given `ideas` of a subject, for a house that lacks some of them. */
   constructor(kept: Kept, private readonly subject: Subject<M, I>, ideas?: readonly I[]) {
     this.kept = kept;
     this.ideas = ideas ?? (Object.keys(subject.ideas) as I[]);
@@ -28,7 +28,7 @@ export class Course<M, I extends string = string> {
     return this.ideas.filter((idea) => this.kept.seen[idea] === 'met');
   }
 
-  /** Those that did not, and were told of. */
+  /** The ideas that did not come up and were only described. */
   get told(): I[] {
     return this.ideas.filter((idea) => this.kept.seen[idea] === 'told');
   }
@@ -37,17 +37,19 @@ export class Course<M, I extends string = string> {
     return this.played >= COUPS && this.current === null && this.ideas.every((idea) => this.has(idea));
   }
 
-  /** Whether an idea was met or told of. */
+  /** Whether an idea has come up or been described. */
   has(idea: I): boolean {
     return idea in this.kept.seen;
   }
 
-  /** Whether an idea is shown with what it looks like: what has come up lies on the table. */
+  /** Whether an idea is shown with its picture: one that has come up is visible on the table anyway. */
   pictured(idea: I): boolean {
     return this.kept.seen[idea] === 'told' || (this.subject.ideas[idea].pictured ?? false);
   }
 
-  /** The table as it is now, after so many coups; `question` names what is asked of the learner, empty for nothing. */
+  /**
+   * Update with the current table after this many coups; `question` identifies the learner's question, empty for none.
+   */
   see(moment: M, played: number, question = ''): void {
     const answered = this.question !== '' && question !== this.question;
     this.question = question;
@@ -59,7 +61,7 @@ export class Course<M, I extends string = string> {
     if (answered && this.current !== this.ideas[0]) this.current = null;
     const shown = this.current;
     const presses = this.pressing();
-    /** What is about another question than the one that is asked now has been read, or is not to be. */
+    /** An explanation of a question that is no longer asked has been read, or should not be. */
     const late = shown !== null && this.isAsked(shown) && !this.comesUp(shown);
     if (shown && presses && (late || !this.isAsked(shown))) {
       if (!late) this.waiting.unshift(shown);
@@ -67,7 +69,7 @@ export class Course<M, I extends string = string> {
     } else if (!shown || (late && question)) this.explain(this.next());
   }
 
-  /** What is explained has been read. */
+  /** Mark the current explanation as read. */
   read(): void {
     this.explain(this.next());
   }
@@ -103,7 +105,10 @@ export class Course<M, I extends string = string> {
     return this.fitting().find((idea) => this.isAsked(idea));
   }
 
-  /** First what is asked now, then what is on view, then what has happened, but no other question; last what can only be told. */
+  /**
+   * The priority: the current question, what is in view, what has happened (but never another question), and last what
+   * can only be described.
+   */
   private next(): I | null {
     const [later] = this.waiting.filter((idea) => !this.question || !this.isAsked(idea));
     return this.pressing() ?? this.fitting()[0] ?? later ?? this.untold();

@@ -1,14 +1,14 @@
-/** What this browser keeps of a first shoe. */
+/** A first shoe's progress, stored in this browser. */
 
 import { put, taken } from '../storage';
 
 export interface Kept {
   room: string;
-  /** Whether the coach is there, or was sent away for a while. */
+  /** Whether the coach is shown, or was dismissed for a while. */
   on: boolean;
   /** Whether the learner has been given a seat. */
   seated: boolean;
-  /** How each idea was met: at the table, or told of. */
+  /** How each idea was met: at the table, or in a description. */
   seen: Record<string, 'met' | 'told'>;
   /** The learner has gone on without the coach. */
   over: boolean;
@@ -16,12 +16,12 @@ export interface Kept {
 
 const KEPT_AS = 'first-shoe';
 
-/** Begin a first shoe in a room; another one is forgotten. */
+/** Begin a first shoe in a room, replacing any other. */
 export const begin = (room: string): boolean => keep({ room, on: true, seated: false, seen: {}, over: false });
 
 export const keep = (kept: Kept): boolean => put(KEPT_AS, JSON.stringify(kept));
 
-/** The first shoe that is taught in a room; null where there is none, or it is over. */
+/** The first shoe taught in a room; null if there is none or it is over. */
 export function kept(room: string): Kept | null {
   try {
     const found = JSON.parse(taken(KEPT_AS) ?? 'null') as Kept | null;

@@ -1,5 +1,5 @@
 import { part } from '../i18n.svelte';
 import words from 'words:coach';
 
-/** The words of the coach, who comes to a table that has its own. */
+/** The words of the coach, shared by all games. */
 export const { learn, t } = part<'coach'>(words);

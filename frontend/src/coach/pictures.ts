@@ -1,5 +1,5 @@
-/** What an idea looks like: hands of cards, or chips that go somewhere. */
+/** A picture of an idea: hands of cards, or chips that go somewhere. */
 export type Picture = { cards: (string | null)[][]; sign?: string } | { sums: (number | string)[] };
 
-/** Units of a chip. */
+/** Units per chip. */
 export const CHIP = 100;

@@ -1,7 +1,7 @@
 import type { Now } from '../wire';
 import type { Wish } from '../types';
 
-/** A chair that a house player leaves to the learner, to sit down elsewhere. */
+/** A chair that a bot vacates for the learner before sitting down elsewhere. */
 export interface Swap {
   seat: number;
   strategy: string;
@@ -9,7 +9,7 @@ export interface Swap {
 
 type Company = Pick<Now, 'people' | 'me'>;
 
-/** Draw one of the house players' chairs, by their places in order; `chance` is from 0 to 1. */
+/** Draw one of the bots' chairs by index; `chance` is from 0 to 1. */
 export function drawSwap({ people, me }: Company, among: readonly number[], chance: number): Swap | null {
   const bots = people.filter(({ seat }) => me.may.remove_bot.includes(seat)).sort((a, b) => a.seat - b.seat);
   const near = among.map((at) => bots[at]).filter((each) => each !== undefined);
@@ -17,7 +17,7 @@ export function drawSwap({ people, me }: Company, among: readonly number[], chan
   return drawn?.bot ? { seat: drawn.seat, strategy: drawn.bot } : null;
 }
 
-/** What is asked of the house next, until learner and house player sit; null while one has to wait. */
+/** The next request to the house until learner and bot are seated; null while waiting. */
 export function nextWish({ me }: Company, swap: Swap, amount: number): Wish | null {
   if (me.seat === swap.seat) return { type: 'add-bot', strategy: swap.strategy };
   if (me.seat !== null) return null;
@@ -25,8 +25,8 @@ export function nextWish({ me }: Company, swap: Swap, amount: number): Wish | nu
 }
 
 /**
- * The same where chairs are drawn by lot, which all that are free of the first `chairs` are: house players take the others, and
- * one of them leaves the chair that is drawn then.
+ * The same for chairs drawn by lot among all free ones of the first `chairs`: bots take all the others, and one of them
+ * vacates the chair that is then drawn.
  */
 export function nextLot({ me }: Company, swap: Swap | null, chairs: number, amount: number): Wish | null {
   if (me.seat !== null) return null;

@@ -1,7 +1,7 @@
 import Equilibrium from './Equilibrium.svelte';
 import { learn } from './language';
 
-/** The page of optimal play, once its words are there. */
+/** Load the page on optimal play and its words. */
 export async function open(): Promise<typeof Equilibrium> {
   await learn();
   return Equilibrium;

@@ -14,17 +14,17 @@ const seats: Field = { name: 'seats', kind: 'number', group: 'table', sums: fals
 const burn: Field = { ...seats, name: 'burn', group: 'shoe', low: 0, high: 52, options: ['first-card'] };
 
 describe('a form of fields', () => {
-  it('sends what differs from the preset alone', () => {
+  it('sends only what differs from the preset', () => {
     expect(changes({ seats: 9, chips: [1, 2], burn: 0 }, { seats: 8, chips: [1, 2], burn: 0 })).toEqual({ seats: 9 });
   });
 
-  it('reads sums with spaces between as units', () => {
+  it('reads sums separated by spaces as units', () => {
     expect(readSums(' 5  25 0,5 ')).toEqual([500, 2500, 50]);
     expect(readSums('5 x')).toBeNull();
     expect(writeSums([500, 2500])).toBe('5 25');
   });
 
-  it('finds numbers out of bounds, and lets words among the options be', () => {
+  it('reports numbers out of bounds, and ignores words among the options', () => {
     expect(fault(seats, 14)).toBe('');
     for (const wrong of [0, 15, 2.5, Number.NaN, undefined]) expect(fault(seats, wrong)).not.toBe('');
     expect(fault(burn, 'first-card')).toBe('');
@@ -36,7 +36,7 @@ describe('a form of fields', () => {
     expect(sumsOf(sums(game), { minimum: 500, seats: 9 } as unknown as Preset)).toEqual({ minimum: 500 });
   });
 
-  it('offers what a table can be played by, as it is filled in', () => {
+  it('offers the options that a table can have, given the rest of the form', () => {
     const packs: Field = { ...seats, name: 'packs', kind: 'choice', options: [4, 6, 8] };
     const large = { name: 'x', values: { dealers: 2, packs: 8 }, excluded: [{ field: 'packs', option: 4, unless: ['dealers'] }] };
     expect(optionsOf(packs, large, large.values)).toEqual([6, 8]);
@@ -44,7 +44,7 @@ describe('a form of fields', () => {
     expect(optionsOf(packs, { name: 'y', values: {} }, {})).toEqual([4, 6, 8]);
   });
 
-  it('folds the fields that few want, group by group', () => {
+  it('folds rarely used fields, group by group', () => {
     const game = { game: 'x', fields: [seats, burn, { ...burn, name: 'packs' }], presets: [], strategies: [], first: [] };
     expect(groups(game).map(({ group, fields }) => [group, fields.length])).toEqual([['shoe', 2]]);
   });

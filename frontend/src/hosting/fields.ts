@@ -3,16 +3,16 @@ import { chips, has, speech, UNITS_PER_CHIP } from '../i18n.svelte';
 import { t } from './language';
 import type { Preset } from '../types';
 
-/** The groups, in the order in which a host is likely to want them; others follow. */
+/** The groups in the order in which a host is likely to want them; others follow. */
 const ORDER = ['table', 'stakes', 'calls', 'bank', 'cards', 'shoe'];
-/** What a house plays by is the limits and the seats; the rest is for those who want it. */
+/** The basics of a table are its limits and seats; other fields are folded away. */
 const PLAIN = ['minimum', 'maximum', 'seats', 'wagers'];
 
 export const isPlain = ({ name }: Field): boolean => PLAIN.includes(name);
 
 const word = (name: string): string => name.replaceAll('_', '-');
 
-/** What a field is called, in its game or in all. */
+/** A field's label, specific to its game or shared by all. */
 export function label(game: string, { name, sums, kind }: Field): string {
   const own = `field-${game}-${word(name)}`;
   const text = t(has(own) ? own : `field-${word(name)}`);
@@ -23,7 +23,7 @@ export function optionText({ name }: Field, option: string | number): string {
   return typeof option === 'number' ? String(option) : t(`choice-${word(name)}-${option}`);
 }
 
-/** The options of a field that a table can be played by, as the form is filled in. */
+/** The options of a field that a table can have, given the rest of the form. */
 export const optionsOf = ({ name, options }: Field, preset: PresetForm, values: Values): Field['options'] =>
   options.filter((option) => !preset.excluded?.some((each) =>
     each.field === name && each.option === option && each.unless.every((other) => same(values[other], preset.values[other]))));
@@ -39,7 +39,9 @@ export function groups({ fields }: GameForm): { group: string; fields: Field[] }
   }));
 }
 
-/** A trade bet goes by its name; where a bet has several forms, each by words of its own or by its title beside the name. */
+/**
+ * A standard bet goes by its name; a bet with several forms also has words for each form, or a title next to the name.
+ */
 export function betText({ file, name, title }: BetForm): string {
   if (file !== name && has(`wager-${file}`)) return t(`wager-${file}`);
   const words = has(`wager-${name}`) ? t(`wager-${name}`) : title;
@@ -49,7 +51,7 @@ export function betText({ file, name, title }: BetForm): string {
 export const inChips = (units: number): number => units / UNITS_PER_CHIP;
 export const inUnits = (given: number): number => Math.round(given * UNITS_PER_CHIP);
 
-/** Sums written with spaces between, in units; null where one is no number. */
+/** Parse sums separated by spaces into units; null if one is not a number. */
 export function readSums(text: string): number[] | null {
   const sums = text.trim().split(/\s+/).map((each) => inUnits(Number(each.replace(',', '.'))));
   return sums.every(Number.isFinite) ? sums : null;
@@ -60,12 +62,12 @@ export const writeSums = (units: number[]): string => units.map(inChips).join(' 
 const same = (one: Value | undefined, other: Value | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs from the preset, and is all that is sent. */
+/** The differences from the preset, which are all that is sent. */
 export function changes(values: Values, preset: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, preset[name])));
 }
 
-/** Limits and chips by the names of their fields, in units. */
+/** Limits and chips by field name, in units. */
 export type Sums = Record<string, number | number[]>;
 
 export const sums = ({ fields }: GameForm): Field[] => fields.filter((field) => field.sums);
@@ -75,7 +77,7 @@ export function sumsOf(fields: Field[], preset: Preset): Sums {
   return Object.fromEntries(fields.map(({ name }) => [name, values[name]!]));
 }
 
-/** What is wrong with a field, in a sentence; what hangs on other fields, the house finds. */
+/** A field's fault, in a sentence; the server checks what depends on other fields. */
 export function fault(field: Field, value: Value | undefined): string {
   if (field.kind !== 'number' || typeof value === 'string') return '';
   const { low, high, sums } = field;
@@ -84,7 +86,7 @@ export function fault(field: Field, value: Value | undefined): string {
   return good ? '' : faultText(field.name, field, sums);
 }
 
-/** The sentence for a field that cannot be so. */
+/** The sentence for a field with an invalid value. */
 export function faultText(name: string, field: Field | undefined, sums = field?.sums ?? false): string {
   const own = `fault-${word(name)}`;
   if (has(own)) return t(own);

@@ -12,14 +12,14 @@ describe('filters', () => {
     expect(wanted(room({ seated: 9 }), ANYTHING)).toBe(true);
   });
 
-  it('keep to a game, a limit and a free seat', () => {
+  it('select by game, limit and free seats', () => {
     expect(wanted(room({ game: 'chemin' }), { ...ANYTHING, game: 'punto' })).toBe(false);
     expect(wanted(room({ minimum: 2600 }), { ...ANYTHING, least: 2500 })).toBe(false);
     expect(wanted(room({ minimum: 2500 }), { ...ANYTHING, least: 2500 })).toBe(true);
     expect(wanted(room({ seated: 9 }), { ...ANYTHING, free: true })).toBe(false);
   });
 
-  it('offer each limit once, from the smallest', () => {
+  it('offer each limit once, in ascending order', () => {
     expect(leastStakes([room({ minimum: 500 }), room({ minimum: 100 }), room({ minimum: 500 })])).toEqual([100, 500]);
   });
 });

@@ -1,6 +1,6 @@
 import type { RoomSummary } from '../api';
 
-/** What a visitor wants to see of the list; `least` is the most that the least stake may be. */
+/** A visitor's filter for the list; `least` is the highest acceptable minimum stake. */
 export interface Filter {
   game: string;
   least: number | null;
@@ -19,7 +19,7 @@ export function wanted(room: RoomSummary, { game, least, free }: Filter): boolea
   );
 }
 
-/** The least stakes that rooms have, each once, from the smallest. */
+/** The distinct minimum stakes of the rooms, in ascending order. */
 export function leastStakes(rooms: readonly RoomSummary[]): number[] {
   return [...new Set(rooms.map(({ minimum }) => minimum))].sort((one, other) => one - other);
 }

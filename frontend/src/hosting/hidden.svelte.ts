@@ -11,7 +11,7 @@ function kept(): string[] {
   }
 }
 
-/** Those whose lines this browser does not show, by the names that their rooms have for them. */
+/** The people whose lines this browser hides, by their names in each room. */
 class Hidden {
   people = $state.raw(kept());
 

@@ -12,7 +12,7 @@ const page = (coups: OwnCoup[], days: OwnCoups['days'] = []): OwnCoups => ({
   zone: 'UTC',
 });
 
-it('lists coups by the day and the shoe, over pages, with the sums of all that there is of them', () => {
+it('lists coups by day and shoe, across pages, with complete totals', () => {
   const days = listed([
     page([own(9, 'a', 2, '2026-02-03'), own(8, 'a', 2, '2026-02-03'), own(7, 'b', 1, '2026-02-03')], [{ day: '2026-02-03', won: 75 }]),
     page([own(6, 'b', 1, '2026-02-03'), own(5, 'a', 2, '2026-02-03'), own(4, 'a', 2, '2026-02-02')], [{ day: '2026-02-03', won: 75 }]),
@@ -23,4 +23,4 @@ it('lists coups by the day and the shoe, over pages, with the sums of all that t
   expect(sittings).toEqual([[['a', -2, 9, 8], ['b', -1, 7, 6], ['a', -2, 5]], [['a', -2, 4]], [['a', -1, 3]]]);
 });
 
-it('lists nothing where nothing was played', () => expect(listed([page([])])).toEqual([]));
+it('lists nothing if nothing was played', () => expect(listed([page([])])).toEqual([]));

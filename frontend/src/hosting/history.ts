@@ -1,21 +1,21 @@
-/** A player's own coups as they are listed: by the day, and on it by the table's shoe. */
+/** A player's own coups as they are listed: by day, and within a day by shoe. */
 
 import { ask, type OwnCoup, type OwnCoups, type ShoeSums, type Sums } from '../api';
 
-/** Ask for a page of the viewer's coups, by days of the clock where they are. */
+/** Request a page of the viewer's coups, by days in their time zone. */
 export function ownCoups(before: number | null): Promise<OwnCoups> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return ask(`/me/coups?${new URLSearchParams({ zone: timeZone, ...(before === null ? {} : { before: String(before) }) })}`);
 }
 
-/** Coups of one shoe that follow one another, the newest first, with what the whole shoe comes to. */
+/** Consecutive coups of one shoe, newest first, with the totals of the whole shoe. */
 export interface Sitting {
   of: OwnCoup;
   sums: Sums | undefined;
   coups: OwnCoup[];
 }
 
-/** A day, as `2026-01-31`, with what was won on it at all tables; null where no times were kept. */
+/** A day, as `2026-01-31`, with its winnings at all tables; null if no times were kept. */
 export interface Day {
   day: string | null;
   won: number;

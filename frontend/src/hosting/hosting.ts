@@ -1,6 +1,6 @@
 import { learn } from './language';
 
-/** What is loaded when it is first looked at, once its words are there. */
+/** Load a part on demand, with its words. */
 async function withWords<T>(part: Promise<{ default: T }>): Promise<T> {
   const [{ default: component }] = await Promise.all([part, learn()]);
   return component;
@@ -9,7 +9,7 @@ async function withWords<T>(part: Promise<{ default: T }>): Promise<T> {
 export const lobby = () => withWords(import('./Lobby.svelte'));
 export const roomForm = () => withWords(import('./RoomForm.svelte'));
 export const history = () => withWords(import('./History.svelte'));
-/** What is said shows at the seats, in no words of the page's own. */
+/** Talk is shown at the seats and needs no words of the page. */
 export const bubbles = async () => (await import('./Bubbles.svelte')).default;
 export const talk = () => withWords(import('./Talk.svelte'));
 export const tableMenu = () => withWords(import('../table/panels/TableMenu.svelte'));

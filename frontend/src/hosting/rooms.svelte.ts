@@ -8,20 +8,20 @@ interface LobbyNews {
   gone: string[];
   whole: boolean;
   aside: OutOfOrder[];
-  /** By room, the visitor's chips at their seat there, in units; null for a seat given up. */
+  /** By room, the visitor's chips at their seat in units; null for a seat given up. */
   own: Record<string, number | null>;
 }
 
-/** What there is to sit down at, as the house tells it. */
+/** The open tables, as reported by the house. */
 export class Rooms {
   list = $state.raw<RoomSummary[]>([]);
-  /** Those that nobody can enter. */
+  /** Rooms that nobody can enter. */
   aside = $state.raw<OutOfOrder[]>([]);
-  /** By room, the visitor's chips at their seat there, in units. */
+  /** By room, the visitor's chips at their seat, in units. */
   own = $state.raw<Record<string, number>>({});
-  /** Whether the list has come, and the line holds. */
+  /** Whether the list has arrived and the connection is up. */
   here = $state(false);
-  /** Whether the line broke, or never held. */
+  /** Whether the connection broke or was never established. */
   silent = $state(false);
   private readonly connection: Connection<LobbyNews>;
 

@@ -2,24 +2,24 @@ import { expect, it } from 'vitest';
 import { sheetsOf, WIDE, type Road, type Sheet } from './thumb';
 
 const NONE = { big_road: '', big_eye_boy: '', small_road: '', cockroach_road: '' };
-/** How many marks of each colour lie on a sheet, in the order in which they are drawn. */
+/** How many marks of each colour are on a sheet, in drawing order. */
 const counts = ({ marks }: Sheet) => marks.map(({ d }) => d.split('M').length - 1);
 const onTop = (road: Road, of: Partial<typeof NONE>, beads = 'pbt') => sheetsOf({ beads: { player: beads }, roads: { player: { ...NONE, ...of } } }, road)[0]!;
 
-it('draws bare sheets before the first coup, and of a line that was kept before there were roads', () => {
+it('draws empty sheets before the first coup, and for data stored before there were roads', () => {
   const bare = sheetsOf({ beads: {}, roads: {} }, 'bead_plate');
   expect(bare.map(({ road }) => road)).toEqual(['bead_plate', 'big_eye_boy', 'small_road', 'cockroach_road']);
   expect(bare.flatMap(counts)).toEqual([]);
   expect(sheetsOf({ beads: { player: 'pp' }, roads: {} }, 'bead_plate').map(counts)).toEqual([[2], [], [], []]);
 });
 
-it('draws the newest of the bead plate that leaves a column free', () => {
+it('draws the newest part of the bead plate that leaves a column free', () => {
   expect(counts(onTop('bead_plate', {}, 'p'.repeat(66)))).toEqual([66]);
   expect(counts(onTop('bead_plate', {}, 'p'.repeat(66) + 'bt'))).toEqual([60, 1, 1]);
 });
 
-it('draws ties upon the big road, and bare places as such', () => {
-  // Player, Banker, the rings’ middles, and the ties on one win of each.
+it('draws ties on the big road, and leaves bare places empty', () => {
+  // Player, Banker, the centres of the rings, and the ties on one win of each.
   expect(counts(onTop('big_road', { big_road: 'pP/b/p....B' }))).toEqual([3, 2, 5, 2]);
   expect(counts(onTop('big_road', { big_road: 'T' }))).toEqual([1]);
 });

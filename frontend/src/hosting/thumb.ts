@@ -1,24 +1,24 @@
-/** The roads of a table in small: one of them on top, and below it the three that are drawn from the big road. */
+/** Thumbnails of a table's roads: one on top, and below it the three derived from the big road. */
 
 import type { RoomSummary } from '../api';
 import { COLOURS, INKS, PAPER, ROWS, type Shape } from '../parts/scorecards';
 import { put, taken } from '../storage';
 
-/** In the order in which one may choose. */
+/** In the order of the menu. */
 export const ROADS = ['bead_plate', 'big_road', 'big_eye_boy', 'small_road', 'cockroach_road'] as const;
 export type Road = (typeof ROADS)[number];
 type Dashed<S extends string> = S extends `${infer A}_${infer B}` ? `${A}-${Dashed<B>}` : S;
-/** What the words call a road. */
+/** The name of a road in message ids. */
 export const named = (road: Road) => road.replaceAll('_', '-') as Dashed<Road>;
 const DERIVED = ROADS.slice(2);
 const SHAPES: Record<Road, Shape> = { bead_plate: 'disc', big_road: 'ring', big_eye_boy: 'ring', small_road: 'disc', cockroach_road: 'dash' };
 
 export const WIDE = 108;
-/** Squares of the road on top, and of those below. */
+/** Square sizes of the top road and of those below. */
 const [LARGE, SMALL, GAP] = [9, 4, 3];
 export const HIGH = ROWS * (LARGE + SMALL) + GAP;
 
-/** Marks of one colour, as a path that is stroked so wide. */
+/** Marks of one colour, as a path with a stroke width. */
 interface Marks {
   ink: string;
   wide: number;
@@ -34,7 +34,7 @@ export interface Sheet {
   marks: Marks[];
 }
 
-/** A letter a bead, column by column. */
+/** One letter per bead, column by column. */
 function columnsOf({ beads, roads }: Pick<RoomSummary, 'beads' | 'roads'>, side: string, road: Road): string[] {
   if (road === 'bead_plate') return beads[side]?.match(/.{1,6}/g) ?? [];
   return roads[side]?.[road].split('/') ?? [];
@@ -54,7 +54,7 @@ function drawn(columns: readonly string[], road: Road, cell: number): Marks[] {
   return marks.filter(({ d }) => d);
 }
 
-/** What is drawn of a table; sides share the width, and one that has no coups yet has bare sheets. */
+/** The sheets of a table; two sides share the width, and a side without coups has empty sheets. */
 export function sheetsOf(line: Pick<RoomSummary, 'beads' | 'roads'>, top: Road): Sheet[] {
   const sides = Object.keys(line.beads).length ? Object.keys(line.beads) : [''];
   const share = (WIDE - GAP * (sides.length - 1)) / sides.length;
@@ -72,5 +72,5 @@ export function sheetsOf(line: Pick<RoomSummary, 'beads' | 'roads'>, top: Road):
 
 const KEPT_AS = 'lobby-road';
 export const keepRoad = (road: Road): boolean => put(KEPT_AS, road);
-/** The road that this browser chose for the top. */
+/** The road chosen for the top in this browser. */
 export const keptRoad = (): Road => ROADS.find((road) => road === taken(KEPT_AS)) ?? 'bead_plate';

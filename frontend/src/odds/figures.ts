@@ -1,7 +1,7 @@
 import { speech } from '../i18n.svelte';
 import type { Outcome } from '../wire';
 
-/** An exact number as `a/b`, and as the float nearest to it. */
+/** An exact number as `a/b`, and as the nearest float. */
 export interface Exact {
   exact: string;
   float: number;
@@ -15,13 +15,13 @@ export interface BetOdds {
   commission?: Exact;
 }
 
-/** What the house answers, of those bets that it can price; it has more, which the page does not show. */
+/** The part of the server's answer that the page shows, for the bets that it can price. */
 export interface Odds {
   outcomes: Record<Outcome, Exact>;
   bets: Record<string, BetOdds>;
 }
 
-/** The least edge that a full bar stands for, so that small ones stay small. */
+/** The smallest edge that a full bar can represent, so that small edges look small. */
 const LEAST_SCALE = 0.15;
 
 export function percent(share: number, digits = 3): string {
@@ -32,6 +32,6 @@ export function percent(share: number, digits = 3): string {
 export const decimal = (number: number): string =>
   new Intl.NumberFormat(speech.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(number);
 
-/** The edge that the longest bar stands for. */
+/** The edge that the longest bar represents. */
 export const scaleOf = (bets: Record<string, BetOdds>): number =>
   Math.max(LEAST_SCALE, ...Object.values(bets).map((bet) => Math.abs(bet.edge.float)));

@@ -1,6 +1,6 @@
 /**
- * Asks one question at a time, at most one each `gap` milliseconds. Of those that come meanwhile
- * only the newest is asked next, so answers come in order while a slider moves.
+ * Asks one question at a time, at most one every `gap` milliseconds. Of the questions that arrive in the meantime only
+ * the newest is asked, so answers arrive in order while a slider moves.
  */
 export class Newest<Question> {
   private next: { question: Question } | null = null;

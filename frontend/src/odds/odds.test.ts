@@ -13,7 +13,7 @@ const SOME = withGone(withGone(fullShoe('ez', 6), 0, 96), 9, 3);
 const NAMED = ['Kd', '9h', '9h'].reduce(withCard, fullShoe('ez', 2));
 
 describe('the address of a question', () => {
-  it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }, NAMED, withGone(NAMED, 9, 2)])('holds all of it', (question) => {
+  it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }, NAMED, withGone(NAMED, 9, 2)])('preserves the whole question', (question) => {
     expect(readQuestion(new URL(addressOf(question), 'http://house').search)).toEqual(question);
   });
 
@@ -27,22 +27,22 @@ describe('the address of a question', () => {
     ['?packs=0&gone=-1,x,1e3,,1.5', fullShoe('', 1)],
     ['?packs=1&cards=9h,1h,,9h,Xx,Kd', withCard(withCard(fullShoe('', 1), '9h'), 'Kd')],
     ['?packs=1&gone=99,99', withGone(withGone(fullShoe('', 1), 0, 16), 1, 4)],
-  ])('makes sense of %s', (search, question) => {
+  ])('tolerates %s', (search, question) => {
     expect(readQuestion(search)).toEqual(question);
   });
 });
 
 describe('a shoe', () => {
-  it('loses what is taken out', () => {
+  it('loses the cards that are taken out', () => {
     expect(left(fullShoe('ez', 8))).toBe(416);
     expect(left(SOME)).toBe(6 * 52 - 99);
   });
 
-  it('of fewer packs has no more cards out than it holds', () => {
+  it('with fewer packs has no more cards out than it holds', () => {
     expect(withPacks(SOME, 1).gone).toEqual([16, 0, 0, 0, 0, 0, 0, 0, 0, 3]);
   });
 
-  it('holds no more of a worth than what is not named leaves', () => {
+  it('limits unnamed cards of a value to what the named ones leave', () => {
     expect(NAMED.cards).toEqual(['9h', '9h', 'Kd']);
     expect(room(NAMED, 9)).toBe(6);
     expect(left(withGone(NAMED, 9, 99))).toBe(104 - 3 - 6);
@@ -56,7 +56,7 @@ describe('a shoe', () => {
     expect(withoutCard(NAMED, '2c')).toEqual(NAMED);
   });
 
-  it('is known while nothing is out by its worth alone', () => {
+  it('is fully known while no unnamed card is out', () => {
     expect([isKnown(NAMED), isFull(NAMED)]).toEqual([true, false]);
     expect(isKnown(withGone(NAMED, 0, 1))).toBe(false);
     expect(new URLSearchParams(asked(NAMED)).get('removed')).toBe('9h,9h,Kd');
@@ -64,7 +64,7 @@ describe('a shoe', () => {
     expect([counted.get('counts'), counted.get('removed')]).toEqual(['30,8,8,8,8,8,8,8,8,6', null]);
   });
 
-  it('is asked for by its cards when full, and else by its counts', () => {
+  it('is queried by cards when fully known, and by counts otherwise', () => {
     expect(asked({ ...fullShoe('ez', 6), trade: true })).toBe('preset=ez&packs=6&trade=true');
     expect(new URLSearchParams(asked(SOME)).get('counts')).toBe('0,24,24,24,24,24,24,24,24,21');
   });
@@ -73,15 +73,15 @@ describe('a shoe', () => {
 describe('figures', () => {
   const bet = (edge: number) => ({ edge: { exact: '', float: edge } }) as BetOdds;
 
-  it('are percentages of three digits', () => expect(percent(0.0105791)).toBe('1.058%'));
+  it('are percentages with three digits', () => expect(percent(0.0105791)).toBe('1.058%'));
   it('have bars on one scale', () => {
     expect(scaleOf({ tie: bet(0.01) })).toBe(0.15);
     expect(scaleOf({ tie: bet(0.01), odd: bet(-0.4) })).toBe(0.4);
   });
 });
 
-describe('questions that come quickly', () => {
-  it('are asked one at a time, and the newest last', async () => {
+describe('questions in quick succession', () => {
+  it('are asked one at a time, ending with the newest', async () => {
     vi.useFakeTimers();
     const heard: number[] = [];
     const newest = new Newest<number>(async (question) => void heard.push(question), 60);

@@ -1,7 +1,7 @@
 import Odds from '../routes/Odds.svelte';
 import { learn } from './language';
 
-/** The page of odds, once its words are there. */
+/** Load the odds page and its words. */
 export async function open(): Promise<typeof Odds> {
   await learn();
   return Odds;

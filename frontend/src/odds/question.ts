@@ -1,14 +1,14 @@
 import { POINTS } from '../wire';
 
-/** What a visitor asks of the odds page; its address holds all of it. */
+/** A visitor's question to the odds page, fully contained in its address. */
 export interface Question {
   preset: string;
   packs: number;
-  /** How many cards of each worth, 0 to 9, are out of the shoe, where only their worth is known. */
+  /** The number of cards of each value, 0 to 9, that are out of the shoe and known only by value. */
   gone: number[];
-  /** Cards that are out, in order, each as many times as it is out. */
+  /** The named cards that are out, sorted, each repeated for every copy. */
   cards: string[];
-  /** Whether all bets of the trade are shown beside those of the game. */
+  /** Whether all standard bets are shown in addition to those of the game. */
   trade: boolean;
 }
 
@@ -23,12 +23,12 @@ export const fullShoe = (preset: string, packs: number): Question => ({ preset, 
 
 const worthOf = (card: string): number => POINTS[card.charAt(0)] ?? 0;
 
-/** How many cards of a worth there are in so many packs. */
+/** The number of cards of a value in this many packs. */
 export const held = (worth: number, packs: number): number => packs * CARDS.filter((card) => worthOf(card) === worth).length;
 
 export const timesOut = ({ cards }: Question, card: string): number => cards.filter((each) => each === card).length;
 
-/** How many cards of a worth may be out besides those that are named. */
+/** How many cards of a value may be out in addition to the named ones. */
 export const room = ({ packs, cards }: Question, worth: number): number =>
   held(worth, packs) - cards.filter((card) => worthOf(card) === worth).length;
 
@@ -45,7 +45,7 @@ function within(text: string | null | undefined, low: number, high: number, othe
   return Math.max(low, Math.min(high, Number(text)));
 }
 
-/** No more cards are out than the packs hold; of those that are named and those that are not, the latter stay in. */
+/** Limit the cards that are out to what the packs hold, dropping unnamed cards before named ones. */
 function fitted(question: Question): Question {
   const cards = CARDS.flatMap((card) => Array<string>(Math.min(timesOut(question, card), question.packs)).fill(card));
   const named = { ...question, cards };
@@ -65,7 +65,7 @@ export function withoutCard(question: Question, card: string): Question {
   return { ...question, cards: question.cards.filter((_, each) => each !== at) };
 }
 
-/** Read an address; what makes no sense in it is left out. */
+/** Parse an address, ignoring invalid parts. */
 export function readQuestion(search: string): Question {
   const given = new URLSearchParams(search);
   const packs = within(given.get('packs'), 1, MOST_PACKS, MOST_PACKS);
@@ -79,7 +79,7 @@ export function readQuestion(search: string): Question {
   });
 }
 
-/** The address of a question, without what goes without saying. */
+/** The address of a question, without default values. */
 export function addressOf(question: Question): string {
   const said = new URLSearchParams({ preset: question.preset, packs: String(question.packs) });
   if (!isKnown(question)) said.set('gone', question.gone.join());
@@ -88,7 +88,9 @@ export function addressOf(question: Question): string {
   return `/odds?${said.toString().replaceAll('%2C', ',')}`;
 }
 
-/** What the house is asked: by cards where all are known, so that pairs have odds too; of certain bets, where they are named. */
+/**
+ * The query to the server: by cards if all are known, so that pairs have odds too; limited to the given bets, if any.
+ */
 export function asked(question: Question, bets: readonly string[] = []): string {
   const said = new URLSearchParams({ preset: question.preset, packs: String(question.packs) });
   if (bets.length) said.set('bets', bets.join());

@@ -1,7 +1,7 @@
 import { learn } from './language';
 import Own from './Own.svelte';
 
-/** The panel, once its words are there. */
+/** Load the settings panel and its words. */
 export async function open(): Promise<typeof Own> {
   await learn();
   return Own;

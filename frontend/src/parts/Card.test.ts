@@ -16,7 +16,7 @@ const everyCard = Object.keys(RANKS).flatMap((rank) =>
 );
 
 describe('a card', () => {
-  it.each(everyCard)('%s%s shows its pips or its figure, and its suit alone', (rank, suit) => {
+  it.each(everyCard)('%s%s shows only its pips or figure, and its suit', (rank, suit) => {
     const bare = draw({ code: rank + suit, label: 'x' });
     const pips = { A: 1, T: 10 }[rank] ?? Number(rank);
     expect(count(bare, SUITS[suit])).toBe(rank in COURTS ? 2 : pips);
@@ -24,7 +24,7 @@ describe('a card', () => {
     for (const [, outline] of others) expect(count(bare, outline)).toBe(0);
   });
 
-  it('has no figures in its corners, unless its reader wants them (C-3)', () => {
+  it('has no corner indices unless the reader wants them (C-3)', () => {
     const figures = () => count(draw({ code: '4h', label: 'x' }), RANKS[4]!);
     expect(figures()).toBe(0);
     own.choose({ index: true });
@@ -33,10 +33,10 @@ describe('a card', () => {
     expect(figures()).toBe(0);
   });
 
-  it('has a back of one even colour, unless its reader wants a pattern (C-3)', () => {
+  it('has a back of one even colour unless the reader wants a pattern (C-3)', () => {
     const back = () => draw({ code: null, label: 'x', back: 'pink' }).replaceAll(/<!--.*?-->/g, '');
     const shapes = () => back().match(/<(rect|path|ellipse|circle|line|svg)\b[^>]*>/g)!.slice(1);
-    /** The card itself, and over all of it one colour. */
+    /** The card itself, covered by a single colour. */
     expect(shapes().map((shape) => shape.replace(/ (stroke|fill)="[^"]*"/g, ''))).toEqual(Array(2).fill('<rect x=".5" y=".5" width="99" height="139" rx="7">'));
     own.choose({ backs: 'pattern' });
     expect(shapes().length).toBeGreaterThan(5);
@@ -44,7 +44,7 @@ describe('a card', () => {
     expect(shapes()).toHaveLength(2);
   });
 
-  it('has a back of either colour, alike but for it (C-3)', () => {
+  it('has backs that differ only in colour (C-3)', () => {
     const [pink, blue] = (['pink', 'blue'] as const).map((back) =>
       draw({ code: null, label: 'x', back }),
     );
@@ -63,7 +63,7 @@ describe('a card', () => {
 
 describe('the pips', () => {
   it.each(Object.entries(PIPS).filter(([rank]) => rank !== '7'))(
-    '%s stand the same either way up',
+    'of %s look the same either way up',
     (_, spots) => {
       const turned = spots.map(([column, height]) => `${0 - column} ${0 - height}`);
       expect(turned.toSorted()).toEqual(spots.map((spot) => spot.join(' ')).toSorted());

@@ -44,7 +44,7 @@ describe('piles', () => {
     expect(piles(375, TABLE)).toEqual([]);
   });
 
-  it('draws no more than the table has room for, even for the largest sum there is', () => {
+  it('limits the drawing to the space on the table, even for the largest possible sum', () => {
     const drawn = piles(Number.MAX_SAFE_INTEGER, TABLE);
     expect(drawn.map((pile) => pile.length)).toEqual(Array(MOST_PILES).fill(TALLEST));
   });

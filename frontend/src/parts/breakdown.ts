@@ -1,16 +1,16 @@
-/** So many chips of one worth, in units. */
+/** A number of chips of one value, in units. */
 export interface Chips {
   worth: number;
   count: number;
 }
 
-/** A sum in chips, the largest first; `rest` is what no chip makes. All in units. */
+/** A sum in chips, largest first; `rest` is what no chip can represent. All in units. */
 export interface Breakdown {
   chips: Chips[];
   rest: number;
 }
 
-/** Make a sum from chips, always taking the largest that fits. */
+/** Represent a sum in chips, always taking the largest that fits. */
 export function breakdown(units: number, denominations: readonly number[]): Breakdown {
   const chips: Chips[] = [];
   let rest = units;
@@ -22,11 +22,11 @@ export function breakdown(units: number, denominations: readonly number[]): Brea
   return { chips, rest };
 }
 
-/** No pile stands higher, and no more piles are drawn: beyond that only the written sum tells. */
+/** The maximum height of a pile and the maximum number of piles: beyond that, only the text shows the sum. */
 export const TALLEST = 8;
 export const MOST_PILES = 4;
 
-/** What to draw for a sum: piles from the left, each listing the worth of its chips from below. */
+/** The drawing of a sum: piles from the left, each listing chip values from the bottom. */
 export function piles(units: number, denominations: readonly number[]): number[][] {
   const drawn: number[] = [];
   for (const { worth, count } of breakdown(units, denominations).chips) {

@@ -1,9 +1,9 @@
 import { BLACK, RED, type Suit } from './suits';
 
-/** The colours of a court card; `robe` and `trim` change places between red and black suits. */
+/** The colours of a court card; `robe` and `trim` are swapped between red and black suits. */
 export type Paint = 'robe' | 'trim' | 'gold' | 'skin' | 'hair' | 'paper' | 'ink' | 'lip';
 
-/** A shape filled with a paint, or, with a width, a line drawn in it. */
+/** A shape filled with a paint or, with a width, a line drawn in it. */
 export type Layer = readonly [paint: Paint, path: string, width?: number];
 
 const GOLD = '#d8a23c';
@@ -85,5 +85,5 @@ const JACK: Layer[] = [
   ['ink', 'M10-45.5C17-50 23-46 24.4-35', 0.7],
 ];
 
-/** The upper half of each figure about the middle of the card; the lower is the same, turned. */
+/** The upper half of each figure, centred on the card; the lower half is the same, rotated. */
 export const COURTS: Record<string, readonly Layer[]> = { J: JACK, Q: QUEEN, K: KING };

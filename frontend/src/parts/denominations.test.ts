@@ -18,7 +18,7 @@ describe('valueOf', () => {
 });
 
 describe('coloursOf', () => {
-  it('tells the usual chips apart', () => {
+  it('distinguishes the usual chips', () => {
     const usual = [100, 500, 2_500, 10_000, 50_000, 100_000, 500_000];
     expect(new Set(usual.map((units) => coloursOf(units).body)).size).toBe(usual.length);
   });

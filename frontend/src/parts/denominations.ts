@@ -5,7 +5,7 @@ export interface Colours {
   print: string;
 }
 
-/** Casino custom, by worth in units. */
+/** Customary casino colours by value in units. */
 const CUSTOM: Record<number, Colours> = {
   100: { body: '#e9e4d6', spot: '#4f6f94', print: '#3f5a7a' },
   500: { body: '#b3212f', spot: '#f3e9d2', print: '#9a1a27' },
@@ -16,7 +16,7 @@ const CUSTOM: Record<number, Colours> = {
   500_000: { body: '#7a4a24', spot: '#e6bd63', print: '#633813' },
 };
 
-/** Colours of no custom, for a house with chips of its own. */
+/** Other colours, for a house with unusual chips. */
 const OTHERS: readonly Colours[] = [
   { body: '#2f6ea3', spot: '#f3e9d2', print: '#235680' },
   { body: '#2b8a8c', spot: '#f3e9d2', print: '#1d6668' },
@@ -28,7 +28,7 @@ export function coloursOf(units: number): Colours {
   return CUSTOM[units] ?? OTHERS[other]!;
 }
 
-/** What is printed on a chip: its worth in chips, thousands as K, millions as M. */
+/** The print on a chip: its value in chips, with K for thousands and M for millions. */
 export function valueOf(units: number): string {
   const worth = units / 100;
   if (worth >= 1_000_000) return `${worth / 1_000_000}M`;

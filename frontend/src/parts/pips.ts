@@ -1,4 +1,4 @@
-/** Where a pip stands: its column (−1, 0, 1) and its height from the middle, down being positive. */
+/** A pip's position: its column (−1, 0, 1) and its distance below the centre. */
 export type Spot = readonly [column: number, height: number];
 
 const sides = (...heights: number[]): Spot[] =>
@@ -12,7 +12,7 @@ const FOUR = sides(-43, 43);
 const SIX = sides(-43, 0, 43);
 const EIGHT = sides(-43, -14.5, 14.5, 43);
 
-/** The layouts of French-suited cards; spots below the middle are printed upside down. */
+/** The layouts of French-suited cards; spots below the centre are printed upside down. */
 export const PIPS: Record<string, readonly Spot[]> = {
   A: middle(0),
   2: middle(-43, 43),

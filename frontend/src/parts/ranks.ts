@@ -1,4 +1,4 @@
-/** The corner indices as strokes, in a box of 12 by 16 about the origin: the same on every system. */
+/** The corner indices as strokes in a 12 by 16 box around the origin, so that they look the same on every system. */
 const SIX =
   'M4.2-6.2C3.2-7.2 1.8-7.6.4-7.6-3-7.6-4.8-4.4-4.8.8-4.8 5.4-3 7.6 0 7.6 2.8 7.6 4.9 5.6 4.9 2.8 4.9 0 2.8-1.8.2-1.8-2.4-1.8-4.4 0-4.8 2.2';
 const NINE =

@@ -6,7 +6,7 @@ describe('columnsFor', () => {
     expect(columnsFor([], 14)).toBe(14);
   });
 
-  it('keeps a free column after the newest, wherever that stands in the list', () => {
+  it('keeps a free column after the newest, wherever that is in the list', () => {
     expect(columnsFor([{ column: 12 }], 14)).toBe(14);
     expect(columnsFor([{ column: 30 }, { column: 4 }], 14)).toBe(32);
   });

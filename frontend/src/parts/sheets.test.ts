@@ -29,18 +29,18 @@ describe('the big road', () => {
     }).body;
   const marks = (body: string, mark: string) => body.split(mark).length - 1;
 
-  it('tells banker from player by shape, not by colour alone', () => {
+  it('distinguishes banker and player by shape, not only by colour', () => {
     expect(marks(road('player', 0), '<circle')).toBe(1);
     expect(marks(road('banker', 0), '<circle')).toBe(2);
   });
 
-  it('strikes through a win that ties followed, and counts them from two', () => {
+  it('strikes through a win followed by ties, and shows their number from two on', () => {
     expect(marks(road('player', 1), '8.4L8.4')).toBe(1);
     expect(road('player', 1)).not.toContain('<text');
     expect(road('player', 3)).toMatch(/<text[^>]*>3</);
   });
 
-  it('shows ties before the first win by themselves', () => {
+  it('shows ties before the first win on their own', () => {
     expect(road(null, 1)).not.toContain('<circle');
     expect(marks(road(null, 1), '8.4L8.4')).toBe(1);
   });
@@ -50,11 +50,11 @@ describe('a stack of chips', () => {
   const stack = (units: number) =>
     render(ChipStack, { props: { units, denominations: [500, 2_500], label: '', sum: chips(units) } }).body;
 
-  it('writes the whole sum, also what no chip makes', () => {
+  it('writes the whole sum, including the part that no chip represents', () => {
     expect(stack(2_375)).toContain('>23.75<');
   });
 
-  it('draws no chips for less than the smallest, and still writes the sum', () => {
+  it('draws no chips for less than the smallest, but still writes the sum', () => {
     expect(stack(375)).not.toContain('<svg');
     expect(stack(375)).toContain('>3.75<');
   });

@@ -1,4 +1,4 @@
-/** The four suits as drawn on paper: outlines in a box of 20 by 20 about the origin. */
+/** The four suits as printed: outlines in a 20 by 20 box around the origin. */
 export type Suit = 'c' | 'd' | 'h' | 's';
 
 export const SUITS: Record<Suit, string> = {

@@ -1,9 +1,9 @@
 import type { MayHold, MaySpeak } from '../wire';
 
-/** What holders of the shoe say, and those who turn a hand. */
+/** Answers of shoe holders and of players who turn a hand. */
 export type Answer = 'deal-coup' | 'ask-croupier' | 'refuse-shoe' | 'show' | 'draw' | 'stand';
 
-/** All that may be answered, what is most likely first. */
+/** All possible answers, most likely first. */
 export function answersTo(question: MayHold | MaySpeak): Answer[] {
   if (question.type === 'hold') return ['deal-coup', 'ask-croupier', 'refuse-shoe'];
   const { show, draw, stand } = question;

@@ -3,7 +3,7 @@ import { learn } from './askedWords';
 
 export { default as Dealer } from './Dealer.svelte';
 
-/** The answers of those who hold the shoe or turn a hand, once their words are there. */
+/** Load the answers of players who hold the shoe or turn a hand, and their words. */
 export async function open(): Promise<typeof Asked> {
   await learn();
   return Asked;

@@ -2,27 +2,27 @@ import { has, t } from '../i18n.svelte';
 import { betName } from '../wagers';
 import type { Wager } from '../wire';
 
-/** Letters of a word that begins with a small one and is no longer than this, as "over", are left out. */
+/** Lower-case words of at most this many letters, like "over", are omitted. */
 const JOINING = 4;
-/** The letters that a name of one word has at least. */
+/** The minimum number of letters for a one-word name. */
 const LEAST = 3;
 
-/** A number as it is, of any other word so many letters. */
+/** Numbers are kept whole; other words are cut to this many letters. */
 const shortened = (word: string, letters: number): string =>
   /^\d/.test(word) ? parseInt(word).toString() : word.charAt(0).toUpperCase() + word.slice(1, letters);
 
-/** The name with its words cut to so many letters; the whole of it where it has no words. */
+/** The name with its words cut to this many letters; unchanged if it has no words. */
 function cut(name: string, letters: number): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word) || word.length > JOINING);
   const most = words.length === 1 ? Math.max(LEAST, letters) : letters;
   return words.map((word) => shortened(word, most)).join('') || name;
 }
 
-/** A text as it looks at a glance: without case and accents, and with figures for letters like them. */
+/** A text's appearance at a glance: without case and accents, and with digits for similar letters. */
 export const looks = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('O', '0').replaceAll('I', '1');
 
-/** Short marks for names, unlike each other and those that are `taken`: of names that look alike, more is shown. */
+/** Distinct short marks for names, also different from those `taken`; names that look alike get longer marks. */
 function unlike(names: readonly string[], taken: readonly string[]): string[] {
   const longest = Math.max(0, ...names.map((name) => name.length));
   let found = names.map((name) => cut(name, 1));
@@ -33,7 +33,7 @@ function unlike(names: readonly string[], taken: readonly string[]): string[] {
   return found;
 }
 
-/** What stands for each bet at a place, by the bet's name: the main bets have letters of their own. */
+/** The mark of each bet at a place, keyed by bet name; the main bets have letters of their own. */
 export function badgesOf(wagers: readonly Wager[]): Record<string, string> {
   const lettered = wagers.filter(({ name }) => has(`letter-${name}`));
   const letters = lettered.map(({ name }) => t(`letter-${name}` as 'letter-tie'));

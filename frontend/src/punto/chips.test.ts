@@ -9,7 +9,7 @@ describe('chips', () => {
     [2_500, [2_500, 10_000, 50_000]],
     [2_600, [2_600, 10_000, 50_000]],
     [90_000, CHIPS],
-  ])('from the least stake of %d on are offered', (least, found) => {
+  ])('are offered for a minimum stake of %d', (least, found) => {
     expect(offered(CHIPS, least)).toEqual(found);
   });
 
@@ -18,7 +18,7 @@ describe('chips', () => {
     [10_000, 90_000, 10_000],
     [50_000, 49_999, 10_000],
     [50_000, 499, 50_000],
-  ])('in hand are no more than the purse holds, where it holds one: %s of %d', (picked, purse, found) => {
+  ])('in hand are no more than the purse can pay, if it can pay for any: %s of %d', (picked, purse, found) => {
     expect(inHand(CHIPS, picked, purse)).toBe(found);
   });
 });

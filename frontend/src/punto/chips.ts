@@ -1,10 +1,10 @@
-/** The chips that are stakes by themselves, the least stake first; where all are smaller than that, all of them. */
+/** The chips that are valid stakes on their own, smallest first; all chips if each is below the minimum. */
 export function offered(denominations: readonly number[], least: number): readonly number[] {
   const most = denominations.at(-1) ?? 0;
   return most < least ? denominations : [least, ...denominations.filter((units) => units > least)];
 }
 
-/** The chip in hand: the one that was picked, or the largest that the purse still holds. */
+/** The selected chip, or the largest that the purse can still pay for. */
 export function inHand(chips: readonly number[], picked: number | null, purse: number): number {
   const wanted = picked ?? chips[0] ?? 0;
   return wanted <= purse ? wanted : (chips.findLast((units) => units <= purse) ?? wanted);

@@ -7,7 +7,7 @@ import type { Cue } from './script';
 
 type Covered = CardPassed | HandLooked | HandShown;
 
-/** What happens to cards that come face down, before the viewer; a third one after a pause. */
+/** Playback of cards that are dealt face down; a third card comes after a pause. */
 export function covered(event: Covered, { calls, backs }: Told, { scene, times, come, squeeze }: Cue): Step[] {
   const say = { hold: 0, run: () => scene.remark(...calls) };
   switch (event.type) {
@@ -28,7 +28,7 @@ export function covered(event: Covered, { calls, backs }: Told, { scene, times, 
   }
 }
 
-/** The viewer may see them: to bend up before all, where the turn is the table's, or for their own eyes, if they chose to. */
+/** Let the viewer see them: by bending them up for everyone if the turn is theirs, or privately if they chose to. */
 function looked(side: Side, cards: readonly Card[], { scene, times, squeeze }: Pick<Cue, 'scene' | 'times' | 'squeeze'>): Step[] {
   const bend = () => (scene.know(side, cards), scene.bend(side));
   if (squeeze && !seesAtOnce()) return [{ hold: 0, run: bend }];

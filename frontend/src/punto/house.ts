@@ -5,13 +5,15 @@ import type { PuntoPreset } from './types';
 
 type Bets = Pick<PuntoPreset, 'wagers'>;
 
-/** What of a win goes to the house, in hundredths; 0 for nothing. */
+/** The house's commission on a win in percent; 0 for none. */
 export const commissionOf = ({ lines }: Wager): number => Math.max(...lines.map(({ commission: [part, whole] }) => (100 * part) / whole));
 
-/** Whether a bet is on what wins, and yet may stand. */
+/** Whether a bet on the winner may be barred, so that it stands. */
 export const bars = (wager: Wager): boolean => wager.alone && pushLine(wager) !== undefined;
 
-/** What the house makes of Banker's drawing last: a commission, a hand that is barred, or one that pays less; null for nothing. */
+/**
+ * The house's compensation for Banker drawing last: a commission, a barred hand, or one that pays less; null for none.
+ */
 export function catchOf({ wagers }: Bets): { kind: 'commission' | 'barred' | 'half'; line: PaytableRow } | null {
   const banker = wagers.find(({ name, alone }) => alone && name === 'banker');
   if (!banker) return null;
@@ -26,7 +28,7 @@ export function catchOf({ wagers }: Bets): { kind: 'commission' | 'barred' | 'ha
   return kind ? { kind, line: found[kind]! } : null;
 }
 
-/** The bet that costs least of those that may lie alone; Banker where that is not known. */
+/** The bet with the lowest edge among those that may be placed alone; Banker if edges are unknown. */
 export function cheapest({ wagers }: Bets, edges: Edges): Wager | undefined {
   const main = wagers.filter(({ alone }) => alone);
   const known = main.filter(({ name }) => name in edges).sort((one, other) => edges[one.name]! - edges[other.name]!);

@@ -33,7 +33,7 @@ const dealers: Rule = ({ dealers: helpers }) => helpers > 0;
 const held = is('dealt_by', 'players');
 const paysOnTie = (odds: number): Rule => ({ wagers }) => wagers.some(({ name, lines }) => name === 'tie' && lines.some(({ pays }) => pays?.[0] === odds));
 
-/** The lines of the sheet that belong to some tables alone, each with its rules. */
+/** Lines of the sheet that belong to some tables only, each with its rules. */
 const LINES: readonly Row[] = [
   [is('tie_stakes_withdrawable', true), 'rules-tie-free'],
   [is('tie_stakes_withdrawable', false), 'rules-tie-stands'],
@@ -60,7 +60,7 @@ const LINES: readonly Row[] = [
   [() => true, 'rules-tie', 'rules-aim', 'rules-values', 'rules-natural', 'rules-player', 'rules-banker', 'rules-lines', 'rules-table'],
 ];
 
-/** Likewise what the coach says of Banker's wins. */
+/** Likewise what the coach says about Banker wins. */
 const IDEAS: readonly Row[] = [
   [commission, 'coach-punto-commission', 'coach-punto-commission-text'],
   [(preset) => barred(preset) || half(preset), 'coach-punto-even'],
@@ -87,7 +87,7 @@ function misplaced(preset: Preset, said: readonly Said[], rows: readonly Row[]):
 
 const COSTS = { player: '1.2 %', banker: '1.1 %', tie: '14 %' };
 
-/** All that is wrong with the words at a table, in the language that is spoken; by default the words are its own. */
+/** All faults in the words at a table, in the current language; the words may be those of another table. */
 function faultsAt(house: House<Preset, PuntoView>, { preset, sheet }: Pick<House<Preset, PuntoView>, 'preset' | 'sheet'> = house): string[] {
   const paper = saidBy(() => void render(PuntoRules, { props: { preset, sheet, edges: {}, close: () => undefined } }).body);
   const taught = saidBy(() => ideasOf(preset).forEach((idea) => (titleOf(idea, preset), textOf(idea, preset, COSTS))));
@@ -109,28 +109,31 @@ describe('what is said at a table of punto banco', () => {
     });
   });
 
-  /** Fields that change nothing that is said: how a sum is rounded, numbers that stand in the sheet as they are, where a shoe goes that nobody holds. */
+  /**
+   * Fields that change no words: how sums are rounded, numbers shown in the sheet as they are, and the route of a shoe
+   * that nobody holds.
+   */
   const UNSAID = /edition|rounding|packs|^(?!grande|american).* shoe_goes|^(ez|super6) commission|dealers=2$/;
 
   it.each(houses.filter(({ named }) => named.includes(' ') && !UNSAID.test(named)).map((house) => [house.named, house] as const))(
-    'is not true where the house plays otherwise: %s', (named, house) => {
+    'is not true at a house with other rules: %s', (named, house) => {
       const base = houses.find((each) => each.named === named.split(' ')[0])!;
       expect(faultsAt(house, base)).not.toEqual([]);
     });
 
-  it.each(['ez', 'super6', 'punto-banco-uk'])('is not what is said where Banker or a tie pays otherwise: %s', (named) => {
+  it.each(['ez', 'super6', 'punto-banco-uk'])('is not used where Banker or a tie pays otherwise: %s', (named) => {
     const [plain, other] = ['punto-banco', named].map((each) => houses.find((house) => house.named === each)!);
     expect(faultsAt(plain!, other)).not.toEqual([]);
     expect(faultsAt(other!, plain)).not.toEqual([]);
   });
 
-  it('has words that somebody says', () => {
+  it('has no unused words', () => {
     const ids = new FluentResource(coach).body.map(({ id }) => id).filter((id) => !/stake$|why/.test(id));
     const said = houses.flatMap(({ preset }) => saidBy(() => ideasOf(preset).forEach((idea) => (titleOf(idea, preset), textOf(idea, preset, COSTS)))));
     expect(ids.filter((id) => !said.some((each) => each.id === id))).toEqual([]);
   });
 
-  it('advises the bet that costs least at this table', () => {
+  it('recommends the cheapest bet at this table', () => {
     const bets = (named: string) => houses.find((house) => house.named === named)!.preset;
     expect(cheapest(bets('punto-banco'), { player: 0.0124, banker: 0.0106, tie: 0.1436 })?.name).toBe('banker');
     expect(cheapest(bets('super6'), { player: 0.0124, banker: 0.0146, tie: 0.1436 })?.name).toBe('player');

@@ -4,7 +4,7 @@ import { percent } from '../odds/figures';
 import { betName } from '../wagers';
 import type { PuntoPreset } from './types';
 
-/** The house's edge on each bet whose odds are known. */
+/** The house edge of each bet with known odds. */
 export async function keeps(preset: PuntoPreset, room: string): Promise<Kept[]> {
   const edges = await edgesOf(room);
   const known = preset.wagers.filter(({ name }) => name in edges);

@@ -31,7 +31,7 @@ describe('a stake that stays where it is', () => {
   const decided: CoupDecided = { type: 'coup-decided', outcome: 'banker', natural: false, player: 4, banker: 7 };
   const call = (id: string): Call => ({ id, args: {} });
 
-  it('is known by the croupier’s word for a barred hand, until the table is cleared (PB-14)', () => {
+  it('is known by the croupier’s call of a barred hand, until the table is cleared (PB-14)', () => {
     const scene = new Scene();
     scene.decide(decided, [call('call-banker-wins')]);
     expect(scene.barred).toBeNull();
@@ -41,7 +41,7 @@ describe('a stake that stays where it is', () => {
     expect(scene.barred).toBeNull();
   });
 
-  it('is not lit as a winner, and is told from one that a tie left (PB-8)', () => {
+  it('is not lit as a winner, and differs from one that a tie left (PB-8)', () => {
     const scene = new Scene();
     const may = (standing: number): MayStake => ({ type: 'stake', total: 0, spots: [{ wager: 'banker', low: 1, high: 9, step: 1, standing, alone: true }] });
     scene.decide(decided, [call('call-banker-wins')]);
@@ -52,13 +52,13 @@ describe('a stake that stays where it is', () => {
     expect([keptBy(scene, may(2_500), BANKER), keptBy(scene, may(0), BANKER), keptBy(scene, undefined, BANKER)]).toEqual(['stays up', '', '']);
   });
 
-  it('says why on its spot, to the eye and to a screen reader', () => {
+  it('says why on its spot, visibly and to screen readers', () => {
     expect(spot({ kept: 'barred' })).toMatch(/data-kept="barred"[^>]*>barred</);
     expect(spot({ kept: 'barred' })).toMatch(/unseen[^>]*>[^<]*barred/);
     expect(spot({})).not.toContain('data-kept');
   });
 
-  it('cannot be cleared where a tie left it, and the page says so (PB-8)', () => {
+  it('cannot be cleared if a tie left it, and the page says so (PB-8)', () => {
     const sent: unknown[] = [];
     const line = { id: 'r', listen: () => undefined, send: (frame: unknown) => sent.push(frame) } as unknown as Line;
     const room = new PuntoRoom(line);

@@ -10,7 +10,7 @@ const press = (key: string, extra = {}) => ({
   ...extra,
 });
 
-it('reads chips, spots and acts from single keys', () => {
+it('reads chips, spots and actions from single keys', () => {
   expect(askOf(press('1'), false)).toEqual({ do: 'chip', at: 0 });
   expect(askOf(press('6'), true)).toEqual({ do: 'chip', at: 5 });
   expect(askOf(press('P'), false)).toEqual({ do: 'spot', on: 'player' });
@@ -24,7 +24,7 @@ it('deals on Enter and Space, unless a button has the focus', () => {
   expect(askOf(press('Enter'), true)).toBeUndefined();
 });
 
-it('leaves the browser its own keys, and takes no repeats', () => {
+it('leaves the browser its own keys, and ignores repeats', () => {
   expect(askOf(press('r', { ctrlKey: true }), false)).toBeUndefined();
   expect(askOf(press('d', { metaKey: true }), false)).toBeUndefined();
   expect(askOf(press('d', { repeat: true }), false)).toBeUndefined();

@@ -1,12 +1,12 @@
 import { reader } from '../table/keyboard';
 
-/** What a key asks for at a table of punto banco alone. */
+/** Key commands specific to punto banco. */
 export type Own =
   | { do: 'chip'; at: number }
   | { do: 'spot'; on: 'player' | 'banker' | 'tie' }
   | { do: 'deal' | 'undo' | 'double' | 'rebet' | 'clear' };
 
-/** Reads a key press at a table of punto banco. */
+/** Reads key presses at a table of punto banco. */
 export const askOf = reader<Own>({
   letters: {
     p: { do: 'spot', on: 'player' },

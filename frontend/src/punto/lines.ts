@@ -2,7 +2,7 @@ import type { Ids } from '../ids';
 import { bars, commissionOf } from './house';
 import type { PuntoPreset } from './types';
 
-/** A line of the sheet, and whether it stands quietly: players need not know it at once. */
+/** A line of the sheet; a quiet one is less prominent, because players need not know it right away. */
 export interface Line {
   id: Ids['rules_page'];
   quiet?: boolean;
@@ -10,7 +10,7 @@ export interface Line {
 
 const when = (held: boolean, ...ids: Line['id'][]): Line[] => (held ? ids.map((id) => ({ id })) : []);
 
-/** What is this table's own: a line for each of its fields that the players feel. */
+/** The lines specific to this table: one for each field that players notice. */
 export function linesOf(preset: PuntoPreset): Line[] {
   const { wagers, dealers, dealt_by, shoe_goes, ceremony, squeeze, commission } = preset;
   const taken = wagers.some((wager) => commissionOf(wager) > 0);

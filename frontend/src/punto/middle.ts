@@ -1,2 +1,2 @@
-/** The seat in the middle of those that are free; none where all are taken. */
+/** The middle one of the free seats; undefined if all are taken. */
 export const middle = (free: readonly number[]): number | undefined => free[Math.floor(free.length / 2)];

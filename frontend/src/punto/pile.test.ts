@@ -18,13 +18,13 @@ const may = (total: number, spots = [spot('player'), spot('banker'), spot('tie')
 });
 
 describe('placing a chip', () => {
-  it('adds to what lies there', () => {
+  it('adds to the stake there', () => {
     expect(placed({ player: 2500 }, may(100_000), 'player', 10_000)).toEqual({
       pile: { player: 12_500 },
     });
   });
 
-  it('raises the first chips to the least stake, and says so', () => {
+  it('raises the first chips to the minimum stake, and says so', () => {
     expect(placed({}, may(100_000), 'tie', 500)).toEqual({ pile: { tie: 2500 }, raised: 2500 });
   });
 
@@ -32,7 +32,7 @@ describe('placing a chip', () => {
     expect(placed({ tie: 2500 }, may(100_000), 'tie', 30)).toEqual({ pile: { tie: 2520 } });
   });
 
-  it('leaves a bet that the house does not offer now to its answer', () => {
+  it('leaves the answer to the house if it does not offer the bet now', () => {
     expect(placed({}, may(1000, []), 'player', 2500)).toEqual({ pile: { player: 2500 } });
   });
 });
@@ -55,7 +55,7 @@ describe('the other ways to stake', () => {
     expect(doubled({ player: 2500, tie: 5000 })).toEqual({ player: 5000, tie: 10_000 });
   });
 
-  it('stakes as before', () => {
+  it('repeats the last stakes', () => {
     expect(rebet({ banker: 5000 }, may(20_000))).toEqual({ banker: 5000 });
   });
 
@@ -67,7 +67,7 @@ describe('the other ways to stake', () => {
 });
 
 describe('piles', () => {
-  it('are the bets of the wire and back', () => {
+  it('convert to bets on the wire and back', () => {
     const bets = [
       { wager: 'player', amount: 2500 },
       { wager: 'tie', amount: 500 },
@@ -76,7 +76,7 @@ describe('piles', () => {
     expect(total(pileOf(bets))).toBe(3000);
   });
 
-  it('are the same whatever the order', () => {
+  it('are the same in any order', () => {
     expect(same({ player: 1, tie: 2 }, { tie: 2, player: 1 })).toBe(true);
     expect(same({ player: 1 }, { player: 1, tie: 2 })).toBe(false);
     expect(same({ player: 1 }, { player: 2 })).toBe(false);

@@ -1,10 +1,10 @@
 import { stepped } from '../table/sums';
 import type { Bet, MayStake } from '../wire';
 
-/** My stakes by wager, in units. */
+/** The viewer's stakes by bet, in units. */
 export type Pile = Readonly<Record<string, number>>;
 
-/** What a change leads to; `raised` is the least that may lie there, where the first chips were fewer. */
+/** The result of a change; `raised` is the minimum, if the first chips were less than that. */
 export interface Change {
   pile: Pile;
   raised?: number;
@@ -22,7 +22,7 @@ export const same = (one: Pile, other: Pile): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([wager, amount]) => other[wager] === amount);
 
-/** Put `units` more on a wager; the first chips are raised to the least that may lie there. */
+/** Add `units` to a bet; the first chips are raised to its minimum. */
 export function placed(pile: Pile, may: MayStake, wager: string, units: number): Change {
   const spot = may.spots.find((each) => each.wager === wager);
   const wanted = (pile[wager] ?? 0) + units;
@@ -33,7 +33,7 @@ export function placed(pile: Pile, may: MayStake, wager: string, units: number):
 export const doubled = (pile: Pile): Pile =>
   Object.fromEntries(Object.entries(pile).map(([wager, amount]) => [wager, amount * 2]));
 
-/** Stake as in an earlier coup; whatever must stand stays. */
+/** Repeat the stakes of an earlier coup; whatever must stand stays. */
 export function rebet(earlier: Pile, may: MayStake): Pile {
   const pile: Record<string, number> = { ...earlier };
   for (const [wager, standing] of Object.entries(cleared(may))) {
@@ -42,13 +42,13 @@ export function rebet(earlier: Pile, may: MayStake): Pile {
   return pile;
 }
 
-/** What is left once everything that may be taken back has been. */
+/** What remains after removing every stake that may be taken back. */
 export function cleared(may: MayStake): Pile {
   const standing = may.spots.filter((spot) => spot.standing > 0);
   return Object.fromEntries(standing.map((spot) => [spot.wager, spot.standing]));
 }
 
-/** Whether the chips may be shown before the house has answered; where not, it says why. */
+/** Whether the chips may be shown before the house has answered; if not, it explains why. */
 export function fits(pile: Pile, { spots, total: most }: MayStake): boolean {
   const within = (wager: string, amount: number) =>
     spots.some((spot) => spot.wager === wager && amount >= spot.low && amount <= spot.high);

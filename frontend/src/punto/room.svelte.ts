@@ -12,11 +12,11 @@ import { script, turns, type Come } from './script';
 import { Stakes } from './stakes.svelte';
 import { todoOf, type Todo } from './todo';
 
-/** A room of punto banco: what lies on its felt, and the stakes on their way to the house. */
+/** A room of punto banco: the felt in view, and the stakes on their way to the house. */
 export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   readonly scene = new Scene();
   readonly stakes = new Stakes();
-  /** A wish to deal is on its way. */
+  /** A request to deal is on its way. */
   private dealing = $state(false);
 
   private come = coming();
@@ -38,7 +38,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     return this.halted ? undefined : this.shown?.view.choices.find((choice) => choice.type === 'stake');
   }
 
-  /** Whether a stake on a bet would be taken: most lie only beside one that may be alone. */
+  /** Whether a stake on a bet would be accepted: most need a bet that may be placed alone. */
   takes({ name }: Wager): boolean {
     const spots = this.mayStake?.spots ?? [];
     const laid = (spot: { alone: boolean; wager: string }) => spot.alone && (this.stakes.pile[spot.wager] ?? 0) > 0;
@@ -52,7 +52,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     return held - this.scene.owed(this.mine.seat);
   }
 
-  /** Change the stakes and send them to the house, which explains what cannot be. */
+  /** Change the stakes and send them to the house, which explains any refusal. */
   stake(change: (may: MayStake) => Change): void {
     const may = this.mayStake;
     if (!may) return;
@@ -82,20 +82,20 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     this.stake((may) => this.stakes.rebet(may));
   }
 
-  /** Take the stakes back; of those that must stay, say so. */
+  /** Take the stakes back; if some must stay, say so. */
   clear(): void {
     const stays = this.mayStake ? total(cleared(this.mayStake)) : 0;
     this.stake((may) => this.stakes.clear(may));
     if (stays > 0) this.say({ code: 'stake-stands', limit: stays, about: 'stake' });
   }
 
-  /** What the viewer is asked beside the stakes: to deal the coup, or to turn a hand. */
+  /** The viewer's question apart from stakes: to deal the coup, or to turn a hand. */
   get question(): MayHold | MaySpeak | undefined {
     if (this.halted) return undefined;
     return this.shown?.view.choices.find((choice) => choice.type === 'hold' || choice.type === 'speak');
   }
 
-  /** What there is for the viewer to do. */
+  /** What the viewer can do now. */
   get todo(): Todo {
     const { shown, stakes, behind, halted, question } = this;
     const [me, phase] = [shown?.me, shown?.view.phase ?? ''];
@@ -104,7 +104,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     return todoOf({ seated, behind, halted, asked: question !== undefined, may, sent: this.dealing, staked: stakes.total, phase });
   }
 
-  /** Answer once: what is asked stays in sight until the house's word on it is. */
+  /** Answer once: the question stays visible until the house responds. */
   answer(wish: Answer): void {
     if (this.outbox.pending.length || (this.shown?.seq ?? 0) < this.accepted) return;
     this.ask({ type: wish }, this.shown);
@@ -116,7 +116,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     else this.deal();
   }
 
-  /** Whether it is the viewer's right to turn a hand before all. */
+  /** Whether the viewer has the right to turn a hand for everyone. */
   get turns(): boolean {
     return this.news?.preset.squeeze === true && this.question?.type === 'speak';
   }
@@ -164,14 +164,14 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     const { scene, seat, times, come } = this;
     const squeeze = this.news!.preset.squeeze;
     const steps = script(news.told, { scene, times, seat, squeeze, come, reveal });
-    /** Where no card has come there is nothing to wait for, unless there is more before it. */
+    /** There is nothing to wait for if no card has come, unless earlier events are pending. */
     const waits = this.behind || turns(news.told);
     this.take(now);
     if (!waits) reveal();
     this.play(...begins, ...(waits && !turns(news.told) ? [{ hold: 0, run: reveal }] : []), ...steps);
   }
 
-  /** Once every stake is answered, the felt shows what the house has on it. */
+  /** Once every stake is answered, the felt shows the server's stakes. */
   protected override reconcile(): void {
     this.dealing = this.outbox.has('deal') || (this.dealing && (this.shown?.seq ?? 0) < this.accepted);
     if (!this.shown || this.outbox.has('stake') || this.shown.seq < this.accepted) return;
@@ -186,7 +186,7 @@ function coming(view: Record<Side, Pick<PuntoView[Side], 'cards' | 'total'>> = {
   return { player: of('player'), banker: of('banker') };
 }
 
-/** The sides whose cards the viewer turns: `mine` is the one with more of their chips. */
+/** The sides whose cards the viewer turns; `mine` is the one with more of their chips. */
 function turnedBy(turns: Turns, { me, view }: PuntoNow): Side[] {
   if (turns !== 'mine') return turns === 'all' ? ['player', 'banker'] : [];
   const stakes = view.seats.find(({ seat }) => seat === me.seat)?.stakes ?? [];

@@ -3,10 +3,10 @@ import type { Event } from '../types';
 import * as table from '../table/scene.svelte';
 import type { PuntoNow, PuntoView } from './types';
 
-/** What became of one stake. */
+/** The settlement of one stake. */
 export type Fate = BetWon | BetLost | BetStands;
 
-/** How much of the end of a coup the viewer has been shown. */
+/** The stages of the end of a coup that the viewer has seen. */
 export const STAGES = ['open', 'decided', 'swept', 'paid', 'home'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -16,20 +16,20 @@ const FATES = new Set(['bet-won', 'bet-lost', 'bet-stands']);
 
 export const isFate = (event: Event): event is Fate => FATES.has(event.type);
 
-/** What lies before the viewer: the hands, the result, and chips that are not yet where they go. */
+/** The table in view: the hands, the result, and chips that have not yet reached their place. */
 export class Scene extends table.Scene<CoupDecided> {
-  /** The room as of what is on view. */
+  /** The room's state as currently shown. */
   now = $state.raw<PuntoNow | null>(null);
   fates = $state.raw<Fate[]>([]);
   stage = $state<Stage>('open');
-  /** The hand that has won and is barred, so that the stakes on it stand (PB-14). */
+  /** The winning hand that is barred, so that the stakes on it stand (PB-14). */
   barred = $state<Side | null>(null);
 
   constructor() {
     super({ player: BARE, banker: BARE });
   }
 
-  /** Whether the end of a coup is still being played out. */
+  /** Whether the end of a coup is still being played back. */
   get settling(): boolean {
     return this.fates.length > 0 && this.stage !== 'home';
   }
@@ -42,18 +42,18 @@ export class Scene extends table.Scene<CoupDecided> {
     this.change(side, { cards: this.with(side, { code, back, up: false }) });
   }
 
-  /** Begin to turn all cards of a hand, which the viewer may see. */
+  /** Begin to turn all cards of a hand that the viewer may see. */
   learn(side: Side, codes: readonly Card[]): void {
     this.know(side, codes);
     this.turn(side);
   }
 
-  /** Let the viewer have the faces of cards that lie face down, and lie so. */
+  /** Give the viewer the faces of cards that remain face down. */
   know(side: Side, codes: readonly Card[]): void {
     this.change(side, { cards: this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? card.code })) });
   }
 
-  /** Lay the viewer's right to a hand out anew: a third card, or both of a pair, lie face down again. */
+  /** Lay a hand that the viewer may turn face down again: a third card, or both cards of a pair. */
   cover(side: Side): void {
     const { cards } = this.hands[side];
     const down = (at: number) => at > 1 || cards.length < 3;
@@ -61,7 +61,7 @@ export class Scene extends table.Scene<CoupDecided> {
     this.bend(side);
   }
 
-  /** Say who has won, and whether that hand is barred: all cards lie open, and count. */
+  /** Show the winner, and whether that hand is barred: all cards are face up and count. */
   decide(event: CoupDecided, calls: readonly Call[] = []): void {
     this.decided = event;
     this.barred = SIDES.find((side) => calls.some(({ id }) => id === `call-${side}-barred`)) ?? null;
@@ -89,7 +89,7 @@ export class Scene extends table.Scene<CoupDecided> {
     this.barred = null;
   }
 
-  /** Units still shown on this spot that the house's view has already moved. */
+  /** Units still shown on this spot although the server has already moved them. */
   lying(seat: number, wager: string): number {
     return this.stillThere(seat)
       .filter((fate) => fate.wager === wager)
@@ -100,7 +100,7 @@ export class Scene extends table.Scene<CoupDecided> {
     return this.stillThere(seat).reduce((sum, fate) => sum + fate.stake, 0);
   }
 
-  /** Winnings on view beside the stake, before they go to their owner's place. */
+  /** Winnings shown next to the stake, before they move to their owner. */
   payment(seat: number, wager: string): number {
     if (this.stage !== 'paid') return 0;
     return this.fatesOf(seat)
@@ -108,7 +108,7 @@ export class Scene extends table.Scene<CoupDecided> {
       .reduce((sum, fate) => sum + gain(fate), 0);
   }
 
-  /** Units on their way to a seat's purse, which the house counts there already. */
+  /** Units on their way to a seat's purse, where the server already counts them. */
   owed(seat: number): number {
     if (this.stage === 'home') return 0;
     return this.fatesOf(seat)
@@ -116,13 +116,13 @@ export class Scene extends table.Scene<CoupDecided> {
       .reduce((sum, fate) => sum + fate.stake + gain(fate), 0);
   }
 
-  /** What the coup brought a seat, in units; null where it had no stake that was decided. */
+  /** A seat's result of the coup in units; null if none of its stakes was decided. */
   cameTo(seat: number): number | null {
     const settled = this.fatesOf(seat).filter((fate) => fate.type !== 'bet-stands');
     return settled.length ? settled.reduce((sum, fate) => sum + gain(fate), 0) : null;
   }
 
-  /** What one bet brought a seat, in units, as far as that is in sight; null before, and where its stake stands. */
+  /** The result of one of a seat's bets in units, once visible; null before that, or if the stake stands. */
   resultOf(seat: number, wager: string): number | null {
     const fate = this.fatesOf(seat).find((each) => each.wager === wager);
     if (!fate || fate.type === 'bet-stands') return null;

@@ -25,7 +25,7 @@ const cueOf = (scene: Scene, change: Partial<Parameters<typeof script>[1]> = {})
   scene, times: TIMES.normal, seat: SEAT, squeeze: false, come: comeOf(2), reveal: () => {}, ...change,
 });
 
-/** Play the end of a coup step by step; `see` looks at the scene after each. */
+/** Play the end of a coup step by step; `see` inspects the scene after each. */
 function played(see: (scene: Scene) => void = () => {}): { scene: Scene; revealed: number } {
   const scene = new Scene();
   let revealed = 0;
@@ -37,13 +37,13 @@ function played(see: (scene: Scene) => void = () => {}): { scene: Scene; reveale
 }
 
 describe('the end of a coup', () => {
-  it('goes from the card to the winner, the sweep, the payment and home', () => {
+  it('goes from the cards to the winner, the sweep, the payment and home', () => {
     const stages: string[] = [];
     played(({ stage }) => void (stages.at(-1) === stage || stages.push(stage)));
     expect(stages).toEqual(['open', 'decided', 'swept', 'paid', 'home']);
   });
 
-  it('holds chips where they lie until the eye has seen them go', () => {
+  it('keeps chips in place until they have been seen to move', () => {
     const seen: Record<string, number[]> = {};
     played((scene) => {
       seen[scene.stage] = [
@@ -62,12 +62,12 @@ describe('the end of a coup', () => {
     });
   });
 
-  it('reveals the scorecards with the winner, and only then', () => {
+  it('reveals the scorecards with the winner, and not before', () => {
     expect(played().revealed).toBe(1);
     played((scene) => expect(scene.decided === null).toBe(scene.stage === 'open'));
   });
 
-  it('keeps the result on view beside the next call', () => {
+  it('keeps the result in view next to the following call', () => {
     const { scene } = played();
     expect(scene.call?.id).toBe('call-banker-wins');
     expect(scene.aside?.id).toBe('call-place-bets');
@@ -83,7 +83,7 @@ describe('the end of a coup', () => {
     expect(scene.cameTo(SEAT)).toBeNull();
   });
 
-  it('takes no time at the pace that is at once', () => {
+  it('takes no time at the instant pace', () => {
     const scene = new Scene();
     const steps = script(END, cueOf(scene, { times: TIMES.instant }));
     expect(steps.reduce((sum, step) => sum + step.hold, 0)).toBe(0);
@@ -97,13 +97,13 @@ it('deals a card with the back of its pack (C-3)', () => {
   expect(scene.hands.player.cards.map(({ back }) => back)).toEqual(['blue']);
 });
 
-it('takes a commission that is noted from what a bet brought', () => {
+it('subtracts a noted commission from the result of a bet', () => {
   const won = { type: 'bet-won', seat: SEAT, wager: 'banker', stake: 100, win: 100, commission: 0 } as const;
   const noted = { type: 'commission-noted', seat: SEAT, wager: 'banker', amount: 5 } as const;
   expect(fatesIn([told(won), told(noted)])).toEqual([{ ...won, commission: 5 }]);
 });
 
-it('keeps cards face down until they are shown, but for who looks at them', () => {
+it('keeps cards face down until they are shown, except for the player who looks at them', () => {
   const scene = new Scene();
   const down = (side: 'player' | 'banker') => told({ type: 'card-passed', side, card: null, face_up: false });
   const run = (...events: Told[]) => script(events, cueOf(scene)).forEach((step) => step.run());
@@ -122,7 +122,7 @@ it('keeps cards face down until they are shown, but for who looks at them', () =
   expect(player()).toEqual([[null, false], [null, false], ['3d', true]]);
 });
 
-it('tells nothing of a card before it has turned, and pauses before a third', () => {
+it('announces no card before it has turned, and pauses before a third', () => {
   const scene = new Scene();
   const deal = (side: 'player' | 'banker', card: '4c' | '3d', total: number) => told({ type: 'card-dealt', side, card, total }, 'call-points');
   const coup = [deal('player', '4c', 4), deal('banker', '3d', 3), deal('player', '3d', 7), deal('banker', '4c', 7), deal('player', '3d', 0)];
@@ -141,7 +141,7 @@ it('tells nothing of a card before it has turned, and pauses before a third', ()
   expect([scene.hands.player.total, scene.opened]).toEqual([0, 5]);
 });
 
-it('has who turns cards turn both of a hand, then both of the other, and then tells', () => {
+it('lets a player turn both cards of one hand, then both of the other, before the announcement', () => {
   const scene = new Scene();
   const come = comeOf(0, true);
   const deal = (side: 'player' | 'banker', card: '4c' | '3d', total: number) => told({ type: 'card-dealt', side, card, total }, 'call-points');
@@ -154,7 +154,7 @@ it('has who turns cards turn both of a hand, then both of the other, and then te
   expect([scene.hands.banker.total, scene.said.length, scene.bending]).toEqual([7, 1, null]);
 });
 
-it('has who staked most on a hand bend it up before all, whatever others chose, a third card after a pause (PB-23)', () => {
+it('lets the largest staker on a hand bend it up for everyone, whatever others chose, and a third card after a pause (PB-23)', () => {
   const scene = new Scene();
   const cue = cueOf(scene, { squeeze: true, come: comeOf(0) });
   const run = (...events: Told[]) => script(events, cue).map((step) => (step.run(), [step.hold, step.waits?.() ?? false]));
@@ -172,7 +172,7 @@ it('has who staked most on a hand bend it up before all, whatever others chose, 
   expect([bent(), scene.hands.player.total]).toEqual([[['9h', false]], 4]);
 });
 
-it('lays cards down again for who comes back while it is theirs to turn them', () => {
+it('lays cards down again for a player who returns while it is theirs to turn them', () => {
   const scene = new Scene();
   const hand = (...cards: Card[]) => ({ cards, down: [], total: 4, looked: SEAT, draws: null });
   scene.lay({ player: hand('4c', 'Td'), banker: hand('3d', 'As', '2c') });

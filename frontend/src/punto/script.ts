@@ -5,22 +5,22 @@ import { isFate, type Fate, type Scene, type Stage } from './scene.svelte';
 import type { Times } from '../table/pace';
 import type { Step } from '../table/timeline';
 
-/** By hand: how many cards have come, what they are worth, and whether the viewer turns them. */
+/** By hand: how many cards have come, their value, and whether the viewer turns them. */
 export type Come = Record<Side, { cards: number; total: number | null; bends: boolean }>;
 
 export interface Cue {
   scene: Scene;
   times: Times;
   seat: number | null;
-  /** Whether who may see a hand turns it before all (PB-23). */
+  /** Whether the player entitled to a hand turns it for everyone (PB-23). */
   squeeze: boolean;
-  /** What of this coup has come, by hand. */
+  /** What has been dealt in this coup, by hand. */
   come: Come;
-  /** Bring all beside the cards up to the house's word: chips, buttons, scorecards. */
+  /** Sync everything except the cards (chips, buttons, scorecards) with the server state. */
   reveal: () => void;
 }
 
-/** Turn what was told into steps to play before the viewer, in order. */
+/** Convert events into ordered playback steps. */
 export function script(told: readonly Told[], cue: Cue): Step[] {
   const steps = told.flatMap((each) => played(each, told, cue));
   const decided = told.some(({ event }) => event.type === 'coup-decided');
@@ -29,7 +29,7 @@ export function script(told: readonly Told[], cue: Cue): Step[] {
 
 const TURN = new Set(['card-dealt', 'card-passed', 'hand-looked', 'hand-shown', 'coup-decided']);
 
-/** Whether there is something among it that is not to be told of before it is seen. */
+/** Whether some of it must not be announced before it is seen. */
 export const turns = (told: readonly Told[]): boolean => told.some(({ event }) => TURN.has(event.type));
 
 function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue): Step[] {
@@ -70,7 +70,7 @@ function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue):
   }
 }
 
-/** What became of each stake; a commission that is noted counts as one that is taken. */
+/** The settlement of each stake; a noted commission counts like one that is taken. */
 export function fatesIn(told: readonly Told[]): Fate[] {
   const events = told.map(({ event }) => event);
   const noted = events.filter((event) => event.type === 'commission-noted');
@@ -80,7 +80,7 @@ export function fatesIn(told: readonly Told[]): Fate[] {
   });
 }
 
-/** The losers are swept, then the winners are paid, then the chips go home. */
+/** Losers are swept, then winners are paid, then the chips go home. */
 function settlement(fates: readonly Fate[], { scene, times, seat }: Cue): Step[] {
   const { beat } = times;
   const held = (type: Fate['type'], hold: number) =>
@@ -102,7 +102,7 @@ function settlement(fates: readonly Fate[], { scene, times, seat }: Cue): Step[]
 
 const SIDES: readonly Side[] = ['player', 'banker'];
 
-/** A card comes face down, after a pause where it is a third; what it is is told when it has turned. */
+/** A card comes face down, after a pause if it is a third; it is announced once it has turned. */
 function dealt({ side, card, total }: CardDealt, back: Back | undefined, calls: Told['calls'], cue: Cue): Step[] {
   const { scene, times, come } = cue;
   come[side].cards += 1;
@@ -114,7 +114,7 @@ function dealt({ side, card, total }: CardDealt, back: Back | undefined, calls: 
   ];
   const say = { hold: 0, run: () => scene.say(...calls) };
   if (third || !SIDES.some((each) => come[each].bends)) return [...lies, ...turned(side, cue), say];
-  /** Who turns cards of their own does so when both hands lie there. */
+  /** Players turn their cards once both hands are complete. */
   const all = SIDES.every((each) => come[each].cards > 1);
   return all ? [...lies, ...SIDES.flatMap((each) => turned(each, cue)), say] : lies;
 }

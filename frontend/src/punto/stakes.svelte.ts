@@ -1,7 +1,7 @@
 import type { Bet, MayStake } from '../wire';
 import { cleared, doubled, fits, pileOf, placed, rebet, same, total, type Change, type Pile } from './pile';
 
-/** The viewer's stakes for the coup at hand: the pile, its history, and the last one played. */
+/** The viewer's stakes for the current coup: the pile, its undo history, and the last pile played. */
 export class Stakes {
   pile = $state.raw<Pile>({});
   private past = $state.raw<Pile[]>([]);
@@ -43,7 +43,7 @@ export class Stakes {
     return { pile: before };
   }
 
-  /** Show what the house has there. */
+  /** Show the server's stakes. */
   correct(bets: readonly Bet[]): void {
     const real = pileOf(bets);
     if (same(real, this.pile)) return;
@@ -51,13 +51,13 @@ export class Stakes {
     this.past = [];
   }
 
-  /** The stakes are closed: what lies there is what a rebet repeats. */
+  /** The stakes are closed: a rebet repeats them. */
   close(bets: readonly Bet[]): void {
     if (bets.length) this.earlier = pileOf(bets);
     this.past = [];
   }
 
-  /** Show a change at once where it fits; otherwise the house is asked first. */
+  /** Show a change immediately if it fits; otherwise the house is asked first. */
   private change(may: MayStake, change: Change): Change {
     if (fits(change.pile, may) && !same(change.pile, this.pile)) {
       this.past = [...this.past, this.pile];

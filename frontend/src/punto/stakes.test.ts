@@ -15,7 +15,7 @@ const may: MayStake = {
   })),
 };
 
-describe('my stakes', () => {
+describe('the viewer’s stakes', () => {
   it('undo step by step, and clear can be undone', () => {
     const stakes = new Stakes();
     stakes.place(may, 'player', 2500);
@@ -30,7 +30,7 @@ describe('my stakes', () => {
     expect(stakes.mayUndo).toBe(false);
   });
 
-  it('repeat what lay there when the stakes closed', () => {
+  it('repeat the stakes at the close of betting', () => {
     const stakes = new Stakes();
     expect(stakes.mayRebet).toBe(false);
     stakes.place(may, 'player', 2500);
@@ -53,7 +53,7 @@ describe('my stakes', () => {
     expect(stakes.mayUndo).toBe(false);
   });
 
-  it('stay as they were when a change cannot be', () => {
+  it('stay as they were if a change is refused', () => {
     const stakes = new Stakes();
     stakes.place(may, 'player', 40_000);
     expect(stakes.double(may)).toEqual({ pile: { player: 80_000 } });

@@ -1,7 +1,7 @@
 import { call, nothing, type Prompts } from '../table/standing';
 import type { PuntoView } from './types';
 
-/** What the croupier of punto banco asks in each phase. */
+/** The croupier's prompts of punto banco for each phase. */
 export const PROMPTS: Prompts<PuntoView> = {
   'between-shoes': nothing,
   burning: nothing,

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 
 const BOTH = [false, true];
-/** Every situation that there may be, in each phase. */
+/** Every possible situation in each phase. */
 const SITUATIONS: Situation[] = Object.keys(PROMPTS).flatMap((phase) =>
   BOTH.flatMap((seated) => BOTH.flatMap((behind) => BOTH.flatMap((halted) => BOTH.flatMap((asked) => BOTH.flatMap((sent) =>
     BOTH.flatMap((deal) => BOTH.flatMap((hurry) => [0, 2_500].map((staked) =>
       ({ phase, seated, behind, halted, asked, sent, staked, may: { deal, hurry } })))))))))
 );
 
-/** What button and hint say of it, to one alone or in company. */
+/** The button and hint for a situation, when alone or in company. */
 function shown(situation: Situation, alone: boolean) {
   const now = { me: { alone, seat: situation.seated ? 1 : null }, view: { phase: situation.phase } };
   const room = {
@@ -33,7 +33,7 @@ function shown(situation: Situation, alone: boolean) {
   return { button: text(button), enabled: !/ disabled/.test(button), hint: text(hint) };
 }
 
-it('asks in the hint for nothing that the button does not do', () => {
+it('asks in the hint only for what the button does', () => {
   for (const situation of SITUATIONS) {
     for (const alone of BOTH) {
       const { button, enabled, hint } = shown(situation, alone);
@@ -43,7 +43,7 @@ it('asks in the hint for nothing that the button does not do', () => {
   }
 });
 
-it('offers to deal exactly where the house takes it, and nothing lies before the viewer still', () => {
+it('offers to deal exactly when the house accepts it, and nothing is still being shown', () => {
   for (const situation of SITUATIONS.filter(({ seated }) => seated)) {
     const { phase, behind, halted, asked, sent, may } = situation;
     const { button, enabled } = shown(situation, true);

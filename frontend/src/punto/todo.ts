@@ -1,32 +1,32 @@
-/** What there is for the viewer to do; the button, the hint and the coach all go by this alone. */
+/** What the viewer can do; the button, the hint and the coach all rely on this alone. */
 export type Todo =
   /** Nothing: they have no seat. */
   | 'watch'
-  /** To see what has been dealt, or to have the rest dealt without pause. */
+  /** See what has been dealt, or have the rest dealt without pause. */
   | 'skip'
-  /** Nothing, since the table stands still. */
+  /** Nothing: the table is halted. */
   | 'halted'
-  /** To answer a question about the shoe or a hand. */
+  /** Answer a question about the shoe or a hand. */
   | 'answer'
-  /** To stake something, or to have the cards dealt without. */
+  /** Stake something, or have the cards dealt without a stake. */
   | 'stake'
-  /** To have the cards dealt. */
+  /** Have the cards dealt. */
   | 'deal'
-  /** To wait for the others, or for the cards. */
+  /** Wait for the others, or for the cards. */
   | 'wait'
   | 'dealing';
 
 export interface Situation {
   seated: boolean;
-  /** Whether the house has gone on, and the viewer has not seen it. */
+  /** Whether the house is ahead of what the viewer has seen. */
   behind: boolean;
   halted: boolean;
   /** Whether the viewer is asked about the shoe or a hand. */
   asked: boolean;
   may: { deal: boolean; hurry: boolean };
-  /** Whether a wish to deal is on its way. */
+  /** Whether a request to deal is on its way. */
   sent: boolean;
-  /** Units that the viewer has on the felt. */
+  /** The viewer's units on the felt. */
   staked: number;
   phase: string;
 }

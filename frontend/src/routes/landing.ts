@@ -1,7 +1,7 @@
 import Landing from './Landing.svelte';
 import { learn } from './language';
 
-/** The first page, once its words are there. */
+/** Load the first page and its words. */
 export async function open(): Promise<typeof Landing> {
   await learn();
   return Landing;

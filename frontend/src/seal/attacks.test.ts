@@ -14,7 +14,7 @@ const LATER = 1500;
 let house: House;
 beforeEach(() => void (house = new House()));
 
-/** All that happens up to the root. */
+/** Everything up to the root. */
 function sealed(): void {
   house.announce();
   house.close();
@@ -26,7 +26,7 @@ const handOf = (cards: string[]): HandNews => ({
   cards: cards as never, total: cards.reduce((sum, [rank]) => sum + (rank === 'A' ? 1 : Number(rank) || 0), 0) % 10,
 });
 
-/** A coup that was dealt from the shoe, burnt card and all, and how it ended. */
+/** A coup dealt from the shoe, including the burnt card, and its result. */
 function dealt(): CoupNews {
   house.deal([0, 1, 2, 3, 4]);
   const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
@@ -37,7 +37,7 @@ function dealt(): CoupNews {
   return coup;
 }
 
-/** A coup of three hands, of which the bank's is played against two sides. */
+/** A coup of three hands, the bank's against two sides. */
 function dealtToTwo(lies: Partial<CoupNews> = {}): CoupNews {
   const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
   const proof = (at: number) => proofOf(house.kept, house.attempt, at);
@@ -55,7 +55,7 @@ function dealtToTwo(lies: Partial<CoupNews> = {}): CoupNews {
   return coup;
 }
 
-/** What an honest house says to someone who comes back; tests put lies in its place. */
+/** An honest house's message to someone who comes back; tests insert lies. */
 function welcome(lies: Partial<Begun> = {}, over = house.witness): void {
   const attempt = structuredClone(house.attempt);
   const root = house.witness.root;
@@ -63,11 +63,11 @@ function welcome(lies: Partial<Begun> = {}, over = house.witness): void {
   over.begin({ room: 'blue', seq: 5, shoe: root ? 1 : 0, coup: 1, ceremony: { attempt, abandoned: [] }, root, ...none, ...lies }, SEAT);
 }
 
-/** The attempt at hand with something else in it. */
+/** The current attempt with changes. */
 const lied = (changes: object) => ({ ceremony: { attempt: { ...structuredClone(house.attempt), ...changes }, abandoned: [] } });
 const announced = (changes: object) => lied({ announcement: { ...house.attempt.announcement, ...changes } });
 
-/** Give up the attempt at hand, of which `missing` did not open. */
+/** Abandon the current attempt because `missing` did not open. */
 function abandon(...missing: number[]): string {
   house.say({ type: 'seal-abandoned', secret: house.kept, missing });
   const before = digestOf({ attempt: house.attempt, secret: house.kept, missing });
@@ -75,7 +75,7 @@ function abandon(...missing: number[]): string {
   return before;
 }
 
-/** What this browser sent, what the house answered, and how much later. */
+/** This browser's message, the house's answer, and the delay between them. */
 function said(kind: 'commit' | 'open', after: number, taken: boolean): void {
   const { commitment } = house.witness.attempt!.mine[0]!;
   house.witness.claims.send(kind, commitment, 0);
@@ -294,7 +294,7 @@ function leftOut(after?: number, taken = false): void {
   house.witness.claims.settle(LATER);
 }
 
-describe('a house that talks round', () => {
+describe('a house that lies afterwards', () => {
   it.each(Object.entries(ATTACKS))('%s', (_, [fault, attack]) => {
     attack();
     expect(house.witness.faults).toContain(fault);
@@ -306,7 +306,7 @@ describe('a house that talks round', () => {
 describe('an honest house', () => {
   const none = () => expect(house.witness.faults).toEqual([]);
 
-  it('welcomes back at every step', () => {
+  it('welcomes a returning browser at every step', () => {
     house.announce();
     welcome();
     house.close();
@@ -330,7 +330,7 @@ describe('an honest house', () => {
     expect(house.witness).toMatchObject({ look: { proved: 6, recomputed: true } });
   });
 
-  it('may say truly that this browser was slow', () => {
+  it('may truthfully say that this browser was slow', () => {
     leftOut(1200, false);
     none();
     expect(house.witness.claims.waiting).toBe(false);
@@ -343,7 +343,7 @@ describe('an honest house', () => {
     none();
   });
 
-  it('is not asked again once this browser let an attempt fail, in whatever seat', () => {
+  it('does not ask this browser again after it failed an attempt, whatever its seat', () => {
     house.announce();
     house.close();
     house.open(house.other);
@@ -353,7 +353,7 @@ describe('an honest house', () => {
     none();
   });
 
-  it('is not blamed for what was on its way when the line broke', () => {
+  it('is not blamed for messages in flight when the connection broke', () => {
     house.announce();
     house.attempt.members = house.attempt.members.slice(1);
     house.witness.attempt!.members = house.attempt.members.slice();
@@ -363,7 +363,7 @@ describe('an honest house', () => {
     none();
   });
 
-  it('tells one who was away the secret, at its door', () => {
+  it('tells the secret at its door to a browser that was away', () => {
     sealed();
     house.kept = secret();
     welcome({ shoe: 1, seq: 6, root: null, ...announcedNext() });

@@ -8,19 +8,19 @@ export const hex = bytesToHex;
 export const unhex = hexToBytes;
 export const text = utf8ToBytes;
 
-/** SHA-256 of parts one after another. Not the browser's own: it has none where a page comes by plain http. */
+/** SHA-256 of concatenated parts. The browser's own implementation is unavailable on pages served over plain HTTP. */
 export const sha = (...parts: Bytes[]): Bytes => sha256(concatBytes(...parts));
 
 export const mac = (key: Bytes, ...parts: Bytes[]): Bytes => hmac(sha256, key, concatBytes(...parts));
 
-/** A number in so many bytes, big-endian. */
+/** A big-endian number in this many bytes. */
 export function number(value: number, bytes: number): Bytes {
   const made = new Uint8Array(bytes);
   for (let at = bytes - 1, rest = value; at >= 0; at -= 1, rest = Math.floor(rest / 256)) made[at] = rest % 256;
   return made;
 }
 
-/** Parts as texts, each after its length in four bytes. */
+/** Text parts, each prefixed with its length in four bytes. */
 export function frame(...parts: (string | number)[]): Bytes {
   return concatBytes(...parts.map((part) => text(String(part))).flatMap((each) => [number(each.length, 4), each]));
 }

@@ -1,4 +1,4 @@
-/** The cards of the shoe that is dealt: where each lay, that it lay there, and what the coups came to. */
+/** Checks the dealt cards: their positions in the shoe, their proofs, and the results of the coups. */
 
 import type { Back, CoupNews, Tableau } from '../wire';
 import { rightlyDrawn, rightlyWon, totalOf } from './drawing';
@@ -10,7 +10,7 @@ import { holds, type Shoe } from './shoe';
 import type { Proof } from './steps';
 import { burntBy, cardsIn, lastBy, type ShoeRules } from './stop';
 
-/** What the house says lies on the table, and what the shoe has brought. */
+/** The house's account of the table and the shoe. */
 export interface Laid {
   coup: number;
   coups: readonly CoupNews[];
@@ -21,7 +21,7 @@ export interface Laid {
 }
 
 export class Cards {
-  /** The drawing table, where nobody has a choice; null where somebody has. */
+  /** The drawing table if nobody has a choice; null otherwise. */
   tableau: Tableau | null = null;
   private readonly order = new Order();
 
@@ -30,7 +30,7 @@ export class Cards {
     private readonly blame: Blame,
   ) {}
 
-  /** Begin where the house says that the shoe is, which is no other place than this browser saw. */
+  /** Start at the position in the shoe that the house reports, which must agree with what this browser saw. */
   welcomed(shoe: ShoeSeen | undefined, { coup, coups, out, hands, backs, proofs }: Laid): void {
     this.order.begin(out, hands, coup);
     if (!shoe) return;
@@ -51,7 +51,7 @@ export class Cards {
     for (const proof of proofs) this.check(shoe, proof.position, proof.card, proof);
   }
 
-  /** Check every card that was just shown, each against its proof and its place in the shoe; note every back. */
+  /** Check every card just shown against its proof and its position in the shoe, and record every back. */
   see(shoe: ShoeSeen | undefined, events: readonly Dealt[], proofs: readonly Proof[]): void {
     for (const event of events) {
       if (event.type === 'shoe-started') this.need(!shoe?.out, 'order-changed');
@@ -69,7 +69,7 @@ export class Cards {
     }
   }
 
-  /** Take note of what a coup came to. */
+  /** Record the result of a coup. */
   finished(shoe: ShoeSeen | undefined, coup: CoupNews): void {
     if (!shoe) return;
     once(shoe.coups, coup.coup, coupSeen(coup), 'result-changed', this.blame);
@@ -81,13 +81,13 @@ export class Cards {
     this.need((this.last(shoe) ?? Infinity) >= inOrder(shoe).length, 'ended-otherwise');
   }
 
-  /** Which coup is the last, as far as that is settled; of a shoe whose coups are all known. */
+  /** The number of the last coup if it is settled, for a shoe whose coups are all known. */
   private last(shoe: ShoeSeen): number | null {
     let out = shoe.burnt ?? 0;
     return lastBy(this.rules, inOrder(shoe).map((coup) => (out += cardsOf(coup).length)));
   }
 
-  /** Hold what lies before the viewer against the cards that were proved: it shows these faces, and no others. */
+  /** Compare the table in view with the proved cards: it must show exactly these faces. */
   lying(shoe: ShoeSeen | undefined, laid: Hands): void {
     for (const [side, faces] of Object.entries(laid)) {
       const places = this.order.of(side);
@@ -96,7 +96,7 @@ export class Cards {
     }
   }
 
-  /** The shoe is over, where its stop card lets it be, and not before. */
+  /** The shoe has ended, which is allowed exactly where its stop card says. */
   over(shoe: ShoeSeen | undefined): void {
     if (shoe) this.need(this.playedOut(shoe), 'ended-otherwise');
   }
@@ -106,7 +106,7 @@ export class Cards {
     return this.last(shoe) === inOrder(shoe).length;
   }
 
-  /** Hold all that was seen against the whole shoe, now that it is known. */
+  /** Compare everything that was seen with the whole shoe, now that it is known. */
   whole(shoe: ShoeSeen, { cards, backs }: Shoe): void {
     this.rightlyBurnt(shoe, cards[0]);
     for (const [position, card] of Object.entries(shoe.cards)) this.need(cards[Number(position)] === card, 'other-card');
@@ -121,7 +121,10 @@ export class Cards {
     }
   }
 
-  /** A coup has the cards that lay where it was seen to be dealt, as far as they are known; tells where that was. */
+  /**
+   * Check that a coup has the cards at the positions from which it was dealt, as far as they are known; returns those
+   * positions.
+   */
   private agrees(shoe: ShoeSeen, coup: CoupSeen, fault: Fault, known: Record<number, string> = shoe.cards): number[] {
     const places = Object.entries(shoe.places).map(([position, place]) => [Number(position), ...place.split(' ')] as const);
     const its = places.filter(([, number]) => Number(number) === coup.coup);
@@ -146,7 +149,7 @@ export class Cards {
     this.need(new Set(Object.values(shoe.places)).size === Object.keys(shoe.places).length, 'order-changed');
   }
 
-  /** All cards that have left the shoe are those of its coups, and those burnt before the first. */
+  /** All cards that have left the shoe belong to its coups, or were burnt before the first. */
   private countBurnt(shoe: ShoeSeen): void {
     const coups = inOrder(shoe);
     const lying = shoe.coups[this.order.coup] ? 0 : Object.values(this.order.hands).flat().length;

@@ -1,4 +1,6 @@
-/** How each shoe of a room came about, as the house tells it; nothing told later may contradict what was seen. */
+/**
+ * Tracks how each shoe of a room was made, according to the house; later messages must not contradict what was seen.
+ */
 
 import { FIRST, commitmentOf, commitmentTo, digestOf } from './ceremony';
 import { need, type Blame, type Fault } from './faults';
@@ -6,9 +8,9 @@ import { attemptSeen, attemptsOf, mergeAttempt, overrule, rooted, same, shoeIn, 
 import type { Announcement, Attempt, Ceremony, Member, Opening } from './steps';
 
 export class Ceremonies {
-  /** The digest of the rules that are shown to the player. */
+  /** The digest of the rules shown to the player. */
   rules: string | null = null;
-  /** The shoe that is being made or dealt; 0 before the first. */
+  /** The shoe being made or dealt; 0 before the first. */
   current = 0;
 
   constructor(
@@ -24,7 +26,7 @@ export class Ceremonies {
     return this.shoe?.attempts.at(-1);
   }
 
-  /** The attempt that browsers may still commit to, or open. */
+  /** The attempt that browsers may still commit to or open. */
   get going(): AttemptSeen | undefined {
     return this.shoe?.roots.length || this.attempt?.secret ? undefined : this.attempt;
   }
@@ -34,14 +36,16 @@ export class Ceremonies {
     return shoe?.attempts.flatMap(({ missing }) => missing) ?? [];
   }
 
-  /** Whether this browser let an attempt at this shoe fail, in whatever seat. */
+  /** Whether this browser, in any seat, let an attempt at this shoe fail. */
   get balked(): boolean {
     const { attempts = [] } = this.shoe ?? {};
     return attempts.some(({ members, missing, mine }) =>
       members.some(({ seat, commitment }) => missing.includes(seat) && mine.some((each) => each.commitment === commitment)));
   }
 
-  /** Hear all of it again, `dealt` being the newest shoe that was begun: it must hold what was seen. */
+  /**
+   * Receive the full account again, with `dealt` as the newest shoe begun: it must contain everything that was seen.
+   */
   welcomed(ceremony: Ceremony | null, root: string | null, dealt: number): void {
     if (!ceremony) {
       this.need(!this.seen.shoes.length, 'attempt-hidden');
@@ -58,7 +62,7 @@ export class Ceremonies {
     if (root) this.sealed(root);
   }
 
-  /** Hear of a shoe that is over, from its beginning. */
+  /** Receive the full account of a finished shoe. */
   heard(shoe: ShoeSeen, { attempt, abandoned }: Ceremony, root: string): void {
     this.take(shoe, attemptsOf(attempt, abandoned), null);
     rooted(shoe, root, this.blame);
@@ -119,7 +123,7 @@ export class Ceremonies {
     this.need(attempt.openings.length === attempt.members.length, 'opening-dropped');
   }
 
-  /** Take a shoe's attempts as they are told from the first on. */
+  /** Accept a shoe's attempts, told from the first on. */
   private take(shoe: ShoeSeen, told: AttemptSeen[], rules: string | null): void {
     const whole = shoe.roots.length > 0;
     this.need(told.length >= shoe.attempts.length, 'attempt-hidden');
@@ -140,7 +144,9 @@ export class Ceremonies {
     });
   }
 
-  /** What is told holds all that was seen of it, and all that the house has taken from this browser. */
+  /**
+   * The account must contain everything seen of the attempt, and everything that the house accepted from this browser.
+   */
   private lacksNothing(seen: AttemptSeen, told: AttemptSeen): void {
     const commitments = told.members.map(({ commitment }) => commitment);
     const opened = told.openings.map(commitmentTo);
@@ -153,7 +159,7 @@ export class Ceremonies {
     this.need(told.secret || !seen.secret, 'attempt-hidden');
   }
 
-  /** An announcement is for this shoe, this attempt and these rules, with a secret of its own. */
+  /** An announcement must be for this shoe, attempt and rules, with a fresh secret. */
   private bound(said: Announcement, shoe: ShoeSeen, at: number, rules: string | null): void {
     const before = shoe.attempts[at - 1];
     this.need(said.room === this.seen.room, 'other-room');
@@ -165,7 +171,7 @@ export class Ceremonies {
     this.use(said);
   }
 
-  /** An attempt that is told whole is one that the protocol allows. */
+  /** A complete attempt must follow the protocol. */
   private held(attempt: AttemptSeen, before: readonly AttemptSeen[]): void {
     const { members, openings, closed } = attempt;
     const barred = before.flatMap(({ missing }) => missing);
@@ -180,14 +186,14 @@ export class Ceremonies {
     if (attempt.secret) this.ended(attempt);
   }
 
-  /** An attempt is given up: its secret is told, and who had not opened, if anybody. */
+  /** An attempt is abandoned: its secret is revealed, with the members who had not opened, if any. */
   private ended({ announcement, members, openings, secret, missing }: AttemptSeen): void {
     const silent = members.map(({ seat }) => seat).filter((seat) => !openings.some((each) => each.seat === seat));
     this.need(secret && commitmentOf(secret) === announcement.commitment, 'other-secret');
     this.need(!missing.length || same(missing, silent), 'falsely-missing');
   }
 
-  /** The house never commits to one secret twice. */
+  /** The house must never commit to the same secret twice. */
   private use({ commitment, shoe, attempt }: Announcement): void {
     const place = `${shoe}.${attempt}`;
     const before = this.seen.used[commitment];
@@ -196,8 +202,8 @@ export class Ceremonies {
   }
 
   /**
-   * No two of an attempt have one commitment. One of another attempt may come again: it is its browser's
-   * own loss, and anyone could send what another has opened, only to break this seal.
+   * Commitments within an attempt must differ. One from another attempt may be reused: only its browser loses by that,
+   * and otherwise anyone could break this seal by resending what another has opened.
    */
   private distinct({ announcement, members }: Attempt): void {
     const all = [announcement.commitment, ...members.map(({ commitment }) => commitment)];
@@ -209,7 +215,7 @@ export class Ceremonies {
   }
 }
 
-/** Whether this browser's own chance is among what was opened. */
+/** Whether this browser's own randomness is among the openings. */
 export function partIn(attempt: (Attempt & Partial<AttemptSeen>) | undefined): boolean {
   const opened = attempt?.openings.map(commitmentTo) ?? [];
   return attempt?.mine?.some(({ commitment }) => opened.includes(commitment)) ?? false;

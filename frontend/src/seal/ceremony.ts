@@ -10,13 +10,13 @@ export function commitmentTo({ nonce, entropy, cut }: Opening): string {
   return hex(sha(unhex(nonce), unhex(entropy), number(cut, 2)));
 }
 
-/** Draw what this browser brings to a shoe; a cut of 0 leaves the place to chance. */
+/** Draw this browser's contribution to a shoe; a cut of 0 leaves the place to chance. */
 export function draw(seat: number, cut: number): Opening {
   const drawn = () => hex(crypto.getRandomValues(new Uint8Array(32)));
   return { seat, nonce: drawn(), entropy: drawn(), cut };
 }
 
-/** All that was said in an attempt, which its key is bound to. */
+/** The transcript of an attempt, to which its key is bound. */
 export function written({ announcement: said, members, openings }: Attempt): Bytes {
   return frame(
     PROTOCOL, said.room, said.shoe, said.attempt, said.before, said.preset, said.commitment, said.cutter,
@@ -31,15 +31,14 @@ export function digestOf({ attempt, secret, missing }: Abandoned): string {
   return hex(sha(written(attempt), frame(attempt.closed ? 1 : 0, secret, missing.length, ...missing)));
 }
 
-/** The digest of house rules: of every field that is not null, keys sorted, without spaces. */
+/** The digest of house rules: all non-null fields, with sorted keys and without spaces. */
 export function rulesDigest(preset: object): string {
   return hex(sha(text(canonical(preset))));
 }
 
 /**
- * The digest of rules as they are written; that of none where the page was given others to show.
- *
- * `otherwise` names the fields that the first form of the game's rules has otherwise than the page.
+ * The digest of the rules as written; null if they do not match the rules given to the page. `otherwise` names the
+ * fields whose defaults in the first edition of the game's rules differ from the page's.
  */
 export function rulesShown({ rules, preset }: { rules: string; preset: object }, otherwise: readonly string[] = []): string {
   const shown = new Map<string, unknown>(Object.entries(preset));

@@ -1,13 +1,13 @@
-/** What the house says came too late, and whether that can be. */
+/** Judges the house's claims that a message came too late. */
 
 import type { Mine } from './seen';
 
-/** How long the house waits for a commitment or an opening; an answer sent well before was in time. */
+/** How long the house waits for a commitment or an opening; a message sent well before that was in time. */
 const SLOW = 1000;
-/** How long to wait for an answer, and for what another window writes down. */
+/** How long to wait for an answer, and for data written by another window. */
 const SOON = 1000;
 const LONG = 10_000;
-/** The page itself stood still until then, as that of a telephone in a pocket does. */
+/** How long after waking a page that was suspended, for example on a phone in a pocket, still counts as asleep. */
 const AWAKE = 3000;
 
 export type Kind = 'commit' | 'open';
@@ -24,12 +24,12 @@ interface Claim {
   since: number;
   /** The house had promised to wait longer. */
   early: boolean;
-  /** Whether what is claimed has been cleared up otherwise. */
+  /** Whether the claim has been resolved otherwise. */
   cleared: () => boolean;
   blame: () => void;
 }
 
-/** Times are milliseconds of this browser's own clock: the house has no say in them. */
+/** Times are in milliseconds on this browser's own clock, which the house cannot influence. */
 export class Claims {
   private sent = new Map<string, Sent>();
   private open: Claim[] = [];
@@ -39,13 +39,13 @@ export class Claims {
     return this.open.length > 0;
   }
 
-  /** The connection is another one: what was on its way may be lost, and nobody lied. What was answered was not. */
+  /** A new connection: unanswered messages may have been lost without anybody lying. */
   begin(): void {
     for (const [name, { answer }] of this.sent) if (!answer) this.sent.delete(name);
     this.open = this.open.filter(({ mine, kind }) => mine.some(({ commitment }) => this.sent.has(`${kind} ${commitment}`)));
   }
 
-  /** The page has not run for a while until now. */
+  /** The page was suspended until now. */
   asleep(at: number): void {
     this.slept = at;
   }
@@ -73,7 +73,7 @@ export class Claims {
     });
   }
 
-  /** Whether a claim is a lie; null while it cannot be told. */
+  /** Whether a claim is a lie; null while undecided. */
   private verdict({ mine, kind, since, early }: Claim, at: number): boolean | null {
     if (mine.some((each) => (kind === 'commit' ? each.taken : each.opened))) return true;
     if (at - since < SOON) return null;

@@ -1,24 +1,24 @@
-/** The secrets that a house owes: asked for at its door until one is told, or the promise is broken. */
+/** Requests the secrets that the house owes, until each is told or the promise is broken. */
 
 import { isTold } from './shapes';
 import type { Told } from './witness';
 
-/** How often the house may answer without the secret before its promise is broken, and how long after each the next is asked. */
+/** How many answers without the secret break the promise, and the delay after each. */
 const TRIES = 5;
 const AGAIN = 5000;
-/** How long after the house said that a shoe is dealt still it is asked again. */
+/** The delay before asking again if the house says that the shoe is still being dealt. */
 const LATER = 60_000;
-/** What has not come whole by then has not come. */
+/** The time after which a response counts as missing. */
 const PATIENCE = 10_000;
 
-/** Why a door is shut to all: no shoe is dealt behind it any more. */
+/** Reasons for which a door is closed to everyone, so that no shoe is dealt behind it any more. */
 const OVER = new Set(['room-closed', 'set-aside', 'unknown-room']);
-/** Refusals that say nothing of the shoe. */
+/** Refusals that say nothing about the shoe. */
 const BUSY = new Set(['too-many-requests', 'too-many-tries', 'table-frozen']);
 
 /**
- * How this browser stands to the room: connected; shut out of it, or of a room that is no more; or
- * without a connection, so that nothing can be said of the house.
+ * This browser's relation to the room: connected; shut out; the room no longer exists; or offline, so that nothing can
+ * be said of the house.
  */
 export type Standing = 'here' | 'shut-out' | 'over' | 'away';
 
@@ -27,19 +27,19 @@ export function standingOf(status: string, reason: string | null): Standing {
   return status === 'here' ? 'here' : 'away';
 }
 
-/** What the house answers when it is asked for the seal of a shoe. */
+/** The house's answer to a request for the seal of a shoe. */
 export type Reply = Told | 'refused' | 'silent';
 
 interface Verdict {
-  /** What is told of the shoe; null where the promise is broken, undefined while it is open. */
+  /** The shoe's seal; null if the promise is broken, undefined while it is open. */
   told?: Told | null;
-  /** In so many milliseconds the house is asked again. */
+  /** Milliseconds until the house is asked again. */
   wait?: number;
   /** Whether this answer counts against the house. */
   bare?: boolean;
 }
 
-/** What comes of an answer, after so many that counted against the house. */
+/** Judge an answer, given the number that already counted against the house. */
 export function judge(reply: Reply, standing: Standing, before: number): Verdict {
   const running = typeof reply === 'object';
   if (running && reply.secret) return { told: reply };
@@ -64,7 +64,10 @@ export class Debts {
     this.closed = true;
   }
 
-  /** Ask for the secret of a shoe until it is told, or will not be; without a connection it waits for the next one. */
+  /**
+   * Ask for the secret of a shoe until it is told or the promise is broken; while offline, wait for the next
+   * connection.
+   */
   async pursue(shoe: number): Promise<void> {
     if (this.asked.has(shoe)) return;
     this.asked.add(shoe);
@@ -82,7 +85,7 @@ export class Debts {
   }
 }
 
-/** Ask the house's door; who names a shoe's root saw it, and needs no place in the room. */
+/** Ask the house over HTTP; a caller who knows a shoe's root has seen it and needs no place in the room. */
 export async function sealOf(room: string, shoe: number, root: string): Promise<Reply> {
   try {
     const answer = await fetch(`/api/rooms/${room}/shoes/${shoe}/seal?root=${root}`, { signal: AbortSignal.timeout(PATIENCE) });

@@ -14,7 +14,7 @@ describe('a winner', () => {
   const hands = { right: hand('4h 4d'), left: hand('2h 5d'), banker: hand('3c 2d 4s') };
   const won = (right: Outcome, left: Outcome) => rightlyWon({ coup: 1, hands, outcomes: { right, left } });
 
-  it('is named by the totals, and a natural is held against two cards', () => {
+  it('follows from the totals, and a natural only faces two cards', () => {
     expect(won('player', 'banker')).toBe(true);
     expect(won('banker', 'banker')).toBe(false);
     expect(won('player', 'tie')).toBe(false);
@@ -31,7 +31,7 @@ describe('a winner', () => {
 describe('third cards', () => {
   it.each([
     ['9h Td', '2c 3c'], ['2h 3d', '4c 4d'], ['2h 4d', '3c 3d'], ['2h 4d', '2c 3d Th'], ['2h 3d 8c', 'Tc 3d'], ['2h 3d 9c', 'Tc 3d 4s'], ['Ah Kd 6c', '3c 3d 2s'],
-  ])('%s against %s are rightly drawn', (player, banker) => {
+  ])('%s against %s are drawn correctly', (player, banker) => {
     expect(drawn(player, banker)).toBe(true);
   });
 

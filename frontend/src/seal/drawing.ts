@@ -1,4 +1,4 @@
-/** What follows from the cards of a coup: who won, and in some games who was to draw. */
+/** What follows from the cards of a coup: the winner, and in some games who had to draw. */
 
 import type { Outcome, Tableau } from '../wire';
 import type { CoupSeen } from './seen';
@@ -10,12 +10,12 @@ const DRAWS = 'D';
 const STOOD = 10;
 const NATURAL = 8;
 
-/** What cards come to. */
+/** The total of a hand. */
 export const totalOf = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + points(card), 0) % 10;
 
 const isNatural = (cards: readonly string[]): boolean => cards.length === 2 && totalOf(cards) >= NATURAL;
 
-/** Whether each side fared against the bank as the cards say; a natural is held against the bank's first two (BB-4). */
+/** Whether each side fared against the bank as the cards say; a natural only faces the bank's first two (BB-4). */
 export function rightlyWon({ hands, outcomes }: CoupSeen): boolean {
   const bank = hands[BANK]?.cards ?? [];
   const sides = Object.entries(hands).filter(([side]) => side !== BANK);
@@ -25,7 +25,7 @@ export function rightlyWon({ hands, outcomes }: CoupSeen): boolean {
 
 const outcomeOf = (side: number, bank: number): Outcome => (side === bank ? 'tie' : side > bank ? 'player' : 'banker');
 
-/** Whether both hands of a coup have the cards that the drawing table gives them (PB-3 to PB-5). */
+/** Whether both hands of a coup follow the drawing table (PB-3 to PB-5). */
 export function rightlyDrawn({ hands }: CoupSeen, { player, banker }: Tableau): boolean {
   const [mine, its] = [hands['player']?.cards ?? [], hands[BANK]?.cards ?? []];
   const [first, other] = [totalOf(mine.slice(0, 2)), totalOf(its.slice(0, 2))];

@@ -1,4 +1,4 @@
-/** A house for tests: honest, except for the steps that a test replaces. */
+/** A test house, honest except for the steps that a test replaces. */
 
 import { hex, mac, number, sha, text, unhex, type Bytes } from './bytes';
 import type { Back, Outcome } from '../wire';
@@ -17,7 +17,7 @@ export const secret = () => draw(1, 0).nonce;
 export const outcomeOf = (side: { total: number }, bank: { total: number }): Outcome =>
   side.total === bank.total ? 'tie' : side.total > bank.total ? 'player' : 'banker';
 
-/** The neighbours of a card in the tree, made here from the key. */
+/** A card's neighbours in the tree, computed here from the key. */
 export function proofOf(kept: string, attempt: Attempt, position: number, swap?: [number, string]): Proof {
   const key = mac(unhex(kept), written(attempt));
   const salt = (at: number) => mac(key, text('salt'), Uint8Array.of(0), number(at, 8));
@@ -38,7 +38,7 @@ export function proofOf(kept: string, attempt: Attempt, position: number, swap?:
   return { position, card: cards[position]!, salt: hex(salt(position)), path };
 }
 
-/** A house with one other browser at the table; what it does wrong is put over its steps. */
+/** A house with one other browser at the table; tests override its steps to cheat. */
 export class House {
   readonly witness = new Witness('blue', RULES);
   other: Opening = draw(5, 0);
@@ -86,13 +86,13 @@ export class House {
     this.say({ type: 'shoe-sealed', root });
   }
 
-  /** The backs of these cards, as they are. */
+  /** The true backs of these cards. */
   backs(...places: number[]): Back[] {
     const { backs } = shoeOf(this.kept, this.attempt, CARDS / 52);
     return places.map((place) => backs[place]!);
   }
 
-  /** Deal a burnt card face down, and a coup whose second hand is looked at, and shown at its end. */
+  /** Deal a burnt card face down, and a coup whose second hand is looked at and shown at the end. */
   deal(from: number[], { proof = (at: number) => proofOf(this.kept, this.attempt, at), backs = this.backs.bind(this) } = {}): void {
     const at = (place: number) => proof(from[place]!);
     const told = (event: Dealt, places: number[], ...proofs: Proof[]) =>

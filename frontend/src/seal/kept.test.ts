@@ -8,7 +8,7 @@ import { Witness } from './witness';
 const OTHER = '5e'.repeat(32);
 const SEAT = 2;
 
-/** A browser's storage, of so many characters. */
+/** A browser's storage, limited to this many characters. */
 class Shelf {
   [key: string]: unknown;
   static most = Infinity;
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what is kept', () => {
+describe('the stored data', () => {
   it('is shared by the windows of a browser, and outlives them', () => {
     const [one, other] = [new Kept('blue'), new Kept('blue')];
     const [mine, theirs] = [new Witness('blue', RULES, one.recall()), new Witness('blue', RULES, other.recall())];
@@ -52,7 +52,7 @@ describe('what is kept', () => {
     expect(new Kept('blue').recall()).toEqual(nothingSeen('blue'));
   });
 
-  it('lets go of the shoes of other rooms where the storage is full, and of no fault', () => {
+  it('drops the shoes of other rooms when the storage is full, but no fault', () => {
     const red = { fault: 'second-root' as const, shoe: 1 };
     const shoes = [{ ...shoeIn(nothingSeen('green'), 1), roots: [OTHER] }];
     expect(new Kept('green').keep({ ...nothingSeen('green'), faults: [red], used: { [OTHER]: '1.1' }, shoes })).toBe(true);
@@ -63,13 +63,13 @@ describe('what is kept', () => {
     expect(new Kept('blue').keep(nothingSeen('blue'))).toBe(false);
   });
 
-  it('says where nothing is kept', () => {
+  it('reports when nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(new Kept('blue').keep(nothingSeen('blue'))).toBe(false);
     expect(new Kept('blue').recall()).toEqual(nothingSeen('blue'));
   });
 
-  it('holds the rules that are bound against those that are shown', () => {
+  it('compares the sealed rules with those shown', () => {
     const rules = '{"a":1,"b":{"c":2},"version":2}';
     expect(rulesShown({ rules, preset: { b: { c: 2, d: null }, a: 1, e: 3 } })).toBe(rulesDigest({ a: 1, b: { c: 2 }, version: 2 }));
     expect(rulesShown({ rules, preset: { b: { c: 3 }, a: 1 } })).toBe('');

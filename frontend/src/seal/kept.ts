@@ -1,4 +1,4 @@
-/** What this browser has seen of a room, kept over reloads and shared by its windows. */
+/** What this browser has seen of a room, stored across reloads and shared by its windows. */
 
 import { SEEN, put, taken } from '../storage';
 import type { Blame } from './faults';
@@ -6,7 +6,7 @@ import { mergeSeen, nothingSeen, readSeen, type Seen } from './seen';
 import { isShoe } from './shapes';
 import type { ShoeRules } from './stop';
 
-/** Of older shoes only the commitments are kept, so that none is used twice. */
+/** Only the commitments of older shoes are stored, to detect reuse. */
 const SHOES = 4;
 
 const RULES = 'shoe-rules:';
@@ -17,13 +17,13 @@ export class Kept {
 
   constructor(private readonly room: string) {}
 
-  /** What was seen so far; nothing if nothing is saved, or something else is. */
+  /** Everything seen so far; empty if nothing valid is stored. */
   recall(): Seen {
     this.written = this.stored();
     return parsed(this.written, this.room) ?? nothingSeen(this.room);
   }
 
-  /** Take in what other windows have written since. */
+  /** Merge what other windows have written since. */
   join(seen: Seen, blame: Blame): void {
     const stored = this.stored();
     if (stored === this.written) return;
@@ -32,7 +32,9 @@ export class Kept {
     if (other) mergeSeen(seen, other, blame);
   }
 
-  /** Save it, and tell whether that was done: a browser that saves nothing still checks what it sees until it is closed. */
+  /**
+   * Store it, and return whether that worked; without storage, a browser still checks what it sees until it is closed.
+   */
   keep(seen: Seen): boolean {
     const own = keyOf(this.room);
     const written = JSON.stringify({ ...seen, shoes: seen.shoes.slice(-SHOES) });
@@ -41,7 +43,7 @@ export class Kept {
     return kept;
   }
 
-  /** The rules of the room's shoes, by which they are computed again when the room tells nothing more; null if they are not kept. */
+  /** The shoe rules of the room, needed to recompute its shoes after the room is gone; null if not stored. */
   rules(): ShoeRules | null {
     try {
       const found: unknown = JSON.parse(taken(RULES + this.room) ?? '');
@@ -60,7 +62,7 @@ export class Kept {
   }
 }
 
-/** The storage is full: let go of the shoes of other rooms, and of nothing that turned their seals red. */
+/** When the storage is full, drop the shoes of other rooms, but nothing that turned their seals red. */
 function forgetOthers(own: string): boolean {
   try {
     for (const key of Object.keys(localStorage)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lookAt } from './look';
 import { nothingSeen, readSeen, shoeIn } from './seen';
 
-it('keeps apart what was seen and what was told afterwards, over a reload too', () => {
+it('distinguishes what was seen from what was told afterwards, even after a reload', () => {
   const seen = nothingSeen('blue');
   const shoe = shoeIn(seen, 3);
   const coup = (number: number) => ({ coup: number, hands: {}, outcomes: {} });

@@ -1,22 +1,22 @@
-/** What this browser knows of a shoe, for people to read: what it saw itself, and what it was told of afterwards. */
+/** A readable summary of what this browser knows of a shoe: what it saw itself, and what it was told afterwards. */
 
 import type { ShoeSeen } from './seen';
 
 export interface ShoeLook {
   shoe: number;
   root: string | null;
-  /** Cards that were shown before this browser, each with its proof. */
+  /** Cards shown to this browser with their proofs. */
   proved: number;
-  /** Coups of which it saw no card: they were dealt while it was away. */
+  /** Coups dealt while this browser was away, of which it saw no card. */
   told: number;
-  /** The secret was shown, and all of it computed again. */
+  /** The secret was revealed, and everything recomputed. */
   recomputed: boolean;
 }
 
-/** How a seal stands: gold is for what this browser has computed again itself. */
+/** The state of a seal: gold is for what this browser has recomputed itself. */
 export type State = 'none' | 'promised' | 'proved' | 'broken';
 
-/** How the seal of a room stands, by the shoe at hand, and by the one before it until this one is sealed. */
+/** The state of a room's seal, judged by the current shoe, or by the previous one until this one is sealed. */
 export function stateOf(faults: readonly unknown[], shoe: ShoeLook | null, before: ShoeLook | null): State {
   if (faults.length) return 'broken';
   const sealed = shoe?.root ? shoe : before;

@@ -1,18 +1,18 @@
-/** Where each card of the coup came from in the shoe, told from the order of dealing alone. */
+/** Works out where each card of the coup came from in the shoe, from the order of dealing alone. */
 
 import type { Back } from '../wire';
 
-/** What a table tells of its cards: one that leaves the shoe, or a hand that is shown. */
+/** A table event about cards: one leaves the shoe, or a hand is shown. */
 export interface Dealt {
   type: string;
   side?: string;
   card?: string | null;
   cards?: readonly (string | null)[] | number | null;
-  /** Of the cards that it is about, face up or down. */
+  /** The backs of its cards, face up or down. */
   backs?: readonly Back[];
 }
 
-/** A card that is told of; its face is null where it is hidden. */
+/** A card in an event; its face is null if hidden. */
 export interface Placed {
   position: number;
   card: string | null;
@@ -20,19 +20,19 @@ export interface Placed {
 }
 
 export class Order {
-  /** How many cards have left the shoe. */
+  /** The number of cards that have left the shoe. */
   out = 0;
   coup = 1;
   hands: Record<string, number[]> = {};
 
-  /** Begin in the midst of a shoe, with what the house says lies on the table. */
+  /** Start in the middle of a shoe, from the house's account of the table. */
   begin(out: number, hands: Record<string, readonly number[]>, coup = 1): void {
     this.out = out;
     this.coup = coup;
     this.hands = Object.fromEntries(Object.entries(hands).map(([side, places]) => [side, [...places]]));
   }
 
-  /** Take note of what happened, and tell which cards it was about, and where in the shoe they lay. */
+  /** Process an event, and return its cards with their positions in the shoe. */
   see({ type, side, card, cards, backs = [] }: Dealt): Placed[] {
     if (type === 'shoe-started') this.begin(0, {});
     if (type === 'coup-ended') {
@@ -53,12 +53,12 @@ export class Order {
     }));
   }
 
-  /** Where each card of a hand lay in the shoe. */
+  /** The position in the shoe of each card of a hand. */
   of(side: string): readonly number[] {
     return this.hands[side] ?? [];
   }
 
-  /** Where each card lies on the table, by its position in the shoe. */
+  /** Each card's place on the table, by its position in the shoe. */
   *lying(): Generator<[number, string]> {
     for (const [side, places] of Object.entries(this.hands)) {
       for (const [at, position] of places.entries()) yield [position, `${this.coup} ${side} ${at + 1}`];

@@ -7,7 +7,7 @@ const AGAIN = 5000;
 const shelf = new Map<string, string>();
 let story: Story;
 
-/** The door of the house: each answer is given once, the last of them for ever after. */
+/** Successive answers of the house over HTTP; the last one is repeated. */
 let door: { status: number; body: unknown }[] = [];
 const asked: string[] = [];
 
@@ -36,46 +36,46 @@ const PROXY = { status: 502, body: { detail: 'bad gateway' } };
 /** A page that saw the first coup dealt. */
 const present = (): Watch => story.watch('welcome', 'cards', 'back', 'shown');
 
-/** Let so many answers of the door come. */
+/** Let this many requests be answered. */
 const wait = (times: number) => vi.advanceTimersByTimeAsync(times * AGAIN + 1000);
 
-/** The same page after a reload, at a door that is shut. */
+/** The same page after a reload, when the door is shut. */
 function reloaded(reason: string): Watch {
   story.turnAway(reason);
   return story.watch();
 }
 
-describe('a shoe that is dealt', () => {
+describe('a shoe being dealt', () => {
   it('is promised, and no more', () => {
     expect(story.watch('welcome').look?.state).toBe('none');
     expect(present().look?.state).toBe('promised');
     expect(asked).toEqual([]);
   });
 
-  it('is proved once its secret was shown', () => {
+  it('is proved once its secret was revealed', () => {
     story = new Story();
     expect(story.tell().look?.state).toBe('proved');
   });
 
-  it('stays promised where the house deals no more', async () => {
+  it('stays promised if the house stops dealing', async () => {
     const watch = present();
     await vi.advanceTimersByTimeAsync(24 * 3600 * 1000);
     expect(watch.look).toMatchObject({ state: 'promised', faults: [] });
   });
 });
 
-describe('a room that is closed before the page', () => {
+describe('a room that closes in front of the page', () => {
   const closed = (message: Raw, secret: boolean): void => {
     message.room = { ...story.room(), course: 'closed' };
     message.seal = secret ? [story.secretShown()] : [];
   };
 
-  it('is proved where the secret comes with it', () => {
+  it('is proved if the secret comes with it', () => {
     const watch = story.watch('welcome', 'cards', 'back', ['shown', (message) => closed(message, true)]);
     expect(watch.look).toMatchObject({ state: 'proved', faults: [] });
   });
 
-  it('breaks the seal where it does not', () => {
+  it('breaks the seal if it does not', () => {
     const watch = story.watch('welcome', 'cards', 'back', ['shown', (message) => closed(message, false)]);
     expect(watch.look?.faults).toEqual(['secret-hidden']);
   });
@@ -84,7 +84,7 @@ describe('a room that is closed before the page', () => {
 const SHUT = ['room-closed', 'set-aside', 'unknown-room', 'by-invitation'];
 
 describe.each([['while the page is open', false], ['after a reload', true]])('a door that is shut %s', (_, again) => {
-  /** What becomes of the seal as the door is shut, and answers so. */
+  /** The seal's state after the door is shut and gives these answers. */
   async function shut(reason: string, ...answers: typeof door): Promise<Watch> {
     door = answers;
     const before = present();
@@ -102,7 +102,7 @@ describe.each([['while the page is open', false], ['after a reload', true]])('a 
     expect(watch.saw()).toContain(story.root);
   });
 
-  it.each(SHUT)('proves it late, where the house is slow, or the line is bad: %s', async (reason) => {
+  it.each(SHUT)('proves it late if the house is slow or the connection bad: %s', async (reason) => {
     const watch = await shut(reason, told(false), NOBODY, PROXY, refuses(429, 'too-many-requests'), told(true));
     if (reason === 'by-invitation') await vi.advanceTimersByTimeAsync(60_000);
     expect(watch.look).toMatchObject({ state: 'proved', faults: [] });
@@ -138,8 +138,8 @@ describe.each([['while the page is open', false], ['after a reload', true]])('a 
   });
 });
 
-describe('who comes back', () => {
-  it('after the last coup of a shoe asks for its secret', async () => {
+describe('a returning browser', () => {
+  it('asks for the secret after the last coup of a shoe', async () => {
     story = new Story();
     door = [told(true)];
     const watch = story.watch('welcome', 'cards', 'back', 'again');
@@ -148,7 +148,7 @@ describe('who comes back', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not asked for what was never seen, nor by rules that are not known', async () => {
+  it('does not ask for what was never seen, nor without known rules', async () => {
     door = [told(false)];
     const nothing = reloaded('room-closed');
     await wait(8);
@@ -168,11 +168,11 @@ it.each<[Reply, Standing, number, ReturnType<typeof judge>]>([
   ['silent', 'here', 4, { told: null }],
   ['silent', 'over', 99, { wait: AGAIN, bare: false }],
   ['refused', 'away', 99, {}],
-])('of an answer, %s while %s after %d, comes what it may', (reply, standing, before, verdict) => {
+])('judges %s while %s after %d as expected', (reply, standing, before, verdict) => {
   expect(judge(reply, standing, before)).toEqual(verdict);
 });
 
-it('tells a door that is shut to all from one that is shut to the visitor', () => {
+it('distinguishes a door shut to everyone from one shut to the visitor', () => {
   expect(SHUT.map((reason) => standingOf('turned-away', reason))).toEqual(['over', 'over', 'over', 'shut-out']);
   expect([standingOf('here', null), standingOf('lost', null), standingOf('joining', null)]).toEqual(['here', 'away', 'away']);
 });

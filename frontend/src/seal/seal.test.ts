@@ -40,7 +40,7 @@ describe.each(VECTORS)('$of', ({ attempt, abandoned, secret, fields, ...vector }
     for (const each of abandoned) expect(digestOf(each)).toBe(attempt.announcement.before);
   });
 
-  it('has proofs that hold, and hold nothing else', () => {
+  it('has proofs that hold, and only for their own card', () => {
     for (const proof of vector.proofs) {
       expect(holds(proof, vector.root, cards)).toBe(true);
       const wrong: Proof[] = [

@@ -1,7 +1,7 @@
 import Seal from './Seal.svelte';
 import { learn } from './language';
 
-/** The seal in the bar, once its words are there. */
+/** Load the seal in the bar and its words. */
 export async function open(): Promise<typeof Seal> {
   await learn();
   return Seal;

@@ -1,4 +1,4 @@
-/** What a browser has seen of a room's shoes: what it keeps, and what "Save what I saw" saves. */
+/** What a browser has seen of a room's shoes: the stored data, and the file of "Save what I saw". */
 
 import type { Back, HandNews, Outcome } from '../wire';
 import { need, type Blame, type Fault } from './faults';
@@ -7,7 +7,7 @@ import type { Abandoned, Attempt, Opening } from './steps';
 export const FORMAT = 'baccarat witness';
 export const VERSION = 2;
 
-/** What this browser drew for an attempt; `taken` and `opened` when the house has said that it has it. */
+/** This browser's draw for an attempt; `taken` and `opened` are set once the house confirms receipt. */
 export interface Mine {
   opening: Opening;
   commitment: string;
@@ -15,14 +15,14 @@ export interface Mine {
   opened: boolean;
 }
 
-/** An attempt as it was told last; with a secret it was given up. */
+/** The latest account of an attempt; it has a secret if it was abandoned. */
 export interface AttemptSeen extends Attempt {
   mine: Mine[];
   secret: string | null;
   missing: number[];
 }
 
-/** A coup as its end was told. */
+/** A coup as announced at its end. */
 export interface CoupSeen {
   coup: number;
   hands: Record<string, HandNews>;
@@ -32,18 +32,18 @@ export interface CoupSeen {
 export interface ShoeSeen {
   shoe: number;
   attempts: AttemptSeen[];
-  /** Attempts that were seen, and that what was told later left out or told otherwise. */
+  /** Attempts that were seen, but omitted or changed in later messages. */
   overruled: Attempt[];
   /** More than one is a fault. */
   roots: string[];
   secret: string | null;
-  /** How many cards have left it. */
+  /** The number of cards that have left it. */
   out: number;
-  /** How many of them were burnt before the first coup, once that is known. */
+  /** How many of them were burnt before the first coup, once known. */
   burnt: number | null;
-  /** By position: the coup, the hand, and which of its cards. */
+  /** By position: the coup, the hand, and the index of the card. */
   places: Record<number, string>;
-  /** By position, of each card that was shown. */
+  /** The face of each shown card, by position. */
   cards: Record<number, string>;
   backs: Record<number, Back>;
   coups: Record<number, CoupSeen>;
@@ -59,10 +59,10 @@ export interface Seen {
   format: typeof FORMAT;
   version: typeof VERSION;
   room: string;
-  /** The newest event that the house spoke of. */
+  /** The newest event number announced by the house. */
   seq: number;
   faults: Found[];
-  /** By commitment of the house: the shoe and the attempt that it was for. */
+  /** By the house's commitment: the shoe and the attempt that it was for. */
   used: Record<string, string>;
   shoes: ShoeSeen[];
 }
@@ -73,7 +73,7 @@ export function nothingSeen(room: string): Seen {
   return { format: FORMAT, version: VERSION, room, seq: 0, faults: [], used: {}, shoes: [] };
 }
 
-/** A coup in version 1, which knew two hands and one outcome. */
+/** A coup in version 1, which had two hands and one outcome. */
 interface Coup1 {
   coup: number;
   player: HandNews;
@@ -81,7 +81,7 @@ interface Coup1 {
   outcome: Outcome;
 }
 
-/** Read what a browser kept or saved, in whatever version; null where it is something else. */
+/** Read stored or saved data of any version; null if it is something else. */
 export function readSeen(text: string | null): Seen | null {
   try {
     const found = JSON.parse(text ?? 'null') as { format: string; version: number; shoes: ShoeSeen[] } | null;
@@ -113,19 +113,19 @@ export function attemptSeen(attempt: Attempt, { secret = null as string | null, 
   return { announcement, members: [...members], closed, openings: [...openings], mine: [], secret, missing };
 }
 
-/** A shoe's attempts in their order; the last one where it is not given up. */
+/** A shoe's attempts in order, ending with the current one unless it was abandoned. */
 export function attemptsOf(attempt: Attempt, abandoned: readonly Abandoned[]): AttemptSeen[] {
   const before = abandoned.map((each) => attemptSeen(each.attempt, each));
   return before.at(-1)?.announcement.commitment === attempt.announcement.commitment ? before : [...before, attemptSeen(attempt)];
 }
 
-/** Save something for good: whatever is already there must be the same. */
+/** Store a value permanently: an existing value must be equal. */
 export function once<T>(held: Record<number | string, T>, at: number | string, value: T, fault: Fault, blame: Blame): void {
   need(held[at] === undefined || same(held[at], value), fault, blame);
   held[at] ??= value;
 }
 
-/** Put what was told of an attempt to what was seen of it; both are true, or one of them was a lie. */
+/** Merge the account of an attempt into what was seen of it; if they disagree, one of them was a lie. */
 export function mergeAttempt(seen: AttemptSeen, told: AttemptSeen, blame: Blame): void {
   const full = seen.closed || told.closed;
   const least = seen.closed ? seen.members.length : told.members.length;
@@ -153,7 +153,7 @@ function mergeRows<T extends { seat: number }>(seen: T[], told: readonly T[], fa
   seen.sort((one, other) => one.seat - other.seat);
 }
 
-/** Put together what two windows of this browser have seen. */
+/** Merge what two windows of this browser have seen. */
 export function mergeSeen(seen: Seen, other: Seen, blame: Blame): void {
   seen.seq = Math.max(seen.seq, other.seq);
   for (const found of other.faults) if (!seen.faults.some((each) => same(each, found))) seen.faults.push(found);
@@ -185,7 +185,7 @@ export function rooted({ roots }: ShoeSeen, root: string, blame: Blame): void {
   need(roots.length === 1, 'second-root', blame);
 }
 
-/** Keep an attempt that was seen, and is told otherwise now. */
+/** Keep an attempt that was seen but is now told differently. */
 export function overrule(shoe: ShoeSeen, { announcement, members, closed, openings }: Attempt, fault: Fault, blame: Blame): void {
   shoe.overruled.push({ announcement, members, closed, openings });
   blame(fault);

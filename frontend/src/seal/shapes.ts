@@ -1,4 +1,4 @@
-/** What the house may say of a seal, by its shape: what has another one is not looked into any further. */
+/** Validates the shapes of the house's messages about a seal; anything else is not inspected further. */
 
 type Shape = (value: unknown) => boolean;
 
@@ -31,7 +31,7 @@ const isHand = has({ cards: list(isCard), total: isCount });
 const isCoup = has({ coup: isCount, hands: dict(isHand), outcomes: dict(oneOf('player', 'banker', 'tie')) });
 const isNow = has({ seq: isCount, shoe: isCount, coup: isCount, me: has({ seat: maybe(isCount) }), view: isObject });
 
-/** An event of the table: of its cards all that are told of are faces, or hidden. */
+/** A table event: each of its cards is a face or hidden. */
 const isEvent = has({
   type: isText,
   side: maybe(isText),
@@ -55,7 +55,7 @@ export const isNews = has({
   finished: maybe(isCoup),
 });
 
-/** A preset, as far as it is about the shoe. */
+/** The fields of a preset that concern the shoe. */
 export const isShoe = has({
   packs: isCount, stop_depth: isCount, one_more: isTruth, burn: (value) => value === 'first-card' || isCount(value),
 });
@@ -70,5 +70,5 @@ export const isWelcome = has({
   }),
 });
 
-/** What the door tells of a shoe that is over. */
+/** The HTTP answer about a finished shoe. */
 export const isTold = has({ ...CEREMONY, root: isHash, secret: maybe(isHash) });

@@ -8,15 +8,15 @@ const PACK = [...'cdhs'].flatMap((suit) => RANKS.map((rank) => rank + suit));
 const BACKS: readonly Back[] = ['pink', 'blue'];
 
 export interface Shoe {
-  /** After the cut. */
+  /** The cards after the cut. */
   cards: string[];
-  /** Of these cards, by the pack that each is of. */
+  /** The back of each card, by its pack. */
   backs: Back[];
   cut: number;
   root: string;
 }
 
-/** Compute a whole shoe again from its secret. */
+/** Recompute a whole shoe from its secret. */
 export function shoeOf(secret: string, attempt: Attempt, packs: number): Shoe {
   const key = mac(unhex(secret), written(attempt));
   const order = shuffled(Array.from({ length: packs * PACK.length }, (_, at) => at), words(key, 'shuffle'));
@@ -30,7 +30,7 @@ export function shoeOf(secret: string, attempt: Attempt, packs: number): Shoe {
   return { cards, backs, cut, root: hex(rootOf(leaves)) };
 }
 
-/** Whether a proof leads to the root of a shoe of so many cards. */
+/** Whether a proof leads to the root of a shoe of this many cards. */
 export function holds({ position, card, salt, path }: Proof, root: string, cards: number): boolean {
   if (!(position >= 0 && position < cards)) return false;
   let above = leaf(position, unhex(salt), card);
@@ -44,7 +44,7 @@ export function holds({ position, card, salt, path }: Proof, root: string, cards
   return rest.length === 0 && hex(above) === root;
 }
 
-/** A root for people to read to each other: its first 64 bits. */
+/** A root for people to compare aloud: its first 64 bits. */
 export function shortRoot(root: string): string {
   return [0, 4, 8, 12].map((at) => root.slice(at, at + 4)).join(' ');
 }

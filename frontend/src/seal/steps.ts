@@ -1,4 +1,4 @@
-/** What a sealed shoe is made of, as the house sends it. Hashes and secrets are 64 hex digits. */
+/** The parts of a sealed shoe, as the house sends them. Hashes and secrets are 64 hex digits. */
 
 export interface Announcement {
   room: string;

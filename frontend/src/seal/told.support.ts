@@ -1,4 +1,4 @@
-/** A shoe as an honest house tells it to one who looks on, message by message; a test puts lies in them. */
+/** The messages of an honest house to an onlooker during one shoe; tests insert lies. */
 
 import type { Line } from '../table/line.svelte';
 import type { Message } from '../types';
@@ -11,15 +11,15 @@ import type { ShoeRules } from './stop';
 import { Watch } from './watch.svelte';
 
 export type Raw = any;
-/** Rules by which the shoe is over after its first coup. */
+/** Rules by which the shoe ends after its first coup. */
 const FIELDS: ShoeRules = { burn: 0, one_more: false, packs: CARDS / 52, stop_depth: CARDS - 3 };
 const ROOM = 'blue';
 
-/** What is told, in this order. */
+/** The messages in order. */
 export const STORY = ['welcome', 'cards', 'back', 'shown', 'ended', 'again'] as const;
 export type Moment = (typeof STORY)[number];
 
-/** A shoe in which nobody takes part, and its first coup: one hand open, one that is shown at the end. */
+/** A shoe without participants, and its first coup: one hand open, the other shown at the end. */
 export class Story {
   private readonly fields: ShoeRules;
   private readonly kept = secret();
@@ -36,14 +36,14 @@ export class Story {
     this.shoe = shoeOf(this.kept, this.attempt, this.fields.packs);
   }
 
-  /** Tell all of it to a page; `lie` changes a message on its way. */
+  /** Send everything to a page; `lie` changes messages on their way. */
   tell(lie: (message: Raw, moment: Moment) => void = () => undefined): Watch {
     const watch = this.watch(...STORY.map((moment) => [moment, (message: Raw) => lie(message, moment)] as const));
     watch.close();
     return watch;
   }
 
-  /** Tell a page, which stays open, of these moments, each perhaps changed on its way. */
+  /** Send these messages to a page that stays open, each possibly changed on its way. */
   watch(...moments: (Moment | readonly [Moment, (message: Raw) => void])[]): Watch {
     let hear: (message: Message) => void = () => undefined;
     if (moments.length) Object.assign(this.line, { status: 'here', reason: null });
@@ -71,7 +71,7 @@ export class Story {
     return { type: 'secret-shown', shoe: 1, secret: this.kept };
   }
 
-  /** What the door of the house tells of the shoe, with its secret once it is over. */
+  /** The house's HTTP answer about the shoe, with its secret once it is over. */
   sealTold(over: boolean): Raw {
     return { root: this.root, attempt: this.attempt, abandoned: [], secret: over ? this.kept : null };
   }
@@ -80,7 +80,7 @@ export class Story {
     return { id: ROOM, rules: JSON.stringify(this.fields), preset: this.fields };
   }
 
-  /** A card that is not the one at a place. */
+  /** A card different from the one at this position. */
   other(place: number): Card {
     return this.shoe.cards[place] === 'As' ? 'Kd' : 'As';
   }

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const OTHER = '5e'.repeat(32);
 
-/** What a house does to its messages, and what that is called. */
+/** Lies in the house's messages, and the resulting fault. */
 const LIES: Record<string, [Fault, Moment, (message: Raw) => void]> = {
   'a salt that no number is read from': ['unreadable', 'cards', ({ proofs }) => (proofs[0].salt = 'zz')],
   'a proof that is none': ['unreadable', 'cards', ({ proofs }) => (proofs[0] = null)],
@@ -63,7 +63,7 @@ function named(message: Raw): void {
   message.now.view.cutter = 3;
 }
 
-describe('a house that tells it otherwise', () => {
+describe('a house that lies in its messages', () => {
   it.each(Object.entries(LIES))('%s', (_, [fault, when, lie]) => {
     const watch = story.tell((message, moment) => void (moment === when && lie(message)));
     expect(watch.look?.faults).toContain(fault);

@@ -15,43 +15,43 @@ import type { Step } from './steps';
 import { USUAL, cardsIn, type ShoeRules } from './stop';
 import { Witness, type Answer, type Begun, type Told } from './witness';
 
-/** Sent before the house stops waiting, so that it is in time. */
+/** Sent this long before the house stops waiting, to be in time. */
 const MARGIN = 1000;
-/** How often the page sees that it runs; what it missed for longer, it slept through. */
+/** How often the page checks that it is running; longer gaps count as sleep. */
 const TICK = 500;
 const SLEPT = 1500;
 
-/** What the watch needs to know of a game. */
+/** What the watch needs to know about a game. */
 export interface GameFacts {
-  /** Fields that `rulesShown` asks for. */
+  /** The fields required by `rulesShown`. */
   otherwise?: readonly string[];
-  /** Whether third cards are drawn by a table, and nobody has a choice. */
+  /** Whether third cards follow a table, so that nobody has a choice. */
   drawn?: boolean;
 }
 
-/** What is known of the seal, for people to look at. */
+/** What is known of the seal, for display. */
 export interface Look {
   state: State;
   faults: readonly Fault[];
-  /** The shoe at hand, and the one before it; null where there is none. */
+  /** The current shoe and the one before it; null if there is none. */
   shoe: ShoeLook | null;
   before: ShoeLook | null;
   making: boolean;
-  /** The seats whose browsers are in this shoe. */
+  /** The seats whose browsers take part in this shoe. */
   browsers: readonly number[];
   tookPart: boolean;
   abandoned: number;
-  /** Whether what was seen outlives the page. */
+  /** Whether what was seen can be stored. */
   kept: boolean;
-  /** Whether the room tells nothing more, and the house is asked for what it owes. */
+  /** Whether the room sends nothing more, so that the house is asked for what it owes. */
   left: boolean;
 }
 
-/** Takes this browser's part in sealing the shoes of a room, and watches what becomes of them. */
+/** Takes this browser's part in sealing the shoes of a room, and verifies them. */
 export class Watch {
   look = $state.raw<Look | null>(null);
   now = $state.raw<Now | null>(null);
-  /** How many cards the shoe holds that this browser is asked to cut; null when it is not asked. */
+  /** The number of cards in the shoe that this browser is asked to cut; null if it is not asked. */
   cutting = $state<number | null>(null);
   private witness: Witness | null = null;
   private readonly kept: Kept;
@@ -63,7 +63,7 @@ export class Watch {
   private readonly debts: Debts;
   private readonly sent = new Map<string, { kind: Kind; commitment: string }>();
 
-  /** `gameOf` tells what there is to be known of a game. */
+  /** `gameOf` returns the facts of a game. */
   constructor(
     private readonly line: Line,
     private readonly gameOf: (game: string) => GameFacts | undefined = () => undefined,
@@ -89,7 +89,7 @@ export class Watch {
     clearInterval(this.ticking);
   }
 
-  /** Cut after so many cards; 0 leaves it to chance. */
+  /** Cut after this many cards; 0 leaves it to chance. */
   cut(after: number): void {
     clearTimeout(this.timer);
     this.cutting = null;
@@ -100,7 +100,7 @@ export class Watch {
     this.ask({ type: 'cut-myself', asked });
   }
 
-  /** All that this browser has seen in this room, as a text to be held against records. */
+  /** Everything that this browser has seen in this room, as a text to compare with records. */
   saw(): string {
     return `${JSON.stringify(this.witness?.seen, null, 1)}\n`;
   }
@@ -121,7 +121,7 @@ export class Watch {
     });
   }
 
-  /** What cannot be checked is as bad as what does not hold. */
+  /** A check that throws counts as a failed one. */
   private check(work: () => void): void {
     try {
       work();
@@ -131,7 +131,7 @@ export class Watch {
     }
   }
 
-  /** See whether the page has slept, and judge what the house said came too late. */
+  /** Detect whether the page has slept, and judge the house's claims of lateness. */
   private tick(): void {
     const at = performance.now();
     if (at - this.ticked > SLEPT) this.witness?.claims.asleep(at);
@@ -143,7 +143,7 @@ export class Watch {
     this.keep();
   }
 
-  /** Save what was seen before answering it, and show it. */
+  /** Store what was seen before answering it, and display it. */
   private keep(): void {
     const { witness } = this;
     if (!witness) return;
@@ -161,7 +161,7 @@ export class Watch {
     }
   }
 
-  /** The room lets this browser in no more: what was promised is asked for, as far as it can be computed again. */
+  /** The room no longer lets this browser in: request whatever was promised and can still be recomputed. */
   private leave(): void {
     this.left = true;
     const rules = this.witness ? this.rules : this.kept.rules();
@@ -210,13 +210,13 @@ export class Watch {
     this.looked(now);
   }
 
-  /** Hold what the view shows against what was told. */
+  /** Compare the view with the events. */
   private looked({ view, cut_in }: Now): void {
     this.witness?.lying(laidIn(view));
     this.witness?.cutBy((cut_in ?? null) !== null, 'cutter' in view ? view.cutter : 0);
   }
 
-  /** Answer at once, unless the viewer is asked where to cut. */
+  /** Answer immediately, unless the viewer is asked where to cut. */
   private commit(answer: Answer | null, now: Now): void {
     const left = now.cut_in ?? null;
     if (answer?.type !== 'seal-commit' || left === null) return this.answer(answer);
@@ -227,7 +227,7 @@ export class Watch {
     this.timer = setTimeout(() => this.cut(0), wait);
   }
 
-  /** What goes to the house is kept first: after a reload, it is this that was committed to. */
+  /** Answers are stored before they are sent: after a reload, the commitment still stands. */
   private answer(answer: Answer | null): void {
     if (!answer || !this.witness) return;
     this.keep();

@@ -7,7 +7,7 @@ import { Watch } from './watch.svelte';
 
 const [, , VECTOR] = JSON.parse(documented);
 const BACKS: Back[] = VECTOR.packs.split(' ').map((pack: string) => (Number(pack) % 2 ? 'blue' : 'pink'));
-/** The fields as the house writes them; their digest is in the vector. */
+/** The fields as the house writes them; their digest is in the test vector. */
 const RULES = written(VECTOR.fields);
 const { room: ROOM, shoe: SHOE } = VECTOR.attempt.announcement;
 const NOW = { seq: 1, shoe: SHOE, coup: 1, me: { seat: null }, view: {} };
@@ -18,7 +18,7 @@ function written(value: unknown): string {
   return `{${Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, each]) => `"${name}":${written(each)}`).join()}}`;
 }
 
-/** What an onlooker hears of a shoe: its seal, its first two cards, of which they see one, and its secret. */
+/** A shoe as an onlooker learns of it: its seal, its first two cards, of which they see one, and its secret. */
 function heard(backs: Back[]): Watch['look'] {
   let hear: (message: Message) => void = () => undefined;
   const watch = new Watch({ id: ROOM, listen: (listener: typeof hear) => void (hear = listener) } as unknown as Line);
@@ -34,12 +34,12 @@ function heard(backs: Back[]): Watch['look'] {
   return watch.look;
 }
 
-describe('a shoe that is watched to its end', () => {
-  it('is whole where all was told as it is', () => {
+describe('a shoe watched to its end', () => {
+  it('is whole if everything was told truthfully', () => {
     expect(heard(BACKS)).toMatchObject({ faults: [], shoe: { proved: 1, recomputed: true } });
   });
 
-  it.each([0, 1])('is broken where the back of card %d was told otherwise', (at) => {
+  it.each([0, 1])('is broken if the back of card %d was falsified', (at) => {
     const told = BACKS.with(at, BACKS[at] === 'pink' ? 'blue' : 'pink');
     expect(heard(told)?.faults).toEqual(['other-back']);
   });

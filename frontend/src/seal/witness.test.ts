@@ -11,7 +11,7 @@ let house: House;
 beforeEach(() => void (house = new House()));
 const faults = (...expected: Fault[]) => expect(house.witness.faults).toEqual(expected);
 
-/** All that happens up to the root. */
+/** Everything up to the root. */
 function upToTheRoot(cut = 0): void {
   house.announce({}, cut);
   house.close();
@@ -20,7 +20,7 @@ function upToTheRoot(cut = 0): void {
 }
 
 describe('an honest house', () => {
-  it('leaves nothing to say', () => {
+  it('raises no fault', () => {
     upToTheRoot(31);
     house.deal(IN_ORDER);
     house.end();
@@ -29,7 +29,7 @@ describe('an honest house', () => {
     expect(house.attempt.openings[0]?.cut).toBe(31);
   });
 
-  it('may give up an attempt, and count it', () => {
+  it('may abandon an attempt, and counts it', () => {
     house.announce();
     house.close();
     house.open(house.mine!);
@@ -45,7 +45,7 @@ describe('an honest house', () => {
     expect(house.witness.abandoned).toBe(1);
   });
 
-  it('may leave out one whose commitment came too late', () => {
+  it('may omit a browser whose commitment came too late', () => {
     house.announce();
     house.witness.attempt!.members = [];
     house.attempt.members = [];
@@ -60,12 +60,12 @@ describe('an honest house', () => {
 
 const turned = (back: Back): Back => (back === 'pink' ? 'blue' : 'pink');
 
-/** The backs of cards, that of one of them told otherwise. */
+/** The backs of cards, with one of them falsified. */
 const lies = (place: number, ...places: number[]): Back[] =>
   house.backs(...places).map((back, at) => (places[at] === place ? turned(back) : back));
 
 describe('a house that cheats', () => {
-  it.each(IN_ORDER)('tells another back of card %d', (place) => {
+  it.each(IN_ORDER)('lies about the back of card %d', (place) => {
     upToTheRoot();
     house.deal(IN_ORDER, { backs: (...places) => lies(place, ...places) });
     faults();
@@ -73,7 +73,7 @@ describe('a house that cheats', () => {
     faults('other-back');
   });
 
-  it.each([1, 2, 3, 4])('tells one who comes late another back of card %d', (place) => {
+  it.each([1, 2, 3, 4])('lies to a latecomer about the back of card %d', (place) => {
     upToTheRoot();
     const hands = { player: [1, 3], banker: [2, 4] };
     const backs = { player: lies(place, 1, 3), banker: lies(place, 2, 4) };
@@ -84,7 +84,7 @@ describe('a house that cheats', () => {
     faults('other-back');
   });
 
-  it('tells another back of a hidden card than it told before', () => {
+  it('changes the back of a hidden card', () => {
     upToTheRoot();
     const [back] = house.backs(0);
     const passed: Dealt = { type: 'card-passed', side: 'banker', card: null, backs: [back!] };
@@ -93,7 +93,7 @@ describe('a house that cheats', () => {
     faults('other-back');
   });
 
-  it('adds chance of its own late: a member after the roster was closed', () => {
+  it('adds its own randomness late: a member after the roster was closed', () => {
     house.announce();
     house.close();
     const late = draw(9, 0);
@@ -101,20 +101,20 @@ describe('a house that cheats', () => {
     faults('late');
   });
 
-  it('adds chance of its own late: an opening of nobody', () => {
+  it('adds its own randomness late: an opening by nobody', () => {
     house.announce();
     house.close();
     house.open(house.mine!, house.other, draw(9, 0));
     faults('late');
   });
 
-  it('has another roster closed than was committed to', () => {
+  it('closes a roster different from the commitments', () => {
     house.announce();
     house.close([...house.attempt.members, { seat: 9, commitment: FIRST }]);
     faults('roster-changed');
   });
 
-  it('opens otherwise than was committed to', () => {
+  it('reveals openings that do not match their commitments', () => {
     house.announce();
     house.close();
     house.open(house.mine!, { ...house.other, entropy: FIRST });
@@ -139,7 +139,7 @@ describe('a house that cheats', () => {
     faults('other-root');
   });
 
-  it('swaps a card that is not dealt yet, under the root that is published', () => {
+  it('swaps an undealt card under the published root', () => {
     upToTheRoot();
     const real = proofOf(house.kept, house.attempt, 3).card;
     const swapped = real === 'As' ? 'Kd' : 'As';
@@ -147,7 +147,7 @@ describe('a house that cheats', () => {
     faults('bad-proof');
   });
 
-  it('seals another order than secret and transcript give', () => {
+  it('seals an order other than the one given by secret and transcript', () => {
     house.announce();
     house.close();
     house.open(house.mine!, house.other);
@@ -163,7 +163,7 @@ describe('a house that cheats', () => {
     expect(house.witness.faults).toContain('no-proof');
   });
 
-  it('deals out of order, and says that the proof is of the place where the card should be', () => {
+  it('deals out of order, and claims that the proof is for the expected position', () => {
     upToTheRoot();
     const order = [0, 1, 2, 4, 3];
     house.deal(IN_ORDER, { proof: (at) => ({ ...proofOf(house.kept, house.attempt, order[at]!), position: at }) });
@@ -182,7 +182,7 @@ describe('a house that cheats', () => {
     faults('no-proof');
   });
 
-  it('uses a secret again', () => {
+  it('reuses a secret', () => {
     upToTheRoot();
     house.witness.see([{ type: 'shoe-started' }], []);
     house.end();
@@ -190,7 +190,7 @@ describe('a house that cheats', () => {
     faults('secret-reused');
   });
 
-  it('uses the secret of an abandoned attempt again', () => {
+  it('reuses the secret of an abandoned attempt', () => {
     house.announce();
     house.say({ type: 'seal-abandoned', secret: house.kept, missing: [] });
     const before = digestOf({ attempt: { ...house.attempt }, secret: house.kept, missing: [] });
@@ -206,13 +206,13 @@ describe('a house that cheats', () => {
     faults('miscounted');
   });
 
-  it('shows another secret in the end', () => {
+  it('reveals another secret at the end', () => {
     upToTheRoot();
     house.end(secret());
     expect(house.witness.faults).toContain('other-secret');
   });
 
-  it('shows a card that does not lie there in the end', () => {
+  it('reveals a false card at the end', () => {
     upToTheRoot();
     const real = proofOf(house.kept, house.attempt, 1);
     house.witness.see([{ type: 'shoe-started' }, { type: 'card-burnt', card: null }], []);

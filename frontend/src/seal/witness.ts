@@ -12,42 +12,41 @@ import { shoeOf } from './shoe';
 import type { Ceremony, Opening, Proof, Step } from './steps';
 import type { ShoeRules } from './stop';
 
-/** How a browser answers a step: with a commitment, or with what it committed to. */
+/** A browser's answer to a step: a commitment, or the opening of one. */
 export type Answer = { type: 'seal-commit'; commitment: string } | { type: 'seal-open'; opening: Opening };
 
-/** What the house says of the room and its shoe when a browser comes to the table. */
+/** The house's account of the room and its shoe when a browser joins. */
 export interface Begun extends Laid {
   room: string;
   seq: number;
-  /** The newest shoe that was begun. */
+  /** The newest shoe begun. */
   shoe: number;
   ceremony: Ceremony | null;
   root: string | null;
 }
 
-/** A shoe's seal from its beginning, as the house tells it once more; no secret while it is dealt. */
+/** The full account of a shoe's seal, repeated by the house; it has no secret while the shoe is dealt. */
 export interface Told extends Ceremony {
   root: string;
   secret: string | null;
 }
 
 /**
- * Follows the shoes of a room as one browser sees them, and believes nothing.
- *
- * A fold: what was `seen`, and what is told and sent next, give what is seen then, and what is answered.
+ * Follows the shoes of a room from one browser's perspective, trusting nothing. It is a fold: from what was `seen` and
+ * each further message it computes what is now seen and what to answer.
  */
 export class Witness {
-  /** Shoes whose secret was shown while this browser was away: to be asked for. */
+  /** Shoes whose secret was revealed while this browser was away, so that it has to be requested. */
   readonly owed = new Set<number>();
   readonly claims = new Claims();
   private readonly ceremonies: Ceremonies;
   private readonly dealing: Cards;
   private seat: number | null = null;
-  /** Cards of the shoe at hand were told over this very connection. */
+  /** Whether cards of the current shoe were announced over this very connection. */
   private live = false;
-  /** The newest shoe that was begun. */
+  /** The newest shoe begun. */
   private begun = 0;
-  /** Until when the house said that it would wait for a cut. */
+  /** The time until which the house promised to wait for a cut. */
   private promised = 0;
 
   constructor(
@@ -79,12 +78,12 @@ export class Witness {
     return this.shoe?.roots.at(-1) ?? null;
   }
 
-  /** What is known of the shoe at hand. */
+  /** What is known of the current shoe. */
   get look(): ShoeLook | null {
     return this.shoe ? lookAt(this.shoe) : null;
   }
 
-  /** The newest of the shoes before it whose seal this browser saw. */
+  /** The newest earlier shoe whose seal this browser saw. */
   get before(): ShoeLook | null {
     const last = this.seen.shoes.findLast(({ shoe, roots }) => shoe < this.ceremonies.current && roots.length);
     return last ? lookAt(last) : null;
@@ -94,7 +93,7 @@ export class Witness {
     return this.root !== null && partIn(this.attempt);
   }
 
-  /** Begin, or come back, with the house's account so far; answer whatever is still asked. */
+  /** Join or rejoin with the house's account so far, and answer whatever is still asked. */
   begin(begun: Begun, seat: number | null): Answer | null {
     this.claims.begin();
     this.live = false;
@@ -111,30 +110,30 @@ export class Witness {
     return going.closed ? this.opens(going) : this.brings(going);
   }
 
-  /** The room tells nothing more; `owed`: every shoe that was seen and is not proved is to be asked for. */
+  /** The room sends nothing more; with `owed`, every shoe that was seen but not proved is to be requested. */
   left(owed: boolean): void {
     this.ceremonies.current ||= this.seen.shoes.at(-1)?.shoe ?? 0;
     this.live = false;
     if (owed) this.owe(this.ceremonies.current);
   }
 
-  /** These rules are shown to the player; an announcement is for them, or it is for another game. */
+  /** The rules shown to the player; an announcement for other rules is a fault. */
   rules(digest: string): void {
     this.ceremonies.rules = digest;
   }
 
-  /** Third cards are drawn by this table alone; null where somebody has a choice. */
+  /** Third cards follow this table; null if somebody has a choice. */
   drawnBy(tableau: Tableau | null): void {
     this.dealing.tableau = tableau;
   }
 
-  /** Take note of how many events the house has told of; it never goes back. */
+  /** Record the number of events that the house has announced, which never decreases. */
   counted(seq: number): void {
     this.need(seq >= this.seen.seq, 'rewound');
     this.seen.seq = Math.max(this.seen.seq, seq);
   }
 
-  /** Take a step of the ceremony, and answer it where this browser's seat is asked to. */
+  /** Process a step of the ceremony, and answer it if this browser's seat is asked to. */
   step(step: Step, seat: number | null, at = 0): Answer | null {
     this.seat = seat;
     switch (step.type) {
@@ -163,19 +162,21 @@ export class Witness {
     }
   }
 
-  /** Check every card that was just shown, each against its proof and its place in the shoe; note every back. */
+  /** Check every card just shown against its proof and its position in the shoe, and record every back. */
   see(events: readonly Dealt[], proofs: readonly Proof[]): void {
     if (events.some(({ type, card }) => type === 'shoe-started' || card !== undefined)) this.live = true;
     this.begun += events.filter(({ type }) => type === 'shoe-started').length;
     this.dealing.see(this.shoe, events, proofs);
   }
 
-  /** Take note of what a coup came to. */
+  /** Record the result of a coup. */
   finished(coup: CoupNews): void {
     this.dealing.finished(this.shoe, coup);
   }
 
-  /** All of a message was heard: what must come with it has come. `closed`: it closed the room, `coup`: it ended one. */
+  /**
+   * The end of a message: whatever must come with it has come. `closed`: it closed the room; `coup`: it ended a coup.
+   */
   told(events: readonly Dealt[], begun: number, { closed = false, coup = false } = {}): void {
     const { shoe, attempt, ceremonies } = this;
     this.need(begun === this.begun, 'other-shoe');
@@ -186,19 +187,22 @@ export class Witness {
     this.need(!attempt || ceremonies.rules === null || attempt.announcement.preset === ceremonies.rules, 'other-rules');
   }
 
-  /** See what lies on the table, as the view shows it. */
+  /** Check the table as the view shows it. */
   lying(laid: Hands): void {
     this.dealing.lying(this.dealt(this.begun), laid);
   }
 
-  /** Only the one who was announced cuts: whether this browser is asked to, and whom the table has `named`, if anybody. */
+  /**
+   * Only the announced seat may cut: check whether this browser is asked to, and whom the table has `named`, if
+   * anybody.
+   */
   cutBy(asked: boolean, named: number): void {
     const cutter = this.ceremonies.going?.announcement.cutter;
     this.need(!asked || cutter === this.seat, 'other-cutter');
     this.need(!named || !cutter || cutter === named, 'other-cutter');
   }
 
-  /** Hear of a finished shoe that was asked about; null if the house tells nothing of it. */
+  /** Receive a requested finished shoe; null if the house tells nothing about it. */
   heard(number: number, told: Told | null): void {
     this.owed.delete(number);
     this.need(told?.secret, 'secret-hidden');
@@ -208,7 +212,7 @@ export class Witness {
     if (told.secret) this.secretShown(shoe, told.secret);
   }
 
-  /** Choose where the shoe is cut; a commitment that was sent stands. */
+  /** Choose where the shoe is cut; a commitment that was already sent stands. */
   cutAt(cut: number): Answer | null {
     const { going } = this.ceremonies;
     const drawn = going?.mine.at(-1)?.opening;
@@ -219,12 +223,12 @@ export class Witness {
     return { type: 'seal-commit', commitment };
   }
 
-  /** How long the house says that it waits, in milliseconds, for this browser's cut. */
+  /** The time in milliseconds until which the house says it waits for this browser's cut. */
   waits(until: number): void {
     this.promised = until;
   }
 
-  /** What the house answered to a commitment or an opening. */
+  /** The house's answer to a commitment or an opening. */
   answered(kind: Kind, commitment: string, taken: boolean, at: number): void {
     this.claims.answered(kind, commitment, taken, at);
     for (const { mine } of this.shoe?.attempts ?? []) {
@@ -248,7 +252,7 @@ export class Witness {
     return this.attempt ? this.brings(this.attempt) : null;
   }
 
-  /** The shoes up to this one are over, and owe their secrets; the door tells one that was not heard. */
+  /** The shoes up to this one are over and owe their secrets; those not received are requested. */
   private owe(last: number): void {
     for (const { shoe, roots, secret } of this.seen.shoes) {
       if (!roots.length || secret || shoe > last) continue;
@@ -279,7 +283,7 @@ export class Witness {
     return own && !opened ? { type: 'seal-open', opening: own.opening } : null;
   }
 
-  /** The roster is closed: what this browser committed to in time stands in it. */
+  /** The roster is closed: it must contain this browser's commitment if that was in time. */
   private closed(at: number): Answer | null {
     const { attempt, seat } = this;
     if (!attempt) return null;
@@ -292,7 +296,7 @@ export class Witness {
     return this.opens(attempt);
   }
 
-  /** What this browser opened in time was not missing. */
+  /** This browser must not be listed as missing if its opening was in time. */
   private missed(missing: readonly number[], at: number): void {
     const { attempt, seat } = this;
     const own = attempt?.mine.filter(({ commitment }) => attempt.members.some((each) => each.commitment === commitment));

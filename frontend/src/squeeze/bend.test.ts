@@ -5,17 +5,17 @@ const SIZE = { wide: 100, high: 140 };
 const UP = -Math.PI / 2;
 
 describe('a card that is pulled', () => {
-  it('is lifted by the side that it is pulled away from', () => {
+  it('is lifted by the side opposite to the pull', () => {
     for (const [by, angle] of [[{ x: 0, y: -40 }, UP], [{ x: -40, y: 3 }, Math.PI], [{ x: 40, y: -3 }, 0]] as const) {
       expect(Math.abs(pulled(SIZE, { x: 0, y: 60 }, by).angle)).toBeCloseTo(Math.abs(angle));
     }
   });
 
-  it('is lifted askew by a corner', () => {
+  it('is lifted diagonally by a corner', () => {
     expect(pulled(SIZE, { x: 45, y: 65 }, { x: -30, y: -30 }).angle).toBeCloseTo((-3 * Math.PI) / 4);
   });
 
-  it('lies flat until it is pulled, and is never lifted further than it is long', () => {
+  it('lies flat until it is pulled, and is never lifted further than its length', () => {
     expect(pulled(SIZE, { x: 0, y: 60 }, { x: 0, y: 0 }).lifted).toBe(0);
     expect(part(SIZE, pulled(SIZE, { x: 0, y: 60 }, { x: 0, y: -5000 }))).toBe(1);
   });
@@ -28,15 +28,15 @@ describe('a card that is pulled', () => {
   });
 });
 
-describe('what is seen of it', () => {
-  it('is nothing of the face until it stands up', () => {
+describe('the visible part', () => {
+  it('shows nothing of the face until it stands upright', () => {
     const low = strips(SIZE, { angle: UP, lifted: 0.49 * Math.PI * radius(SIZE) });
     expect(low.some(({ face }) => face)).toBe(false);
     const high = strips(SIZE, { angle: UP, lifted: 0.7 * Math.PI * radius(SIZE) });
     expect(high.at(-1)!.face).toBe(true);
   });
 
-  it('is the back up to the roll, and the face from its edge on', () => {
+  it('shows the back up to the roll, and the face from its edge on', () => {
     const faces = strips(SIZE, { angle: UP, lifted: 90 }).map(({ face }) => face);
     const first = faces.indexOf(true);
     expect(first).toBeGreaterThan(0);

@@ -1,35 +1,38 @@
-/** How a card bends: its lifted part rolls over a cylinder, and lies flat upon the rest beyond that. */
+/** The geometry of a bent card: its lifted part rolls over a cylinder, and beyond that lies flat on the rest. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A card's sides, in pixels. */
+/** The size of a card in pixels. */
 export interface Size {
   wide: number;
   high: number;
 }
 
-/** How a card is bent: towards where it is pulled, and how much of it is lifted along that way, in pixels. */
+/** How a card is bent: the direction of the pull, and the lifted length along it in pixels. */
 export interface Bend {
-  /** The way of the pull, in radians; 0 is to the right, a quarter turn is down. */
+  /** The direction of the pull in radians; 0 is to the right, a quarter turn is down. */
   angle: number;
   lifted: number;
 }
 
-/** How thick the roll is, as a part of the card's length. */
+/** The thickness of the roll as a fraction of the card's length. */
 const ROLL = 0.085;
-/** Nearer to a corner than this, as a part of both sides, a pull goes wherever it likes; else straight off a side. */
+/**
+ * Within this fraction of both sides from a corner, a pull may go in any direction; elsewhere it goes straight off a
+ * side.
+ */
 const CORNER = 0.3;
 
 export const radius = ({ high }: Size): number => high * ROLL;
 
-/** How far a card reaches from its middle along a way. */
+/** How far a card extends from its centre in this direction. */
 export const reach = ({ wide, high }: Size, angle: number): number =>
   (Math.abs(Math.cos(angle)) * wide + Math.abs(Math.sin(angle)) * high) / 2;
 
-/** The bend of a card that was taken at a point, from its middle, and pulled so far. */
+/** The bend of a card that was grabbed at a point relative to its centre and pulled this far. */
 export function pulled(size: Size, taken: Point, by: Point): Bend {
   const far = Math.hypot(by.x, by.y);
   const atCorner = Math.abs(taken.x) > size.wide * (0.5 - CORNER) && Math.abs(taken.y) > size.high * (0.5 - CORNER);
@@ -39,21 +42,21 @@ export function pulled(size: Size, taken: Point, by: Point): Bend {
   return { angle, lifted: Math.min((far + roll * (1 - Math.exp(-far / roll))) / 2, 2 * reach(size, angle)) };
 }
 
-/** The part of a card that is lifted, from 0 to 1. */
+/** The lifted fraction of a card, from 0 to 1. */
 export const part = (size: Size, { angle, lifted }: Bend): number => lifted / (2 * reach(size, angle));
 
-/** A thin strip of the card across the way of the pull. */
+/** A thin strip of the card across the direction of the pull. */
 export interface Strip {
-  /** Where it is on the flat card, from its middle along the way, and where it comes to lie. */
+  /** Its distance from the centre along that direction, on the flat card and when bent. */
   from: number;
   to: number;
-  /** Whether its face is seen. */
+  /** Whether its face is visible. */
   face: boolean;
   /** How dark it is, from 0 to 1. */
   shade: number;
 }
 
-/** The lifted part as strips of `step` pixels, the one that lies lowest first. */
+/** The lifted part as strips of `step` pixels, lowest first. */
 export function strips(size: Size, { angle, lifted }: Bend, step = 1): Strip[] {
   const roll = radius(size);
   const fold = lifted - reach(size, angle);

@@ -1,12 +1,12 @@
 import { radius, reach, strips, type Bend, type Size } from './bend';
 
-/** Both sides of a card as they are seen through it from above: the face is the wrong way round. */
+/** Both sides of a card as seen through it from above: the face is mirrored. */
 export interface Sides {
   back: CanvasImageSource;
   face: CanvasImageSource;
 }
 
-/** How far a bent card may reach beyond its own sides, as a part of its length. */
+/** How far a bent card may extend beyond its own sides, as a fraction of its length. */
 export const MARGIN = 0.36;
 
 async function picture(drawn: Element, { wide, high }: Size): Promise<HTMLImageElement> {
@@ -27,7 +27,7 @@ function canvasOf({ wide, high }: Size): [HTMLCanvasElement, CanvasRenderingCont
   return [canvas, canvas.getContext('2d')!];
 }
 
-/** Draw the pictures of its face and its back once; `size` in the pixels of the screen. */
+/** Render its face and back once; `size` is in device pixels. */
 export async function sidesOf(drawn: Iterable<Element>, size: Size): Promise<Sides> {
   const [front, under] = await Promise.all(Array.from(drawn, (side) => picture(side, size)));
   if (!front || !under) throw new Error('a card has two sides');
@@ -37,7 +37,7 @@ export async function sidesOf(drawn: Iterable<Element>, size: Size): Promise<Sid
   return { back: under, face };
 }
 
-/** A side of the card, turned so that the way of the pull goes to the right. */
+/** A side of the card, rotated so that the pull goes to the right. */
 function turned(side: CanvasImageSource, size: Size, angle: number): HTMLCanvasElement {
   const round = 2 * Math.ceil(Math.hypot(size.wide, size.high) / 2);
   const [canvas, pen] = canvasOf({ wide: round, high: round });
@@ -73,7 +73,7 @@ export function paint(canvas: HTMLCanvasElement, sides: Sides, size: Size, bend:
   }
 }
 
-/** The roll throws its shadow on what lies flat. */
+/** The roll casts a shadow on the flat part. */
 function cast(pen: CanvasRenderingContext2D, fold: number, wide: number, half: number): void {
   if (wide <= 0) return;
   const shadow = pen.createLinearGradient(fold, 0, fold + wide, 0);

@@ -1,7 +1,7 @@
 import { learn } from './language';
 import Squeeze from './Squeeze.svelte';
 
-/** Cards to bend up, once their words are there. */
+/** Load the cards to bend up and their words. */
 export async function open(): Promise<typeof Squeeze> {
   await learn();
   return Squeeze;

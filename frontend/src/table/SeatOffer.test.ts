@@ -8,7 +8,7 @@ import SeatOffer from './SeatOffer.svelte';
 
 vi.mock('../router.svelte', () => ({ router: {} }));
 
-it('lets onlookers skip what they have not seen yet, and only then', async () => {
+it('lets onlookers skip what they have not seen yet, and only that', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   await speech.begin();
   const drawn = (behind: boolean) => {

@@ -1,11 +1,11 @@
 import { fitting, type Sums } from './sums';
 
-/** A sum that is being named, chip by chip. */
+/** A sum being named, chip by chip. */
 export class Amount {
-  /** Units laid; null while the proposed sum stands. */
+  /** The units laid; null while the proposed sum stands. */
   private laid = $state<number | null>(null);
 
-  /** What may be named and what is proposed, read afresh each time. */
+  /** The allowed range and the proposed sum, read anew each time. */
   constructor(
     private readonly may: () => Sums,
     private readonly proposed: () => number,
@@ -15,17 +15,17 @@ export class Amount {
     return this.laid ?? fitting(this.may(), this.proposed());
   }
 
-  /** Whether the sum may be named as it lies; less than the least may not. */
+  /** Whether the current sum may be named: it must not be below the minimum. */
   get enough(): boolean {
     return this.units >= this.may().low;
   }
 
-  /** Add a chip, up to all there is. */
+  /** Add a chip, up to the maximum. */
   add(units: number): void {
     this.set(this.units + units);
   }
 
-  /** Replace what lies there with this sum. */
+  /** Replace the current sum. */
   set(units: number): void {
     const may = this.may();
     this.laid = units < may.low ? units : fitting(may, units);

@@ -4,7 +4,7 @@ import { Amount } from './amount.svelte';
 const MAY = { type: 'name', what: 'put-up', low: 5_000, high: 40_700, step: 20, passes: true, cover: 0 } as const;
 const proposed = (units: number) => new Amount(() => MAY, () => units);
 
-it('adds a chip to what is proposed, and replaces nothing', () => {
+it('adds a chip to the proposed sum without replacing it', () => {
   const sum = proposed(5_000);
   sum.add(2_500);
   expect(sum.units).toBe(7_500);
@@ -12,7 +12,7 @@ it('adds a chip to what is proposed, and replaces nothing', () => {
   expect(sum.units).toBe(10_000);
 });
 
-it('begins anew when all is taken back, and is named from the least on', () => {
+it('starts over when everything is taken back, and may be named from the minimum on', () => {
   const sum = proposed(5_000);
   sum.clear();
   expect([sum.units, sum.enough]).toEqual([0, false]);
@@ -30,7 +30,7 @@ it('lays no more than there is, in whole steps or all of it', () => {
   expect(sum.units).toBe(40_700);
 });
 
-it('follows what is proposed until a chip is laid', () => {
+it('follows the proposal until a chip is laid', () => {
   let proposal = 5_000;
   const sum = new Amount(() => MAY, () => proposal);
   proposal = 9_000;

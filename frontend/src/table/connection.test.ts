@@ -35,12 +35,12 @@ const opened = (path: string) => {
   return Socket.last;
 };
 
-it('says which version of the messages it knows', () => {
+it('sends the version of the messages it knows', () => {
   expect(opened('/api/lobby').address).toBe('wss://club/api/lobby?wire=1');
   expect(opened('/api/rooms/salon/socket?seals').address).toMatch(/\?seals&wire=1$/);
 });
 
-it('loads a page that is older than the house anew, but not over and over', () => {
+it('reloads a page that is older than the house, but not in a loop', () => {
   const end = { code: 4404, reason: 'other-wire' };
   opened('/api/lobby').onclose(end);
   expect(reload).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ it('loads a page that is older than the house anew, but not over and over', () =
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('does not load a page anew that is turned away for another reason', () => {
+it('does not reload a page that is refused for another reason', () => {
   opened('/api/lobby').onclose({ code: 4404, reason: 'by-invitation' });
   expect(reload).not.toHaveBeenCalled();
   expect(turnedAway).toHaveBeenCalledWith('by-invitation');

@@ -2,11 +2,11 @@ import type { Welcome } from '../wire';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
-/** The close code of a door that says no; the reason is a refusal's code. */
+/** The close code of a refusal; the close reason is the refusal's code. */
 const TURNED_AWAY = 4404;
-/** The version of the messages that this page knows. */
+/** The message version of this page. */
 const WIRE: Welcome['wire'] = 1;
-/** Why a house of another version says no; a page that was loaded anew is of its version. */
+/** The refusal of a house with another message version; a reloaded page has the house's version. */
 const OTHER_WIRE = 'other-wire';
 const RELOADED = 'reloaded-for-wire';
 const RELOADS_APART = 60_000;
@@ -17,7 +17,7 @@ interface Listener<M> {
   turnedAway: (reason: string) => void;
 }
 
-/** A socket to the house that comes back by itself, waiting longer after each failure. */
+/** A socket to the house that reconnects by itself, with increasing delays. */
 export class Connection<M> {
   private socket: WebSocket | null = null;
   private failures = 0;
@@ -73,7 +73,7 @@ export class Connection<M> {
     this.listener.lost();
   }
 
-  /** The network is back: no need to wait out the time. */
+  /** The network is back, so reconnect without waiting. */
   private readonly hasten = (): void => {
     if (this.socket || this.closed) return;
     clearTimeout(this.timer);
@@ -89,7 +89,7 @@ export class Connection<M> {
   };
 }
 
-/** Load the page again, unless that was just done and did not help. */
+/** Reload the page, unless that was just done and did not help. */
 function reloads(): boolean {
   const last = Number(sessionStorage.getItem(RELOADED));
   if (Date.now() - last < RELOADS_APART) return false;

@@ -1,16 +1,16 @@
-/** What a finished coup came to, whichever hands a game deals. */
+/** The results of a finished coup, in any game. */
 
 import { t, type Say } from '../i18n.svelte';
 import type { CoupNews, Outcome, Side } from '../wire';
 import type { OfGame } from './side/names';
 
-/** By the side that was dealt, how it fared against the bank. */
+/** How each side that was dealt fared against the bank. */
 export type Outcomes = Readonly<Record<string, Outcome>>;
 
-/** How a hand came out of its coup. */
+/** How a hand fared in its coup. */
 export type Result = 'won' | 'lost' | 'tied';
 
-/** What became of a side's hand; the bank's own has won where it beat any side. */
+/** A hand's result; the bank's own has won if it beat any side. */
 export function resultOf(outcomes: Outcomes, side: string): Result | null {
   const [own, others] = [outcomes[side], Object.values(outcomes)];
   if (own) return own === 'tie' ? 'tied' : own === 'player' ? 'won' : 'lost';
@@ -18,7 +18,7 @@ export function resultOf(outcomes: Outcomes, side: string): Result | null {
   return others.includes('banker') ? 'won' : others.includes('player') ? 'lost' : 'tied';
 }
 
-/** How each side fared, in words; where there is but one, who has won. */
+/** Each side's result in words, or the winner if there is only one side. */
 export function saidOf({ outcomes }: CoupNews, names: Say<OfGame>): { side: string; outcome: Outcome; words: string }[] {
   const all = Object.entries(outcomes);
   return all.map(([side, outcome]) => {
@@ -28,6 +28,6 @@ export function saidOf({ outcomes }: CoupNews, names: Say<OfGame>): { side: stri
   });
 }
 
-/** The totals by side, in the game's order, the bank's last. */
+/** The totals by side in the game's order, with the bank's last. */
 export const totalsOf = ({ hands }: CoupNews): [string, number][] =>
   Object.entries(hands).map(([side, { total }]) => [side, total]);

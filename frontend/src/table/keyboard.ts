@@ -1,7 +1,7 @@
-/** What a key asks for at any table. */
+/** The key commands available at every table. */
 export type Anywhere = { do: 'why' | 'sound' | 'rules' | 'menu' | 'help' };
 
-/** The keys of one game, beside those of every table. */
+/** The keys of a game, in addition to those of every table. */
 export interface Keys<A> {
   letters: Record<string, A>;
   /** The digits from 1 to 9, as 0 to 8. */
@@ -20,7 +20,7 @@ const ANYWHERE: Record<string, Anywhere> = {
   '?': { do: 'help' },
 };
 
-/** Reads a key press; `onControl` tells that a button, link or field has the focus. */
+/** Returns a reader of key presses; `onControl` means that a button, link or field has the focus. */
 export function reader<A>({ letters, digit, enter }: Keys<A>): Read<A> {
   return ({ key, ctrlKey, metaKey, altKey, repeat }, onControl) => {
     if (ctrlKey || metaKey || altKey || repeat) return undefined;
@@ -30,7 +30,7 @@ export function reader<A>({ letters, digit, enter }: Keys<A>): Read<A> {
   };
 }
 
-/** Carries out what keys ask for, but not while one writes, or while a sheet lies on the table. */
+/** Carries out key commands, except while typing or while a sheet covers the table. */
 export function pressing<A>(read: Read<A>, carryOut: (ask: A | Anywhere) => void) {
   return (event: KeyboardEvent): void => {
     const target = event.target as Element;

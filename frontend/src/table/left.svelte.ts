@@ -1,14 +1,14 @@
-/** A shoe that was over before its viewer came back: what it brought is shown as to those who stayed. */
+/** A shoe that ended while its viewer was away: its results are shown as to those who stayed. */
 
 import { ask, type ShoeTold } from '../api';
 import { put, taken } from '../storage';
 import type { Room } from './room.svelte';
 
 const KEPT_AS = 'last-shoes';
-/** Rooms that a browser remembers: those that it saw last. */
+/** The number of most recently seen rooms that a browser remembers. */
 const ROOMS = 12;
 
-/** The shoe of a room that this browser saw last, and whether its end was seen too. */
+/** The last shoe of a room that this browser saw, and whether its end was seen. */
 export interface Left {
   room: string;
   shoe: number;
@@ -32,15 +32,15 @@ export function keep(left: Left): void {
   put(KEPT_AS, JSON.stringify([left, ...others].slice(0, ROOMS)));
 }
 
-/** The shoe whose end a browser has not seen; `over` where the table is between two shoes. */
+/** The shoe whose end a browser has missed; `over` if the table is between two shoes. */
 export function missed(left: Left | undefined, shoe: number, over: boolean): number | null {
   if (!left || left.over) return null;
   return left.shoe < shoe || (over && left.shoe === shoe) ? left.shoe : null;
 }
 
-/** Keep up with what a room shows, as an effect of who shows it. */
+/** Track what a room shows; call it as an effect of the component. */
 export function follow(room: Room): void {
-  /** The newest shoe that has ended before the viewer. */
+  /** The newest shoe whose end the viewer has seen. */
   let seen = 0;
   let first = true;
   $effect(() => {

@@ -12,7 +12,7 @@ it.each<[string, Left | undefined, number, boolean, number | null]>([
   ['none', undefined, 4, true, null],
 ])('tells whether the end was missed of %s', (_, kept, shoe, over, told) => expect(missed(kept, shoe, over)).toBe(told));
 
-it('is remembered room by room, the newest dozen of them', () => {
+it('is remembered by room, for the dozen newest', () => {
   const store = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, text: string) => store.set(key, text) });
   keep(left());

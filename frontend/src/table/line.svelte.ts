@@ -2,36 +2,39 @@ import type { HostNews, Said, Talk } from '../wire';
 import type { Message, Preset } from '../types';
 import { Connection } from './connection';
 
-/** `turned-away`: the door said no, and coming back by itself is of no use. */
+/** `turned-away`: the room refused the visitor, and reconnecting is useless. */
 export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 
 const BACK_STAYS = 3000;
 
 type Listener = (message: Message) => void;
 
-/** Who listens: first the seal of the shoe, whose commands have ids that begin so, lest a table that fails keep anything from it. */
+/**
+ * The listeners in order: the seal of the shoe comes first, so that a failing table cannot hide anything from it. Ids
+ * of its commands start with its number.
+ */
 const EARS = { seal: 0, table: 1 };
 const SEAL_IDS = 'seal-';
 
-/** The line to one room: how it stands, which game is played there, and what comes over it. */
+/** The connection to one room: its state, its game, and its messages. */
 export class Line {
   status = $state<Status>('joining');
-  /** The connection was lost and is here again; said for a moment. */
+  /** The connection was lost and is back; shown for a moment. */
   back = $state(false);
   failures = $state(0);
-  /** Why the door said no. */
+  /** The reason of a refusal. */
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
-  /** What is said in the room, and how many lines of it are new to the reader. */
+  /** The talk in the room, and the number of unread lines. */
   said = $state.raw<Said[]>([]);
   unread = $state(0);
-  /** What only the host is told. */
+  /** Information for the host only. */
   hosting = $state.raw<HostNews>({ type: 'hosting', invites: [], barred: [], muted: [] });
   private readonly connection: Connection<Message>;
-  /** What has come before one listened is kept: a script may be on its way still. */
+  /** Messages that arrive before there is a listener are kept, because its script may still be loading. */
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
-  /** A stranger only watches, and has no part in sealing shoes. */
+  /** A stranger only watches, and takes no part in sealing shoes. */
   constructor(readonly id: string, stranger = false) {
     this.connection = new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}`, {
       heard: this.heard,

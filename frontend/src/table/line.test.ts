@@ -3,7 +3,7 @@ import { Line } from './line.svelte';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('tells the seal of what the table fails at', () => {
+it('delivers to the seal what the table fails to process', () => {
   const sockets: { onmessage?: (event: { data: string }) => void }[] = [];
   const Socket = class {
     constructor() {

@@ -5,7 +5,7 @@ import { named } from './named';
 
 beforeAll(() => speech.begin());
 
-it('names who sits in the seats of a call, and leaves an empty one its number', () => {
+it('names the people in the seats of a call, and leaves an empty seat its number', () => {
   const people = [{ seat: 3, name: 'Ada' }, { seat: 5, name: 'Bea' }];
   const now = { people, me: { seat: 5 } } as unknown as Now;
   const call = { id: 'bank-banco-shared', args: { seat: 3, other: 4, units: 5 } };

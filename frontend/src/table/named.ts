@@ -3,7 +3,7 @@ import type { Call, Now } from '../wire';
 
 const SEATS = ['seat', 'other', 'to'];
 
-/** A call whose seats are named with the people in them: “seat 3 (Ada)”. */
+/** A call with the names of the people in its seats: “seat 3 (Ada)”. */
 export function named({ id, args }: Call, { people, me }: Pick<Now, 'people' | 'me'>): Call {
   const said = Object.entries(args).map(([what, seat]) => {
     const person = SEATS.includes(what) && people.find((each) => each.seat === Number(seat));

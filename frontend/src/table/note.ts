@@ -1,7 +1,7 @@
 import { t } from '../i18n.svelte';
 import type { NowOf, View } from '../types';
 
-/** What is to be known of the shoe while the croupier says nothing; none is made before there is somebody to play. */
+/** The note on the shoe while the croupier is silent; no shoe is made before there is somebody to play. */
 export function shoeNote({ view: { phase, shoe }, people }: Pick<NowOf<View>, 'view' | 'people'>): string {
   if (phase === 'between-shoes' && people.every(({ bot }) => bot)) return t('waiting-player');
   if (phase === 'between-shoes' || phase === 'burning') return t('waiting-shoe');

@@ -1,12 +1,12 @@
 import type { Command } from '../wire';
 import type { Wish } from '../types';
 
-/** A name that no other command has; also where pages without TLS get no `randomUUID`. */
+/** A unique name for a command; also works on pages without TLS, which lack `randomUUID`. */
 function freshName(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }
 
-/** Commands that have no answer yet, in the order given; sent again after a break, ids kept. */
+/** Unanswered commands in order; after a reconnect they are sent again with the same ids. */
 export class Outbox {
   private waiting: Command[] = [];
 
@@ -22,7 +22,7 @@ export class Outbox {
     return command;
   }
 
-  /** Take out what was answered; undefined for an id that is not waiting. */
+  /** Remove an answered command; undefined if the id is not waiting. */
   answered(id: string | null): Command | undefined {
     const found = this.waiting.find((command) => command.id === id);
     this.waiting = this.waiting.filter((command) => command !== found);

@@ -1,20 +1,20 @@
 import { put, taken } from '../storage';
 import type { Pace } from '../types';
 
-/** Whose cards one turns oneself: nobody's, those of the side that one staked on, or all. */
+/** Whose cards the player turns: nobody's, those of the side they staked on, or all. */
 export type Turns = 'never' | 'mine' | 'all';
 
-/** How the backs of cards look: of one even colour, or with a pattern. */
+/** The design of card backs: one even colour, or a pattern. */
 export type Backs = 'plain' | 'pattern';
 
-/** What each chooses for what they alone see and hear. */
+/** A player's settings for what they alone see and hear. */
 export interface Choices {
-  /** Null is the table's. */
+  /** Null for the table's pace. */
   pace: Pace | null;
   turns: Turns;
   sound: boolean;
   voice: boolean;
-  /** Whether cards have figures in their corners, for who learns to read them. */
+  /** Whether cards have indices in their corners, for learners. */
   index: boolean;
   backs: Backs;
   /** From 0 to 1. */
@@ -41,5 +41,5 @@ class Own {
   }
 }
 
-/** The reader's own choices, found again with the next visit. */
+/** The reader's own settings, stored across visits. */
 export const own = new Own();

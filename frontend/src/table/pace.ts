@@ -1,20 +1,23 @@
 import type { Pace } from '../types';
 import { own } from './own.svelte';
 
-/** Milliseconds for what happens before the viewer's eyes. */
+/** Durations of the playback in milliseconds. */
 export interface Times {
-  /** A card's way from the shoe. */
+  /** A card's flight from the shoe. */
   card: number;
-  /** It turns over; what it comes to is not told before. */
+  /** A card turns over; it is not announced before. */
   turn: number;
-  /** A look at each part of a result, and the pause before a third card. */
+  /** A pause on each part of a result, and before a third card. */
   beat: number;
 }
 
-/** Whether the viewer wants to see at once whatever they may know, and to lift and bend nothing that they did not choose to. */
+/**
+ * Whether the viewer wants to see everything they may know immediately, without lifting or bending anything that they
+ * did not choose to.
+ */
 export const seesAtOnce = (): boolean => own.choices.pace === 'instant' && own.choices.turns === 'never';
 
-/** How quickly things happen before the viewer, who may have chosen a pace of their own. */
+/** The playback durations; the viewer's own pace takes precedence. */
 export const timesOf = (pace: Pace): Times => TIMES[own.choices.pace ?? pace];
 
 export const TIMES: Record<Pace, Times> = {

@@ -13,6 +13,6 @@ it.each([
   expect(parts.map(({ words }) => words).join('')).toBe(text);
 });
 
-it('finds none where there is none', () => {
+it('finds none if there is none', () => {
   expect(quoted('The banker draws.')).toEqual([{ words: 'The banker draws.', french: false }]);
 });

@@ -1,4 +1,4 @@
-/** The croupier's words, with those that stay French apart. */
+/** The croupier's words, split into French and other parts. */
 export function quoted(text: string): { words: string; french: boolean }[] {
   return text
     .split(/([“„«]\s?[^”“»]+\s?[”“»])/)

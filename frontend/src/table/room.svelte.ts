@@ -7,18 +7,18 @@ import { Outbox } from './outbox';
 import { timesOf, type Times } from './pace';
 import { Timeline, type Step } from './timeline';
 
-/** A refusal or a remark in words of the page, shown near what it is about. */
+/** A refusal or remark, shown near what it is about. */
 export interface Notice {
   code: string;
   limit: number | null;
   about: Wish['type'] | null;
-  /** What of a form is at fault. */
+  /** The form field at fault. */
   field?: string | null;
-  /** Milliseconds after which the same may be asked again. */
+  /** Milliseconds until the request may be repeated. */
   retryIn?: number | null;
 }
 
-/** A shoe that is over: what it brought. */
+/** A finished shoe and its results. */
 export interface ShoeEnd {
   shoe: number;
   coups: number;
@@ -27,57 +27,57 @@ export interface ShoeEnd {
 
 const NOTICE_STAYS = 7000;
 
-/** A room as this browser knows it, whatever is played there: what the house says, and what it asks. */
+/** A room as this browser knows it, in any game: the server's messages and the viewer's requests. */
 export abstract class Room<V extends View = View, P extends Preset = Preset> {
   news = $state.raw<RoomOf<P> | null>(null);
   now = $state.raw<NowOf<V> | null>(null);
   coups = $state.raw<CoupNews[]>([]);
   scorecards = $state.raw<Record<string, Scorecards>>({});
-  /** The shoe that has ended before the viewer, or while they were away, until they go on. */
+  /** The shoe that has ended in view or while the viewer was away, until they go on. */
   ended = $state.raw<ShoeEnd | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** When what is open closes, on this browser's `performance.now()`. */
+  /** When the current phase closes, on this browser's `performance.now()`. */
   closesAt = $state<number | null>(null);
   protected readonly timeline = new Timeline();
   protected readonly outbox = new Outbox();
-  /** Coups that have begun at the house, but not before the viewer. */
+  /** Coups that have begun at the server but are not yet in view. */
   private begun = 0;
   /** The house was asked to deal the rest of the coup without pause. */
   private hurried = false;
-  /** The last event that a command of ours led to. */
+  /** The last event caused by one of this browser's commands. */
   protected accepted = 0;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly line: Line) {}
 
-  /** The viewer's chips beside the felt: what is still on its way to them does not count yet. */
+  /** The viewer's chips apart from the felt, without those still on their way to them. */
   abstract get purse(): number;
 
-  /** Lay the table out as it is now. */
+  /** Lay out the table as it is now. */
   protected abstract laid(welcome: Welcome): void;
 
-  /** Play what was told. */
+  /** Play back events. */
   protected abstract played(news: News): void;
 
-  /** See whether what was asked is answered, and the table's word is the last. */
+  /** Check whether all requests are answered, so that the server state can be shown. */
   protected reconcile(): void {}
 
-  /** The room as of what is on view: cards that have not turned are not told of. */
+  /** The room's state as currently shown, without anything about cards that have not turned. */
   get shown(): NowOf<V> | null {
     return this.now;
   }
 
-  /** Whether the house has gone on, and the viewer has not seen it yet. */
+  /** Whether the house is ahead of what the viewer has seen. */
   get behind(): boolean {
     return this.shown !== this.now;
   }
 
-  /** How quickly things happen before the viewer. */
+  /** The durations of the viewer's playback. */
   get times(): Times {
     return timesOf(this.news?.pace ?? 'normal');
   }
 
-  /** Whether the table stands still, so that nothing can be asked of it. */
+  /** Whether the table is halted, so that nothing can be requested. */
   get halted(): boolean {
     return this.news !== null && this.now !== null && isHalted(this.news, this.now);
   }
@@ -90,24 +90,24 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     return this.now?.me.seat ?? null;
   }
 
-  /** Hear what comes over the line; not before the room is whole. */
+  /** Start listening to the line; not before the room is fully constructed. */
   protected begin(): void {
     this.line.listen(this.heard);
   }
 
-  /** Send a wish, in answer to the question in `at`. */
+  /** Send a wish in answer to the question in `at`. */
   ask(wish: Wish, at: NowOf<V> | null = this.now): void {
     const { shoe, coup, decision } = at ?? { shoe: 0, coup: 0, decision: 0 };
     this.hush();
     this.line.send(this.outbox.put(wish, { shoe, coup, decision }));
   }
 
-  /** Sit down with so many units, in a place by lot where `seat` is null. */
+  /** Sit down with this many units, at a place drawn by lot if `seat` is null. */
   sit(seat: number | null, amount = sensibleBuyIn(this.now?.me.may.sit ?? null)): void {
     this.ask({ type: 'sit', seat, amount });
   }
 
-  /** Show at once what is left of this coup; the house deals the rest without pause. */
+  /** Show the rest of this coup immediately, and have the house deal it without pause. */
   hurry(): void {
     this.timeline.finish();
     if (!this.now?.me.may.hurry) return;
@@ -120,13 +120,13 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     this.timeline.go();
   }
 
-  /** Play steps after all that is being played. */
+  /** Append playback steps. */
   protected play(...steps: Step[]): void {
     this.timeline.add(...steps);
     if (this.hurried) this.timeline.finish();
   }
 
-  /** A coup begins: of those before it, one at most is still to be seen. */
+  /** A coup begins: at most one earlier coup may still be pending. */
   protected beginning(): Step {
     if (this.begun > 0) this.timeline.finish();
     this.begun += 1;
@@ -182,7 +182,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     if (news.told.some(({ event }) => event.type === 'shoe-ended')) this.play({ hold: 0, run: () => this.end(shoe) });
   }
 
-  /** All of a shoe has been seen: keep it in sight when the next one begins. */
+  /** All of a shoe has been seen: keep it visible until the viewer goes on. */
   private end(shoe: number): void {
     if (this.coups.length) this.ended = { shoe, coups: this.coups.length, scorecards: this.scorecards };
   }
@@ -205,7 +205,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   private refused({ id, code, limit, field, retry_in }: NotAccepted): void {
     const about = this.outbox.answered(id)?.do.type ?? null;
-    /** Cards that have come by themselves need no haste any more. */
+    /** A late request to hurry needs no refusal. */
     if (about !== 'hurry') this.say({ code, limit, field, about, retryIn: retry_in });
     this.reconcile();
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await Promise.all([learnBank(), learnBanque(), learnChemin(), learnPunto()]);
 });
 
-/** Phases in which nobody is asked anything: the cards come, or the house is at work. */
+/** Phases in which nobody is asked anything: cards are dealt, or the house is at work. */
 const SILENT = ['between-shoes', 'burning', 'dealing', 'settling'];
 const BANK = { seat: 3, own: 20_000, co: 0, aside: 0, co_aside: 0, co_banker: 0, open: false };
 const ASKED = { asked: [3], turn: 3, left: 5_000, over: 700, price: 40_000, bank: BANK };
@@ -29,10 +29,10 @@ const punto = { asked: [3], turn: { side: 'player', seat: 3 } } as unknown as Pu
 type Rows = [string, Record<string, (view: never) => Call | null>, unknown][];
 const GAMES: Rows = [['punto', PUNTO, punto], ['chemin', CHEMIN, chemin], ['banque', BANQUE, banque]];
 
-describe.each(GAMES)('a table of %s that is found', (game, prompts, view) => {
+describe.each(GAMES)('a newly joined table of %s', (game, prompts, view) => {
   const phases = Object.keys(prompts).filter((phase) => !SILENT.includes(phase) || (game === 'punto' && phase === 'dealing'));
 
-  it.each(phases)('tells what is asked while %s, in every language', async (phase) => {
+  it.each(phases)('says what is asked while %s, in every language', async (phase) => {
     for (const language of LANGUAGES) {
       await speech.speak(language);
       const call = prompts[phase]!(view as never);
@@ -47,7 +47,7 @@ describe.each(GAMES)('a table of %s that is found', (game, prompts, view) => {
   });
 });
 
-it('asks for stakes in words of its own where a bank is open, and a seat by its number where it alone is asked', () => {
+it('words the request for stakes differently for an open bank, and addresses a single asked seat by its number', () => {
   const open = { ...banque, bank: { ...BANK, open: true } } as unknown as BanqueView;
   expect(BANQUE.stakes(open)?.id).toBe('banque-stakes-open');
   expect(CHEMIN.stakes(chemin)).toEqual({ id: 'bank-stake-asked', args: { seat: 3, units: 5_000 } });

@@ -13,11 +13,11 @@ describe('a sum that may be named', () => {
     [99_999, 8_050],
   ])('for %i is %i', (wanted, sum) => expect(fitting(may, wanted)).toBe(sum));
 
-  it('is never less than what may be named', () => {
+  it('is never below the minimum', () => {
     expect(fitting({ ...may, low: 510 }, 0)).toBe(520);
   });
 
-  it('is all that is open, though that be no whole steps', () => {
+  it('may be all that is open, even if that is not a whole number of steps', () => {
     const open = { ...may, cover: 1_989 };
     expect(fitting(open, 1_989)).toBe(1_989);
   });

@@ -1,17 +1,17 @@
-/** Sums that may be named: whole steps from `low` to `high`, either of these, or all that is open. */
+/** The sums that may be named: whole steps from `low` to `high`, either of these, or all that is open. */
 export interface Sums {
   low: number;
   high: number;
   step: number;
-  /** All that is open; 0 where that is not to be had. */
+  /** All that is open; 0 if that is not available. */
   cover?: number;
 }
 
-/** The whole steps in a sum, from the least on. */
+/** The whole steps in a sum, starting at the minimum. */
 export const stepped = ({ low, step }: Pick<Sums, 'low' | 'step'>, wanted: number): number =>
   Math.max(Math.floor(wanted / step) * step, Math.ceil(low / step) * step);
 
-/** The sum that may be named nearest to the one wanted. */
+/** The nearest allowed sum. */
 export function fitting(sums: Sums, wanted: number): number {
   if (wanted >= sums.high) return sums.high;
   return sums.cover && wanted === sums.cover ? wanted : Math.min(sums.high, stepped(sums, wanted));

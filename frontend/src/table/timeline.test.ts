@@ -9,7 +9,7 @@ describe('the timeline', () => {
   const step = (name: string, hold: number) => ({ hold, run: () => void played.push(name) });
   beforeEach(() => void played.splice(0));
 
-  it('holds each step on view before the next', () => {
+  it('keeps each step in view before the next', () => {
     const line = new Timeline();
     line.add(step('card', 500), step('call', 0), step('winner', 700), step('pay', 0));
     expect(played).toEqual(['card']);
@@ -22,7 +22,7 @@ describe('the timeline', () => {
     expect(line.busy).toBe(false);
   });
 
-  it('holds a step from the frame that shows it to one that shows its end', () => {
+  it('holds a step from the frame that shows it to the one that shows its end', () => {
     const frames: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
     vi.stubGlobal('document', { hidden: false });
@@ -52,7 +52,7 @@ describe('the timeline', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps the order of what comes while it plays', () => {
+  it('keeps the order of steps added while it plays', () => {
     const line = new Timeline();
     line.add(step('one', 100));
     line.add(step('two', 0));
@@ -61,7 +61,7 @@ describe('the timeline', () => {
     expect(played).toEqual(['one', 'two']);
   });
 
-  it('plays out at once what is left', () => {
+  it('finishes the remaining steps immediately', () => {
     const line = new Timeline();
     line.add(step('one', 100), step('two', 100), step('three', 100));
     line.finish();
@@ -70,7 +70,7 @@ describe('the timeline', () => {
     expect(played).toHaveLength(3);
   });
 
-  it('waits at a step until it is let go on, and a finish waits for nothing', () => {
+  it('waits at a step until released, but a finish does not wait', () => {
     const line = new Timeline();
     const waits = () => true;
     line.add({ ...step('bend', 200), waits }, step('turn', 100), { ...step('bend again', 0), waits }, step('call', 0));

@@ -1,20 +1,20 @@
-/** Steps played one after the other; each names how long it is on view, in milliseconds. */
+/** Playback steps, each shown for a duration in milliseconds. */
 export interface Step {
   hold: number;
   run: () => void;
-  /** Whether what follows waits for `go`, however long that takes. */
+  /** Whether the next step waits for `go`, however long that takes. */
   waits?: () => boolean;
 }
 
-/** A frame that is later than this, in milliseconds, is not waited for. */
+/** The longest wait for a frame, in milliseconds. */
 const LATEST = 2000;
 
-/** Whether a card is still seen to turn. */
+/** Whether a card is still visibly turning. */
 const turning = (): boolean =>
   !globalThis.document?.hidden &&
   !!globalThis.document?.getAnimations?.().some(({ effect }) => (effect as KeyframeEffect).target?.matches('.turn'));
 
-/** A queue of steps that never lags: `finish` runs all that is left at once. */
+/** A queue of steps that never lags: `finish` runs all remaining ones immediately. */
 export class Timeline {
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -29,7 +29,7 @@ export class Timeline {
     if (!this.busy) this.next();
   }
 
-  /** Go on from a step that waits; nothing where none does. */
+  /** Resume from a step that waits, if there is one. */
   go(): void {
     if (!this.waiting) return;
     this.waiting = false;
@@ -43,18 +43,21 @@ export class Timeline {
     for (const step of this.steps.splice(0)) step.run();
   }
 
-  /** A page that has much to do draws late: what is held is held from the frame that shows it to one that shows its end. */
+  /**
+   * A busy page draws late, so the duration is measured from the frame that shows the step to the one that shows its
+   * end.
+   */
   private hold(long: number): void {
     this.drawn(() => (this.timer = setTimeout(() => this.drawn(() => this.end(performance.now() + LATEST)), long)));
   }
 
-  /** What is behind a card that turns late is not told before. */
+  /** If a card turns late, what follows must wait for it. */
   private end(latest: number): void {
     if (turning() && performance.now() < latest) this.drawn(() => this.end(latest));
     else this.next();
   }
 
-  /** Go on with the next frame, or at once where none is drawn. */
+  /** Continue with the next frame, or immediately if none is drawn. */
   private drawn(run: () => void): void {
     if (typeof requestAnimationFrame === 'undefined' || document.hidden) return run();
     const timer = setTimeout(run, LATEST);

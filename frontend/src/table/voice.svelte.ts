@@ -1,15 +1,15 @@
 import type { Call } from '../wire';
 
-/** What the croupier says: on the table, beside a result, and for screen readers. */
+/** The croupier's calls: on the table, next to a result, and for screen readers. */
 export class Voice {
   call = $state.raw<Call | null>(null);
-  /** What is said beside the result: "place your bets" while the cards still lie there. */
+  /** The call next to the result: "place your bets" while the cards are still on the table. */
   aside = $state.raw<Call | null>(null);
-  /** Everything said lately, for screen readers. */
+  /** Recent calls, for screen readers. */
   said = $state.raw<{ id: number; call: Call }[]>([]);
   private count = 0;
 
-  /** A number that nothing else on the table has. */
+  /** A unique number on the table. */
   protected fresh(): number {
     return ++this.count;
   }
@@ -26,13 +26,13 @@ export class Voice {
     this.hear(calls);
   }
 
-  /** Forget what was said last: the table has gone on unheard. */
+  /** Forget the last call: the table has moved on unheard. */
   hush(): void {
     this.call = null;
     this.aside = null;
   }
 
-  /** Go on to what was said beside the result. */
+  /** Go on to the call next to the result. */
   protected settleCall(): void {
     if (this.aside) this.call = this.aside;
     this.aside = null;

@@ -3,63 +3,66 @@ import type { Wish } from '../../types';
 import type { MayAnswer, MayBid, MayCall, MayChoose, MayName, MaySpeak } from '../../wire';
 import type { BankView, Choice } from '../types';
 
-/** The coach's reasons at any bank: each has its words. */
+/** The coach's reasons at any bank; each has its words. */
 export const REASONS = [
   'put-up', 'double', 'suivi', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'no-add', 'bid', 'take',
   'pass-on', 'wait', 'show', 'must-draw', 'must-stand', 'five', 'custom-draw', 'custom-stand',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What the coach would do, and why. */
+/** The coach's advice and its reason. */
 export interface Advice<Why extends string = Reason> {
   wish: Wish;
   why: Why;
 }
 
-/** What the learner has lived through already. */
+/** What the learner has already experienced. */
 export interface Lived {
-  /** Held the bank. */
+  /** Has held the bank. */
   banker: boolean;
-  /** Played a hand. */
+  /** Has played a hand. */
   ponte: boolean;
-  /** Seen a bank passed on. */
+  /** Has seen a bank passed on. */
   suite: boolean;
-  /** Coups that are over. */
+  /** The number of finished coups. */
   coups: number;
 }
 
-/** The reasons that a game has of its own. */
+/** Reasons specific to a game. */
 export interface Manners<Why extends string> {
-  /** For calling a bank that is small, or to come to a hand at last. */
+  /** For calling a small bank, or in order to get to play a hand at last. */
   solo: Why;
   hand: Why;
-  /** For bidding for no bank, taking none over, and keeping one's own. */
+  /** For not bidding for a bank, for not taking one over, and for keeping one's own. */
   noBid: Why;
   noSuite: Why;
   hold: (bank: BankView['bank']) => Why;
-  /** For what the banker does: bound, free, or free where custom says what to do. */
+  /** For the banker's decision: bound, free, or free with a customary answer. */
   banker: (free: boolean, custom: boolean) => Why;
 }
 
-/** Shares of the viewer's chips: for a bank, for a stake, what is small, what is too much to leave in a bank. */
+/**
+ * Shares of the viewer's chips: for a bank, for a stake, for what counts as small, and for what is too much to leave in
+ * a bank.
+ */
 const BANK = 1 / 10;
 const STAKE = 1 / 20;
 const SMALL = 1 / 5;
 const LARGE = 1 / 4;
-/** Who has not played a hand after so many coups dares more for one, and after so many all that it costs. */
+/** After this many coups without a hand the learner risks more for one, and after this many any price. */
 const PATIENCE = 2;
 const NO_PATIENCE = 5;
 
-/** Units of a round sum: 5 chips. */
+/** Sums are rounded to this many units (5 chips). */
 const ROUND = 500;
 const round = (units: number) => Math.floor(units / ROUND) * ROUND;
 
 export const NO: Wish = { type: 'pass' };
 
-/** What is in the viewer's purse, in units. */
+/** The viewer's purse in units. */
 export const purseOf = ({ seats, viewer }: BankView): number => seats.find(({ seat }) => seat === viewer)?.purse ?? 0;
 
-/** What custom or prudence says to a choice that every bank leaves; null where it is none of those. */
+/** The customary or prudent answer to a choice common to all banks; null for any other choice. */
 export function advise<Why extends string>(may: Choice, view: BankView, lived: Lived, manners: Manners<Why>): Advice<Reason | Why> | null {
   const purse = purseOf(view);
   switch (may.type) {
@@ -102,7 +105,7 @@ function naming<Why extends string>(may: MayName, purse: number, lived: Lived, m
 /** A modest stake, in units. */
 export const modest = (may: Parameters<typeof fitting>[0], purse: number): number => fitting(may, round(purse * STAKE));
 
-/** The least bid, where it may bring a first bank that is small. */
+/** The least bid, if it may win a small first bank. */
 export function bidding<Why extends string>(may: MayName | MayBid, purse: number, { banker }: Lived, not: Why): Advice<Reason | Why> {
   const bids = !may.passes || (!banker && may.low <= purse * LARGE);
   return yes<Reason | Why>(bids, { type: 'bid', amount: fitting(may, may.low) }, 'bid', not);
@@ -118,10 +121,10 @@ function calling<Why extends string>(may: MayCall, purse: number, lived: Lived, 
   return kind ? { wish: { type: 'call-banco', kind }, why: hand } : { wish: NO, why: 'no-call' };
 }
 
-/** The calls whose caller plays the hand alone, the strongest first. */
+/** The calls whose caller plays the hand alone, strongest first. */
 const HANDS = ['solo', 'avec'] as const;
 
-/** Everyone plays a hand in a first shoe; luck is given a while. */
+/** Every learner should play a hand in a first shoe; leave it to chance for a while. */
 const wantsHand = ({ ponte, coups }: Lived): boolean => !ponte && coups >= PATIENCE;
 
 function answering<Why extends string>(
@@ -137,7 +140,7 @@ function answering<Why extends string>(
   }
 }
 
-/** What has not grown is held; what has is taken out, and once so that a suite is seen. */
+/** Keep a bank that has not grown; take out one that has, once in a way that shows the learner a suite. */
 function choosing<Why extends string>(
   may: MayChoose, purse: number, lived: Lived, { bank }: BankView, { hold }: Manners<Why>,
 ): Advice<Reason | Why> {

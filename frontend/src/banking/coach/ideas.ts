@@ -2,19 +2,19 @@ import type { Teaching } from '../../coach/lesson';
 import type { Call, MaySpeak } from '../../wire';
 import type { BankView, Choice } from '../types';
 
-/** A table with a player's bank, as it lies before the learner. */
+/** A table with a player's bank in the state the learner sees. */
 export interface BankMoment<V extends BankView = BankView> {
   view: V;
   seat: number | null;
-  /** Whether there are cards of the learner's own to look at. */
+  /** Whether the learner has unseen cards of their own. */
   looks: boolean;
-  /** Why the coup that lies there decided went as it did. */
+  /** Explanations of the decided coup that is still on the table. */
   why: readonly Call[];
 }
 
-/** Phases in which a hand against the bank is to speak. */
+/** Phases in which a hand against the bank has to speak. */
 const PONTES: readonly string[] = ['ponte', 'right', 'left'];
-/** What the house says of such a hand, after a coup. */
+/** The explanations of such a hand after a coup. */
 const DID = /^why-\w+-(ponte|side)-/;
 
 export const offers = (...what: string[]): Teaching<BankMoment> => ({
@@ -28,17 +28,17 @@ export const kind = (...types: Choice['type'][]): Teaching<BankMoment> => ({
 
 const during = (...phases: BankView['phase'][]): Teaching<BankMoment> => ({ asks: true, when: ({ view }) => phases.includes(view.phase) });
 
-/** What the learner's own hand may say, once they have looked: before, it would give the cards away. */
+/** What the learner's own hand may say. Undefined before they have looked, because it would give the cards away. */
 export const speaks = ({ view, looks }: BankMoment): MaySpeak | undefined =>
   looks ? undefined : (view.choices as Choice[]).find((may) => may.type === 'speak');
 
-/** What the learner may say, where their hand plays against the bank. */
+/** The learner's options if their hand plays against the bank. */
 const asPonte = (moment: BankMoment) => (PONTES.includes(moment.view.phase) ? speaks(moment) : undefined);
 
-/** Whether hands of the coup that lies there had to draw or stand, or were free; nothing for those that nobody asked. */
+/** For each hand of the decided coup that was asked, whether it had to draw or stand rather than being free. */
 const bounds = ({ why }: BankMoment): boolean[] => why.filter(({ id }) => DID.test(id)).map(({ args }) => args.bound === 'bound');
 
-/** Ideas that tables with a player's bank have alike. */
+/** Ideas shared by all tables with a player's bank. */
 export const OF_A_BANK = {
   calls: kind('call'),
   prime: { when: ({ view }) => ['calls', 'stakes'].includes(view.phase) },

@@ -4,5 +4,5 @@ import words from 'words:bank_coach';
 
 export type BankCoachId = Ids['bank_coach'];
 
-/** What the coach says wherever a player holds the bank. */
+/** The coach's words shared by all banking games. */
 export const { learn, t } = part<'bank_coach'>(words);

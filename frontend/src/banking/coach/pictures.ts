@@ -1,6 +1,6 @@
 import { CHIP, type Picture } from '../../coach/pictures';
 
-/** The chairs round a table: numbers are ranks in prime, and the shoe stands before the one at this place. */
+/** The chairs round a table: the numbers are ranks in prime; the shoe is in front of the chair at this index. */
 export interface Ring {
   ring: (number | null)[];
   shoe: number;
@@ -8,7 +8,7 @@ export interface Ring {
 
 export type BankPicture = Picture | Ring;
 
-/** What ideas look like that tables with a player's bank have alike. */
+/** Pictures of the ideas shared by all tables with a player's bank. */
 export const OF_A_BANK = {
   calls: { sums: [100 * CHIP, '←', 100 * CHIP] },
   double: { sums: [100 * CHIP, '+', 100 * CHIP] },

@@ -25,7 +25,7 @@ describe.each(GAMES)('a first shoe of $game', ({ words, ideas, reasons, pictures
     expect(Object.keys(pictures)).toEqual(expect.arrayContaining(ideas));
   });
 
-  it('gives a reason for all its advice, and has no other', () => {
+  it('has a reason for every piece of advice, and no unused ones', () => {
     const worded = said.filter((id) => id.startsWith('coach-why-')).map((id) => id.replace('coach-why-', ''));
     expect(worded.sort()).toEqual([...reasons].sort());
   });

@@ -3,7 +3,7 @@ import {
 } from '../../banking/coach/advice';
 import type { BanqueView } from '../types';
 
-/** The coach's reasons at baccara banque alone: each has its words. */
+/** The coach's reasons specific to baccara banque; each has its words. */
 const OWN = ['both', 'both-at-last', 'no-bank', 'no-heir', 'keep', 'keep-open', 'custom', 'no-open', 'no-refill'] as const;
 type Own = (typeof OWN)[number];
 export const REASONS = [...AT_BANK, ...OWN];
@@ -14,10 +14,10 @@ const MANNERS: Manners<Own> = {
   hold: (bank) => (bank && 'open' in bank && bank.open ? 'keep-open' : 'keep'),
   banker: () => 'custom',
 };
-/** Coups to watch before a bank of one's own. */
+/** Coups to watch before taking a bank. */
 const WATCHED = 2;
 
-/** What custom or prudence says to the choice before the viewer; null where there is none. */
+/** The customary or prudent answer to the viewer's choice; null if there is none. */
 export function advise(view: BanqueView, lived: Lived): Advice<Why> | null {
   return view.choices.map((may) => own(may, view, lived) ?? atBank(may, view, lived, MANNERS)).find((each) => each !== null) ?? null;
 }

@@ -3,7 +3,7 @@ import { learn as learnCoach } from '../../coach/language';
 import BanqueCoach from './BanqueCoach.svelte';
 import { learn } from './language';
 
-/** The coach, once there are words. */
+/** Load the coach and its words. */
 export async function open(): Promise<typeof BanqueCoach> {
   await Promise.all([learnCoach(), learnBank(), learn()]);
   return BanqueCoach;

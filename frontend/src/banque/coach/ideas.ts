@@ -3,22 +3,22 @@ import type { Subject, Teaching } from '../../coach/lesson';
 import type { Outcome } from '../../wire';
 import type { BanqueView } from '../types';
 
-/** The table as it lies before the learner. */
+/** The table as the learner sees it. */
 export interface Moment extends BankMoment<BanqueView> {
-  /** Whether cards lie there. */
+  /** Whether cards are on the table. */
   dealt: boolean;
-  /** Whether a natural lies open. */
+  /** Whether a natural lies face up. */
   natural: boolean;
-  /** How each side fared in the coup that lies there decided. */
+  /** How each side fared in the decided coup on the table. */
   outcomes: readonly Outcome[];
 }
 
 const { calls, prime, double, peek, draw, five, suivi, putup, raise, choice, suite, auction } = OF_A_BANK;
 
-/** What the house says of the banker, where they had a choice. */
+/** The explanations of a banker who had a choice. */
 const DECIDED_LAST = /^why-banque-banker-(draws|stands)$/;
 
-/** The ideas of the game, in the order in which they are taught. */
+/** The ideas of the game, in teaching order. */
 const IDEAS = {
   banque: { when: () => true },
   award: auction,
@@ -47,5 +47,5 @@ const IDEAS = {
 
 export type Idea = keyof typeof IDEAS;
 
-/** What a first shoe of baccara banque teaches: it goes on until the learner has held cards. */
+/** The first-shoe lesson of baccara banque: it continues until the learner has held cards. */
 export const BANQUE: Subject<Moment, Idea> = { ideas: IDEAS, lived: 'peek' };

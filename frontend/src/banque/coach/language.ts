@@ -2,5 +2,5 @@ import type { BankCoachId } from '../../banking/coach/language';
 import { part } from '../../i18n.svelte';
 import words from 'words:banque_coach';
 
-/** What the coach says of baccara banque, beside what is said of every bank. */
+/** The coach's words for baccara banque, in addition to those of every bank. */
 export const { learn, t } = part<'banque_coach', BankCoachId>(words);

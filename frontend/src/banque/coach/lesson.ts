@@ -24,7 +24,7 @@ const WHERE: Where<Idea, BanquePreset> = {
   raise: (preset) => banksOf(preset).raises,
 };
 
-/** What kinds of banks there are. */
+/** The kinds of banks that exist. */
 function kinds(preset: BanquePreset): 'both' | 'limited' | 'open' {
   const { limited, open } = banksOf(preset);
   return limited && open ? 'both' : open ? 'open' : 'limited';

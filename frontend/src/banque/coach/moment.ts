@@ -6,7 +6,7 @@ import type { Moment } from './ideas';
 
 const NATURAL = 8;
 
-/** The table as it lies before the viewer, after these coups. */
+/** The table as the viewer sees it after these coups. */
 export function momentOf(now: BanqueNow, scene: Scene, coups: readonly CoupNews[]): Moment {
   return {
     ...bankMoment(now, scene, coups),

@@ -3,10 +3,10 @@ import { CHIP } from '../../coach/pictures';
 import type { Idea } from './ideas';
 
 const { auction, ...ofABank } = OF_A_BANK;
-/** Five chairs on each side of the banker, from the left's last on. */
+/** Five chairs on each side of the banker, starting at the far end of the left. */
 const RING = { ring: [null, null, null, null, null, null, null, null, null, null, null], shoe: 5 };
 
-/** What each idea looks like. */
+/** A picture of each idea. */
 export const PICTURES: Record<Idea, BankPicture> = {
   ...ofABank,
   banque: RING,

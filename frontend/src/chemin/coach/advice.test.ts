@@ -14,20 +14,20 @@ const speak = (draw: boolean, stand: boolean, custom: 'D' | 'S' | 'F', show = fa
   type: 'speak', show, draw, stand, custom, late: 'S',
 });
 
-it('has none where nothing is asked', () => expect(advise(viewed(), NEW)).toBeNull());
+it('is null where nothing is asked', () => expect(advise(viewed(), NEW)).toBeNull());
 
 describe('sums', () => {
-  it('takes the bank with about a tenth, and at least the least', () => {
+  it('takes the bank with about a tenth, but at least the minimum', () => {
     expect(to(name('put-up', 5_000, 100_000, true))).toEqual({ wish: { type: 'put-up', amount: 10_000 }, why: 'put-up' });
     expect(to(name('put-up', 20_000, 100_000, true))?.wish).toEqual({ type: 'put-up', amount: 20_000 });
   });
 
-  it('stakes a twentieth, and never more than is open', () => {
+  it('stakes a twentieth, but never more than is open', () => {
     expect(to(name('punt', 500, 100_000), OLD)?.wish).toEqual({ type: 'punt', amount: 5_000 });
     expect(to(name('punt', 500, 1_010), OLD)?.wish).toEqual({ type: 'punt', amount: 1_010 });
   });
 
-  it('holds stakes that are a small part, and lets others go', () => {
+  it('covers stakes that are a small part, and lets others go', () => {
     expect(to(name('raise-bank', 20, 9_000, true))?.why).toBe('hold-all');
     expect(to(name('raise-bank', 20, 11_000, true))).toEqual({ wish: { type: 'pass' }, why: 'hold-some' });
   });
@@ -47,14 +47,14 @@ describe('calls', () => {
     expect(to(calls(['suivi', 40_000], ['solo', 40_000]), OLD)?.why).toBe('no-call');
   });
 
-  it('calls a small bank once, so that a hand is played', () => {
+  it('calls a small bank once, in order to play a hand', () => {
     expect(to(calls(['solo', 15_000]))?.wish).toEqual({ type: 'call-banco', kind: 'solo' });
     expect(to(calls(['solo', 15_000]), { ...NEW, coups: 0 })?.why).toBe('no-call');
     expect(to(calls(['solo', 15_000]), OLD)?.why).toBe('no-call');
     expect(to(calls(['solo', 25_000]), { ...NEW, coups: 1 })?.why).toBe('no-call');
   });
 
-  it('dares more for a hand the longer none came', () => {
+  it('risks more for a hand the longer none came', () => {
     const late = { ...NEW, coups: 6 };
     expect(to(calls(['solo', 50_000]))).toEqual({ wish: { type: 'call-banco', kind: 'solo' }, why: 'hand' });
     expect(to(calls(['solo', 90_000], ['avec', 45_000]))?.wish).toEqual({ type: 'call-banco', kind: 'avec' });
@@ -71,7 +71,7 @@ describe('banks', () => {
     waited: false, won: true,
   };
 
-  it('is held after a first win, and passed on when it has grown', () => {
+  it('is kept after a first win, and passed on when it has grown', () => {
     expect(to(choose(19_500), NEW, { bank })?.wish).toEqual({ type: 'hold-bank' });
     expect(to(choose(25_000), NEW, { bank })?.why).toBe('pass-on');
     expect(to(choose(25_000), OLD, { bank })?.why).toBe('hold');
@@ -80,13 +80,13 @@ describe('banks', () => {
 
   it('waits for stakes', () => expect(to(choose(5_000, true), NEW, { bank })?.why).toBe('wait'));
 
-  it('takes a suite as a first bank only', () => {
+  it('takes over a suite only as a first bank', () => {
     const suite: May = { type: 'answer', what: 'take-bank', amount: 20_000 };
     expect(to(suite)?.wish).toEqual({ type: 'take-bank' });
     expect(to(suite, OLD)?.wish).toEqual({ type: 'pass' });
   });
 
-  it('doubles none', () => expect(to({ type: 'answer', what: 'double', amount: 100 })?.why).toBe('double'));
+  it('never doubles', () => expect(to({ type: 'answer', what: 'double', amount: 100 })?.why).toBe('double'));
 });
 
 describe('hands', () => {

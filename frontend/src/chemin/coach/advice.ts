@@ -1,7 +1,7 @@
 import { advise as atBank, REASONS as AT_BANK, type Advice, type Lived, type Manners, type Reason } from '../../banking/coach/advice';
 import type { CheminView } from '../types';
 
-/** The coach's reasons at chemin de fer alone: each has its words. */
+/** The coach's reasons specific to chemin de fer; each has its words. */
 const OWN = ['solo', 'hand', 'no-bid', 'no-suite', 'hold', 'hold-first', 'tableau', 'volonte', 'usage'] as const;
 type Own = (typeof OWN)[number];
 export const REASONS = [...AT_BANK, ...OWN];
@@ -13,7 +13,7 @@ const MANNERS: Manners<Own> = {
   banker: (free, custom) => (custom ? 'usage' : free ? 'volonte' : 'tableau'),
 };
 
-/** What custom or prudence says to the choice before the viewer; null where there is none. */
+/** The customary or prudent answer to the viewer's choice; null if there is none. */
 export function advise(view: CheminView, lived: Lived): Advice<Why> | null {
   return view.choices.map((may) => atBank(may, view, lived, MANNERS)).find((each) => each !== null) ?? null;
 }

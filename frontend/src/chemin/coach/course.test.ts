@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a first shoe', () => {
-  it('begins with the bank, which waits while something is asked, and goes on when that is read', () => {
+  it('begins with the bank, waits while something is asked, and goes on once that is read', () => {
     const course = started();
     course.see(moment(), 0);
     expect(course.current).toBe('bank');
@@ -37,7 +37,7 @@ describe('a first shoe', () => {
     expect(course.current).toBe('prime');
   });
 
-  it('never explains another question than the one that is asked', () => {
+  it('never explains a question other than the current one', () => {
     const course = started();
     course.see(moment({ phase: 'choice' }), 0);
     expect(course.current).toBe('choice');
@@ -50,7 +50,7 @@ describe('a first shoe', () => {
     expect(['bank', 'prime', null]).toContain(course.current);
   });
 
-  it('puts what is asked before what is only seen, which comes again', () => {
+  it('puts the question before observations, which come up again later', () => {
     const course = started();
     course.see(asks(CALLS), 0);
     course.read();
@@ -62,7 +62,7 @@ describe('a first shoe', () => {
     expect(course.current).toBe('prime');
   });
 
-  it('explains each thing once, whatever is loaded anew', () => {
+  it('explains each thing once, even after a reload', () => {
     started().see(asks(CALLS), 0);
     const again = started();
     again.see(asks(CALLS), 0);
@@ -70,7 +70,7 @@ describe('a first shoe', () => {
     expect(again.met).toEqual(['bank', 'calls', 'prime']);
   });
 
-  it('tells of what has not come up after eight coups, and is done when all is read', () => {
+  it('mentions what has not come up after eight coups, and ends when all is read', () => {
     const course = started();
     course.see(moment(), TELLS_AFTER - 1);
     course.read();
@@ -83,7 +83,7 @@ describe('a first shoe', () => {
     expect(course.done).toBe(false);
   });
 
-  it('goes on until one has held the cards', () => {
+  it('goes on until the learner has held the cards', () => {
     const course = started();
     course.see(moment(), COUPS);
     for (let at = 0; at < IDEAS.length; at += 1) course.read();
@@ -98,7 +98,7 @@ describe('a first shoe', () => {
     { show: true, draw: false, stand: false },
     { show: false, draw: true, stand: true },
     { show: false, draw: true, stand: false },
-  ])('tells nothing of cards that have not been looked at: %o', (may) => {
+  ])('reveals nothing about cards that have not been looked at: %o', (may) => {
     const course = started();
     course.read();
     const choices = [{ type: 'speak', custom: 'S', late: 'S', ...may }] as never;
@@ -107,7 +107,7 @@ describe('a first shoe', () => {
     expect(['natural', 'draw', 'five'].filter((idea) => idea in course.kept.seen)).toEqual([]);
   });
 
-  it('is that of one room, until it is over', () => {
+  it('belongs to one room, until it is over', () => {
     expect(kept('elsewhere')).toBeNull();
     started().change({ over: true });
     expect(kept(ROOM)).toBeNull();
@@ -120,7 +120,7 @@ it.each([
   ['why-chemin-ponte-stands', 'bound', ['draw']],
   ['why-chemin-ponte-draws', 'free', ['five']],
   ['why-chemin-natural', '', []],
-])('learns from why a coup went so whether the ponte was free: %s, %s', (id, bound, ideas) => {
+])('learns from the explanation of a coup whether the ponte was free: %s, %s', (id, bound, ideas) => {
   const at = moment({}, { why: [{ id: 'why-chemin-ponte', args: {} }, { id, args: { bound } }] as never });
   expect((['draw', 'five'] as const).filter((idea) => CHEMIN.ideas[idea].when(at))).toEqual(ideas);
 });
@@ -141,12 +141,12 @@ describe('the seat', () => {
     expect(nextLot(seen(null, [1]), null, 5, 100)).toEqual({ type: 'sit', seat: null, amount: 100 });
   });
 
-  it('is drawn elsewhere among those to which the bank comes soon, but not first', () => {
+  it('is drawn elsewhere among those that the bank reaches soon, but not first', () => {
     expect([0, 0.49, 0.5, 0.99].map((chance) => drawSwap(seen(null, []), [1, 2], chance)?.seat)).toEqual([7, 7, 8, 8]);
     expect(drawSwap({ ...seen(null, []), people: [] }, [1, 2], 0)).toBeNull();
   });
 
-  it('is left by a house player, taken, and the house player sits down again', () => {
+  it('is vacated by a bot, taken by the learner, and the bot sits down again elsewhere', () => {
     const swap = { seat: 7, strategy: 'bold' };
     expect(nextWish(seen(null, [1, 2]), swap, 100)).toEqual({ type: 'remove-bot', seat: 7 });
     expect(nextWish(seen(null, [1, 7]), swap, 100)).toEqual({ type: 'sit', seat: 7, amount: 100 });

@@ -3,17 +3,17 @@ import type { Subject, Teaching } from '../../coach/lesson';
 import type { HandsDecided } from '../../wire';
 import type { CheminView } from '../types';
 
-/** The table as it lies before the learner. */
+/** The table as the learner sees it. */
 export interface Moment extends BankMoment<CheminView> {
-  /** The coup that lies there decided. */
+  /** The decided coup on the table. */
   decided: HandsDecided | null;
-  /** Hundredths of a bank's win that go to the house. */
+  /** The percentage of a bank's win that goes to the house. */
   tax: number;
 }
 
 const { calls, prime, double, peek, draw, five, suivi, putup, raise, choice, suite, auction } = OF_A_BANK;
 
-/** The ideas of the game, in the order in which they are taught. */
+/** The ideas of the game, in teaching order. */
 const IDEAS = {
   bank: { when: () => true },
   calls,
@@ -42,5 +42,5 @@ const IDEAS = {
 
 export type Idea = keyof typeof IDEAS;
 
-/** What a first shoe of chemin de fer teaches: it goes on until the learner has held cards. */
+/** The first-shoe lesson of chemin de fer: it continues until the learner has held cards. */
 export const CHEMIN: Subject<Moment, Idea> = { ideas: IDEAS, lived: 'peek' };

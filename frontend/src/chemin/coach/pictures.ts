@@ -2,7 +2,7 @@ import { OF_A_BANK, type BankPicture } from '../../banking/coach/pictures';
 import { CHIP } from '../../coach/pictures';
 import type { Idea } from './ideas';
 
-/** What each idea looks like. */
+/** A picture of each idea. */
 export const PICTURES: Record<Idea, BankPicture> = {
   ...OF_A_BANK,
   bank: { ring: [null, null, null, null, null, null, null, null, null], shoe: 3 },

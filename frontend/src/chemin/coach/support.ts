@@ -3,7 +3,7 @@ import type { Moment } from './ideas';
 
 const HAND: CheminView['ponte'] = { seat: 0, cards: [], total: null, shown: false, draws: null, third: null };
 
-/** A table with the viewer in seat 4, who has 1,000 chips; for tests. */
+/** For tests: a table with the viewer in seat 4, with 1,000 chips. */
 export function viewed(change: Partial<CheminView> = {}): CheminView {
   return {
     type: 'chemin', viewer: 4, phase: 'stakes', bank: null, call: null, suivi: [], left: 0, over: 0, asked: [4], turn: 0,

@@ -2,7 +2,7 @@ import { learn as learnCoach } from '../../coach/language';
 import { learn } from './language';
 import PuntoCoach from './PuntoCoach.svelte';
 
-/** The coach, once there are words. */
+/** Load the coach and its words. */
 export async function open(): Promise<typeof PuntoCoach> {
   await Promise.all([learnCoach(), learn()]);
   return PuntoCoach;

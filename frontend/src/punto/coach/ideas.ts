@@ -2,21 +2,21 @@ import type { Subject } from '../../coach/lesson';
 import type { CoupDecided } from '../../wire';
 import type { PuntoView } from '../types';
 
-/** The table as it lies before the learner: nothing of it is told before it is seen. */
+/** The table as the learner sees it: nothing is mentioned before it is visible. */
 export interface Moment {
   phase: PuntoView['phase'];
-  /** Coups that the shoe has brought. */
+  /** The number of coups played in the shoe. */
   played: number;
-  /** The result that lies there, and how many cards are in the longer hand. */
+  /** The result on the table, and the number of cards in the longer hand. */
   decided: CoupDecided | null;
   longest: number;
-  /** Whether the learner had chips in it. */
+  /** Whether the learner had a stake in it. */
   staked: boolean;
 }
 
 const came = (outcome: CoupDecided['outcome']) => ({ decided }: Moment) => decided?.outcome === outcome;
 
-/** The ideas of punto banco, in the order in which they are taught. */
+/** The ideas of punto banco, in teaching order. */
 const IDEAS = {
   bets: { when: () => true },
   own: { when: ({ decided, staked }) => decided !== null && staked },
@@ -31,5 +31,5 @@ const IDEAS = {
 
 export type Idea = keyof typeof IDEAS;
 
-/** The course is over only for who has had a stake of their own. */
+/** The course only ends once the learner has had a stake. */
 export const PUNTO: Subject<Moment, Idea> = { ideas: IDEAS, lived: 'own' };

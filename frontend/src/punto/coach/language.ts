@@ -1,5 +1,5 @@
 import { part } from '../../i18n.svelte';
 import words from 'words:punto_coach';
 
-/** What the coach says of punto banco. */
+/** The coach's words for punto banco. */
 export const { learn, t } = part<'punto_coach'>(words);

@@ -2,7 +2,7 @@ import { CHIP, type Picture } from '../../coach/pictures';
 import type { RoadBead } from '../../parts/scorecards';
 import type { Idea } from './ideas';
 
-/** What each idea looks like; the roads are drawn as they are beside the table. */
+/** A picture of each idea; roads are drawn as they are next to the table. */
 export const PICTURES: Readonly<Record<Idea, Picture | null>> = {
   bets: { cards: [[null, null], [null, null]], sign: ':' },
   own: { sums: [25 * CHIP, '→', 50 * CHIP] },
@@ -15,7 +15,7 @@ export const PICTURES: Readonly<Record<Idea, Picture | null>> = {
   roads: null,
 };
 
-/** A big road to learn it by: two wins of Player's, three of Banker's with a tie in between, and one of Player's. */
+/** A sample big road: two Player wins, three Banker wins with a tie in between, and one Player win. */
 export const ROAD: readonly RoadBead[] = [
   { column: 0, row: 0, run: 0, outcome: 'player', ties: 0 },
   { column: 0, row: 1, run: 0, outcome: 'player', ties: 0 },

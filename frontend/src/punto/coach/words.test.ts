@@ -13,7 +13,7 @@ it.each(IDEAS)('explains %s, in words and in a picture', (idea) => {
   expect(PICTURES[idea] !== null || idea === 'roads').toBe(true);
 });
 
-it('teaches to read the road that its sentence tells of', () => {
+it('teaches how to read the road that its sentence describes', () => {
   expect(ROAD.map(({ outcome, ties }) => outcome![0] + '|'.repeat(ties)).join('')).toBe('ppbb|bp');
   expect(ROAD.map(({ column, row }) => `${column}${row}`)).toEqual(['00', '01', '10', '11', '12', '20']);
 });
@@ -28,4 +28,4 @@ it.each<[Partial<Moment>, Idea[]]>([
   [{ decided: decided('banker') }, ['bets', 'own', 'points', 'third', 'commission']],
   [{ phase: 'staking', played: 2 }, ['bets', 'edge']],
   [{ phase: 'staking', played: 4 }, ['bets', 'edge', 'roads']],
-])('tells of nothing before it is seen: %o', (moment, ideas) => expect(met(moment)).toEqual(ideas));
+])('mentions nothing before it is visible: %o', (moment, ideas) => expect(met(moment)).toEqual(ideas));

@@ -4,14 +4,14 @@ import type { PuntoPreset } from '../types';
 import { PUNTO, type Idea } from './ideas';
 import { t } from './language';
 
-/** The ideas that a table has: what the house makes of Banker's wins is one where it makes something of them. */
+/** The ideas at a table: the house's advantage on Banker wins is one only where it exists. */
 export const ideasOf = (preset: PuntoPreset): Idea[] =>
   (Object.keys(PUNTO.ideas) as Idea[]).filter((idea) => idea !== 'commission' || catchOf(preset) !== null);
 
 export const titleOf = (idea: Idea, preset: PuntoPreset): string =>
   t(idea === 'commission' && catchOf(preset)?.kind !== 'commission' ? 'coach-punto-even' : `coach-punto-${idea}`);
 
-/** What is said of an idea at this table; `costs` are the edges of its bets, as text. */
+/** The text of an idea at this table; `costs` are the edges of its bets, formatted. */
 export function textOf(idea: Idea, preset: PuntoPreset, costs: Record<'player' | 'banker' | 'tie', string>): string {
   if (idea === 'tie') return t('coach-punto-tie-text', { odds: oddsOfTie(preset) });
   if (idea === 'commission') return catchText(preset);

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 
 describe('a dealt card', () => {
-  it.each(['pink', 'blue'] as const)('has a %s back where its pack has (C-3)', (back) => {
+  it.each(['pink', 'blue'] as const)('has a %s back if its pack has (C-3)', (back) => {
     const own = painted(draw({ back }));
     const other = colour(back === 'pink' ? 'blue' : 'pink');
     expect([...colour(back)].filter((ink) => !own.has(ink))).toEqual([]);
     expect([...other].filter((ink) => own.has(ink))).toEqual([]);
   });
 
-  it('has no figure in its corner (C-3)', () => {
+  it('has no index in its corner (C-3)', () => {
     const body = draw({ up: true });
     expect(body.split(SUITS.h).length - 1).toBe(4);
     expect(body).not.toContain(RANKS[4]);
@@ -35,7 +35,7 @@ describe('a dealt card', () => {
 
   const called = (body: string) => [...body.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label);
 
-  it('is called by its name alone when it lies face up', () => {
+  it('is announced only by its name when it lies face up', () => {
     expect(called(draw({ up: true }))).toEqual(['4 of hearts']);
   });
 
@@ -43,7 +43,7 @@ describe('a dealt card', () => {
     ['en', 'a card with a blue back', 'a card with a pink back'],
     ['de', 'eine Karte mit blauem Rücken', 'eine Karte mit rosa Rücken'],
     ['fr', 'une carte à dos bleu', 'une carte à dos rose'],
-  ] as const)('is called by the colour of its back face down, in %s (C-3)', async (language, blue, pink) => {
+  ] as const)('is announced by the colour of its back when face down, in %s (C-3)', async (language, blue, pink) => {
     await speech.speak(language);
     expect(called(draw({ back: 'blue' }))).toEqual([blue]);
     expect(called(draw({ back: 'pink' }))).toEqual([pink]);

@@ -1,20 +1,20 @@
 import type { Tableau } from '../../wire';
 
-/** What the banker does on these totals of two cards: alike for each of them. */
+/** The banker's options on these two-card totals, which are the same for each of them. */
 export interface Row {
   /** The totals. */
   has: string;
-  /** The worths of a card given after which they draw; and after which they may do either. */
+  /** The third-card values on which they draw, and those on which they may do either. */
   draws: number[];
   may: number[];
-  /** Whether they draw where none was given. */
+  /** Whether they draw if no card was given. */
   stood: boolean;
 }
 
-/** The place of the letter that speaks of a hand without a third card, after the worths 0 to 9. */
+/** The index of a hand without a third card, after the values 0 to 9. */
 const STOOD = 10;
 
-/** Numbers in a row, briefly: `0 – 7, 9`. */
+/** Ascending numbers as ranges: `0 – 7, 9`. */
 export function spans(numbers: readonly number[]): string {
   const runs: number[][] = [];
   for (const number of numbers) {
@@ -28,7 +28,7 @@ export function spans(numbers: readonly number[]): string {
 const worths = (letters: string, letter: string): number[] =>
   [...letters.slice(0, STOOD)].flatMap((each, worth) => (each === letter ? worth : []));
 
-/** The banker's side of a tableau: totals that it treats alike stand in one row; none without a tableau. */
+/** The banker's side of a tableau, with totals that are treated alike in one row; empty without a tableau. */
 export function rowsOf(tableau: Tableau | null): Row[] {
   const banker = tableau?.banker ?? [];
   return [...new Set(banker)].map((letters) => ({

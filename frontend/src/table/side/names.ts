@@ -1,8 +1,8 @@
 import { t, type Say } from '../../i18n.svelte';
 import type { Outcome, Side } from '../../wire';
 
-/** What each game says in words of its own beside the table, where hands and outcomes have its names. */
+/** Labels next to the table that each game words with its own names for hands and outcomes. */
 export type OfGame = 'bead-plate-label' | 'coup-line' | `${'letter' | 'outcome'}-${Outcome}` | `side-${Side}`;
 
-/** The names for all that is said of no game in particular. */
+/** The default names, not specific to any game. */
 export const plain: Say<OfGame> = t;

@@ -42,7 +42,12 @@ bk-role-co-banker = co-banker
 bk-role-ponte = ponte
 bk-role-asked = is being asked
 bk-stake-lies = stake { $amount }
-bk-prime = { $rank }. in prime
+bk-prime = { $rank ->
+    [1] 1st in prime
+    [2] 2nd in prime
+    [3] 3rd in prime
+   *[other] { $rank }th in prime
+}
 
 ## The bank
 bk-bank-of = Bank of { $name }
@@ -127,7 +132,7 @@ bk-do-punt = Stake { $amount }
 bk-do-punt-none = No stake
 bk-do-raise-bank = Raise by { $amount }
 bk-do-raise-all = Tous les coups sont tenus
-bk-do-raise-all-gloss = hold every stake: { $amount } more
+bk-do-raise-all-gloss = accept all stakes: { $amount } more
 bk-do-raise-none = Leave it
 bk-do-add-none = Add nothing
 bk-do-add-to-bank = Add { $amount }

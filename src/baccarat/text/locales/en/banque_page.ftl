@@ -79,7 +79,7 @@ bq-ask-refill-how = You may go on with { $over }; else it is auctioned.
 bq-ask-refill-how-list = You may go on with { $over }; else the next name on the list puts a bank up.
 
 ## Answers: the French of the game, and what it means
-bq-do-bid-open-gloss = hold every stake, from { $amount } on
+bq-do-bid-open-gloss = accept all stakes, with at least { $amount }
 bq-do-top-up-gloss = top it up by { $amount }
 bq-do-accept-all-gloss = accept them all: { $amount } more
 bq-do-refill = Go on

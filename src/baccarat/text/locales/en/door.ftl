@@ -1,7 +1,7 @@
 # What a visitor is told at the door of a table, before they come in.
 door-invited = { $host } invites you to their table
-door-table-of = The table of { $host }
-door-house = A table of the house
+door-table-of = { $host }’s table
+door-house = A house table
 door-called = It is called “{ $name }”.
 door-limits = { $preset }, stakes { $minimum } to { $maximum }.
 door-limits-open = { $preset }, from { $minimum } up.
