@@ -1,4 +1,4 @@
-"""What cards and hands are worth."""
+"""The values of cards and hands."""
 
 import pytest
 

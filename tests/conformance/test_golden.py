@@ -1,4 +1,4 @@
-"""A shoe of each preset, kept as its record: it is there, and it comes to the same today."""
+"""One shoe of each preset is stored as a record, and replaying it today gives the same result."""
 
 import re
 from collections.abc import Callable
@@ -28,7 +28,7 @@ FARED = {"won": Outcome.PLAYER, "lost": Outcome.BANKER, "tied": Outcome.TIE}
 
 
 def ended(line: str) -> list[Outcome]:
-    """Read from a coup's line what came of it: one outcome, or one for each side, or none."""
+    """Read the outcomes from a coup's line: one, one for each side, or none."""
     words = line.rpartition(" = ")[2].split()
     sides = [FARED[word] for word in words if word in FARED]
     return sides or [OUTCOMES[word] for word in words[:1] if word in OUTCOMES]
@@ -43,7 +43,7 @@ def kept(house: str) -> str:
 
 @cache
 def record_of(house: str) -> Record:
-    """Read a record once for all the tests that only look at it."""
+    """Read a record once for all read-only tests."""
     return read(kept(house))
 
 
@@ -78,7 +78,7 @@ def test_the_record_shows_what_a_shoe_can_bring(preset: PuntoPreset) -> None:
 
 @pytest.mark.rule("CF-3", "CF-12", "CF-14", "CF-16", "CF-18", "CF-19", "CF-20", "CF-23")
 def test_the_records_of_chemin_de_fer_show_all_there_is() -> None:
-    """Every word, every call, every way a bank ends, every choice that custom leaves open."""
+    """Every word, every call, every way a bank can end, and every choice left open by custom."""
     there = frozenset().union(*(shown(record_of(preset.name)) for preset in CHEMIN_PRESETS))
     assert there == ALL
 
@@ -99,7 +99,7 @@ def test_the_record_is_verified(house: str) -> None:
 
 
 def another_result(text: str) -> str:
-    """Let the first coup come to what the next with another result came to."""
+    """Give the first coup the result of the next coup that ended differently."""
     first, *others = re.findall(r' = (.*)",\n', text)
     return text.replace(first, next(each for each in others if each != first), 1)
 
@@ -124,7 +124,7 @@ CHANGED: dict[str, tuple[Edit, str]] = {
 @pytest.mark.parametrize("how", CHANGED)
 @each_house
 def test_what_is_changed_in_the_record_is_found(house: str, how: str) -> None:
-    """Even where whoever changed it has written the seal anew."""
+    """Even if the seal was recomputed after the change."""
     edit, code = CHANGED[how]
     body, _ = parted(kept(house))
     changed = edit(body)

@@ -1,4 +1,4 @@
-"""The laws of chemin de fer and of banque hold at sound tables; what breaks them is planted."""
+"""The laws of chemin de fer and banque hold at sound tables, and planted faults break them."""
 
 import pytest
 

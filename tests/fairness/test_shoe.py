@@ -1,4 +1,4 @@
-"""A shoe's order is bound to its room, its number and every field of its preset."""
+"""A shoe's order depends on its room, its number and every field of its preset."""
 
 import hashlib
 from collections import Counter
@@ -37,7 +37,7 @@ def test_the_same_shoe_comes_again_and_no_other_is_like_it() -> None:
 
 
 def test_the_order_is_the_documented_one() -> None:
-    """A test vector: it changes only with the protocol's version."""
+    """A test vector, which changes only with the protocol version."""
     order = shoe_order(SECRET, "blue", 1, PUNTO)
     assert " ".join(order[:12]) == VECTOR
     assert hashlib.sha256(" ".join(order).encode()).hexdigest() == DIGEST

@@ -1,4 +1,4 @@
-"""What `import baccarat` offers."""
+"""The public names of `import baccarat`."""
 
 import ast
 import runpy

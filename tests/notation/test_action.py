@@ -1,4 +1,4 @@
-"""Actions and coups in a few words, and back."""
+"""Actions and coups are written in a few words and parsed back."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""A record that was cut, changed or made up is refused, with its line and the reason."""
+"""A truncated, changed or made-up record is refused, with the line and the reason."""
 
 import hashlib
 import tracemalloc

@@ -1,4 +1,4 @@
-"""Records of baccara banque: of a shoe that is still dealt, and of one that another came before."""
+"""Records of baccara banque: one of a shoe still being dealt, and one that follows another."""
 
 from functools import cache
 from typing import Any
@@ -21,7 +21,7 @@ each_preset = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each:
 
 @cache
 def evening(preset: BanquePreset) -> tuple[Any, Any, list[tuple[int, Any]]]:
-    """Play two shoes; return the table before the second and after it, and what was done in it."""
+    """Play two shoes; return the table before and after the second, and the actions in it."""
     run = Run.start(banque, preset)
     for seat in golden_banque.NAMES:
         run.do(CHANGEUR, Sit(seat, 500_000 * seat))
@@ -34,7 +34,7 @@ def evening(preset: BanquePreset) -> tuple[Any, Any, list[tuple[int, Any]]]:
 
 
 def second(preset: BanquePreset, dealt: int | None = None) -> Record:
-    """Make the record of the second shoe, or while it is dealt, after so many actions."""
+    """Make the record of the second shoe, optionally after only `dealt` actions."""
     start, _, actions = evening(preset)
     over = dealt is None
     return record_of_shoe(

@@ -1,4 +1,4 @@
-"""Chemin de fer in the record: each action by its word, results, what stands, a table's start."""
+"""Chemin de fer in records: words for actions, results, carried-over banks, and a table's start."""
 
 import random
 from collections.abc import Iterator
@@ -147,7 +147,7 @@ def seated(preset: CheminPreset, *seats: int) -> State:
 
 
 def records(preset: CheminPreset, seed: int) -> Iterator[str]:
-    """Yield the records of a game among bots, shoe by shoe."""
+    """Yield the records of a game between bots, shoe by shoe."""
     standing = (preset.seats + 1,) if preset.bystanders else ()
     start, names = seated(preset, 1, 2, 4, 5, *standing), sorted(strategies(preset))
     company = {
@@ -183,7 +183,7 @@ def record(start: State, shoe: int, actions: list[Any], seed: int) -> str:
 @pytest.mark.rule("CF-22")
 @pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
 def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> None:
-    """A bank that goes on stands in the record's table, and nothing is lost between two shoes."""
+    """A continuing bank is written in the record's table, and nothing is lost between two shoes."""
     carried = 0
     before: Any = None
     for text in islice(records(preset, 4), 6):
@@ -197,7 +197,8 @@ def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> N
         before = state
         lying = {holding.seat: holding.stands for holding in again.final if holding.stands}
         assert bool(lying) is (state.bank is not None)
-    # Where the bank moves on every decided coup, only a tie at the very end leaves one standing.
+    # If the bank moves on with every decided coup, it carries over only after a tie at the very
+    # end.
     assert carried or preset.rotation == "decided"
 
 

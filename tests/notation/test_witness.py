@@ -1,4 +1,4 @@
-"""What a browser saw is held against the record: whatever was told otherwise is named (C-4)."""
+"""A browser's notes are compared with the record, and every difference is reported (C-4)."""
 
 import json
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from notation.test_verify import record
 pytestmark = pytest.mark.rule("C-4")
 
 FIRST = Path(__file__).parent.parent / "fixtures" / "witness-1.json"
-"""What a browser saw of a shoe when the form had version 1."""
+"""A browser's notes on a shoe, in version 1 of the form."""
 
 
 def told(text: Saw) -> list[str]:
@@ -135,7 +135,7 @@ def test_what_the_browser_found_itself_counts() -> None:
 
 
 def _first(key: str, value: object) -> Saw:
-    """Put something else into the one shoe of what was saved in version 1."""
+    """Change one field in the only shoe of the notes saved in version 1."""
     text: Saw = json.loads(FIRST.read_bytes())
     text["shoes"][0][key] = value
     return text

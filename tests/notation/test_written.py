@@ -1,4 +1,4 @@
-"""How presets are written: older forms are read by steps, and nothing unknown is passed over."""
+"""The stored form of presets: older versions are migrated, and unknown fields are refused."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
 
 OF_A_COUP = {"refused"}
-"""What a table forgets as a coup ends: it is written between two shoes."""
+"""Fields that a table clears when a coup ends; tables are written between two shoes."""
 
 
 @ALL
@@ -79,7 +79,7 @@ def test_records_of_the_first_version_stay_what_they_were() -> None:
 
 @pytest.mark.rule("CF-23")
 def test_records_of_the_second_edition_stay_what_they_were() -> None:
-    """In them a bank that never moves ends with each loss, also with one in part."""
+    """In them a bank that never moves ends with each loss, even a partial one."""
     assert check_records(GOLDEN / "edition-2") == 4
 
 
@@ -91,7 +91,7 @@ def test_records_of_the_third_edition_of_chemin_de_fer_stay_what_they_were() -> 
 
 @pytest.mark.rule("BB-2", "BB-14", "CF-18", "PB-23")
 def test_records_from_before_the_other_games_had_editions_stay_what_they_were() -> None:
-    """In those of banque, an open bank that is given up is auctioned, or stays open."""
+    """In records of banque, an open bank that is given up is auctioned or stays open."""
     assert check_records(GOLDEN / "edition-1") == 7
     for path in GOLDEN.glob("edition-1/*.bhh"):
         assert read(path.read_text("utf-8")).preset.edition == 1

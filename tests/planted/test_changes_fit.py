@@ -1,4 +1,4 @@
-"""Each planted change still fits what it names; told at once, for the long run is rare."""
+"""Each planted change still applies to its target: a quick check, since the long run is rare."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""Advice on a hand: what either answer is worth, why, and when there is none."""
+"""Advice on a hand: the value of each answer, the reason, and when there is no advice."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -53,13 +53,13 @@ def _rest(*gone: int) -> list[int]:
 
 
 def _fares(often: Fraction, banker: tuple[int, int], ponte: int, last: int) -> Iterator[Any]:
-    """Tell how the ponte fares where the bank draws this card, and where it stands."""
+    """Yield the ponte's result if the bank draws this card, and if it stands."""
     for weight, total in ((often, sum(banker, last) % 10), (1 - often, sum(banker) % 10)):
         yield weight, (ponte > total) - (ponte < total)
 
 
 def _ponte_worth(question: Question, hand: tuple[int, int], *, draws: bool) -> Fraction:
-    """Add up every order of the other four cards, by hand."""
+    """Add up every order of the other four cards, computed independently."""
     whole = gained = Fraction(0)
     bank = solve(question).first.banker
     for first, second, third, last in permutations(_rest(*hand), 4):
@@ -90,7 +90,7 @@ TAXES = [Fraction(0), Fraction(1, 20)]
 
 @pytest.mark.parametrize("tax", TAXES, ids=str)
 def test_what_answers_differ_by_is_what_the_certificate_says(tax: Fraction) -> None:
-    """A point's gain there is that of the hand here, as often as the hand comes at all."""
+    """The certificate's gain for a point is the gain of the hand times its frequency."""
     question = _question(tax)
     certificate = solve(question).certificate
     cards, reasons = len(DECK), set()
@@ -151,7 +151,7 @@ def _as_the_solution_has_it(found: Advice) -> None:
 
 
 def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
-    """What drawing adds to a whole coup is that of the hand, as often as it comes to that."""
+    """The value of drawing over a whole coup is that of the hand times its frequency."""
     theta, seen, total = Fraction(1, 3), (8, 8), 3
     names, plays = at_the_table(Shoe(COUNTS), theta, BOUND)
     margin = margins_of(Shoe(COUNTS), theta, plays, BOUND)["banker"]["3|8,8"]
@@ -168,7 +168,7 @@ def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
 
 
 def _orders(total: int, seen: tuple[int, int]) -> Any:
-    """Count the orders of a coup in which this comes to be, by the totals of right and left."""
+    """Count the orders of a coup that match `seen`, by the totals of right and left."""
     ways = Ways(Shoe(COUNTS))
     return ways.hands(seen)[:, :, total].astype(object) * ways.drawn(seen, len(seen))
 
@@ -198,7 +198,7 @@ def test_whoever_may_stake_is_told_what_a_coup_is_worth(name: str) -> None:
 
 
 def _hands(game: Any, rules: Any, **fields: Any) -> Any:
-    """Give a view of an empty table in which the viewer may draw or stand."""
+    """Return a view of an empty table in which the viewer may draw or stand."""
     may = MaySpeak(show=False, draw=True, stand=True, custom="F", late="S")  # type: ignore[arg-type]
     view = game.view(game.new(rules), 1)
     return msgspec.structs.replace(view, choices=(may,), **fields)

@@ -1,4 +1,4 @@
-"""Players by the solutions of games: what they count, what they know, and how often they draw."""
+"""Players that use the solved games: their counting, their knowledge, and how often they draw."""
 
 import random
 from fractions import Fraction
@@ -35,7 +35,7 @@ def _often(view: Any, memory: Memory) -> Fraction | None:
 
 
 def test_what_comes_with_the_package_is_what_is_solved() -> None:
-    """What is in floats may differ a little from one machine to another; nobody gains anything."""
+    """Floating-point results may differ slightly between machines, but no player gains from it."""
     found, kept = solved(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
     assert kept.one_side == found.one_side
     asked = {(of_packs(each.packs), ponte_rules_at(each)) for each in BANQUE_PRESETS}
@@ -148,7 +148,7 @@ def test_what_was_shown_is_counted_and_the_rest_may_come() -> None:
 
 
 class Watching(Book):
-    """Notes which cards it is asked about."""
+    """Records the cards it is asked about."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []

@@ -1,4 +1,4 @@
-"""Strategies stake what the table takes, and nothing else."""
+"""Strategies make only bets that the table accepts."""
 
 import random
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def staking(preset: PuntoPreset, purses: Sequence[int]) -> State:
 
 
 def coup_dealt(state: State, cards: list[punto.Deal], play: Strategy) -> State:
-    """Deal a coup; who holds the shoe or turns a hand has to answer."""
+    """Deal a coup, with seats that hold the shoe or turn a hand answering."""
     state = done(state, HOUSE, punto.Close())
     while state.in_coup:
         asked = punto.asked(state)

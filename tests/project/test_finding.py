@@ -1,4 +1,4 @@
-"""The Python and the npm that are used: new enough, or else what is done, or said."""
+"""Finding Python and npm: a recent enough version, or else a fallback or a message."""
 
 import subprocess
 import sys

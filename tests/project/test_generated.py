@@ -1,4 +1,4 @@
-"""What is generated from the code says what the code says now; `make generate` writes it anew."""
+"""Generated files match the code; `make generate` updates them."""
 
 import json
 import runpy
@@ -73,7 +73,7 @@ def test_the_table_of_optimal_play_is_what_is_solved() -> None:
 
 
 def test_the_pictures_of_optimal_play_are_what_is_solved() -> None:
-    """Each picture is that of its values, and of these some are solved again."""
+    """Each picture shows its values, and some of the values are solved again."""
     made = runpy.run_path(str(DOCS / "solve_pictures.py"))
     kept = json.loads(made["VALUES"].read_text(encoding="utf-8"))
     drawn = dict(made["pictures"](kept))

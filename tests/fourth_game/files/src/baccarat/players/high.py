@@ -9,7 +9,7 @@ from .strategy import Chance, Roads, Strategy
 
 
 def _least(view: HighView, seen: Roads, chance: Chance) -> HighBet | None:
-    """HighBet the least, once a coup, while chips last."""
+    """Place the minimum bet once per coup, while chips last."""
     may = next((choice for choice in view.choices if isinstance(choice, MayBet)), None)
     lies = next(seat.bet for seat in view.seats if seat.seat == view.viewer)
     return HighBet(may.low) if may and not lies and may.low <= may.high else None
