@@ -26,9 +26,7 @@ each_preset = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each:
 
 
 def watched(play: Strategy) -> Strategy:
-    """Wrap a strategy to check that its answers are legal and depend only on what a browser is
-    sent.
-    """
+    """Check that a strategy answers legally and uses only what a browser is sent."""
 
     def strategy(view: BanqueGlance, seen: Roads, chance: Chance) -> SeatAction | None:
         drawn: list[int] = []

@@ -1,4 +1,4 @@
-"""A house's own bet, as a file: what it may ask for."""
+"""A house's own bet in a file: what the file may contain."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bounds on TOML before it is parsed: they stop what is too costly, and nothing else."""
+"""Limits checked on TOML before parsing: they stop only what is too costly to parse."""
 
 import tomllib
 from pathlib import Path
@@ -73,7 +73,7 @@ def test_what_is_quoted_or_a_comment_is_not_counted_and_what_follows_is(quoted: 
 @settings(deadline=None)
 @given(st.text(alphabet="a.'\"\\#[]{}=,\n 1", max_size=60))
 def test_no_key_gets_past_in_anything_that_parses(before: str) -> None:
-    """A text that is TOML with such a key behind it is refused, whatever comes before."""
+    """Valid TOML followed by such a key is refused, whatever comes before it."""
     text = f"{before}\nlong{DOTS} = 1\n"
     try:
         found = tomllib.loads(text)

@@ -1,4 +1,4 @@
-"""The two games that differ from punto banco in their bets."""
+"""The two games that differ from punto banco only in their bets."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What everyone knows of a coup whose cards lie in part face down."""
+"""What everyone knows about a coup with some cards still face down."""
 
 import pytest
 

@@ -13,11 +13,11 @@ GAMES: dict[str, tuple[Preset, ...]] = {
     "Baccara banque": BANQUE_PRESETS,
 }
 LOOKS = {"game", "version", "name", "edition", "chips"}
-"""What is no house rule."""
+"""Fields that are not house rules."""
 
 
 def table(game: str) -> list[list[str]]:
-    """Read the table under a heading: its head, and its rows, cell by cell."""
+    """Read the table under a heading: its header and its rows, cell by cell."""
     text = (ROOT / "docs/house-rules.md").read_text("utf-8").partition(f"## {game}\n")[2]
     rows = [line.strip("| ").split(" | ") for line in text.partition("\n## ")[0].splitlines()
             if line.startswith("| ")]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Presets by name, and house rules that nobody could play by."""
+"""Presets by name, and house rules that cannot be played."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The list of rules, and the report of which have tests."""
+"""The list of rules, and the report of which rules have tests."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The bets that come with the package: each is sound, and pays what the trade pays."""
+"""The bets shipped with the package: each is valid and pays what the trade pays."""
 
 import pytest
 
@@ -10,7 +10,7 @@ LOSES, STANDS = "loses", "stands"
 
 NATURAL_TIE = "9c 9d Kd Jh"
 PLAYER_9_0 = "4h Td Th Jc 5c Ks"
-"""Player wins by 9 with three cards; Banker has a zero of three."""
+"""Player wins by 9 with three cards; Banker's three cards total zero."""
 BANKER_6_ON_2 = "Ah 6d Th Jc Tc"
 BANKER_6_ON_3 = "Ah 2d Th Jc 4c 4s"
 SIX_CARD_TIE_AT_7 = "2h 2d Th Jc 5c 5s"
@@ -128,7 +128,7 @@ def test_the_dragon_bonus_pays_by_the_margin(side: str, margin: int, odds: int |
 
 
 def _won_by(side: str, margin: int) -> str:
-    """Deal six cards: both hands begin with nothing; the third cards make a 9 and what it beats."""
+    """Deal six cards: both hands start with zero, then draw a 9 and `margin` less."""
     if side == "banker":
         return f"Th Td Kh Kd {_card(9 - margin)}c 9s"
     return f"4h Td Th Jc 5c {_card(9 - margin)}s"

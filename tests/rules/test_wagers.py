@@ -1,4 +1,4 @@
-"""What stakes come to."""
+"""What bets pay."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""The examples of the documents: made by hand as plain vectors, drawn by the code, told there."""
+"""The worked examples of the documents: hand-written vectors, drawn by the code."""
 
 import re
 import tomllib
@@ -80,13 +80,13 @@ def test_the_documents_tell_what_was_worked_by_hand(name: str) -> None:
 
 
 def table(head: str) -> list[list[str]]:
-    """Read the rows of a table of the document, by its first head."""
+    """Read the rows of a table of the document, found by its first header cell."""
     [lines] = re.findall(rf"^\| {re.escape(head)} \|.*\n\|[-|]+\n((?:\|.*\n)+)", TOLD, re.MULTILINE)
     return [[each.strip() for each in line.strip("|").split("|")] for line in lines.splitlines()]
 
 
 def colours(told: str) -> str:
-    """Shorten what a cell of such a table comes to: the last word's first letter."""
+    """Shorten a cell of such a table to the first letter of its last word."""
     return told.rsplit(": ", 1)[-1][:1]
 
 

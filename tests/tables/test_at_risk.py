@@ -1,4 +1,4 @@
-"""What players' own limits look at: what an action may cost, and what lies or is promised."""
+"""What players' own limits count: what an action may cost, and what is at stake or promised."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_a_claimed_banco_is_at_risk_before_it_is_ruled_on() -> None:
 
 @pytest.mark.rule("BB-15")
 def test_the_tax_on_what_is_brought_into_a_bank_is_lost_with_it() -> None:
-    """By what leaves the purses: five in a hundred of each sum that comes in."""
+    """Counted by what leaves the purses: five percent of each sum brought in."""
     table = sides(LIMITED, tax="capital").until(Phase.AUCTION)
     assert banque.risk(table.state, 2, BidOpen()) == 10_500
     assert banque.risk(table.state, 2, Bid(20_000)) == 21_000

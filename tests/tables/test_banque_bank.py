@@ -1,4 +1,4 @@
-"""Whose bank it is at baccara banque: auction, list, going on, broken, topped up, given up."""
+"""The bank at baccara banque: auction, list, continued, broken, topped up, given up."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def banked(house: str = LIMITED, **rules: object) -> Sides:
 
 
 def played(table: Sides, right: str = WIN, left: str = LOSE) -> list[object]:
-    """Play a coup of a thousand on each side."""
+    """Play a coup with a thousand staked on each side."""
     table.stakes({2: 1_000, 3: 1_000})
     return table.play(right, left, EIGHT)
 
@@ -268,7 +268,7 @@ def test_a_banker_who_leaves_is_paid_out_and_the_bank_passed_on() -> None:
 @pytest.mark.rule("BB-9", "BB-18")
 @pytest.mark.parametrize("house", [LIMITED, OPEN, CLUB])
 def test_a_banker_whom_nobody_meets_is_asked_after_each_round_and_may_give_up(house: str) -> None:
-    """Nothing goes on by itself: a shoe that nobody stakes in lasts as long as its banker does."""
+    """Nothing continues by itself: a shoe without stakes lasts as long as its banker stays."""
     table = banked(house)
     for seat in (2, 3, 4, 5):
         table.run.do(CHANGEUR, Leave(seat))

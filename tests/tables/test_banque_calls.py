@@ -53,7 +53,7 @@ def called(table: Sides, said: Mapping[int, object]) -> Sides:
 
 
 def lies(table: Sides) -> dict[tuple[int, str], int]:
-    """Tell what lies where, in units."""
+    """Return the stakes on each side, in units."""
     seats = range(1, len(table.state.purses) + 1)
     laid = (each for seat in seats for each in table.state.laid(seat))
     return {(each.seat, str(each.side)): each.units for each in laid}
@@ -106,7 +106,7 @@ def test_who_lost_net_may_follow_before_everyone_without_a_cap() -> None:
 @pytest.mark.rule("BB-11", "CF-18")
 @pytest.mark.parametrize(("edition", "suivi"), [(2, ()), (1, (3,))])
 def test_a_suivi_expires_with_a_coup_that_breaks_even(edition: int, suivi: tuple[int, ...]) -> None:
-    """Before the second edition it outlived one half that was won, and one that was lost."""
+    """Before the second edition it survived a coup with one side won and one lost."""
     table = called(sides(LIMITED, edition=edition).bank_of(1), {3: SOLO})
     table.play(LOSE, LOSE, EIGHT)
     assert table.state.suivi == (3,)

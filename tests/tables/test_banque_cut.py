@@ -1,4 +1,4 @@
-"""In a club the bank is found before the shoe is made, and its banker names who cuts (C-4, S0)."""
+"""In a club the bank is found before the shoe is made; its banker names the cutter (C-4, S0)."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ BANKER, NAMED, STANDS = 2, 4, 6
 
 
 def named(cutter: int = NAMED, **rules: Any) -> Sides:
-    """Have seat 2 take the bank before the shoe, and name who cuts."""
+    """Let seat 2 take the bank before the shoe and name the cutter."""
     table = sides(CLUB, purses=dict.fromkeys((*range(1, 6), STANDS), RICH), **rules)
     table.say(BANKER, Bid(BANK))
     table.close()

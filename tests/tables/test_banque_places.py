@@ -1,4 +1,4 @@
-"""Who stands where at a table of baccara banque, and in which order they count."""
+"""Where players stand at a table of baccara banque, and in which order they count."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_a_new_banker_changes_places_with_the_one_in_the_middle() -> None:
     ("house", "order"), [(LIMITED, (4, 2, 3, 1, 5)), (CLUB, (3, 4, 2, 3, 1, 5))]
 )
 def test_who_cuts_goes_by_where_the_chairs_stand_now(house: str, order: tuple[int, ...]) -> None:
-    """The croupier's left neighbour, or in a club of old whoever sits in the middle."""
+    """The croupier's left neighbour, or in older editions of a club the middle chair."""
     table = sides(house, bank_first=False).bank_of(3)
     assert table.state.places == (3, 2, 1, 4, 5)
     assert cut_order(table.state, 2) == order

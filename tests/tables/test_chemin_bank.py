@@ -1,4 +1,4 @@
-"""Whose bank it is: the first, declined ones, one that nobody stakes against, and rotation."""
+"""Whose bank it is: the first bank, declined banks, a bank without stakes, and rotation."""
 
 import pytest
 
@@ -289,7 +289,7 @@ def test_between_shoes_too_and_the_next_shoe_begins_with_the_next_bank() -> None
 
 
 def last_coup(hands: tuple[str, str], name: str = CHEMIN) -> Oval:
-    """Play the one coup of a shoe that ends with it."""
+    """Play a single coup, with which the shoe ends."""
     table = banked(10_000, name, packs=1, stop_depth=49)
     table.calls((2, SOLO))
     table.play(*hands)

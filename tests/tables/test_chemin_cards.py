@@ -1,4 +1,4 @@
-"""Four cards face down, who plays them, what each hand must do or may, and what is shown."""
+"""Four cards face down: who plays them, what each hand must or may do, and what is shown."""
 
 import pytest
 
@@ -40,7 +40,7 @@ AT_ONCE = (CLUB, COMPUTER, BACCARAT)
 
 
 def dealt(ponte: tuple[int, int], banker: tuple[int, int], house: str = CHEMIN) -> Oval:
-    """Let seat 2 cover the bank of seat 1, and deal cards of these worths."""
+    """Let seat 2 cover the bank of seat 1, and deal cards of these values."""
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     one, other = (tuple(CARD_OF[worth] for worth in hand) for hand in (ponte, banker))
@@ -55,7 +55,7 @@ def may(table: Oval, seat: int) -> MaySpeak:
 
 
 def letter(offer: MaySpeak) -> str:
-    """Write what a hand may do: D must draw, S must stand, F is free."""
+    """Return the options of a hand: D must draw, S must stand, F is free."""
     return "F" if offer.draw and offer.stand else "D" if offer.draw else "S"
 
 

@@ -1,4 +1,4 @@
-"""Who is asked alone and cashes the chips that their answer would take has said no."""
+"""A seat asked alone that cashes in the chips its answer needs has declined."""
 
 import pytest
 

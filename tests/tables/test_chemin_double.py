@@ -1,4 +1,4 @@
-"""The co-banker: who he is, what he may not do, and how two share (CF-8)."""
+"""The co-banker: who it is, what is not allowed, and how two share (CF-8)."""
 
 import pytest
 
@@ -34,7 +34,7 @@ from support.oval import (
 
 
 def parts(table: Oval) -> tuple[int, int, int, int]:
-    """Tell what banker and co-banker have in play, and aside."""
+    """Return what banker and co-banker have in play and set aside."""
     bank = table.bank
     return bank.own, bank.co, bank.aside, bank.co_aside
 
@@ -195,7 +195,7 @@ def test_he_takes_half_when_the_bank_is_passed_on() -> None:
 
 
 def raised(**told: int) -> Oval:
-    """Let the banker of a doubled bank raise it by half of what it holds."""
+    """Let the banker of a doubled bank raise it by half of its holdings."""
     table = doubled(**told)
     table.stakes(s2=25_000, s4=5_000)
     table.say(1, RaiseBank(10_000))

@@ -1,4 +1,4 @@
-"""What is done for who is late or away: the published default of each decision (RM-3)."""
+"""The published default of each decision for players who are late or away (RM-3)."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def dealt(ponte: int, banker: int, house: str = CHEMIN) -> Oval:
 
 
 def late(table: Oval, seat: int) -> Any:
-    """Tell the default that is published to a seat, and that time running out does the same."""
+    """Return a seat's published default, and check that running out of time does the same."""
     published = chemin.view(table.state, seat).default
     by_time = chemin.decide(table.state, HOUSE, Close()).state
     if published is not None and table.state.turn:

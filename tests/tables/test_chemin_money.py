@@ -1,4 +1,4 @@
-"""What a coup brings: to the pontes, to the bank, to the house; ties; the changeur."""
+"""The money of a coup: for the pontes, the bank and the house; ties; the changeur."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What of a bank stays open: in the bank or au garage, covered exactly, and added to."""
+"""The uncovered part of a bank: in the bank or au garage, covered exactly, and added to."""
 
 from typing import Any
 
@@ -96,7 +96,7 @@ def test_stakes_that_stand_after_a_tie_are_played_for_as_they_stood() -> None:
 
 
 def shared(**fields: Any) -> Oval:
-    """Set up a bank of two that lays nothing aside."""
+    """Set up a bank of two that sets nothing aside."""
     table = oval(CHEMIN, garage=False, **fields)
     table.say(1, PutUp(10_000))
     table.say(3, Double())
@@ -264,7 +264,7 @@ def test_less_than_a_minimum_bet_may_be_staked_where_no_more_is_open() -> None:
 
 
 def thin(**fields: Any) -> Oval:
-    """Pass on a bank of which little was in play."""
+    """Pass on a bank that had little in play."""
     table = banked(10_000, CHEMIN, **fields)
     table.stakes(s2=1_000)
     table.play(*BANKER_WINS)

@@ -1,4 +1,4 @@
-"""The sums that chemin de fer proposes to a seat that may name one."""
+"""The amounts that chemin de fer suggests to a seat that may name one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is called at the table of chemin de fer (CF-24), and the reasons that are given."""
+"""The calls at a table of chemin de fer (CF-24), and the reasons given."""
 
 from typing import Any
 
@@ -183,7 +183,7 @@ def test_the_tax_is_told() -> None:
 
 
 def why(table: Oval) -> Heard:
-    """Tell why the last coup went as it did."""
+    """Return the reasons for the last coup's result."""
     for step in reversed(table.run.steps):
         state = step.before
         for event in step.events:

@@ -1,4 +1,4 @@
-"""Stakes against the bank: their order, what is cut, raised to, and laid aside."""
+"""Stakes against the bank: their order, and when they are cut, raised or set aside."""
 
 import pytest
 
@@ -43,7 +43,7 @@ from support.oval import (
 )
 
 WITH_BYSTANDERS = dict.fromkeys((1, 2, 3, 12, 10, 11), RICH)
-"""Three people seated and three who stand by: 12, then 10, then 11."""
+"""Three people seated and three bystanders: 12, then 10, then 11."""
 
 
 def staked(table: Oval, *seats: int) -> list[int]:
@@ -51,7 +51,7 @@ def staked(table: Oval, *seats: int) -> list[int]:
 
 
 def refused(table: Oval, viewer: int) -> list[int]:
-    """Tell what one who comes in now sees: what the bank refused of each chair's stake."""
+    """Return the refused part of each chair's stake, as seen by someone who joins now."""
     return [each.refused for each in view(table.state, viewer).seats]
 
 

@@ -1,4 +1,4 @@
-"""Suivi: who called and lost may call again before everyone; how long the right lives."""
+"""Suivi: a caller who lost may call again before everyone else, and for how long."""
 
 from typing import Any
 
@@ -127,7 +127,7 @@ def test_a_suivi_dies_when_it_is_not_used() -> None:
 @pytest.mark.rule("CF-18", "CF-9")
 @pytest.mark.parametrize(("edition", "suivi"), [(4, (5,)), (3, ())])
 def test_it_outlives_a_round_without_stakes(edition: int, suivi: tuple[int, ...]) -> None:
-    """Nobody staked, and so there was no coup on which it could have been used."""
+    """Nobody staked, so there was no coup for which it could have been used."""
     table = followed(5, edition=edition)
     table.stakes()
     table.say(1, HoldBank())

@@ -1,4 +1,4 @@
-"""Every event of a table has one effect, by a function that takes it."""
+"""Every event of a table has exactly one effect, in a function that accepts it."""
 
 import sys
 from typing import Any, get_args, get_type_hints

@@ -1,4 +1,4 @@
-"""What is worked out once for a state is kept beside that state alone."""
+"""Values cached for a state are kept with that state only."""
 
 import msgspec
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""The American ceremony: cards that lie face down, who sees them when, and what is said of them."""
+"""The American ceremony: face-down cards, who sees them when, and what is said about them."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ from support.turned import BANKER, NATURAL, PLAYER, STANDS, THIRDS, THREE, code,
 
 
 def american(stakes: dict[int, dict[str, int]]) -> Run:
-    """Deal an American coup out of the hand of seat 1, at the croupier's right."""
+    """Deal an American coup with seat 1, at the croupier's right, holding the shoe."""
     run = felt("american", purses=THREE)
     assert run.state.preset.packs == 8
     for seat, staked in stakes.items():

@@ -1,4 +1,4 @@
-"""What the croupier says."""
+"""The croupier's calls."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from support.run import Run
 
 
 def said(run: Run) -> list[Call]:
-    """All calls of a run, from its first step on."""
+    """All calls of a run, from its first step."""
     spoken: list[Call] = []
     for step in run.steps:
         state = step.before

@@ -1,4 +1,4 @@
-"""Who gets which card, when a coup ends, and who has won, at the table itself."""
+"""Who gets which card, when a coup ends, and who wins, at the table itself."""
 
 import pytest
 

@@ -40,13 +40,13 @@ def asked(run: Run) -> tuple[int, ...]:
 
 
 def opened(run: Run) -> Run:
-    """Close the stakes, so that the holder is asked."""
+    """Close the betting, so that the holder is asked."""
     run.do(HOUSE, Close())
     return run
 
 
 def played(run: Run, cards: str) -> Run:
-    """Have the holder deal a coup."""
+    """Let the holder deal a coup."""
     opened(run)
     run.do(asked(run)[0], DealCoup())
     deal(run, cards)
@@ -106,7 +106,7 @@ def test_a_midi_table_may_be_dealt_like_a_great_one(rules: dict[str, Any]) -> No
 
 @pytest.mark.rule("PB-12")
 def test_the_first_holder_sits_first_clockwise_from_the_croupier() -> None:
-    """Seats are numbered from the croupier's right on, so that clockwise is the last first."""
+    """Seats are numbered from the croupier's right, so the last seat is the first clockwise."""
     run = grande()
     assert holder(run) == 0
     assert run.do(HOUSE, Close())[1:] == (ShoePassed(9), HolderAsked(9))
@@ -290,7 +290,7 @@ def test_dealers_need_a_table_that_has_them() -> None:
 @pytest.mark.rule("PB-12", "C-2")
 @pytest.mark.parametrize(("edition", "packs"), [(2, 6), (2, 8), (1, 4)])
 def test_the_great_table_is_dealt_from_six_or_eight_packs(edition: int, packs: int) -> None:
-    """Before the second edition from four too, and such a table can still be read."""
+    """Before the second edition four packs were allowed, and such a table can still be read."""
     house = replace(punto_preset("grande"), edition=edition, packs=packs)
     assert read_preset(written(house)) == house
     with pytest.raises(BadField, match="packs"):

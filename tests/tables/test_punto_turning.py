@@ -1,4 +1,4 @@
-"""The squeeze: who turns which hand when, and who sees it before."""
+"""The squeeze: who turns which hand and when, and who sees it before."""
 
 from typing import Any
 

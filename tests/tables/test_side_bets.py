@@ -1,4 +1,4 @@
-"""Side bets on the felt: beside which bets they may lie, and what a coup does with them."""
+"""Side bets on the felt: which bets they need beside them, and what a coup does with them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Bets in words: every line of every bet of the trade, in each language."""
+"""Bets in words: every line of every trade bet, in each language."""
 
 import pytest
 from msgspec.structs import replace

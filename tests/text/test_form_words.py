@@ -1,6 +1,6 @@
-"""All that the house names has its words where the page says it, in every language.
+"""Every name that the house uses has a text where the page shows it, in every language.
 
-What the page names itself, its compiler walks: `frontend/src/ids.ts`.
+Names that come from the page itself are checked by its compiler: `frontend/src/ids.ts`.
 """
 
 from pathlib import Path
@@ -68,7 +68,7 @@ def test_what_a_bet_may_ask_of_a_coup_is_worded_where_bets_are_told(language: st
 
 
 def test_a_tables_own_words_are_said_at_that_table_alone() -> None:
-    """What else the croupier says is loaded everywhere; a test of the messages walks all of it."""
+    """The croupier's other texts are loaded everywhere; a test of the messages covers them all."""
     for message in _ids("en", "chemin"):
         assert message.startswith(("chemin-", "why-chemin-")), message
     assert all(message.startswith("bank-") for message in _ids("en", "bank"))

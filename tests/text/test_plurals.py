@@ -1,4 +1,4 @@
-"""Numbers and the words beside them: there is no "1 coups"."""
+"""Numbers and the words after them: there is no "1 coups"."""
 
 import re
 from collections.abc import Iterator
@@ -22,14 +22,14 @@ COUNTED = {
     "seconds",
     "times",
 }
-"""What may be one."""
+"""Variables that may be one."""
 UNCHANGED = {"error-too-long", "bk-and-more", "lab-put-back", "solve-unique"}
-"""What is said of many alone, and what follows a number and is no noun."""
+"""Messages only used with a plural, or in which the number is not followed by a noun."""
 NOUN = re.compile(r"[ \u00a0][^\W\d_]{4,}")
 
 
 def uninflected(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
-    """List the numbers that a word follows which does not heed them."""
+    """List the numbers followed by a word that is not inflected for them."""
     for at, element in enumerate(pattern.elements):
         match element:
             case ast.Placeable(

@@ -1,4 +1,4 @@
-"""Words as croupiers and people of each language use them."""
+"""The words that croupiers and players of each language use."""
 
 from itertools import product
 

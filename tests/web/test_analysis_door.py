@@ -1,4 +1,4 @@
-"""The door of the analysis: the library's own figures, and a code for whatever is wrong."""
+"""The HTTP endpoint for analysis: the library's own figures, and a code for every error."""
 
 import asyncio
 from collections.abc import Iterator
@@ -102,7 +102,7 @@ def test_what_takes_too_much_is_given_up_and_says_so(limits: Limits) -> None:
 
 
 def test_a_dotted_key_costs_the_analyst_nothing(http: httpx.Client) -> None:
-    """Sixty kilobytes took three and a half gigabytes, for anybody who asked."""
+    """Sixty kilobytes used to take three and a half gigabytes, for anybody who asked."""
     body = "a" + ".a" * 30_000 + " = 1\n"
     record = f"{body}# sha256 {sha256(body.encode()).hexdigest()}\n"
     answer = http.post("/api/analysis", json={"record": record})

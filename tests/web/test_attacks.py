@@ -1,4 +1,4 @@
-"""Whoever means harm: done once, by its owner, or refused by name, and nobody else is harmed."""
+"""Attacks: an action happens once, by its owner, or is refused, and nobody else is harmed."""
 
 import json
 import random
@@ -28,7 +28,7 @@ BUY = {"type": "buy", "amount": 100}
 
 
 def _tab(guest: Guest, stack: ExitStack) -> Guest:
-    """Open another connection under the same cookie."""
+    """Open another connection with the same cookie."""
     other = stack.enter_context(Guest(guest.address, guest.http.cookies["baccarat"][:8]))
     other.http.cookies = guest.http.cookies
     other.enter(ROOM)
@@ -71,7 +71,7 @@ def test_what_comes_again_out_of_order_and_after_a_restart_is_done_once(
 
 
 def _answer_of(tab: Guest, command: str) -> Message:
-    """Find the last answer to a command, in whatever order they came."""
+    """Find the last answer to a command, regardless of order."""
     while True:
         for heard in reversed(tab.heard):
             if heard.get("id") == command:
@@ -99,7 +99,7 @@ def test_a_spectator_may_look_and_no_more(own_server: Server) -> None:
 
 
 OWN_SEAT = {"sit", "remove-bot", "limit-seat", "remove-player", "set-chips"}
-"""Wishes that name a seat: an empty one, a bot's, or any for the host."""
+"""Commands that name a seat: an empty one, a bot's, or any for the host."""
 
 
 def _kinds(union: Any) -> list[type[msgspec.Struct]]:
@@ -141,7 +141,7 @@ def test_deep_and_twice_said_bodies_are_refused_at_the_doors(own_server: Server)
 
 
 def _flood(guest: Guest) -> None:
-    """Send what no frame may be, and listen until the connection ends."""
+    """Send an invalid frame repeatedly, and listen until the connection ends."""
     assert guest.socket
     for _ in range(3):
         guest.socket.send(" " * 2_000_000)
@@ -187,7 +187,7 @@ def _open(one: socket.socket) -> bool:
 
 
 def test_websockets_count_as_connections(tmp_path: Path) -> None:
-    """A connection is counted as long as it lasts, and no longer."""
+    """A connection counts as long as it lasts, and no longer."""
     with (
         Server(tmp_path, "support.far", "4") as own_server,
         Guest(own_server.address) as guest,

@@ -1,4 +1,4 @@
-"""What one guest, and all of one address, may make and ask for; what a request costs others."""
+"""How much one guest or one address may create and request, and what a request costs others."""
 
 import asyncio
 import threading
@@ -40,14 +40,14 @@ ADA = Caller("ada", "10.0.0.1", crowd=False)
 
 
 class Clock:
-    """Counts what is let by at a time that the test sets."""
+    """Counts admitted requests at a time that the test sets."""
 
     def __init__(self) -> None:
         self.now = 0.0
         self.rates = Rates(lambda: self.now)
 
     def let_by(self, caller: Caller, many: int = 1_000) -> int:
-        """Ask so often at once, and return how often it was let be."""
+        """Ask `many` times at once, and return how often it was allowed."""
         for asked in range(many):
             try:
                 self.rates.check(caller, BOUND)
@@ -80,7 +80,7 @@ def test_in_a_crowd_nobody_stands_in_the_way_of_a_guest() -> None:
 
 
 def _sockets(callers: list[Caller], most: int = MOST_CONNECTIONS) -> list[bool]:
-    """Open a socket for each, and tell who was let in; then close them all, and open one."""
+    """Open a socket for each caller and return who was admitted; then close all and open one."""
     sockets, let_in = Sockets(most), []
     with ExitStack() as stack:
         for caller in callers:
@@ -95,7 +95,7 @@ def _sockets(callers: list[Caller], most: int = MOST_CONNECTIONS) -> list[bool]:
 
 
 def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
-    """Behind a proxy too, where the number of connections says nothing of who holds them."""
+    """Behind a proxy too, where the number of connections says nothing about who holds them."""
     bob, away = ADA._replace(player="bob"), ADA._replace(address="10.0.0.2")
     assert _sockets([ADA] * MOST_SOCKETS + [ADA, away, bob]) == [True] * MOST_SOCKETS + [0, 0, 1]
     many = [ADA._replace(player=str(n)) for n in range(MOST_CONNECTIONS)]
@@ -234,7 +234,7 @@ def test_a_table_hears_nothing_of_those_who_only_look_on(own_server: Server) -> 
             assert eve.enter()["type"] == "welcome"
         eve.close()
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
-        # Two of her own, and the news of the first, which may come after it was counted.
+        # Two of her own, and the message of the first, which may arrive after counting.
         assert len(ada.heard) <= heard + 3
 
 

@@ -1,4 +1,4 @@
-"""How many commands one guest, one household and the onlookers of one room may send."""
+"""How many commands a guest, a household and the spectators of a room may send."""
 
 import itertools
 import json
@@ -82,7 +82,7 @@ def test_in_a_crowd_one_guest_takes_nothing_from_another() -> None:
 
 
 def _flood(guests: list[Guest], do: Message, code: str) -> tuple[int, Message]:
-    """Send the same wish over several sockets in turn, without a pause, until one is refused."""
+    """Send the same command over several sockets in turn, without a pause, until one is refused."""
     for sent, guest in enumerate(itertools.cycle(guests)):
         answer = guest.ask(do)
         if answer.get("code") == code:
@@ -142,7 +142,7 @@ def test_frames_that_change_nothing_count_too(own_server: Server, kind: str) -> 
 
 
 def test_onlookers_of_a_room_take_nothing_from_those_who_play(own_server: Server) -> None:
-    """Many guests together flood one room: each stays within the bound of a guest."""
+    """Many guests together flood one room, each staying within a guest's limit."""
     with seated(own_server.address) as ada:
         crowd = [Guest(own_server.address, f"Eve {number}") for number in range(6)]
         for each in crowd:

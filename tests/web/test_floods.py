@@ -1,4 +1,4 @@
-"""Small things in great number: whoever sends them is hung up on, and nobody waits for it."""
+"""Floods of small things: the sender is disconnected, and nobody else waits."""
 
 import asyncio
 from typing import Any
@@ -85,7 +85,7 @@ def test_the_next_second_has_frames_of_its_own(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_who_does_not_read_is_sent_no_more_answers_to_pings() -> None:
-    """What waits to be read would grow for as long as they ask."""
+    """Otherwise the unread answers would grow as long as the client keeps asking."""
 
     async def ask(*, reads: bool) -> int:
         socket, wire = await open_socket(App())
@@ -123,7 +123,7 @@ REQUESTS = {
 @pytest.mark.parametrize("kind", REQUESTS)
 @pytest.mark.parametrize("behind", [b"", _post()])
 def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
-    """Also one that comes behind another."""
+    """Including a request that follows another on the same connection."""
 
     async def answered(request: bytes) -> bytes:
         line: Door = door(Held(0))(config_of(App()), ServerState(), {}, asyncio.get_running_loop())
@@ -143,7 +143,7 @@ def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
 
 
 def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
-    """A hundred frames that are no commands; only the first of them is taken as it comes."""
+    """A hundred frames that are not commands; only the first is handled immediately."""
     turns = 0
 
     class Deaf:

@@ -1,4 +1,4 @@
-"""Messages are framed and read as the library does it, and heard one after the other."""
+"""Messages are framed and parsed as by the library, and delivered one after the other."""
 
 import asyncio
 from types import SimpleNamespace
@@ -31,7 +31,7 @@ PING = Frame(Opcode.PING, b"ping").serialize(mask=True)
 
 
 async def _heard(*chunks: bytes, most: int | None = None) -> tuple[list[str], bytes]:
-    """Send chunks to a socket that is listened to; returns the messages, and what came back."""
+    """Send chunks to a listening socket; return the messages, and what was sent back."""
     socket, wire = await open_socket(App())
     heard: list[str] = []
 
@@ -79,7 +79,7 @@ BAD = {
 
 @pytest.mark.parametrize("kind", BAD)
 def test_who_sends_what_may_not_be_is_hung_up_on(kind: str) -> None:
-    """Also where it comes alone, as what is in order does."""
+    """Even if it arrives alone, as valid frames do."""
     before = {
         "too many": [WHOLE] * MOST_MESSAGES,
         "within another": [Frame(Opcode.TEXT, b"{", False).serialize(mask=True)],
@@ -93,7 +93,7 @@ def test_who_sends_what_may_not_be_is_hung_up_on(kind: str) -> None:
 
 
 class Room:
-    """Takes down what is asked, and answers when it is told to."""
+    """Records requests, and answers when told to."""
 
     def __init__(self) -> None:
         self.settings = SimpleNamespace(host=Reader.player)
@@ -107,7 +107,7 @@ class Room:
 
 
 class Reader:
-    """A viewer, who keeps what it is sent."""
+    """A viewer that keeps what it is sent."""
 
     player = name = "ada"
 

@@ -1,4 +1,4 @@
-"""What may be the id of a command, and what text may be stored."""
+"""Valid ids of commands, and text that may be stored."""
 
 import json
 from typing import Any
@@ -33,7 +33,7 @@ def test_ids_are_visible_ascii(name: str) -> None:
 def test_other_ids_are_refused_by_name(name: Any) -> None:
     with pytest.raises(BadFrame) as refused:
         decode(_frame(name))
-    lone = name == "\ud800"  # which is no JSON at all
+    lone = name == "\ud800"  # which is not JSON at all
     assert refused.value.code == (HouseCode.MALFORMED if lone else HouseCode.BAD_ID)
     assert refused.value.id is None, "what cannot be an id is not sent back"
 
@@ -54,7 +54,7 @@ def test_a_commitment_is_its_digits_and_nothing_more(more: str) -> None:
 
 
 class Said:
-    """Takes the line that is said."""
+    """Records a talk message."""
 
     said: str | None = None
 

@@ -1,4 +1,4 @@
-"""The odds of a coup at a table that shows them: by the cards that everyone has seen, no others."""
+"""The odds of a coup at a table that shows them, based only on cards that everyone has seen."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -62,7 +62,7 @@ def test_they_are_those_of_the_cards_that_were_shown(host: Guest, cards: int) ->
 
 @pytest.mark.parametrize("cards", range(7))
 def test_every_bet_of_the_table_has_its_worth_by_ranks_too(host: Guest, cards: int) -> None:
-    """The six cards that may lie there are priced, and never one that was not yet shown."""
+    """Only the six cards that may be there are priced, and never one that was not yet shown."""
     bets = ["tiger-pair", "perfect-pair", "dragon-7"]
     room = _opened(host, odds=True, side_bets=bets)
     first, second = _coups(host)

@@ -1,4 +1,4 @@
-"""The door of the odds: the library's own figures, and a code for whatever is wrong."""
+"""The HTTP endpoint for odds: the library's own figures, and a code for every error."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -134,7 +134,7 @@ def test_the_page_is_served_at_its_address(http: httpx.Client) -> None:
 
 
 def test_the_bets_on_offer_have_their_edges_by_file(http: httpx.Client) -> None:
-    """Those of the trade as they are published, and that of the house by the library."""
+    """The trade's bets as published, and the house's own as the library computes it."""
     edges = {
         file: bet["edge"]["float"]
         for file, bet in http.get("/api/edges", params={"packs": 8}).json()["bets"].items()
@@ -151,7 +151,7 @@ def test_the_bets_on_offer_have_their_edges_by_file(http: httpx.Client) -> None:
 
 
 def test_a_table_has_the_edges_of_its_own_bets(http: httpx.Client) -> None:
-    """A Banker that pays otherwise than the preset's has the edge of what it pays here."""
+    """A Banker bet that pays differently from the preset has the edge of what it pays here."""
     http.post("/api/guests", json={"name": "Anna"})
     wagers = ["player", "banker-ez", "tie", "deuces"]
     order = {"preset": "punto-banco", "fields": {"wagers": wagers, "packs": 6}}

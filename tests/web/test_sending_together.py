@@ -1,4 +1,4 @@
-"""Sockets send together what they are told together, and one that fails harms no other."""
+"""Sockets written to together send together, and one that fails does not affect the others."""
 
 import asyncio
 from typing import Any
@@ -10,7 +10,7 @@ from baccarat.web.connections import SocketProtocol, sockets
 
 
 class Wire:
-    """Takes down each write; a broken one takes none."""
+    """Records each write; a broken one accepts none."""
 
     def __init__(self, *, broken: bool = False) -> None:
         self.broken = broken
@@ -30,7 +30,7 @@ class Wire:
 
 
 def _told(kind: type[SocketProtocol], wire: Wire) -> SocketProtocol:
-    """Make a socket that is open, with nothing of a server behind it."""
+    """Make an open socket without a server behind it."""
     socket: Any = kind.__new__(kind)
     socket.loop = asyncio.get_running_loop()
     socket.writable = asyncio.Event()
@@ -43,7 +43,7 @@ def _told(kind: type[SocketProtocol], wire: Wire) -> SocketProtocol:
 
 
 async def _evening(*wires: Wire) -> None:
-    """Tell every socket news, and one of them at once what follows from it."""
+    """Send every socket news, and send one of them a follow-up immediately."""
     kind = sockets()
     told = [_told(kind, wire) for wire in wires]
     for socket in told:

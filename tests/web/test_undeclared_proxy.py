@@ -1,4 +1,4 @@
-"""Behind a proxy that the server was not told of, one visitor cannot lock out the others."""
+"""Behind a proxy unknown to the server, one visitor cannot lock out the others."""
 
 import logging
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ LOOPBACK = ["127.0.0.1", "127.0.0.9", "::1", "::ffff:127.0.0.1", "::ffff:127.8.8
 
 @pytest.fixture
 def proxied(tmp_path: Path) -> Iterator[tuple[str, Path]]:
-    """Start a server and a proxy before it; gives the proxy's address, and the server's log."""
+    """Start a server behind a proxy; yield the proxy's address and the server's log."""
     log = tmp_path / "log"
     with Server(tmp_path / "data", log=log) as server, Forwarder(server.port) as proxy:
         yield f"http://127.0.0.1:{proxy.port}/", log
@@ -73,7 +73,7 @@ def test_loopback_is_never_one_client(address: str) -> None:
 
 
 def test_a_proxy_here_may_come_to_the_machines_own_address() -> None:
-    """As where it passes on to 192.168.1.20, and so comes from there."""
+    """As when it forwards to 192.168.1.20, so that its connection comes from there."""
     proxies = Proxies()
     assert proxies.crowd("192.168.1.20", "192.168.1.20")
     assert proxies.crowd("::ffff:192.168.1.20", "192.168.1.20")
@@ -120,7 +120,7 @@ def test_strangers_of_a_crowd_leave_half_of_all_sockets_to_guests() -> None:
 
 
 def test_a_forged_header_of_an_untrusted_peer_is_not_believed(own_server: Server) -> None:
-    """Neither where it would make another pay for one's guesses, nor to seem trusted."""
+    """Neither to make somebody else pay for one's guesses, nor to appear trusted."""
     with Guest(own_server.address) as eve, Guest(own_server.address, "Ada") as ada:
         for number in range(31):
             forged = {"X-Forwarded-For": f"198.51.100.{number}", "X-Forwarded-Proto": "https"}

@@ -1,4 +1,4 @@
-"""A browser of another version is told so at the door, and none is told what it would misread."""
+"""A browser of another version is told so on connecting, and gets nothing it would misread."""
 
 import json
 from collections.abc import Callable
@@ -40,12 +40,12 @@ def test_the_welcome_names_the_version(server: Server) -> None:
 
 
 def test_what_a_browser_of_this_version_knows_is_what_it_meets() -> None:
-    """Where this fails, the wire needs its next version: see `support.wire_shape`."""
+    """If this fails, the wire format needs its next version: see `support.wire_shape`."""
     assert misread(json.loads(FILE.read_bytes()), schema()) == []
 
 
 def _changed(way: str, change: Callable[[Any], Any]) -> Any:
-    """Change what stands at a place of the schema; what `change` returns stays there."""
+    """Apply `change` to one place of the schema; the place gets what it returns."""
     whole = schema()
     *steps, last = way.split("/")
     node = whole["$defs"]
