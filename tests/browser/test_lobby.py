@@ -1,4 +1,4 @@
-"""The lobby at the page: live, filtered, with a way to look on and a way to sit; my own coups."""
+"""The lobby at the page: live, filtered, with ways to watch and to sit; a player's own coups."""
 
 import re
 import sqlite3
@@ -94,7 +94,7 @@ def test_my_coups_say_what_i_staked_what_came_and_why(visit: Visit) -> None:
     anna.button("history").click()
     own = anna.page.locator("[data-own]")
     expect(own).to_have_count(3)
-    expect(own.first).to_contain_text(re.compile("staked (25|50|75)"))  # after ties it stays up
+    expect(own.first).to_contain_text(re.compile("staked (25|50|75)"))  # after a tie the bet stays
     assert [own.nth(at).locator("svg[role=img]").count() >= 4 for at in range(3)] == [True] * 3
     sums = [anna.page.locator(f"[data-sum={of}]") for of in ("all", "day", "shoe")]
     assert len({sum_of.get_attribute("data-units") for sum_of in sums}) == 1

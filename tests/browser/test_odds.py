@@ -1,4 +1,4 @@
-"""The page of odds: figures that follow the sliders, and an address that holds the question."""
+"""The odds page: figures follow the sliders, and the address holds the question."""
 
 import re
 
@@ -90,7 +90,7 @@ def test_a_table_tells_what_each_bet_is_worth_as_the_coup_goes(visit: Visit) -> 
     expect(anna.page.locator("[data-worth=player-pair] td").last).to_have_text("-10.36%")
     before = worth.all_inner_texts()
     anna.deal()
-    # One bet alone may be worth the same after a coup as before it, to two places; not all five.
+    # One bet may be worth the same before and after a coup, to two places, but not all five.
     anna.page.wait_for_function(CHANGED, arg=before)
 
 

@@ -1,4 +1,4 @@
-"""Two people at one table, and a server that goes away and comes back."""
+"""Two people at one table, and a server that stops and restarts."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the page says agrees with what there is, and with what it says elsewhere."""
+"""The page's statements agree with the state, and with one another."""
 
 import json
 import re
@@ -20,11 +20,11 @@ OUTSIDE = """() => [...document.querySelectorAll('[data-hand]')].flatMap(hand =>
     ({left, right, top, bottom}) =>
       left < box.left || right > box.right || top < box.top || bottom > box.bottom);
 }).length"""
-"""How many cards reach beyond the box of their hand."""
+"""The number of cards extending beyond the box of their hand."""
 
 
 def _line(player: Player) -> Locator:
-    """Find what the croupier says, or asks."""
+    """Find the croupier's words or question."""
     return player.page.locator(".line .call")
 
 
@@ -201,7 +201,7 @@ def test_who_wants_all_at_once_sees_their_own_cards_at_once(visit: Visit, preset
         ponte.answer("solo", "avec", "no")
     mine = player.page.locator("[data-hand] .card.up")
     assert mine.count() >= 2
-    # Who plays both sides sees the left's once the right has spoken (BB-11).
+    # A player of both sides sees the left's cards once the right has spoken (BB-11).
     expect(player.page.locator("[data-hand]:not([data-hand=left]) .peeking")).to_have_count(0)
 
 
@@ -223,7 +223,7 @@ def test_with_a_banner_deal_stays_in_sight_on_a_phone_held_sideways(visit: Visit
     anna = visit.player(viewport=SIDEWAYS, has_touch=True)  # type: ignore[arg-type]
     anna.play_alone()
     anna.spot("player").click()
-    anna.spot("banker").click()  # whatever comes except for a tie, there is a sum to tell of
+    anna.spot("banker").click()  # every outcome except a tie has a sum to report
     anna.deal()
     anna.menu("host")
     anna.button("pause").click()

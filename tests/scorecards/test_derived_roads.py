@@ -56,8 +56,7 @@ def test_roads_worked_by_hand(vector: dict[str, Any]) -> None:
 
 
 def _naive(shoe: list[Entry], offset: int) -> str:
-    """Compare cells: a continuing bead is red if the cells beside it and beside the one above
-    match.
+    """Compare cells: a bead is red if the cells beside it and beside the one above it match.
 
     A bead that starts a column gets the opposite of the colour that one more bead below the
     previous column would have had.

@@ -164,7 +164,7 @@ def test_the_banker_draws_also_against_one_side_and_not_where_all_have_naturals(
 def test_a_late_banker_goes_by_punto_banco_against_the_heavier_side(
     stakes: dict[int, int], draws: bool
 ) -> None:
-    """On 3, a given 8 forbids a card and any other asks for one; on equal stakes the right counts."""
+    """On 3, a given 8 forbids a card, others ask for one; on equal stakes the right counts."""
     table = staked(units=stakes)
     for card in ("2c", "3c", "3d", "Kc", "Kd", "Kh"):
         table.say(HOUSE, Deal(_card(card)))
