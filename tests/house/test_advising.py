@@ -1,4 +1,4 @@
-"""A table that allows it advises its players, each on the hand before them, and nobody else."""
+"""A table that allows it advises each player on their own hand, and nobody else."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,7 +22,7 @@ Submit = Callable[[Piece, Asker], None]
 
 
 def _room(*, advisor: bool = True) -> Any:
-    """Give a room in which Ann sits at 1, asked to draw or stand on five; Dan at 3 may stake."""
+    """Return a room in which Ann, at 1, may draw or stand on five; Dan, at 3, may stake."""
     rules: Any = preset("chemin-de-fer")
     may = MaySpeak(show=False, draw=True, stand=True, custom="F", late="S")  # type: ignore[arg-type]
 
@@ -55,7 +55,7 @@ def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool)
 
 
 def _never(_: Piece, __: Asker) -> None:
-    """Have no time for it."""
+    """Have no time for the request."""
 
 
 def _fails(piece: Piece, _: Asker) -> None:

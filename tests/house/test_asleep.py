@@ -1,4 +1,4 @@
-"""Rooms leave memory when nothing is due in them, and nobody can tell."""
+"""Rooms with nothing due are unloaded from memory, unnoticed by anyone."""
 
 import asyncio
 import shutil
@@ -30,10 +30,10 @@ CHIPS = 50_000
 
 
 async def _played(house: House) -> tuple[Room, Guest, int]:
-    """Have somebody sit in a room of their own until its shoe is open, and go without a word."""
+    """Seat somebody in their own room until its shoe is open, then have them leave silently."""
     ada = await house.welcome("Ada")
     name = (await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)).settings.id
-    await house.let_sleep(name)  # what is kept of it then counts no more once somebody plays
+    await house.let_sleep(name)  # the stored summary no longer counts once somebody plays
     room = await house.room(name)
     viewer = Viewer(ada.player, ada.name)
     room.queue.put(Join(viewer))
@@ -150,7 +150,7 @@ def test_a_line_from_before_there_were_roads_is_read_without_them() -> None:
 
 
 async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:
-    """Put the standing room away, while something happens in it."""
+    """Unload the standing room while something happens in it."""
     room, keep = await house.room(STANDING_ROOM), house.keep
 
     async def slowly(work: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What is kept has the form of its version, and nothing that this version does not know is read."""
+"""Stored data has the form of its version, and unknown data is not read."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from support.forms import FORMS, WRITTEN, Form, form_text
 
 @pytest.mark.parametrize("form", WRITTEN, ids=lambda form: form.name)
 def test_what_is_written_has_the_form_of_its_version(form: Form) -> None:
-    """Where this fails, what is kept was changed: it needs the next version, and a step to it."""
+    """If this fails, the stored form was changed: it needs a new version, and a migration to it."""
     assert form_text(form) == (FORMS / form.file).read_bytes()
 
 
@@ -33,13 +33,13 @@ def test_a_field_more_is_another_form() -> None:
 
 
 class Lit(msgspec.Struct, tag="lit"):
-    """An event as it was first."""
+    """The first version of an event."""
 
     candles: int
 
 
 class Burnt(msgspec.Struct, tag="lit"):
-    """The same event, as it is in the third version."""
+    """The third version of the same event."""
 
     lamps: int
     oil: str = "olive"
@@ -57,7 +57,7 @@ STEPS = (_lamps, _brighter)
 
 
 def test_every_older_version_is_read_by_small_steps() -> None:
-    """The field that came last has a default, which is what older bodies went by."""
+    """The newest field has a default, which is what older data meant."""
     first, second, newest = (
         Body[Any](kind, STEPS[:at]) for at, kind in enumerate((Lit, Any, Burnt))
     )

@@ -1,4 +1,4 @@
-"""What players set for themselves is kept, and held against what they ask."""
+"""Limits that players set for themselves are stored, and enforced on their commands."""
 
 import asyncio
 from pathlib import Path
@@ -145,7 +145,7 @@ def test_a_house_holds_its_players_to_it_also_after_a_restart(tmp_path: Path) ->
 
 
 def _coup(ada: Guest) -> Message:
-    """Stake on what loses as often as not, until own limits forbid it."""
+    """Bet on an even chance until the player's own limits forbid it."""
     ada.until(lambda now: now["view"]["phase"] == "staking")
     answer = ada.ask(stake(tie=2_500))
     coup = ada.now["coup"]
@@ -175,7 +175,7 @@ def test_limits_that_are_none_are_refused(body: Message, tmp_path: Path) -> None
 
 
 async def _sit_while_the_books_refuse(minutes: int) -> int:
-    """Sit so long, and then buy chips, first in vain; return the seconds that were kept."""
+    """Sit for this long, then buy chips, at first in vain; return the stored seconds."""
     evening = Evening(preset("punto-banco"), 7, people=0)
     store, ada = evening.house.store, player_account("ada")
     work = asyncio.create_task(evening.room.run())

@@ -1,4 +1,4 @@
-"""The wall's clock may be set as anyone likes: what players set for themselves goes by another."""
+"""The wall clock may be set to anything: players' own limits go by another clock."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ YEAR = 365 * DAY_SECONDS
 
 
 class Hands:
-    """A wall's clock, and what truly passes."""
+    """A wall clock, and the time that really passes."""
 
     def __init__(self) -> None:
         self.wall = NOON
@@ -64,8 +64,8 @@ BETWEEN = {
     "another start, set back": (0, True, -YEAR, 0.0),
     "another start, set forward: nothing tells": (0, True, YEAR, YEAR),
 }
-"""The seconds that pass, whether the machine is started anew, how the wall's clock is set; and what
-the house takes to have passed."""
+"""Seconds passing, whether the machine restarts, how the wall clock is set; and the time that the
+house assumes to have passed."""
 
 
 @pytest.mark.parametrize("between", BETWEEN)

@@ -1,4 +1,4 @@
-"""Limits hold for those who ask for many things at the same time."""
+"""Limits hold for players who send many requests at the same time."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -26,7 +26,7 @@ from support.server import Server
 
 
 async def _together(*asked: Awaitable[Any]) -> list[str]:
-    """Wait for all; returns `accepted` or the code of the refusal of each."""
+    """Await all; return `accepted` or the code of the refusal for each."""
     found = await asyncio.gather(*asked, return_exceptions=True)
     for fault in found:
         assert not isinstance(fault, BaseException) or isinstance(fault, NotDone), fault

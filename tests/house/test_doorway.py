@@ -1,4 +1,4 @@
-"""What is told at the door of a room before one comes in."""
+"""What a room tells visitors before they join."""
 
 import httpx
 

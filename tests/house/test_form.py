@@ -1,4 +1,4 @@
-"""The form that a room is made by: every field of every preset, and what is refused of it."""
+"""The form for opening a room: every field of every preset, and the values it refuses."""
 
 import asyncio
 from pathlib import Path

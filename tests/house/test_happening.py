@@ -1,4 +1,4 @@
-"""A room's own events are told from those of its table by what they have in common."""
+"""A room's own events are told apart from those of its table by a common property."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""What a host does with a room of his own, through a real server."""
+"""A host's actions in his own room, through a real server."""
 
 import asyncio
 import csv
@@ -222,7 +222,7 @@ def test_only_the_invited_find_and_enter_a_private_room(server: Server) -> None:
 
 
 def _turned_away(guest: Guest) -> str:
-    """Listen until the socket is closed for good, and return what it said last."""
+    """Listen until the socket is closed for good, and return its last message."""
     with pytest.raises(ConnectionClosed) as closed:
         guest.until(lambda _: False)
     assert closed.value.rcvd
@@ -250,7 +250,7 @@ def test_a_door_that_is_shut_asks_those_to_leave_who_were_not_invited(server: Se
 
 
 def test_who_was_turned_away_asks_for_nothing_more_over_an_old_connection() -> None:
-    """What was on its way while the door was shut is not done, nor who was coming in let in."""
+    """Pending commands are dropped after the ban, and a connection being opened is refused."""
 
     async def evening() -> None:
         made = Evening(preset("punto-banco"), 7, people=2)

@@ -1,4 +1,4 @@
-"""However many chips a host asks for, the house keeps within its numbers and welcomes the next."""
+"""However many chips a host requests, the house stays within its bounds and admits the next."""
 
 import asyncio
 import itertools
@@ -26,7 +26,7 @@ IDS = itertools.count(1)
 
 
 async def ask(room: Room, guest: Guest, do: dict[str, Any]) -> str:
-    """Send a frame as a socket would; returns `accepted` or the code of the refusal."""
+    """Send a frame as a socket would; return `accepted` or the code of the refusal."""
     state = room.state
     frame = {"id": f"i{next(IDS)}", "shoe": state.shoe, "coup": state.coup, "do": do}
     try:
@@ -135,7 +135,7 @@ def test_a_room_that_has_issued_its_all_plays_on(
             host, room = await hosted(house, preset=game, bots=3)
             room.queue.put(Join(Viewer(host.player, host.name)))
             monkeypatch.setattr("baccarat.house.model.issuing.ROOM_ISSUES", 0)
-            for seat in room.state.bots():  # what they have is gone, so that they are broke
+            for seat in room.state.bots():  # their chips are removed, so that they are broke
                 assert await ask(room, host, chips(0, seat)) == "accepted"
                 account = player_account(f"bot/{room.settings.id}/{seat}")
                 await _move(house, account, f"gone/{seat}", house.accounts[account])
@@ -173,7 +173,7 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
 def test_what_one_command_brings_about_is_its_own_fault_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither what cannot be worked out nor what cannot be kept makes a table stand still."""
+    """Neither a failed computation nor a failed write stops a table."""
 
     async def evening() -> None:
         def fails(*_: Any, **__: Any) -> None:

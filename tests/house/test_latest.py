@@ -1,4 +1,4 @@
-"""The newest transactions: those that failed are not missed, and those that are lost are."""
+"""The newest transactions: failed ones are not missed, and lost ones are."""
 
 import os
 import shutil
@@ -55,7 +55,7 @@ def _begin(folder: Path) -> Store:
 
 
 def _in_process(work: Callable[[Path], None], folder: Path) -> None:
-    """Run work in a process of its own that is killed at its end."""
+    """Run work in its own process, which is killed at its end."""
     process = FORKS.Process(target=_killed_after, args=(work, folder))
     process.start()
     process.join()
@@ -69,7 +69,7 @@ def _killed_after(work: Callable[[Path], None], folder: Path) -> None:
 
 
 def _fail(store: Store, failing: Path) -> None:
-    """Have commits of ever fewer rooms fail, so that the ends of earlier ones stay in the log."""
+    """Make commits of ever fewer rooms fail, so that the ends of earlier ones stay in the log."""
     failing.touch()
     for rooms in (5, 3, 2, 1):
         batches = [_batch(room, 2, 200) for room in ROOMS[:rooms]]
@@ -96,7 +96,7 @@ def _commit_and_die(folder: Path) -> None:
 
 @pytest.fixture
 def killed(tmp_path: Path) -> Path:
-    """Give the folder of a process that was killed after some commits."""
+    """Return the folder of a process killed after some commits."""
     _in_process(_commit_and_die, tmp_path / "house")
     return tmp_path / "house"
 
@@ -106,7 +106,7 @@ def _seqs(store: Store) -> dict[str, int]:
 
 
 def _bytes(folder: Path) -> dict[str, bytes]:
-    """Read the files that hold what was played; an empty log is as good as none."""
+    """Read the files that hold the game data; an empty log counts as none."""
     files = [folder / name for name in (DATABASE, WAL, MARK)]
     found = {file.name: file.read_bytes() for file in files if file.exists()}
     return {name: body for name, body in found.items() if body}

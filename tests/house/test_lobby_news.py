@@ -17,7 +17,7 @@ OUTCOMES = {outcome.value[0]: outcome for outcome in Outcome}
 
 
 class Onlooker:
-    """Somebody at the lobby; `rooms` is the list as it stands, `own` their chips by room."""
+    """A visitor in the lobby; `rooms` is the current list, `own` their chips by room."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

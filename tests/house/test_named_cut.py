@@ -1,4 +1,4 @@
-"""Who cuts is named by the banker of a club (C-4): the ceremony of its shoes, in virtual time."""
+"""The banker of a club names who cuts (C-4): the ceremony of its shoes, in virtual time."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -29,7 +29,7 @@ SEATS = {"p0": 1, "p1": 2, "p2": 3}
 
 @asynccontextmanager
 async def club(*sealing: str, store: Any = None) -> Any:
-    """Seat three at a club; the browsers of some would take part in sealing a shoe."""
+    """Seat three players at a club; the browsers of `sealing` take part in sealing a shoe."""
     evening = Evening(CLUB, 1, people=3, store=store)
     await evening.room.load()
     work = asyncio.create_task(evening.room.run())
@@ -48,7 +48,7 @@ async def at(evening: Evening, phase: Phase) -> None:
 
 
 async def bank_of(evening: Evening, name: str, cutter: str) -> None:
-    """Have somebody take the bank, and name who cuts."""
+    """Let somebody take the bank and name who cuts."""
     await at(evening, Phase.AUCTION)
     assert await evening.ask(name, Bid(BANK))
     await at(evening, Phase.CUT)

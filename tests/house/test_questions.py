@@ -1,4 +1,4 @@
-"""What a room does for a game that asks and waits for answers."""
+"""A room's work for a game that asks questions and waits for answers."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) -> Draft:
-    """Carry a wish out; raises NotDone."""
+    """Carry out a command; raises NotDone."""
     requester = Requester(
         player=player,
         name="Ada",
@@ -257,7 +257,7 @@ def test_bots_that_still_think_answer_before_time_is_up(monkeypatch: pytest.Monk
 def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The next question is open then, and its time is not up."""
+    """By then the next question is open, and its time is not up."""
 
     def settles(state: punto.State, seat: int, action: Any) -> Any:
         flow: Flow[Any, Any] = Flow(state, punto.apply)

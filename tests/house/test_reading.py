@@ -1,4 +1,4 @@
-"""What is read waits for nothing that is written, and shows all that was acknowledged."""
+"""Reads do not wait for writes, and show everything that was acknowledged."""
 
 import asyncio
 from pathlib import Path

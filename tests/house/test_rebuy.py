@@ -1,4 +1,4 @@
-"""New chips are for those who have none at any table."""
+"""New chips are only for players without chips at any table."""
 
 import asyncio
 import itertools
@@ -22,7 +22,7 @@ LEAVE, BUY_AGAIN = {"type": "leave"}, {"type": "rebuy"}
 
 
 async def ask(room: Room, guest: Guest, do: dict[str, Any]) -> str:
-    """Send a frame as a socket would; returns `accepted` or the code of the refusal."""
+    """Send a frame as a socket would; return `accepted` or the code of the refusal."""
     frame = {"id": f"r{next(IDS)}", "shoe": room.state.shoe, "coup": room.state.coup, "do": do}
     try:
         await room.ask(guest.player, guest.name, decode(json.dumps(frame)))

@@ -1,4 +1,4 @@
-"""What a room tells of its shoes in records, while they are dealt and after."""
+"""The records of a room's shoes, while they are dealt and afterwards."""
 
 from pathlib import Path
 from typing import Any
@@ -62,11 +62,11 @@ def test_what_was_folded_may_be_forgotten_while_more_is_read(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_running_shoe_is_folded_on_from_where_it_was(game: str, tmp_path: Path) -> None:
-    """However often it is asked for, the text is the one of a shoe that is folded at once."""
+    """However often it is requested, the text equals that of a shoe replayed in one go."""
     compared: list[int] = []
 
     async def compare(room: Room) -> None:
-        while True:  # the room is dealt on while its record is written
+        while True:  # the room deals on while its record is written
             text, again = [await record_text(room, 1) for _ in range(2)]
             assert (text is again) == (text == again)
             folded = dict(records._running)

@@ -1,6 +1,6 @@
-"""A field of an event gets another name in the code alone: what is written and told keeps its own.
+"""Renaming an event's field in the code changes neither the stored nor the sent name.
 
-The tests of what is written run once more, in a process in which the field is called otherwise.
+The tests of stored data run once more, in a process in which the field has another name.
 """
 
 import pytest
@@ -17,7 +17,7 @@ HELD = (
 
 
 def _renamed(written: str) -> list[Change]:
-    """Call what a stake takes from a purse `taken`, wherever the code speaks of it."""
+    """Rename the field for what a stake takes from a purse to `taken` throughout the code."""
     field = Change("", "", "punto.Staked", f"taken: int{written}", "added: int")
     users = ("punto.effects.staked", "punto.events.moves")
     return [field, *(Change("", "", user, "event.taken", "event.added") for user in users)]

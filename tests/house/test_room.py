@@ -10,14 +10,14 @@ CHIPS = 1_000_000
 
 
 def _room(guest: Guest, **order: object) -> str:
-    """Make a room of the guest's own."""
+    """Open a room for the guest."""
     made = guest.http.post("/api/rooms", json=order)
     assert made.status_code == 201, made.text
     return str(made.json()["id"])
 
 
 def _hosted(server: Server, **order: object) -> tuple[Guest, str]:
-    """Seat a host at a table of their own, dealt without pauses unless told otherwise."""
+    """Seat a host at a table of their own, dealt without pauses by default."""
     host = Guest(server.address, "Host")
     room = _room(host, **({"pace": "instant", "name": "Ours"} | order))
     host.enter(room)
@@ -174,7 +174,7 @@ def test_bots_stake_beside_you(server: Server) -> None:
 
 
 def _lose_all(guest: Guest) -> None:
-    """Put all that one has on Tie until it is gone."""
+    """Bet everything on Tie until it is gone."""
     while guest.now["me"]["may"]["rebuy"] is None:
         held = _purse(guest, 1) + guest.now["me"]["account"]
         if guest.now["me"]["account"]:
@@ -218,7 +218,7 @@ def test_a_guest_has_no_say_over_the_hosts_room(server: Server) -> None:
 
 
 def test_the_cookie_brings_back_to_seat_and_chips(server: Server) -> None:
-    """Bots may stake meanwhile: hers are what must be as they were."""
+    """Bots may bet meanwhile: only her own chips must be as before."""
     with seated(server.address) as ada:
         ada.ask(stake(player=2_500))
         before = ada.now["view"]["seats"][0]
@@ -244,7 +244,7 @@ def test_a_whole_shoe_and_its_record(server: Server) -> None:
 
 
 def _check_record(text: str, coups: list[Message]) -> None:
-    """Replay the record, and compare its coups with what was told as they were played."""
+    """Replay the record, and compare its coups with the messages sent during play."""
     record = read(text)
     assert record.secret
     replay(record)

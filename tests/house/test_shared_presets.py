@@ -1,4 +1,4 @@
-"""Rooms with equal rules hold one preset, by which what they come to is found without comparing."""
+"""Rooms with equal rules share one preset object, so that cached results need no comparison."""
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
 
 def _room(preset: Preset) -> RoomState:
-    """Found a room on a preset that is equal, but another."""
+    """Create a room with an equal but distinct preset."""
     return empty_room(Settings(id="salon", name="Salon", preset=replace(preset)))
 
 

@@ -24,7 +24,7 @@ pays = "5/2"
 
 
 def house(folder: Path, **files: str | bytes) -> Path:
-    """Lay files among a house's own bets."""
+    """Put files into the folder of a house's own bets."""
     (folder / "bets").mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         path = folder / "bets" / f"{name}.toml"

@@ -1,4 +1,4 @@
-"""The store: durable, versioned, and one process's own."""
+"""The store: durable, versioned, and exclusive to one process."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from baccarat.web.serve import CannotServe, _opened
 from support.server import Server
 
 WRITE_VERSION = 18
-"""Where the head of a database says which SQLite may write it; sqlite.org/fileformat2.html."""
+"""Offset of the write version in a database header; see sqlite.org/fileformat2.html."""
 
 
 def test_the_servers_own_connection_is_durable(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_log_that_moved_on_is_not_written_over(tmp_path: Path) -> None:
 
 
 def test_a_file_that_says_it_may_not_be_written_is_refused_as_it_is_opened(tmp_path: Path) -> None:
-    """A flipped bit of its head makes SQLite take it for that of a newer version, to be read."""
+    """A flipped bit in the header makes SQLite treat it as a newer version's, and read-only."""
     Store(tmp_path).close()
     database = tmp_path / DATABASE
     head = bytearray(database.read_bytes())

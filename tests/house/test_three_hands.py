@@ -1,4 +1,4 @@
-"""A finished coup may have more hands than two: one of the bank, against two sides."""
+"""A finished coup may have more than two hands: a bank against two sides."""
 
 from baccarat.cards import Hand, parse_cards
 from baccarat.house.model.chronicle import Chronicle

@@ -39,7 +39,7 @@ def _room(phase: Phase, *, staked: bool = False, bot: bool = False) -> RoomState
 
 
 def _at(timing: Timing, state: RoomState, people: frozenset[int]) -> float | None:
-    """Tell when something is due; nobody's seat is ever vacated here but by absence."""
+    """Return when something is due; only absence vacates seats here."""
     timing.watch_seats(state, people, 0.0)
     due = timing.due(state, people)
     return due.at if due and due.chore is not Chore.VACATE else None

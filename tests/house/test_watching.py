@@ -1,4 +1,4 @@
-"""Somebody without a name watches a table, and can do nothing else there."""
+"""Somebody without a name watches a table and can do nothing else there."""
 
 from collections.abc import Iterator
 from typing import Any
