@@ -1,4 +1,4 @@
-"""A server's end of a connection, with a browser that is none and an application that counts."""
+"""A server's end of a connection, with a fake browser and an application that counts."""
 
 import asyncio
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ ANYBODY = Caller("ada", "10.0.0.1", crowd=False)
 
 
 class Wire(asyncio.Transport):
-    """Takes down what a server sends, and whether it has hung up."""
+    """Records what a server sends, and whether it has closed the connection."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Wire(asyncio.Transport):
 
 
 class App:
-    """Takes whatever comes, and counts it."""
+    """Accepts whatever comes, and counts it."""
 
     def __init__(self) -> None:
         self.took = 0
@@ -69,7 +69,7 @@ def config_of(app: App) -> Config:
 
 
 async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
-    """Open a WebSocket, and let the application take it."""
+    """Open a WebSocket, and let the application accept it."""
     socket = sockets()(config_of(app), ServerState(), {}, asyncio.get_running_loop())
     wire, browser = Wire(), ClientProtocol(parse_uri("ws://127.0.0.1/"))
     socket.connection_made(wire)
@@ -81,12 +81,12 @@ async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
 
 
 def unhurried() -> tuple[Any, Any]:
-    """Return an application's state and a room for one who asks, far from any bound."""
+    """Return an application's state and a room for a caller far from any limit."""
     state = SimpleNamespace(rates=Rates(lambda: 0.0), tries=Tries(lambda: 0.0))
     return state, SimpleNamespace(settings=SimpleNamespace(host=ANYBODY.player))
 
 
 async def a_while() -> None:
-    """Let all have their turn that are ready."""
+    """Let all ready tasks run."""
     for _ in range(20):
         await asyncio.sleep(0)
