@@ -43,7 +43,7 @@ class Nursery(Waiting):
         super().__init__(_wait, options)
 
     def run(self, sources: Mapping[Path, str], rule: str, laws: str = "") -> Ran | None:
-        """Run the tests of a rule up to the first failure; None if it cannot be patched in place."""
+        """Run the tests of a rule up to the first failure; None if it is not in place."""
         ran = self.ask(Asked(sources, rule, laws))
         return None if ran.status == CANNOT else ran
 
