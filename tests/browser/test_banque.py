@@ -51,7 +51,7 @@ def banque(visit: Visit, **order: Any) -> Ponte:
 
 
 @pytest.mark.rule("BB-2", "BB-16", "RM-5")
-def test_a_whole_shoe_is_played_and_told(visit: Visit) -> None:
+def test_a_whole_shoe_is_played_and_reported(visit: Visit) -> None:
     """The banker sits opposite the croupier; each coup is told with its reasons for each side."""
     anna, seen = banque(visit, bots=2, fields=SHORTEST), set[str]()
     phase = anna.page.locator("[data-phase]")

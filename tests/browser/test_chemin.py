@@ -192,7 +192,7 @@ def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
     expect(anna.page.locator("li.banker")).to_have_attribute("data-seat", seat)
 
 
-def test_who_finds_no_chair_stands_by(visit: Visit) -> None:
+def test_guests_without_a_chair_are_bystanders(visit: Visit) -> None:
     anna, ben = visit.player(), visit.player()
     room = anna.open_room(preset="chemin-de-fer", bots=8, pace="instant")
     anna.arrive(f"rooms/{room}")

@@ -42,7 +42,7 @@ def test_another_language_is_remembered(visit: Visit) -> None:
         anna.button("roads-test").click()
     shown = opened.value
     expect(shown.locator("h1")).to_have_text("Sagen die Aufzeichnungen etwas voraus?")
-    expect(shown.locator("pre")).to_contain_text("def test_no_bet_gains_whatever_a_road_shows")
+    expect(shown.locator("pre")).to_contain_text("def test_no_bet_profits_from_any_road")
     expect(shown.locator("table")).to_have_count(4)
     shown.close()
 
@@ -229,7 +229,7 @@ def rings(anna: Player) -> list[tuple[str, list[str]]]:
 
 
 @pytest.mark.parametrize("preset", TABLES)
-def test_the_ring_around_what_has_the_focus_is_seen_whole(visit: Visit, preset: str) -> None:
+def test_the_focus_ring_is_never_clipped(visit: Visit, preset: str) -> None:
     anna = visit.player(viewport=PHONE)
     room = anna.open_room(preset=preset, bots=3, fields=TABLES[preset])
     anna.arrive(f"rooms/{room}")

@@ -62,7 +62,7 @@ def _form(visit: Visit) -> Player:
 
 
 @pytest.mark.rule("RM-2")
-def test_a_preset_fills_the_form_and_a_fault_is_said_at_its_field(visit: Visit) -> None:
+def test_a_preset_fills_the_form_and_an_error_is_shown_at_its_field(visit: Visit) -> None:
     host = _form(visit)
     _field(host, "preset").select_option("chemin-de-fer")
     expect(_field(host, "minimum").locator("input")).to_have_value("50")

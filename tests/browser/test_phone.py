@@ -66,7 +66,7 @@ def look_at_all(player: Player, seen: set[str], *, first: bool) -> None:
         player.page.wait_for_function(NOTHING_HIDDEN)
 
 
-def test_what_is_asked_is_heard(visit: Visit) -> None:
+def test_questions_are_announced(visit: Visit) -> None:
     anna = Ponte(visit.player(viewport=PHONE, has_touch=True), bots=1)
     heard = anna.page.get_by_role("status").and_(anna.page.locator("[data-heard]"))
     titles = anna.page.locator(":is(.choices, .look:not(.wait)) h2")

@@ -59,7 +59,7 @@ def test_two_browsers_seal_a_shoe_and_read_the_same_root(visit: Visit) -> None:
         assert panel_of(each).inner_text() == before
 
 
-def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> None:
+def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(fields={"packs": 4, "stop_depth": 104})
     expect(anna.page.get_by_text("A new shoe of 4 packs.")).to_have_count(1)
@@ -99,7 +99,7 @@ def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> Non
     expect(panel_of(anna)).to_contain_text("the whole shoe follows from it")
 
 
-def test_who_would_cut_is_asked_where(visit: Visit) -> None:
+def test_the_cutter_is_asked_where_to_cut(visit: Visit) -> None:
     anna = visit.player()
     room = anna.open_room()
     anna.arrive(f"rooms/{room}")
@@ -110,7 +110,7 @@ def test_who_would_cut_is_asked_where(visit: Visit) -> None:
     expect(panel(anna).get_by_role("checkbox")).to_be_checked()
 
 
-def test_the_shoe_is_cut_where_its_player_says(visit: Visit) -> None:
+def test_the_shoe_is_cut_where_its_player_chooses(visit: Visit) -> None:
     anna = Ponte(visit.player(), bots=1, fields={"packs": 1, "stop_depth": 40})
     panel(anna.player).get_by_role("checkbox").check()
     anna.player.press("Escape")

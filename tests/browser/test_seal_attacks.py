@@ -181,7 +181,7 @@ def overheard(browser: Browser) -> Kept:
 
 
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS.keys())
-def test_a_house_that_says_otherwise_breaks_the_seal(
+def test_a_house_that_contradicts_itself_breaks_the_seal(
     browser: Browser, house: Server, overheard: Kept, attack: Attack
 ) -> None:
     with Visit(browser, house.address, overheard) as visit:
@@ -240,9 +240,7 @@ def test_an_honest_house_breaks_nothing(browser: Browser, house: Server, overhea
         expect(panel(anna)).to_contain_text("Your browser added randomness of its own")
 
 
-def test_a_house_that_falls_in_the_midst_of_sealing_is_honest(
-    browser: Browser, own_server: Server
-) -> None:
+def test_a_house_that_crashes_while_sealing_is_honest(browser: Browser, own_server: Server) -> None:
     """The attempt is given up, and the next one counts it."""
     with Visit(browser, own_server.address) as visit:
         anna = visit.player()
@@ -267,7 +265,7 @@ def test_a_house_that_falls_in_the_midst_of_sealing_is_honest(
         whole(anna)
 
 
-def test_what_was_seen_can_be_saved(visit: Visit) -> None:
+def test_the_browsers_notes_can_be_saved(visit: Visit) -> None:
     anna = visit.player()
     room = anna.play_alone()
     anna.deal()

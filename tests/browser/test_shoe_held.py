@@ -105,7 +105,7 @@ def test_the_shoe_is_dealt_from_and_refused_and_commission_is_noted_and_collecte
 
 
 @pytest.mark.rule("PB-13")
-def test_hands_lie_face_down_to_all_but_who_turns_them(visit: Visit) -> None:
+def test_hands_are_face_down_for_all_except_their_turner(visit: Visit) -> None:
     anna, bert = Holder(visit.player(), preset="american", odds=True), visit.player()
     anna.page.get_by_label("Show the odds").check()
     bert.become_guest("Bert")

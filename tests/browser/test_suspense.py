@@ -108,7 +108,7 @@ def betrayals(seen: list[dict[str, Any]], result: str) -> list[str]:
     return found
 
 
-def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None:
+def test_nothing_reveals_a_card_before_it_has_turned(visit: Visit) -> None:
     anna = visit.player(moving=True)
     anna.play_alone(pace="quick")
     anna.spot("player").click()
@@ -139,7 +139,7 @@ def fly(anna: Player) -> set[str]:
     return seen
 
 
-def test_chips_fly_from_where_they_lie_to_where_they_belong(visit: Visit) -> None:
+def test_chips_fly_from_and_to_the_right_places(visit: Visit) -> None:
     """Stakes come from the purse; the croupier rakes in losses and pays wins."""
     anna = visit.player(own=True, moving=True)
     anna.play_alone(pace="quick")
@@ -171,7 +171,7 @@ def drag(anna: Player, card: Locator, up: float) -> None:
 
 
 @pytest.mark.rule("C-3", "PB-23")
-def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Visit) -> None:
+def test_cards_are_bent_up_by_hand_or_keys_and_told_once_open(visit: Visit) -> None:
     anna = visit.player(moving=True)
     anna.play_alone(pace="quick")
     choose(anna, turns="all")
@@ -214,7 +214,7 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
 
 
 @pytest.mark.rule("PB-22", "PB-23")
-def test_the_right_to_turn_a_hand_is_bent_up_and_seen_by_all(visit: Visit) -> None:
+def test_the_turner_bends_a_hand_up_and_all_see_it(visit: Visit) -> None:
     """Anna has the highest stake and a clock; Bert sees her cards turn when she shows them."""
     anna, bert = visit.player(moving=True), visit.player(viewport=PHONE, moving=True)
     room = anna.play_alone(
@@ -270,7 +270,7 @@ def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> No
     assert any(hand["turned"] < hand["cards"] for look in seen for hand in look["hands"])
 
 
-def test_skip_alone_ends_the_wait(visit: Visit) -> None:
+def test_only_skip_ends_the_wait(visit: Visit) -> None:
     """Anna's clock is stopped, on a page that no other test uses; the house and Bert go on."""
     anna, bert = visit.player(own=True, moving=True), visit.player()
     room = anna.play_alone(pace="quick")

@@ -132,7 +132,7 @@ long = pytest.mark.slow
 @pytest.mark.parametrize(
     "rules", [pytest.param(LIMITED, marks=long), OPEN, CLUB], ids=lambda rules: rules.name
 )
-def test_every_state_of_a_bank_is_sound_and_of_what_becomes_of_it(rules: BanquePreset) -> None:
+def test_every_state_of_a_bank_and_its_passing_is_sound(rules: BanquePreset) -> None:
     states, steps = walked(opened(BANQUE, rules, 4, 2, 3), naturals)
     sys.stdout.write(f"{rules.name}: {len(states)} states, {steps} steps\n")
     assert {state.phase for state in states} == BANKS | OWN[rules]

@@ -114,7 +114,7 @@ BANKS = set(Phase) - {
 @pytest.mark.rule(
     "CF-3", "CF-5", "CF-7", "CF-8", "CF-9", "CF-16", "CF-18", "CF-19", "CF-20", "CF-21"
 )
-def test_every_state_of_a_bank_is_sound_and_of_what_becomes_of_it() -> None:
+def test_every_state_of_a_bank_and_its_passing_is_sound() -> None:
     states, steps = walked(opened(CHEMIN, replace(S3, banker_looks="at-once"), 4, 4, 5), naturals)
     for start in kinds(states).values():
         more, taken = walked(start, naturals)

@@ -69,7 +69,7 @@ def test_the_same_shoe_is_played_and_written_today(house: str) -> None:
 
 
 @each_punto
-def test_the_record_shows_what_a_shoe_can_bring(preset: PuntoPreset) -> None:
+def test_the_record_covers_the_events_of_a_shoe(preset: PuntoPreset) -> None:
     lines = record_of(preset.name).coups
     assert len(lines) > 60
     for part in ("= player", "= banker", "= tie", "stake", "sit", "leave", "buy", "cash"):
@@ -77,7 +77,7 @@ def test_the_record_shows_what_a_shoe_can_bring(preset: PuntoPreset) -> None:
 
 
 @pytest.mark.rule("CF-3", "CF-12", "CF-14", "CF-16", "CF-18", "CF-19", "CF-20", "CF-23")
-def test_the_records_of_chemin_de_fer_show_all_there_is() -> None:
+def test_the_records_of_chemin_de_fer_cover_everything() -> None:
     """Every word, every call, every way a bank can end, and every choice left open by custom."""
     there = frozenset().union(*(shown(record_of(preset.name)) for preset in CHEMIN_PRESETS))
     assert there == ALL
@@ -87,7 +87,7 @@ def test_the_records_of_chemin_de_fer_show_all_there_is() -> None:
     "BB-1", "BB-5", "BB-9", "BB-10", "BB-11", "BB-12", "BB-13", "BB-14", "BB-15", "BB-17", "BB-19"
 )
 @each_banque
-def test_the_record_of_baccara_banque_shows_what_its_rules_can_bring(house: str) -> None:
+def test_the_record_of_baccara_banque_covers_its_rules(house: str) -> None:
     assert SHOWN[house] - banque_shown(record_of(house)) == set()
 
 
@@ -123,7 +123,7 @@ CHANGED: dict[str, tuple[Edit, str]] = {
 
 @pytest.mark.parametrize("how", CHANGED)
 @each_house
-def test_what_is_changed_in_the_record_is_found(house: str, how: str) -> None:
+def test_a_changed_record_is_detected(house: str, how: str) -> None:
     """Even if the seal was recomputed after the change."""
     edit, code = CHANGED[how]
     body, _ = parted(kept(house))
@@ -135,7 +135,7 @@ def test_what_is_changed_in_the_record_is_found(house: str, how: str) -> None:
 
 
 @each_house
-def test_a_record_that_is_cut_or_written_into_is_not_read(house: str) -> None:
+def test_a_truncated_or_edited_record_is_refused(house: str) -> None:
     text = kept(house)
     cuts = [text[: len(text) * part // 7] for part in range(7)] + [text[:-2]]
     for bad in (*cuts, text.replace("seat = 1,", "seat = 3,", 1), text + "\n"):

@@ -198,7 +198,7 @@ PuntoMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=4
 TestPuntoMachine = PuntoMachine.TestCase
 
 
-def test_the_model_parts_from_a_faulty_table() -> None:
+def test_the_model_differs_from_a_faulty_table() -> None:
     case = dict(FAULTS["chips"])["drops a unit of a win"]
     machine = type("Faulty", (PuntoMachine,), {"table": case.table})
     # Stop at the first failure.

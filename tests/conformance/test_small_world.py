@@ -96,14 +96,14 @@ def worth_of(hand: list[int]) -> tuple[int, int, tuple[int, ...]]:
     return sum(hand) % 10, len(hand), tuple(hand[2:])
 
 
-def test_every_state_of_a_coup_is_sound_hands_taken_by_their_worth() -> None:
+def test_every_state_of_a_coup_is_sound_by_hand_values() -> None:
     seen, steps = walked([CARD_OF[worth] for worth in range(10)], by_worth)
     sys.stdout.write(f"{len(seen)} states, {steps} steps\n")
     hands = {(worth_of(player), worth_of(banker)) for player, banker in unfinished(range(10))}
     assert dealing(seen) == len(hands) * len(STAKES) ** 2
 
 
-def test_every_state_of_a_coup_is_sound_hands_taken_as_they_lie() -> None:
+def test_every_state_of_a_coup_is_sound_by_exact_hands() -> None:
     worths = (0, 3, 5, 8)
     seen, steps = walked([CARD_OF[worth] for worth in worths], as_they_lie)
     sys.stdout.write(f"{len(seen)} states, {steps} steps\n")

@@ -17,7 +17,7 @@ MANY = range(1, 25)
 
 @pytest.mark.parametrize("world", WORLDS, ids=str)
 @pytest.mark.parametrize("seed", [FIRST, SECOND])
-def test_a_walk_holds_to_all_that_the_suite_asks(world: World, seed: int) -> None:
+def test_a_walk_passes_every_check_of_the_suite(world: World, seed: int) -> None:
     run = walk(world, seed, LONG)
     checks = CHECKS if seed == FIRST else EACH_WALK
     found = {name: list(check(world, run)) for name, check in checks.items()}

@@ -65,7 +65,7 @@ def test_the_page_has_the_vectors_and_the_code_gives_them() -> None:
 
 @EACH
 @pytest.mark.rule("C-4")
-def test_a_stranger_finds_nothing_wrong(vector: dict[str, Any]) -> None:
+def test_an_independent_checker_finds_nothing_wrong(vector: dict[str, Any]) -> None:
     assert list(seal_checker.faults(vector)) == []
     assert list(package_faults(vector, *place_of(vector))) == []
     key = seal_checker.Key(vector["secret"], vector["attempt"])

@@ -62,7 +62,7 @@ def test_the_digest_is_of_sorted_json_without_spaces() -> None:
 
 
 @pytest.mark.parametrize("each", PRESETS, ids=lambda each: each.name)
-def test_a_preset_that_was_kept_has_the_digest_it_had(each: Preset) -> None:
+def test_a_stored_preset_keeps_its_digest(each: Preset) -> None:
     kept = msgspec.json.decode(msgspec.json.encode(each), type=Preset)
     assert preset_digest(kept) == preset_digest(each)
 

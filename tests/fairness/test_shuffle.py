@@ -38,7 +38,7 @@ def shuffled_by_hand(cards: list[str], key: bytes) -> list[str]:
     return cards
 
 
-def test_a_frame_is_its_parts_each_after_its_length() -> None:
+def test_a_frame_is_its_length_prefixed_parts() -> None:
     assert framed("ré", 12) == b"\x00\x00\x00\x03r\xc3\xa9" + b"\0\0\0\x0212"
 
 

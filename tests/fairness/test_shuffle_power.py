@@ -94,7 +94,7 @@ def test_shoes_of_eight_packs_are_fair() -> None:
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda each: each.__name__)
-def test_a_faulty_shuffle_is_told(mutant: Shuffle) -> None:
+def test_a_faulty_shuffle_is_detected(mutant: Shuffle) -> None:
     size = SHOE if mutant.__name__ in NEEDS_A_SHOE else PACK
     for seed in range(3):
         assert unfair(mutant(np.random.default_rng(seed), SHOES, size), ALPHA)

@@ -152,7 +152,7 @@ def test_six_tables_at_once_lose_no_more_than_one(store: Store) -> None:
     assert in_virtual_time(evening()) == [None] * 2 + [HouseCode.OWN_LOSS] * 4
 
 
-def test_what_is_taken_back_at_one_table_may_be_staked_at_another(store: Store) -> None:
+def test_stakes_taken_back_at_one_table_may_be_used_at_another(store: Store) -> None:
     whole = Stake((Bet("player", LOSS),))
 
     async def evening() -> None:
@@ -203,11 +203,11 @@ async def _evening(seed: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_no_coup_can_take_never_falls_below_the_limit(seed: int) -> None:
+def test_chips_off_the_felt_never_fall_below_the_limit(seed: int) -> None:
     assert in_virtual_time(_evening(seed)) > 0
 
 
-def test_limits_of_each_table_alone_do_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_limits_checked_per_table_are_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted fault: stakes at other tables are not counted."""
     monkeypatch.setattr(CareBook, "open_beside", lambda *_: 0)
 

@@ -85,7 +85,7 @@ async def _newcomer(house: House) -> None:
 @pytest.mark.parametrize(
     ("damage", "written"), [*((damage, True) for damage in DAMAGE), (next(iter(DAMAGE)), False)]
 )
-def test_a_room_that_cannot_be_opened_keeps_nothing_else_shut(
+def test_a_room_that_cannot_be_opened_does_not_keep_the_house_closed(
     evening: tuple[Path, str],
     tmp_path: Path,
     damage: str,
@@ -122,7 +122,7 @@ def test_a_room_that_cannot_be_opened_keeps_nothing_else_shut(
     assert [record.levelno for record in told] == [logging.ERROR]
 
 
-def test_nobody_but_the_host_learns_of_a_private_room_out_of_order(tmp_path: Path) -> None:
+def test_only_the_host_learns_of_a_private_room_out_of_order(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host = await house.welcome("Host")
@@ -178,7 +178,7 @@ def test_a_room_that_freezes_again_and_again_is_set_aside(
     assert sum(record.exc_info is not None for record in caplog.records) == 2
 
 
-def test_a_disk_that_fails_for_an_hour_is_no_rooms_fault(
+def test_an_hour_of_disk_failure_sets_no_room_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
@@ -198,7 +198,7 @@ def test_a_disk_that_fails_for_an_hour_is_no_rooms_fault(
     in_virtual_time(evening())
 
 
-def test_who_waits_for_an_answer_of_a_room_that_ends_gets_one(tmp_path: Path) -> None:
+def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")

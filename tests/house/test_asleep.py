@@ -117,7 +117,7 @@ SPOILED: dict[str, str] = {
 
 
 @pytest.mark.parametrize("kept", SPOILED)
-def test_a_line_that_does_not_count_is_written_anew_from_the_log(tmp_path: Path, kept: str) -> None:
+def test_an_outdated_line_is_rebuilt_from_the_log(tmp_path: Path, kept: str) -> None:
     async def lines() -> list[Any]:
         async with opened(tmp_path) as house:
             assert not house.rooms
@@ -138,7 +138,7 @@ def test_a_line_that_does_not_count_is_written_anew_from_the_log(tmp_path: Path,
     in_virtual_time(evening())
 
 
-def test_a_line_from_before_there_were_roads_is_read_without_them() -> None:
+def test_an_old_line_without_roads_can_be_read() -> None:
     old = {
         "id": "a", "name": "A", "game": "punto", "preset": "mini", "seated": 0, "seats": 7,
         "people": 0, "looking": 0, "minimum": 500, "maximum": None, "pace": "normal",
@@ -163,7 +163,7 @@ async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:
     return room
 
 
-def test_who_comes_while_a_room_is_put_away_finds_it(tmp_path: Path) -> None:
+def test_a_visitor_during_unloading_finds_the_room(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             viewer = Viewer("ada", "Ada")

@@ -69,7 +69,7 @@ house assumes to have passed."""
 
 
 @pytest.mark.parametrize("between", BETWEEN)
-def test_a_restart_goes_on_from_what_was_kept(between: str) -> None:
+def test_a_restart_continues_from_the_stored_state(between: str) -> None:
     hands = Hands()
     mark = HouseClock(hands.machine()).mark()
     seconds, anew, moved, passed = BETWEEN[between]
@@ -80,7 +80,7 @@ def test_a_restart_goes_on_from_what_was_kept(between: str) -> None:
     assert HouseClock(hands.machine(), mark).now() == NOON + passed
 
 
-def test_where_no_start_is_told_from_another_the_wall_is_believed_forward_alone() -> None:
+def test_without_boot_ids_only_forward_wall_clock_jumps_count() -> None:
     hands = Hands()
     hands.boot = ""
     mark = HouseClock(hands.machine()).mark()
@@ -124,7 +124,7 @@ def test_a_mark_is_kept_over_the_one_before(tmp_path: Path) -> None:
     store.close()
 
 
-def test_this_machine_tells_what_passes() -> None:
+def test_this_machine_measures_elapsed_time() -> None:
     machine = this_machine()
     assert machine.up() <= machine.up()
     assert abs(HouseClock(machine).now() - machine.wall()) < 60

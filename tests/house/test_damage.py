@@ -158,9 +158,7 @@ async def _open_but(folder: Path, damaged: set[str]) -> None:
 
 
 @pytest.mark.parametrize("drop", [False, True])
-def test_nothing_that_was_harmed_is_served_as_whole(
-    whole: Path, tmp_path: Path, drop: bool
-) -> None:
+def test_no_damaged_data_is_served_as_valid(whole: Path, tmp_path: Path, drop: bool) -> None:
     chance, original = random.Random(SEED), all_rows(whole / DATABASE)
     found, tries = 0, DROPS if drop else FLIPS
     for number in range(tries):
@@ -172,7 +170,7 @@ def test_nothing_that_was_harmed_is_served_as_whole(
     assert found == tries if drop else found > tries / 4
 
 
-def test_a_log_that_was_harmed_shuts_its_room_alone(whole: Path, tmp_path: Path) -> None:
+def test_a_damaged_log_closes_only_its_own_room(whole: Path, tmp_path: Path) -> None:
     shutil.copytree(whole, tmp_path / "house")
     _ask(tmp_path / "house", "UPDATE events SET body = '{}' WHERE room = 'blue' AND seq = 3")
     asyncio.run(_open_but(tmp_path / "house", {"blue"}))
@@ -227,7 +225,7 @@ def _ask(place: Path, query: str) -> None:
         ("DELETE FROM heads WHERE room = ''", "copy-house-changed"),
     ],
 )
-def test_what_belongs_to_no_room_keeps_the_house_shut(
+def test_damage_outside_of_rooms_keeps_the_house_closed(
     whole: Path, tmp_path: Path, harm: str, code: str
 ) -> None:
     folder = Path(shutil.copytree(whole, tmp_path / "house"))
@@ -238,7 +236,7 @@ def test_what_belongs_to_no_room_keeps_the_house_shut(
     assert told.value.reason.code == code
 
 
-def test_the_sums_follow_all_that_is_written(whole: Path, tmp_path: Path) -> None:
+def test_the_sums_match_everything_written(whole: Path, tmp_path: Path) -> None:
     """After lines are forgotten, shoes end, and accounts and days change, recomputed sums agree."""
     folder = Path(shutil.copytree(whole, tmp_path / "house"))
     store = Store(folder)
@@ -272,7 +270,7 @@ def test_the_latest_changes_are_read_to_their_end(whole: Path, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("at", [9, 17, 32 + 9, 32 + 24 + 100])
-def test_changes_behind_a_flipped_bit_are_not_lost_without_a_word(
+def test_changes_after_a_flipped_bit_are_not_lost_silently(
     whole: Path, tmp_path: Path, at: int
 ) -> None:
     changes = _killed(whole, tmp_path / "killed")
@@ -287,7 +285,7 @@ def test_changes_behind_a_flipped_bit_are_not_lost_without_a_word(
     assert changes.read_bytes() == body
 
 
-def test_a_transaction_cut_short_by_a_power_cut_is_no_damage(whole: Path, tmp_path: Path) -> None:
+def test_a_transaction_lost_in_a_power_cut_is_not_damage(whole: Path, tmp_path: Path) -> None:
     changes = _killed(whole, tmp_path / "killed")
     shutil.copy(tmp_path / "mark", tmp_path / "killed" / MARK)
     body = changes.read_bytes()

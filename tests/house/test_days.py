@@ -55,7 +55,7 @@ def test_every_page_has_its_days_whole(played: Connection, zone: str, days: dict
             assert {each.day: each.won for each in found} == {day: days[day] for day in on_page}
 
 
-def test_a_day_of_ever_so_many_coups_is_not_read_through(played: Connection) -> None:
+def test_a_day_with_many_coups_is_not_read_completely(played: Connection) -> None:
     """The work for a page is bounded, since a program may play day and night."""
     body, many = COUPS.write(CoupKept(CoupNews(1, {}, {}, ()), ENDED[-1])), 3_000
     for number in range(7, many):
@@ -73,7 +73,7 @@ def test_a_day_of_ever_so_many_coups_is_not_read_through(played: Connection) -> 
 
 
 @pytest.mark.parametrize("name", ["", "Nowhere", "Europe", "../etc/passwd", "/etc/passwd", "a\0b"])
-def test_days_of_no_zone_are_those_of_greenwich(name: str) -> None:
+def test_days_without_a_zone_are_utc_days(name: str) -> None:
     assert zone_named(name) == GREENWICH
     at = datetime(2026, 6, 1, 23, 59, tzinfo=UTC).isoformat()
     assert GREENWICH.day(at) == "2026-06-01"

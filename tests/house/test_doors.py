@@ -74,7 +74,7 @@ SOCKETS = {"/api/rooms/{room:str}/socket", "/api/lobby"}
 """Endpoints that stay open: every frame is compared."""
 
 
-def test_every_door_of_the_house_is_known_here(tmp_path: Path) -> None:
+def test_every_endpoint_of_the_house_is_tested_here(tmp_path: Path) -> None:
     house = House(tmp_path)
     doors = {route.path for route in make_app(house).routes}
     asyncio.run(house.close())
@@ -342,7 +342,7 @@ def differing_doors(game: str, folder: Path, wanted: Collection[str] = ("",)) ->
 
 @pytest.mark.rule("C-7", "CF-11", "BB-3", "BB-4", "PB-13", "PB-23")
 @pytest.mark.parametrize("game", GAMES)
-def test_no_door_tells_of_a_hidden_card(game: str, tmp_path: Path) -> None:
+def test_no_endpoint_reveals_a_hidden_card(game: str, tmp_path: Path) -> None:
     assert differing_doors(game, tmp_path) == set()
 
 

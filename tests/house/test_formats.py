@@ -71,7 +71,7 @@ def test_an_older_folder_is_carried_over_with_all_that_is_in_it(older: Path) -> 
     again.close()
 
 
-def test_a_folder_that_was_carried_over_looks_like_a_new_one(older: Path, tmp_path: Path) -> None:
+def test_a_migrated_folder_equals_a_new_one(older: Path, tmp_path: Path) -> None:
     for folder in (older, tmp_path / "new"):
         Store(folder).close()
     assert _ask(older / DATABASE, LAYOUT) == _ask(tmp_path / "new" / DATABASE, LAYOUT)
@@ -257,7 +257,7 @@ LOST = {
 
 
 @pytest.mark.parametrize("harm", LOST)
-def test_what_is_lost_is_no_new_beginning(tmp_path: Path, harm: str) -> None:
+def test_lost_data_is_not_taken_for_a_new_house(tmp_path: Path, harm: str) -> None:
     Store(tmp_path).close()
     _ask(tmp_path / DATABASE, harm)
     with pytest.raises(NotWhole) as told:
@@ -266,7 +266,7 @@ def test_what_is_lost_is_no_new_beginning(tmp_path: Path, harm: str) -> None:
 
 
 @pytest.mark.parametrize("kept", ["punto"], indirect=True)
-def test_a_lost_key_of_an_older_folder_is_no_new_beginning(older: Path) -> None:
+def test_a_lost_key_of_an_older_folder_is_not_replaced(older: Path) -> None:
     before = all_rows(older / DATABASE)
     _ask(older / DATABASE, "DELETE FROM meta WHERE key = 'cookie'")
     with pytest.raises(NotWhole, match="copy-lacks-key"):
@@ -274,7 +274,7 @@ def test_a_lost_key_of_an_older_folder_is_no_new_beginning(older: Path) -> None:
     assert all_rows(older / DATABASE)["players"] == before["players"]
 
 
-def test_a_database_that_is_empty_is_no_new_beginning(tmp_path: Path) -> None:
+def test_an_empty_database_is_not_taken_for_a_new_house(tmp_path: Path) -> None:
     (tmp_path / DATABASE).touch()
     with pytest.raises(NotWhole, match="copy-empty"):
         Store(tmp_path)

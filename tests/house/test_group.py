@@ -156,9 +156,7 @@ def test_only_the_faulty_batch_of_a_group_is_left_out(
     store.close()
 
 
-def test_a_disk_that_fails_is_the_fault_of_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_disk_affects_all_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: Any) -> None:
         raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
 

@@ -194,7 +194,7 @@ def test_limits_that_hold_at_once_spoil_the_record(
         in_virtual_time(evening_long())
 
 
-def test_what_the_changeur_does_after_a_shoe_is_no_part_of_its_record(store: Store) -> None:
+def test_changeur_actions_after_a_shoe_are_not_in_its_record(store: Store) -> None:
     """A seat's own maximum for the next shoe may not have been valid in the last one."""
     own = LimitSeat(1, 700)
 
@@ -340,7 +340,7 @@ def test_limits_are_refused_by_the_fields_name(bad: str) -> None:
     assert refused.value.field == field
 
 
-def test_over_sockets_the_host_alone_sets_them_and_everybody_is_told(tmp_path: Path) -> None:
+def test_only_the_host_sets_them_over_sockets_and_everybody_is_told(tmp_path: Path) -> None:
     limits = {"type": "set-limits", "sums": {"minimum": 500, "chips": [100, 500]}}
     terms = {
         "type": "set-terms",

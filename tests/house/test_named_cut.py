@@ -65,7 +65,7 @@ def waits(evening: Evening) -> bool:
 
 
 @pytest.mark.rule("C-4")
-def test_who_was_named_is_announced_and_waited_for() -> None:
+def test_the_named_cutter_is_announced_and_awaited() -> None:
     async def evening_long() -> None:
         async with club("p0", "p1") as evening:
             await bank_of(evening, "p0", "p1")
@@ -92,7 +92,7 @@ def test_for_one_without_a_browser_chance_cuts() -> None:
 @pytest.mark.parametrize(
     ("goes", "cuts"), [("p0", "p2"), ("p1", "p0")], ids=["the banker", "who was named"]
 )
-def test_an_attempt_is_given_up_where_somebody_else_is_to_cut(goes: str, cuts: str) -> None:
+def test_an_attempt_is_given_up_when_the_cutter_changes(goes: str, cuts: str) -> None:
     async def evening_long() -> None:
         async with club("p0", "p1", "p2") as evening:
             await bank_of(evening, "p0", "p1")
@@ -112,7 +112,7 @@ def test_an_attempt_is_given_up_where_somebody_else_is_to_cut(goes: str, cuts: s
 
 
 @pytest.mark.rule("C-4")
-def test_the_record_tells_who_was_to_cut_and_another_is_found(tmp_path: Any) -> None:
+def test_the_record_names_the_cutter_and_another_is_detected(tmp_path: Any) -> None:
     store = Store(tmp_path)
 
     async def evening_long() -> str:

@@ -86,7 +86,7 @@ def test_files_that_others_could_read_are_made_private(tmp_path: Path) -> None:
     store.close()
 
 
-def test_what_is_put_aside_and_copied_is_private(tmp_path: Path, umask: int) -> None:
+def test_safety_and_backup_copies_are_private(tmp_path: Path, umask: int) -> None:
     os.umask(0o022)
     folder = folder_of_format_2("punto", tmp_path)
     os.umask(umask)
@@ -124,7 +124,7 @@ def test_a_folder_of_other_things_keeps_its_rights(
         assert set(found.values()) == {0o600}
 
 
-def test_what_of_it_was_made_private_is_said(tmp_path: Path) -> None:
+def test_restricted_permissions_are_reported(tmp_path: Path) -> None:
     (tmp_path / "photos").mkdir()
     Store(tmp_path).close()
     tmp_path.chmod(0o755)

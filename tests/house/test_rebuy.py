@@ -60,7 +60,7 @@ def test_chips_at_another_table_are_chips(tmp_path: Path, preset: str) -> None:
     in_virtual_time(evening())
 
 
-def test_who_asks_at_two_tables_at_once_is_given_chips_once(tmp_path: Path) -> None:
+def test_simultaneous_requests_at_two_tables_give_chips_once(tmp_path: Path) -> None:
     async def evening() -> None:
         house = House(tmp_path)
         await house.open()

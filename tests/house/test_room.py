@@ -56,7 +56,7 @@ def test_chips_are_bought_and_cashed_and_nobody_has_more_than_he_has(server: Ser
 
 
 @pytest.mark.rule("RM-2")
-def test_a_private_room_is_in_no_list_and_shut_to_who_has_its_address_alone(server: Server) -> None:
+def test_a_private_room_is_unlisted_and_closed_to_its_address_alone(server: Server) -> None:
     with Guest(server.address, "Host") as host, Guest(server.address, "Friend") as friend:
         open_to_all, ours = _room(host), _room(host, private=True)
         listed = {room["id"] for room in friend.http.get("/api/rooms").json()}
@@ -66,7 +66,7 @@ def test_a_private_room_is_in_no_list_and_shut_to_who_has_its_address_alone(serv
         assert host.enter(ours)["type"] == "welcome"
 
 
-def test_alone_one_deals_when_one_likes_and_with_no_stake_at_all(server: Server) -> None:
+def test_a_lone_player_deals_at_will_even_without_stakes(server: Server) -> None:
     host, _ = _hosted(server)
     with host:
         _coup(host)
@@ -116,7 +116,7 @@ def test_in_company_a_clock_closes_the_stakes(server: Server) -> None:
         friend.until(lambda now: now["coup"] == coup + 1)
 
 
-def test_a_friend_who_is_away_holds_nobody_up(server: Server) -> None:
+def test_an_absent_friend_does_not_hold_up_the_table(server: Server) -> None:
     host, room = _hosted(server)
     with host:
         with Guest(server.address, "Friend") as friend:
@@ -127,7 +127,7 @@ def test_a_friend_who_is_away_holds_nobody_up(server: Server) -> None:
         assert [person["seat"] for person in host.now["people"]] == [1, 2]
 
 
-def test_whoever_waits_for_one_who_goes_need_not_ask_again(server: Server) -> None:
+def test_a_request_to_deal_survives_the_other_players_leaving(server: Server) -> None:
     host, room = _hosted(server)
     with host:
         with Guest(server.address, "Friend") as friend:
@@ -184,7 +184,7 @@ def _lose_all(guest: Guest) -> None:
         guest.until(_staking)
 
 
-def test_who_is_broke_buys_again(server: Server) -> None:
+def test_a_broke_player_buys_again(server: Server) -> None:
     host, _ = _hosted(server)
     with host:
         assert host.ask({"type": "rebuy"})["code"] == "not-broke"

@@ -158,7 +158,7 @@ def test_a_shoe_without_browsers_says_so(patient: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_does_not_open_is_left_out_of_the_next_attempt(hurried: Server) -> None:
+def test_a_player_who_does_not_open_is_left_out_of_the_next_attempt(hurried: Server) -> None:
     with Sealer(hurried.address) as host:
         place = room(host)
         host.enter(place)
@@ -175,7 +175,7 @@ def test_who_does_not_open_is_left_out_of_the_next_attempt(hurried: Server) -> N
 
 
 @pytest.mark.rule("C-4")
-def test_an_opening_of_something_else_is_none(hurried: Server) -> None:
+def test_an_opening_of_another_commitment_does_not_count(hurried: Server) -> None:
     with Sealer(hurried.address) as host:
         host.spoils = lambda opening: opening | {"entropy": "0" * 64}
         host.enter(room(host))
@@ -196,7 +196,7 @@ def test_a_second_window_of_a_seat_is_too_late(patient: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_would_cut_is_told_until_when(patient: Server) -> None:
+def test_the_cutter_is_told_the_deadline(patient: Server) -> None:
     with Sealer(patient.address) as host:
         place = room(host)
         host.enter(place)
@@ -218,7 +218,7 @@ def test_who_would_cut_is_told_until_when(patient: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_says_nothing_is_not_waited_for_for_ever(hurried: Server) -> None:
+def test_silent_clients_time_out(hurried: Server) -> None:
     with Sealer(hurried.address) as host:
         host.commits = False
         host.enter(room(host))
@@ -228,7 +228,7 @@ def test_who_says_nothing_is_not_waited_for_for_ever(hurried: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_a_ceremony_that_a_kill_breaks_off_is_counted_and_begun_anew(mortal: Server) -> None:
+def test_a_ceremony_cut_off_by_a_kill_is_counted_and_restarted(mortal: Server) -> None:
     with Sealer(mortal.address) as host:
         place = room(host)
         host.opens = False
@@ -274,7 +274,7 @@ def test_a_shoe_is_the_same_after_a_kill(mortal: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_hops_from_seat_to_seat_delays_a_shoe_once(hurried: Server) -> None:
+def test_a_seat_hopper_delays_a_shoe_once(hurried: Server) -> None:
     """A player who failed an attempt takes no part in the next ones, from any seat."""
     with Sealer(hurried.address) as host:
         place = room(host)

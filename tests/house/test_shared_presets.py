@@ -25,7 +25,7 @@ def test_rooms_that_are_founded_hold_the_same(preset: Preset) -> None:
 
 
 @ALL
-def test_a_room_that_is_read_holds_the_same(preset: Preset) -> None:
+def test_rooms_that_are_read_share_their_preset(preset: Preset) -> None:
     room = _room(preset)
     assert read_room(room_body(room)).table.preset is room.table.preset
 

@@ -82,7 +82,7 @@ def test_closing_a_room_shows_the_secret_in_the_message_that_says_so(server: Ser
         assert len(host.of("secret-shown")) == 1
 
 
-def test_who_saw_a_shoe_is_told_its_secret_once_it_is_over_and_not_before(server: Server) -> None:
+def test_viewers_of_a_shoe_get_its_secret_after_its_end_and_not_before(server: Server) -> None:
     """The guest is banned and the room is closed: only the root proves who saw the shoe."""
     with Sealer(server.address) as host, Guest(server.address, "Friend") as friend:
         room = made(host)
@@ -137,7 +137,7 @@ async def _log(house: House, room: str) -> list[Happening]:
     return await house.read(lambda store: store.events(room, 0))
 
 
-def test_a_room_that_is_set_aside_gives_its_shoe_up_and_is_never_dealt_on(tmp_path: Path) -> None:
+def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
     """The current coup ends by itself, everyone gets their chips back, and there is a new table."""
 
     async def fail() -> tuple[str, str]:
@@ -177,7 +177,7 @@ def test_a_room_that_is_set_aside_gives_its_shoe_up_and_is_never_dealt_on(tmp_pa
 
 @pytest.mark.parametrize("steps", range(0, 30, 6))
 @pytest.mark.parametrize("preset", GAMES.values(), ids=GAMES.keys())
-def test_a_coup_of_any_game_is_played_out_wherever_it_stands(
+def test_a_coup_of_any_game_is_finished_from_any_point(
     tmp_path: Path, preset: str, steps: int
 ) -> None:
     async def fail() -> str:

@@ -41,7 +41,7 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
     Store(tmp_path).close()
 
 
-def test_a_batch_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
     store = Store(tmp_path)
     theft = [Transfer("r", 1, ISSUE, "player/a", 5), Transfer("r", 1, "player/b", "player/a", 1)]
     batch = Batch("r", 0, events=(), transfers=theft, reply=Reply("a", "c1", b"", 1))
@@ -52,14 +52,14 @@ def test_a_batch_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_log_that_moved_on_is_not_written_over(tmp_path: Path) -> None:
+def test_a_log_that_moved_on_is_not_overwritten(tmp_path: Path) -> None:
     store = Store(tmp_path)
     with pytest.raises(Conflict):
         store.commit(Batch("r", 3, events=()))
     store.close()
 
 
-def test_a_file_that_says_it_may_not_be_written_is_refused_as_it_is_opened(tmp_path: Path) -> None:
+def test_a_database_marked_read_only_is_refused_on_opening(tmp_path: Path) -> None:
     """A flipped bit in the header makes SQLite treat it as a newer version's, and read-only."""
     Store(tmp_path).close()
     database = tmp_path / DATABASE

@@ -55,7 +55,7 @@ def second(preset: BanquePreset, dealt: int | None = None) -> Record:
 
 @pytest.mark.rule("BB-10")
 @each_preset
-def test_a_shoe_is_replayed_from_where_the_one_before_has_left_everybody(
+def test_a_shoe_is_replayed_from_the_end_of_the_previous_one(
     preset: BanquePreset,
 ) -> None:
     start, end, _ = evening(preset)
@@ -105,7 +105,7 @@ NONSENSE: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.rule("C-4")
-def test_a_bank_before_its_shoe_is_a_club_s() -> None:
+def test_only_a_club_finds_a_bank_before_its_shoe() -> None:
     record = second(BANQUE_PRESETS[0])
     bank = {"seat": 1, "own": 10_000, "opening": 10_000}
     for wrong in ({"bank": bank}, {"cutter": 1}):
@@ -116,7 +116,7 @@ def test_a_bank_before_its_shoe_is_a_club_s() -> None:
 
 
 @pytest.mark.parametrize("how", NONSENSE)
-def test_a_table_that_there_cannot_be_is_refused(how: str) -> None:
+def test_an_impossible_table_is_refused(how: str) -> None:
     record = second(CLUB)
     text = write(replace(record, table=(record.table or {}) | NONSENSE[how]))
     with pytest.raises(BadRecord) as bad:

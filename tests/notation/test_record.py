@@ -45,7 +45,7 @@ def test_a_shoe_is_played_again_to_the_same_end(game: PuntoPreset) -> None:
 
 
 @GAMES
-def test_what_is_read_is_written_back_byte_for_byte(game: PuntoPreset) -> None:
+def test_records_are_written_back_byte_for_byte(game: PuntoPreset) -> None:
     start, run = shoe(game)
     record = record_of(start, done(run))
     text = write(record)

@@ -47,7 +47,7 @@ def test_it_is_replayed_as_far_as_it_goes() -> None:
 
 
 @pytest.mark.rule("C-7")
-def test_a_first_card_that_everybody_saw_is_named() -> None:
+def test_a_first_card_seen_by_everyone_is_named() -> None:
     game = replace(PUNTO, burn="first-card")
     start = seated(game)
     text = write(record_of(start, done(play(start)), ended=None))

@@ -107,7 +107,7 @@ def _dealt(made: Record) -> int:
     return sum(len(line.split("h deal ")[1].split(" = ")[0].split()) for line in made.coups)
 
 
-def test_a_stranger_says_the_same() -> None:
+def test_an_independent_checker_agrees() -> None:
     """The checker written from the documentation alone accepts the record unchanged."""
     text = tomllib.loads(write(record()))
     cards = " ".join(line.split("h deal ")[1].split(" = ")[0] for line in text["coups"])
@@ -126,7 +126,7 @@ def test_the_golden_records_are_sealed(preset: PuntoPreset) -> None:
     assert (found.browsers, found.cutter, found.abandoned) == ((), None, 0)
 
 
-def test_a_running_hash_that_was_noted_is_looked_for() -> None:
+def test_a_noted_running_hash_is_looked_up() -> None:
     for noted in heads(record()):
         verify(record(), noted)
     with pytest.raises(BadRecord, match="record-head-unknown"):
@@ -168,7 +168,7 @@ def test_every_changed_byte_is_rejected(part: int) -> None:
             verify(read(sealed(body[:at] + other + body[at + 1 :])))
 
 
-def test_cards_out_of_order_are_told() -> None:
+def test_cards_out_of_order_are_reported() -> None:
     body, _ = parted(write(record()))
     line = record().coups[0]
     dealt = line.split("h deal ")[1].split(" = ")[0].split()
@@ -177,7 +177,7 @@ def test_cards_out_of_order_are_told() -> None:
         verify(read(sealed(body.replace(" ".join(dealt), swapped))))
 
 
-def test_a_secret_that_serves_twice_is_told() -> None:
+def test_a_reused_secret_is_reported() -> None:
     failed = attempt(71, [opening(2), opening(7)], dumb=7)
     given_up = Abandoned(failed, seed_secret(71).hex(), (7,))
     made = attempt(71, [opening(2, CUT)], given_up)

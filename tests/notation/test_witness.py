@@ -36,7 +36,7 @@ def test_a_coup_that_nobody_played_for_is_not_counted() -> None:
     assert list(contradictions(record(), replace(found, replay=more), seen)) == []
 
 
-def test_what_was_saved_in_version_1_is_read_and_held_as_closely() -> None:
+def test_notes_saved_in_version_1_are_checked_as_strictly() -> None:
     kept = json.loads(FIRST.read_bytes())["shoes"][0]["coups"]
     [shoe] = read_witness(FIRST.read_bytes()).shoes
     carried = {str(number): in_version_1(plain(coup)) for number, coup in shoe.coups.items()}
@@ -114,7 +114,9 @@ CHANGES: dict[str, tuple[Callable[[Saw], None], list[str]]] = {
 
 
 @pytest.mark.parametrize(("change", "codes"), CHANGES.values(), ids=CHANGES.keys())
-def test_what_was_seen_otherwise_is_named(change: Callable[[Saw], None], codes: list[str]) -> None:
+def test_differences_from_the_notes_are_named(
+    change: Callable[[Saw], None], codes: list[str]
+) -> None:
     text = saw()
     assert text["shoes"][0]["cards"]["0"] != "2c"
     change(text["shoes"][0])
@@ -128,7 +130,7 @@ def test_another_back_is_named() -> None:
     assert told(text) == ["seen-back"]
 
 
-def test_what_the_browser_found_itself_counts() -> None:
+def test_the_browsers_own_findings_count() -> None:
     text = saw()
     text["faults"] = [{"fault": "second-root", "shoe": 4}, {"fault": "late", "shoe": 3}]
     assert told(text) == ["seen-fault"]
@@ -157,6 +159,8 @@ BAD: dict[str, tuple[Callable[[Saw], object], str]] = {
 
 
 @pytest.mark.parametrize(("change", "code"), BAD.values(), ids=BAD.keys())
-def test_a_file_that_is_no_witness_is_refused(change: Callable[[Saw], object], code: str) -> None:
+def test_a_file_without_witness_notes_is_refused(
+    change: Callable[[Saw], object], code: str
+) -> None:
     with pytest.raises(BadWitness, match=code):
         told(change(saw()))  # type: ignore[arg-type]  # what a stranger sends

@@ -76,7 +76,7 @@ def _ponte_worth(question: Question, hand: tuple[int, int], *, draws: bool) -> F
     return gained / whole
 
 
-def test_a_ponte_is_told_what_all_orders_of_the_other_cards_come_to() -> None:
+def test_a_ponte_is_advised_by_all_orders_of_the_other_cards() -> None:
     question = _question(Fraction(0))
     asked = OneHand(question, "ponte", (1, 4), natural=True)
     found = advise(asked)
@@ -89,7 +89,7 @@ TAXES = [Fraction(0), Fraction(1, 20)]
 
 
 @pytest.mark.parametrize("tax", TAXES, ids=str)
-def test_what_answers_differ_by_is_what_the_certificate_says(tax: Fraction) -> None:
+def test_the_gain_between_answers_matches_the_certificate(tax: Fraction) -> None:
     """The certificate's gain for a point is the gain of the hand times its frequency."""
     question = _question(tax)
     certificate = solve(question).certificate
@@ -108,7 +108,7 @@ def test_what_answers_differ_by_is_what_the_certificate_says(tax: Fraction) -> N
 
 
 @pytest.mark.parametrize("tax", TAXES, ids=str)
-def test_a_bank_is_told_after_what_it_saw_with_its_tax_taken_off(tax: Fraction) -> None:
+def test_a_bank_is_advised_by_what_it_saw_less_its_tax(tax: Fraction) -> None:
     question = _question(tax)
     certificate = solve(question).certificate
     met = 0
@@ -150,7 +150,7 @@ def _as_the_solution_has_it(found: Advice) -> None:
         assert abs(gain) < 1e-6
 
 
-def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
+def test_a_banks_gain_on_two_sides_is_weighted_by_their_stakes() -> None:
     """The value of drawing over a whole coup is that of the hand times its frequency."""
     theta, seen, total = Fraction(1, 3), (8, 8), 3
     names, plays = at_the_table(Shoe(COUNTS), theta, BOUND)
@@ -174,7 +174,7 @@ def _orders(total: int, seen: tuple[int, int]) -> Any:
 
 
 @pytest.mark.parametrize("name", ["chemin-de-fer", "banque-limitee"])
-def test_whoever_may_stake_is_told_what_a_coup_is_worth(name: str) -> None:
+def test_players_who_may_stake_are_told_the_value_of_a_coup(name: str) -> None:
     rules: Any = preset(name)
     game: Any = chemin if rules.game == "chemin" else banque
     memory = Memory(rules, {}, [Card("9h"), Card("Kd")])
@@ -219,7 +219,7 @@ def _unasked() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("state", "rules", "view"), [*_unasked()], ids=["none", "bound", "four"])
-def test_where_nothing_is_free_or_solved_there_is_no_advice(
+def test_without_a_choice_or_a_solution_there_is_no_advice(
     state: str, rules: Any, view: Any
 ) -> None:
     assert decision(view, Memory(rules, {}, ())) == state

@@ -89,7 +89,7 @@ def held(state: Any) -> int:
 
 
 @pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
-def test_what_they_win_others_lose(preset: CheminPreset) -> None:
+def test_their_wins_are_the_others_losses(preset: CheminPreset) -> None:
     played = game(preset, NAMES, [100 * preset.minimum] * 6, 7)
     taxes = sum(event.tax for step in played[:-1] for event in step.events
                 if isinstance(event, b.BankWon))  # fmt: skip

@@ -34,7 +34,7 @@ def _often(view: Any, memory: Memory) -> Fraction | None:
     return None if asked is None else often(asked, memory.book)
 
 
-def test_what_comes_with_the_package_is_what_is_solved() -> None:
+def test_the_shipped_solutions_match_the_solver() -> None:
     """Floating-point results may differ slightly between machines, but no player gains from it."""
     found, kept = solved(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
     assert kept.one_side == found.one_side
@@ -90,7 +90,7 @@ def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
     assert book.two_sides(Fraction(1, 3), (48, *[12] * 9), BOUND) is not None
 
 
-def test_a_shoe_is_solved_before_anybody_asks_where_that_is_wished() -> None:
+def test_a_shoe_is_solved_in_advance_if_configured() -> None:
     rules: Any = CLUB
     memory = [Card("9h")]
     question = chemin_de_fer(rules, counts=Memory(rules, {}, memory).left, sees="both")
@@ -128,7 +128,7 @@ def test_each_asks_for_themselves_and_what_was_cancelled_is_begun_anew() -> None
     assert bot.counted(few)
 
 
-def test_a_book_forgets_the_oldest_of_what_is_done_and_nothing_that_is_awaited() -> None:
+def test_a_book_drops_the_oldest_results_but_no_pending_ones() -> None:
     book = Studied(lambda *_: None)
     waited = book.found("waited for", int)
     done = [book.found(key, int) for key in range(MOST)]
@@ -141,7 +141,7 @@ def test_a_book_forgets_the_oldest_of_what_is_done_and_nothing_that_is_awaited()
 
 
 @pytest.mark.rule("C-7")
-def test_what_was_shown_is_counted_and_the_rest_may_come() -> None:
+def test_shown_cards_are_counted_and_all_others_may_come() -> None:
     memory = Memory(WHOLE, {}, [Card("9h"), Card("Kd"), Card("9c")])
     assert memory.left == (95, *[24] * 8, 22)
     assert Memory(WHOLE, {}, ()).left == (96, *[24] * 9)

@@ -135,6 +135,6 @@ def test_stakes_that_stand_after_a_tie_are_kept_and_counted() -> None:
     assert stake == Stake((Bet("player", 120), Bet("banker", 120)))
 
 
-def test_an_unknown_name_says_which_there_are() -> None:
+def test_an_unknown_name_is_refused_with_the_list_of_names() -> None:
     with pytest.raises(UnknownStrategy, match="'martingale'; there are cautious, bold"):
         strategy(PUNTO_PRESETS[0], "martingale")

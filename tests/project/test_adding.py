@@ -55,7 +55,7 @@ def places() -> dict[str, list[Path]]:
 
 
 @pytest.mark.parametrize(("game", "field"), HOUSE_RULES)
-def test_a_house_rule_of_a_game_stands_in_six_files(game: str, field: str) -> None:
+def test_a_house_rule_of_a_game_touches_six_files(game: str, field: str) -> None:
     """Besides the preset, its stored form and docs/rules.md, at most three files read it."""
     read = places().get(field, [])
     of_game = [each for each in read if game in str(each) and each.parts[0] != "tests"]

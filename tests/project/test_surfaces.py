@@ -28,7 +28,7 @@ def taken_up(package: ModuleType) -> set[str]:
 
 
 @pytest.mark.parametrize("name", PACKAGES)
-def test_all_names_what_is_taken_up(name: str) -> None:
+def test_all_lists_every_imported_name(name: str) -> None:
     package = importlib.import_module(name)
     listed = list(getattr(package, "__all__", []))
     assert len(listed) == len(set(listed))

@@ -59,7 +59,7 @@ def test_requirements_have_hashes() -> None:
     assert all("--hash=sha256:" in block for block in blocks)
 
 
-def test_playing_needs_no_more_than_what_is_tested() -> None:
+def test_playing_needs_only_tested_versions() -> None:
     """`make play` installs the versions that the tests run with, for every dependency."""
     played, tested = (
         set(re.findall(r"^([a-z0-9-]+==\S+)", (ROOT / name).read_text(), re.MULTILINE))

@@ -29,7 +29,7 @@ def told(value: Any) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_field_is_told_with_its_value_in_each_preset(game: str) -> None:
+def test_every_field_is_documented_with_its_value_in_each_preset(game: str) -> None:
     head, *rows = table(game)
     presets = {preset.name: msgspec.to_builtins(preset) for preset in GAMES[game]}
     assert head == ["What", "Field", *presets, "By"]

@@ -149,12 +149,12 @@ def test_the_main_bets_alone_can_be_staked_alone() -> None:
 
 
 @pytest.mark.parametrize("form", ["banker-ez", "banker-super6", "tie-9"])
-def test_a_form_of_a_bet_lies_on_that_bets_spot(form: str) -> None:
+def test_a_form_of_a_bet_is_placed_on_that_bets_spot(form: str) -> None:
     wager: Wager = trade_wager(form)
     assert wager.name == form.partition("-")[0]
 
 
-def test_an_unknown_bet_is_told_with_those_that_are_known() -> None:
+def test_an_unknown_bet_is_reported_with_the_known_ones() -> None:
     with pytest.raises(UnknownWager, match="'lucky-9'; there are banker, banker-6, ") as no:
         trade_wager("lucky-9")
     assert no.value.name == "lucky-9"

@@ -79,7 +79,7 @@ def _naive(shoe: list[Entry], offset: int) -> str:
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("offset", OFFSETS.values(), ids=list(OFFSETS))
 @given(shoe=shoes)
-def test_a_second_way_to_draw_them_says_the_same(offset: int, shoe: list[Entry]) -> None:
+def test_a_second_way_to_draw_them_agrees(offset: int, shoe: list[Entry]) -> None:
     assert colours(shoe, offset) == _naive(shoe, offset)
 
 
@@ -95,7 +95,7 @@ def test_what_was_asked_comes(shoe: list[Entry], outcome: Outcome) -> None:
 
 @pytest.mark.rule("PB-18")
 @given(shoes)
-def test_red_and_blue_do_not_know_who_won(shoe: list[Entry]) -> None:
+def test_red_and_blue_do_not_depend_on_the_winner(shoe: list[Entry]) -> None:
     """They depend only on the road's shape, so swapping the sides changes nothing."""
     other = {Outcome.PLAYER: Outcome.BANKER, Outcome.BANKER: Outcome.PLAYER}
     swapped = [Entry(other.get(one.outcome, one.outcome)) for one in shoe]

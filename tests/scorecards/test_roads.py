@@ -170,7 +170,7 @@ def test_the_big_road_as_drawn_by_hand(name: str) -> None:
 
 @pytest.mark.rule("PB-18")
 @given(shoes)
-def test_no_bead_lies_on_another_and_no_coup_is_forgotten(shoe: list[Entry]) -> None:
+def test_no_beads_overlap_and_no_coup_is_missing(shoe: list[Entry]) -> None:
     road = big_road(shoe)
     assert len({(bead.column, bead.row) for bead in road}) == len(road)
     assert all(0 <= bead.row < 6 for bead in road)

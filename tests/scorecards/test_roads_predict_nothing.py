@@ -175,12 +175,12 @@ def kept() -> Any:
 
 
 @pytest.mark.rule("PB-18")
-def test_the_first_shoes_give_what_was_counted(kept: Any) -> None:
+def test_the_first_shoes_match_the_stored_counts(kept: Any) -> None:
     assert counted(map(dealt, range(FIRST))) == kept["first"]
 
 
 @pytest.mark.rule("PB-18")
-def test_what_comes_does_not_depend_on_what_a_road_shows(kept: Any) -> None:
+def test_results_do_not_depend_on_roads(kept: Any) -> None:
     for road, rows in kept["tables"].items():
         assert kept["chances"][road] == pytest.approx(chance(rows), rel=1e-6)
         assert chance(rows) > ALPHA / len(kept["tables"]), road
@@ -188,7 +188,7 @@ def test_what_comes_does_not_depend_on_what_a_road_shows(kept: Any) -> None:
 
 
 @pytest.mark.rule("PB-18")
-def test_no_bet_gains_whatever_a_road_shows(kept: Any) -> None:
+def test_no_bet_profits_from_any_road(kept: Any) -> None:
     found = written(kept["tables"], kept["first"])
     assert kept["best"] == found["best"] | {"worth": pytest.approx(found["best"]["worth"])}
     assert kept["best"]["worth"] < 0
@@ -196,7 +196,7 @@ def test_no_bet_gains_whatever_a_road_shows(kept: Any) -> None:
 
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("road", DERIVED)
-def test_what_a_road_shows_is_known_before_the_coup(road: str) -> None:
+def test_a_roads_display_is_known_before_the_coup(road: str) -> None:
     """It is the same whatever result follows."""
     came = dealt(0)
     shown = list(derived_road_shows(came, DERIVED[road]))
@@ -207,7 +207,7 @@ def test_what_a_road_shows_is_known_before_the_coup(road: str) -> None:
 
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("road", ["big_road", *DERIVED])
-def test_a_road_that_told_something_would_be_found_out(road: str) -> None:
+def test_a_predictive_road_would_be_detected(road: str) -> None:
     """Once in twenty coups the road's prediction comes true: the last winner's side, or red."""
     luck, wins, shoes = Random(20), [PLAYER, BANKER], []
     for _ in range(FIRST):

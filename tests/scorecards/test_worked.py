@@ -56,7 +56,7 @@ def asked(cards: Scorecards, winner: str) -> str:
 
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("name", VECTORS)
-def test_what_was_worked_by_hand_is_drawn(name: str) -> None:
+def test_the_worked_examples_are_drawn(name: str) -> None:
     vector = VECTORS[name]
     cards = scorecards(shoe(vector["coups"]))
     drawn = {road: vector[road] for road in ROADS if road in vector}
@@ -69,7 +69,7 @@ def test_what_was_worked_by_hand_is_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", VECTORS)
-def test_the_documents_tell_what_was_worked_by_hand(name: str) -> None:
+def test_the_documents_match_the_worked_examples(name: str) -> None:
     vector = VECTORS[name]
     assert f"`{vector['coups']}`" in TOLD
     for road in ROADS:
@@ -90,7 +90,7 @@ def colours(told: str) -> str:
     return told.rsplit(": ", 1)[-1][:1]
 
 
-def test_the_tables_of_the_documents_tell_the_colours_that_were_worked_by_hand() -> None:
+def test_the_tables_of_the_documents_match_the_worked_colours() -> None:
     vector: dict[str, Any] = VECTORS["derived"]
     columns = zip(*(row[1:] for row in table("bead of the big road")), strict=True)
     for road, column in zip(DERIVED, columns, strict=True):

@@ -54,7 +54,7 @@ def test_each_may_stake_what_is_still_uncovered_by_arrival(house: str) -> None:
 
 
 @pytest.mark.rule("BB-2", "BB-12")
-def test_nobody_is_paid_from_money_that_the_bank_has_not() -> None:
+def test_nobody_is_paid_more_than_the_bank_holds() -> None:
     """The club pays the seats' excess as far as the bank reaches, and none from bystanders."""
     table = left_open(CLUB)
     table.say(7, StakeOn(6_000, Side.LEFT))
@@ -67,7 +67,7 @@ def test_nobody_is_paid_from_money_that_the_bank_has_not() -> None:
 
 
 @pytest.mark.rule("BB-2", "CF-15")
-def test_what_a_tie_left_standing_goes_back_as_far_as_seats_have_covered_the_bank() -> None:
+def test_stakes_left_by_a_tie_go_back_once_seats_cover_the_bank() -> None:
     table = left_open(CLUB)
     table.say(7, StakeOn(6_000, Side.LEFT))
     table.play(WIN, TIED, EIGHT)
@@ -142,7 +142,7 @@ def test_before_the_second_edition_all_were_asked_at_once_also_in_an_open_bank()
 
 
 @pytest.mark.rule("BB-2")
-def test_what_is_no_stake_is_refused() -> None:
+def test_an_invalid_stake_is_refused() -> None:
     table = left_open(CLUB)
     assert table.refused(7, StakeOn(-20, Side.LEFT)) == ("amount-not-positive", None)
     assert table.refused(7, StakeOn(30, Side.LEFT)) == ("below-minimum", 500)

@@ -93,7 +93,7 @@ def test_avec_leaves_the_table_its_half_each_on_their_own_side() -> None:
 
 
 @pytest.mark.rule("BB-11", "CF-18")
-def test_who_lost_net_may_follow_before_everyone_without_a_cap() -> None:
+def test_net_losers_may_follow_before_everyone_without_a_cap() -> None:
     table = sides(LIMITED).bank_of(1)
     called(table, {3: SOLO})
     for _ in range(4):
@@ -252,7 +252,7 @@ def test_bystanders_stake_what_is_left_and_in_an_open_bank_as_they_like() -> Non
 
 
 @pytest.mark.rule("BB-12", "CF-5")
-def test_what_is_over_a_limited_bank_is_refused_last_first_or_raised_and_it_stays_limited() -> None:
+def test_excess_over_a_limited_bank_is_refused_last_first_or_raised() -> None:
     table = sides(LIMITED).bank_of(1)
     table.stakes({2: 4_000, 3: 4_000, 4: 4_000})
     assert (table.phase, table.state.turn) == (Phase.RAISE, 1)

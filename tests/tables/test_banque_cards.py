@@ -161,7 +161,7 @@ def test_the_banker_draws_also_against_one_side_and_not_where_all_have_naturals(
 @pytest.mark.parametrize(
     ("stakes", "draws"), [({2: 1_000, 3: 1_000}, True), ({2: 1_000, 3: 1_020}, False)]
 )
-def test_a_late_banker_goes_by_punto_banco_against_the_heavier_side(
+def test_a_late_banker_plays_by_punto_banco_against_the_heavier_side(
     stakes: dict[int, int], draws: bool
 ) -> None:
     """On 3, a given 8 forbids a card, others ask for one; on equal stakes the right counts."""
@@ -206,7 +206,7 @@ def test_from_a_holder_without_a_stake_it_moves_for_good() -> None:
 
 
 @pytest.mark.rule("BB-8")
-def test_a_bystander_holds_it_for_one_coup_where_no_seat_there_staked() -> None:
+def test_a_bystander_holds_the_hand_for_one_coup_if_no_seat_staked() -> None:
     """The first bystander to arrive there, whatever the others stake and when."""
     table = sides(CLUB, purses=dict.fromkeys((1, 2, 3, 4, 5, 7, 6), RICH)).bank_of(1)
     table.stakes({3: 500})
@@ -239,7 +239,7 @@ def _viewers(table: Sides) -> Iterator[tuple[int, Side]]:
         (LIMITED, "8c 3c 7d Kc Kd Kh", {(2, Side.RIGHT), (3, Side.LEFT), (1, Side.BANKER)}),
     ],
 )  # fmt: skip
-def test_who_may_see_which_hand_and_when(
+def test_visibility_of_hands_by_seat_and_time(
     house: str, cards: str, seen: set[tuple[int, Side]]
 ) -> None:
     table = staked(house)

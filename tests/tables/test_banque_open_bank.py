@@ -39,7 +39,7 @@ def played(table: Sides) -> None:
 
 @pytest.mark.rule("BB-14", "BB-10")
 @pytest.mark.parametrize(("house", "opens"), [(LIMITED, False), (OPEN, True)])
-def test_whoever_takes_over_holds_the_bank_that_was_announced(house: str, opens: bool) -> None:
+def test_a_successor_holds_the_announced_bank(house: str, opens: bool) -> None:
     """An open bid binds only its bidder; where every bank is open, so is this one."""
     table = sides(house)
     table.say(1, BidOpen())
@@ -127,7 +127,7 @@ def test_it_is_called_before_the_bids_that_every_bank_is_open(house: str, word: 
 
 
 @pytest.mark.rule("BB-14")
-def test_whoever_is_offered_a_bank_is_told_that_it_is_open() -> None:
+def test_an_offered_open_bank_is_announced_as_open() -> None:
     table = sides(OPEN)
     table.close()
     before = len(heard(table))

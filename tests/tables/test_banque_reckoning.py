@@ -52,7 +52,7 @@ def _stakes(dice: Random, bank: int, kind: str, sides: list[Side]) -> list[Laid]
 
 
 @pytest.mark.rule("BB-5", "BB-11", "BB-12", "BB-15")
-def test_ten_thousand_coups_come_to_the_same_unit_by_both_programs() -> None:
+def test_both_programs_agree_to_the_unit_over_ten_thousand_coups() -> None:
     dice, seen = Random(11), set[tuple[str, str]]()
     rules = {"limited": LIMITED, "open": OPEN, "over": CLUB, "banco": LIMITED, "cheval": CLUB}
     for _ in range(COUPS):

@@ -226,7 +226,7 @@ def test_club_and_computer_know_the_banco_alone(house: str, call: CallBanco) -> 
 
 
 @pytest.mark.rule("CF-3", "RM-1")
-def test_a_call_is_for_who_can_cover_it() -> None:
+def test_only_players_who_can_cover_a_call_may_make_it() -> None:
     table = banked(purses={1: RICH, 2: 9_999, 3: 4_999, 4: RICH})
     assert table.refused(2, SOLO) == ("over-purse", 9_999)
     assert table.refused(2, MARCHE) == ("over-purse", 9_999)

@@ -133,7 +133,7 @@ def test_the_first_in_prime_who_would_have_it_puts_up_the_sum_it_held(house: str
 
 
 @pytest.mark.rule("CF-19")
-def test_the_giver_is_left_out_and_so_is_who_cannot_pay() -> None:
+def test_the_giver_and_those_who_cannot_pay_are_left_out() -> None:
     table = won(purses={**FIVE, 4: 19_480})
     table.say(1, PassBank())
     assert table.refused(1, TakeBank()) == ("not-asked", None)
@@ -187,7 +187,7 @@ def test_a_bid_may_be_raised() -> None:
 
 
 @pytest.mark.rule("CF-20")
-def test_who_is_outbid_may_bow_out_and_is_asked_no_more() -> None:
+def test_an_outbid_player_may_bow_out_and_is_not_asked_again() -> None:
     table = won()
     passed(table)
     table.say(2, Bid(8_000))

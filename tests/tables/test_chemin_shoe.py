@@ -79,7 +79,7 @@ def test_no_shoe_without_packs_and_none_beyond_eight() -> None:
 
 @pytest.mark.rule("C-5")
 @pytest.mark.parametrize(("left", "before"), [(11, 4), (10, 3), (9, 2), (8, 1), (7, 0)])
-def test_the_stop_card_lies_before_the_seventh_last_card(left: int, before: int) -> None:
+def test_the_stop_card_is_before_the_seventh_last_card(left: int, before: int) -> None:
     events = coup(nearly_dealt(left), SIX_CARDS)
     assert dealt_before_the_stop_card(events) == before
     assert only(StopCardShown, events).coups == 1

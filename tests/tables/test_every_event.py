@@ -48,20 +48,20 @@ def empty(game: str) -> Any:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_tell_does_not_let_an_unlisted_event_through(game: str) -> None:
+def test_tell_refuses_an_unlisted_event(game: str) -> None:
     table = TABLES[game]
     with pytest.raises(AssertionError):
         table.tell(empty(game), Newcomer(), WATCHER)
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_moves_does_not_take_an_unlisted_event_for_one_that_moves_nothing(game: str) -> None:
+def test_moves_refuses_an_unlisted_event(game: str) -> None:
     with pytest.raises(AssertionError):
         TABLES[game].moves(Newcomer())
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_apply_knows_no_effect_of_an_event_that_a_phase_alone_lists(
+def test_apply_refuses_an_event_listed_only_for_a_phase(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table: Any = TABLES[game]

@@ -69,7 +69,7 @@ def test_a_twentieth_of_each_win_is_rounded_as_the_house_says(
 
 
 @pytest.mark.rule("PB-9")
-def test_a_commission_that_is_noted_is_laid_by_and_the_coup_costs_as_much() -> None:
+def test_noted_commission_is_reserved_and_counts_as_cost() -> None:
     run = felt(**NOTED)
     run.do(1, bets(banker=10_000))
     events = coup(run, BANKER_WINS)
@@ -104,7 +104,7 @@ def test_nothing_is_owed_on_anything_but_a_win_of_banker_at_the_full_rate(
 
 
 @pytest.mark.rule("PB-9")
-def test_what_is_owed_can_be_neither_staked_nor_cashed() -> None:
+def test_owed_chips_can_be_neither_staked_nor_cashed() -> None:
     run = felt(purses={1: 10_000}, **NOTED)
     run.do(1, bets(banker=10_000))
     coup(run, BANKER_WINS)

@@ -46,7 +46,7 @@ def stop_card_at(events: list[punto.Event]) -> int:
 
 @pytest.mark.rule("C-5")
 @pytest.mark.parametrize(("left", "dealt_before"), [(11, 4), (10, 3), (9, 2), (8, 1), (7, 0)])
-def test_the_stop_card_lies_before_the_seventh_last_card(left: int, dealt_before: int) -> None:
+def test_the_stop_card_is_before_the_seventh_last_card(left: int, dealt_before: int) -> None:
     run = nearly_dealt(left)
     events = coup(run, SIX_CARDS)
     assert stop_card_at(events) == dealt_before
@@ -111,7 +111,7 @@ def test_the_depth_is_a_field() -> None:
         ({"stop_depth": 105}, False),
     ],
 )
-def test_a_stop_card_too_shallow_for_its_coups_is_no_house_rule(
+def test_a_stop_card_too_shallow_for_its_coups_is_refused(
     fields: dict[str, Any], *, good: bool
 ) -> None:
     if good:

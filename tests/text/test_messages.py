@@ -74,14 +74,14 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
-def test_each_language_has_the_same_messages_of_the_same_variables(
+def test_each_language_has_the_same_messages_with_the_same_variables(
     language: str, file: str
 ) -> None:
     assert messages(language, file) == messages("en", file)
     assert messages("en", file)
 
 
-def test_no_message_stands_in_two_files() -> None:
+def test_no_message_is_in_two_files() -> None:
     ids = [name for file in FILES for name in messages("en", file)]
     assert len(ids) == len(set(ids))
 

@@ -52,7 +52,7 @@ def faults(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_word_beside_a_number_heeds_it(language: str) -> None:
+def test_a_word_after_a_number_agrees_with_it(language: str) -> None:
     folder = files("baccarat.text") / "locales" / language
     found = [
         name
@@ -63,6 +63,6 @@ def test_a_word_beside_a_number_heeds_it(language: str) -> None:
     assert found == []
 
 
-def test_one_that_does_not_is_found() -> None:
+def test_a_missing_word_is_found() -> None:
     assert faults("shoe = Shoe 1: { $coups } coups\n") == ["shoe"]
     assert faults("shoe = { $coups ->\n [one] One coup\n *[other] { $coups } coups\n }\n") == []

@@ -55,7 +55,7 @@ def wrong_backs(news: list[Message]) -> list[int]:
 @pytest.mark.parametrize(
     ("module", "wrong"), [("baccarat.web", []), ("support.faulty.tells_another_back", [4])]
 )
-def test_a_back_that_was_told_otherwise_is_found_by_the_secret(
+def test_a_wrongly_reported_back_is_detected_by_the_secret(
     tmp_path: Path, module: str, wrong: list[int]
 ) -> None:
     with Server(tmp_path, module) as server, Guest(server.address) as guest:

@@ -56,7 +56,7 @@ class Clock:
         return many
 
 
-def test_a_guest_may_so_much_at_once_and_one_more_after_a_while() -> None:
+def test_a_guest_has_a_burst_then_one_more_after_a_while() -> None:
     clock = Clock()
     assert clock.let_by(ADA) == 3
     clock.now = 2.0
@@ -65,7 +65,7 @@ def test_a_guest_may_so_much_at_once_and_one_more_after_a_while() -> None:
     assert clock.let_by(ADA) == 3
 
 
-def test_guests_of_one_address_share_what_it_may() -> None:
+def test_guests_of_one_address_share_its_limit() -> None:
     clock = Clock()
     guests = [ADA._replace(player=name) for name in "abcd"]
     assert [clock.let_by(each, 2) for each in guests] == [2, 2, 1, 0]
@@ -94,7 +94,7 @@ def _sockets(callers: list[Caller], most: int = MOST_CONNECTIONS) -> list[bool]:
         return let_in
 
 
-def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
+def test_guests_and_households_have_socket_limits() -> None:
     """Behind a proxy too, where the number of connections says nothing about who holds them."""
     bob, away = ADA._replace(player="bob"), ADA._replace(address="10.0.0.2")
     assert _sockets([ADA] * MOST_SOCKETS + [ADA, away, bob]) == [True] * MOST_SOCKETS + [0, 0, 1]
@@ -105,7 +105,7 @@ def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
     assert all(_sockets([*crowd, bob._replace(crowd=True), ADA._replace(player="", crowd=True)]))
 
 
-def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
+def test_a_caller_with_many_requests_only_delays_itself() -> None:
     done: list[str] = []
 
     async def ask(lanes: Lanes, who: str, number: int) -> None:
@@ -128,14 +128,14 @@ def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
     assert done == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "a6"]
 
 
-def test_what_is_remembered_is_bounded() -> None:
+def test_the_cache_is_bounded() -> None:
     clock = Clock()
     for number in range(REMEMBERED + 10):
         clock.let_by(Caller("", str(number), crowd=False), 1)
     assert len(clock.rates._free) == REMEMBERED
 
 
-def test_so_many_names_of_one_address(far_server: Server) -> None:
+def test_an_address_has_a_name_limit(far_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
     with httpx.Client(transport=far, base_url=far_server.address, timeout=PATIENCE) as http:
         for _ in range(GUESTS.address.at_once):
@@ -147,7 +147,7 @@ def test_so_many_names_of_one_address(far_server: Server) -> None:
         assert ada.http.get("/api/me").status_code == 200
 
 
-def test_so_many_rooms_of_one_host_and_links_of_one_guest(own_server: Server) -> None:
+def test_hosts_have_a_room_limit_and_guests_a_link_limit(own_server: Server) -> None:
     with Guest(own_server.address) as host, Guest(own_server.address, "Bea") as other:
         for _ in range(MOST_ROOMS_OF_A_HOST):
             made = host.http.post("/api/rooms", json={})
@@ -160,7 +160,7 @@ def test_so_many_rooms_of_one_host_and_links_of_one_guest(own_server: Server) ->
         assert host.http.post("/api/rooms", json={}).status_code == 201, "closed ones count no more"
 
 
-def test_links_are_made_and_revoked_so_often(own_server: Server) -> None:
+def test_links_have_rate_limits(own_server: Server) -> None:
     with Guest(own_server.address) as host:
         host.enter(host.http.post("/api/rooms", json={}).json()["id"])
         for number in range(1, INVITES.guest.at_once + 1):
@@ -169,7 +169,7 @@ def test_links_are_made_and_revoked_so_often(own_server: Server) -> None:
         assert host.ask({"type": "make-invite"})["code"] == "too-many-requests"
 
 
-def test_the_house_has_so_many_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_house_has_a_room_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(of_house, "MOST_ROOMS", 2)
 
     async def fill() -> None:
@@ -183,7 +183,7 @@ def test_the_house_has_so_many_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyP
     asyncio.run(fill())
 
 
-def test_a_record_is_folded_beside_the_threads_that_write_and_serve(
+def test_a_record_is_replayed_in_a_separate_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[str] = []
@@ -209,7 +209,7 @@ def test_a_record_is_folded_beside_the_threads_that_write_and_serve(
     assert [name.partition("_")[0] for name in threads] == ["records"]
 
 
-def test_what_lasts_is_made_once_however_many_ask() -> None:
+def test_immutable_answers_are_made_once_for_all_callers() -> None:
     made: list[str] = []
 
     def make() -> bytes:
@@ -226,7 +226,7 @@ def test_what_lasts_is_made_once_however_many_ask() -> None:
     assert made[0] != threading.main_thread().name
 
 
-def test_a_table_hears_nothing_of_those_who_only_look_on(own_server: Server) -> None:
+def test_a_table_is_not_told_about_spectators(own_server: Server) -> None:
     with seated(own_server.address) as ada, Guest(own_server.address, "Eve") as eve:
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
         heard = len(ada.heard)
@@ -251,6 +251,6 @@ def test_a_table_hears_nothing_of_those_who_only_look_on(own_server: Server) -> 
         HouseCode.OUT_OF_ORDER,
     ],
 )
-def test_each_bound_is_said_in_every_language(code: HouseCode) -> None:
+def test_each_limit_has_words_in_every_language(code: HouseCode) -> None:
     said = {say(language, f"refusal-{code}", {"seconds": 5}) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)

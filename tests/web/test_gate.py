@@ -46,7 +46,7 @@ def test_served_under_its_own_names(named: Server, host: str) -> None:
 @pytest.mark.parametrize(
     "host", ["elsewhere.example", "127.0.0.2", f"{NAME}.elsewhere.example", "[::2]", "", "a:b:1"]
 )
-def test_a_name_that_is_made_to_point_here_is_turned_away(named: Server, host: str) -> None:
+def test_a_foreign_name_pointing_here_is_refused(named: Server, host: str) -> None:
     """DNS rebinding: another site's page counts as same-origin and reaches us by its name."""
     foreign = {"Host": host, "Origin": f"http://{host}"}
     with httpx.Client(
@@ -62,7 +62,7 @@ def test_a_name_that_is_made_to_point_here_is_turned_away(named: Server, host: s
     assert page.text.splitlines() == [say(each, "refusal-unknown-host") for each in LANGUAGES]
 
 
-def test_sockets_are_held_to_the_names_too(named: Server) -> None:
+def test_sockets_check_host_names_too(named: Server) -> None:
     """The client is made to connect here, whatever the address says."""
     at = ("127.0.0.1", named.port)
     for door in ("api/lobby", "api/rooms/salon/socket"):
@@ -83,7 +83,7 @@ def test_a_server_for_the_network_is_found_by_its_machine() -> None:
     assert local == f"{here}.local"
 
 
-def test_the_address_that_was_asked_is_served() -> None:
+def test_the_requested_address_is_served() -> None:
     async def nothing(*_: object) -> None: ...
 
     gate = Gate(nothing, own_names("::"))

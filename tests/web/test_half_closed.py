@@ -39,7 +39,7 @@ def test_the_page_comes_whole(server: Server) -> None:
     assert f"content-length: {len(body)}".encode() in head.lower()
 
 
-def test_requests_behind_one_another_are_answered(server: Server) -> None:
+def test_pipelined_requests_are_answered(server: Server) -> None:
     assert _answers(server, GET * 3).count(b" 200 ") == 3
 
 

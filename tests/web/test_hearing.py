@@ -61,7 +61,7 @@ def test_a_message_is_read_as_it_was_sent(length: int) -> None:
 
 
 @pytest.mark.parametrize("cut", range(1, len(WHOLE)))
-def test_one_that_comes_in_parts_is_read_and_those_behind_it(cut: int) -> None:
+def test_fragmented_messages_and_those_after_them_are_read(cut: int) -> None:
     chunks = (WHOLE, PING, WHOLE[:cut], WHOLE[cut:] + WHOLE, WHOLE)
     assert asyncio.run(_heard(*chunks)) == (["whole"] * 4, b"")
 
@@ -78,7 +78,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("kind", BAD)
-def test_who_sends_what_may_not_be_is_hung_up_on(kind: str) -> None:
+def test_clients_sending_invalid_frames_are_disconnected(kind: str) -> None:
     """Even if it arrives alone, as valid frames do."""
     before = {
         "too many": [WHOLE] * MOST_MESSAGES,
@@ -122,7 +122,7 @@ def _wish(name: str) -> str:
     return f'{{"id":"{name}","shoe":1,"coup":1,"do":{{"type":"deal"}}}}'
 
 
-def test_what_one_asks_is_done_one_after_the_other_in_the_order_in_which_it_came() -> None:
+def test_one_senders_commands_run_in_order() -> None:
     async def evening() -> None:
         (state, _), room, reader = unhurried(), Room(), Reader()
         parts: Any = (state, room, reader, ANYBODY)
@@ -145,7 +145,7 @@ def test_what_one_asks_is_done_one_after_the_other_in_the_order_in_which_it_came
     asyncio.run(evening())
 
 
-def test_what_waited_when_its_sender_left_is_not_done() -> None:
+def test_pending_commands_are_dropped_when_their_sender_leaves() -> None:
     async def evening() -> None:
         (state, _), room, reader = unhurried(), Room(), Reader()
         parts: Any = (state, room, reader, ANYBODY)

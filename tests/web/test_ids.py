@@ -38,7 +38,7 @@ def test_other_ids_are_refused_by_name(name: Any) -> None:
     assert refused.value.id is None, "what cannot be an id is not sent back"
 
 
-def test_what_else_is_wrong_names_the_id_as_before() -> None:
+def test_other_errors_still_name_the_id() -> None:
     with pytest.raises(BadFrame, match="malformed") as refused:
         decode(_frame("c1", {"type": "shuffle"}))
     assert refused.value.id == "c1"
@@ -70,7 +70,7 @@ class Said:
         ("\u202e", HouseCode.NOTHING_SAID),
     ],
 )
-def test_what_is_said_can_be_seen(text: str, code: HouseCode) -> None:
+def test_calls_are_shown(text: str, code: HouseCode) -> None:
     draft: Any = Said()
     with pytest.raises(NotDone) as refused:
         speak(draft, Hosting(), "ada", text, hasty=False)

@@ -51,7 +51,7 @@ def _coups(host: Guest) -> list[Coup]:
 
 
 @pytest.mark.parametrize("cards", [0, 1, 3, 4])
-def test_they_are_those_of_the_cards_that_were_shown(host: Guest, cards: int) -> None:
+def test_they_match_the_cards_that_were_shown(host: Guest, cards: int) -> None:
     room = _opened(host, odds=True)
     first, second = _coups(host)
     shoe = Composition.of_packs(8).without((*first.player.cards, *first.banker.cards))
@@ -84,14 +84,14 @@ def test_the_coup_to_come_has_odds_too(host: Guest) -> None:
 
 
 @pytest.mark.parametrize(("coup", "cards"), [(0, 0), (9, 0), (1, -1)])
-def test_a_coup_that_is_not_of_the_shoe_has_none(host: Guest, coup: int, cards: int) -> None:
+def test_a_coup_from_outside_the_shoe_has_no_odds(host: Guest, coup: int, cards: int) -> None:
     room = _opened(host, odds=True)
     told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": coup, "cards": cards})
     assert (told.status_code, told.json()["code"]) == (400, "stale-coup")
 
 
 @pytest.mark.rule("PB-13")
-def test_while_hands_lie_face_down_they_are_those_of_what_everyone_knows(host: Guest) -> None:
+def test_odds_with_hands_face_down_use_public_knowledge_only(host: Guest) -> None:
     made = host.http.post(
         "/api/rooms", json={"pace": "instant", "bots": 0, "odds": True, "preset": "american"}
     )
@@ -129,7 +129,7 @@ def test_while_hands_lie_face_down_they_are_those_of_what_everyone_knows(host: G
     assert told(0, said=False) == known(HalfOpen())
 
 
-def test_a_table_shows_them_only_where_its_host_said_so(host: Guest) -> None:
+def test_a_table_shows_odds_only_if_its_host_allowed_them(host: Guest) -> None:
     room = _opened(host)
     told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 1, "cards": 0})
     assert (told.status_code, told.json()["code"]) == (400, "odds-off")

@@ -239,7 +239,7 @@ def test_odd_connections(knock: Knock, way: str) -> None:
 
 
 @pytest.mark.parametrize("rest", [b"zz\r\n", b"5\r\n", b"0\r\n\r\nnonsense\r\n\r\n"])
-def test_what_follows_an_answer_that_came_early(knock: Knock, rest: bytes) -> None:
+def test_bytes_after_an_early_answer(knock: Knock, rest: bytes) -> None:
     """The body of a request that was answered before the body arrived."""
     with closing(socket.create_connection(("127.0.0.1", knock.server.port))) as one:
         one.settimeout(PATIENCE)
@@ -253,7 +253,7 @@ def test_what_follows_an_answer_that_came_early(knock: Knock, rest: bytes) -> No
     knock.check()
 
 
-def test_a_fault_of_our_own_is_told_once_and_by_name(tmp_path: Path) -> None:
+def test_an_internal_error_is_reported_once_with_its_code(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", "support.faulty.door", log=tmp_path / "log")
     with server, Guest(server.address) as guest:
         answer = guest.http.get("/api/forms")

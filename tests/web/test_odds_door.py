@@ -82,7 +82,7 @@ def test_every_bet_on_offer_can_be_priced(http: httpx.Client) -> None:
     assert list(asked(http, preset="punto-banco", bets=",".join(names))["bets"]) == names
 
 
-def test_all_on_offer_is_priced_as_far_as_the_cards_are_known(http: httpx.Client) -> None:
+def test_every_offered_bet_is_priced_from_the_known_cards(http: httpx.Client) -> None:
     offer = [bet["name"] for bet in http.get("/api/wagers").json()]
     whole = asked(http, preset="ez", trade=True)["bets"]
     assert sorted(whole) == sorted({"player", "banker", *offer})
@@ -114,7 +114,7 @@ def test_all_on_offer_is_priced_as_far_as_the_cards_are_known(http: httpx.Client
         ({"preset": "punto-banco", "counts": FULL, "bets": "player-pair"}, "needs-ranks"),
     ],
 )
-def test_what_is_wrong_has_a_code_and_words(
+def test_every_error_has_a_code_and_words(
     http: httpx.Client, question: dict[str, Any], code: str
 ) -> None:
     answer = http.get("/api/odds", params=question)

@@ -40,9 +40,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Pa
 
 
 @pytest.mark.parametrize("owed", OWED)
-def test_a_request_that_is_never_whole_is_not_waited_for(
-    hasty: tuple[Server, Path], owed: str
-) -> None:
+def test_an_incomplete_request_times_out(hasty: tuple[Server, Path], owed: str) -> None:
     """Even if a byte arrives now and then."""
     server, _ = hasty
     with socket.create_connection(("127.0.0.1", server.port)) as slow:
@@ -79,7 +77,7 @@ def _ask_on(deaf: socket.socket, ask: bytes) -> None:
         deaf.sendall(ask)
 
 
-def test_one_who_only_looks_on_is_not_taken_for_silent(hasty: tuple[Server, Path]) -> None:
+def test_a_spectator_is_not_taken_for_silent(hasty: tuple[Server, Path]) -> None:
     server, _ = hasty
     with Guest(server.address) as guest:
         guest.enter()
@@ -148,7 +146,7 @@ async def _takes_all(scope: Any, receive: Any, send: Any) -> None:
         await receive()
 
 
-def test_only_one_who_has_been_silent_is_asked_whether_they_are_there() -> None:
+def test_only_silent_clients_are_pinged() -> None:
     """A client that sent something after 15 seconds is pinged 20 seconds later, then every 20."""
 
     async def sit() -> list[float]:

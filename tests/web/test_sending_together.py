@@ -54,7 +54,7 @@ async def _evening(*wires: Wire) -> None:
         await asyncio.sleep(0)
 
 
-def test_an_answer_goes_out_with_the_news_that_it_brought() -> None:
+def test_an_answer_is_sent_with_the_news_it_caused() -> None:
     one, other = Wire(), Wire()
     asyncio.run(_evening(one, other))
     assert one.writes == [b"\x81\x04news\x81\x08accepted"]

@@ -44,7 +44,7 @@ def test_one_message_may_be_larger_than_what_may_wait() -> None:
     assert not viewer.lost
 
 
-def test_what_comes_after_what_waits_waits_too() -> None:
+def test_messages_after_a_waiting_one_wait_too() -> None:
     told, takes = [], True
 
     def line(message: bytes) -> bool:

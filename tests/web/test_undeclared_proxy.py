@@ -54,7 +54,7 @@ def test_a_stranger_with_many_sockets_locks_nobody_out(proxied: tuple[str, Path]
     assert "203.0.113.9" not in log.read_text(), "a stranger writes nothing into the log"
 
 
-def test_one_guest_holds_so_many_sockets_there(proxied: tuple[str, Path]) -> None:
+def test_one_guest_has_a_socket_limit_there(proxied: tuple[str, Path]) -> None:
     address, _ = proxied
     with Guest(address, "Eve") as eve, ExitStack() as stack:
         cookie = f"baccarat={eve.http.cookies['baccarat']}"
@@ -81,7 +81,7 @@ def test_a_proxy_here_may_come_to_the_machines_own_address() -> None:
     assert not proxies.crowd("", "")
 
 
-def test_a_crowd_leaves_room_for_those_who_come_otherwise() -> None:
+def test_a_crowd_leaves_room_for_other_addresses() -> None:
     held = Held(MOST_CONNECTIONS, 1_000)
     leave = [held.take("127.0.0.1") for _ in range(1_000)]
     assert [one is not None for one in leave].count(True) == 1_000 - RESERVED
@@ -94,7 +94,7 @@ def test_a_crowd_leaves_room_for_those_who_come_otherwise() -> None:
     assert [small.take("127.0.0.1") is not None for _ in range(100)].count(True) == 75
 
 
-def test_a_network_of_64_bits_is_one_address_and_a_trusted_one_is_none() -> None:
+def test_a_64_bit_network_is_one_address_and_a_trusted_one_does_not_count() -> None:
     held = Held(2, proxies=Proxies(networks_of("2001:db8:1::/48")))
     taken = [held.take(f"2001:db8:0:1::{n}") is not None for n in range(3)]
     assert taken == [True, True, False]
@@ -142,7 +142,7 @@ def test_warnings_are_few(caplog: pytest.LogCaptureFixture) -> None:
     assert caplog.messages[:2] == ["192.0.2.0 comes", "192.0.2.1 comes"]
 
 
-def test_refused_connections_are_told_of_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_refused_connections_are_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     held = Held(1)
     with caplog.at_level(logging.WARNING):
         taken = [held.take("192.0.2.7") is not None for _ in range(5)]

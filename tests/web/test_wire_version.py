@@ -39,7 +39,7 @@ def test_the_welcome_names_the_version(server: Server) -> None:
         assert guest.enter()["wire"] == WIRE
 
 
-def test_what_a_browser_of_this_version_knows_is_what_it_meets() -> None:
+def test_the_wire_matches_what_browsers_of_this_version_know() -> None:
     """If this fails, the wire format needs its next version: see `support.wire_shape`."""
     assert misread(json.loads(FILE.read_bytes()), schema()) == []
 
@@ -85,5 +85,5 @@ ADDED: dict[str, tuple[str, Callable[[Any], Any]]] = {
 
 
 @pytest.mark.parametrize("name", ADDED)
-def test_what_is_added_needs_no_other_version(name: str) -> None:
+def test_additions_need_no_new_version(name: str) -> None:
     assert misread(schema(), _changed(*ADDED[name])) == []
