@@ -1,4 +1,4 @@
-"""What all tests share: real servers, and the browser, which only some runs may skip."""
+"""Fixtures shared by all tests: real servers, and the browser, which only some runs may skip."""
 
 import gc
 import os
@@ -14,21 +14,21 @@ from support.server import Server
 
 REQUIRED = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
 YOUNG_OBJECTS = 20_000
-"""How many new objects are looked through for rings at a time, as a server does: Python's own 700
-are looked through a hundred times in one test."""
+"""Allocations between two runs of the cyclic garbage collector, as on a server. Python's default of
+700 starts it a hundred times in one test."""
 SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
-"""Of what hypothesis would complain where a machine is busy."""
+"""Health checks of hypothesis that fail on a busy machine."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 def find_chromium() -> str | None:
-    """Look up the path of a browser on this machine."""
+    """Find a browser on this machine."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Tell the path of Debian's chromium."""
+    """Return the path of Debian's chromium."""
     found = find_chromium()
     if found:
         return found
@@ -39,21 +39,21 @@ def chromium() -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server for all tests of a file, each with rooms of its own."""
+    """Start a server for all tests of a file, each of which uses its own rooms."""
     with Server(tmp_path_factory.mktemp("data")) as server:
         yield server
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """Start a server that a test has to itself, and may kill."""
+    """Start a server for one test, which may kill it."""
     with Server(tmp_path) as server:
         yield server
 
 
 @pytest.fixture
 def far_server(tmp_path: Path) -> Iterator[Server]:
-    """Start a server that takes all addresses but 127.0.0.1 for those of other machines."""
+    """Start a server that treats every address except 127.0.0.1 as another machine."""
     with Server(tmp_path, "support.far") as server:
         yield server
 
@@ -67,7 +67,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(YOUNG_OBJECTS)
     chance.plant()
-    if not config.pluginmanager.has_plugin("support.only_rule"):  # which has one of its own
+    if not config.pluginmanager.has_plugin("support.only_rule"):  # that plugin has its own
         settings.register_profile(
             "tests", database=None, derandomize=True, deadline=None, suppress_health_check=SLOW
         )
@@ -76,12 +76,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Look no more through thousands of tests for rings: that takes a tenth of the whole run."""
+    """Keep collected tests out of garbage collection, which would take a tenth of the run."""
     gc.freeze()
 
 
 class BrowserTests:
-    """Fails a run that must have a browser when a browser test was skipped, or none passed."""
+    """Fails a run that requires a browser if a browser test was skipped or none passed."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.passed = 0

@@ -1,4 +1,4 @@
-"""A real server, and Debian's chromium in front of it."""
+"""A real server, with Debian's chromium as its client."""
 
 from collections.abc import Generator, Iterator
 
@@ -10,7 +10,7 @@ from support.server import Server
 from .player import Kept, Visit
 
 WITHOUT = (
-    # Pages of the browser's own, drawn with each new window: half of what a visit costs.
+    # The browser's own pages drawn with each new window, which take half of a visit's time.
     "InitialWebUI",
     "PreloadTopChromeWebUI",
     "SpareRendererForSitePerProcess",
@@ -18,7 +18,7 @@ WITHOUT = (
     "WebUIOmniboxPopup",
     "WebUITabStrip",
     "WebUIToolbar",
-    # What playwright switches off by the same flag, of which the last one counts.
+    # Features that playwright disables with the same flag; only the last flag counts.
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
     "HttpsUpgrades",
@@ -43,7 +43,7 @@ FLAGS = [
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Add what the pages showed to the report of a test that failed."""
+    """Add what the pages showed to the report of a failed test."""
     report = yield
     visit = item.funcargs.get("visit") if isinstance(item, pytest.Function) else None
     if isinstance(visit, Visit) and call.when == "call" and report.failed:
@@ -53,7 +53,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    """Start chromium; while it is there, no other test of this process can run an event loop."""
+    """Start chromium; while it runs, no other test of this process can run an event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
@@ -62,7 +62,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server that all tests share, each with rooms of its own."""
+    """Start a server shared by all tests, each of which uses its own rooms."""
     with Server(tmp_path_factory.mktemp("house")) as server:
         yield server
 

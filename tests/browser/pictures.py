@@ -1,7 +1,7 @@
-"""Takes the pictures of the documents: each preset's table, with a browser that paints.
+"""Takes the pictures of the documents: each preset's table, in a browser that paints.
 
-`make pictures` writes docs/images anew, with the people and tables of the browser tests; names of
-presets after it take theirs alone.
+`make pictures` rewrites docs/images, using the players and tables of the browser tests. Names of
+presets as arguments limit it to their pictures.
 """
 
 import base64
@@ -29,18 +29,18 @@ SIZES: Final[dict[str, ViewportSize]] = {
     "phone": {"width": 390, "height": 844},
 }
 QUALITY: Final = 62
-"""Of a hundred, where 90 cannot be told from the page itself and takes twice as much."""
+"""Out of 100. At 90 the picture is indistinguishable from the page but twice as large."""
 NAME: Final = "The blue salon"
 COUPS: Final = 9
-"""So that the scorecards have something on them."""
+"""Enough for the scorecards to show something."""
 FEW: Final = 2
 ANSWERS: Final = 60
-"""As many as are tried for a hand to be looked at."""
+"""The number of attempts to reach a hand that can be looked at."""
 
 
 @contextmanager
 def visitor(browser: Browser, address: str) -> Iterator[Player]:
-    """Let someone come whose page is painted, and stands still."""
+    """Open a page that is painted and has no animation."""
     context = browser.new_context(
         locale="en-GB", viewport=SIZES["desktop"], reduced_motion="reduce", bypass_csp=True
     )
@@ -49,7 +49,7 @@ def visitor(browser: Browser, address: str) -> Iterator[Player]:
 
 
 def punto(anna: Player, preset: PuntoPreset) -> None:
-    """Play some coups; where players deal, stop as the shoe is here, or a hand is to be turned."""
+    """Play some coups; where players deal, stop with the shoe or a hand to turn."""
     bots = 2 if preset.players_deal else 5
     table = Holder(anna, preset=preset.name, bots=bots, name=NAME)
     for _ in range(COUPS):
@@ -65,7 +65,7 @@ def punto(anna: Player, preset: PuntoPreset) -> None:
 
 
 def banked(anna: Player, preset: Preset) -> None:
-    """Play until a hand of one's own is to be looked at, after some coups."""
+    """Play some coups, and stop when this player has a hand to look at."""
     ponte = Ponte(anna, preset=preset.name, bots=5, name=NAME)
     for _ in range(ANSWERS):
         if anna.coups() >= FEW and "look" in ponte.offered():
@@ -81,7 +81,7 @@ def play(anna: Player, preset: Preset) -> None:
 
 
 def take(page: Page, name: str) -> None:
-    """Write what the page shows at each size."""
+    """Write a picture of the page at each size."""
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
         page.evaluate("document.fonts.ready")

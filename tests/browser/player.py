@@ -1,4 +1,4 @@
-"""People at the page: each in a browser context of their own."""
+"""Players using the page, each in their own browser context."""
 
 from pathlib import Path
 from types import TracebackType
@@ -15,20 +15,20 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import expect as demand
 
-# What `expect` gives; its types are named nowhere else.
+# The return types of `expect`, which have no public names.
 from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
 SIZE: ViewportSize = {"width": 1280, "height": 720}
-"""Of a window that nobody asks to be of another."""
+"""The default window size."""
 WAIT = 30_000
-"""Milliseconds for what takes a coup at most, on a machine that is busy."""
+"""In milliseconds, for anything that takes at most a coup, on a busy machine."""
 demand.set_options(timeout=WAIT)
 UNDRAWN = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html, dialog, ::backdrop { opacity: 0 !important }');
   document.adoptedStyleSheets = [sheet];
 }"""
-"""Lays everything out and paints nothing: no test looks at pixels, and they cost the most."""
+"""Does layout but no painting: no test looks at pixels, and painting takes most of the time."""
 
 PLANT = """css => {
   const sheet = new CSSStyleSheet();
@@ -37,14 +37,14 @@ PLANT = """css => {
 }"""
 RING = (Path(__file__).parent / "rings.js").read_text(encoding="utf-8")
 FLIGHTS = (Path(__file__).parent / "flights.js").read_text(encoding="utf-8")
-"""Takes note of whence and whither chips fly; on a page that no other test gets."""
+"""Records where chips fly from and to, on a page that no other test uses."""
 
 LANGUAGES = ("en", "de", "fr")
 READ = "(found, name) => found.map(each => each.getAttribute(name))"
 MARKS = """() => [...document.querySelectorAll(
   '[data-phase], [data-question], [data-stage], [data-action], [data-notice]'
 )].map(each => each.cloneNode().outerHTML.split('><')[0])"""
-"""The opening tags by which tests find their way."""
+"""The opening tags that tests use to find elements."""
 
 
 ABSENT = {
@@ -54,13 +54,13 @@ ABSENT = {
     "not_to_be_visible",
     "not_to_be_attached",
 }
-"""What can be expected of what is not there."""
+"""Expectations that can hold for missing elements."""
 
 
 class Expected:
-    """What is expected of what is found, asked of playwright once something is found at all.
+    """Playwright's expectations, evaluated only once the element exists.
 
-    At each look in vain it puts the whole page into words, for a report that nobody reads.
+    Each failed attempt makes playwright describe the whole page for a report that nobody reads.
     """
 
     def __init__(self, found: Locator) -> None:
@@ -80,12 +80,12 @@ def expect(found: Locator) -> LocatorAssertions: ...
 @overload
 def expect(found: Page) -> PageAssertions: ...
 def expect(found: Locator | Page) -> LocatorAssertions | PageAssertions:
-    """Expect something of what is on a page, or of the page itself."""
+    """Expect something of an element of a page, or of the page itself."""
     return demand(found) if isinstance(found, Page) else cast("LocatorAssertions", Expected(found))
 
 
 class Player:
-    """One person with one page; every fault of the page's script fails the test."""
+    """One person with one page; any error of the page's script fails the test."""
 
     def __init__(self, page: Page, address: str) -> None:
         page.set_default_timeout(WAIT)
@@ -99,25 +99,25 @@ class Player:
         self.faults.append(str(error))
 
     def _hear(self, said: ConsoleMessage) -> None:
-        """Take note of a message without words, and of a door that is shut to a stranger."""
+        """Record a message id without text, or a request refused to a stranger, as a fault."""
         if said.text.startswith("cannot say ") or "401 (Unauthorized)" in said.text:
             self.faults.append(said.text)
 
     def leave(self) -> None:
-        """Hear no more of the page, which the next one may use."""
+        """Stop listening to the page, which the next test may use."""
         self.page.remove_listener("pageerror", self._fail)
         self.page.remove_listener("console", self._hear)
 
     @property
     def room(self) -> str:
-        """The id of the room whose page this is."""
+        """The id of the room whose page is open."""
         return self.page.url.rsplit("/", 1)[1]
 
     def arrive(self, path: str = "") -> None:
         self.page.goto(self.address + path)
 
     def speak(self, language: str) -> None:
-        """Change the page's language, whatever lies over the button for it."""
+        """Change the page's language, even if something covers the button for it."""
         self.page.locator(f".languages [lang={language}]").dispatch_event("click")
         self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
@@ -129,11 +129,11 @@ class Player:
         self.page.click("[data-action=take-seat]")
 
     def plant(self, css: str) -> None:
-        """Style the page after all else, in place of what was planted before."""
+        """Add a style sheet after all others, replacing the one added before."""
         self.page.evaluate(PLANT, css)
 
     def ring(self) -> tuple[str, list[str]]:
-        """Tell what has the keyboard's focus, and by what the ring around it is cut off."""
+        """Return the element with keyboard focus, and what clips its focus ring."""
         found = self.page.evaluate(RING) or {"key": "", "faults": []}
         return found["key"], found["faults"]
 
@@ -141,7 +141,7 @@ class Player:
         self._post("api/guests", {"name": name})
 
     def open_room(self, who: str = "Anna", **order: Any) -> str:
-        """Become a guest and open a room; the page stays where it is."""
+        """Become a guest and open a room; the page does not change."""
         self.become_guest(who)
         made = {"preset": "punto-banco", "name": f"At {who}’s", "pace": "instant", "bots": 0}
         return str(self._post("api/rooms", made | order).json()["id"])
@@ -173,7 +173,7 @@ class Player:
         return self.page.locator(f"[data-action={action}]")
 
     def deal(self) -> None:
-        """Have a coup dealt, and see it to its end."""
+        """Have a coup dealt, and wait for its end."""
         coups = self.coups()
         self.button("deal").click()
         self.see_coup(coups + 1)
@@ -186,17 +186,17 @@ class Player:
         return int(next(iter(self.read("coup")), 0))
 
     def units(self, what: str) -> int:
-        """Read a sum that the page shows: `purse` or `staked`."""
+        """Read an amount that the page shows: `purse` or `staked`."""
         [units] = self.read(what)
         return int(units)
 
     def read(self, mark: str, of: str = "") -> list[str]:
-        """List what `data-MARK` says now wherever it stands, or in `of` alone, without waiting."""
+        """List all current values of `data-MARK` on the page, or within `of`, without waiting."""
         found = self.page.locator(of or f"[data-{mark}]")
         return [each or "" for each in found.evaluate_all(READ, f"data-{mark}")]
 
     def said(self) -> list[str]:
-        """Read what the croupier was heard to say lately."""
+        """Read the croupier's latest announcements."""
         return self.page.locator("[data-said] p").all_text_contents()
 
     def hand(self, side: str) -> list[str]:
@@ -219,9 +219,9 @@ class Player:
 
 
 class Kept:
-    """Pages that are lent to one test after another: a new one costs as much as three coups.
+    """Pages reused by one test after another: a new page takes as long as three coups.
 
-    Nothing of the test before is left, neither cookies nor storage; but for the cache.
+    Nothing of the previous test remains, neither cookies nor storage, except the cache.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -229,7 +229,7 @@ class Kept:
         self.free: dict[str, list[Page]] = {}
 
     def take(self, size: ViewportSize, context: dict[str, Any]) -> Page:
-        """Lend a page that was made so, of this size."""
+        """Return a page created with this context, at this size."""
         free = self.free.setdefault(str(context), [])
         if not free:
             return new_page(self.browser, viewport=size, **context)
@@ -253,7 +253,7 @@ def new_page(browser: Browser, **context: Any) -> Page:
 
 
 class Visit:
-    """The people of one test, with pages that are `kept` for those after it, or of their own."""
+    """The players of one test, with pages `kept` for later tests, or pages of their own."""
 
     def __init__(self, browser: Browser, address: str, kept: Kept | None = None) -> None:
         self.browser = browser
@@ -270,10 +270,10 @@ class Visit:
         moving: bool = False,
         **context: Any,
     ) -> Player:
-        """Let someone come; `context` goes to the browser: their locale, a touch screen, and so on.
+        """Open a page for a player; `context` goes to the browser: locale, touch screen, and so on.
 
-        Nothing moves at their page unless `moving`, which costs a quarter more. It is their `own`
-        where what is done to it cannot be undone.
+        The page has no animation unless `moving`, which takes a quarter more time. It is the
+        player's `own` page if what the test does to it cannot be undone.
         """
         context["reduced_motion"] = "no-preference" if moving else "reduce"
         if self.kept and not own:
@@ -286,7 +286,7 @@ class Visit:
         return player
 
     def shown(self) -> str:
-        """Tell what each of their pages shows, for the report of a test that failed."""
+        """Describe what each player's page shows, for the report of a failed test."""
         return "\n\n".join(each.shown() for each in self.people)
 
     def __enter__(self) -> Self:

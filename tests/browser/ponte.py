@@ -1,4 +1,4 @@
-"""A person at a table with a player's bank, at the page or without it."""
+"""A player at a table with a player's bank, with or without the page."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -15,15 +15,15 @@ BUY_IN = 1000 * CHIP
 BUY = {"type": "buy", "amount": BUY_IN}
 LITTLE = BUY_IN // 10
 ANSWERS = 1_000
-"""More than what a test waits for ever takes."""
+"""More answers than any test needs."""
 FIRST = (
     *("look", "show", "draw", "stand", "hold", "name", "double", "take-bank"),
     *("top-up", "accept-all", "refill", "bid-open", "no"),
 )
-"""What is pressed, the first of these that is offered."""
+"""The buttons to press, in order of preference."""
 TRIES = 20
 SOON = 3_000
-"""Milliseconds in which a button that is there can be pressed."""
+"""Milliseconds within which an existing button can be pressed."""
 NAME = "[data-action=name]"
 CHOICES = ".rail:not([data-pending]) .choices:not(:has(.said))"
 OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
@@ -33,22 +33,22 @@ UNSEEN = (
     *("show", "draw", "stand", "hold-bank", "put-up", "add-to-bank", "punt", "stake-on"),
     *("top-up", "refill", "pass"),
 )
-"""What is answered without the page, the first of these that may be."""
+"""The answers given without the page, in order of preference."""
 
 
 def is_asked(now: Message) -> bool:
-    """Whether the guest who hears this is to answer something."""
+    """Whether the guest who receives this has to answer something."""
     return bool(now) and now["view"]["viewer"] in now["view"]["asked"]
 
 
 def purse(now: Message) -> int:
-    """Tell how many units the guest who hears this has at their seat."""
+    """Return the purse, in units, of the guest who receives this."""
     view = now["view"]
     return next(int(each["purse"]) for each in view["seats"] if each["seat"] == view["viewer"])
 
 
 def question(now: Message) -> str:
-    """Name what is asked as the page does: by a sum's name, or by the phase."""
+    """Return the page's name for the question: an amount's name, or the phase."""
     for may in now["view"]["choices"]:
         if may["type"] in {"name", "may-bid", "may-stake-on"}:
             return str(may["what"])
@@ -56,7 +56,7 @@ def question(now: Message) -> str:
 
 
 def answer_to(now: Message, preferred: tuple[str, ...]) -> Message:
-    """Choose the first of `preferred`, or of UNSEEN, that may be answered."""
+    """Choose the first legal answer of `preferred`, or else of UNSEEN."""
     choices = now["view"]["choices"]
     given = {each["type"]: each for may in choices for each in answers(may)[::-1]}
     if any(may.get("hold") for may in choices):
@@ -65,10 +65,10 @@ def answer_to(now: Message, preferred: tuple[str, ...]) -> Message:
 
 
 class Ponte:
-    """A person at a table with a player's bank, with bots in other seats."""
+    """A player at a table with a player's bank, with bots in other seats."""
 
     def __init__(self, player: Player, *, room: str = "", door: str = "sit", **order: Any) -> None:
-        """Sit down in a room, or in a new one that is made to `order`."""
+        """Sit down in a room, or in a new one made to `order`."""
         self.player = player
         self.page = player.page
         made: dict[str, Any] = {"preset": "chemin-de-fer", "bots": 3, "pace": "instant"} | order
@@ -77,7 +77,7 @@ class Ponte:
         expect(self.page.locator(".chairs .mine")).to_have_count(1)
 
     def joined_by(self, player: Player, name: str, door: str = "sit") -> "Ponte":
-        """Let someone else sit down at this table."""
+        """Let another player sit down at this table."""
         player.become_guest(name)
         return Ponte(player, room=self.player.room, door=door)
 
@@ -86,7 +86,7 @@ class Ponte:
         return self.player.read("seat", "li.mine")[0]
 
     def offered(self) -> list[str]:
-        """Wait until something is asked, and list what may be answered."""
+        """Wait until something is asked, and list the possible answers."""
         for _ in range(TRIES):
             self.page.locator(OPEN).first.wait_for()
             if found := self.player.read("action", OPEN):
@@ -94,13 +94,13 @@ class Ponte:
         raise AssertionError(f"what is open was gone {TRIES} times before it was listed")
 
     def answer(self, *preferred: str) -> str:
-        """Press the first of `preferred`, or of FIRST, that is offered, and say which."""
+        """Press the first offered button of `preferred`, or else of FIRST; return its name."""
         for _ in range(TRIES):
             offered = self.offered()
             wanted = [name for name in (*preferred, *FIRST) if name in offered]
             pressed = wanted[0] if wanted else offered[0]
             button = self.page.locator(f".rail [data-action={pressed}]")
-            with suppress(TookLong):  # a bid above it may have taken it away
+            with suppress(TookLong):  # a higher bid may have taken it away
                 button.click(timeout=SOON)
                 if pressed == "look":  # the corners are lifted first
                     expect(button).to_have_count(0)
@@ -108,11 +108,11 @@ class Ponte:
         raise AssertionError(f"{pressed} could not be pressed {TRIES} times")
 
     def asked(self) -> str:
-        """Tell what is asked now, or nothing."""
+        """Return the current question, if any."""
         return next(iter(self.player.read("question", CHOICES)), "")
 
     def press_if_asked(self, *preferred: str) -> None:
-        """Press the first of `preferred` that is offered now, if any, without waiting."""
+        """Press the first offered button of `preferred`, if any, without waiting."""
         offered = self.player.read("action", OPEN)
         if wanted := [name for name in preferred if name in offered]:
             self.page.locator(f".rail [data-action={wanted[0]}]").dispatch_event("click")
@@ -127,7 +127,7 @@ class Ponte:
         raise AssertionError(f"no {seen} after {most} answers")
 
     def buy(self) -> None:
-        """Buy chips without the page: whoever has lost too much is asked for nothing any more."""
+        """Buy chips without the page: a player who has lost too much is not asked again."""
         with self._unseen(self.player.room) as guest:
             guest.ask(BUY)
 
@@ -140,9 +140,9 @@ class Ponte:
             yield guest
 
     def play_unseen(self, stop: Callable[[Message], bool], *preferred: str) -> None:
-        """Leave the page and play on without it until something is asked at which to `stop`.
+        """Leave the page and play on without it until a question satisfies `stop`.
 
-        Most of what a coup costs a test is the page that shows it.
+        Most of the time a coup takes in a test is spent on displaying it.
         """
         room = self.player.room
         self.page.goto("about:blank")
@@ -160,7 +160,7 @@ class Ponte:
         self.player.arrive(f"rooms/{room}")
 
     def questions(self, wanted: set[str]) -> Iterator[str]:
-        """Tell each question as it stands on the page, once, until all `wanted` have been asked."""
+        """Yield each question on the page once, until all `wanted` ones have been asked."""
         seen: set[str] = set()
         while missing := wanted - seen:
             offered = self.offered()
@@ -172,10 +172,10 @@ class Ponte:
                 self.play_unseen(lambda now: question(now) in wanted - seen)
             elif asked == "calls":
                 self.buy()
-                self.answer("solo", "no")  # who calls alone has a hand to look at
+                self.answer("solo", "no")  # a solo caller has a hand to look at
             else:
                 self.play_unseen(lambda now: question(now) == "calls")
 
     def calls(self) -> None:
-        """Answer until calls are asked for, from whoever's bank that may be."""
+        """Answer until calls are open, with anybody's bank."""
         self.until(f"{CHOICES}[data-question=calls]:has([data-action=solo])", "no")

@@ -1,4 +1,4 @@
-"""A house that lies over one browser's line: what it sends is changed on its way."""
+"""A house that lies to one browser: its messages are changed on their way."""
 
 import json
 from collections.abc import Callable
@@ -11,10 +11,10 @@ Change = Callable[[Message, "Tampering"], None]
 
 
 class Tampering:
-    """Stands between a page and its house, and passes on what it is not told to change.
+    """A proxy between a page and its house that can change messages.
 
-    `news` and `welcome` change a message in place; `command` says what is answered in the house's
-    stead, which then never hears of it. `first` is for the first welcome, `welcome` for the rest.
+    `news` and `welcome` change a message in place; `command` answers in place of the house, which
+    then never sees the command. `first` is for the first welcome, `welcome` for later ones.
     """
 
     def __init__(
@@ -36,20 +36,20 @@ class Tampering:
         page.route_web_socket("**/api/rooms/*/socket**", self._opened)
 
     def cut(self) -> None:
-        """Cut the line; the page comes back by itself."""
+        """Cut the connection; the page reconnects by itself."""
         assert self.page
         assert self.house
         self.house.close()
         self.page.close(code=4408)
 
     def say(self, *steps: Message) -> None:
-        """Tell of steps of a ceremony that the house never took."""
+        """Announce steps of a ceremony that the house never took."""
         assert self.page
         last = next(each for each in reversed(self.heard) if each["type"] == "news")
         self.page.send(json.dumps({"type": "news", "told": [], "seal": steps, "now": last["now"]}))
 
     def steps(self, kind: str) -> list[Message]:
-        """List the steps of this kind that the page was told of."""
+        """List the steps of this kind that the page received."""
         return [
             step for news in self.heard for step in news.get("seal") or ()
             if news["type"] == "news" and step["type"] == kind

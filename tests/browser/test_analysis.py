@@ -1,4 +1,4 @@
-"""The page of the analysis: a record that is opened, stepped through, at each size and language."""
+"""The analysis page: a record is opened and stepped through, at each size, in each language."""
 
 import re
 
@@ -16,7 +16,7 @@ DROPPED = """(text) => {
   all.items.add(new File([text], 'shoe.bhh'));
   return all;
 }"""
-"""What a file brings along that is dropped on the page."""
+"""Simulates dropping a file on the page."""
 SIZES = ((1366, 768), (1280, 650), (390, 844), (360, 640))
 
 

@@ -1,4 +1,4 @@
-"""Baccara banque at the page: two sides, an auctioned bank, and what no other bank has."""
+"""Baccara banque at the page: two sides, an auctioned bank, and features of no other bank."""
 
 import re
 from contextlib import suppress
@@ -16,14 +16,14 @@ from .test_for_everyone import DESK
 pytestmark = pytest.mark.browser
 
 SHORT = {"packs": 2, "per_side": 3}
-"""A shoe of a dozen coups, at a table of seven."""
+"""A shoe of a dozen coups at a table of seven."""
 SHORTEST = SHORT | {"stop_depth": 64}
-"""A shoe of some five coups."""
+"""A shoe of about five coups."""
 PLAYS = ("look", "show", "draw", "stand", "hold", "name", "top-up", "refill", "no")
 COUPS = 40
-"""As many as are enough for nobody else to have called in one of them."""
+"""Enough coups for one in which nobody else has called."""
 SOLVED = 120_000
-"""Milliseconds: what solves leaves the processor to all others, on a machine that is busy."""
+"""In milliseconds: the solver yields the processor to everything else on a busy machine."""
 NO_BANK = ("look", "show", "draw", "stand", "no", "name")
 PLACES = """() => Object.fromEntries(['.croupier', 'li.banker .who'].map(each => {
   const {left, right, top} = document.querySelector(each).getBoundingClientRect();
@@ -41,7 +41,7 @@ ON_BOTH = """() => {
   const holds = mine?.querySelector('[data-holds]')?.textContent;
   return holds === 'R L' && mine.getAttribute('aria-label').includes('à cheval');
 }"""
-"""Looks at each frame, since a natural ends it soon."""
+"""Checks on each frame, since a natural soon ends it."""
 MORE = "bank => Number(document.querySelector('[data-bank]').dataset.bank) > bank"
 
 
@@ -51,8 +51,8 @@ def banque(visit: Visit, **order: Any) -> Ponte:
 
 
 @pytest.mark.rule("BB-2", "BB-16", "RM-5")
-def test_a_whole_shoe_is_played_and_told(visit: Visit) -> None:
-    """The banker sits across from the croupier; each coup and its reasons are told by side."""
+def test_a_whole_shoe_is_played_and_reported(visit: Visit) -> None:
+    """The banker sits opposite the croupier; each coup is told with its reasons for each side."""
     anna, seen = banque(visit, bots=2, fields=SHORTEST), set[str]()
     phase = anna.page.locator("[data-phase]")
     coups = 0
@@ -84,7 +84,7 @@ def test_a_whole_shoe_is_played_and_told(visit: Visit) -> None:
 
 
 def banker_against_both(now: Message) -> bool:
-    """Whether the banker is asked, and has stakes of both sides against them."""
+    """Whether the banker is asked, with stakes on both sides against the bank."""
     sides = (now["view"][side]["stakes"] for side in ("right", "left_hand"))
     return question(now) == "banker" and all(sides)
 
@@ -124,7 +124,7 @@ def test_a_club_s_banco_is_on_one_hand_or_on_both(visit: Visit) -> None:
         expect(cheval.locator("[lang=fr]")).to_have_text("Banco à cheval")
         expect(anna.player.button("hand")).to_contain_text("on your side’s hand")
         cheval.click()
-        with suppress(TookLong):  # somebody else called, and has a half of it
+        with suppress(TookLong):  # somebody else called, and has half of it
             anna.page.wait_for_function(ON_BOTH, timeout=5_000)
             return
     pytest.fail("never both hands")
@@ -139,7 +139,7 @@ def test_an_open_bank_is_topped_up_or_given_up(visit: Visit) -> None:
     )
     bank = anna.player.units("bank")
     anna.player.button("top-up").click()
-    # Looked for at each frame: the coup that follows may take the bank within a second.
+    # Checked on each frame: the next coup may take the bank within a second.
     anna.page.wait_for_function(MORE, arg=bank)
 
 

@@ -1,4 +1,4 @@
-"""Side bets: chosen for a table, laid on the felt, explained in the rules."""
+"""Side bets: chosen for a table, placed on the felt, explained in the rules."""
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -52,7 +52,7 @@ HIDES = """() => {
     return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
   });
 }"""
-"""What one needs that lies under what is told of a bet."""
+"""Elements needed for betting that are covered by the description of a bet."""
 
 
 def overflow(anna: Player) -> int:

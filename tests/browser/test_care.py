@@ -1,4 +1,4 @@
-"""What players set for themselves at the page: limits that hold at once, and a break."""
+"""Limits that players set for themselves on the page, which hold immediately, and a break."""
 
 import pytest
 from playwright.sync_api import Locator
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.browser
 
 
 def care(player: Player) -> Locator:
-    """Open the table's sheet at what the player may set."""
+    """Open the table's menu at the limits a player may set."""
     player.menu("care")
     panel = player.page.locator("[data-panel=care]")
     expect(panel.locator("[data-limit=stake]")).to_be_visible()
@@ -17,7 +17,7 @@ def care(player: Player) -> Locator:
 
 
 def limit(player: Player, chips: int) -> None:
-    """Ask for a limit on the stakes of a coup."""
+    """Request a limit on the stakes of a coup."""
     care(player).locator("[data-limit=stake]").fill(str(chips))
     player.button("set-limits").click()
 

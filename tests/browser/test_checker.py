@@ -1,4 +1,4 @@
-"""The checker apart from the house: one file, offline, that anyone can hold a record against."""
+"""The standalone checker: one offline file with which anyone can verify a record."""
 
 import json
 from pathlib import Path
@@ -21,14 +21,14 @@ CHECKER = ROOT / "src" / "baccarat" / "web" / "page" / "checker.html"
 
 @pytest.fixture
 def page(visit: Visit) -> Page:
-    """Open the file itself, with no house to ask."""
+    """Open the file itself, without a server."""
     opened = visit.player().page
     opened.goto(CHECKER.as_uri())
     return opened
 
 
 def put(page: Page, tmp_path: Path, kind: str, text: str) -> None:
-    """Choose a file of its own each time, as a browser overlooks the same one chosen again."""
+    """Choose a new file each time, because a browser ignores choosing the same one again."""
     file = tmp_path / f"{kind} {len(list(tmp_path.iterdir()))}"
     file.write_text(text, encoding="utf-8", newline="")
     page.set_input_files(f"#{kind}", file)

@@ -1,4 +1,4 @@
-"""Tables with a player's bank at the page: a seat, answers to what is asked, one's own cards."""
+"""Tables with a player's bank at the page: taking a seat, answering, one's own cards."""
 
 import json
 import re
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.rule("RM-5")
 def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
-    """The croupier has a place, the shoe goes to the banker, and the coups are told afterwards."""
+    """The croupier has a place, the shoe goes to the banker, and coups are listed afterwards."""
     anna = Ponte(visit.player(viewport=DESK, own=True, moving=True))
     anna.page.evaluate(FLIGHTS)
     assert anna.player.units("purse") == BUY_IN
@@ -56,7 +56,7 @@ def test_calls_are_french_with_what_they_mean_and_cost(visit: Visit) -> None:
 
 
 def overheard(visit: Visit) -> tuple[Player, list[str]]:
-    """Let someone come, and take down all that the house tells the page."""
+    """Open a page, and record everything the house sends to it."""
     player, frames = visit.player(viewport=DESK, own=True), list[str]()
     player.page.on(
         "websocket",
@@ -66,7 +66,7 @@ def overheard(visit: Visit) -> tuple[Player, list[str]]:
 
 
 def _backs_told(frames: list[str]) -> dict[str, list[str]]:
-    """List the backs of the cards of the coup at hand, by hand, as the house told them."""
+    """List the backs of the cards in the current coup, by hand, as sent by the house."""
     backs: dict[str, list[str]] = {"player": [], "banker": []}
     for message in map(json.loads, frames):
         for each in message.get("told", ()):
@@ -82,7 +82,7 @@ SPOKEN = ":is([data-action=show], [data-action=draw], [data-action=stand])"
 
 @pytest.mark.rule("C-3")
 def test_ones_own_cards_are_looked_at_and_have_the_backs_of_their_packs(visit: Visit) -> None:
-    """Nobody else's are shown, and no figure is in a card's corner."""
+    """Nobody else's are shown, and no index is in a card's corner."""
     player, frames = overheard(visit)
     anna = Ponte(player, bots=1)
     corners = anna.page.locator('[data-hand] .card [stroke-width="2.9"]')
@@ -125,7 +125,8 @@ def test_the_keyboard_alone_suffices(visit: Visit, preset: str, named: str) -> N
         if anna.page.locator("[data-coup]").count():
             break
         offered = anna.offered()
-        forced = "no" not in offered and len(offered) == 1  # a choice to decline is a choice
+        # if declining is offered, there is a choice
+        forced = "no" not in offered and len(offered) == 1
         anna.player.press("Enter" if forced or "name" in offered else "1")
         anna.page.wait_for_timeout(30)
     expect(anna.page.locator("[data-coup]")).not_to_have_count(0)
@@ -140,13 +141,13 @@ def test_the_keyboard_alone_suffices(visit: Visit, preset: str, named: str) -> N
 
 
 PASSES_ON = ("look", "show", "draw", "stand", "pass-on", "name", "no")
-"""What is pressed by who puts up banks and stakes, passes on what wins, and takes no suite."""
+"""Answers of a player who puts up banks, stakes, passes on a winning bank, and takes no suite."""
 LONGEST = """() => {
   const said = '« Banco et la table marche. » Banco à la place 12 (Maximilienne), '
     + 'qui couvre la moitié et ce que la table laisse, jusqu’à 12 500,50.';
   document.querySelectorAll('.line .call').forEach((each) => (each.textContent = said));
 }"""
-"""Has the croupier say the longest there is to say."""
+"""Makes the croupier say the longest possible text."""
 SHOE_OVER_WORDS = """() => {
   const call = document.querySelector('.line .call');
   const { top, left, width, height } = call.getBoundingClientRect();
@@ -157,12 +158,12 @@ SHOE_OVER_WORDS = """() => {
   const middle = [left + width / 2 - at.left, top + height / 2 - at.top];
   shoe.style.translate = middle.map((each) => `${each}px`).join(' ');
 }"""
-"""Puts the shoe upon the croupier's words, wherever it was."""
+"""Moves the shoe onto the croupier's words, wherever it was."""
 
 
 @pytest.mark.rule("CF-20")
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
-    """Whoever has the bank passes it on as soon as they may, nobody takes it, and two bid."""
+    """The banker passes the bank on at once, nobody takes it, and two players bid."""
     rules = {"passing": "any-time", "rotation": "never"}
     first, *more = (visit.player() for _ in range(3))
     anna = Ponte(first, bots=0, fields=rules)
@@ -191,7 +192,7 @@ def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
     expect(anna.page.locator("li.banker")).to_have_attribute("data-seat", seat)
 
 
-def test_who_finds_no_chair_stands_by(visit: Visit) -> None:
+def test_guests_without_a_chair_are_bystanders(visit: Visit) -> None:
     anna, ben = visit.player(), visit.player()
     room = anna.open_room(preset="chemin-de-fer", bots=8, pace="instant")
     anna.arrive(f"rooms/{room}")

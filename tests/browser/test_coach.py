@@ -14,10 +14,10 @@ SURELY = {
     "chemin": {"bank", "calls", "stakes", "prime", "double", "peek"},
     "banque": {"banque", "limited", "sides", "prime", "three", "holders", "peek"},
 }
-"""By game, the ideas that come up in every first shoe."""
+"""By game, the ideas that every first shoe covers."""
 PUNTO_IDEAS = 9
 MOST_STEPS = 3_000
-"""More than ten coups take, however long the house may think."""
+"""More steps than ten coups take, however long the house pauses."""
 GO_ON = """() => {
   const lesson = document.querySelector('[data-coach]')?.dataset.coach ?? '';
   // The road is explained by a picture, which comes a moment later.
@@ -40,9 +40,9 @@ FIRST = {"chemin": "bank", "banque": "banque", "punto": "bets"}
 
 
 def learn(player: Player, name: str = "Anna", *, game: str = "chemin", typed: bool = False) -> None:
-    """Go to a first shoe from the landing page, and have the cards come without pause.
+    """Start a first shoe from the landing page, and have the cards dealt without pauses.
 
-    The name is `typed` there already, or asked for.
+    The name is `typed` on the landing page already, or asked for later.
     """
     player.arrive()
     if typed:
@@ -64,7 +64,7 @@ def coach(player: Player) -> Locator:
 
 
 def go_on(player: Player) -> str:
-    """Read what is explained, or else do what is advised; tells what was explained."""
+    """Read the explanation, or else follow the advice; return what was explained."""
     lesson = player.page.evaluate(GO_ON)
     player.page.wait_for_timeout(30)
     return str(lesson)

@@ -1,4 +1,4 @@
-"""The page of pictures of optimal play: they are there, in the language that is spoken."""
+"""The page of optimal play: its pictures are shown, in the current language."""
 
 import re
 

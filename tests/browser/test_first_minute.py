@@ -1,4 +1,4 @@
-"""What a newcomer does first, by mouse and by keyboard."""
+"""A newcomer's first steps, by mouse and by keyboard."""
 
 import hashlib
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_the_keyboard_alone_suffices(visit: Visit) -> None:
 
 
 def test_a_coup_is_heard_and_its_record_can_be_downloaded(visit: Visit) -> None:
-    """Sound is off until it is turned on; the croupier is read to those who cannot see."""
+    """Sound is off until it is turned on; screen readers read the croupier's words."""
     anna = visit.player()
     anna.play_alone()
     switch = anna.page.get_by_role("button", name="sound")
@@ -92,7 +92,7 @@ def test_a_coup_is_heard_and_its_record_can_be_downloaded(visit: Visit) -> None:
 
 
 def staked_all_and_lost(anna: Player) -> bool:
-    """Stake the whole account on a tie; nine times in ten that is all lost."""
+    """Bet the whole account on a tie, which loses nine times in ten; return whether it lost."""
     room = anna.open_room()
     anna.arrive(f"rooms/{room}")
     anna.page.select_option(".offer select", str(10_000 * CHIP))

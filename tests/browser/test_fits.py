@@ -1,4 +1,4 @@
-"""Nothing at a table covers anything else: the layout is asked at every size, in every phase."""
+"""Nothing at a table covers anything else, checked at every size and in every phase."""
 
 import time
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 SIZES: Final = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768), (1920, 1080))
 LONG: Final = ("fr", "de")
-"""Languages whose words are the longest."""
+"""The languages with the longest words."""
 OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
 STILL: Final = """() => {
   const frame = requestAnimationFrame.bind(window);
@@ -38,17 +38,17 @@ STILL: Final = """() => {
     throw new Error('never still');
   };
 }"""
-"""Waits until nothing moves any more; the page's own clock may stand still."""
+"""Waits until nothing moves any more; the page's own clock may be stopped."""
 STEP: Final = 100
 """Milliseconds of the page's clock."""
 STEPS: Final = 4000
 PAUSE: Final = 40
-"""Milliseconds after each step, for the house deals by a clock of its own."""
+"""Milliseconds after each step, since the house deals by its own clock."""
 DEALT: Final = """() => [
   document.querySelectorAll('[data-hand] .card').length,
   document.querySelector('[data-stage]').dataset.stage,
 ]"""
-"""How many cards lie on the table, and how far it is told."""
+"""The number of cards on the table, and how far the coup has been told."""
 MAIN: Final = ("player", "banker", "tie")
 SIX: Final = (
     "dragon-7",
@@ -59,7 +59,7 @@ SIX: Final = (
     "perfect-pair-200",
 )
 LESSONS: Final = 4
-"""As many as are looked at, and the advice between them."""
+"""The number of lessons checked, along with the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
 UNMARKED: Final = "() => {}"
 MARKED: Final = """() => {
@@ -78,12 +78,12 @@ MARKED: Final = """() => {
     each.textContent = ['508,96', '1\u202f508'][at % 2];
   });
 }"""
-"""Gives all but the banker all that can mark a chair, and a stake as long as one is printed."""
+"""Gives everyone except the banker all marks a chair can have, and the longest printed stake."""
 REFUSED: Final = """() => {
   document.querySelector('.notice').textContent = 'Cette question est déjà tranchée et ' +
     'rien n’a été fait. Répondez à celle qui est posée maintenant.';
 }"""
-"""Tells of a refusal at length: at a table that asks, none comes for certain."""
+"""Shows a long refusal, since a table with questions may not produce one."""
 NOTICE_ASTRAY: Final = ".told { margin-bottom: 1rem !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 RIBBON_ASTRAY: Final = ".prime { left: -110vw !important }"
@@ -91,7 +91,7 @@ TALK_ASTRAY: Final = "[data-talk] { position: fixed !important; inset: auto 30% 
 
 
 class Layout:
-    """The page of somebody who looks at it on all kinds of screens."""
+    """The page of a viewer with screens of all kinds."""
 
     def __init__(self, visit: Visit) -> None:
         self.player = visit.player(own=True, locale="fr-FR")
@@ -99,22 +99,22 @@ class Layout:
         self.page.add_init_script(f"({STILL})()")
         self.devtools = self.page.context.new_cdp_session(self.page)
         self.marks = UNMARKED
-        """Put anew before each look: meanwhile others play, and a chair may have other marks."""
+        """Set again before each check: other players go on, and a chair may have other marks."""
 
     def faults(self) -> list[str]:
-        """Look in the same moment as it is marked, before anything else is told."""
+        """Check at the moment of marking, before any other message arrives."""
         look = f"async () => {{ await still(); ({self.marks})(); return ({OVERLAPS})(); }}"
         found: list[str] = self.page.evaluate(look)
         return found
 
     def resize(self, width: int, height: int) -> None:
-        """Give the page another size, and leave the window as it is: that costs half."""
+        """Resize the page but not the window, which takes half the time."""
         screen = {"screenWidth": width, "screenHeight": height}
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self.devtools.send("Emulation.setDeviceMetricsOverride", size | screen)
 
     def look(self, phase: str, *languages: str) -> None:
-        """See at every size that nothing covers anything."""
+        """Check at every size that nothing covers anything else."""
         for language in languages or LONG[:1]:
             self.player.speak(language)
             for size in SIZES:
@@ -122,7 +122,7 @@ class Layout:
                 assert self.faults() == [], f"{phase} at {size} in {language}"
 
     def talk(self) -> None:
-        """See that the talk covers nothing at any size, and that it is found out where it does."""
+        """Check that the talk covers nothing at any size, and that this check can fail."""
         talk = self.page.locator("[data-talk]")
         self.page.locator("[data-tool=talk]").click()
         talk.wait_for()
@@ -144,7 +144,7 @@ class Layout:
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def moments(self) -> Iterable[str]:
-        """Let the page's clock run, and tell each new moment of a coup while it stands still."""
+        """Advance the page's clock, and yield at each moment of a coup, with it stopped."""
         seen: set[str] = set()
         for _ in range(STEPS):
             self.page.clock.run_for(STEP)
@@ -222,7 +222,7 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
     ponte = Ponte(layout.player, preset=preset, bots=8, name="Salon de Maximilienne")
     for asked in ponte.questions({"calls", "look"}):
         if layout.player.button("go-on").is_visible():
-            layout.player.button("go-on").click()  # what told of the shoe before lies on the felt
+            layout.player.button("go-on").click()  # the report on the previous shoe covers the felt
         layout.look(asked)
     layout.marks = MARKED
     layout.page.evaluate(REFUSED)

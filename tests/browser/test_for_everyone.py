@@ -1,4 +1,4 @@
-"""Languages, small screens, less motion, and what axe finds."""
+"""Languages, small screens, reduced motion, and the findings of axe."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -42,7 +42,7 @@ def test_another_language_is_remembered(visit: Visit) -> None:
         anna.button("roads-test").click()
     shown = opened.value
     expect(shown.locator("h1")).to_have_text("Sagen die Aufzeichnungen etwas voraus?")
-    expect(shown.locator("pre")).to_contain_text("def test_no_bet_gains_whatever_a_road_shows")
+    expect(shown.locator("pre")).to_contain_text("def test_no_bet_profits_from_any_road")
     expect(shown.locator("table")).to_have_count(4)
     shown.close()
 
@@ -75,7 +75,7 @@ def test_a_small_phone_needs_no_sideways_scrolling(visit: Visit) -> None:
 
 
 def fits(anna: Player, *seen: Locator, languages: Sequence[str] = LANGUAGES) -> None:
-    """See in each language that nothing is wider than the screen, and these are on it."""
+    """Check in each language that nothing is wider than the screen and these are visible."""
     for language in languages:
         anna.speak(language)
         assert overflow(anna) == 0
@@ -103,7 +103,7 @@ def test_less_motion_moves_nothing(visit: Visit) -> None:
     )
     anna.deal()
     assert anna.hand("player") != []
-    anna.page.set_viewport_size(PHONE)  # where everything has another size, nothing grows into it
+    anna.page.set_viewport_size(PHONE)  # sizes change at once there, without a transition
     anna.spot("banker").click()
     expect(anna.spot("banker")).to_contain_text("your stake 25")
     assert anna.page.evaluate("moved") == []
@@ -131,7 +131,7 @@ SERIOUS = """async (within) => {
     .filter(({impact}) => ['serious', 'critical'].includes(impact))
     .map(({id, nodes}) => [id, nodes.map(({target}) => target)]);
 }"""
-"""What axe finds by the rules of which a breach can be serious: all but the mild ones."""
+"""The findings of axe, with all rules whose violation can be serious."""
 
 
 COUNTS_TIES = """strip => {
@@ -142,7 +142,7 @@ COUNTS_TIES = """strip => {
 
 
 def serious(anna: Player, within: str = "") -> list[Any]:
-    """Let axe look at the page as it is, or at what lies `within` what a selector finds."""
+    """Run axe on the page, or `within` the element that a selector finds."""
     if not anna.page.evaluate("'axe' in window"):
         anna.page.add_script_tag(path=AXE)
     found: list[Any] = anna.page.evaluate(SERIOUS, within)
@@ -150,7 +150,7 @@ def serious(anna: Player, within: str = "") -> list[Any]:
 
 
 def serious_anywhere(anna: Player, within: str = "") -> list[Any]:
-    """Let axe look at the page on a phone, and at a desk."""
+    """Run axe on the page at phone and desktop sizes."""
     found: list[Any] = []
     for size in (PHONE, DESK):
         anna.page.set_viewport_size(size)
@@ -179,7 +179,7 @@ def test_axe_finds_nothing_serious(visit: Visit) -> None:
     for key in ("y", "?", "o", "l"):
         anna.press(key)
         expect(anna.page.get_by_role("dialog")).to_be_visible()
-        assert serious_anywhere(anna, "dialog") == []  # what lies behind it was looked at
+        assert serious_anywhere(anna, "dialog") == []  # the page behind it was checked before
         anna.press("Escape")
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
@@ -214,7 +214,7 @@ MOST_TABS = 60
 
 
 def rings(anna: Player) -> list[tuple[str, list[str]]]:
-    """Go by the keyboard through all that is there, and list whose ring is cut off."""
+    """Move through the page by keyboard, and list the elements whose focus ring is clipped."""
     seen: dict[str, list[str]] = {}
     first = ""
     for _ in range(MOST_TABS):
@@ -229,7 +229,7 @@ def rings(anna: Player) -> list[tuple[str, list[str]]]:
 
 
 @pytest.mark.parametrize("preset", TABLES)
-def test_the_ring_around_what_has_the_focus_is_seen_whole(visit: Visit, preset: str) -> None:
+def test_the_focus_ring_is_never_clipped(visit: Visit, preset: str) -> None:
     anna = visit.player(viewport=PHONE)
     room = anna.open_room(preset=preset, bots=3, fields=TABLES[preset])
     anna.arrive(f"rooms/{room}")

@@ -24,7 +24,7 @@ UNDER_TALK = """() => {
     return across > 1 && down > 1;
   }).map((each) => each.className + each.dataset.hand);
 }"""
-"""The hands, what is asked and the scorecards that lie under the talk."""
+"""The hands, questions and scorecards covered by the talk."""
 LINES = (
     "<img src=x onerror=alert(1)> hello",
     "Good evening Fred, shall we play this shoe to its end? " * 2,
@@ -38,13 +38,13 @@ APART = f"""() => {{
   return one.right <= other.left || other.right <= one.left
     || one.bottom <= other.top || other.bottom <= one.top;
 }}"""
-"""Whether two lie beside each other."""
+"""Whether two elements are side by side."""
 UPON_EACH_OTHER = f"""() => {{
   document.querySelectorAll('[data-bubble]')
     .forEach(each => Object.assign(each.style, {{left: '0px', top: '99px'}}));
   return ({APART})();
 }}"""
-"""The same of two that were laid so, before the page lays them anew."""
+"""The same for two elements placed that way, before the page lays them out again."""
 
 
 def _field(player: Player, name: str) -> Locator:
@@ -52,7 +52,7 @@ def _field(player: Player, name: str) -> Locator:
 
 
 def _form(visit: Visit) -> Player:
-    """Let a host come, and open the form."""
+    """Open the form as a host."""
     host = visit.player()
     host.become_guest()
     host.arrive()
@@ -62,7 +62,7 @@ def _form(visit: Visit) -> Player:
 
 
 @pytest.mark.rule("RM-2")
-def test_a_preset_fills_the_form_and_a_fault_is_said_at_its_field(visit: Visit) -> None:
+def test_a_preset_fills_the_form_and_an_error_is_shown_at_its_field(visit: Visit) -> None:
     host = _form(visit)
     _field(host, "preset").select_option("chemin-de-fer")
     expect(_field(host, "minimum").locator("input")).to_have_value("50")
@@ -103,7 +103,7 @@ def test_every_field_of_chemin_de_fer_can_be_reached(visit: Visit) -> None:
 
 
 def _in_company(visit: Visit) -> tuple[Player, Player, str]:
-    """Have a host at the desk of a room in which Fred sits too."""
+    """Seat Fred in a room with its host at the desk."""
     host, friend = visit.player(), visit.player()
     room = host.play_alone()
     friend.arrive(f"rooms/{room}")
@@ -151,7 +151,7 @@ def test_a_link_opens_a_private_room_until_it_is_revoked(visit: Visit) -> None:
 
 
 def _follow(player: Player, link: str) -> None:
-    """Open a link in a tab that is at its room: the page goes on running."""
+    """Open a link in a tab that already shows its room, so that the page keeps running."""
     player.page.evaluate("link => (window.stays = location.href = link)", link)
     expect(player.page).to_have_url(re.compile("rooms/"))
     assert player.page.evaluate("window.stays") == link
@@ -191,7 +191,7 @@ def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:
 
 
 def _told(player: Player, code: str) -> None:
-    """See that what the host did is said as long as it holds, in words of each language."""
+    """Check that the host's action is shown as long as it applies, in each language."""
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         player.speak(language)
         said = player.page.locator(f"[data-course={code}] p")
@@ -279,7 +279,7 @@ def test_form_desk_and_talk_fit_the_screen(visit: Visit) -> None:
 
 
 def _fits(host: Player) -> None:
-    """Look at the page and its dialog in each language, at a phone and at a desk."""
+    """Check the page and its dialog in each language, at phone and desktop sizes."""
     for language in LANGUAGES:
         host.speak(language)
         for width, height in ((390, 844), (1280, 800)):

@@ -1,4 +1,4 @@
-"""The lobby at the page: live, filtered, with a way to look on and a way to sit; my own coups."""
+"""The lobby at the page: live, filtered, with ways to watch and to sit; a player's own coups."""
 
 import re
 import sqlite3
@@ -66,7 +66,7 @@ def test_filters_keep_to_game_limits_and_free_seats(visit: Visit) -> None:
     expect(_line(looker, chemin)).to_be_visible()
 
 
-def test_one_looks_on_without_a_seat_or_sits_down_at_once(visit: Visit) -> None:
+def test_a_visitor_watches_without_a_seat_or_sits_down_at_once(visit: Visit) -> None:
     anna, bert = visit.player(), visit.player()
     room = anna.play_alone(name="Both ways")
     bert.become_guest("Bert")
@@ -83,7 +83,7 @@ def test_one_looks_on_without_a_seat_or_sits_down_at_once(visit: Visit) -> None:
     bert.open_stakes()
 
 
-def test_my_coups_say_what_i_staked_what_came_and_why(visit: Visit) -> None:
+def test_my_coups_show_stakes_results_and_reasons(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(name="Own")
     for _ in range(3):
@@ -94,7 +94,7 @@ def test_my_coups_say_what_i_staked_what_came_and_why(visit: Visit) -> None:
     anna.button("history").click()
     own = anna.page.locator("[data-own]")
     expect(own).to_have_count(3)
-    expect(own.first).to_contain_text(re.compile("staked (25|50|75)"))  # after ties it stays up
+    expect(own.first).to_contain_text(re.compile("staked (25|50|75)"))  # after a tie the bet stays
     assert [own.nth(at).locator("svg[role=img]").count() >= 4 for at in range(3)] == [True] * 3
     sums = [anna.page.locator(f"[data-sum={of}]") for of in ("all", "day", "shoe")]
     assert len({sum_of.get_attribute("data-units") for sum_of in sums}) == 1
@@ -125,7 +125,7 @@ def test_the_lobby_fits_the_screen(visit: Visit) -> None:
             )
 
 
-def test_a_table_out_of_order_is_shown_and_says_so_to_who_comes(
+def test_a_table_out_of_order_is_listed_and_says_so_to_visitors(
     browser: Browser, tmp_path: Path
 ) -> None:
     with Server(tmp_path) as server:

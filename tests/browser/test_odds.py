@@ -1,4 +1,4 @@
-"""The page of odds: figures that follow the sliders, and an address that holds the question."""
+"""The odds page: figures follow the sliders, and the address holds the question."""
 
 import re
 
@@ -79,7 +79,7 @@ CHANGED = """before => [...document.querySelectorAll('[data-worth]')]
     .some((each, at) => each.innerText !== before[at])"""
 
 
-def test_a_table_tells_what_each_bet_is_worth_as_the_coup_goes(visit: Visit) -> None:
+def test_a_table_shows_the_value_of_each_bet_during_the_coup(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(odds=True, side_bets=["player-pair", "dragon-7"])
     anna.page.get_by_label("Show the odds").check()
@@ -90,7 +90,7 @@ def test_a_table_tells_what_each_bet_is_worth_as_the_coup_goes(visit: Visit) -> 
     expect(anna.page.locator("[data-worth=player-pair] td").last).to_have_text("-10.36%")
     before = worth.all_inner_texts()
     anna.deal()
-    # One bet alone may be worth the same after a coup as before it, to two places; not all five.
+    # One bet may be worth the same before and after a coup, to two places, but not all five.
     anna.page.wait_for_function(CHANGED, arg=before)
 
 
@@ -103,7 +103,7 @@ def test_the_house_says_when_no_coup_can_be_dealt(visit: Visit) -> None:
     expect(anna.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_spots_and_the_rule_sheet_tell_the_edge(visit: Visit) -> None:
+def test_spots_and_the_rule_sheet_show_the_edge(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(side_bets=["dragon-7"])
     for spot, edge_of in (("banker", "1.06%"), ("dragon-7", "7.61%")):

@@ -1,4 +1,4 @@
-"""Tables with a player's bank on a phone held upright: all is seen, and what is asked is heard."""
+"""Tables with a player's bank on an upright phone: all is visible, and questions are heard."""
 
 import pytest
 
@@ -18,9 +18,9 @@ HIDDEN = """() => {
     .filter(each => each.getBoundingClientRect().bottom > top + 2)
     .map(each => each.getAttribute('aria-label'));
 }"""
-"""What of the table the rail lies on, but for the edge of a shadow."""
+"""The parts of the table covered by the rail, except by the edge of a shadow."""
 NOTHING_HIDDEN = f"() => ({HIDDEN})().length === 0"
-"""Looks at each frame, for the table is drawn anew when the rail has grown."""
+"""Checks on each frame, since the table is redrawn after the rail has grown."""
 GROW = """sum => {
   scrollTo(0, 0);
   const asked = document.querySelector('.choices, .look');
@@ -29,7 +29,7 @@ GROW = """sum => {
     texts.currentNode.data = texts.currentNode.data.replace(/\\d[\\d\\s.,]*\\d/g, sum);
 }"""
 LARGE = "12\u202f257,40"
-"""As large as a sum becomes in a long shoe; words that wrap for it make the rail higher."""
+"""A sum as large as it gets in a long shoe; words that wrap because of it make the rail taller."""
 CALLS = {"solo", "no"}
 CHANGES = ".rail, [data-hand]"
 CUT = "found => [found.scrollWidth > found.clientWidth, found.scrollHeight > found.clientHeight]"
@@ -51,9 +51,9 @@ def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, pres
 
 
 def look_at_all(player: Player, seen: set[str], *, first: bool) -> None:
-    """Have axe look at a question, and read it on a phone in each language, with these in sight.
+    """Run axe on a question, and check on a phone in each language that these are in sight.
 
-    It looks at all of the `first`, and of others at what changes with them.
+    For the `first` question it checks the whole page, and for others only what changes with them.
     """
     parts = "" if first else CHANGES
     assert serious(player, parts) == []
@@ -66,7 +66,7 @@ def look_at_all(player: Player, seen: set[str], *, first: bool) -> None:
         player.page.wait_for_function(NOTHING_HIDDEN)
 
 
-def test_what_is_asked_is_heard(visit: Visit) -> None:
+def test_questions_are_announced(visit: Visit) -> None:
     anna = Ponte(visit.player(viewport=PHONE, has_touch=True), bots=1)
     heard = anna.page.get_by_role("status").and_(anna.page.locator("[data-heard]"))
     titles = anna.page.locator(":is(.choices, .look:not(.wait)) h2")

@@ -28,7 +28,7 @@ def seal(player: Player) -> Locator:
 
 
 def panel(player: Player) -> Locator:
-    """Open what the seal has to say."""
+    """Open the details of the seal."""
     player.page.get_by_role("button", name=re.compile("The seal of this shoe")).click()
     return panel_of(player)
 
@@ -59,7 +59,7 @@ def test_two_browsers_seal_a_shoe_and_read_the_same_root(visit: Visit) -> None:
         assert panel_of(each).inner_text() == before
 
 
-def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> None:
+def test_a_finished_shoe_is_summed_up_until_the_player_continues(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(fields={"packs": 4, "stop_depth": 104})
     expect(anna.page.get_by_text("A new shoe of 4 packs.")).to_have_count(1)
@@ -70,7 +70,7 @@ def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> Non
         anna.button("deal").click()
     assert 12 <= coups <= 25
     expect(ended).to_contain_text("Shoe 1 is over")
-    for size in (PHONE, SIZE):  # it scrolls where it is long, and stretches no table
+    for size in (PHONE, SIZE):  # it scrolls if it is long, and does not stretch the table
         anna.page.set_viewport_size(size)
         anna.page.wait_for_function(SUMMED_UP_ON_THE_TABLE)
     [own] = [
@@ -86,7 +86,7 @@ def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> Non
     anna.press("Escape")
     expect(looked).to_have_count(0)
     expect(ended).to_be_visible()
-    anna.page.reload()  # it waits for who comes back after its end, until they go on
+    anna.page.reload()  # after its end the page waits for a returning player to continue
     expect(ended.locator("[data-own-sum]")).to_have_attribute("data-own-sum", str(own["won"]))
     expect(ended.locator(".sheet")).to_have_count(5)
     anna.button("go-on").click()
@@ -99,7 +99,7 @@ def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> Non
     expect(panel_of(anna)).to_contain_text("the whole shoe follows from it")
 
 
-def test_who_would_cut_is_asked_where(visit: Visit) -> None:
+def test_the_cutter_is_asked_where_to_cut(visit: Visit) -> None:
     anna = visit.player()
     room = anna.open_room()
     anna.arrive(f"rooms/{room}")
@@ -110,7 +110,7 @@ def test_who_would_cut_is_asked_where(visit: Visit) -> None:
     expect(panel(anna).get_by_role("checkbox")).to_be_checked()
 
 
-def test_the_shoe_is_cut_where_its_player_says(visit: Visit) -> None:
+def test_the_shoe_is_cut_where_its_player_chooses(visit: Visit) -> None:
     anna = Ponte(visit.player(), bots=1, fields={"packs": 1, "stop_depth": 40})
     panel(anna.player).get_by_role("checkbox").check()
     anna.player.press("Escape")
@@ -120,12 +120,12 @@ def test_the_shoe_is_cut_where_its_player_says(visit: Visit) -> None:
     expect(anna.page.get_by_text("After 17 cards")).to_be_visible()
     anna.page.get_by_role("button", name="Cut", exact=True).click()
     expect(anna.page.locator(CUTTING)).to_have_count(0)
-    anna.until(CUTTING)  # of the shoe after it
+    anna.until(CUTTING)  # of the next shoe
     path = f"api/rooms/{anna.player.room}/shoes/2/record"
     record = anna.page.request.get(anna.player.address + path).text()
     found = verify(read(record))
     assert (found.cut, found.browsers) == (17, (found.cutter,))
-    expect(seal(anna.player)).to_have_attribute("data-seal", "proved")  # the one before
+    expect(seal(anna.player)).to_have_attribute("data-seal", "proved")  # the previous one
 
 
 def test_the_seal_has_room_on_a_phone(visit: Visit) -> None:

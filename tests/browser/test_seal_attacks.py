@@ -1,4 +1,4 @@
-"""A browser is told one thing and then another: its seal breaks, and stays broken (C-4)."""
+"""When a browser is told contradictory things, its seal breaks and stays broken (C-4)."""
 
 import re
 from collections.abc import Callable
@@ -20,9 +20,9 @@ OTHER = "5e" * 32
 ACCEPTED = {"type": "accepted", "seq": 0}
 REFUSED = {"type": "refused", "code": "not-in-time", "limit": None, "field": None}
 FOUND = "room => JSON.parse(localStorage.getItem(`seal:${room}`)).faults.length"
-"""How many faults outlive the page."""
+"""The number of faults stored beyond the page's life."""
 UNHEARD: Message = {}
-"""Answers nothing at all."""
+"""Gives no answer at all."""
 
 
 def told(kind: str, **changes: object) -> Change:
@@ -96,7 +96,7 @@ def unsealed(said: Message, _: Tampering) -> None:
 
 
 def copied(news: Message, _: Tampering) -> None:
-    """Have a player of the house commit to what this browser has committed to."""
+    """Make another player's commitment equal to this browser's."""
     for step in news.get("seal") or ():
         if step["type"] == "seal-committed":
             mine = step["member"]
@@ -108,7 +108,7 @@ def second_root(_: Tampering) -> Message:
 
 
 def announces(**changes: object) -> Callable[[Tampering], Message]:
-    """Announce another shoe, after one whose secret nobody saw."""
+    """Announce another shoe, after one whose secret was never shown."""
 
     def said(line: Tampering) -> Message:
         last = line.steps("seal-announced")[-1]["announcement"]
@@ -119,10 +119,10 @@ def announces(**changes: object) -> Callable[[Tampering], Message]:
 
 @dataclass(frozen=True)
 class Attack:
-    """How the house lies at one visit, and of what the page then accuses it.
+    """How the house lies during one visit, and the accusations that the page then makes.
 
-    `first` is for the first welcome; each of `welcomes` comes after a coup, as the line was cut.
-    `says` are steps that the house makes up then.
+    `first` is for the first welcome; each of `welcomes` follows a coup in which the connection was
+    cut. `says` are steps that the house then makes up.
     """
 
     faults: tuple[str, ...]
@@ -146,7 +146,7 @@ WELCOMES = Attack(
     ),
 )
 SHORT = Attack(("order-changed", "attempt-hidden"), welcomes=(one_card_more, no_ceremony))
-"""Two that others of the above would be taken for."""
+"""Two attacks that could be confused with others of the above."""
 NEWS = Attack(
     ("other-room", "other-shoe", "other-rules", "commitment-reused"),
     news=all_of(told("seal-announced", room="elsewhere", shoe=7, preset=OTHER), copied),
@@ -169,19 +169,19 @@ ATTACKS = {
     "unreadable": UNREADABLE,
     "never-sealed": UNSEALED,
 }
-"""One for each way of lying; more of each stand in `frontend/src/seal/attacks.test.ts`."""
+"""One attack for each way of lying; `frontend/src/seal/attacks.test.ts` has more of each."""
 RELOADED = (WELCOMES, NEWS)
-"""Of the others it is only looked at what a reload would read."""
+"""For the others, only what a reload would read is checked."""
 
 
 @pytest.fixture(scope="module")
 def overheard(browser: Browser) -> Kept:
-    """Keep a page for those whose line is tampered with: the last tampering holds."""
+    """Keep a page for players whose connection is tampered with; the latest tampering applies."""
     return Kept(browser)
 
 
 @pytest.mark.parametrize("attack", ATTACKS.values(), ids=ATTACKS.keys())
-def test_a_house_that_says_otherwise_breaks_the_seal(
+def test_a_house_that_contradicts_itself_breaks_the_seal(
     browser: Browser, house: Server, overheard: Kept, attack: Attack
 ) -> None:
     with Visit(browser, house.address, overheard) as visit:
@@ -209,13 +209,13 @@ def test_a_house_that_says_otherwise_breaks_the_seal(
 
 
 def whole(*players: Player) -> None:
-    """See that nothing is wrong, once all claims are judged."""
-    players[0].page.wait_for_timeout(1500)  # longer than a page waits with a verdict
+    """Check that nothing is wrong, once all claims have been judged."""
+    players[0].page.wait_for_timeout(1500)  # longer than a page waits before a verdict
     assert all(seal(each).get_attribute("data-seal") == "promised" for each in players)
 
 
 def test_an_honest_house_breaks_nothing(browser: Browser, house: Server, overheard: Kept) -> None:
-    """A line that breaks, a reload, going and coming back, another window, another player."""
+    """A lost connection, a reload, leaving and returning, another window, another player."""
     with Visit(browser, house.address, overheard) as visit:
         anna, bea = visit.player(), visit.player()
         line = Tampering()
@@ -240,9 +240,7 @@ def test_an_honest_house_breaks_nothing(browser: Browser, house: Server, overhea
         expect(panel(anna)).to_contain_text("Your browser added randomness of its own")
 
 
-def test_a_house_that_falls_in_the_midst_of_sealing_is_honest(
-    browser: Browser, own_server: Server
-) -> None:
+def test_a_house_that_crashes_while_sealing_is_honest(browser: Browser, own_server: Server) -> None:
     """The attempt is given up, and the next one counts it."""
     with Visit(browser, own_server.address) as visit:
         anna = visit.player()
@@ -267,7 +265,7 @@ def test_a_house_that_falls_in_the_midst_of_sealing_is_honest(
         whole(anna)
 
 
-def test_what_was_seen_can_be_saved(visit: Visit) -> None:
+def test_the_browsers_notes_can_be_saved(visit: Visit) -> None:
     anna = visit.player()
     room = anna.play_alone()
     anna.deal()

@@ -1,4 +1,4 @@
-"""A shoe is promised until the page has computed it again, however the house leaves it (C-4)."""
+"""A shoe stays promised until the page has recomputed it, however the house ends it (C-4)."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ HASTY = """{
   globalThis.setTimeout = (work, after, ...rest) =>
     wait(work, after === 5000 ? 50 : after, ...rest);
 }"""
-"""Asks for a secret again in no time."""
+"""Makes the page ask for a secret again immediately."""
 DEEDS: dict[str, dict[str, object]] = {
     "closes the room": {"type": "close-room"},
     "sets the room aside": {"type": "set-pace", "pace": "slow"},
@@ -47,7 +47,7 @@ def deal(host: Sealer) -> None:
 
 
 def found(bea: Player, state: str) -> None:
-    """See how the seal stands, and that what was seen can be saved."""
+    """Check the state of the seal, and that what was seen can be saved."""
     expect(seal(bea)).to_have_attribute("data-seal", state)
     shown = panel(bea)
     with bea.page.expect_download() as download:
@@ -57,7 +57,7 @@ def found(bea: Player, state: str) -> None:
 
 
 def watched(host: Sealer, bea: Player) -> str:
-    """Have somebody look on at two coups; return the room."""
+    """Have somebody watch two coups; return the room."""
     made = {"preset": "punto-banco", "name": "Watched", "pace": "instant"}
     room = str(host.http.post("/api/rooms", json=made).json()["id"])
     host.enter(room)

@@ -1,4 +1,4 @@
-"""The great table and the American one at the page: the shoe goes round, hands lie face down."""
+"""The great table and the American game at the page: the shoe goes round, cards are face down."""
 
 from typing import Any
 
@@ -10,9 +10,9 @@ pytestmark = pytest.mark.browser
 
 BUY_IN = 100_000
 COUPS = 60
-"""As many as are enough for Banker to win, and for the shoe to come round."""
+"""Enough coups for Banker to win and for the shoe to go round once."""
 COMMISSION = 125
-"""Units of a win with the least stake."""
+"""Units for a win with the minimum stake."""
 HOLD = "[data-question=hold]"
 SPEAK = "[data-question=speak]"
 OWED = "[data-owed]"
@@ -20,7 +20,7 @@ TURNS = ("show", "draw", "stand")
 
 
 class Holder:
-    """A person at a table where players hold the shoe, at which there is always a hand to turn."""
+    """A player at a table where players hold the shoe and there is always a hand to turn."""
 
     def __init__(self, player: Player, **order: Any) -> None:
         self.player = player
@@ -29,19 +29,19 @@ class Holder:
         self.coup = 0
 
     def begin(self) -> None:
-        """Stake alike on both hands, and have the next coup begun."""
+        """Stake the same on both hands, and start the next coup."""
         self.coup += 1
         for wager in ("player", "banker"):
             self.player.spot(wager).click()
         self.player.button("deal").click()
 
     def asked(self, question: str) -> bool:
-        """Wait until something is asked or the coup is over; tell whether it is this question."""
+        """Wait for a question or the end of the coup; return whether it is this question."""
         self.page.wait_for_selector(f"{HOLD}, {SPEAK}, [data-coup='{self.coup}']")
         return bool(self.page.locator(question).count())
 
     def begin_with_the_shoe(self) -> None:
-        """Have coups begun until the shoe is here."""
+        """Start coups until this player has the shoe."""
         for _ in range(COUPS):
             self.begin()
             if self.asked(HOLD):
@@ -50,25 +50,25 @@ class Holder:
         raise AssertionError("the shoe never came")
 
     def answer(self, action: str) -> None:
-        """Answer what is asked, and wait until it is asked no more."""
+        """Answer the question, and wait until it is no longer asked."""
         title = self.page.locator("[data-question]").get_attribute("aria-label")
         self.player.button(action).click()
         expect(self.page.locator(f"[data-question][aria-label='{title}']")).to_have_count(0)
 
     def turn(self) -> str:
-        """Turn the hand that one is asked to turn, as the rules have it; tell what was said."""
+        """Turn the hand that this player is asked to turn; return what was said."""
         [said] = [each for each in self.player.read("action", f"{SPEAK} *") if each in TURNS]
         self.answer(said)
         return said
 
     def end(self) -> None:
-        """Turn what is to be turned, until the coup is over."""
+        """Turn whatever is to be turned, until the coup is over."""
         while self.asked(SPEAK):
             self.turn()
         self.player.see_coup(self.coup)
 
     def sums(self) -> int:
-        """Add up what is one's own and what is owed: stakes alike on both hands cost no more."""
+        """Add up the player's chips and debts: equal stakes on both hands cost no more."""
         owed = sum(map(int, self.player.read("owed")))
         return owed + self.player.units("purse") + self.player.units("staked")
 
@@ -85,7 +85,7 @@ def test_the_shoe_is_dealt_from_and_refused_and_commission_is_noted_and_collecte
     anna.begin_with_the_shoe()
     anna.answer("refuse-shoe")
     anna.end()
-    back = anna.player.read("outcome") == ["player"]  # of two, it goes on to the other
+    back = anna.player.read("outcome") == ["player"]  # with two players, it passes to the other
     expect(anna.page.locator(".mine [data-holder]")).to_have_count(int(back))
     expect(anna.page.locator("[data-holder]")).to_have_count(1)
     while not anna.page.locator(OWED).count():
@@ -105,7 +105,7 @@ def test_the_shoe_is_dealt_from_and_refused_and_commission_is_noted_and_collecte
 
 
 @pytest.mark.rule("PB-13")
-def test_hands_lie_face_down_to_all_but_who_turns_them(visit: Visit) -> None:
+def test_hands_are_face_down_for_all_except_their_turner(visit: Visit) -> None:
     anna, bert = Holder(visit.player(), preset="american", odds=True), visit.player()
     anna.page.get_by_label("Show the odds").check()
     bert.become_guest("Bert")
@@ -122,7 +122,7 @@ def test_hands_lie_face_down_to_all_but_who_turns_them(visit: Visit) -> None:
     assert bert.hand("player") == bert.hand("banker") == []
     natural = anna.turn() == "show"
     assert anna.asked(SPEAK)
-    expect(worth).not_to_have_text(untold)  # for what was said, or shown, of Player's
+    expect(worth).not_to_have_text(untold)  # for what was said or shown of Player's hand
     assert len(anna.player.hand("banker")) == 2
     assert (len(bert.hand("player")), bert.hand("banker")) == (2 if natural else 0, [])
     assert anna.turn() == "show"

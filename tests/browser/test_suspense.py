@@ -1,4 +1,4 @@
-"""Nothing is told before its card has turned on the screen, and Skip alone ends the wait."""
+"""Nothing is told before its card has turned on the screen, and only Skip ends the wait."""
 
 import re
 from typing import Any
@@ -43,7 +43,7 @@ WATCH = """() => {
     subtree: true, childList: true, attributes: true, characterData: true,
   });
 }"""
-"""Looks at the whole document whenever anything in it changes: words, labels, live regions."""
+"""Checks the whole document on every change: words, labels, live regions."""
 
 
 TURN_THE_REST = """() => {
@@ -57,22 +57,22 @@ HEARD = """() => {
   };
   Object.defineProperty(window, 'speechSynthesis', { value: voice });
 }"""
-"""Takes down what the browser would say aloud."""
+"""Records what the browser would say aloud."""
 ENDLESS = """() => document.getAnimations()
   .filter(each => each.effect.getComputedTiming().iterations === Infinity).length"""
-"""How many animations go on for as long as a table lies open, each frame painted."""
+"""The number of animations that run as long as a table is open, painting each frame."""
 JUMP = ".chips > .result { position: static !important }"
-"""The result pushes chips aside that are on their way."""
+"""The result pushes moving chips aside."""
 
 
 def looks(anna: Player) -> list[dict[str, Any]]:
-    """List what was there at each change since the watch began; it goes on."""
+    """List what was there at each change since the watch began, and keep watching."""
     seen: list[dict[str, Any]] = anna.page.evaluate("seen.splice(0)")
     return seen
 
 
 def of_hands(seen: list[dict[str, Any]]) -> list[str]:
-    """Name what the hands themselves told of cards before they had turned."""
+    """List what the hands themselves revealed of cards before they had turned."""
     found = []
     told_before = [hand["told"] for hand in seen[0]["hands"]]
     for look in seen:
@@ -87,12 +87,12 @@ def of_hands(seen: list[dict[str, Any]]) -> list[str]:
 
 
 def just_begun(seen: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Say the same of hands whose cards have only begun to turn, which has to be found out."""
+    """Report hands whose cards have only begun to turn, which the check has to notice."""
     return [look | {"hands": [hand | {"turned": 0} for hand in look["hands"]]} for look in seen]
 
 
 def betrayals(seen: list[dict[str, Any]], result: str) -> list[str]:
-    """Name whatever told of cards before they had turned, through one coup with this result."""
+    """List everything that revealed cards before they had turned, in a coup with this result."""
     found = of_hands(seen)
     for look in seen:
         lying = any(hand["turned"] < hand["cards"] for hand in look["hands"])
@@ -108,7 +108,7 @@ def betrayals(seen: list[dict[str, Any]], result: str) -> list[str]:
     return found
 
 
-def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None:
+def test_nothing_reveals_a_card_before_it_has_turned(visit: Visit) -> None:
     anna = visit.player(moving=True)
     anna.play_alone(pace="quick")
     anna.spot("player").click()
@@ -122,13 +122,13 @@ def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None
     assert betrayals(seen, result) == []
     assert any(hand["turned"] < hand["cards"] for look in seen for hand in look["hands"])
     assert any(result in look["all"] for look in seen)
-    # The same is found out where every card has only begun to turn.
+    # The same check fails if every card has only begun to turn.
     everything = {"a total", "a card's name", "an outcome", "a coup", "a button", "a call"}
     assert set(betrayals(just_begun(seen), result)) == everything
 
 
 def fly(anna: Player) -> set[str]:
-    """Play coups until chips were lost and won; say whence and whither they flew."""
+    """Play coups until chips were lost and won; return where they flew from and to."""
     seen: set[str] = set()
     while not ("tray > place" in seen and any(each.endswith("> tray") for each in seen)):
         anna.spot("player").click()
@@ -139,8 +139,8 @@ def fly(anna: Player) -> set[str]:
     return seen
 
 
-def test_chips_fly_from_where_they_lie_to_where_they_belong(visit: Visit) -> None:
-    """Stakes come from the purse; the croupier rakes in what is lost, and pays what is won."""
+def test_chips_fly_from_and_to_the_right_places(visit: Visit) -> None:
+    """Stakes come from the purse; the croupier rakes in losses and pays wins."""
     anna = visit.player(own=True, moving=True)
     anna.play_alone(pace="quick")
     anna.page.evaluate(FLIGHTS)
@@ -151,7 +151,7 @@ def test_chips_fly_from_where_they_lie_to_where_they_belong(visit: Visit) -> Non
 
 
 def choose(anna: Player, **choices: str) -> None:
-    """Choose in the table's menu what holds for oneself alone."""
+    """Choose personal settings in the table's menu."""
     anna.menu("own")
     for name, value in choices.items():
         anna.page.select_option(f"[data-panel=own] [name={name}]", value)
@@ -160,7 +160,7 @@ def choose(anna: Player, **choices: str) -> None:
 
 
 def drag(anna: Player, card: Locator, up: float) -> None:
-    """Pull a card up by its lower edge, by this part of its height, and let it go."""
+    """Drag a card up by its lower edge, by this fraction of its height, and release it."""
     box = card.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + 0.95 * box["height"]
@@ -171,7 +171,7 @@ def drag(anna: Player, card: Locator, up: float) -> None:
 
 
 @pytest.mark.rule("C-3", "PB-23")
-def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Visit) -> None:
+def test_cards_are_bent_up_by_hand_or_keys_and_told_once_open(visit: Visit) -> None:
     anna = visit.player(moving=True)
     anna.play_alone(pace="quick")
     choose(anna, turns="all")
@@ -214,8 +214,8 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
 
 
 @pytest.mark.rule("PB-22", "PB-23")
-def test_the_right_to_turn_a_hand_is_bent_up_and_seen_by_all(visit: Visit) -> None:
-    """Anna has the highest stake, and a clock; Bert sees her cards turn when she shows them."""
+def test_the_turner_bends_a_hand_up_and_all_see_it(visit: Visit) -> None:
+    """Anna has the highest stake and a clock; Bert sees her cards turn when she shows them."""
     anna, bert = visit.player(moving=True), visit.player(viewport=PHONE, moving=True)
     room = anna.play_alone(
         preset="grande", pace="quick", fields={"squeeze": True, "dealt_by": "croupier"}
@@ -270,8 +270,8 @@ def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> No
     assert any(hand["turned"] < hand["cards"] for look in seen for hand in look["hands"])
 
 
-def test_skip_alone_ends_the_wait(visit: Visit) -> None:
-    """Anna's time stands still, on a page that no other test gets; the house, and Bert, go on."""
+def test_only_skip_ends_the_wait(visit: Visit) -> None:
+    """Anna's clock is stopped, on a page that no other test uses; the house and Bert go on."""
     anna, bert = visit.player(own=True, moving=True), visit.player()
     room = anna.play_alone(pace="quick")
     bert.arrive(f"rooms/{room}")

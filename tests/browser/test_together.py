@@ -1,4 +1,4 @@
-"""Two people at one table, and a server that goes away and comes back."""
+"""Two people at one table, and a server that stops and restarts."""
 
 import re
 
@@ -75,7 +75,7 @@ def test_a_refusal_is_worded_near_the_chips(visit: Visit) -> None:
     expect(anna.page.locator("[data-chip='500']")).to_have_count(0)
 
 
-def test_a_room_that_is_not_there_is_said_to_be(visit: Visit) -> None:
+def test_a_missing_room_is_reported(visit: Visit) -> None:
     anna = visit.player()
     anna.arrive("rooms/nowhere")
     expect(anna.page.get_by_text("There is no such room.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""What the page says agrees with what there is, and with what it says elsewhere."""
+"""The page's statements agree with the state, and with one another."""
 
 import json
 import re
@@ -20,11 +20,11 @@ OUTSIDE = """() => [...document.querySelectorAll('[data-hand]')].flatMap(hand =>
     ({left, right, top, bottom}) =>
       left < box.left || right > box.right || top < box.top || bottom > box.bottom);
 }).length"""
-"""How many cards reach beyond the box of their hand."""
+"""The number of cards extending beyond the box of their hand."""
 
 
 def _line(player: Player) -> Locator:
-    """Find what the croupier says, or asks."""
+    """Find the croupier's words or question."""
     return player.page.locator(".line .call")
 
 
@@ -50,7 +50,7 @@ def test_a_newcomer_watches_without_a_name_and_gives_one_to_sit_down(visit: Visi
     expect(eve.page.locator(".places .mine, li.mine")).to_have_count(1)
 
 
-def test_whoever_has_a_link_may_just_watch(visit: Visit) -> None:
+def test_guests_with_a_link_may_just_watch(visit: Visit) -> None:
     anna, eve = visit.player(), visit.player()
     room = anna.play_alone(name="By its link")
     eve.arrive(f"rooms/{room}")
@@ -78,7 +78,7 @@ def test_punto_banco_says_after_a_reload_that_stakes_are_open(visit: Visit) -> N
 
 
 @pytest.mark.parametrize("preset", BANKS)
-def test_a_bank_says_after_a_reload_what_is_asked(visit: Visit, preset: str) -> None:
+def test_a_bank_repeats_its_question_after_a_reload(visit: Visit, preset: str) -> None:
     ponte = Ponte(visit.player(), preset=preset)
     player, seen = ponte.player, set()
     for _ in range(8):
@@ -166,7 +166,7 @@ def test_an_analysed_shoe_is_called_as_its_table_and_leads_back_there(visit: Vis
     expect(eve.button("to-table")).to_have_count(0)
 
 
-def test_the_lobby_tells_where_ones_chips_are(visit: Visit) -> None:
+def test_the_lobby_shows_where_a_players_chips_are(visit: Visit) -> None:
     anna = visit.player()
     room = anna.play_alone(name="The blue room")
     anna.spot("player").click()
@@ -187,7 +187,7 @@ def test_the_lobby_tells_where_ones_chips_are(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("preset", BANKS)
-def test_who_wants_all_at_once_sees_their_own_cards_at_once(visit: Visit, preset: str) -> None:
+def test_without_suspense_own_cards_are_shown_at_once(visit: Visit, preset: str) -> None:
     player = visit.player()
     player.arrive()
     kept = json.dumps(json.dumps({"pace": "instant"}))
@@ -201,7 +201,7 @@ def test_who_wants_all_at_once_sees_their_own_cards_at_once(visit: Visit, preset
         ponte.answer("solo", "avec", "no")
     mine = player.page.locator("[data-hand] .card.up")
     assert mine.count() >= 2
-    # Who plays both sides sees the left's once the right has spoken (BB-11).
+    # A player of both sides sees the left's cards once the right has spoken (BB-11).
     expect(player.page.locator("[data-hand]:not([data-hand=left]) .peeking")).to_have_count(0)
 
 
@@ -223,7 +223,7 @@ def test_with_a_banner_deal_stays_in_sight_on_a_phone_held_sideways(visit: Visit
     anna = visit.player(viewport=SIDEWAYS, has_touch=True)  # type: ignore[arg-type]
     anna.play_alone()
     anna.spot("player").click()
-    anna.spot("banker").click()  # whatever comes except for a tie, there is a sum to tell of
+    anna.spot("banker").click()  # every outcome except a tie has a sum to report
     anna.deal()
     anna.menu("host")
     anna.button("pause").click()

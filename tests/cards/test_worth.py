@@ -1,4 +1,4 @@
-"""What cards and hands are worth."""
+"""The values of cards and hands."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_only_eight_and_nine_on_two_cards_are_natural(total: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["1c", "10c", "9C", "9", "ch", "9hh", "joker", "９h"])
-def test_what_names_no_card_is_told_by_its_text(text: str) -> None:
+def test_a_text_that_names_no_card_is_quoted(text: str) -> None:
     with pytest.raises(BadCard) as bad:
         parse_cards(f"9h {text}")
     assert bad.value.code == text

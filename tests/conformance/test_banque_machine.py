@@ -1,4 +1,4 @@
-"""Short plays of baccara banque that hypothesis chooses: no bank pays what it does not hold."""
+"""Short plays of baccara banque chosen by hypothesis: no bank pays out more than it holds."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ from support.laws import broken
 from support.run import Step, refusal
 
 LENGTH = 40
-"""Most steps of a play."""
+"""Maximum number of steps in a play."""
 
 
 class BanqueMachine(RuleBasedStateMachine):
-    """Whatever people do in whatever order, the books balance and no law is broken."""
+    """Whatever actions are tried, in whatever order, the books balance and no law is broken."""
 
     @initialize(rules=st.sampled_from(HOUSE_RULES), standing=st.integers(0, 2))
     def open(self, rules: BanquePreset, standing: int) -> None:

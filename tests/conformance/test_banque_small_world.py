@@ -1,4 +1,4 @@
-"""Every state that a coup of baccara banque and its bank can reach: small sums, few cards."""
+"""Every state a coup and the bank of baccara banque can reach, with small sums and few cards."""
 
 import sys
 from collections.abc import Hashable, Iterator, Sequence
@@ -39,18 +39,18 @@ LIMITED, OPEN, CLUB = (
     for rules in BANQUE_PRESETS
 )
 OPENED = {Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
-"""Phases in which a coup may begin."""
+"""Phases in which a coup may start."""
 
 
 def naturals(state: Any) -> Sequence[int]:
-    """Bring coups in which nobody draws, and each side wins or loses."""
+    """Yield coups in which nobody draws, with every combination of wins and losses."""
     second = state.hands.cards >= len(state.playing) + 1
     banks = second and state.hands.next_of_two(state.playing) is TableSide.BANKER
     return (8,) if banks else (7, 9) if second else (0,)
 
 
 def few(state: Any) -> Sequence[int]:
-    """Bring every total of the right's first two, some of the others', and some third cards."""
+    """Cover every two-card total on the right, some on the left, and some third cards."""
     if state.hands.cards < len(state.playing) + 1:
         return (0,)
     match state.hands.next_of_two(state.playing):
@@ -65,7 +65,7 @@ def few(state: Any) -> Sequence[int]:
 
 
 def answers(state: Any, offer: Any) -> Iterator[Any]:
-    """Yield answers; of stakes, the least and the most."""
+    """Yield the possible answers; for stakes, only the smallest and the largest."""
     match offer:
         case MayStakeOn(_, low, high, sides=sides):
             yield from (StakeOn(amount, side) for side in sides for amount in {low, high})
@@ -84,7 +84,7 @@ def answers(state: Any, offer: Any) -> Iterator[Any]:
 
 
 def key(state: Any) -> Hashable:
-    """Take two states for one if their hands have the same totals, counts and third cards."""
+    """Merge states whose hands have the same totals, card counts and third cards."""
     hands = [(each.total, each.third, len(each.cards)) for each in map(state.hands.of, TableSide)]
     return (*hands, replace(state, hands=Hands(), shoe=Shoe()))
 
@@ -97,7 +97,7 @@ def faults(step: Step) -> Iterator[str]:
 
 
 def begun_anew(step: Step) -> bool:
-    """Tell when a walk has come to the next coup: with whichever bank."""
+    """Whether a walk has reached the next coup, whoever holds the bank."""
     before, after = step.before, step.after
     over = before.last is not None or before.former
     over = over or any(isinstance(each, CoupEnded | BankHeld) for each in step.events)
@@ -118,13 +118,13 @@ def walked(start: Any, menu: Menu) -> tuple[list[Any], int]:
 
 
 BANKS = {Phase.AUCTION, Phase.BANK, Phase.SUITE, Phase.STAKES, Phase.DEALING, Phase.CHOICE}
-"""The phases that every bank comes to where nobody stands by and nobody's hand speaks."""
+"""Phases that every bank goes through when there are no bystanders and no hand is announced."""
 OWN = {
     LIMITED: {Phase.DOUBLE, Phase.CALLS, Phase.RAISE, Phase.TOP_UP},
     OPEN: {Phase.TOP_UP},
     CLUB: {Phase.CUT, Phase.BETWEEN_SHOES, Phase.CALLS, Phase.ACCEPT, Phase.REFILL},
 }
-"""And those of one house; that a co-banker matches a raise takes more chips than there are here."""
+"""Phases of this house only. There are too few chips here for a co-banker to match a raise."""
 long = pytest.mark.slow
 
 
@@ -132,7 +132,7 @@ long = pytest.mark.slow
 @pytest.mark.parametrize(
     "rules", [pytest.param(LIMITED, marks=long), OPEN, CLUB], ids=lambda rules: rules.name
 )
-def test_every_state_of_a_bank_is_sound_and_of_what_becomes_of_it(rules: BanquePreset) -> None:
+def test_every_state_of_a_bank_and_its_passing_is_sound(rules: BanquePreset) -> None:
     states, steps = walked(opened(BANQUE, rules, 4, 2, 3), naturals)
     sys.stdout.write(f"{rules.name}: {len(states)} states, {steps} steps\n")
     assert {state.phase for state in states} == BANKS | OWN[rules]

@@ -1,4 +1,4 @@
-"""Short plays of chemin de fer that hypothesis chooses, and cuts down to what goes wrong."""
+"""Short plays of chemin de fer, chosen by hypothesis and shrunk to the failing steps."""
 
 from hypothesis import settings
 

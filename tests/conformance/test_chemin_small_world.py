@@ -1,4 +1,4 @@
-"""Every state that a coup and the bank's passing can reach: three seats, small sums, few cards."""
+"""Every state a coup and the passing of the bank can reach, with three seats and few cards."""
 
 import sys
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -27,11 +27,11 @@ S3, CLUB, COMPUTER, BACCARAT = (
 )
 ENDS = (CoupEnded, BankHeld)
 OPENED = {Phase.ADD, Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
-"""Phases in which a coup may begin."""
+"""Phases in which a coup may start."""
 
 
 def naturals(state: Any) -> Sequence[int]:
-    """Bring coups of four cards that either side wins, or nobody."""
+    """Yield four-card coups: a win for either side, and a tie."""
     lie = len(state.coup.player.cards) + len(state.coup.banker.cards)
     return ((0,), (0,), (8, 9), (8, 9))[lie]
 
@@ -41,7 +41,7 @@ def any_worth(state: Any) -> Sequence[int]:
 
 
 def key(state: Any) -> Hashable:
-    """Take two states for one if their hands have the same totals, counts and third cards."""
+    """Merge states whose hands have the same totals, card counts and third cards."""
     hands = [
         (hand.total, hand.third, len(hand.cards)) for hand in (state.coup.player, state.coup.banker)
     ]
@@ -54,7 +54,7 @@ def faults(step: Step) -> Iterator[str]:
 
 
 def begun_anew(start: Any) -> Callable[[Step], bool]:
-    """Tell when a walk has come from `start` to the next coup: with whichever bank."""
+    """Return a check for whether a walk has gone from `start` to the next coup, with any bank."""
 
     def ends(step: Step) -> bool:
         before, after = step.before, step.after
@@ -107,14 +107,14 @@ BANKS = set(Phase) - {
     Phase.BANKER,
     Phase.SETTLING,
 }
-"""The phases of a world without bystanders, in which every coup is a natural, shown at once."""
+"""The phases of a world without bystanders in which every coup is a natural, turned up at once."""
 
 
 @pytest.mark.slow
 @pytest.mark.rule(
     "CF-3", "CF-5", "CF-7", "CF-8", "CF-9", "CF-16", "CF-18", "CF-19", "CF-20", "CF-21"
 )
-def test_every_state_of_a_bank_is_sound_and_of_what_becomes_of_it() -> None:
+def test_every_state_of_a_bank_and_its_passing_is_sound() -> None:
     states, steps = walked(opened(CHEMIN, replace(S3, banker_looks="at-once"), 4, 4, 5), naturals)
     for start in kinds(states).values():
         more, taken = walked(start, naturals)

@@ -1,4 +1,4 @@
-"""At least 20,000 coups of chemin de fer by chance: all that is legal, comings, goings, delays."""
+"""At least 20,000 random coups of chemin de fer, with all legal actions, joins and delays."""
 
 import sys
 from collections import Counter
@@ -21,22 +21,22 @@ from support.run import Step
 
 PARTIES = 440
 PART = 110
-"""Parties in each walk; the walks can be taken side by side."""
+"""Parties in each walk. The walks can run in parallel."""
 COUPS = 46
 LEAST = 20_000 * PART // PARTIES
-"""Coups that are to end in each of the walks."""
+"""Minimum number of coups completed in each walk."""
 SHOES: tuple[dict[str, Any], ...] = (
     {},
     {"packs": 2, "burn": 2},
     {"packs": 1, "burn": "first-card", "one_more": True, "stop_depth": 14},
 )
-"""Full ones, and short ones, of which a walk sees many."""
+"""Full shoes, and short ones, so that a walk goes through many."""
 
 
 def worlds(seeds: range) -> Iterator[tuple[World, int]]:
-    """Yield tables of 2 to 12 seats under each preset, and how many guests come first.
+    """Yield tables of 2 to 12 seats under each preset, with the number of guests present at first.
 
-    Where there are more guests than chairs, the others stand by.
+    Guests who find no free chair are bystanders.
     """
     for at in seeds:
         guests = 2 + at // len(CHEMIN_PRESETS) % 11

@@ -1,7 +1,7 @@
-"""Each check of the suite finds the faults that are planted for it.
+"""Each check of the suite finds the faults planted for it.
 
-What is faulty is a table, with a function put in place of one of its own: the checks are asked of
-any table, here in this process, and which rule a fault breaks is not their question.
+A fault is a table with one of its functions replaced. The checks accept any table and run in this
+process; which rule the fault breaks does not matter to them.
 """
 
 from functools import cache
@@ -25,9 +25,10 @@ from support.conformance.swap import swap_faults
 
 SEED, LENGTH = 1, 450
 LONG = 1_500
-"""Enough for hands of every sort."""
+"""Enough steps for hands of every kind."""
 LOOKED_AT = {"house", "waits", "answers", "alive"}
-"""Checks of states as they are, whichever table led to them: a sound one's."""
+"""Checks of single states. They run on the states of a sound table, since it does not matter which
+table reached them."""
 
 
 def ruled(case: Case, name: str) -> World:

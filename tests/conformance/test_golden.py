@@ -1,4 +1,4 @@
-"""A shoe of each preset, kept as its record: it is there, and it comes to the same today."""
+"""One shoe of each preset is stored as a record, and replaying it today gives the same result."""
 
 import re
 from collections.abc import Callable
@@ -28,7 +28,7 @@ FARED = {"won": Outcome.PLAYER, "lost": Outcome.BANKER, "tied": Outcome.TIE}
 
 
 def ended(line: str) -> list[Outcome]:
-    """Read from a coup's line what came of it: one outcome, or one for each side, or none."""
+    """Read the outcomes from a coup's line: one, one for each side, or none."""
     words = line.rpartition(" = ")[2].split()
     sides = [FARED[word] for word in words if word in FARED]
     return sides or [OUTCOMES[word] for word in words[:1] if word in OUTCOMES]
@@ -43,7 +43,7 @@ def kept(house: str) -> str:
 
 @cache
 def record_of(house: str) -> Record:
-    """Read a record once for all the tests that only look at it."""
+    """Read a record once for all read-only tests."""
     return read(kept(house))
 
 
@@ -69,7 +69,7 @@ def test_the_same_shoe_is_played_and_written_today(house: str) -> None:
 
 
 @each_punto
-def test_the_record_shows_what_a_shoe_can_bring(preset: PuntoPreset) -> None:
+def test_the_record_covers_the_events_of_a_shoe(preset: PuntoPreset) -> None:
     lines = record_of(preset.name).coups
     assert len(lines) > 60
     for part in ("= player", "= banker", "= tie", "stake", "sit", "leave", "buy", "cash"):
@@ -77,8 +77,8 @@ def test_the_record_shows_what_a_shoe_can_bring(preset: PuntoPreset) -> None:
 
 
 @pytest.mark.rule("CF-3", "CF-12", "CF-14", "CF-16", "CF-18", "CF-19", "CF-20", "CF-23")
-def test_the_records_of_chemin_de_fer_show_all_there_is() -> None:
-    """Every word, every call, every way a bank ends, every choice that custom leaves open."""
+def test_the_records_of_chemin_de_fer_cover_everything() -> None:
+    """Every word, every call, every way a bank can end, and every choice left open by custom."""
     there = frozenset().union(*(shown(record_of(preset.name)) for preset in CHEMIN_PRESETS))
     assert there == ALL
 
@@ -87,7 +87,7 @@ def test_the_records_of_chemin_de_fer_show_all_there_is() -> None:
     "BB-1", "BB-5", "BB-9", "BB-10", "BB-11", "BB-12", "BB-13", "BB-14", "BB-15", "BB-17", "BB-19"
 )
 @each_banque
-def test_the_record_of_baccara_banque_shows_what_its_rules_can_bring(house: str) -> None:
+def test_the_record_of_baccara_banque_covers_its_rules(house: str) -> None:
     assert SHOWN[house] - banque_shown(record_of(house)) == set()
 
 
@@ -99,7 +99,7 @@ def test_the_record_is_verified(house: str) -> None:
 
 
 def another_result(text: str) -> str:
-    """Let the first coup come to what the next with another result came to."""
+    """Give the first coup the result of the next coup that ended differently."""
     first, *others = re.findall(r' = (.*)",\n', text)
     return text.replace(first, next(each for each in others if each != first), 1)
 
@@ -123,8 +123,8 @@ CHANGED: dict[str, tuple[Edit, str]] = {
 
 @pytest.mark.parametrize("how", CHANGED)
 @each_house
-def test_what_is_changed_in_the_record_is_found(house: str, how: str) -> None:
-    """Even where whoever changed it has written the seal anew."""
+def test_a_changed_record_is_detected(house: str, how: str) -> None:
+    """Even if the seal was recomputed after the change."""
     edit, code = CHANGED[how]
     body, _ = parted(kept(house))
     changed = edit(body)
@@ -135,7 +135,7 @@ def test_what_is_changed_in_the_record_is_found(house: str, how: str) -> None:
 
 
 @each_house
-def test_a_record_that_is_cut_or_written_into_is_not_read(house: str) -> None:
+def test_a_truncated_or_edited_record_is_refused(house: str) -> None:
     text = kept(house)
     cuts = [text[: len(text) * part // 7] for part in range(7)] + [text[:-2]]
     for bad in (*cuts, text.replace("seat = 1,", "seat = 3,", 1), text + "\n"):

@@ -1,4 +1,4 @@
-"""The laws of chemin de fer and of banque hold at sound tables; what breaks them is planted."""
+"""The laws of chemin de fer and banque hold at sound tables, and planted faults break them."""
 
 import pytest
 
@@ -14,5 +14,5 @@ def test_a_sound_table_breaks_none(game: str) -> None:
 
 
 @each_game
-def test_laws_speak_of_each_kind_of_event_that_decides_something(game: str) -> None:
+def test_laws_cover_each_kind_of_deciding_event(game: str) -> None:
     assert len(BY_GAME[game]) > 20

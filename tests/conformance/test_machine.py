@@ -1,4 +1,4 @@
-"""Turns and money at a table of punto banco, against a model that is kept beside it."""
+"""Turns and money at a table of punto banco, compared with an independent model."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -48,7 +48,7 @@ BY_THE_CROUPIER = tuple(
     for rules in HOUSE_RULES
     if rules.dealt_by == "croupier" and rules.commission == "at-once" and not rules.squeeze
 )
-"""What the model knows; who holds a shoe or turns a hand, and what is noted, has other tests."""
+"""Actions that the model covers. Holding the shoe, turning cards and notes are tested elsewhere."""
 
 
 def by_kind(actions: Iterable[Any]) -> list[list[Any]]:
@@ -60,10 +60,10 @@ def by_kind(actions: Iterable[Any]) -> list[list[Any]]:
 
 
 class PuntoMachine(RuleBasedStateMachine):
-    """Whatever people do in whatever order, each holds what the model says.
+    """Whatever actions are tried, in whatever order, the chips are where the model says.
 
-    `held` is what each player has, purse and stakes; `bets` what lies on the felt; `bound` who
-    may not get up for a tie that left stakes standing.
+    `held` is what each player has, purse and stakes; `bets` is what is on the felt; `bound` holds
+    the seats that may not leave because a tie left their stakes standing.
     """
 
     table: Any = punto
@@ -139,7 +139,7 @@ class PuntoMachine(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def play_a_coup(self, data: st.DataObject) -> None:
-        """Have everyone stake, if stakes are open, and go on until they are open again."""
+        """Let everyone bet if betting is open, then play on until it is open again."""
         for seat in (1, 2, 3):
             self.stake(data, seat)
         self.go_on(data)
@@ -156,7 +156,7 @@ class PuntoMachine(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def ask_for_anything(self, data: st.DataObject) -> None:
-        """Try all actions of a kind in somebody's name."""
+        """Try every action of one kind on behalf of one seat."""
         state = self.run.state
         seat = choose(Drawn(data), actors(state))
         offers, before = self.table.legal(state, seat), hash(state)
@@ -198,10 +198,10 @@ PuntoMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=4
 TestPuntoMachine = PuntoMachine.TestCase
 
 
-def test_the_model_parts_from_a_faulty_table() -> None:
+def test_the_model_differs_from_a_faulty_table() -> None:
     case = dict(FAULTS["chips"])["drops a unit of a win"]
     machine = type("Faulty", (PuntoMachine,), {"table": case.table})
-    # It ends with the first find.
+    # Stop at the first failure.
     search = settings(
         PuntoMachine.TestCase.settings,
         max_examples=10_000,

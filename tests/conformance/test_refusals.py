@@ -1,4 +1,4 @@
-"""The refusals that are written down by hand: state, action, code, limit and rule."""
+"""Hand-written refusals: state, action, code, limit and rule."""
 
 import tomllib
 from functools import cache
@@ -22,18 +22,18 @@ WRITTEN: Final = {
     game: tomllib.loads(Path(__file__).with_name(f"{game}_refusals.toml").read_text())
     for game in TABLES
 }
-"""By game: `plain`, the preset that situations start from, the situations, the refusals."""
+"""By game: `plain` (the preset that situations start from), the situations, and the refusals."""
 ROWS = [(game, row) for game, written in WRITTEN.items() for row in written["refusal"]]
 each_game = pytest.mark.parametrize("game", TABLES)
 
 
 def actions(game: str) -> dict[str, type]:
-    """Tell every type of action that a table takes, by its tag."""
+    """Return the table's action types by tag."""
     return {kind.__struct_config__.tag: kind for kind in get_args(TABLES[game].Action)}
 
 
 def read_action(game: str, fields: dict[str, Any]) -> Any:
-    """Build an action as written, whatever its values: the table is to judge them."""
+    """Build an action as written, with any values: judging them is up to the table."""
     given = {name: value for name, value in fields.items() if name != "type"}
     if "bets" in given:
         given["bets"] = tuple(Bet(**bet) for bet in given["bets"])
@@ -48,7 +48,7 @@ def read_action(game: str, fields: dict[str, Any]) -> Any:
 
 @cache
 def situation(game: str, name: str) -> Any:
-    """Play up to a situation, by way of the one that it goes on from, if it names one."""
+    """Play up to a situation, first playing the situation it continues, if it names one."""
     written = WRITTEN[game]["situations"][name]
     if "after" in written:
         run = Run(TABLES[game], situation(game, written["after"]))

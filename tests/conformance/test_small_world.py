@@ -1,4 +1,4 @@
-"""Every state that one coup can reach, in a world of two seats, few stakes and ten cards."""
+"""Every state that one coup can reach with two seats, few stakes and ten cards."""
 
 import sys
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -20,7 +20,7 @@ from support.run import Run, Step
 from support.statements import by_formula
 
 STAKES = (bets(), bets(player=20), bets(banker=20, tie=40))
-"""One seat's menu: nothing, or two amounts."""
+"""The bets open to one seat: nothing, or two amounts."""
 
 
 def opened() -> Any:
@@ -32,7 +32,7 @@ def opened() -> Any:
 
 
 def actions(state: Any, cards: Sequence[Card]) -> Iterator[tuple[int, Any]]:
-    """Yield what may be done in this world: stakes off the menu, and these cards."""
+    """Yield the actions possible in this world: bets from the menu, and these cards."""
     if state.phase is Phase.STAKING:
         yield from product((1, 2), STAKES)
         yield HOUSE, Close()
@@ -53,7 +53,7 @@ def faults(step: Step) -> Iterator[str]:
 
 
 def walked(cards: Sequence[Card], key: Callable[[Any], Hashable]) -> tuple[set[Any], int]:
-    """Walk all states to the coup's end; return their keys, and the steps."""
+    """Walk through all states up to the end of the coup; return their keys, and the steps."""
     seen, steps = explored(
         punto,
         opened(),
@@ -66,7 +66,7 @@ def walked(cards: Sequence[Card], key: Callable[[Any], Hashable]) -> tuple[set[A
 
 
 def by_worth(state: Any) -> Hashable:
-    """Take two states for one if their hands have the same totals, counts and third cards."""
+    """Merge states whose hands have the same totals, card counts and third cards."""
     player, banker = state.coup.player, state.coup.banker
     hands = [(hand.total, len(hand.cards), hand.third) for hand in (player, banker)]
     return (state.phase, *hands, replace(state, coup=Coup()))
@@ -77,7 +77,7 @@ def as_they_lie(state: Any) -> Hashable:
 
 
 def unfinished(worths: Sequence[int]) -> Iterator[tuple[list[int], list[int]]]:
-    """Yield the hands of every coup that needs another card, by statements of the rules."""
+    """Yield the hands of every coup that needs another card, according to the written rules."""
     for count in range(6):
         for dealt in product(worths, repeat=count):
             player, banker = list(dealt[0:4:2]) + list(dealt[4:]), list(dealt[1:4:2])
@@ -96,14 +96,14 @@ def worth_of(hand: list[int]) -> tuple[int, int, tuple[int, ...]]:
     return sum(hand) % 10, len(hand), tuple(hand[2:])
 
 
-def test_every_state_of_a_coup_is_sound_hands_taken_by_their_worth() -> None:
+def test_every_state_of_a_coup_is_sound_by_hand_values() -> None:
     seen, steps = walked([CARD_OF[worth] for worth in range(10)], by_worth)
     sys.stdout.write(f"{len(seen)} states, {steps} steps\n")
     hands = {(worth_of(player), worth_of(banker)) for player, banker in unfinished(range(10))}
     assert dealing(seen) == len(hands) * len(STAKES) ** 2
 
 
-def test_every_state_of_a_coup_is_sound_hands_taken_as_they_lie() -> None:
+def test_every_state_of_a_coup_is_sound_by_exact_hands() -> None:
     worths = (0, 3, 5, 8)
     seen, steps = walked([CARD_OF[worth] for worth in worths], as_they_lie)
     sys.stdout.write(f"{len(seen)} states, {steps} steps\n")

@@ -1,4 +1,4 @@
-"""Every table, under every preset and some house rules, through the whole suite."""
+"""Runs every table through the whole suite, under every preset and some house rules."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -12,12 +12,12 @@ from support.conformance.party import Quick, party
 LONG = 600
 FIRST, SECOND = 1, 2
 MANY = range(1, 25)
-"""For what is rare, such as a raise that a co-banker matches."""
+"""For rare events, such as a co-banker matching a raise."""
 
 
 @pytest.mark.parametrize("world", WORLDS, ids=str)
 @pytest.mark.parametrize("seed", [FIRST, SECOND])
-def test_a_walk_holds_to_all_that_the_suite_asks(world: World, seed: int) -> None:
+def test_a_walk_passes_every_check_of_the_suite(world: World, seed: int) -> None:
     run = walk(world, seed, LONG)
     checks = CHECKS if seed == FIRST else EACH_WALK
     found = {name: list(check(world, run)) for name, check in checks.items()}
@@ -34,7 +34,7 @@ def test_play_by_chance_meets_every_kind_of_event() -> None:
 
 
 def evening(world: World, seed: int) -> Iterator[Any]:
-    """Yield what happens in some coups that are played by who is asked."""
+    """Yield the events of a few coups in which each seat that is asked plays."""
     places = world.preset.seats + getattr(world.preset, "bystanders", 0)
     guests = min(places, 3 + seed % 5)
     for step in party(world, Quick(seed), guests=guests, coups=20, haste=1 + seed % 5):

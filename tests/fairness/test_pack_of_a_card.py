@@ -32,7 +32,7 @@ def test_a_shoe_has_every_face_of_every_pack_once(vector: dict[str, Any]) -> Non
     assert Counter(zip(shoe.cards, shoe.packs, strict=True)) == every
 
 
-def test_a_stranger_finds_the_same_packs(vector: dict[str, Any]) -> None:
+def test_an_independent_checker_finds_the_same_packs(vector: dict[str, Any]) -> None:
     key = seal_checker.Key(vector["secret"], vector["attempt"])
     packs = seal_checker.packs_of(key, vector["attempt"], vector["fields"]["packs"])
     assert list(sealed(vector).packs) == packs

@@ -1,4 +1,4 @@
-"""Sealed shoes: the documented vectors, a checker from the page alone, and servers that cheat."""
+"""Sealed shoes: documented vectors, a checker written from the page alone, and cheating servers."""
 
 import copy
 import json
@@ -43,7 +43,7 @@ def rules(vector: dict[str, Any]) -> Preset:
 
 
 def package_faults(vector: dict[str, Any], room: str, shoe: int) -> Iterator[str]:
-    """Check a vector as the package does, for the shoe that it should be of."""
+    """Check a vector with the package, against the shoe that it claims to be for."""
     made, secret, game = ceremony(vector), vector["secret"], rules(vector)
     yield from ceremony_faults(made, secret, room=room, shoe=shoe, preset=preset_digest(game))
     yield from root_faults(made, secret, vector["root"], game.packs)
@@ -65,7 +65,7 @@ def test_the_page_has_the_vectors_and_the_code_gives_them() -> None:
 
 @EACH
 @pytest.mark.rule("C-4")
-def test_a_stranger_finds_nothing_wrong(vector: dict[str, Any]) -> None:
+def test_an_independent_checker_finds_nothing_wrong(vector: dict[str, Any]) -> None:
     assert list(seal_checker.faults(vector)) == []
     assert list(package_faults(vector, *place_of(vector))) == []
     key = seal_checker.Key(vector["secret"], vector["attempt"])
@@ -115,7 +115,7 @@ def test_a_tree_of_any_size_is_the_tree_that_splits_at_powers_of_two(size: int) 
 
 
 def leaves_of(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """List the places of everything in a vector that is not itself made of parts."""
+    """List the paths of all leaves in a vector."""
     if isinstance(value, dict | list):
         rows = value.items() if isinstance(value, dict) else enumerate(value)
         for key, each in rows:
@@ -125,7 +125,10 @@ def leaves_of(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ..
 
 
 def changed(value: Any) -> Iterator[Any]:
-    """Change one byte of a text, at its start, in it, and at its end; or count one more."""
+    """Yield copies with one byte changed, at the start, in the middle and at the end.
+
+    A number is increased by one.
+    """
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
@@ -144,7 +147,7 @@ def at_place(value: Any, place: tuple[Any, ...]) -> Any:
 
 
 def alterations(vector: dict[str, Any]) -> Iterator[tuple[tuple[Any, ...], dict[str, Any]]]:
-    """Change one thing at a time of all that a record binds."""
+    """Yield copies with one change each, covering everything that a record binds."""
     for part in BOUND:
         for place in leaves_of(vector[part], (part,)):
             for other in changed(at_place(vector, place)):
@@ -161,7 +164,7 @@ def test_every_changed_byte_is_rejected(vector: dict[str, Any]) -> None:
         assert list(seal_checker.faults(made)), place
         try:
             assert list(package_faults(made, *place_of(vector))), place
-        except ValueError:  # it cannot even be read
+        except ValueError:  # it cannot even be parsed
             continue
     assert tried > 50
 

@@ -1,4 +1,4 @@
-"""From a secret to a shoe: the documented bytes, computed again here, and no bias."""
+"""From a secret to a shoe: the documented bytes, recomputed here, and no bias."""
 
 import hashlib
 import hmac
@@ -26,7 +26,7 @@ def words_by_hand(key: bytes, label: bytes) -> Iterator[int]:
 
 
 def shuffled_by_hand(cards: list[str], key: bytes) -> list[str]:
-    """Fisher and Yates from the last place down, words that would bias thrown away."""
+    """Fisher-Yates from the last position down, rejecting words that would introduce bias."""
     words = words_by_hand(key, b"shuffle")
     for last in range(len(cards) - 1, 0, -1):
         count = last + 1
@@ -38,7 +38,7 @@ def shuffled_by_hand(cards: list[str], key: bytes) -> list[str]:
     return cards
 
 
-def test_a_frame_is_its_parts_each_after_its_length() -> None:
+def test_a_frame_is_its_length_prefixed_parts() -> None:
     assert framed("ré", 12) == b"\x00\x00\x00\x03r\xc3\xa9" + b"\0\0\0\x0212"
 
 
@@ -88,7 +88,7 @@ def test_below_gives_each_number_as_often(size: int) -> None:
     for bound in range(1, size + 1):
         kept = Counter(below(bound, iter([word, size - 1, 0]), size=size) for word in range(size))
         passed_over = size % bound
-        kept[0] -= passed_over  # each of those went on to the words after it, the last a zero
+        kept[0] -= passed_over  # each of those continued with the words after it, the last a zero
         assert kept == dict.fromkeys(range(bound), size // bound)
 
 

@@ -1,4 +1,4 @@
-"""Generated shoes pass tests that faulty shuffles fail: 20,000 shoes, α = 10⁻⁶ in all."""
+"""Generated shoes pass the tests that faulty shuffles fail: 20,000 shoes, overall α = 10⁻⁶."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -15,7 +15,7 @@ SHOES = 20_000
 ALPHA = 1e-6
 PACK, SHOE = 52, 416
 NEEDS_A_SHOE = {"modulo"}
-"""What 20,000 single packs do not tell: the fault grows with the number of cards."""
+"""Faults that 20,000 single packs do not reveal, because they grow with the number of cards."""
 TESTS = (
     "distance",
     "one cell",
@@ -27,14 +27,14 @@ TESTS = (
     "region",
 )
 INNER, OUTER = (bytes(each ^ pad for each in range(256)) for pad in (0x36, 0x5C))
-"""What HMAC does to the bytes of a key."""
+"""The transformations that HMAC applies to the bytes of a key."""
 
 
 def generated(cards: int) -> tuple[Orders, Orders]:
-    """Shuffle as many shoes as are tested; also cut, each by chance.
+    """Shuffle as many shoes as are tested, and return them both uncut and cut at random.
 
-    They are shuffled side by side, which takes a fifth of the time, and every twentieth once more
-    by `shuffled` itself.
+    Shuffling them in parallel takes a fifth of the time. Every twentieth shoe is shuffled again
+    with `shuffled` itself.
     """
     keys = [shoe_key(seed_secret(shoe), framed("power", cards)) for shoe in range(SHOES)]
     orders = side_by_side(keys, cards)
@@ -46,18 +46,18 @@ def generated(cards: int) -> tuple[Orders, Orders]:
 
 
 def side_by_side(keys: list[bytes], cards: int) -> Orders:
-    """Shuffle a shoe by each key, as `shuffled` does one, from the words of its stream."""
+    """Shuffle one shoe for each key in parallel, with the same result as `shuffled` for each."""
     numbers = [number.to_bytes(8, "big") for number in range(-(-(cards - 1) // 8))]
     texts = b"".join(text for key in keys for text in blocks(key, numbers))
     words = iter(np.frombuffer(texts, ">u4").reshape(len(keys), -1).T.astype(np.int64))
     orders, biased = in_turn(words, len(keys), cards)
-    for shoe in biased:  # hardly ever any: its words are not those of the others from here on
+    for shoe in biased:  # very rare: from here on, its words are no longer aligned with the others
         orders[shoe] = shuffled(range(cards), keys[shoe])
     return orders
 
 
 def blocks(key: bytes, numbers: list[bytes]) -> Iterator[bytes]:
-    """Give these blocks of the stream: HMACs that begin alike, so that it is hashed once."""
+    """Yield these blocks of the stream; the common prefix of the HMACs is hashed only once."""
     whole = key.ljust(64, b"\0")
     begun = sha256(whole.translate(INNER) + b"shuffle\0")
     ended = sha256(whole.translate(OUTER))
@@ -69,7 +69,7 @@ def blocks(key: bytes, numbers: list[bytes]) -> Iterator[bytes]:
 
 
 def in_turn(words: Iterator[Any], many: int, cards: int) -> tuple[Orders, set[int]]:
-    """Exchange by a word of each shoe at a time; also name those with one that would bias."""
+    """Do the swaps of all shoes step by step; also return the shoes with a word that would bias."""
     biased: set[int] = set()
 
     def choose(last: int) -> Any:
@@ -94,7 +94,7 @@ def test_shoes_of_eight_packs_are_fair() -> None:
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda each: each.__name__)
-def test_a_faulty_shuffle_is_told(mutant: Shuffle) -> None:
+def test_a_faulty_shuffle_is_detected(mutant: Shuffle) -> None:
     size = SHOE if mutant.__name__ in NEEDS_A_SHOE else PACK
     for seed in range(3):
         assert unfair(mutant(np.random.default_rng(seed), SHOES, size), ALPHA)
@@ -113,7 +113,8 @@ def test_fair_shuffles_fail_as_rarely_as_the_tests_say(
     test: str, of_fair_ones: list[dict[str, float]]
 ) -> None:
     found = [values[test] for values in of_fair_ones]
-    assert sum(p < 0.05 for p in found) <= 30  # of 15 that may be expected, at most
-    assert sum(p < 0.5 for p in found) <= 185  # of 150
-    if test in {"position", "region", "pair", "distance"}:  # the others only bound their p-value
+    assert sum(p < 0.05 for p in found) <= 30  # 15 are expected at most
+    assert sum(p < 0.5 for p in found) <= 185  # 150 are expected
+    # the other tests only bound their p-value
+    if test in {"position", "region", "pair", "distance"}:
         assert sum(p < 0.5 for p in found) >= 115

@@ -1,4 +1,4 @@
-"""High card in the suite that every table goes through."""
+"""High card, as a case of the suite that every table goes through."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,7 +31,7 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
 
 
 def candidates(state: Any) -> Iterator[Any]:
-    """Try every type of action at each limit of the state and of the preset, and one beyond."""
+    """Yield every type of action at each limit of the state and the preset, and one beyond it."""
     limits = {1, 10**15, state.preset.minimum, state.preset.maximum}
     for seat, held in enumerate(state.purses, 1):
         limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}

@@ -1,4 +1,4 @@
-"""What the copy of the package with the fourth game in it is put through, in its own process."""
+"""Exercises the copy of the package that includes the fourth game, in its own process."""
 
 import asyncio
 import random
@@ -31,11 +31,11 @@ from support.virtual import in_virtual_time
 
 STRIDES = 400
 TRIES = 5_000
-"""So many looks at the room, each fifth of a second: more than a shoe takes."""
+"""How often the room is polled, every fifth of a second: longer than a shoe takes."""
 
 
 def faults(world: World, run: Run) -> Iterator[str]:
-    """Hold a walk against every law of the suite."""
+    """Check a walk against every law of the suite."""
     for check in CHECKS.values():
         yield from check(world, run)
 
@@ -48,7 +48,7 @@ def laws() -> None:
 
 
 def shoe_by_bots() -> None:
-    """Have bots play a shoe, and write, read and replay its record."""
+    """Let bots play a shoe, then write, read and replay its record."""
     state = high.new(RULES)
     for seat in (1, 2):
         state = high.decide(state, CHANGEUR, Sit(seat, 100_000)).state
@@ -81,7 +81,7 @@ def shoe_by_bots() -> None:
 
 
 def in_the_terminal() -> None:
-    """Deal coups in the terminal, to an empty table."""
+    """Deal coups in the terminal at an empty table."""
     for json in (False, True):
         deal(
             RULES.name, seats=None, bots=None, coups=30, seed=1, why=True, json=json, language="en"
@@ -89,9 +89,9 @@ def in_the_terminal() -> None:
 
 
 async def evening(folder: Path, heard: Path) -> None:
-    """Open a room in a house; Ada and bots play a shoe, and its record is verified.
+    """Open a room in a house, let Ada and bots play a shoe, and verify its record.
 
-    What the room has sent to Ada is kept in `heard`, a message a line.
+    Every message that the room sent to Ada is written to `heard`, one per line.
     """
     async with opened(folder) as house:
         ada = await house.welcome("Ada")

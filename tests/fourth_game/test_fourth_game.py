@@ -1,4 +1,4 @@
-"""A fourth game comes by its own files and the rows that docs/adding.md tells, and no others."""
+"""A fourth game needs its own files and the rows listed in docs/adding.md, and nothing else."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Lays out a copy of the tree with a fourth game in it: `python -m fourth_game.tree FOLDER`."""
+"""Create a copy of the tree with a fourth game in it: `python -m fourth_game.tree FOLDER`."""
 
 import shutil
 import sys
@@ -11,7 +11,7 @@ ROWS = tomllib.loads((HERE / "rows.toml").read_text(encoding="utf-8"))["row"]
 
 
 def lay(copy: Path) -> None:
-    """Lay the game's files into a copy of the tree, and add its rows."""
+    """Copy the game's files into a copy of the tree, and add its rows."""
     left_out = shutil.ignore_patterns("__pycache__", "page", "node_modules")
     for part in (Path("src", "baccarat"), Path("frontend")):
         shutil.copytree(ROOT / part, copy / part, ignore=left_out)

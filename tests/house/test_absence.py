@@ -1,6 +1,6 @@
 """Nobody who drops out, sleeps or leaves stops a table, and no chip is made or lost by it.
 
-Days of evenings at every table, in virtual time, by chance alone.
+Simulates days of evenings at every table, in virtual time, at random.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from support.evening import HOUR, Evening, one_move, sensible
 from support.virtual import in_virtual_time
 
 CHAIRS = 5
-"""Enough for those who play, sleep, drop out, leave and wait for a chair."""
+"""Enough for players who play, sleep, drop out, leave and wait for a chair."""
 HOUSES = {
     rules.name: replace(rules, per_side=CHAIRS // 2)
     if isinstance(rules, BanquePreset)
@@ -23,7 +23,7 @@ HOUSES = {
 }
 LEGS, MOVES = 5, 120
 PATIENCE = 2 * HOUR
-"""Within which two who are awake see a coup, whoever else sits there asleep or is gone."""
+"""Two players who are awake see a coup within this time, whoever else is asleep or gone."""
 
 
 async def _sit(evening: Evening, name: str) -> None:
@@ -34,7 +34,7 @@ async def _sit(evening: Evening, name: str) -> None:
 
 async def _play(evening: Evening, name: str) -> None:
     while True:
-        await _sit(evening, name)  # also after a wish to get up that was still open has come true
+        await _sit(evening, name)  # also after a pending request to leave was carried out
         await asyncio.sleep(1)
         seat, game = evening.seat(name), evening.room.state.game
         if seat in game.asked(evening.room.state.table):
@@ -52,7 +52,7 @@ async def _a_coup(evening: Evening) -> None:
 
 
 async def _goes_on(evening: Evening) -> None:
-    """Have two who are awake come, while nobody else does anything, and see a coup ended."""
+    """Let two players who are awake join, with nobody else acting, and see a coup end."""
     for name in ("ada", "bea"):
         await evening.connect(name)
     playing = [asyncio.create_task(_play(evening, name)) for name in ("ada", "bea")]
@@ -104,7 +104,7 @@ def test_a_table_always_goes_on(seed: int, rules: str, caplog: pytest.LogCapture
 def test_a_table_that_waits_for_the_absent_is_caught(
     waits: str, rules: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The walk has power: without the grace, or without freed chairs, it fails."""
+    """The test has power: it fails without the grace period or without freed chairs."""
     monkeypatch.setattr(f"baccarat.house.rooms.timing.{waits}", 10**9)
     with pytest.raises(AssertionError, match="stuck"):
         _evenings(rules, 10)

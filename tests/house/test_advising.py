@@ -1,4 +1,4 @@
-"""A table that allows it advises its players, each on the hand before them, and nobody else."""
+"""A table that allows it advises each player on their own hand, and nobody else."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,7 +22,7 @@ Submit = Callable[[Piece, Asker], None]
 
 
 def _room(*, advisor: bool = True) -> Any:
-    """Give a room in which Ann sits at 1, asked to draw or stand on five; Dan at 3 may stake."""
+    """Return a room in which Ann, at 1, may draw or stand on five; Dan, at 3, may stake."""
     rules: Any = preset("chemin-de-fer")
     may = MaySpeak(show=False, draw=True, stand=True, custom="F", late="S")  # type: ignore[arg-type]
 
@@ -55,7 +55,7 @@ def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool)
 
 
 def _never(_: Piece, __: Asker) -> None:
-    """Have no time for it."""
+    """Have no time for the request."""
 
 
 def _fails(piece: Piece, _: Asker) -> None:
@@ -67,7 +67,7 @@ def _cancels(piece: Piece, _: Asker) -> None:
     piece.future.cancel()
 
 
-def test_whoever_is_asked_is_advised_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_asked_player_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
     told = _told("ann", at_once, monkeypatch)
     assert (told.state, told.advice["point"], told.advice["cards"]) == ("advice", "1+4", 312)
     for other in ("bob", "cy"):
@@ -75,7 +75,9 @@ def test_whoever_is_asked_is_advised_and_nobody_else(monkeypatch: pytest.MonkeyP
         assert (told.state, told.advice) == ("none", None)
 
 
-def test_whoever_may_stake_is_told_what_that_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_who_may_stake_are_told_the_value_of_staking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     told = _told("dan", at_once, monkeypatch)
     assert (told.state, told.advice) == ("outlook", None)
     assert told.outlook["worth"]["ponte"]["float"] < 0
@@ -86,7 +88,7 @@ def test_whoever_may_stake_is_told_what_that_is_worth(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("player", "field"), [("ann", "advice"), ("dan", "outlook")], ids=["advice", "outlook"]
 )
-def test_where_the_solver_has_no_time_the_solution_of_a_full_shoe_answers_and_says_so(
+def test_a_busy_solver_falls_back_to_the_full_shoe_and_says_so(
     submit: Submit, player: str, field: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     solved, told = (_told(player, each, monkeypatch) for each in (at_once, submit))
@@ -99,7 +101,7 @@ def test_where_the_solver_has_no_time_the_solution_of_a_full_shoe_answers_and_sa
 
 @pytest.mark.parametrize(("submit", "state"), [(_never, "computing"), (_fails, "unsolved")])
 @pytest.mark.parametrize("player", ["ann", "dan"])
-def test_where_no_shoe_of_such_rules_was_ever_solved_nothing_is_made_up(
+def test_without_a_solution_for_the_rules_there_is_no_advice(
     player: str, submit: Submit, state: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for rough in ("advise_by_full_shoe", "outlook_of_full_shoe"):
@@ -108,7 +110,7 @@ def test_where_no_shoe_of_such_rules_was_ever_solved_nothing_is_made_up(
     assert (told.state, told.advice, told.outlook) == (state, None, None)
 
 
-def test_a_hand_is_worked_out_once_however_often_it_is_asked_about(
+def test_a_hand_is_solved_once_however_often_it_is_requested(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     work: set[Piece] = set()

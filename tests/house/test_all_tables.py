@@ -1,4 +1,4 @@
-"""A player's own limits hold over all tables at once, whatever is asked of them together."""
+"""A player's own limits hold over all tables at once, even for concurrent requests."""
 
 import asyncio
 import random
@@ -52,7 +52,7 @@ class Memories:
 
 
 class SlowHouse(MemoryHouse):
-    """Takes its time to write, so that other rooms are asked meanwhile."""
+    """Writes slowly, so that other rooms get requests meanwhile."""
 
     async def commit(self, batch: Batch) -> None:
         await asyncio.sleep(0.01)
@@ -60,7 +60,7 @@ class SlowHouse(MemoryHouse):
 
 
 class Tables:
-    """Ada, at several tables of one house, with players of the house."""
+    """Ada, at several tables of one house, with bots of the house."""
 
     def __init__(self, store: Any, *presets: str) -> None:
         self.house = SlowHouse(store)
@@ -81,7 +81,7 @@ class Tables:
         await asyncio.sleep(5)
 
     async def ask(self, room: Room, wish: Any) -> str | None:
-        """Wish for something; tells why not."""
+        """Send a command; return the refusal, if any."""
         self.asked += 1
         state = room.state
         command = Command(f"c{self.asked}", state.shoe, state.coup, wish, state.decision)
@@ -109,14 +109,14 @@ class Tables:
 
 
 def _rules(name: str) -> Any:
-    """Look a preset up, with what a host has changed of it; shoes of punto banco are small."""
+    """Return a preset with a host's changes; punto banco gets small shoes."""
     plain, _, changed = name.partition(", ")
     rules = replace(preset(plain), **CHANGED.get(changed, {}))
     return replace(rules, packs=4, stop_depth=104) if rules.game == "punto" else rules
 
 
 def _bold(may: Any, chance: random.Random) -> Any:
-    """Stake much, and often as much as may be."""
+    """Stake a lot, and often the maximum."""
     match may:
         case MayStake() if may.spots:
             most = min(may.spots[0].high, may.total, 2 * LOSS)
@@ -152,7 +152,7 @@ def test_six_tables_at_once_lose_no_more_than_one(store: Store) -> None:
     assert in_virtual_time(evening()) == [None] * 2 + [HouseCode.OWN_LOSS] * 4
 
 
-def test_what_is_taken_back_at_one_table_may_be_staked_at_another(store: Store) -> None:
+def test_stakes_taken_back_at_one_table_may_be_used_at_another(store: Store) -> None:
     whole = Stake((Bet("player", LOSS),))
 
     async def evening() -> None:
@@ -178,7 +178,7 @@ ROOMS = (
     ("banque-limitee, taxed", "banque-ouverte", "banque-club", "punto-banco, noted"),
     ("punto-banco, noted", "banque-club", "banque-club", "chemin-de-fer"),
 )
-"""By seed, at which tables: banks held, doubled or bid for, open or not, bancos, commission."""
+"""By seed, the tables: banks held, doubled or bid for, open or not, bancos, commission."""
 
 
 async def _evening(seed: int) -> int:
@@ -203,12 +203,12 @@ async def _evening(seed: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_no_coup_can_take_never_falls_below_the_limit(seed: int) -> None:
+def test_chips_off_the_felt_never_fall_below_the_limit(seed: int) -> None:
     assert in_virtual_time(_evening(seed)) > 0
 
 
-def test_limits_of_each_table_alone_do_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A planted fault: what is open at other tables is not looked at."""
+def test_limits_checked_per_table_are_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted fault: stakes at other tables are not counted."""
     monkeypatch.setattr(CareBook, "open_beside", lambda *_: 0)
 
     async def evenings() -> None:

@@ -1,4 +1,4 @@
-"""A room that cannot be opened, or keeps failing, is set aside: it keeps nothing else shut."""
+"""A room that cannot be opened or keeps failing is set aside, and the house opens without it."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ DAMAGE = {
 
 
 async def _evening(folder: Path) -> str:
-    """Open a house, and a room in it that deals; returns the room."""
+    """Open a house with a room that deals; return the room."""
     async with opened(folder) as house:
         ada = await house.welcome("Ada")
         room = await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)
@@ -65,7 +65,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 
 async def _look(house: House, player: str = "") -> list[dict[str, Any]]:
-    """Come into the lobby, and read the list."""
+    """Enter the lobby, and read the list of rooms."""
     viewer = Viewer(player, "")
     house.lobby.welcome(viewer, house.thumbnails(), house.aside.values())
     message: dict[str, Any] = json.loads(viewer.outbox.get_nowait() or b"")
@@ -73,7 +73,7 @@ async def _look(house: House, player: str = "") -> list[dict[str, Any]]:
 
 
 async def _newcomer(house: House) -> None:
-    """Come in, and sit down at a table of one's own."""
+    """Join, and sit down at a table of one's own."""
     guest = await house.welcome("New")
     assert guest.account == WELCOME_CHIPS
     room = await house.order(RoomOrder(bots=2), guest)
@@ -85,7 +85,7 @@ async def _newcomer(house: House) -> None:
 @pytest.mark.parametrize(
     ("damage", "written"), [*((damage, True) for damage in DAMAGE), (next(iter(DAMAGE)), False)]
 )
-def test_a_room_that_cannot_be_opened_keeps_nothing_else_shut(
+def test_a_room_that_cannot_be_opened_does_not_keep_the_house_closed(
     evening: tuple[Path, str],
     tmp_path: Path,
     damage: str,
@@ -122,7 +122,7 @@ def test_a_room_that_cannot_be_opened_keeps_nothing_else_shut(
     assert [record.levelno for record in told] == [logging.ERROR]
 
 
-def test_nobody_but_the_host_learns_of_a_private_room_out_of_order(tmp_path: Path) -> None:
+def test_only_the_host_learns_of_a_private_room_out_of_order(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host = await house.welcome("Host")
@@ -137,7 +137,7 @@ def test_nobody_but_the_host_learns_of_a_private_room_out_of_order(tmp_path: Pat
 
 
 def _fail(monkeypatch: pytest.MonkeyPatch, room: Room, fault: Exception) -> list[float]:
-    """Have a room fail whenever it does what is due; returns the times at which it tried."""
+    """Make a room fail at everything it has due; return the times of its attempts."""
     tried: list[float] = []
 
     async def failing() -> None:
@@ -174,10 +174,11 @@ def test_a_room_that_freezes_again_and_again_is_set_aside(
             await _newcomer(house)
 
     in_virtual_time(evening())
-    assert sum(record.exc_info is not None for record in caplog.records) == 2  # first, and last
+    # the first and the last
+    assert sum(record.exc_info is not None for record in caplog.records) == 2
 
 
-def test_a_disk_that_fails_for_an_hour_is_no_rooms_fault(
+def test_an_hour_of_disk_failure_sets_no_room_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
@@ -197,7 +198,7 @@ def test_a_disk_that_fails_for_an_hour_is_no_rooms_fault(
     in_virtual_time(evening())
 
 
-def test_who_waits_for_an_answer_of_a_room_that_ends_gets_one(tmp_path: Path) -> None:
+def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")

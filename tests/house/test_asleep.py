@@ -1,4 +1,4 @@
-"""Rooms leave memory when nothing is due in them, and nobody can tell."""
+"""Rooms with nothing due are unloaded from memory, unnoticed by anyone."""
 
 import asyncio
 import shutil
@@ -30,10 +30,10 @@ CHIPS = 50_000
 
 
 async def _played(house: House) -> tuple[Room, Guest, int]:
-    """Have somebody sit in a room of their own until its shoe is open, and go without a word."""
+    """Seat somebody in their own room until its shoe is open, then have them leave silently."""
     ada = await house.welcome("Ada")
     name = (await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)).settings.id
-    await house.let_sleep(name)  # what is kept of it then counts no more once somebody plays
+    await house.let_sleep(name)  # the stored summary no longer counts once somebody plays
     room = await house.room(name)
     viewer = Viewer(ada.player, ada.name)
     room.queue.put(Join(viewer))
@@ -117,7 +117,7 @@ SPOILED: dict[str, str] = {
 
 
 @pytest.mark.parametrize("kept", SPOILED)
-def test_a_line_that_does_not_count_is_written_anew_from_the_log(tmp_path: Path, kept: str) -> None:
+def test_an_outdated_line_is_rebuilt_from_the_log(tmp_path: Path, kept: str) -> None:
     async def lines() -> list[Any]:
         async with opened(tmp_path) as house:
             assert not house.rooms
@@ -138,7 +138,7 @@ def test_a_line_that_does_not_count_is_written_anew_from_the_log(tmp_path: Path,
     in_virtual_time(evening())
 
 
-def test_a_line_from_before_there_were_roads_is_read_without_them() -> None:
+def test_an_old_line_without_roads_can_be_read() -> None:
     old = {
         "id": "a", "name": "A", "game": "punto", "preset": "mini", "seated": 0, "seats": 7,
         "people": 0, "looking": 0, "minimum": 500, "maximum": None, "pace": "normal",
@@ -150,7 +150,7 @@ def test_a_line_from_before_there_were_roads_is_read_without_them() -> None:
 
 
 async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:
-    """Put the standing room away, while something happens in it."""
+    """Unload the standing room while something happens in it."""
     room, keep = await house.room(STANDING_ROOM), house.keep
 
     async def slowly(work: Any) -> Any:
@@ -163,7 +163,7 @@ async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:
     return room
 
 
-def test_who_comes_while_a_room_is_put_away_finds_it(tmp_path: Path) -> None:
+def test_a_visitor_during_unloading_finds_the_room(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             viewer = Viewer("ada", "Ada")

@@ -1,4 +1,4 @@
-"""What is told of the backs of the cards (C-3): of those that have left the shoe, and no others."""
+"""The backs of cards (C-3) are told only for cards that have left the shoe."""
 
 import asyncio
 import copy
@@ -39,7 +39,7 @@ async def play(evening: Evening, name: str) -> None:
 
 @asynccontextmanager
 async def table() -> AsyncIterator[Evening]:
-    """Let two play chemin de fer, whom a third watches."""
+    """Let two players play chemin de fer with a spectator."""
     evening = Evening(preset("chemin-de-fer"), 1, people=1)
     await evening.room.load()
     for name in ("p0", "ada", "bea"):
@@ -71,14 +71,14 @@ def welcome(room: Room) -> Message:
 
 
 def colours(room: Room) -> list[str]:
-    """Compute the back of every card of the shoe, without the package."""
+    """Compute the back of every card of the shoe without the package."""
     attempt = welcome(room)["seal"]["ceremony"]["attempt"]
     key = seal_checker.Key(room.sealing.secret.hex(), attempt)
     return [("pink", "blue")[pack % 2] for pack in seal_checker.packs_of(key, attempt, 6)]
 
 
 def told_backs(told: list[Message], backs: list[str]) -> Iterator[tuple[list[str], list[str]]]:
-    """Pair the backs that came with each thing told with those that it should have."""
+    """Pair the backs sent with each message with those that it should have."""
     hands: dict[str, list[str]] = {}
     shoe = iter(backs)
     for each in told:
@@ -125,7 +125,7 @@ async def all_that_is_told() -> None:
 
 
 def exchanged(shoe: SealedShoe, one: int, other: int) -> SealedShoe:
-    """Let two cards of a shoe, with their packs, change places."""
+    """Swap two cards of a shoe, along with their packs."""
     order = list(zip(shoe.cards, shoe.packs, strict=True))
     order[one], order[other] = order[other], order[one]
     return replace(
@@ -134,7 +134,7 @@ def exchanged(shoe: SealedShoe, one: int, other: int) -> SealedShoe:
 
 
 def sent(room: Room, shoe: SealedShoe) -> list[bytes | None]:
-    """Deal what is to be dealt from this shoe; return all that one who looks on is sent of it."""
+    """Deal from this shoe; return everything that a spectator is sent."""
     before = room.state, room.seq, copy.deepcopy(room.dealing)
     watcher = Viewer("p0", "p0")
     room.viewers, room.sealing.shoe = [watcher], shoe
@@ -174,5 +174,5 @@ def test_the_back_of_each_dealt_card_is_told_and_of_no_other() -> None:
 
 
 def test_hidden_faces_make_no_difference_behind_the_same_backs() -> None:
-    """A back is seen by all: where it differs, so does what is sent, and rightly."""
+    """Everyone sees a back: if it differs, what is sent rightly differs too."""
     in_virtual_time(worlds_that_differ_in_a_hidden_card())

@@ -1,4 +1,4 @@
-"""Copies of a house: taken under load, whole, and put back where nothing is in the way."""
+"""Backups of a house: complete even under load, and restored only where nothing is in the way."""
 
 import sqlite3
 import threading
@@ -19,7 +19,7 @@ ROOM = "salon"
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give the copy of a house in which some coups were dealt."""
+    """Copy a house in which some coups were dealt."""
     folder = tmp_path_factory.mktemp("played")
     with Server(folder) as server, seated(server.address) as guest:
         _play(guest, coups=5)
@@ -36,7 +36,7 @@ def _play(guest: Guest, coups: int) -> None:
 
 
 def test_a_copy_taken_under_load_is_whole_and_can_be_played_on(tmp_path: Path) -> None:
-    """Everything that was acknowledged before the copy was begun is in it."""
+    """It contains everything that was acknowledged before the copy was started."""
     house, taken = tmp_path / "house", []
     with Server(house) as server, ExitStack() as stack:
         guests = [
@@ -97,7 +97,7 @@ def test_nothing_is_put_back_under_a_server(copy: Path, tmp_path: Path) -> None:
     store.close()
 
 
-def test_where_there_is_no_house_there_is_no_copy(tmp_path: Path) -> None:
+def test_without_a_house_there_is_no_copy(tmp_path: Path) -> None:
     with pytest.raises(NoHouse):
         backup(tmp_path, tmp_path / "copy")
     assert not (tmp_path / "copy").exists()

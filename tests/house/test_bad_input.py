@@ -1,4 +1,4 @@
-"""Whatever is wrong with what comes in: a named refusal, worded in each language, and no change."""
+"""Any invalid input gets a named refusal with a text in each language, and changes nothing."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ Send = Callable[[Guest], Message]
 
 DEAL: Message = {"type": "deal"}
 MOST_ASKED = 2_000
-"""Wishes after which some bound must have held."""
+"""The number of commands after which some limit must have been reached."""
 
 
 def _ask(do: Message, **given: Any) -> Send:
@@ -26,12 +26,12 @@ def _ask(do: Message, **given: Any) -> Send:
 
 
 def _bet(amount: Any) -> Send:
-    """Put something on Player that may not be an amount."""
+    """Bet a possibly invalid amount on Player."""
     return _ask({"type": "stake", "bets": [{"wager": "player", "amount": amount}]})
 
 
 def _frame(text: str, answered: str | None = None) -> Send:
-    """Send a frame that is no command; the answer may name its id."""
+    """Send a frame that is not a command; the answer may name its id."""
 
     def send(guest: Guest) -> Message:
         guest.send(text)
@@ -56,7 +56,7 @@ def _again_with_another_body(guest: Guest) -> Message:
 
 
 def _elsewhere(room: str, **headers: str) -> Send:
-    """Knock at a door with the guest's own cookie."""
+    """Send an HTTP request with the guest's own cookie."""
 
     def knock(guest: Guest) -> Message:
         with Guest(guest.address) as other:
@@ -66,7 +66,7 @@ def _elsewhere(room: str, **headers: str) -> Send:
 
 
 def _poor_here_alone(guest: Guest) -> Message:
-    """Ask for new chips with one unit here, and all others at another table."""
+    """Ask for new chips with one unit here and everything else at another table."""
     with Guest(guest.address) as other:
         for amount in (1_000_000 - 1, 1):
             other.enter(other.http.post("/api/rooms", json={}).json()["id"])
@@ -75,7 +75,7 @@ def _poor_here_alone(guest: Guest) -> Message:
 
 
 def _as_host(*wishes: Message) -> Send:
-    """Wish for one thing after another at a table of one's own."""
+    """Send one command after another at the guest's own table."""
 
     def host(guest: Guest) -> Message:
         with Guest(guest.address) as other:
@@ -92,7 +92,7 @@ def _chips(*amounts: int) -> list[Message]:
 
 
 def _as_another(name: str, do: Message) -> Send:
-    """Ask for something in the same room under a name of one's own choice."""
+    """Ask for something in the same room under another name."""
 
     def ask(guest: Guest) -> Message:
         with Guest(guest.address, name) as other:
@@ -103,7 +103,7 @@ def _as_another(name: str, do: Message) -> Send:
 
 
 def _until_refused(do: Message, code: str, guests: int = 1) -> Send:
-    """Have guests send a wish in turn, in a room where nobody sits, until one has that answer."""
+    """Let guests in a room with empty seats send a command in turn until one gets that code."""
 
     def flood(guest: Guest) -> Message:
         room = guest.http.post("/api/rooms", json={}).json()["id"]
@@ -125,9 +125,9 @@ def _at(phase: str) -> Callable[[Message], bool]:
 
 
 def _not_theirs(seat: int, do: Message, phase: str, **order: Any) -> Send:
-    """Let a seat of two do what the other is asked for in that phase, at a table of their own.
+    """Let one seat of two do what the other is asked for in that phase, at their own table.
 
-    The first holds the shoe, where players do; the second has the only stake on Player.
+    The first holds the shoe where players do; the second has the only stake on Player.
     """
 
     def ask(guest: Guest) -> Message:
@@ -307,13 +307,13 @@ ROWS: dict[str, tuple[Send, str]] = {
 
 @pytest.fixture(scope="module")
 def ada(server: Server) -> Iterator[Guest]:
-    """Sits at the house's own table, alone except for the bots."""
+    """Sit at the house's own table, alone except for the bots."""
     with seated(server.address) as guest:
         yield guest
 
 
 def _table(guest: Guest) -> dict[str, Any]:
-    """Take from what is now what a refusal may not change."""
+    """Select the parts of the state that a refusal may not change."""
     view = guest.now["view"]
     own = [each for each in view["seats"] if each["seat"] == view["viewer"]]
     return {"phase": view["phase"], "own": own, "account": guest.now["me"]["account"]}

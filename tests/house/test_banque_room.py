@@ -1,4 +1,4 @@
-"""A room of baccara banque, opened and played through the doors of a real server."""
+"""A room of baccara banque, opened and played over the HTTP endpoints of a real server."""
 
 import random
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ BOUGHT = 400_000
 
 
 def _played(host: Sealer) -> Iterator[Message]:
-    """Answer all that is asked until the shoe is over; tell of each moment."""
+    """Answer all questions until the shoe is over; yield each moment."""
     chance = random.Random(11)
     while not host.of("secret-shown"):
         given = [each for may in host.now["view"]["choices"] for each in answers(may)]

@@ -1,4 +1,4 @@
-"""What is kept has the form of its version, and nothing that this version does not know is read."""
+"""Stored data has the form of its version, and unknown data is not read."""
 
 from typing import Any
 
@@ -21,25 +21,25 @@ from support.forms import FORMS, WRITTEN, Form, form_text
 
 
 @pytest.mark.parametrize("form", WRITTEN, ids=lambda form: form.name)
-def test_what_is_written_has_the_form_of_its_version(form: Form) -> None:
-    """Where this fails, what is kept was changed: it needs the next version, and a step to it."""
+def test_stored_data_has_the_form_of_its_version(form: Form) -> None:
+    """If this fails, the stored form was changed: it needs a new version, and a migration to it."""
     assert form_text(form) == (FORMS / form.file).read_bytes()
 
 
-def test_a_field_more_is_another_form() -> None:
+def test_an_extra_field_changes_the_form() -> None:
     fields: list[tuple[str, Any]] = [("time", float), ("zone", str)]
     kinds = (msgspec.defstruct("Mark", fields[:count]) for count in (1, 2))
     assert len({form_text(Form("mark", 1, kind)) for kind in kinds}) == 2
 
 
 class Lit(msgspec.Struct, tag="lit"):
-    """An event as it was first."""
+    """The first version of an event."""
 
     candles: int
 
 
 class Burnt(msgspec.Struct, tag="lit"):
-    """The same event, as it is in the third version."""
+    """The third version of the same event."""
 
     lamps: int
     oil: str = "olive"
@@ -57,7 +57,7 @@ STEPS = (_lamps, _brighter)
 
 
 def test_every_older_version_is_read_by_small_steps() -> None:
-    """The field that came last has a default, which is what older bodies went by."""
+    """The newest field has a default, which is what older data meant."""
     first, second, newest = (
         Body[Any](kind, STEPS[:at]) for at, kind in enumerate((Lit, Any, Burnt))
     )
@@ -69,13 +69,13 @@ def test_every_older_version_is_read_by_small_steps() -> None:
 
 @pytest.mark.parametrize("known", range(3))
 @pytest.mark.parametrize("version", [b"4", b"0", b'"1"', b"true"])
-def test_a_version_that_is_not_known_is_refused_by_its_number(known: int, version: bytes) -> None:
+def test_an_unknown_version_is_refused_by_its_number(known: int, version: bytes) -> None:
     body = Body[Any](Burnt, STEPS[:known])
     with pytest.raises(Misread, match="newer"):
         body.read(b'{"version":' + version + b',"type":"of-tomorrow"}')
 
 
-def test_a_coup_of_which_the_time_was_not_kept_has_none() -> None:
+def test_a_coup_without_a_stored_time_has_none() -> None:
     hands: dict[str, Any] = {side.value: {"cards": ["9h", "Kd"], "total": 9} for side in Side}
     newer = {"coup": 7, "hands": hands, "outcomes": {"player": "tie"}, "why": []}
     older = {"coup": 7, **hands, "outcome": "tie", "why": []}
@@ -112,7 +112,7 @@ SAMPLES: list[tuple[Body[Any], Any]] = [
 
 
 @pytest.mark.parametrize(("body", "value"), SAMPLES, ids=lambda each: type(each).__name__)
-def test_a_key_that_is_not_known_is_refused(body: Body[Any], value: Any) -> None:
+def test_an_unknown_key_is_refused(body: Body[Any], value: Any) -> None:
     written = body.write(value)
     assert body.read(written) == value
     with pytest.raises(Misread, match="field-unknown"):
@@ -123,7 +123,7 @@ RULES = preset("chemin-de-fer")
 
 
 @pytest.mark.parametrize("where", ["room", "table"])
-def test_a_key_that_is_not_known_in_the_state_before_a_shoe_is_refused(where: str) -> None:
+def test_an_unknown_key_in_the_state_before_a_shoe_is_refused(where: str) -> None:
     state = RoomState(table_of(RULES).new(RULES), (None,), "normal")
     body = msgspec.json.decode(bodies.room_body(state))
     assert bodies.read_room(msgspec.json.encode(body)).table == state.table
@@ -132,7 +132,7 @@ def test_a_key_that_is_not_known_in_the_state_before_a_shoe_is_refused(where: st
         bodies.read_room(msgspec.json.encode(body))
 
 
-def test_a_key_that_is_not_known_in_the_making_of_a_room_is_refused() -> None:
+def test_an_unknown_key_in_a_room_order_is_refused() -> None:
     settings = Settings(id="salon", name="Salon", preset=RULES)
     body = msgspec.json.decode(bodies.settings_body(settings))
     assert bodies.read_settings(msgspec.json.encode(body)).preset == RULES

@@ -1,4 +1,4 @@
-"""What players set for themselves is kept, and held against what they ask."""
+"""Limits that players set for themselves are stored, and enforced on their commands."""
 
 import asyncio
 from pathlib import Path
@@ -62,7 +62,7 @@ def test_a_tighter_limit_holds_at_once_and_a_looser_one_after_a_day() -> None:
     assert care.at(NOON + 10 + DAY_SECONDS) == Limits(stake=900, loss=1_000)
 
 
-def test_to_lift_a_limit_takes_a_day_and_asking_again_begins_the_day_anew() -> None:
+def test_lifting_a_limit_takes_a_day_and_asking_again_restarts_it() -> None:
     care = Care().wish(Limits(minutes=60), NOON).wish(Limits(), NOON)
     assert care.at(NOON + DAY_SECONDS - 1) == Limits(minutes=60)
     assert care.at(NOON + DAY_SECONDS) == Limits()
@@ -79,7 +79,7 @@ def test_a_break_is_not_cut_short() -> None:
             care.rest(hours, NOON)
 
 
-def test_stakes_are_held_against_the_limits() -> None:
+def test_stakes_are_checked_against_the_limits() -> None:
     book = CareBook()
     book.cares["ada"] = Care().wish(Limits(stake=500, loss=1_000), NOON)
     assert _code(book, 500) is None
@@ -104,7 +104,7 @@ def test_time_and_breaks_forbid_every_stake() -> None:
     assert _code(book, 1, NOON + 3600) is None
 
 
-def test_what_an_action_may_cost() -> None:
+def test_the_possible_cost_of_an_action() -> None:
     bets = Stake((Bet("player", 2_500), Bet("tie", 5_000)))
     assert room().game.risk(room().table, 1, bets) == 7_500
     empty = oval(purses=dict.fromkeys(range(1, 4), 100000))
@@ -145,7 +145,7 @@ def test_a_house_holds_its_players_to_it_also_after_a_restart(tmp_path: Path) ->
 
 
 def _coup(ada: Guest) -> Message:
-    """Stake on what loses as often as not, until own limits forbid it."""
+    """Bet on an even chance until the player's own limits forbid it."""
     ada.until(lambda now: now["view"]["phase"] == "staking")
     answer = ada.ask(stake(tie=2_500))
     coup = ada.now["coup"]
@@ -166,7 +166,7 @@ def test_a_break_ends_the_sitting_and_forbids_the_next(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("body", [{"loss": -1}, {"stake": 1.5}, {"edge": 0}, {"minutes": "9"}])
-def test_limits_that_are_none_are_refused(body: Message, tmp_path: Path) -> None:
+def test_invalid_limits_are_refused(body: Message, tmp_path: Path) -> None:
     with Server(tmp_path) as server, Guest(server.address) as ada:
         assert _post(ada, "limits", **body)["code"] == "malformed"
         assert ada.http.get("/api/me/care").json()["limits"] == {
@@ -175,7 +175,7 @@ def test_limits_that_are_none_are_refused(body: Message, tmp_path: Path) -> None
 
 
 async def _sit_while_the_books_refuse(minutes: int) -> int:
-    """Sit so long, and then buy chips, first in vain; return the seconds that were kept."""
+    """Sit for this long, then buy chips, at first in vain; return the stored seconds."""
     evening = Evening(preset("punto-banco"), 7, people=0)
     store, ada = evening.house.store, player_account("ada")
     work = asyncio.create_task(evening.room.run())

@@ -1,4 +1,4 @@
-"""The wall's clock may be set as anyone likes: what players set for themselves goes by another."""
+"""The wall clock may be set to anything: players' own limits go by another clock."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ YEAR = 365 * DAY_SECONDS
 
 
 class Hands:
-    """A wall's clock, and what truly passes."""
+    """A wall clock, and the time that really passes."""
 
     def __init__(self) -> None:
         self.wall = NOON
@@ -64,12 +64,12 @@ BETWEEN = {
     "another start, set back": (0, True, -YEAR, 0.0),
     "another start, set forward: nothing tells": (0, True, YEAR, YEAR),
 }
-"""The seconds that pass, whether the machine is started anew, how the wall's clock is set; and what
-the house takes to have passed."""
+"""Seconds passing, whether the machine restarts, how the wall clock is set; and the time that the
+house assumes to have passed."""
 
 
 @pytest.mark.parametrize("between", BETWEEN)
-def test_a_restart_goes_on_from_what_was_kept(between: str) -> None:
+def test_a_restart_continues_from_the_stored_state(between: str) -> None:
     hands = Hands()
     mark = HouseClock(hands.machine()).mark()
     seconds, anew, moved, passed = BETWEEN[between]
@@ -80,7 +80,7 @@ def test_a_restart_goes_on_from_what_was_kept(between: str) -> None:
     assert HouseClock(hands.machine(), mark).now() == NOON + passed
 
 
-def test_where_no_start_is_told_from_another_the_wall_is_believed_forward_alone() -> None:
+def test_without_boot_ids_only_forward_wall_clock_jumps_count() -> None:
     hands = Hands()
     hands.boot = ""
     mark = HouseClock(hands.machine()).mark()
@@ -124,7 +124,7 @@ def test_a_mark_is_kept_over_the_one_before(tmp_path: Path) -> None:
     store.close()
 
 
-def test_this_machine_tells_what_passes() -> None:
+def test_this_machine_measures_elapsed_time() -> None:
     machine = this_machine()
     assert machine.up() <= machine.up()
     assert abs(HouseClock(machine).now() - machine.wall()) < 60

@@ -1,4 +1,4 @@
-"""Limits hold for those who ask for many things at the same time."""
+"""Limits hold for players who send many requests at the same time."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -26,7 +26,7 @@ from support.server import Server
 
 
 async def _together(*asked: Awaitable[Any]) -> list[str]:
-    """Wait for all; returns `accepted` or the code of the refusal of each."""
+    """Await all; return `accepted` or the code of the refusal for each."""
     found = await asyncio.gather(*asked, return_exceptions=True)
     for fault in found:
         assert not isinstance(fault, BaseException) or isinstance(fault, NotDone), fault
@@ -49,7 +49,7 @@ def _ask(room: Room, guest: Guest, name: str, wish: Wish) -> Awaitable[int]:
     return room.ask(guest.player, guest.name, Command(name, room.state.shoe, room.state.coup, wish))
 
 
-def test_a_host_has_so_many_rooms_however_fast_they_are_ordered(tmp_path: Path) -> None:
+def test_a_hosts_room_limit_holds_for_fast_orders(tmp_path: Path) -> None:
     async def evening(house: House) -> None:
         host = await house.welcome("Ada")
         heard = await _together(*(house.order(RoomOrder(), host) for _ in range(60)))
@@ -61,7 +61,7 @@ def test_a_host_has_so_many_rooms_however_fast_they_are_ordered(tmp_path: Path) 
     _evening(tmp_path, evening)
 
 
-def test_the_house_has_so_many_rooms_however_many_order_them(
+def test_the_room_limit_of_the_house_holds_for_many_orders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(of_house, "MOST_ROOMS", 6)
@@ -147,7 +147,7 @@ def test_changes_of_ones_own_limits_do_not_undo_each_other(tmp_path: Path) -> No
     _evening(tmp_path, evening)
 
 
-def test_a_break_finds_one_who_is_about_to_sit_down(tmp_path: Path) -> None:
+def test_a_break_applies_to_a_player_about_to_sit_down(tmp_path: Path) -> None:
     async def evening(house: House) -> None:
         ada = await house.welcome("Ada")
         room = await house.room("salon")

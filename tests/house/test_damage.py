@@ -1,4 +1,4 @@
-"""Bits that flip and rows that go: found as the house opens, and told; never served as whole."""
+"""Flipped bits and lost rows are detected when the house opens, and never served as valid."""
 
 import asyncio
 import random
@@ -42,7 +42,7 @@ RULES: Final = preset("punto-banco")
 FLIPS: Final = 400
 DROPS: Final = 100
 OPENED: Final = 40
-"""Of so many, one is opened as a house, with its rooms."""
+"""One in this many is opened as a house, with its rooms."""
 SEED: Final = 1713
 MARK: Final = f"{DATABASE}.mark"
 TODAY: Final = "2026-01-01"
@@ -51,7 +51,7 @@ SEQ: Final = 12
 
 
 def _batch(room: str, seq: int) -> Batch:
-    """Make a batch that has something for every table."""
+    """Make a batch with something for every table."""
     start = RoomState(table_of(RULES).new(RULES), (), "normal")
     hand = HandNews((), 0)
     coup = CoupNews(seq + 1, {"player": hand, "banker": hand}, {"player": Outcome.TIE}, ())
@@ -73,7 +73,7 @@ def _batch(room: str, seq: int) -> Batch:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give the folder of a house in which every table has rows, not to be changed."""
+    """Return the folder of a house with rows in every table; it must not be changed."""
     folder = tmp_path_factory.mktemp("whole")
     store = Store(folder)
     store.add_player("ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)])
@@ -89,14 +89,14 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _harmed(whole: Path, folder: Path, chance: random.Random, *, drop: bool) -> str:
-    """Copy a database with one bit flipped or one row dropped; tell which."""
+    """Copy a database with one bit flipped or one row dropped; return which."""
     folder.mkdir(exist_ok=True)
     for left in folder.glob(f"{DATABASE}*"):
         left.unlink()
     body = bytearray((whole / DATABASE).read_bytes())
     if not drop:
         at, bit = chance.randrange(len(body)), chance.randrange(8)
-        while chance.random() < 0.9 and not body[at]:  # most of what is 0 is used by nothing
+        while chance.random() < 0.9 and not body[at]:  # most zero bytes are unused
             at = chance.randrange(len(body))
         body[at] ^= 1 << bit
         (folder / DATABASE).write_bytes(body)
@@ -111,7 +111,7 @@ def _harmed(whole: Path, folder: Path, chance: random.Random, *, drop: bool) -> 
 
 
 def _of_others(rows: dict[str, list[Any]], damaged: set[str]) -> dict[str, list[Any]]:
-    """Keep what does not belong to damaged rooms."""
+    """Select the rows that do not belong to damaged rooms."""
     kept = {}
     for table in metadata.sorted_tables:
         mine = "room" if table.name == "heads" else digests.owner(table)
@@ -124,7 +124,7 @@ def _of_others(rows: dict[str, list[Any]], damaged: set[str]) -> dict[str, list[
 
 
 def _found(folder: Path, original: dict[str, list[Any]], *, rooms: bool = False) -> bool:
-    """Open a folder; tell whether a fault is found, and check that all that is served is whole."""
+    """Open a folder; return whether a fault is found, and check that served data is valid."""
     try:
         store = Store(folder)
     except NotWhole as harm:
@@ -143,7 +143,7 @@ def _worded(fault: Fault) -> bool:
 
 
 async def _open_but(folder: Path, damaged: set[str]) -> None:
-    """Open a house, in which the rooms that are damaged stay shut and the others go on."""
+    """Open a house in which damaged rooms stay closed and the others go on."""
     house = House(folder)
     await house.open()
     assert house.rooms.keys() | house.asleep.keys() == set(ROOMS) - damaged
@@ -158,9 +158,7 @@ async def _open_but(folder: Path, damaged: set[str]) -> None:
 
 
 @pytest.mark.parametrize("drop", [False, True])
-def test_nothing_that_was_harmed_is_served_as_whole(
-    whole: Path, tmp_path: Path, drop: bool
-) -> None:
+def test_no_damaged_data_is_served_as_valid(whole: Path, tmp_path: Path, drop: bool) -> None:
     chance, original = random.Random(SEED), all_rows(whole / DATABASE)
     found, tries = 0, DROPS if drop else FLIPS
     for number in range(tries):
@@ -172,7 +170,7 @@ def test_nothing_that_was_harmed_is_served_as_whole(
     assert found == tries if drop else found > tries / 4
 
 
-def test_a_log_that_was_harmed_shuts_its_room_alone(whole: Path, tmp_path: Path) -> None:
+def test_a_damaged_log_closes_only_its_own_room(whole: Path, tmp_path: Path) -> None:
     shutil.copytree(whole, tmp_path / "house")
     _ask(tmp_path / "house", "UPDATE events SET body = '{}' WHERE room = 'blue' AND seq = 3")
     asyncio.run(_open_but(tmp_path / "house", {"blue"}))
@@ -227,7 +225,7 @@ def _ask(place: Path, query: str) -> None:
         ("DELETE FROM heads WHERE room = ''", "copy-house-changed"),
     ],
 )
-def test_what_belongs_to_no_room_keeps_the_house_shut(
+def test_damage_outside_of_rooms_keeps_the_house_closed(
     whole: Path, tmp_path: Path, harm: str, code: str
 ) -> None:
     folder = Path(shutil.copytree(whole, tmp_path / "house"))
@@ -238,8 +236,8 @@ def test_what_belongs_to_no_room_keeps_the_house_shut(
     assert told.value.reason.code == code
 
 
-def test_the_sums_follow_all_that_is_written(whole: Path, tmp_path: Path) -> None:
-    """Lines are forgotten, shoes end, accounts and days change: what is reckoned anew agrees."""
+def test_the_sums_match_everything_written(whole: Path, tmp_path: Path) -> None:
+    """After lines are forgotten, shoes end, and accounts and days change, recomputed sums agree."""
     folder = Path(shutil.copytree(whole, tmp_path / "house"))
     store = Store(folder)
     for seq in range(SEQ, SEQ + 2 * KEPT_LINES, 2):
@@ -250,7 +248,7 @@ def test_the_sums_follow_all_that_is_written(whole: Path, tmp_path: Path) -> Non
 
 
 def _killed(whole: Path, folder: Path) -> Path:
-    """Give a folder as a kill leaves it, after some transactions that are in the log alone.
+    """Return a folder left by a kill, with some transactions only in the log.
 
     Beside it is the `mark` from before the last of them.
     """
@@ -272,7 +270,7 @@ def test_the_latest_changes_are_read_to_their_end(whole: Path, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("at", [9, 17, 32 + 9, 32 + 24 + 100])
-def test_changes_behind_a_flipped_bit_are_not_lost_without_a_word(
+def test_changes_after_a_flipped_bit_are_not_lost_silently(
     whole: Path, tmp_path: Path, at: int
 ) -> None:
     changes = _killed(whole, tmp_path / "killed")
@@ -287,7 +285,7 @@ def test_changes_behind_a_flipped_bit_are_not_lost_without_a_word(
     assert changes.read_bytes() == body
 
 
-def test_a_transaction_cut_short_by_a_power_cut_is_no_damage(whole: Path, tmp_path: Path) -> None:
+def test_a_transaction_lost_in_a_power_cut_is_not_damage(whole: Path, tmp_path: Path) -> None:
     changes = _killed(whole, tmp_path / "killed")
     shutil.copy(tmp_path / "mark", tmp_path / "killed" / MARK)
     body = changes.read_bytes()

@@ -1,4 +1,4 @@
-"""A player's own days: by the clock where they are, each with all that there is of it."""
+"""A player's days, by their local clock, each with complete figures."""
 
 from datetime import UTC, datetime
 
@@ -12,13 +12,13 @@ from baccarat.house.store.bodies import COUPS
 
 ENDED = [
     None,
-    "2026-06-01T21:30:00+00:00",  # half past eleven in the evening, in Berlin
+    "2026-06-01T21:30:00+00:00",  # half past eleven in the evening in Berlin
     "2026-06-01T22:30:00+00:00",
     "2026-06-02T10:00:00+00:00",
     "2026-06-02T21:59:59+00:00",
     "2026-06-02T22:00:00+00:00",
 ]
-"""When the coups of a player ended, each of which brought as much as its number, from 1."""
+"""When the player's coups ended; coup number n, from 1, gained n."""
 PLAYED = [Dated(number, at, number) for number, at in enumerate(ENDED, 1)]
 
 
@@ -55,8 +55,8 @@ def test_every_page_has_its_days_whole(played: Connection, zone: str, days: dict
             assert {each.day: each.won for each in found} == {day: days[day] for day in on_page}
 
 
-def test_a_day_of_ever_so_many_coups_is_not_read_through(played: Connection) -> None:
-    """The work for a page is bounded: a program may play day and night."""
+def test_a_day_with_many_coups_is_not_read_completely(played: Connection) -> None:
+    """The work for a page is bounded, since a program may play day and night."""
     body, many = COUPS.write(CoupKept(CoupNews(1, {}, {}, ()), ENDED[-1])), 3_000
     for number in range(7, many):
         place = {"room": "a", "shoe": 1, "coup": number}
@@ -73,7 +73,7 @@ def test_a_day_of_ever_so_many_coups_is_not_read_through(played: Connection) -> 
 
 
 @pytest.mark.parametrize("name", ["", "Nowhere", "Europe", "../etc/passwd", "/etc/passwd", "a\0b"])
-def test_days_of_no_zone_are_those_of_greenwich(name: str) -> None:
+def test_days_without_a_zone_are_utc_days(name: str) -> None:
     assert zone_named(name) == GREENWICH
     at = datetime(2026, 6, 1, 23, 59, tzinfo=UTC).isoformat()
     assert GREENWICH.day(at) == "2026-06-01"

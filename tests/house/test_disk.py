@@ -1,4 +1,4 @@
-"""A disk that fails at each write of a whole shoe: nothing is said that is not kept."""
+"""A disk that fails at each write of a whole shoe: nothing is told that is not stored."""
 
 import asyncio
 import json
@@ -28,13 +28,12 @@ SHORT = {
     "punto-banco": replace(preset("punto-banco"), packs=4, stop_depth=104, burn=52),
     "chemin-de-fer": replace(preset("chemin-de-fer"), packs=1, stop_depth=26),
 }
-"""Shoes of some ten and five coups: after each failure a room reads its shoe from the beginning.
-
-Each fault comes at one of the two: what a room does then does not hang on its game."""
+"""Shoes of about ten and five coups: after each failure a room rereads its shoe from the start.
+Each fault is tried at one of the two, since a room's reaction does not depend on its game."""
 
 
 class Witness(Viewer):
-    """Reads each message as it is sent, and holds it against the disk."""
+    """Reads each message as it is sent, and compares it with the disk."""
 
     def __init__(self, player: str, store: TroubledStore) -> None:
         super().__init__(player, player)
@@ -48,7 +47,7 @@ class Witness(Viewer):
 
 
 async def _insist(evening: Evening, wish: Any) -> None:
-    """Ask as a page does that sends a command again, under its id, when the table was frozen."""
+    """Retry like a page that sends a command again, under its id, after a freeze."""
     command = evening.command(wish)
     while True:
         try:
@@ -65,10 +64,10 @@ async def _insist(evening: Evening, wish: Any) -> None:
 
 
 async def _shoe(game: str, store: TroubledStore) -> Witness:
-    """Play a shoe to its end, against two bots."""
+    """Play a shoe to its end against two bots."""
     evening = Evening(SHORT[game], 7, people=0, store=store)
     room = evening.room
-    room.settings = replace(room.settings, host="ada")  # who alone seats bots
+    room.settings = replace(room.settings, host="ada")  # only the host seats bots
     await room.load()
     work = asyncio.create_task(room.run())
     witness = Witness("ada", store)

@@ -1,6 +1,7 @@
-"""Every door out of a room's state, in two worlds that differ in hidden cards alone.
+"""Every way out of a room's state, compared in two worlds that differ only in hidden cards.
 
-Whoever may not know these cards must get the same bytes in both, at each door, at every game.
+Anyone who may not know these cards must get the same bytes in both, at each endpoint and in every
+game.
 """
 
 import asyncio
@@ -30,23 +31,23 @@ from support.lot import first_chair_drawn
 from support.two_worlds import World, world
 from support.virtual import in_virtual_time
 
-# What a later Litestar will ask for; a server of its own says so in the log alone.
+# A setting that later versions of Litestar will require; a real server only logs it.
 pytestmark = pytest.mark.filterwarnings(
     "ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"
 )
 
 Given = dict[str, Any]
-"""What came out, by door, at each stop."""
+"""The output of each endpoint, at each stop."""
 
 BURNT = 20
 SITTING: Final = ("Host", "Bea", "Cy")
-"""Who has a chair where a bank is put up, from the first."""
+"""Those seated from the start where a bank is put up."""
 LEFT_OUT = {
     "/", "/odds", "/analysis", "/equilibrium", "/checker", "/rooms/{room:str}",
     "/api/schema.json", "/api/presets", "/api/wagers", "/api/forms", "/api/health", "/api/odds",
     "/api/analysis", "/api/edges",
 }  # fmt: skip
-"""Doors that know no room."""
+"""Endpoints without a room."""
 ASKED: Final = {
     "/api/me": [""],
     "/api/me/care": [""],
@@ -61,19 +62,19 @@ ASKED: Final = {
     ADVICE: [""],
     "/api/rooms/{room:str}/winnings.csv": [""],
 }
-"""Doors over HTTP that are asked at each stop, with what follows their path."""
+"""HTTP endpoints requested at each stop, with the rest of their paths."""
 OF_RECORDS: Final = {"/api/rooms/{room:str}/shoes/{shoe:int}/analysis"}
-"""Doors that are given the text of a record, which is compared, and nothing else."""
+"""Endpoints that only receive the text of a record, which is compared itself."""
 WISHES = {
     "/api/guests", "/api/rooms", "/api/me/limits", "/api/me/rest", "/api/rooms/{room:str}/enter",
     "/api/rooms/{room:str}/door",
 }  # fmt: skip
-"""Doors that take something in, and answer by that alone: the scripts go through the first two."""
+"""Endpoints that answer only by their input; the scripts use the first two."""
 SOCKETS = {"/api/rooms/{room:str}/socket", "/api/lobby"}
-"""Doors that are open all the while: every frame is compared."""
+"""Endpoints that stay open: every frame is compared."""
 
 
-def test_every_door_of_the_house_is_known_here(tmp_path: Path) -> None:
+def test_every_endpoint_of_the_house_is_tested_here(tmp_path: Path) -> None:
     house = House(tmp_path)
     doors = {route.path for route in make_app(house).routes}
     asyncio.run(house.close())
@@ -82,10 +83,10 @@ def test_every_door_of_the_house_is_known_here(tmp_path: Path) -> None:
 
 
 async def _given(made: World, *know: str) -> Given:
-    """Knock at every wanted door, as everyone but those who `know`: what they are told is left out.
+    """Request every wanted endpoint as everyone, leaving out the answers to those who `know`.
 
-    The first of them knocks all the same, for what was made for one who knows must not be handed
-    to those who come after.
+    The first of those sends requests all the same, because an answer made for someone who knows
+    must not be given to later callers.
     """
     given: Given = {"log": list(made.log)}
     for name, guest in made.guests.items():
@@ -106,7 +107,7 @@ async def _given(made: World, *know: str) -> Given:
 
 
 async def _host(made: World, *guests: str, **order: Any) -> None:
-    """Have a host make a room, and everybody come in; a stranger is there too."""
+    """Let a host open a room and everybody join, including a stranger."""
     host = await made.come("Host")
     answer = await host.post("/api/rooms", json={"pace": "quick", "clock": 120, **order})
     made.room = answer.raise_for_status().json()["id"]
@@ -117,7 +118,7 @@ async def _host(made: World, *guests: str, **order: Any) -> None:
 
 
 async def punto_stops(made: World) -> list[Given]:
-    """Stop after burning, in the midst of the first coup, and when it is over."""
+    """Stop after burning, in the middle of the first coup, and after it."""
     await _host(made, "Eve", fields={"burn": BURNT}, odds=True, bots=2)
     await made.ask("Host", TakeSeat(100_000, 1))
     await made.until(lambda room: room.state.game.asked(room.state.table) != ())
@@ -131,7 +132,7 @@ async def punto_stops(made: World) -> list[Given]:
 
 
 async def american_stops(made: World) -> list[Given]:
-    """Stop while Bea alone sees Player's two, and then while Host alone sees Banker's."""
+    """Stop while only Bea sees Player's two cards, and then while only Host sees Banker's."""
     await _turning(made, preset="american")
     stops = [await _given(made, "Bea")]
     await made.ask("Bea", DrawCard())
@@ -140,13 +141,13 @@ async def american_stops(made: World) -> list[Given]:
 
 
 async def squeeze_stops(made: World) -> list[Given]:
-    """Stop while Bea alone sees the two cards of Player that are hers to turn."""
+    """Stop while only Bea sees Player's two cards, which are hers to turn."""
     await _turning(made, fields={"squeeze": True})
     return [await _given(made, "Bea")]
 
 
 async def _turning(made: World, **order: Any) -> None:
-    """Deal a coup up to where Bea is asked to turn Player's cards."""
+    """Deal a coup until Bea is asked to turn Player's cards."""
     await _host(made, "Bea", "Eve", odds=True, bots=1, **order)
     for seat, name in enumerate(("Host", "Bea"), 1):
         await made.ask(name, TakeSeat(100_000, seat))
@@ -161,7 +162,7 @@ async def _turning(made: World, **order: Any) -> None:
 
 
 async def chemin_stops(made: World, *, know: Sequence[str] = ("Bea", "Host")) -> list[Given]:
-    """Play a coup, and stop in the second while both hands lie face down; some `know` a card."""
+    """Play a coup, and stop in the second with both hands face down; some `know` a card."""
     fields = {"burn": BURNT, "banker_looks": "at-once"}
     order = {"preset": "chemin-de-fer", "fields": fields, "advisor": True}
     await _host(made, "Bea", "Cy", "Eve", **order)
@@ -181,7 +182,7 @@ async def chemin_stops(made: World, *, know: Sequence[str] = ("Bea", "Host")) ->
 
 
 async def advised_stops(made: World) -> list[Given]:
-    """Play the same, with Bea's own hand alike in both worlds, and hold her advice too."""
+    """Play the same with Bea's own hand equal in both worlds, and compare her advice too."""
     stops = await chemin_stops(made, know=("Host",))
     told = [json.loads(stop[f"Bea {ADVICE}"][1])["state"] for stop in stops]
     assert told == ["advice", "none"]
@@ -189,10 +190,10 @@ async def advised_stops(made: World) -> list[Given]:
 
 
 async def banque_stops(made: World, *, advised: str = "") -> list[Given]:
-    """Stop when each of three is asked for a card; one may be `advised`, whose own cards are alike.
+    """Stop when each of three is asked for a card; one may be `advised`, with equal cards.
 
-    All three see cards of their own from the first; in the four scripts each of them is once the
-    one who knows and knocks.
+    All three see their own cards from the start. Over the four scripts, each of them once is the
+    one who knows and sends requests.
     """
     after = SITTING.index(advised) + 1 if advised else 0
     know = [name for name in (*SITTING[after:], *SITTING[:after]) if name != advised]
@@ -222,7 +223,7 @@ async def _until_asked(made: World, phase: banque.Phase) -> None:
 
 
 async def _play(made: World, done: Callable[[Room], bool]) -> None:
-    """Have Bea call every bank that Host puts up, and the others let it be."""
+    """Let Bea call every bank that Host puts up, with no calls from the others."""
     for _ in range(1_000):
         if done(made.place):
             return
@@ -259,10 +260,8 @@ THREE: Mapping[str, Sequence[Sequence[str]]] = {
     "Cy": (("2h", "3d", "4h", "2c", "2s", "Td"), ("3h", "3d", "2d", "Kd", "2s", "3c")),
     "Host": (("2h", "3d", "4h", "2c", "Ac", "Td"), ("3h", "2s", "4h", "Kd", "Ah", "Td")),
 }
-"""By who is advised, three hands at banque in both worlds: to right, left and bank, twice round.
-
-The advised may choose; the others draw in both worlds.
-"""
+"""By advised player, three hands at banque in both worlds: right, left and bank, two rounds. The
+advised player may choose; the others draw in both worlds."""
 
 DOWN = [
     _at(0, *hands) | _beyond(4, step)
@@ -316,9 +315,9 @@ GAMES: Mapping[str, tuple[Callable[..., Awaitable[list[Given]]], list[dict[int, 
 
 
 def differing_doors(game: str, folder: Path, wanted: Collection[str] = ("",)) -> set[str]:
-    """Play the script in both worlds; name the doors at which they can be told apart.
+    """Play the script in both worlds; return the endpoints whose answers differ.
 
-    Only doors with a `wanted` part in their name are knocked at; the others tell by themselves.
+    Only endpoints with a `wanted` part in their name are requested; the others send by themselves.
     """
     script, both = GAMES[game]
     found = []
@@ -343,7 +342,7 @@ def differing_doors(game: str, folder: Path, wanted: Collection[str] = ("",)) ->
 
 @pytest.mark.rule("C-7", "CF-11", "BB-3", "BB-4", "PB-13", "PB-23")
 @pytest.mark.parametrize("game", GAMES)
-def test_no_door_tells_of_a_hidden_card(game: str, tmp_path: Path) -> None:
+def test_no_endpoint_reveals_a_hidden_card(game: str, tmp_path: Path) -> None:
     assert differing_doors(game, tmp_path) == set()
 
 

@@ -1,4 +1,4 @@
-"""What is told at the door of a room before one comes in."""
+"""What a room tells visitors before they join."""
 
 import httpx
 
@@ -6,7 +6,7 @@ from support.guest import PATIENCE, PLAIN, Guest, Message
 from support.server import Server
 
 
-def test_whose_table_it_is_is_told_at_the_door_to_who_has_a_link(server: Server) -> None:
+def test_guests_with_a_link_learn_the_host_before_joining(server: Server) -> None:
     with (
         Guest(server.address, "Host") as host,
         httpx.Client(base_url=server.address, timeout=PATIENCE, verify=PLAIN) as stranger,

@@ -1,4 +1,4 @@
-"""The form that a room is made by: every field of every preset, and what is refused of it."""
+"""The form for opening a room: every field of every preset, and the values it refuses."""
 
 import asyncio
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_a_house_writes_its_forms_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", PRESETS, ids=lambda each: each.name)
-def test_a_form_as_it_is_filled_gives_the_preset(game: Any) -> None:
+def test_an_unchanged_form_gives_the_preset(game: Any) -> None:
     values = next(p.values for f in FORMS.games for p in f.presets if p.name == game.name)
     assert changed(game, values, BETS) == game
 

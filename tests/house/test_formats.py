@@ -1,4 +1,4 @@
-"""Data folders of other formats: older ones are carried over whole, newer ones left alone."""
+"""Data folders of other formats: older ones are migrated completely, newer ones untouched."""
 
 import asyncio
 import shutil
@@ -33,13 +33,13 @@ LAYOUT = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, nam
 
 @pytest.fixture(scope="module", params=GAMES)
 def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give a folder of format 2, not to be changed."""
+    """Return a folder of format 2, which must not be changed."""
     return folder_of_format_2(request.param, tmp_path_factory.mktemp("kept"))
 
 
 @pytest.fixture
 def older(kept: Path, tmp_path: Path) -> Path:
-    """Give a folder of format 2."""
+    """Return a copy of the folder of format 2."""
     return Path(shutil.copytree(kept, tmp_path / "older"))
 
 
@@ -51,7 +51,7 @@ def _ask(database: Path, query: str) -> list[Any]:
 
 
 def _as_it_was(rows: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """Take away what format 3 has added."""
+    """Remove what format 3 added."""
     rows = rows | {"events": [row[:3] for row in rows["events"]]}
     rows["meta"] = [row for row in rows["meta"] if row[0] != "format"]
     return {name: among for name, among in rows.items() if name not in ("heads", "alembic_version")}
@@ -71,7 +71,7 @@ def test_an_older_folder_is_carried_over_with_all_that_is_in_it(older: Path) -> 
     again.close()
 
 
-def test_a_folder_that_was_carried_over_looks_like_a_new_one(older: Path, tmp_path: Path) -> None:
+def test_a_migrated_folder_equals_a_new_one(older: Path, tmp_path: Path) -> None:
     for folder in (older, tmp_path / "new"):
         Store(folder).close()
     assert _ask(older / DATABASE, LAYOUT) == _ask(tmp_path / "new" / DATABASE, LAYOUT)
@@ -143,7 +143,7 @@ def test_players_of_an_older_folder_find_their_coups(older: Path) -> None:
 
 
 class Moments:
-    """Copies a folder as it is at each moment of its opening: what a kill then would leave."""
+    """Copies a folder at each moment of its opening, as a kill at that moment would leave it."""
 
     def __init__(self, folder: Path, into: Path) -> None:
         self.folder = folder
@@ -152,7 +152,7 @@ class Moments:
         self._last: dict[str, bytes] = {}
 
     def take(self, *_: Any) -> None:
-        """Copy the folder, where it differs from the last moment's."""
+        """Copy the folder if it has changed since the last moment."""
         now = {file.name: file.read_bytes() for file in self.folder.glob("[!.]*[!m]")}
         if now != self._last:
             self.taken.append(self.into / str(len(self.taken)))
@@ -171,7 +171,7 @@ class Moments:
 
 @pytest.fixture
 def moments(older: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Moments]:
-    """Take the moments before each statement and around each step of the copy put aside."""
+    """Take the moments before each statement and around each step of making the safety copy."""
     moments = Moments(older, tmp_path / "moments")
     for name in ("own_file", "sync"):
         monkeypatch.setattr(copying, name, moments.around(getattr(copying, name)))
@@ -257,7 +257,7 @@ LOST = {
 
 
 @pytest.mark.parametrize("harm", LOST)
-def test_what_is_lost_is_no_new_beginning(tmp_path: Path, harm: str) -> None:
+def test_lost_data_is_not_taken_for_a_new_house(tmp_path: Path, harm: str) -> None:
     Store(tmp_path).close()
     _ask(tmp_path / DATABASE, harm)
     with pytest.raises(NotWhole) as told:
@@ -266,7 +266,7 @@ def test_what_is_lost_is_no_new_beginning(tmp_path: Path, harm: str) -> None:
 
 
 @pytest.mark.parametrize("kept", ["punto"], indirect=True)
-def test_a_lost_key_of_an_older_folder_is_no_new_beginning(older: Path) -> None:
+def test_a_lost_key_of_an_older_folder_is_not_replaced(older: Path) -> None:
     before = all_rows(older / DATABASE)
     _ask(older / DATABASE, "DELETE FROM meta WHERE key = 'cookie'")
     with pytest.raises(NotWhole, match="copy-lacks-key"):
@@ -274,7 +274,7 @@ def test_a_lost_key_of_an_older_folder_is_no_new_beginning(older: Path) -> None:
     assert all_rows(older / DATABASE)["players"] == before["players"]
 
 
-def test_a_database_that_is_empty_is_no_new_beginning(tmp_path: Path) -> None:
+def test_an_empty_database_is_not_taken_for_a_new_house(tmp_path: Path) -> None:
     (tmp_path / DATABASE).touch()
     with pytest.raises(NotWhole, match="copy-empty"):
         Store(tmp_path)

@@ -33,7 +33,7 @@ PLAYERS = ("player/ada", "player/bea")
 
 
 def made(seq: int) -> st.SearchStrategy[Batch]:
-    """Make batches of any sort, for a log that is about so long."""
+    """Make batches of any kind for a log of about this length."""
     transfer = st.builds(
         Transfer,
         st.just("blue"),
@@ -69,7 +69,7 @@ def kept(folder: Path) -> list[str]:
 
 
 def written(groups: Sequence[Sequence[Batch]]) -> tuple[list[str], list[str]]:
-    """Write groups to a store of their own; returns each batch's fault, and all that was kept."""
+    """Write groups to a new store; return each batch's fault, and everything stored."""
     with TemporaryDirectory() as name, patch("secrets.token_bytes", bytes):
         store = Store(Path(name))
         faults = [type(fault).__name__ for group in groups for fault in store.commit_all(group)]
@@ -156,9 +156,7 @@ def test_only_the_faulty_batch_of_a_group_is_left_out(
     store.close()
 
 
-def test_a_disk_that_fails_is_the_fault_of_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_disk_affects_all_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: Any) -> None:
         raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
 
@@ -170,7 +168,7 @@ def test_a_disk_that_fails_is_the_fault_of_all(
 
 
 class Groups:
-    """Takes down which rooms are written together."""
+    """Records which rooms are written together."""
 
     def __init__(self) -> None:
         self.written: list[list[str]] = []

@@ -1,4 +1,4 @@
-"""A room's own events are told from those of its table by what they have in common."""
+"""A room's own events are told apart from those of its table by a common property."""
 
 from typing import get_args
 
@@ -9,7 +9,7 @@ from baccarat.house.model.state import RoomEvent
 from baccarat.tables import Event
 
 
-def test_each_kind_of_event_is_of_what_its_union_says_and_of_nothing_else() -> None:
+def test_each_kind_of_event_belongs_only_to_its_union() -> None:
     own, table = get_args(RoomEvent), get_args(Event)
     for common, union in ((OfRoom, RoomEvent), (OfHost, HostEvent), (OfSeal, SealEvent)):
         assert {kind for kind in (*own, *table) if issubclass(kind, common)} == {*get_args(union)}

@@ -1,4 +1,4 @@
-"""What a host changes while a room goes on: its terms at once, its limits from the next shoe."""
+"""Changes by a host during play: terms apply at once, limits from the next shoe."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -59,7 +59,7 @@ def news_of(room: Room) -> RoomNews:
 
 @asynccontextmanager
 async def opened(rules: Preset, store: Any = None, *, seals: bool = False) -> Any:
-    """Have a host sit at his table, against two bots."""
+    """Seat a host at his table with two bots."""
     evening = Evening(rules, 7, people=2, store=store)
     async with at_work(evening, seals=seals):
         with first_chair_drawn():
@@ -71,7 +71,7 @@ async def opened(rules: Preset, store: Any = None, *, seals: bool = False) -> An
 
 @asynccontextmanager
 async def at_work(evening: Evening, *, seals: bool = False) -> Any:
-    """Set a room to work as it was kept, with its host at the page."""
+    """Start a room from its stored state, with its host at the page."""
     evening.room = Room(evening.room.settings, evening.house)
     await evening.room.load()
     work = asyncio.create_task(evening.room.run())
@@ -82,7 +82,7 @@ async def at_work(evening: Evening, *, seals: bool = False) -> Any:
 
 
 async def play(evening: Evening, done: Callable[[Room], bool]) -> None:
-    """Play as one who would have the coups come about."""
+    """Play so that coups keep happening."""
     room = evening.room
     while not done(room):
         await asyncio.sleep(0.2)
@@ -98,7 +98,7 @@ def at(shoe: int, coup: int = 1) -> Callable[[Room], bool]:
 
 
 async def checked(evening: Evening, shoe: int) -> Preset:
-    """Verify the record of a shoe, and return the rules that it was played by."""
+    """Verify the record of a shoe, and return the rules it was played by."""
     record = read(await record_text(evening.room, shoe))
     verify(record)
     return record.preset
@@ -177,7 +177,7 @@ def test_whatever_limits_a_host_sets_in_a_lively_room_every_record_verifies(
 def test_limits_that_hold_at_once_spoil_the_record(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A planted fault: were the shoe at hand to change, its record could not be told."""
+    """A planted fault: if the current shoe changed, its record could not be written."""
 
     def at_once(draft: Draft, sums: Any) -> None:
         draft.add(LimitsChanged(written(with_limits(draft.state.table.preset, sums))))
@@ -194,8 +194,8 @@ def test_limits_that_hold_at_once_spoil_the_record(
         in_virtual_time(evening_long())
 
 
-def test_what_the_changeur_does_after_a_shoe_is_no_part_of_its_record(store: Store) -> None:
-    """A seat's own maximum of the next shoe may be none that the last one knew."""
+def test_changeur_actions_after_a_shoe_are_not_in_its_record(store: Store) -> None:
+    """A seat's own maximum for the next shoe may not have been valid in the last one."""
     own = LimitSeat(1, 700)
 
     async def evening_long() -> None:
@@ -245,7 +245,7 @@ def test_the_limits_at_hand_take_back_what_was_asked() -> None:
 
 
 def _between_shoes(*, standing: bool) -> Draft:
-    """Seat two with maxima of their own, one of whom a tie left a stake."""
+    """Seat two players with their own maxima; a tie left one of them a stake."""
     rules = GAMES["punto-banco"]
     assert isinstance(rules, PuntoPreset)
     evening = Evening(rules, 7, people=0, store=Memory())
@@ -340,7 +340,7 @@ def test_limits_are_refused_by_the_fields_name(bad: str) -> None:
     assert refused.value.field == field
 
 
-def test_over_sockets_the_host_alone_sets_them_and_everybody_is_told(tmp_path: Path) -> None:
+def test_only_the_host_sets_them_over_sockets_and_everybody_is_told(tmp_path: Path) -> None:
     limits = {"type": "set-limits", "sums": {"minimum": 500, "chips": [100, 500]}}
     terms = {
         "type": "set-terms",

@@ -1,4 +1,4 @@
-"""Hosts and guests ask for whatever the wire allows, and the house opens again and is whole."""
+"""Hosts and guests send anything the wire format allows, and the house reopens undamaged."""
 
 import asyncio
 import itertools
@@ -38,7 +38,7 @@ from support.virtual import VirtualLoop
 T = TypeVar("T")
 
 EXACT = 2**53
-"""Up to which a number in a browser is what it says."""
+"""The largest integer up to which browsers are exact."""
 GUESTS = st.integers(0, 2)
 ROOMS = st.integers(0, 1) | st.integers(0, 3)
 SEATS = st.integers(1, 2) | st.integers(1, 8)
@@ -52,11 +52,11 @@ async def _comes(room: Room, caller: Join | Part) -> None:
 
 
 class HostileMachine(RuleBasedStateMachine):
-    """Three guests, each the host of what they open, in a house that is stopped now and then."""
+    """Three guests, each hosting the rooms they open, in a house that is sometimes restarted."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.thread = ThreadPoolExecutor(1)  # a browser's loop may run in the first one
+        self.thread = ThreadPoolExecutor(1)  # a browser's loop may run in the main thread
         self.runner = asyncio.Runner(loop_factory=VirtualLoop)
         self.folder = TemporaryDirectory()
         self.stack = AsyncExitStack()
@@ -77,7 +77,8 @@ class HostileMachine(RuleBasedStateMachine):
             for guest, seat in ((0, 1), (1, 2)):
                 self.come(guest, number)
                 self.sit(guest, number, seat, WELCOME_CHIPS // 4)
-        for amount in (MOST_UNITS, MOST_SET):  # the first room has issued its all from the start
+        # the first room has issued its maximum from the start
+        for amount in (MOST_UNITS, MOST_SET):
             self.set_chips(room=0, seat=1, amount=amount, times=12)
 
     async def _open(self) -> None:
@@ -140,7 +141,7 @@ class HostileMachine(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """Stop the house, and open it again for a newcomer."""
+        """Stop the house, and reopen it for a newcomer."""
         rooms = self._names()
         self.viewers.clear()
         self.do(self.stack.aclose())
@@ -181,17 +182,17 @@ class HostileMachine(RuleBasedStateMachine):
         self.folder.cleanup()
 
     def _room(self, number: int) -> tuple[str, Room]:
-        """Choose a room; the standing one comes last."""
+        """Choose a room; the standing one is last."""
         rooms = sorted(self._names(), key=lambda name: (name == STANDING_ROOM, name))
         name = rooms[number % len(rooms)]
         return name, self.do(self.house.room(name))
 
     def _names(self) -> set[str]:
-        """List the rooms that are open, in memory or not."""
+        """List the open rooms, in memory or not."""
         return {*self.house.rooms, *self.house.asleep}
 
     def _ask(self, guest: int | None, number: int, wish: dict[str, Any]) -> None:
-        """Ask as one of the guests, or as the host of the room; a refusal is an answer."""
+        """Send a command as a guest or as the room's host; a refusal counts as an answer."""
         room = self._room(number)[1]
         host = next((g for g in self.guests if g.player == room.settings.host), self.guests[0])
         asker, state = host if guest is None else self.guests[guest], room.state
@@ -217,6 +218,6 @@ HostileMachine.TestCase.settings = settings(
     phases=(
         Phase.reuse,
         Phase.generate,
-    ),  # a walk that fails is told as it was: to shrink it is slow
+    ),  # a failing walk is reported unshrunk, since shrinking is slow
 )
 TestHostile = HostileMachine.TestCase

@@ -1,4 +1,4 @@
-"""What a host does with a room of his own, through a real server."""
+"""A host's actions in his own room, through a real server."""
 
 import asyncio
 import csv
@@ -160,7 +160,7 @@ def test_a_removed_player_gets_up_and_sits_again_only_when_let_in(
         assert refused(host, {"type": "remove-player", "seat": own}) == "no-player-there"
 
 
-def test_one_who_stands_is_told_why_there_is_no_seat(server: Server) -> None:
+def test_a_bystander_is_told_why_there_is_no_seat(server: Server) -> None:
     host, room = hosted(server, fields={"seats": 2}, bots=1)
     with host, friend_of(server, room, seat=None) as friend:
         sit = {"type": "sit", "seat": None, "amount": 100_000}
@@ -169,7 +169,7 @@ def test_one_who_stands_is_told_why_there_is_no_seat(server: Server) -> None:
         friend.until(lambda now: now["me"]["no_seat"] is None and now["me"]["may"]["sit"])
 
 
-def test_who_is_removed_in_mid_coup_plays_it_out_and_holds_nobody_up(server: Server) -> None:
+def test_a_player_removed_in_mid_coup_finishes_it_without_delay(server: Server) -> None:
     host, room = hosted(server, pace="quick")
     with host, friend_of(server, room) as friend:
         friend.until(lambda now: now["view"]["phase"] == "staking" and not now["me"]["alone"])
@@ -187,7 +187,7 @@ def test_who_is_removed_in_mid_coup_plays_it_out_and_holds_nobody_up(server: Ser
         assert friend.now["me"]["account"] == CHIPS + won != CHIPS - 2_500 - 1
 
 
-def test_the_host_sets_what_lies_in_a_purse(server: Server) -> None:
+def test_the_host_sets_the_chips_in_a_purse(server: Server) -> None:
     host, room = hosted(server)
     with host, friend_of(server, room) as friend:
         done(host, {"type": "set-chips", "seat": 2, "amount": 250_000})
@@ -228,7 +228,7 @@ def test_only_the_invited_find_and_enter_a_private_room(server: Server) -> None:
 
 
 def _turned_away(guest: Guest) -> str:
-    """Listen until the socket is closed for good, and return what it said last."""
+    """Listen until the socket is closed for good, and return its last message."""
     with pytest.raises(ConnectionClosed) as closed:
         guest.until(lambda _: False)
     assert closed.value.rcvd
@@ -237,7 +237,7 @@ def _turned_away(guest: Guest) -> str:
 
 
 @pytest.mark.rule("PB-19", "RM-2")
-def test_a_door_that_is_shut_asks_those_to_leave_who_were_not_invited(server: Server) -> None:
+def test_closing_the_door_asks_uninvited_guests_to_leave(server: Server) -> None:
     host, room = hosted(server)
     with host, friend_of(server, room) as friend, friend_of(server, room, "Member", None) as member:
         done(host, {"type": "make-invite"})
@@ -255,8 +255,8 @@ def test_a_door_that_is_shut_asks_those_to_leave_who_were_not_invited(server: Se
         assert friend.http.get("/api/me").json()["account"] == CHIPS
 
 
-def test_who_was_turned_away_asks_for_nothing_more_over_an_old_connection() -> None:
-    """What was on its way while the door was shut is not done, nor who was coming in let in."""
+def test_a_banned_guest_cannot_use_an_old_connection() -> None:
+    """Pending commands are dropped after the ban, and a connection being opened is refused."""
 
     async def evening() -> None:
         made = Evening(preset("punto-banco"), 7, people=2)
@@ -319,7 +319,7 @@ def _listed(guest: Guest) -> set[str]:
     return {line["id"] for line in guest.http.get("/api/rooms").json()}
 
 
-def test_links_cannot_be_guessed_and_are_the_hosts_to_see(server: Server) -> None:
+def test_links_cannot_be_guessed_and_only_the_host_sees_them(server: Server) -> None:
     host, room = hosted(server, private=False)
     with host, friend_of(server, room) as friend:
         for _ in range(20):

@@ -1,4 +1,4 @@
-"""However many chips a host asks for, the house keeps within its numbers and welcomes the next."""
+"""However many chips a host requests, the house stays within its bounds and admits the next."""
 
 import asyncio
 import itertools
@@ -26,7 +26,7 @@ IDS = itertools.count(1)
 
 
 async def ask(room: Room, guest: Guest, do: dict[str, Any]) -> str:
-    """Send a frame as a socket would; returns `accepted` or the code of the refusal."""
+    """Send a frame as a socket would; return `accepted` or the code of the refusal."""
     state = room.state
     frame = {"id": f"i{next(IDS)}", "shoe": state.shoe, "coup": state.coup, "do": do}
     try:
@@ -57,7 +57,7 @@ async def _move(house: House, source: str, target: str, amount: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_room_issues_so_much_and_no_more(tmp_path: Path, game: str) -> None:
+def test_a_room_has_an_issue_limit(tmp_path: Path, game: str) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house, preset=game)
@@ -81,7 +81,7 @@ def test_a_room_issues_so_much_and_no_more(tmp_path: Path, game: str) -> None:
 
 
 @pytest.mark.parametrize("amount", [MOST_SET + 1, MOST_UNITS, 2**53, 2**63, 10**40])
-def test_a_host_sets_no_more_than_a_purse_may_have(tmp_path: Path, amount: int) -> None:
+def test_a_host_cannot_set_more_than_a_purse_may_hold(tmp_path: Path, amount: int) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house)
@@ -90,7 +90,7 @@ def test_a_host_sets_no_more_than_a_purse_may_have(tmp_path: Path, amount: int) 
     in_virtual_time(evening())
 
 
-def test_what_hosts_have_issued_denies_a_newcomer_nothing(tmp_path: Path) -> None:
+def test_issued_chips_do_not_exclude_newcomers(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house)
@@ -131,7 +131,7 @@ def test_bots_that_come_and_go_cost_the_room_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_room_that_has_issued_its_all_plays_on(
+def test_a_room_at_its_issue_limit_plays_on(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
@@ -139,7 +139,7 @@ def test_a_room_that_has_issued_its_all_plays_on(
             host, room = await hosted(house, preset=game, bots=3)
             room.queue.put(Join(Viewer(host.player, host.name)))
             monkeypatch.setattr("baccarat.house.model.issuing.ROOM_ISSUES", 0)
-            for seat in room.state.bots():  # what they have is gone, so that they are broke
+            for seat in room.state.bots():  # their chips are removed, so that they are broke
                 assert await ask(room, host, chips(0, seat)) == "accepted"
                 account = player_account(f"bot/{room.settings.id}/{seat}")
                 await _move(house, account, f"gone/{seat}", house.accounts[account])
@@ -174,10 +174,10 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
     in_virtual_time(evening())
 
 
-def test_what_one_command_brings_about_is_its_own_fault_alone(
+def test_a_failing_command_affects_only_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither what cannot be worked out nor what cannot be kept makes a table stand still."""
+    """Neither a failed computation nor a failed write stops a table."""
 
     async def evening() -> None:
         def fails(*_: Any, **__: Any) -> None:

@@ -1,4 +1,4 @@
-"""A server killed at any moment: what it acknowledged or told is kept, and done once."""
+"""A server killed at any moment: everything it acknowledged or told is stored exactly once."""
 
 import random
 import threading
@@ -18,22 +18,21 @@ from support.server import Server
 
 KILLS = 15
 AGES = 20_000
-"""Messages in which all that is to come about has done so, if ever it does."""
+"""A number of messages within which everything that can happen has happened."""
 SEED = 1921
 BOTS = {"american": 2, "chemin-de-fer": 1, "banque-club": 2}
-"""Where the bank goes round between two, it is often refused."""
+"""If the bank only alternates between two, it is often refused."""
 FIELDS: dict[str, dict[str, Any]] = {
     "american": {"commission": "noted", "packs": 4, "stop_depth": 104},
 }
-"""What the tables have of their own. That commission is collected is often awaited to the end of a
-shoe, which need not be one of eight packs.
-"""
+"""Events specific to each table. Collecting commission may take until the end of a shoe, so a
+shorter one than eight packs is used."""
 
 
 class Player(Guest):
     """A guest at a table of their own, with bots.
 
-    When `left` messages more were heard, or something was told that is `awaited`, `doom` begins.
+    After `left` more messages, or as soon as an `awaited` event is told, `doom` begins.
     """
 
     def __init__(self, address: str, game: str) -> None:
@@ -64,9 +63,9 @@ Wishes = Callable[[Guest, random.Random], dict[str, Any]]
 
 
 class Outside:
-    """What the server said, kept outside of it: answers by command, and what it told of which span.
+    """The server's statements, stored outside of it: answers by command, and events by span.
 
-    A span is the events between two messages: their numbers beyond the first, through the second.
+    A span is the events between two messages, numbered from after the first through the second.
     """
 
     def __init__(self) -> None:
@@ -87,11 +86,11 @@ class Outside:
                 self.told.append((last, self.seq, told))
 
     def happened(self) -> set[str]:
-        """Name what was told of."""
+        """Return the kinds of events that were told."""
         return {event["type"] for _, _, told in self.told for event in told}
 
     def lost(self, log: dict[int, dict[str, Any]]) -> list[dict[str, Any]]:
-        """List what was told and does not stand in the log, in its span and order."""
+        """List what was told but is missing from the log, in its span and order."""
         missing = []
         for last, seq, told in self.told:
             span = iter([log.get(number, {}) for number in range(last + 1, seq + 1)])
@@ -100,12 +99,12 @@ class Outside:
 
 
 def _same(told: dict[str, Any], kept: dict[str, Any]) -> bool:
-    """Whether an event is the one that is kept, but for what a viewer may not see of it."""
+    """Whether an event equals the stored one, except for what a viewer may not see."""
     return all(value is None or kept.get(key) == value for key, value in told.items())
 
 
 def _at_punto(guest: Guest, chance: random.Random) -> dict[str, Any]:
-    """Stake and ask for the deal, deal or pass the shoe on, turn what is to be turned."""
+    """Bet and ask for the deal, deal or pass the shoe, turn whatever is to be turned."""
     if guest.phase() != "staking":
         given = [each for may in guest.now["view"]["choices"] for each in answers(may)]
         return chance.choice([*given, {"type": "cash", "amount": 100}])
@@ -124,7 +123,7 @@ def _at_punto(guest: Guest, chance: random.Random) -> dict[str, Any]:
 
 
 def _at_a_bank(guest: Guest, chance: random.Random) -> dict[str, Any]:
-    """Answer what is asked: put up, call, stake, bid, draw, pay, pass the bank on."""
+    """Answer questions: put up, call, stake, bid, draw, pay, pass the bank on."""
     for may in guest.now["view"]["choices"]:
         given = answers(may)
         if given and chance.random() < 0.95:
@@ -133,7 +132,7 @@ def _at_a_bank(guest: Guest, chance: random.Random) -> dict[str, Any]:
 
 
 def _listen(guest: Guest) -> None:
-    """Let the others speak, until something new is asked or for a moment."""
+    """Let the others act, until something new is asked or for a moment."""
     decision = guest.now["decision"]
     with suppress(TimeoutError):
         while guest.now["decision"] == decision:
@@ -156,11 +155,11 @@ HAPPENS = {
         {"bank-put-up", "claimed", "side-staked", "stake-paid", "stake-collected"}
     ),
 }
-"""What must come about and be followed by a kill."""
+"""Events that must happen and be followed by a kill."""
 LONGEST = {"american": 100, "chemin-de-fer": 60, "banque-club": 60}
-"""Messages of the longest life, however slow the machine; bots have much to say to one another."""
+"""Messages in the longest life, however slow the machine; bots send a lot of messages."""
 LAST_SECONDS = 0.02
-"""The longest from the last message to the kill: it comes while the next things are written."""
+"""The longest time from the last message to the kill, which happens during the next writes."""
 GAMES: dict[str, Wishes] = {
     "american": _at_punto,
     "chemin-de-fer": _at_a_bank,
@@ -175,7 +174,7 @@ def _wishes(guest: Player, chance: random.Random) -> dict[str, Any]:
 
 
 def _play(guest: Player, outside: Outside, chance: random.Random) -> None:
-    """Ask one thing after another until the server is gone."""
+    """Send one command after another until the server is gone."""
     while True:
         frame = outside.unanswered or guest.frame(_wishes(guest, chance))
         outside.unanswered = frame
@@ -194,7 +193,7 @@ def _one_life(
     chance: random.Random,
     awaited: frozenset[str] = frozenset(),
 ) -> None:
-    """Play on a fresh server until it is killed, at a random moment or after what is `awaited`."""
+    """Play on a fresh server until it is killed, at random or after an `awaited` event."""
     guest.address, guest.doom, guest.awaited = server.address, None, awaited
     heard = len(guest.heard)
     guest.enter(guest.room)
@@ -211,7 +210,7 @@ def _one_life(
 
 
 def _check(server: Server, guest: Player, outside: Outside, chance: random.Random) -> None:
-    """Compare what was said with what is kept, and ask again what was acknowledged."""
+    """Compare what was told with what is stored, and repeat acknowledged commands."""
     log = log_of(server.folder, guest.room)
     lost = outside.lost(log)
     assert not lost, f"told and not kept: {lost}"
@@ -239,9 +238,9 @@ def live_and_die(
     kills: int = KILLS,
     happens: frozenset[str] = frozenset(),
 ) -> Outside:
-    """Kill a server so many times, and once more after each that `happens` and had not yet.
+    """Kill a server this many times, and once more after each missing event that `happens`.
 
-    Raises AssertionError for anything lost or done twice, and for what does not come about.
+    Raises AssertionError for anything lost or done twice, and for events that never happen.
     """
     chance, outside = random.Random(SEED), Outside()
     server = Server(folder, module)

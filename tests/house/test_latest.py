@@ -1,4 +1,4 @@
-"""The newest transactions: those that failed are not missed, and those that are lost are."""
+"""The newest transactions: failed ones are not missed, and lost ones are."""
 
 import os
 import shutil
@@ -55,7 +55,7 @@ def _begin(folder: Path) -> Store:
 
 
 def _in_process(work: Callable[[Path], None], folder: Path) -> None:
-    """Run work in a process of its own that is killed at its end."""
+    """Run work in its own process, which is killed at its end."""
     process = FORKS.Process(target=_killed_after, args=(work, folder))
     process.start()
     process.join()
@@ -69,7 +69,7 @@ def _killed_after(work: Callable[[Path], None], folder: Path) -> None:
 
 
 def _fail(store: Store, failing: Path) -> None:
-    """Have commits of ever fewer rooms fail, so that the ends of earlier ones stay in the log."""
+    """Make commits of ever fewer rooms fail, so that the ends of earlier ones stay in the log."""
     failing.touch()
     for rooms in (5, 3, 2, 1):
         batches = [_batch(room, 2, 200) for room in ROOMS[:rooms]]
@@ -96,7 +96,7 @@ def _commit_and_die(folder: Path) -> None:
 
 @pytest.fixture
 def killed(tmp_path: Path) -> Path:
-    """Give the folder of a process that was killed after some commits."""
+    """Return the folder of a process killed after some commits."""
     _in_process(_commit_and_die, tmp_path / "house")
     return tmp_path / "house"
 
@@ -106,7 +106,7 @@ def _seqs(store: Store) -> dict[str, int]:
 
 
 def _bytes(folder: Path) -> dict[str, bytes]:
-    """Read the files that hold what was played; an empty log is as good as none."""
+    """Read the files that hold the game data; an empty log counts as none."""
     files = [folder / name for name in (DATABASE, WAL, MARK)]
     found = {file.name: file.read_bytes() for file in files if file.exists()}
     return {name: body for name, body in found.items() if body}
@@ -192,7 +192,7 @@ def _cut(folder: Path, length: int | None) -> None:
 
 
 @pytest.mark.parametrize("cut", CUTS)
-def test_a_log_that_is_missing_or_cut_is_told_and_can_be_accepted(killed: Path, cut: str) -> None:
+def test_a_missing_or_cut_log_is_reported_and_can_be_accepted(killed: Path, cut: str) -> None:
     _cut(killed, CUTS[cut]((killed / WAL).stat().st_size))
     before = _bytes(killed)
     for _ in range(2):
@@ -257,9 +257,7 @@ def _said(missed: LatestMissing) -> tuple[str, dict[str, int | str]]:
     return missed.fault.code, dict(missed.fault.facts)
 
 
-def test_a_mark_that_is_missing_torn_or_of_another_house_is_told_once(
-    killed: Path, tmp_path: Path
-) -> None:
+def test_a_missing_torn_or_foreign_mark_is_reported_once(killed: Path, tmp_path: Path) -> None:
     other = _begin(tmp_path / "other")
     other.close()
     harms: list[Callable[[], object]] = [
@@ -292,7 +290,7 @@ def test_a_torn_slot_leaves_the_other(killed: Path) -> None:
         Store(killed)
 
 
-def test_a_kill_between_commit_and_mark_is_no_loss(tmp_path: Path) -> None:
+def test_a_kill_between_commit_and_mark_loses_nothing(tmp_path: Path) -> None:
     store = _begin(tmp_path / "live")
     shutil.copy(tmp_path / "live" / MARK, tmp_path / "mark")
     store.commit(_batch("red", 2))
@@ -316,7 +314,7 @@ def test_an_older_database_under_a_newer_mark_is_told(killed: Path, tmp_path: Pa
         Store(killed)
 
 
-def test_a_copy_that_is_put_back_is_marked(killed: Path, tmp_path: Path) -> None:
+def test_a_restored_copy_is_marked(killed: Path, tmp_path: Path) -> None:
     backup(killed, tmp_path / "copy")
     store = Store(killed)
     store.commit(_batch("red", 2 + 2 * COMMITS))
@@ -328,7 +326,7 @@ def test_a_copy_that_is_put_back_is_marked(killed: Path, tmp_path: Path) -> None
     restored.close()
 
 
-def test_a_database_that_is_gone_is_no_new_beginning(killed: Path) -> None:
+def test_a_missing_database_is_not_taken_for_a_new_house(killed: Path) -> None:
     Store(killed).close()
     (killed / DATABASE).unlink()
     with pytest.raises(NotWhole, match="copy-empty"):

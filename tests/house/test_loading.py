@@ -1,4 +1,4 @@
-"""A room with a long log is loaded a slice at a time, and holds up nobody else."""
+"""A room with a long log is loaded in slices and does not hold up anyone else."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -68,7 +68,7 @@ def test_a_room_is_loaded_in_slices_and_the_loop_turns_between(
 
 
 class _Held:
-    """Holds up reads of the long room's log until it is let go."""
+    """Holds up reads of the long room's log until it is released."""
 
     def __init__(self, house: House) -> None:
         self.read = house.read

@@ -17,7 +17,7 @@ OUTCOMES = {outcome.value[0]: outcome for outcome in Outcome}
 
 
 class Onlooker:
-    """Somebody at the lobby; `rooms` is the list as it stands, `own` their chips by room."""
+    """A visitor in the lobby; `rooms` is the current list, `own` their chips by room."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -157,7 +157,7 @@ def test_nobody_else_learns_of_a_private_room(server: Server) -> None:
         others.until(lambda rooms: room not in rooms)
 
 
-def test_a_table_in_play_is_told_at_most_once_a_second(server: Server) -> None:
+def test_a_table_in_play_is_listed_at_most_once_a_second(server: Server) -> None:
     with Guest(server.address) as host, onlooker(server, host) as lobby:
         room = _room(host)
         host.enter(room)
@@ -180,7 +180,7 @@ def _lines(guest: Guest) -> list[str]:
     return [line["text"] for m in guest.heard if m["type"] == "talk" for line in m["lines"]]
 
 
-def test_what_is_said_is_heard_in_the_room_alone_and_kept(server: Server) -> None:
+def test_talk_is_heard_only_in_its_room_and_stored(server: Server) -> None:
     with Guest(server.address, "Ann") as ann, Guest(server.address, "Ben") as ben:
         room, elsewhere = _room(ann), _room(ben)
         ann.enter(room)
@@ -211,7 +211,7 @@ def test_a_line_sent_again_is_said_once(server: Server) -> None:
 @pytest.mark.parametrize(
     ("text", "code"), [("", "nothing-said"), (" \u200b\n", "nothing-said"), ("x" * 201, "too-long")]
 )
-def test_what_is_no_line_is_refused(server: Server, text: str, code: str) -> None:
+def test_an_invalid_line_is_refused(server: Server, text: str, code: str) -> None:
     with Guest(server.address) as ann:
         ann.enter(_room(ann))
         assert _say(ann, text) == code

@@ -1,4 +1,4 @@
-"""Who cuts is named by the banker of a club (C-4): the ceremony of its shoes, in virtual time."""
+"""The banker of a club names who cuts (C-4): the ceremony of its shoes, in virtual time."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -29,7 +29,7 @@ SEATS = {"p0": 1, "p1": 2, "p2": 3}
 
 @asynccontextmanager
 async def club(*sealing: str, store: Any = None) -> Any:
-    """Seat three at a club; the browsers of some would take part in sealing a shoe."""
+    """Seat three players at a club; the browsers of `sealing` take part in sealing a shoe."""
     evening = Evening(CLUB, 1, people=3, store=store)
     await evening.room.load()
     work = asyncio.create_task(evening.room.run())
@@ -48,7 +48,7 @@ async def at(evening: Evening, phase: Phase) -> None:
 
 
 async def bank_of(evening: Evening, name: str, cutter: str) -> None:
-    """Have somebody take the bank, and name who cuts."""
+    """Let somebody take the bank and name who cuts."""
     await at(evening, Phase.AUCTION)
     assert await evening.ask(name, Bid(BANK))
     await at(evening, Phase.CUT)
@@ -65,7 +65,7 @@ def waits(evening: Evening) -> bool:
 
 
 @pytest.mark.rule("C-4")
-def test_who_was_named_is_announced_and_waited_for() -> None:
+def test_the_named_cutter_is_announced_and_awaited() -> None:
     async def evening_long() -> None:
         async with club("p0", "p1") as evening:
             await bank_of(evening, "p0", "p1")
@@ -92,7 +92,7 @@ def test_for_one_without_a_browser_chance_cuts() -> None:
 @pytest.mark.parametrize(
     ("goes", "cuts"), [("p0", "p2"), ("p1", "p0")], ids=["the banker", "who was named"]
 )
-def test_an_attempt_is_given_up_where_somebody_else_is_to_cut(goes: str, cuts: str) -> None:
+def test_an_attempt_is_given_up_when_the_cutter_changes(goes: str, cuts: str) -> None:
     async def evening_long() -> None:
         async with club("p0", "p1", "p2") as evening:
             await bank_of(evening, "p0", "p1")
@@ -112,7 +112,7 @@ def test_an_attempt_is_given_up_where_somebody_else_is_to_cut(goes: str, cuts: s
 
 
 @pytest.mark.rule("C-4")
-def test_the_record_tells_who_was_to_cut_and_another_is_found(tmp_path: Any) -> None:
+def test_the_record_names_the_cutter_and_another_is_detected(tmp_path: Any) -> None:
     store = Store(tmp_path)
 
     async def evening_long() -> str:

@@ -1,6 +1,6 @@
-"""What is noted of a player's commission while their connection is lost, and as their room closes.
+"""The commission noted for a player whose connection is lost, and when the room closes.
 
-In virtual time, at a table of two people; what the table does with it alone is tested with it.
+In virtual time, at a table of two people. The table's own part is tested with the table.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ CHIPS, BET = 1_000_000, 10_000
 
 @asynccontextmanager
 async def owing() -> Any:
-    """Have the host owe commission at a table where somebody else sits too."""
+    """Let the host owe commission at a table with a second player."""
     evening = Evening(RULES, 1, people=2)
     await evening.room.load()
     work = asyncio.create_task(evening.room.run())
@@ -39,7 +39,7 @@ async def owing() -> Any:
 
 
 async def coup(evening: Evening, *names: str) -> None:
-    """Stake on Banker, all of these or both, and play a coup."""
+    """Let these players, or both, bet on Banker, and play a coup."""
     table, before = evening.room, evening.room.state.coup
     while table.state.coup == before:
         await asyncio.sleep(1)
@@ -104,7 +104,7 @@ def test_a_seat_given_back_after_half_an_hour_pays_and_so_does_all_that_a_closin
 
 
 @pytest.mark.rule("PB-9")
-def test_who_is_sent_away_in_a_coup_pays_when_it_is_over() -> None:
+def test_a_player_sent_away_in_a_coup_pays_at_its_end() -> None:
     async def evening_long() -> None:
         async with owing() as evening:
             room, seat = evening.room, evening.seat("p1")

@@ -1,4 +1,4 @@
-"""Rooms whose rules an older version wrote: they play on by them, and every record verifies."""
+"""Rooms with rules stored by an older version continue by them, and every record verifies."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ from support.faults import refused
 from support.virtual import in_virtual_time
 
 LATER = {"punto-banco": "calls_points", "chemin-de-fer": "auction", "banque-limitee": "retire"}
-"""A field of each game that the older version does not write; it has its default."""
+"""A field of each game that the older version does not store; it has its default."""
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def sealing(room: Room) -> bool:
-    """Whether the second shoe was announced, and is not dealt yet."""
+    """Whether the second shoe was announced but not dealt yet."""
     return room.state.shoe == 1 and room.state.seal.attempt is not None
 
 

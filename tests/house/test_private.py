@@ -1,4 +1,4 @@
-"""The data folder is its owner's alone, whatever the umask and whatever it was before."""
+"""Only its owner can read the data folder, whatever the umask and its former mode."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ def umask(request: pytest.FixtureRequest) -> Iterator[int]:
 
 
 def modes(folder: Path) -> dict[str, int]:
-    """Tell who may do what with a folder and all that is in it."""
+    """Return the permissions of a folder and everything in it."""
     there = {"": folder, **{file.name: file for file in folder.iterdir()}}
     return {name: stat.S_IMODE(path.stat().st_mode) for name, path in there.items()}
 
@@ -86,7 +86,7 @@ def test_files_that_others_could_read_are_made_private(tmp_path: Path) -> None:
     store.close()
 
 
-def test_what_is_put_aside_and_copied_is_private(tmp_path: Path, umask: int) -> None:
+def test_safety_and_backup_copies_are_private(tmp_path: Path, umask: int) -> None:
     os.umask(0o022)
     folder = folder_of_format_2("punto", tmp_path)
     os.umask(umask)
@@ -115,7 +115,7 @@ def test_a_folder_of_other_things_keeps_its_rights(
     (tmp_path / "photos").mkdir()
     (tmp_path / "photos").chmod(0o750)
     tmp_path.chmod(open_to)
-    for _ in range(2):  # the second time files of the house's own lie there
+    for _ in range(2):  # the second time, the house's own files are there
         store = Store(tmp_path)
         assert [notice.code for notice in store.notices] == told
         found = modes(tmp_path)
@@ -124,7 +124,7 @@ def test_a_folder_of_other_things_keeps_its_rights(
         assert set(found.values()) == {0o600}
 
 
-def test_what_of_it_was_made_private_is_said(tmp_path: Path) -> None:
+def test_restricted_permissions_are_reported(tmp_path: Path) -> None:
     (tmp_path / "photos").mkdir()
     Store(tmp_path).close()
     tmp_path.chmod(0o755)
@@ -153,8 +153,8 @@ def test_a_server_keeps_all_that_it_makes_private(tmp_path: Path) -> None:
 
 
 def _play(page: Path, said: Path, *options: str) -> None:
-    """Play with another page, as a command of its own would; what it says goes to a file."""
-    ours = pytest.MonkeyPatch()  # for good: the process is of one command
+    """Play with another page, as a separate command would; its output goes to a file."""
+    ours = pytest.MonkeyPatch()  # never undone: the process runs only one command
     ours.setenv("LC_ALL", "C")
     ours.setattr(serve, "PAGE", page)
     write_to(str(said), 2)
@@ -162,7 +162,7 @@ def _play(page: Path, said: Path, *options: str) -> None:
 
 
 def test_it_is_said_on_the_console(tmp_path: Path) -> None:
-    """An address that is none ends the command as soon as the house is open."""
+    """An invalid address ends the command as soon as the house is open."""
     folder, said = folder_of_format_2("punto", tmp_path), tmp_path / "said"
     (tmp_path / "index.html").touch()
     options = "--host", "256.0.0.1", "--data", str(folder)

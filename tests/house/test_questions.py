@@ -1,4 +1,4 @@
-"""What a room does for a game that asks and waits for answers."""
+"""A room's work for a game that asks questions and waits for answers."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) -> Draft:
-    """Carry a wish out; raises NotDone."""
+    """Carry out a command; raises NotDone."""
     requester = Requester(
         player=player,
         name="Ada",
@@ -96,7 +96,7 @@ def test_no_chair_is_drawn_where_none_is_free() -> None:
 
 
 @pytest.mark.usefixtures("asking")
-def test_an_answer_to_a_question_gone_by_is_refused() -> None:
+def test_an_answer_to_a_past_question_is_refused() -> None:
     state = replace(room(), decision=3)
     for decision in (0, 2, 4):
         assert _refused(state, LEAST, decision=decision) is HouseCode.STALE_DECISION
@@ -133,7 +133,7 @@ def test_an_action_of_another_game_is_refused() -> None:
         Draft("salon", room(), 0).act(1, "suivi")  # type: ignore[arg-type]
 
 
-def test_what_a_player_has_on_the_table_never_falls_below_nothing() -> None:
+def test_a_players_chips_on_the_table_are_never_negative() -> None:
     for account in ("player/p1", "player/bot/salon/2", "purse/r/1", "bank/r/1", "garage/r/12"):
         assert overdraws(account, -1)
         assert not overdraws(account, 0)
@@ -147,7 +147,7 @@ def _due(timing: Timing, state: RoomState, people: frozenset[int], now: float = 
 
 
 @pytest.mark.usefixtures("asking")
-def test_a_question_is_closed_at_once_when_nobody_is_awaited_any_more() -> None:
+def test_a_question_closes_as_soon_as_nobody_is_awaited() -> None:
     state = room()
     assert _due(Timing(20, 5.0), answered(state, 1), BOTH) == Due(20.0, Chore.CLOSE)
     assert _due(Timing(20, 5.0), answered(state, 1, 2), BOTH) == Due(5.0, Chore.CLOSE)
@@ -167,7 +167,7 @@ def test_alone_there_is_all_the_time_in_the_world() -> None:
 
 @pytest.mark.rule("RM-3")
 @pytest.mark.usefixtures("asking")
-def test_who_is_away_is_waited_for_no_longer_than_the_grace() -> None:
+def test_absent_players_are_awaited_only_for_the_grace_period() -> None:
     state, timing = answered(room(), 1), Timing(20, 0.0)
     assert _due(timing, state, ONE, 7.0) == Due(7.0 + GRACE_SECONDS, Chore.CLOSE)
     assert _due(timing, state, BOTH, 8.0) == Due(28.0, Chore.CLOSE)
@@ -186,7 +186,7 @@ def test_a_coup_goes_on_at_the_rooms_pace_when_all_have_gone(
 
 @pytest.mark.rule("RM-3")
 @pytest.mark.usefixtures("asking")
-def test_the_clock_starts_anew_when_somebody_is_asked_again() -> None:
+def test_the_clock_restarts_when_somebody_is_asked_again() -> None:
     state, timing = room(), Timing(20, 0.0)
     timing.watch_clock(state, BOTH, 0.0)
     one = answered(state, 1)
@@ -200,7 +200,7 @@ def test_the_clock_starts_anew_when_somebody_is_asked_again() -> None:
 
 
 @pytest.mark.usefixtures("asking")
-def test_who_sits_down_gives_the_others_no_more_time() -> None:
+def test_a_newcomer_gives_the_others_no_more_time() -> None:
     before, after, timing = room(), room(people=3), Timing(20, 0.0)
     timing.watch_clock(before, BOTH, 0.0)
     timing.saw(before, after, 6.0, lambda: 0.0)
@@ -228,7 +228,7 @@ def _room_of(state: RoomState) -> Room:
 
 
 @pytest.mark.usefixtures("asking")
-def test_a_bot_without_a_wish_does_what_time_would_do_for_it(
+def test_a_bot_without_a_choice_takes_the_default(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: None})
@@ -254,10 +254,10 @@ def test_bots_that_still_think_answer_before_time_is_up(monkeypatch: pytest.Monk
 
 
 @pytest.mark.usefixtures("asking")
-def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
+def test_a_question_settled_by_the_last_bot_is_not_closed_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The next question is open then, and its time is not up."""
+    """By then the next question is open, and its time is not up."""
 
     def settles(state: punto.State, seat: int, action: Any) -> Any:
         flow: Flow[Any, Any] = Flow(state, punto.apply)

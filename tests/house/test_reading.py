@@ -1,4 +1,4 @@
-"""What is read waits for nothing that is written, and shows all that was acknowledged."""
+"""Reads do not wait for writes, and show everything that was acknowledged."""
 
 import asyncio
 from pathlib import Path
@@ -41,7 +41,7 @@ def test_a_read_does_not_wait_for_a_write(tmp_path: Path) -> None:
     asyncio.run(asked())
 
 
-def test_what_is_acknowledged_is_read(tmp_path: Path) -> None:
+def test_acknowledged_commands_are_visible_to_reads(tmp_path: Path) -> None:
     async def asked() -> None:
         house = House(tmp_path)
         await house.open()
@@ -53,7 +53,7 @@ def test_what_is_acknowledged_is_read(tmp_path: Path) -> None:
     asyncio.run(asked())
 
 
-def test_what_is_read_together_is_of_one_moment(tmp_path: Path) -> None:
+def test_joint_reads_see_one_moment(tmp_path: Path) -> None:
     async def asked() -> None:
         house, written = House(tmp_path), Event()
         await house.open()
@@ -74,7 +74,7 @@ def test_what_is_read_together_is_of_one_moment(tmp_path: Path) -> None:
     asyncio.run(asked())
 
 
-def test_nobody_who_plays_waits_for_one_who_looks_back(tmp_path: Path) -> None:
+def test_players_do_not_wait_for_a_player_reading_history(tmp_path: Path) -> None:
     looked = Event()
 
     async def asked() -> None:

@@ -1,4 +1,4 @@
-"""New chips are for those who have none at any table."""
+"""New chips are only for players without chips at any table."""
 
 import asyncio
 import itertools
@@ -22,7 +22,7 @@ LEAVE, BUY_AGAIN = {"type": "leave"}, {"type": "rebuy"}
 
 
 async def ask(room: Room, guest: Guest, do: dict[str, Any]) -> str:
-    """Send a frame as a socket would; returns `accepted` or the code of the refusal."""
+    """Send a frame as a socket would; return `accepted` or the code of the refusal."""
     frame = {"id": f"r{next(IDS)}", "shoe": room.state.shoe, "coup": room.state.coup, "do": do}
     try:
         await room.ask(guest.player, guest.name, decode(json.dumps(frame)))
@@ -60,7 +60,7 @@ def test_chips_at_another_table_are_chips(tmp_path: Path, preset: str) -> None:
     in_virtual_time(evening())
 
 
-def test_who_asks_at_two_tables_at_once_is_given_chips_once(tmp_path: Path) -> None:
+def test_simultaneous_requests_at_two_tables_give_chips_once(tmp_path: Path) -> None:
     async def evening() -> None:
         house = House(tmp_path)
         await house.open()

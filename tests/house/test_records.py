@@ -1,4 +1,4 @@
-"""What a room tells of its shoes in records, while they are dealt and after."""
+"""The records of a room's shoes, while they are dealt and afterwards."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from house.test_host_limits import GAMES, at, opened, play
 from support.virtual import in_virtual_time
 
 
-def test_a_hash_that_was_noted_while_burnt_cards_were_hidden_is_known_later(
+def test_a_hash_noted_with_hidden_burnt_cards_is_recognised_later(
     tmp_path: Path,
 ) -> None:
     rules = replace(GAMES["punto-banco"], burn=3)
@@ -37,7 +37,7 @@ def test_a_hash_that_was_noted_while_burnt_cards_were_hidden_is_known_later(
     in_virtual_time(evening_long())
 
 
-def test_what_was_folded_may_be_forgotten_while_more_is_read(
+def test_the_cached_replay_may_be_dropped_during_a_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening_long() -> None:
@@ -61,12 +61,12 @@ def test_what_was_folded_may_be_forgotten_while_more_is_read(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_running_shoe_is_folded_on_from_where_it_was(game: str, tmp_path: Path) -> None:
-    """However often it is asked for, the text is the one of a shoe that is folded at once."""
+def test_a_running_shoe_is_replayed_incrementally(game: str, tmp_path: Path) -> None:
+    """However often it is requested, the text equals that of a shoe replayed in one go."""
     compared: list[int] = []
 
     async def compare(room: Room) -> None:
-        while True:  # the room is dealt on while its record is written
+        while True:  # the room deals on while its record is written
             text, again = [await record_text(room, 1) for _ in range(2)]
             assert (text is again) == (text == again)
             folded = dict(records._running)

@@ -10,14 +10,14 @@ CHIPS = 1_000_000
 
 
 def _room(guest: Guest, **order: object) -> str:
-    """Make a room of the guest's own."""
+    """Open a room for the guest."""
     made = guest.http.post("/api/rooms", json=order)
     assert made.status_code == 201, made.text
     return str(made.json()["id"])
 
 
 def _hosted(server: Server, **order: object) -> tuple[Guest, str]:
-    """Seat a host at a table of their own, dealt without pauses unless told otherwise."""
+    """Seat a host at a table of their own, dealt without pauses by default."""
     host = Guest(server.address, "Host")
     room = _room(host, **({"pace": "instant", "name": "Ours"} | order))
     host.enter(room)
@@ -56,7 +56,7 @@ def test_chips_are_bought_and_cashed_and_nobody_has_more_than_he_has(server: Ser
 
 
 @pytest.mark.rule("RM-2")
-def test_a_private_room_is_in_no_list_and_shut_to_who_has_its_address_alone(server: Server) -> None:
+def test_a_private_room_is_unlisted_and_closed_to_its_address_alone(server: Server) -> None:
     with Guest(server.address, "Host") as host, Guest(server.address, "Friend") as friend:
         open_to_all, ours = _room(host), _room(host, private=True)
         listed = {room["id"] for room in friend.http.get("/api/rooms").json()}
@@ -66,7 +66,7 @@ def test_a_private_room_is_in_no_list_and_shut_to_who_has_its_address_alone(serv
         assert host.enter(ours)["type"] == "welcome"
 
 
-def test_alone_one_deals_when_one_likes_and_with_no_stake_at_all(server: Server) -> None:
+def test_a_lone_player_deals_at_will_even_without_stakes(server: Server) -> None:
     host, _ = _hosted(server)
     with host:
         _coup(host)
@@ -116,7 +116,7 @@ def test_in_company_a_clock_closes_the_stakes(server: Server) -> None:
         friend.until(lambda now: now["coup"] == coup + 1)
 
 
-def test_a_friend_who_is_away_holds_nobody_up(server: Server) -> None:
+def test_an_absent_friend_does_not_hold_up_the_table(server: Server) -> None:
     host, room = _hosted(server)
     with host:
         with Guest(server.address, "Friend") as friend:
@@ -127,7 +127,7 @@ def test_a_friend_who_is_away_holds_nobody_up(server: Server) -> None:
         assert [person["seat"] for person in host.now["people"]] == [1, 2]
 
 
-def test_whoever_waits_for_one_who_goes_need_not_ask_again(server: Server) -> None:
+def test_a_request_to_deal_survives_the_other_players_leaving(server: Server) -> None:
     host, room = _hosted(server)
     with host:
         with Guest(server.address, "Friend") as friend:
@@ -174,7 +174,7 @@ def test_bots_stake_beside_you(server: Server) -> None:
 
 
 def _lose_all(guest: Guest) -> None:
-    """Put all that one has on Tie until it is gone."""
+    """Bet everything on Tie until it is gone."""
     while guest.now["me"]["may"]["rebuy"] is None:
         held = _purse(guest, 1) + guest.now["me"]["account"]
         if guest.now["me"]["account"]:
@@ -184,7 +184,7 @@ def _lose_all(guest: Guest) -> None:
         guest.until(_staking)
 
 
-def test_who_is_broke_buys_again(server: Server) -> None:
+def test_a_broke_player_buys_again(server: Server) -> None:
     host, _ = _hosted(server)
     with host:
         assert host.ask({"type": "rebuy"})["code"] == "not-broke"
@@ -218,7 +218,7 @@ def test_a_guest_has_no_say_over_the_hosts_room(server: Server) -> None:
 
 
 def test_the_cookie_brings_back_to_seat_and_chips(server: Server) -> None:
-    """Bots may stake meanwhile: hers are what must be as they were."""
+    """Bots may bet meanwhile: only her own chips must be as before."""
     with seated(server.address) as ada:
         ada.ask(stake(player=2_500))
         before = ada.now["view"]["seats"][0]
@@ -244,7 +244,7 @@ def test_a_whole_shoe_and_its_record(server: Server) -> None:
 
 
 def _check_record(text: str, coups: list[Message]) -> None:
-    """Replay the record, and compare its coups with what was told as they were played."""
+    """Replay the record, and compare its coups with the messages sent during play."""
     record = read(text)
     assert record.secret
     replay(record)

@@ -1,4 +1,4 @@
-"""The house's own table is as the house made it, whoever was there before."""
+"""The house's own table keeps the house's settings, whoever visited before."""
 
 import asyncio
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_a_pace_that_a_visitor_once_set_is_not_found_by_the_next(tmp_path: Path)
     async def before() -> None:
         async with opened(tmp_path) as house:
             await _set_pace_as_of_old(house)
-            await asyncio.sleep(EMPTY_SECONDS + 1)  # put away, at that pace
+            await asyncio.sleep(EMPTY_SECONDS + 1)  # it is unloaded with that pace
 
     async def after() -> None:
         async with opened(tmp_path) as house:
@@ -61,7 +61,7 @@ def test_a_pace_that_a_visitor_once_set_is_not_found_by_the_next(tmp_path: Path)
 
 
 async def _set_pace_as_of_old(house: House) -> None:
-    """Leave the salon as a visitor could when its pace was theirs to set."""
+    """Leave the salon as a visitor could when visitors could still set its pace."""
     room = await house.room(STANDING_ROOM)
     draft = Draft(STANDING_ROOM, room.state, room.seq)
     draft.add(PaceSet("instant"))

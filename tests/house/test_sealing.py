@@ -18,19 +18,19 @@ CHIPS = 100_000
 QUICK = {"name": "Quick", "pace": "instant"}
 SEALING_IN = "support.sealing_in"
 SHORT, LONG = 3, 3600
-"""Seconds for what is to be missed, and for what is not, however busy the machine."""
+"""Seconds: one deadline to be missed, one never missed, however busy the machine."""
 
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server that waits for browsers as long as they like."""
+    """Start a server that waits for browsers as long as they need."""
     with Server(tmp_path_factory.mktemp("patient"), SEALING_IN, str(LONG)) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server that soon goes on without them."""
+    """Start a server that soon continues without them."""
     with Server(tmp_path_factory.mktemp("hurried"), SEALING_IN, str(SHORT)) as server:
         yield server
 
@@ -47,7 +47,7 @@ def room(guest: Guest, **order: Any) -> str:
 
 
 def seated(server: Server, place: str, seat: int = 1, **given: Any) -> Sealer:
-    """Sit down with a browser that takes part; `given` are its ways."""
+    """Sit down with a browser that takes part in sealing; `given` sets its behaviour."""
     guest = Sealer(server.address, f"Ada {seat}")
     for name, value in given.items():
         setattr(guest, name, value)
@@ -80,7 +80,7 @@ def play_out(guest: Sealer, other: Guest | None = None) -> None:
 
 
 def vector(guest: Sealer, place: str, fields: Message) -> Message:
-    """Write down what a browser heard of its newest shoe, in the shape of the test vectors."""
+    """Return what a browser received about its newest shoe, in the form of the test vectors."""
     attempts: list[Message] = []
     made: Message = {"abandoned": [], "fields": fields}
     for step in guest.steps:
@@ -112,14 +112,14 @@ def vector(guest: Sealer, place: str, fields: Message) -> Message:
 
 
 def fields_of(guest: Guest) -> Message:
-    """Return the house rules as a record has them."""
+    """Return the house rules in the form of a record."""
     rules = next(m["room"]["rules"] for m in guest.heard if m["type"] == "welcome")
     return dict(json.loads(rules))
 
 
 @pytest.mark.rule("C-4")
 def test_one_person_has_a_sealed_shoe_in_a_moment(patient: Server) -> None:
-    """No part of what browsers are given passes where nobody is awaited."""
+    """If nobody is awaited, none of the time given to browsers has to pass."""
     with Sealer(patient.address) as host:
         place = room(host, bots=2)
         host.enter(place)
@@ -158,7 +158,7 @@ def test_a_shoe_without_browsers_says_so(patient: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_does_not_open_is_left_out_of_the_next_attempt(hurried: Server) -> None:
+def test_a_player_who_does_not_open_is_left_out_of_the_next_attempt(hurried: Server) -> None:
     with Sealer(hurried.address) as host:
         place = room(host)
         host.enter(place)
@@ -175,7 +175,7 @@ def test_who_does_not_open_is_left_out_of_the_next_attempt(hurried: Server) -> N
 
 
 @pytest.mark.rule("C-4")
-def test_an_opening_of_something_else_is_none(hurried: Server) -> None:
+def test_an_opening_of_another_commitment_does_not_count(hurried: Server) -> None:
     with Sealer(hurried.address) as host:
         host.spoils = lambda opening: opening | {"entropy": "0" * 64}
         host.enter(room(host))
@@ -196,7 +196,7 @@ def test_a_second_window_of_a_seat_is_too_late(patient: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_would_cut_is_told_until_when(patient: Server) -> None:
+def test_the_cutter_is_told_the_deadline(patient: Server) -> None:
     with Sealer(patient.address) as host:
         place = room(host)
         host.enter(place)
@@ -218,7 +218,7 @@ def test_who_would_cut_is_told_until_when(patient: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_says_nothing_is_not_waited_for_for_ever(hurried: Server) -> None:
+def test_silent_clients_time_out(hurried: Server) -> None:
     with Sealer(hurried.address) as host:
         host.commits = False
         host.enter(room(host))
@@ -228,7 +228,7 @@ def test_who_says_nothing_is_not_waited_for_for_ever(hurried: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_a_ceremony_that_a_kill_breaks_off_is_counted_and_begun_anew(mortal: Server) -> None:
+def test_a_ceremony_cut_off_by_a_kill_is_counted_and_restarted(mortal: Server) -> None:
     with Sealer(mortal.address) as host:
         place = room(host)
         host.opens = False
@@ -274,8 +274,8 @@ def test_a_shoe_is_the_same_after_a_kill(mortal: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_hops_from_seat_to_seat_delays_a_shoe_once(hurried: Server) -> None:
-    """Who let an attempt fail has no part in the next ones, from whichever seat they ask."""
+def test_a_seat_hopper_delays_a_shoe_once(hurried: Server) -> None:
+    """A player who failed an attempt takes no part in the next ones, from any seat."""
     with Sealer(hurried.address) as host:
         place = room(host)
         host.enter(place)
@@ -294,7 +294,7 @@ def test_who_hops_from_seat_to_seat_delays_a_shoe_once(hurried: Server) -> None:
 
 
 def _hop(hopper: Sealer) -> None:
-    """Having got onto a roster, get up and sit down where nobody has failed yet."""
+    """Once on a roster, move to a seat for which nobody has failed yet."""
     rosters = hopper.of("roster-closed")
     on_it = {member["seat"] for step in rosters[-1:] for member in step["members"]}
     if hopper.now["me"]["seat"] in on_it:

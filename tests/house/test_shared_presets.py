@@ -1,4 +1,4 @@
-"""Rooms with equal rules hold one preset, by which what they come to is found without comparing."""
+"""Rooms with equal rules share one preset object, so that cached results need no comparison."""
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
 
 def _room(preset: Preset) -> RoomState:
-    """Found a room on a preset that is equal, but another."""
+    """Create a room with an equal but distinct preset."""
     return empty_room(Settings(id="salon", name="Salon", preset=replace(preset)))
 
 
@@ -25,7 +25,7 @@ def test_rooms_that_are_founded_hold_the_same(preset: Preset) -> None:
 
 
 @ALL
-def test_a_room_that_is_read_holds_the_same(preset: Preset) -> None:
+def test_rooms_that_are_read_share_their_preset(preset: Preset) -> None:
     room = _room(preset)
     assert read_room(room_body(room)).table.preset is room.table.preset
 

@@ -1,4 +1,4 @@
-"""However a shoe ends, its secret is shown, to whoever saw the shoe; and never before (C-4)."""
+"""However a shoe ends, its secret is shown to everyone who saw it, and never before (C-4)."""
 
 import asyncio
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def made(host: Guest, **order: Any) -> str:
 
 
 def play(host: Sealer) -> None:
-    """Sit down, stake, and have one coup dealt."""
+    """Sit down, bet, and have one coup dealt."""
     host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
     host.until(lambda now: now["view"]["phase"] == "staking")
     host.ask(stake(player=2_500))
@@ -58,13 +58,13 @@ def play(host: Sealer) -> None:
 
 
 def ask_for(guest: Guest, room: str, root: str = "") -> Any:
-    """Ask for the seal of the first shoe of a room."""
+    """Request the seal of the first shoe of a room."""
     asked = {"root": root} if root else {}
     return guest.http.get(f"/api/rooms/{room}/shoes/1/seal", params=asked)
 
 
 def matches(secret: str, step: Message) -> bool:
-    """Whether a secret is the one of an announcement."""
+    """Whether a secret is that of an announcement."""
     commitment: str = step["announcement"]["commitment"]
     return seal_checker.sha(bytes.fromhex(secret)).hex() == commitment
 
@@ -82,8 +82,8 @@ def test_closing_a_room_shows_the_secret_in_the_message_that_says_so(server: Ser
         assert len(host.of("secret-shown")) == 1
 
 
-def test_who_saw_a_shoe_is_told_its_secret_once_it_is_over_and_not_before(server: Server) -> None:
-    """The door is shut to a friend, and the room is closed: the root alone tells who saw it."""
+def test_viewers_of_a_shoe_get_its_secret_after_its_end_and_not_before(server: Server) -> None:
+    """The guest is banned and the room is closed: only the root proves who saw the shoe."""
     with Sealer(server.address) as host, Guest(server.address, "Friend") as friend:
         room = made(host)
         host.enter(room)
@@ -120,7 +120,7 @@ def test_a_root_opens_no_other_shoe(server: Server) -> None:
 
 
 async def _dealing(house: House, room: Room) -> None:
-    """Have Ada sit down, and the first coup dealt but for its last cards."""
+    """Have Ada sit down, and deal the first coup except for its last cards."""
     ada = await house.welcome("Ada")
     room.queue.put(Join(Viewer(ada.player, ada.name)))
     await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))
@@ -137,8 +137,8 @@ async def _log(house: House, room: str) -> list[Happening]:
     return await house.read(lambda store: store.events(room, 0))
 
 
-def test_a_room_that_is_set_aside_gives_its_shoe_up_and_is_never_dealt_on(tmp_path: Path) -> None:
-    """The coup at hand ends by itself, all go home with their chips, and there is a new table."""
+def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
+    """The current coup ends by itself, everyone gets their chips back, and there is a new table."""
 
     async def fail() -> tuple[str, str]:
         async with opened(tmp_path) as house:
@@ -172,12 +172,12 @@ def test_a_room_that_is_set_aside_gives_its_shoe_up_and_is_never_dealt_on(tmp_pa
 
     secret, ada = in_virtual_time(fail())
     in_virtual_time(look_again(secret, ada))
-    in_virtual_time(look_again(secret, ada))  # and it stays so
+    in_virtual_time(look_again(secret, ada))  # and it stays that way
 
 
 @pytest.mark.parametrize("steps", range(0, 30, 6))
 @pytest.mark.parametrize("preset", GAMES.values(), ids=GAMES.keys())
-def test_a_coup_of_any_game_is_played_out_wherever_it_stands(
+def test_a_coup_of_any_game_is_finished_from_any_point(
     tmp_path: Path, preset: str, steps: int
 ) -> None:
     async def fail() -> str:

@@ -24,7 +24,7 @@ pays = "5/2"
 
 
 def house(folder: Path, **files: str | bytes) -> Path:
-    """Lay files among a house's own bets."""
+    """Put files into the folder of a house's own bets."""
     (folder / "bets").mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         path = folder / "bets" / f"{name}.toml"
@@ -47,7 +47,7 @@ def test_a_house_without_bets_of_its_own_offers_those_of_the_trade(tmp_path: Pat
 
 
 @pytest.mark.rule("PB-20")
-def test_a_file_in_the_folder_is_a_bet_and_nothing_else_there_is(tmp_path: Path) -> None:
+def test_only_bet_files_in_the_folder_are_bets(tmp_path: Path) -> None:
     house(tmp_path, deuces=OWN)
     (tmp_path / "bets" / "notes.txt").write_text("to do")
     assert bets_on_offer(tmp_path).keys() - bets_on_offer(tmp_path / "none").keys() == {"deuces"}

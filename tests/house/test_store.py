@@ -1,4 +1,4 @@
-"""The store: durable, versioned, and one process's own."""
+"""The store: durable, versioned, and exclusive to one process."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from baccarat.web.serve import CannotServe, _open_house
 from support.server import Server
 
 WRITE_VERSION = 18
-"""Where the head of a database says which SQLite may write it; sqlite.org/fileformat2.html."""
+"""Offset of the write version in a database header; see sqlite.org/fileformat2.html."""
 
 
 def test_the_servers_own_connection_is_durable(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
     Store(tmp_path).close()
 
 
-def test_a_batch_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
     store = Store(tmp_path)
     theft = [Transfer("r", 1, ISSUE, "player/a", 5), Transfer("r", 1, "player/b", "player/a", 1)]
     batch = Batch("r", 0, events=(), transfers=theft, reply=Reply("a", "c1", b"", 1))
@@ -52,15 +52,15 @@ def test_a_batch_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_log_that_moved_on_is_not_written_over(tmp_path: Path) -> None:
+def test_a_log_that_moved_on_is_not_overwritten(tmp_path: Path) -> None:
     store = Store(tmp_path)
     with pytest.raises(Conflict):
         store.commit(Batch("r", 3, events=()))
     store.close()
 
 
-def test_a_file_that_says_it_may_not_be_written_is_refused_as_it_is_opened(tmp_path: Path) -> None:
-    """A flipped bit of its head makes SQLite take it for that of a newer version, to be read."""
+def test_a_database_marked_read_only_is_refused_on_opening(tmp_path: Path) -> None:
+    """A flipped bit in the header makes SQLite treat it as a newer version's, and read-only."""
     Store(tmp_path).close()
     database = tmp_path / DATABASE
     head = bytearray(database.read_bytes())

@@ -1,4 +1,4 @@
-"""A shoe that is over, summed up for whoever comes back to it."""
+"""The summary of a finished shoe, for players who return to it."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from support.server import Server
 
 
 def _open(coup: int) -> Callable[[Message], bool]:
-    """Whether a coup of the first shoe is open for stakes, or the shoe is over."""
+    """Whether a coup of the first shoe is open for bets, or the shoe is over."""
     return lambda now: (
         now["shoe"] == 2 or (now["coup"] == coup and now["view"]["phase"] == "staking")
     )

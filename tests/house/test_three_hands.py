@@ -1,4 +1,4 @@
-"""A finished coup may have more hands than two: one of the bank, against two sides."""
+"""A finished coup may have more than two hands: a bank against two sides."""
 
 from baccarat.cards import Hand, parse_cards
 from baccarat.house.model.chronicle import Chronicle
@@ -17,7 +17,7 @@ COUP = Finished(
 """The natural has won against three, before the banker drew a six (BB-7)."""
 
 
-def test_each_side_fares_by_itself_and_the_bank_may_win_and_lose_at_once() -> None:
+def test_each_side_is_settled_separately_and_the_bank_may_win_and_lose() -> None:
     assert [side for side in COUP.hands if COUP.won(side)] == ["right", "banker"]
     assert COUP.natural
     assert totals(COUP) == "8-0-9"

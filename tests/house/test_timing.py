@@ -39,7 +39,7 @@ def _room(phase: Phase, *, staked: bool = False, bot: bool = False) -> RoomState
 
 
 def _at(timing: Timing, state: RoomState, people: frozenset[int]) -> float | None:
-    """Tell when something is due; nobody's seat is ever vacated here but by absence."""
+    """Return when something is due; only absence vacates seats here."""
     timing.watch_seats(state, people, 0.0)
     due = timing.due(state, people)
     return due.at if due and due.chore is not Chore.VACATE else None
@@ -110,7 +110,7 @@ def test_a_sleepers_chair_is_freed_in_company_only() -> None:
     assert timing.due(staking, BOTH) == Due(5_000.0 + HELD_SECONDS, Chore.VACATE, 1)
 
 
-def test_who_leaves_is_not_kept_for_being_away() -> None:
+def test_a_leaver_is_not_held_for_absence() -> None:
     timing, staking = Timing(20, 100.0), replace(_room(Phase.STAKING), leaving=frozenset({2}))
     timing.watch_seats(staking, ONE, 10.0)
     assert timing.due(staking, ONE) == Due(100.0, Chore.VACATE, 2)
@@ -135,7 +135,7 @@ ANNOUNCED = Announcement(
     [((1,), (), SEAL_SECONDS), ((1,), (2,), CUT_SECONDS), ((1,), (1,), SEAL_SECONDS),
      ((2,), (2,), SEAL_SECONDS), ((1, 2), (2,), 0)],
 )  # fmt: skip
-def test_browsers_have_so_long_to_commit_and_who_would_cut_has_longer(
+def test_browsers_have_a_deadline_to_commit_and_the_cutter_a_longer_one(
     committed: tuple[int, ...], cuts: tuple[int, ...], seconds: float
 ) -> None:
     timing, attempt = Timing(20, 100.0), Attempt(ANNOUNCED)

@@ -1,4 +1,4 @@
-"""Rooms that are at work at the same time take their turns together, and nobody waits for long."""
+"""Rooms that are busy at the same time take turns together, and nobody waits long."""
 
 import asyncio
 from itertools import pairwise
@@ -23,7 +23,7 @@ from support.virtual import in_virtual_time
 
 
 async def taken(turns: Turns, room: str, many: int) -> list[float]:
-    """Take so many turns one after another; returns when each came."""
+    """Take `many` turns one after another; return when each came."""
     at = []
     for _ in range(many):
         await turns.take(room)
@@ -73,8 +73,8 @@ def test_one_that_gives_up_its_turn_takes_no_other_with_it() -> None:
     assert in_virtual_time(play()) == [4 * PAUSE_SECONDS]
 
 
-def test_who_is_asked_does_not_wait_for_all_rooms_in_which_something_is_due() -> None:
-    """The clocks of a full house run out together, and what is due takes a second in each room."""
+def test_requests_do_not_wait_for_all_due_rooms() -> None:
+    """The clocks of a full house run out together, and each room takes a second of work."""
     full = 5 * CHORES_AT_ONCE
     began: list[float] = []
 
@@ -113,10 +113,10 @@ def test_a_room_whose_chore_fails_makes_way_for_another() -> None:
     assert in_virtual_time(play())
 
 
-def test_all_who_wait_at_one_table_are_served_in_one_turn(
+def test_all_requests_waiting_at_one_table_are_served_in_one_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Five who ask at once, while other tables are busy, do not wait for five turns."""
+    """Five simultaneous requests, while other tables are busy, do not wait for five turns."""
     monkeypatch.setattr("baccarat.house.rooms.turns.PAUSE_SECONDS", 1.0)
     monkeypatch.setattr("baccarat.house.rooms.turns.LONGEST_PAUSE", 10.0)
     monkeypatch.setattr("baccarat.house.rooms.turns.BUSY_SECONDS", 100.0)
@@ -138,7 +138,7 @@ def test_all_who_wait_at_one_table_are_served_in_one_turn(
     assert in_virtual_time(play()) == pytest.approx(4.0)
 
 
-def test_what_is_due_waits_for_a_turn_that_was_asked_for_and_who_comes_later_for_the_next() -> None:
+def test_due_work_waits_for_the_requested_turn_and_later_requests_for_the_next() -> None:
     async def play() -> None:
         bells: list[Ring] = []
         callers = Callers(bells.append)

@@ -1,4 +1,4 @@
-"""Somebody without a name watches a table, and can do nothing else there."""
+"""Somebody without a name watches a table and can do nothing else there."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -55,7 +55,7 @@ def test_a_stranger_is_refused_whatever_else_they_ask(stranger: Stranger, wish: 
     assert all(say(language, "refusal-not-signed-in") for language in LANGUAGES)
 
 
-def test_a_stranger_who_does_not_say_that_they_watch_is_turned_away(stranger: Stranger) -> None:
+def test_a_stranger_who_does_not_ask_to_watch_is_turned_away(stranger: Stranger) -> None:
     stranger.query = ""
     assert stranger.enter()["code"] == "not-signed-in"
 

@@ -1,4 +1,4 @@
-"""What `import baccarat` offers."""
+"""The public names of `import baccarat`."""
 
 import ast
 import runpy
@@ -29,7 +29,7 @@ def test_these_names_are_public() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(PUBLIC))
-def test_each_is_what_its_floor_offers(name: str) -> None:
+def test_each_package_lists_what_it_offers(name: str) -> None:
     assert getattr(baccarat, name) is not None
     tree = ast.parse(Path(baccarat.__file__).read_text())
     homes = {
@@ -42,7 +42,7 @@ def test_each_is_what_its_floor_offers(name: str) -> None:
     assert getattr(home, name) is getattr(baccarat, name)
 
 
-def test_a_name_that_there_is_not() -> None:
+def test_an_unknown_definition_name() -> None:
     with pytest.raises(AttributeError, match="roulette"):
         baccarat.roulette  # noqa: B018
 

@@ -1,4 +1,4 @@
-"""What a browser saw of the shoe that test_verify.py plays, in the form that its page saves."""
+"""A browser's notes on the shoe that test_verify.py plays, in the form saved by the page."""
 
 import json
 from typing import Any
@@ -19,7 +19,7 @@ def plain(value: Any) -> Any:
 
 
 def saw() -> Saw:
-    """Write down what a browser in seat 2 saw of the whole shoe."""
+    """Return the notes of a browser in seat 2 on the whole shoe."""
     whole, found, sealed = sealed_shoe(record()), verify(record()), record().sealed
     assert sealed
     given_up = sealed.abandoned[0]

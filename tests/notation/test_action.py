@@ -1,4 +1,4 @@
-"""Actions and coups in a few words, and back."""
+"""Actions and coups are written in a few words and parsed back."""
 
 from contextlib import suppress
 
@@ -106,7 +106,7 @@ def test_it_reads_as_the_documents_say() -> None:
         ("1 stake  player 2500", NoteCode.NOT_BY_TURNS),
     ],
 )
-def test_what_is_no_action_is_refused(text: str, code: NoteCode) -> None:
+def test_an_invalid_action_is_refused(text: str, code: NoteCode) -> None:
     with refused(BadNotation, code):
         parse_action(text, punto)
 
@@ -121,12 +121,12 @@ def test_what_is_no_action_is_refused(text: str, code: NoteCode) -> None:
         ("= tie 0-0", NoteCode.NO_RESULT),
     ],
 )
-def test_what_is_no_coup_is_refused(line: str, code: NoteCode) -> None:
+def test_an_invalid_coup_is_refused(line: str, code: NoteCode) -> None:
     with refused(BadNotation, code):
         parse_coup(line, punto)
 
 
-def test_a_bet_is_written_only_under_a_name_that_can_be_read_back() -> None:
+def test_a_bet_name_must_be_readable_again() -> None:
     with refused(BadNotation, NoteCode.UNWRITABLE_BET):
         action_text(1, Stake((Bet("two words", 100),)), punto)
 

@@ -1,4 +1,4 @@
-"""A record that was cut, changed or made up is refused, with its line and the reason."""
+"""A truncated, changed or made-up record is refused, with the line and the reason."""
 
 import hashlib
 import tracemalloc
@@ -214,7 +214,7 @@ def test_illegal(name: str) -> None:
         ("purse = 100000", 'purse = 100000, stands = "colour 2500"', Code.UNKNOWN_BET),
     ],
 )
-def test_a_start_that_no_table_knows(old: str, new: str, code: Code) -> None:
+def test_an_impossible_start(old: str, new: str, code: Code) -> None:
     text = edited(good(), (old, new))
     bad = refused(text)
     assert (bad.code, bad.reason) == (bad_record.ILLEGAL, code)

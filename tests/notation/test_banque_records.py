@@ -1,4 +1,4 @@
-"""Records of baccara banque: of a shoe that is still dealt, and of one that another came before."""
+"""Records of baccara banque: one of a shoe still being dealt, and one that follows another."""
 
 from functools import cache
 from typing import Any
@@ -21,7 +21,7 @@ each_preset = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each:
 
 @cache
 def evening(preset: BanquePreset) -> tuple[Any, Any, list[tuple[int, Any]]]:
-    """Play two shoes; return the table before the second and after it, and what was done in it."""
+    """Play two shoes; return the table before and after the second, and the actions in it."""
     run = Run.start(banque, preset)
     for seat in golden_banque.NAMES:
         run.do(CHANGEUR, Sit(seat, 500_000 * seat))
@@ -34,7 +34,7 @@ def evening(preset: BanquePreset) -> tuple[Any, Any, list[tuple[int, Any]]]:
 
 
 def second(preset: BanquePreset, dealt: int | None = None) -> Record:
-    """Make the record of the second shoe, or while it is dealt, after so many actions."""
+    """Make the record of the second shoe, optionally after only `dealt` actions."""
     start, _, actions = evening(preset)
     over = dealt is None
     return record_of_shoe(
@@ -55,7 +55,7 @@ def second(preset: BanquePreset, dealt: int | None = None) -> Record:
 
 @pytest.mark.rule("BB-10")
 @each_preset
-def test_a_shoe_is_replayed_from_where_the_one_before_has_left_everybody(
+def test_a_shoe_is_replayed_from_the_end_of_the_previous_one(
     preset: BanquePreset,
 ) -> None:
     start, end, _ = evening(preset)
@@ -105,7 +105,7 @@ NONSENSE: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.rule("C-4")
-def test_a_bank_before_its_shoe_is_a_club_s() -> None:
+def test_only_a_club_finds_a_bank_before_its_shoe() -> None:
     record = second(BANQUE_PRESETS[0])
     bank = {"seat": 1, "own": 10_000, "opening": 10_000}
     for wrong in ({"bank": bank}, {"cutter": 1}):
@@ -116,7 +116,7 @@ def test_a_bank_before_its_shoe_is_a_club_s() -> None:
 
 
 @pytest.mark.parametrize("how", NONSENSE)
-def test_a_table_that_there_cannot_be_is_refused(how: str) -> None:
+def test_an_impossible_table_is_refused(how: str) -> None:
     record = second(CLUB)
     text = write(replace(record, table=(record.table or {}) | NONSENSE[how]))
     with pytest.raises(BadRecord) as bad:

@@ -45,8 +45,8 @@ def test_every_bet_of_the_trade_is_written_and_read() -> None:
     assert "stands" not in text
 
 
-def test_a_side_bet_that_a_tie_left_alone_is_there_at_the_start() -> None:
-    """A natural tie takes the bet on Tie off the felt, and lets the bonus stand."""
+def test_a_side_bet_left_by_a_tie_is_there_at_the_start() -> None:
+    """A natural tie takes the Tie bet off the felt and leaves the bonus bet."""
     game = with_bets("dragon-bonus-player", tie_stakes_withdrawable=False)
     run = Run.start(punto, game)
     run.do(CHANGEUR, Sit(1, 100_000))

@@ -1,4 +1,4 @@
-"""The reference of the record says what is so."""
+"""The reference of the record format matches the code."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A shoe is written down, and played again to the same end."""
+"""A shoe's record replays to the same final state."""
 
 from functools import cache
 
@@ -45,7 +45,7 @@ def test_a_shoe_is_played_again_to_the_same_end(game: PuntoPreset) -> None:
 
 
 @GAMES
-def test_what_is_read_is_written_back_byte_for_byte(game: PuntoPreset) -> None:
+def test_records_are_written_back_byte_for_byte(game: PuntoPreset) -> None:
     start, run = shoe(game)
     record = record_of(start, done(run))
     text = write(record)
@@ -54,7 +54,7 @@ def test_what_is_read_is_written_back_byte_for_byte(game: PuntoPreset) -> None:
 
 
 def test_the_next_shoe_begins_with_the_stakes_that_a_tie_left_standing() -> None:
-    """PB-8: standing stakes outlive the shoe, and so does who may not take them back."""
+    """PB-8: standing stakes carry over to the next shoe, with the ban on taking them back."""
     start, _ = shoe(STRICT)
     number, left = 1, play(start)
     while not any(left.state.stakes):

@@ -1,4 +1,4 @@
-"""The record of a shoe that is still being dealt shows what everybody was told, and no more."""
+"""The record of a shoe still being dealt shows what everybody was told, and no more."""
 
 import re
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ def running(actions: Sequence[tuple[Seat, Action]]) -> str:
 
 
 def with_burnt(card: Card) -> Sequence[tuple[Seat, Action]]:
-    """Play the same shoe with another card burnt twenty times."""
+    """Play the same shoe with a different first burnt card."""
     deals = [at for at, (_, action) in enumerate(PLAYED) if isinstance(action, Deal)]
     burnt = set(deals[:BURNT])
     return [(s, punto.Deal(card) if at in burnt else do) for at, (s, do) in enumerate(PLAYED)]
@@ -47,7 +47,7 @@ def test_it_is_replayed_as_far_as_it_goes() -> None:
 
 
 @pytest.mark.rule("C-7")
-def test_a_first_card_that_everybody_saw_is_named() -> None:
+def test_a_first_card_seen_by_everyone_is_named() -> None:
     game = replace(PUNTO, burn="first-card")
     start = seated(game)
     text = write(record_of(start, done(play(start)), ended=None))
@@ -58,7 +58,7 @@ def test_a_first_card_that_everybody_saw_is_named() -> None:
 
 
 def six_cards() -> str:
-    """Find a coup that is over with its sixth card, whichever that is."""
+    """Find any coup that ends with its sixth card."""
     found = re.search(r"h close; h deal(?: \S\S){6}(?= =)", running(PLAYED))
     assert found
     return found[0]

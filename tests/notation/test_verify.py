@@ -1,4 +1,4 @@
-"""A record verified: what was promised of its shoe holds, and nothing that it binds can change."""
+"""A verified record: its shoe keeps what was promised, and nothing it binds can be changed."""
 
 import tomllib
 from functools import cache
@@ -27,7 +27,7 @@ from support import golden, seal_checker
 from support.run import Run
 
 PUNTO = replace(punto_preset("punto-banco"), packs=4, stop_depth=104)
-"""Half of a shoe is behind the stop card."""
+"""Half of the shoe is behind the stop card."""
 CUT = 100
 
 
@@ -56,12 +56,12 @@ def attempt(seed: int, openings: list[Opening], *after: Abandoned, dumb: int = 0
 
 @cache
 def record() -> Record:
-    """Play the shoe that two browsers sealed, after a third had let it fail."""
+    """Play the shoe that two browsers sealed, after a third had made the first attempt fail."""
     return played(until=None)
 
 
 def played(until: int | None) -> Record:
-    """Play that shoe to its end, or for so many coups."""
+    """Play that shoe to its end, or for the given number of coups."""
     failed = attempt(70, [opening(2), opening(5), opening(7)], dumb=7)
     given_up = Abandoned(failed, seed_secret(70).hex(), (7,))
     made = attempt(71, [opening(2, CUT), opening(5)], given_up)
@@ -107,8 +107,8 @@ def _dealt(made: Record) -> int:
     return sum(len(line.split("h deal ")[1].split(" = ")[0].split()) for line in made.coups)
 
 
-def test_a_stranger_says_the_same() -> None:
-    """The checker that is written from the page alone reads the record as it stands."""
+def test_an_independent_checker_agrees() -> None:
+    """The checker written from the documentation alone accepts the record unchanged."""
     text = tomllib.loads(write(record()))
     cards = " ".join(line.split("h deal ")[1].split(" = ")[0] for line in text["coups"])
     vector = text["sealed"] | {
@@ -126,7 +126,7 @@ def test_the_golden_records_are_sealed(preset: PuntoPreset) -> None:
     assert (found.browsers, found.cutter, found.abandoned) == ((), None, 0)
 
 
-def test_a_running_hash_that_was_noted_is_looked_for() -> None:
+def test_a_noted_running_hash_is_looked_up() -> None:
     for noted in heads(record()):
         verify(record(), noted)
     with pytest.raises(BadRecord, match="record-head-unknown"):
@@ -143,11 +143,11 @@ def test_before_its_end_and_without_its_seal_there_is_nothing_to_verify() -> Non
 
 
 BOUND = ("room", "shoe", "secret", "head", "    {seat", '    "', "root", "attempt", "abandoned")
-"""How the lines begin that a record binds: only times and what is unknown may be changed."""
+"""Prefixes of the lines that a record binds. Only times and unknown fields may be changed."""
 
 
 def places(text: str, stride: int) -> list[int]:
-    """List places in the lines that are bound, the closing marks of TOML among them."""
+    """List positions in the bound lines, including the closing marks of TOML."""
     found: list[int] = []
     at = 0
     for line in text.splitlines(keepends=True):
@@ -168,7 +168,7 @@ def test_every_changed_byte_is_rejected(part: int) -> None:
             verify(read(sealed(body[:at] + other + body[at + 1 :])))
 
 
-def test_cards_out_of_order_are_told() -> None:
+def test_cards_out_of_order_are_reported() -> None:
     body, _ = parted(write(record()))
     line = record().coups[0]
     dealt = line.split("h deal ")[1].split(" = ")[0].split()
@@ -177,7 +177,7 @@ def test_cards_out_of_order_are_told() -> None:
         verify(read(sealed(body.replace(" ".join(dealt), swapped))))
 
 
-def test_a_secret_that_serves_twice_is_told() -> None:
+def test_a_reused_secret_is_reported() -> None:
     failed = attempt(71, [opening(2), opening(7)], dumb=7)
     given_up = Abandoned(failed, seed_secret(71).hex(), (7,))
     made = attempt(71, [opening(2, CUT)], given_up)

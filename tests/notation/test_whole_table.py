@@ -1,4 +1,4 @@
-"""A table written whole, for games whose players alone do not say all."""
+"""Tables written in full, for games whose players do not describe the whole state."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from support.faults import refused
 
 
 def tied() -> State:
-    """Leave stakes up that a tie left, and a seat with a maximum of its own."""
+    """Set up a table with stakes left by a tie, and a seat with its own maximum."""
     start = seated(PUNTO)
     return replace(start, stakes=((Bet("player", 2_500),), *start.stakes[1:]))
 
@@ -36,7 +36,7 @@ def test_a_table_written_and_read_is_the_same() -> None:
     assert not {"preset", "type"} & written.keys()
 
 
-def test_it_stands_in_a_record_and_is_read_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_written_in_a_record_and_read_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("players", "start_table", "start_state"):
         monkeypatch.setattr(punto, name, getattr(whole_table, name))
     start = seated(PUNTO)

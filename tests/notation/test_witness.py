@@ -1,4 +1,4 @@
-"""What a browser saw is held against the record: whatever was told otherwise is named (C-4)."""
+"""A browser's notes are compared with the record, and every difference is reported (C-4)."""
 
 import json
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from notation.test_verify import record
 pytestmark = pytest.mark.rule("C-4")
 
 FIRST = Path(__file__).parent.parent / "fixtures" / "witness-1.json"
-"""What a browser saw of a shoe when the form had version 1."""
+"""A browser's notes on a shoe, in version 1 of the form."""
 
 
 def told(text: Saw) -> list[str]:
@@ -36,7 +36,7 @@ def test_a_coup_that_nobody_played_for_is_not_counted() -> None:
     assert list(contradictions(record(), replace(found, replay=more), seen)) == []
 
 
-def test_what_was_saved_in_version_1_is_read_and_held_as_closely() -> None:
+def test_notes_saved_in_version_1_are_checked_as_strictly() -> None:
     kept = json.loads(FIRST.read_bytes())["shoes"][0]["coups"]
     [shoe] = read_witness(FIRST.read_bytes()).shoes
     carried = {str(number): in_version_1(plain(coup)) for number, coup in shoe.coups.items()}
@@ -114,7 +114,9 @@ CHANGES: dict[str, tuple[Callable[[Saw], None], list[str]]] = {
 
 
 @pytest.mark.parametrize(("change", "codes"), CHANGES.values(), ids=CHANGES.keys())
-def test_what_was_seen_otherwise_is_named(change: Callable[[Saw], None], codes: list[str]) -> None:
+def test_differences_from_the_notes_are_named(
+    change: Callable[[Saw], None], codes: list[str]
+) -> None:
     text = saw()
     assert text["shoes"][0]["cards"]["0"] != "2c"
     change(text["shoes"][0])
@@ -128,14 +130,14 @@ def test_another_back_is_named() -> None:
     assert told(text) == ["seen-back"]
 
 
-def test_what_the_browser_found_itself_counts() -> None:
+def test_the_browsers_own_findings_count() -> None:
     text = saw()
     text["faults"] = [{"fault": "second-root", "shoe": 4}, {"fault": "late", "shoe": 3}]
     assert told(text) == ["seen-fault"]
 
 
 def _first(key: str, value: object) -> Saw:
-    """Put something else into the one shoe of what was saved in version 1."""
+    """Change one field in the only shoe of the notes saved in version 1."""
     text: Saw = json.loads(FIRST.read_bytes())
     text["shoes"][0][key] = value
     return text
@@ -157,6 +159,8 @@ BAD: dict[str, tuple[Callable[[Saw], object], str]] = {
 
 
 @pytest.mark.parametrize(("change", "code"), BAD.values(), ids=BAD.keys())
-def test_a_file_that_is_no_witness_is_refused(change: Callable[[Saw], object], code: str) -> None:
+def test_a_file_without_witness_notes_is_refused(
+    change: Callable[[Saw], object], code: str
+) -> None:
     with pytest.raises(BadWitness, match=code):
         told(change(saw()))  # type: ignore[arg-type]  # what a stranger sends

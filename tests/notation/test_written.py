@@ -1,4 +1,4 @@
-"""How presets are written: older forms are read by steps, and nothing unknown is passed over."""
+"""The stored form of presets: older versions are migrated, and unknown fields are refused."""
 
 from pathlib import Path
 from typing import Any
@@ -23,11 +23,11 @@ ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
 
 OF_A_COUP = {"refused"}
-"""What a table forgets as a coup ends: it is written between two shoes."""
+"""Fields that a table clears when a coup ends; tables are written between two shoes."""
 
 
 @ALL
-def test_what_is_written_is_read_again(preset: Preset) -> None:
+def test_stored_data_can_be_read_again(preset: Preset) -> None:
     assert read_preset(written(preset)) == preset
     assert fields_digest(written(preset)) == preset_digest(preset)
 
@@ -64,34 +64,34 @@ def test_bad_fields_are_named(
 
 
 @ALL
-def test_fields_that_do_not_fit_are_named(preset: Preset) -> None:
+def test_fields_that_contradict_each_other_are_named(preset: Preset) -> None:
     with pytest.raises(BadField, match="stake_step"):
         read_preset(written(preset) | {"stake_step": 7})
     with refused(Misread, ReadCode.FIELD_MISSING):
         read_preset({"name": preset.name})
 
 
-def test_records_of_the_first_version_stay_what_they_were() -> None:
+def test_records_of_the_first_version_keep_their_rules() -> None:
     assert check_records(GOLDEN / "v1") == 12
     for path in GOLDEN.glob("v1/*.bhh"):
         assert "version" not in (read(path.read_text("utf-8")).fields or {})
 
 
 @pytest.mark.rule("CF-23")
-def test_records_of_the_second_edition_stay_what_they_were() -> None:
-    """In them a bank that never moves ends with each loss, also with one in part."""
+def test_records_of_the_second_edition_keep_their_rules() -> None:
+    """In them a bank that never moves ends with each loss, even a partial one."""
     assert check_records(GOLDEN / "edition-2") == 4
 
 
 @pytest.mark.rule("CF-6", "CF-19")
-def test_records_of_the_third_edition_of_chemin_de_fer_stay_what_they_were() -> None:
+def test_records_of_the_third_edition_of_chemin_de_fer_keep_their_rules() -> None:
     """In them all bystanders are asked at once, and no banker retires before the first coup."""
     assert check_records(GOLDEN / "edition-3") == 4
 
 
 @pytest.mark.rule("BB-2", "BB-14", "CF-18", "PB-23")
-def test_records_from_before_the_other_games_had_editions_stay_what_they_were() -> None:
-    """In those of banque, an open bank that is given up is auctioned, or stays open."""
+def test_records_from_before_the_other_games_had_editions_keep_their_rules() -> None:
+    """In records of banque, an open bank that is given up is auctioned or stays open."""
     assert check_records(GOLDEN / "edition-1") == 7
     for path in GOLDEN.glob("edition-1/*.bhh"):
         assert read(path.read_text("utf-8")).preset.edition == 1

@@ -1,4 +1,4 @@
-"""Each planted change still fits what it names; told at once, for the long run is rare."""
+"""Each planted change still applies to its target: a quick check, since the long run is rare."""
 
 import ast
 
@@ -10,7 +10,7 @@ from support.planted import CHANGES, AnyChange, Change, changed_sources
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=str)
-def test_a_change_fits_what_it_names(change: AnyChange) -> None:
+def test_a_change_applies_to_its_target(change: AnyChange) -> None:
     (changed,) = changed_sources([change]).values()
     assert changed != change.place.path.read_text("utf-8")
 
@@ -20,12 +20,12 @@ def test_no_two_changes_have_one_name() -> None:
 
 
 @pytest.mark.parametrize("target", ["Hand.nothing", "legal", "punto.Hand", "at_all"])
-def test_a_name_that_means_no_one_definition_is_told(target: str) -> None:
+def test_an_ambiguous_definition_name_is_reported(target: str) -> None:
     with pytest.raises(ValueError, match="definitions"):
         find(target)
 
 
-def test_a_change_that_fits_nowhere_is_told() -> None:
+def test_a_change_that_applies_nowhere_is_reported() -> None:
     nowhere = Change("C-1", "nothing", "Hand.total", "", "a line that is not there")
     with pytest.raises(ValueError, match="0 times"):
         changed_sources([nowhere])
@@ -48,7 +48,7 @@ class Hand:
 SOUND = compiled("it", PLAIN)
 
 
-def test_functions_alone_change_in_place() -> None:
+def test_only_functions_are_patched_in_place() -> None:
     ((old, new),) = changed_functions("it", SOUND, PLAIN.replace("<= 5", "<= 4")).items()
     assert (old.co_qualname, new.co_qualname) == ("Hand.draws", "Hand.draws")
 
@@ -62,6 +62,6 @@ def test_functions_alone_change_in_place() -> None:
         ("Hand:", "Coup:"),
     ],
 )
-def test_what_is_worked_out_as_a_module_is_imported_changes_in_no_place(old: str, new: str) -> None:
+def test_import_time_values_cannot_be_patched_in_place(old: str, new: str) -> None:
     with pytest.raises(NotInPlace):
         changed_functions("it", SOUND, PLAIN.replace(old, new))

@@ -1,4 +1,4 @@
-"""The tests of each rule fail when that rule is changed, and those that do so pass otherwise."""
+"""The tests of each rule fail when that rule is changed, and pass otherwise."""
 
 import re
 from collections.abc import Iterator
@@ -46,9 +46,9 @@ def seedbed() -> Iterator[Seedbed]:
 
 @pytest.fixture(scope="module")
 def failed(nursery: Nursery) -> Iterator[set[str]]:
-    """Gather the tests that a change has failed: in the end, none fails where nothing is changed.
+    """Collect the tests that failed under a change; at the end, check that all pass without.
 
-    Whoever runs a part of the changes asks this of the tests that failed in that part.
+    A run of only some of the changes checks the tests that failed in it.
     """
     failed: set[str] = set()
     yield failed
@@ -59,9 +59,9 @@ def failed(nursery: Nursery) -> Iterator[set[str]]:
 
 
 def caught(ran: Ran, law: str) -> bool:
-    """Whether a test of the rule has failed, and its law was found broken first.
+    """Whether a test of the rule failed, and the law was found broken first.
 
-    That a file of tests cannot be read ends a run in the same way, and catches nothing.
+    A test file that cannot be imported also ends a run, but catches nothing.
     """
     failed = ran.status == FAILED and FAILS.search(ran.output) is not None
     return failed and (not law or f"breaks {law}" in ran.output)
@@ -71,9 +71,9 @@ def caught(ran: Ran, law: str) -> bool:
 def test_a_planted_change_is_caught(
     nursery: Nursery, seedbed: Seedbed, failed: set[str], change: AnyChange
 ) -> None:
-    """Functions are changed where they are; what then is not caught has its package anew.
+    """Functions are patched in place first, and if that is not caught, the package is reloaded.
 
-    For what a module works out as it is imported has been worked out before.
+    Values computed at import time cannot be patched in place.
     """
     law, game = (change.law, change.game) if isinstance(change, Change) else ("", "")
     ran = run_in_place(nursery, [change], change.rule, game)

@@ -1,4 +1,4 @@
-"""Advice on a hand: what either answer is worth, why, and when there is none."""
+"""Advice on a hand: the value of each answer, the reason, and when there is no advice."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -53,13 +53,13 @@ def _rest(*gone: int) -> list[int]:
 
 
 def _fares(often: Fraction, banker: tuple[int, int], ponte: int, last: int) -> Iterator[Any]:
-    """Tell how the ponte fares where the bank draws this card, and where it stands."""
+    """Yield the ponte's result if the bank draws this card, and if it stands."""
     for weight, total in ((often, sum(banker, last) % 10), (1 - often, sum(banker) % 10)):
         yield weight, (ponte > total) - (ponte < total)
 
 
 def _ponte_worth(question: Question, hand: tuple[int, int], *, draws: bool) -> Fraction:
-    """Add up every order of the other four cards, by hand."""
+    """Add up every order of the other four cards, computed independently."""
     whole = gained = Fraction(0)
     bank = solve(question).first.banker
     for first, second, third, last in permutations(_rest(*hand), 4):
@@ -76,7 +76,7 @@ def _ponte_worth(question: Question, hand: tuple[int, int], *, draws: bool) -> F
     return gained / whole
 
 
-def test_a_ponte_is_told_what_all_orders_of_the_other_cards_come_to() -> None:
+def test_a_ponte_is_advised_by_all_orders_of_the_other_cards() -> None:
     question = _question(Fraction(0))
     asked = OneHand(question, "ponte", (1, 4), natural=True)
     found = advise(asked)
@@ -89,8 +89,8 @@ TAXES = [Fraction(0), Fraction(1, 20)]
 
 
 @pytest.mark.parametrize("tax", TAXES, ids=str)
-def test_what_answers_differ_by_is_what_the_certificate_says(tax: Fraction) -> None:
-    """A point's gain there is that of the hand here, as often as the hand comes at all."""
+def test_the_gain_between_answers_matches_the_certificate(tax: Fraction) -> None:
+    """The certificate's gain for a point is the gain of the hand times its frequency."""
     question = _question(tax)
     certificate = solve(question).certificate
     cards, reasons = len(DECK), set()
@@ -108,7 +108,7 @@ def test_what_answers_differ_by_is_what_the_certificate_says(tax: Fraction) -> N
 
 
 @pytest.mark.parametrize("tax", TAXES, ids=str)
-def test_a_bank_is_told_after_what_it_saw_with_its_tax_taken_off(tax: Fraction) -> None:
+def test_a_bank_is_advised_by_what_it_saw_less_its_tax(tax: Fraction) -> None:
     question = _question(tax)
     certificate = solve(question).certificate
     met = 0
@@ -150,8 +150,8 @@ def _as_the_solution_has_it(found: Advice) -> None:
         assert abs(gain) < 1e-6
 
 
-def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
-    """What drawing adds to a whole coup is that of the hand, as often as it comes to that."""
+def test_a_banks_gain_on_two_sides_is_weighted_by_their_stakes() -> None:
+    """The value of drawing over a whole coup is that of the hand times its frequency."""
     theta, seen, total = Fraction(1, 3), (8, 8), 3
     names, plays = at_the_table(Shoe(COUNTS), theta, BOUND)
     margin = margins_of(Shoe(COUNTS), theta, plays, BOUND)["banker"]["3|8,8"]
@@ -168,13 +168,13 @@ def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
 
 
 def _orders(total: int, seen: tuple[int, int]) -> Any:
-    """Count the orders of a coup in which this comes to be, by the totals of right and left."""
+    """Count the orders of a coup that match `seen`, by the totals of right and left."""
     ways = Ways(Shoe(COUNTS))
     return ways.hands(seen)[:, :, total].astype(object) * ways.drawn(seen, len(seen))
 
 
 @pytest.mark.parametrize("name", ["chemin-de-fer", "banque-limitee"])
-def test_whoever_may_stake_is_told_what_a_coup_is_worth(name: str) -> None:
+def test_players_who_may_stake_are_told_the_value_of_a_coup(name: str) -> None:
     rules: Any = preset(name)
     game: Any = chemin if rules.game == "chemin" else banque
     memory = Memory(rules, {}, [Card("9h"), Card("Kd")])
@@ -198,7 +198,7 @@ def test_whoever_may_stake_is_told_what_a_coup_is_worth(name: str) -> None:
 
 
 def _hands(game: Any, rules: Any, **fields: Any) -> Any:
-    """Give a view of an empty table in which the viewer may draw or stand."""
+    """Return a view of an empty table in which the viewer may draw or stand."""
     may = MaySpeak(show=False, draw=True, stand=True, custom="F", late="S")  # type: ignore[arg-type]
     view = game.view(game.new(rules), 1)
     return msgspec.structs.replace(view, choices=(may,), **fields)
@@ -219,7 +219,7 @@ def _unasked() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("state", "rules", "view"), [*_unasked()], ids=["none", "bound", "four"])
-def test_where_nothing_is_free_or_solved_there_is_no_advice(
+def test_without_a_choice_or_a_solution_there_is_no_advice(
     state: str, rules: Any, view: Any
 ) -> None:
     assert decision(view, Memory(rules, {}, ())) == state

@@ -1,4 +1,4 @@
-"""Players of baccara banque: against an open bank, in an auction of both kinds, and left alone."""
+"""Players of baccara banque: against an open bank, in an auction of both kinds, and alone."""
 
 import random
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ each_preset = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each:
 
 
 def watched(play: Strategy) -> Strategy:
-    """Hold a strategy to its word: it answers legally, and by what a browser is sent alone."""
+    """Check that a strategy answers legally and uses only what a browser is sent."""
 
     def strategy(
         view: BanqueGlance, seen: OutcomesBySide, chance: RandomBelow
@@ -49,7 +49,7 @@ def watched(play: Strategy) -> Strategy:
 def game(
     preset: BanquePreset, names: Sequence[str], seats: int, seed: int, length: int
 ) -> list[Step]:
-    """Seat so many of equal means; the first have a strategy, and the others say nothing."""
+    """Seat players with equal purses; the first have a strategy, the others do nothing."""
     state, luck = banque.new(preset), random.Random(seed)
     for seat in range(1, seats + 1):
         state = banque.decide(state, CHANGEUR, Sit(seat, 200 * preset.minimum)).state
@@ -91,8 +91,8 @@ def test_banque_ouverte_is_bid_now_and_then_where_other_bids_are_open_too() -> N
 
 @pytest.mark.rule("BB-9", "RM-4")
 @each_preset
-def test_a_bank_that_nobody_meets_is_given_up_and_left_to_others(preset: BanquePreset) -> None:
-    """So that a shoe with one player and a bot comes to rest, and waits for the player."""
+def test_a_bank_without_stakes_is_given_up_and_left_to_others(preset: BanquePreset) -> None:
+    """This way a shoe with one player and a bot comes to rest and waits for the player."""
     for name in NAMES:
         played = game(preset, [name], 2, 1, 300)
         assert len(played) < 300

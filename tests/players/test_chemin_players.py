@@ -1,4 +1,4 @@
-"""Players of chemin de fer answer whatever they are asked, by what their seat sees alone."""
+"""Players of chemin de fer answer every question, using only what their seat sees."""
 
 import random
 from collections import Counter
@@ -36,7 +36,7 @@ def seated(preset: CheminPreset, purses: Sequence[int]) -> chemin.State:
 
 
 def watched(play: Strategy) -> Strategy:
-    """Hold a strategy to its word: asked, it answers, legally, and by the view alone."""
+    """Wrap a strategy to check that its answers are legal and depend only on the view."""
 
     def strategy(
         view: CheminGlance, seen: OutcomesBySide, chance: RandomBelow
@@ -64,7 +64,7 @@ def watched(play: Strategy) -> Strategy:
 def game(
     preset: CheminPreset, names: Sequence[str], purses: Sequence[int], seed: int
 ) -> list[Step]:
-    """Play some hundred steps, by players of these names in turn."""
+    """Play a few hundred steps with players of these names in turn."""
     known, luck = strategies(preset), random.Random(seed)
     company = {seat: watched(known[names[seat % len(names)]]) for seat in range(1, len(purses) + 1)}
     dealt = shoes(seed_secret(seed), "players", preset)
@@ -91,7 +91,7 @@ def held(state: Any) -> int:
 
 
 @pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
-def test_what_they_win_others_lose(preset: CheminPreset) -> None:
+def test_their_wins_are_the_others_losses(preset: CheminPreset) -> None:
     played = game(preset, NAMES, [100 * preset.minimum] * 6, 7)
     taxes = sum(event.tax for step in played[:-1] for event in step.events
                 if isinstance(event, b.BankWon))  # fmt: skip
@@ -100,7 +100,7 @@ def test_what_they_win_others_lose(preset: CheminPreset) -> None:
 
 
 def happenings(preset: CheminPreset, coups: int) -> Counter[str]:
-    """Count what happens in so many coups among the first bots of a room."""
+    """Count the events in the given number of coups among the first bots of a room."""
     names, luck, found = first_bots(preset), random.Random(3), Counter[str]()
     company = {seat: strategies(preset)[name] for seat, name in enumerate(names, 1)}
     state = seated(preset, [100 * preset.minimum] * len(names))
@@ -133,7 +133,7 @@ def test_a_game_among_them_is_lively() -> None:
 
 
 def spoken(preset: CheminPreset, name: str) -> Counter[tuple[bool, bool]]:
-    """Count words on free hands: whether custom leaves the choice, and whether it was kept."""
+    """Count optional hands by whether custom leaves the choice and whether it was followed."""
     found = Counter[tuple[bool, bool]]()
     for seed in range(6):
         for step in game(preset, [name], [200 * preset.minimum] * 4, seed):
@@ -199,7 +199,7 @@ def test_a_bank_is_in_proportion_to_purse_and_minimum(
 
 
 def offered(preset: CheminPreset, purse: int) -> chemin.State:
-    """Seat three with this purse; the bank is offered to the first."""
+    """Seat three players with this purse; the bank is offered to the first."""
     state = seated(preset, [purse] * 3)
     state = chemin.decide(state, HOUSE, StartShoe()).state
     while 1 not in chemin.asked(state):
@@ -209,8 +209,8 @@ def offered(preset: CheminPreset, purse: int) -> chemin.State:
 
 
 def test_a_bank_that_waits_is_taken() -> None:
-    """Nobody wants it at first: the first player who would have it after all begins."""
-    declines = lambda view, seen, chance: None  # noqa: E731 - late, and so says no
+    """Nobody wants it at first; then the first player who accepts it after all starts."""
+    declines = lambda view, seen, chance: None  # noqa: E731 - too late, so the answer is no
     company: dict[int, Strategy] = {1: declines, 2: declines, 3: strategies(WHOLE)["bold"]}
     company[3] = once_declining(company[3])
     dealt = shoes(seed_secret(1), "players", WHOLE)
@@ -221,7 +221,7 @@ def test_a_bank_that_waits_is_taken() -> None:
 
 
 def once_declining(play: Strategy) -> Strategy:
-    """Make a player who says no to the first thing."""
+    """Make a player decline its first offer."""
     said: list[bool] = []
 
     def strategy(

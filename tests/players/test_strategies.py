@@ -1,4 +1,4 @@
-"""Strategies stake what the table takes, and nothing else."""
+"""Strategies make only bets that the table accepts."""
 
 import random
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def staking(preset: PuntoPreset, purses: Sequence[int]) -> State:
 
 
 def coup_dealt(state: State, cards: list[punto.Deal], play: Strategy) -> State:
-    """Deal a coup; who holds the shoe or turns a hand has to answer."""
+    """Deal a coup, with seats that hold the shoe or turn a hand answering."""
     state = done(state, HOUSE, punto.Close())
     while state.in_coup:
         asked = punto.asked(state)
@@ -135,6 +135,6 @@ def test_stakes_that_stand_after_a_tie_are_kept_and_counted() -> None:
     assert stake == Stake((Bet("player", 120), Bet("banker", 120)))
 
 
-def test_an_unknown_name_says_which_there_are() -> None:
+def test_an_unknown_name_is_refused_with_the_list_of_names() -> None:
     with pytest.raises(UnknownStrategy, match="'martingale'; there are cautious, bold"):
         strategy(PUNTO_PRESETS[0], "martingale")

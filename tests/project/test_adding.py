@@ -1,4 +1,4 @@
-"""docs/adding.md tells of files that there are, and a new thing touches no more than promised."""
+"""The files named in docs/adding.md exist, and an addition touches no more files than promised."""
 
 import re
 import tomllib
@@ -17,7 +17,7 @@ ROW = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
 
 
 def files_of(section: str) -> list[str]:
-    """List the files in the table of a section: all but tests, words and what is generated."""
+    """List the files in the table of a section, except tests, texts and generated files."""
     return ROW.findall(SECTIONS[section])
 
 
@@ -40,13 +40,13 @@ HOUSE_RULES = [
     for field in game.fields
     if field.kind in {"flag", "choice"}
 ]
-"""What a house chooses: all fields but sums, counts and bets."""
+"""House choices: all fields except sums, counts and bets."""
 READS = re.compile(r"\bpreset\.(\w+)")
 
 
 @cache
 def places() -> dict[str, list[Path]]:
-    """Tell where each field of a preset is read."""
+    """Return the files that read each field of a preset."""
     found: dict[str, list[Path]] = {}
     for path in files(".py", ".ts", ".svelte"):
         for field in {*READS.findall(path.read_text(encoding="utf-8"))}:
@@ -55,15 +55,15 @@ def places() -> dict[str, list[Path]]:
 
 
 @pytest.mark.parametrize(("game", "field"), HOUSE_RULES)
-def test_a_house_rule_of_a_game_stands_in_six_files(game: str, field: str) -> None:
-    """Beside the preset, the way it is written and docs/rules.md, it is read in three at most."""
+def test_a_house_rule_of_a_game_touches_six_files(game: str, field: str) -> None:
+    """Besides the preset, its stored form and docs/rules.md, at most three files read it."""
     read = places().get(field, [])
     of_game = [each for each in read if game in str(each) and each.parts[0] != "tests"]
     assert len(of_game) <= 3
 
 
 def test_a_game_needs_the_rows_that_the_fourth_has() -> None:
-    """Its page alone is written in the document and not in the example."""
+    """Only its page is listed in the document but missing from the example."""
     text = (ROOT / "tests" / "fourth_game" / "rows.toml").read_text(encoding="utf-8")
     rows = {row["file"] for row in tomllib.loads(text)["row"]}
     words = {name for name in rows if name.endswith(".ftl")}

@@ -1,4 +1,4 @@
-"""A run that must have a browser fails without browser tests, however green the rest is."""
+"""A run that requires a browser fails without browser tests, even if everything else passes."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,7 @@ WORKER = ("-p", "xdist", "-n", "1")
 
 
 def run(folder: Path, tests: str, path: str, *options: str) -> tuple[int | None, str]:
-    """Run these tests under the project's conftest; tells how that ended, and what it wrote."""
+    """Run these tests under the project's conftest; return the exit code and the output."""
     (folder / "conftest.py").write_text(CONFTEST.read_text())
     (folder / "pytest.ini").write_text("[pytest]\nmarkers = browser\n")
     (folder / "test_it.py").write_text(tests)

@@ -1,4 +1,4 @@
-"""Links lead somewhere, the first example is true, and the changelog knows the version."""
+"""Links resolve, the first example is true, and the changelog includes the current version."""
 
 import doctest
 import re
@@ -13,17 +13,17 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PAGES = files(".md")
 MOST_OF_PICTURES = 2_500_000
-"""Bytes."""
+"""In bytes."""
 
 
 def anchors(page: Path) -> set[str]:
-    """List the anchors of a page's headings, as they are made on a forge."""
+    """List the anchors of a page's headings, as a code forge generates them."""
     headings = HEADING.findall(page.read_text())
     return {re.sub(r"[^\w\- ]", "", each.lower()).replace(" ", "-") for each in headings}
 
 
 def broken(page: Path) -> list[str]:
-    """Find the links of a page that lead to no file or to no heading."""
+    """List the links of a page whose file or heading does not exist."""
     found = []
     for link in LINK.findall(re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)):
         if re.match(r"[a-z]+:", link):

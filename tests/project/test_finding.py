@@ -1,4 +1,4 @@
-"""The Python and the npm that are used: new enough, or else what is done, or said."""
+"""Finding Python and npm: a recent enough version, or else a fallback or a message."""
 
 import subprocess
 import sys
@@ -39,7 +39,9 @@ def test_one_can_be_named(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("whole", [True, False], ids=["whole", "without ensurepip"])
-def test_the_systems_own_comes_first_if_it_can_make_environments(folder: Path, whole: bool) -> None:
+def test_the_system_python_comes_first_if_it_can_make_environments(
+    folder: Path, whole: bool
+) -> None:
     (folder / "python3").unlink()
     (folder / "python3").symlink_to(sys.executable)
     own = folder / "own"

@@ -1,4 +1,4 @@
-"""What is generated from the code says what the code says now; `make generate` writes it anew."""
+"""Generated files match the code; `make generate` updates them."""
 
 import json
 import runpy
@@ -64,7 +64,7 @@ def test_the_library_is_that_of_its_names() -> None:
     assert (DOCS / "library.md").read_text() == made["page"]()
 
 
-def test_the_table_of_optimal_play_is_what_is_solved() -> None:
+def test_the_table_of_optimal_play_matches_the_solution() -> None:
     made = runpy.run_path(str(DOCS / "solve.py"))
     page = (DOCS / "solve.md").read_text(encoding="utf-8")
     assert page.startswith(made["HEAD"].read_text(encoding="utf-8"))
@@ -72,8 +72,8 @@ def test_the_table_of_optimal_play_is_what_is_solved() -> None:
     assert rows == [made["row"](tax, 6) for tax in made["TAXES"]]
 
 
-def test_the_pictures_of_optimal_play_are_what_is_solved() -> None:
-    """Each picture is that of its values, and of these some are solved again."""
+def test_the_pictures_of_optimal_play_match_the_solution() -> None:
+    """Each picture shows its values, and some of the values are solved again."""
     made = runpy.run_path(str(DOCS / "solve_pictures.py"))
     kept = json.loads(made["VALUES"].read_text(encoding="utf-8"))
     drawn = dict(made["pictures"](kept))

@@ -1,4 +1,4 @@
-"""A test that never ends fails by its name, and the others are run."""
+"""A test that hangs fails under its own name, and the others still run."""
 
 import os
 import tomllib

@@ -1,4 +1,4 @@
-"""What each package offers: its `__all__` names all that it takes up from its own files."""
+"""The public names of each package: `__all__` lists everything it imports from its own modules."""
 
 import ast
 import importlib
@@ -17,7 +17,7 @@ PACKAGES = [
 
 
 def taken_up(package: ModuleType) -> set[str]:
-    """Find the names that a package's own file imports from within."""
+    """List the names that a package's `__init__` imports from its own modules."""
     tree = ast.parse(Path(str(package.__file__)).read_text())
     return {
         alias.asname or alias.name
@@ -28,7 +28,7 @@ def taken_up(package: ModuleType) -> set[str]:
 
 
 @pytest.mark.parametrize("name", PACKAGES)
-def test_all_names_what_is_taken_up(name: str) -> None:
+def test_all_lists_every_imported_name(name: str) -> None:
     package = importlib.import_module(name)
     listed = list(getattr(package, "__all__", []))
     assert len(listed) == len(set(listed))

@@ -1,4 +1,4 @@
-"""What every file of the project keeps to."""
+"""Rules that every file of the project follows."""
 
 import re
 import tomllib
@@ -59,8 +59,8 @@ def test_requirements_have_hashes() -> None:
     assert all("--hash=sha256:" in block for block in blocks)
 
 
-def test_playing_needs_no_more_than_what_is_tested() -> None:
-    """What `make play` fetches are the versions that the tests run with, for every dependency."""
+def test_playing_needs_only_tested_versions() -> None:
+    """`make play` installs the versions that the tests run with, for every dependency."""
     played, tested = (
         set(re.findall(r"^([a-z0-9-]+==\S+)", (ROOT / name).read_text(), re.MULTILINE))
         for name in ("requirements-play.txt", "requirements.txt")
@@ -71,7 +71,7 @@ def test_playing_needs_no_more_than_what_is_tested() -> None:
 
 
 def test_every_dependency_is_used() -> None:
-    """A dependency comes in with the work that first needs it."""
+    """A dependency is added only with the code that first needs it."""
     wanted = PROJECT["project"]["dependencies"]
     names = {re.split(r"[\s<>=!~;\[]", each, maxsplit=1)[0] for each in wanted}
     code = "\n".join(path.read_text() for path in files(".py") if "src" in path.parts)

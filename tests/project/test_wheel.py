@@ -1,4 +1,4 @@
-"""The package as it is installed: a wheel with the page inside, in an environment of its own."""
+"""The installed package: a wheel that includes the page, in its own environment."""
 
 import json
 import os
@@ -21,12 +21,12 @@ pytestmark = pytest.mark.slow
 
 PAGE = ROOT / "src" / "baccarat" / "web" / "page" / "index.html"
 LEFT_OUT = {"VIRTUAL_ENV", "UV_COMPILE_BYTECODE"}
-"""Of what `make` tells uv; only what is run here need be compiled."""
+"""Settings that `make` passes to uv; here only the code that runs needs compiling."""
 ENVIRONMENT = {key: value for key, value in os.environ.items() if key not in LEFT_OUT}
 
 
 def uv() -> str:
-    """Find uv: the one that the Makefile fetched, or one on the path."""
+    """Find uv: the one that the Makefile downloaded, or one on the path."""
     found = shutil.which("uv", path=ROOT / ".tools" / "bin") or shutil.which("uv")
     if not found:
         pytest.skip("no uv here: `make test` brings one")
@@ -57,7 +57,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path) -> Path:
-    """Put the wheel and what it depends on, and nothing else, into an environment."""
+    """Install the wheel and its dependencies, and nothing else, into an environment."""
     home = wheel.parent / "env"
     run(uv(), "venv", "--quiet", "--python", sys.executable, home, cwd=wheel.parent)
     lock = ROOT / "requirements.txt"

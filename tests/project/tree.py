@@ -1,4 +1,4 @@
-"""The files of the project, as they are kept."""
+"""The files of the project's repository."""
 
 import shutil
 import subprocess
@@ -12,7 +12,7 @@ MADE = {
 
 
 def files(*suffixes: str) -> list[Path]:
-    """List what git keeps, or would; in a tree without git, everything that is not made."""
+    """List the files that git would track; without git, all files that are not generated."""
     found = _kept() if (ROOT / ".git").exists() and shutil.which("git") else _walked()
     return sorted(path for path in found if not suffixes or path.suffix in suffixes)
 

@@ -1,4 +1,4 @@
-"""The colours of the backs, by packs."""
+"""The colours of card backs, by pack."""
 
 from collections import Counter
 

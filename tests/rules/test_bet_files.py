@@ -1,4 +1,4 @@
-"""A house's own bet, as a file: what it may ask for."""
+"""A house's own bet in a file: what the file may contain."""
 
 import pytest
 
@@ -105,7 +105,7 @@ def test_a_name_of_its_own_may_differ_from_the_files() -> None:
     assert read_wager("mine", TIE.format("")).name == "mine"
 
 
-def test_a_file_that_makes_no_bet_says_whose_it_is_and_why() -> None:
+def test_an_invalid_bet_file_is_reported_with_its_name_and_reason() -> None:
     with pytest.raises(BadWager) as bad:
         read_wager("mine", TIE.format("").replace("8", '"8 to 1"'))
     assert (bad.value.wager, bad.value.fault.code) == ("mine", WagerCode.NO_RATIO)

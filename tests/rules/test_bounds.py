@@ -1,4 +1,4 @@
-"""Bounds on TOML before it is parsed: they stop what is too costly, and nothing else."""
+"""Limits checked on TOML before parsing: they stop only what is too costly to parse."""
 
 import tomllib
 from pathlib import Path
@@ -64,7 +64,7 @@ DOTS = ".a" * MOST_PARTS
         f'"""\n{DOTS}\n"""', f"'''\n'{DOTS}''\n'''",
     ],
 )  # fmt: skip
-def test_what_is_quoted_or_a_comment_is_not_counted_and_what_follows_is(quoted: str) -> None:
+def test_quotes_and_comments_are_not_counted_but_text_after_them_is(quoted: str) -> None:
     tomllib.loads(f"x = {quoted}\ny = 1")
     assert code_of(f"x = {quoted}\ny = 1") == ""
     assert code_of(f"x = {quoted}\ny{DOTS} = 1") == ReadCode.TOO_MANY_PARTS
@@ -72,8 +72,8 @@ def test_what_is_quoted_or_a_comment_is_not_counted_and_what_follows_is(quoted: 
 
 @settings(deadline=None)
 @given(st.text(alphabet="a.'\"\\#[]{}=,\n 1", max_size=60))
-def test_no_key_gets_past_in_anything_that_parses(before: str) -> None:
-    """A text that is TOML with such a key behind it is refused, whatever comes before."""
+def test_no_bad_key_gets_past_in_valid_toml(before: str) -> None:
+    """Valid TOML followed by such a key is refused, whatever comes before it."""
     text = f"{before}\nlong{DOTS} = 1\n"
     try:
         found = tomllib.loads(text)
@@ -84,5 +84,5 @@ def test_no_key_gets_past_in_anything_that_parses(before: str) -> None:
 
 
 @pytest.mark.parametrize("path", [*TESTS.glob("golden/*.bhh"), *TESTS.rglob("*.toml")], ids=str)
-def test_what_people_write_is_far_within(path: Path) -> None:
+def test_hand_written_files_are_far_within_the_limits(path: Path) -> None:
     check_bounds(path.read_text("utf-8"))

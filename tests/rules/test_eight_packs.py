@@ -14,11 +14,11 @@ PUBLISHED = {
     Outcome.PLAYER: 2_230_518_282_592_256,
     Outcome.TIE: 475_627_426_473_216,
 }
-"""The counts that are printed wherever the odds of eight packs are explained."""
+"""The published counts for eight packs."""
 
 
 def counted(coup: Coup, left: list[int], weight: int, dealt: int, into: Counter[Outcome]) -> None:
-    """Deal `coup` on with every worth that is `left`, and weigh each end by its orders."""
+    """Continue `coup` with every value in `left`, weighting each end by its number of orders."""
     side = coup.next_side()
     if side is None:
         into[coup.outcome] += weight * perm(52 * PACKS - dealt, 6 - dealt)

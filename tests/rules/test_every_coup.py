@@ -1,4 +1,4 @@
-"""The facts that a bet is checked against are those that whole packs can bring, and no others."""
+"""The facts that bets are checked against are exactly those that whole packs can produce."""
 
 import random
 from collections.abc import Collection, Iterator
@@ -19,7 +19,7 @@ GRAINS = {
 
 
 def seen(facts: Facts, grain: Grain) -> Facts:
-    """Look at first cards no closer than `grain` does, and at their total."""
+    """Reduce facts about first cards to the detail that `grain` keeps, and their total."""
     if not grain.questions or facts.player_first is None or facts.banker_first is None:
         return replace(facts, player_first=None, banker_first=None)
     firsts = (grain.alike(facts.player_first)[0], grain.alike(facts.banker_first)[0])
@@ -37,8 +37,8 @@ def test_the_facts_of_every_coup_that_is_dealt_are_among_them(grain: Grain) -> N
 
 @pytest.mark.parametrize("grain", GRAINS.values(), ids=GRAINS)
 @pytest.mark.rule("PB-20")
-def test_they_are_those_of_every_coup_by_ranks_and_suits(grain: Grain) -> None:
-    """Deal all first cards that differ in what ranks and suits tell, and every third by points."""
+def test_they_match_every_coup_by_ranks_and_suits(grain: Grain) -> None:
+    """Deal all first cards that differ in rank or suit, and every third card by points."""
     worth = {card.points: card for card in PACK}
     found: set[Facts] = set()
     for player, banker in product(_twos(grain), repeat=2):
@@ -56,7 +56,7 @@ def test_they_are_those_of_every_coup_by_ranks_and_suits(grain: Grain) -> None:
 
 
 def _twos(grain: Grain) -> Collection[tuple[Card, Card]]:
-    """Choose two cards of each two ranks, of one suit and of two: one for all that are alike."""
+    """Yield one pair for each combination of ranks, of the same suit and of two suits."""
     twos = [
         (Card(f"{one}c"), Card(f"{other}{suit}"))
         for at, one in enumerate(RANKS)

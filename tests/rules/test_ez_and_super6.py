@@ -1,4 +1,4 @@
-"""The two games that differ from punto banco in their bets."""
+"""The two games that differ from punto banco only in their bets."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def settled(game: str, bet: str, coup: str, stake: int = 10_000) -> tuple[Fate, 
 
 
 @pytest.mark.parametrize("coup", COUPS)
-def test_the_coups_are_what_they_are_called(coup: str) -> None:
+def test_the_coups_match_their_names(coup: str) -> None:
     seen = facts(COUPS[coup])
     words = coup.split()
     assert seen.winner == ("tie" if "tie" in words else words[0].lower())

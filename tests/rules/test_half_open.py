@@ -1,4 +1,4 @@
-"""What everyone knows of a coup whose cards lie in part face down."""
+"""What everyone knows about a coup with some cards still face down."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_a_coup_is_taken_back_in_the_order_in_which_its_hands_were_turned() -> N
 
 
 @pytest.mark.rule("PB-13")
-def test_of_a_natural_no_word_is_said() -> None:
+def test_a_natural_is_not_announced() -> None:
     natural = Coup(Hand(parse_cards("9h Ks")), WHOLE.banker)
     assert as_turned(natural, 4, said=True) == half_open(natural)
     assert as_turned(HalfOpen(), 4, said=True) == HalfOpen()
@@ -31,7 +31,7 @@ def test_of_a_natural_no_word_is_said() -> None:
 @pytest.mark.parametrize(
     ("draws", "totals"), [(None, range(10)), (True, range(6)), (False, (6, 7))]
 )
-def test_what_was_said_tells_what_the_hand_may_come_to(
+def test_spoken_words_limit_the_possible_totals(
     draws: bool | None, totals: tuple[int, ...]
 ) -> None:
     assert [total for total in range(10) if HalfOpen(draws=draws).allows(total)] == [*totals]

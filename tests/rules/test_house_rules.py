@@ -13,11 +13,11 @@ GAMES: dict[str, tuple[Preset, ...]] = {
     "Baccara banque": BANQUE_PRESETS,
 }
 LOOKS = {"game", "version", "name", "edition", "chips"}
-"""What is no house rule."""
+"""Fields that are not house rules."""
 
 
 def table(game: str) -> list[list[str]]:
-    """Read the table under a heading: its head, and its rows, cell by cell."""
+    """Read the table under a heading: its header and its rows, cell by cell."""
     text = (ROOT / "docs/house-rules.md").read_text("utf-8").partition(f"## {game}\n")[2]
     rows = [line.strip("| ").split(" | ") for line in text.partition("\n## ")[0].splitlines()
             if line.startswith("| ")]  # fmt: skip
@@ -29,7 +29,7 @@ def told(value: Any) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_field_is_told_with_its_value_in_each_preset(game: str) -> None:
+def test_every_field_is_documented_with_its_value_in_each_preset(game: str) -> None:
     head, *rows = table(game)
     presets = {preset.name: msgspec.to_builtins(preset) for preset in GAMES[game]}
     assert head == ["What", "Field", *presets, "By"]

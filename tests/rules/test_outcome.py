@@ -1,4 +1,4 @@
-"""Who wins a coup by its cards; over every coup it is counted in test_eight_packs."""
+"""The outcome of a coup by its cards; test_eight_packs counts it over every coup."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Presets by name, and house rules that nobody could play by."""
+"""Presets by name, and house rules that cannot be played."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def test_each_preset_is_found_by_its_name() -> None:
     assert (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS) == PRESETS
 
 
-def test_an_unknown_name_is_told_with_those_that_are_known() -> None:
+def test_an_unknown_name_is_reported_with_the_known_ones() -> None:
     with pytest.raises(UnknownPreset, match="'craps'; there are punto-banco, punto-banco-uk") as no:
         preset("craps")
     assert no.value.name == "craps"
@@ -164,7 +164,7 @@ def test_the_banques_differ_as_their_sources_do() -> None:
         ("tax", "winnings", {}),
     ],
 )
-def test_a_banque_that_nobody_could_play_is_named(
+def test_an_unplayable_banque_is_refused_with_its_field(
     field: str, value: Any, others: dict[str, Any]
 ) -> None:
     with pytest.raises(BadField) as bad:

@@ -1,4 +1,4 @@
-"""Why each card was drawn: the rule, and what it looked at."""
+"""The reason for each card drawn: the rule, and the cards it depends on."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The list of rules, and the report of which have tests."""
+"""The list of rules, and the report of which rules have tests."""
 
 import re
 from pathlib import Path
@@ -11,12 +11,12 @@ COUNTS = {"C": 8, "PB": 23, "CF": 24, "BB": 20, "RM": 5}
 SOURCE = ROOT / "src/baccarat"
 
 
-def test_every_rule_stands_once_and_in_order() -> None:
+def test_every_rule_is_listed_once_and_in_order() -> None:
     expected = [f"{part}-{at}" for part, count in COUNTS.items() for at in range(1, count + 1)]
     assert rule_ids() == expected
 
 
-def test_no_test_names_a_rule_that_there_is_not() -> None:
+def test_no_test_names_a_missing_rule() -> None:
     assert set(marked_by_rule([ROOT / "tests"])) <= set(rule_ids())
 
 
@@ -33,12 +33,12 @@ def test_every_place_named_in_the_rules_exists() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.name)
-def test_code_names_only_rules_that_there_are(path: Path) -> None:
+def test_code_names_only_existing_rules(path: Path) -> None:
     named = set(re.findall(r"\b(?:C|PB|CF|BB|RM)-\d+\b", path.read_text()))
     assert named <= set(rule_ids())
 
 
-def test_marks_are_found_wherever_they_stand() -> None:
+def test_rule_marks_are_found_everywhere() -> None:
     source = """
 @pytest.mark.rule("A-1", "A-2")
 def test_one(): ...

@@ -1,4 +1,4 @@
-"""The drawing table: Player's rule, Banker's rule, and four ways of saying it."""
+"""The drawing table: Player's rule, Banker's rule, and four ways to state it."""
 
 from collections.abc import Callable
 

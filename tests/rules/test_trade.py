@@ -1,4 +1,4 @@
-"""The bets that come with the package: each is sound, and pays what the trade pays."""
+"""The bets shipped with the package: each is valid and pays what the trade pays."""
 
 import pytest
 
@@ -10,7 +10,7 @@ LOSES, STANDS = "loses", "stands"
 
 NATURAL_TIE = "9c 9d Kd Jh"
 PLAYER_9_0 = "4h Td Th Jc 5c Ks"
-"""Player wins by 9 with three cards; Banker has a zero of three."""
+"""Player wins by 9 with three cards; Banker's three cards total zero."""
 BANKER_6_ON_2 = "Ah 6d Th Jc Tc"
 BANKER_6_ON_3 = "Ah 2d Th Jc 4c 4s"
 SIX_CARD_TIE_AT_7 = "2h 2d Th Jc 5c 5s"
@@ -128,7 +128,7 @@ def test_the_dragon_bonus_pays_by_the_margin(side: str, margin: int, odds: int |
 
 
 def _won_by(side: str, margin: int) -> str:
-    """Deal six cards: both hands begin with nothing; the third cards make a 9 and what it beats."""
+    """Deal six cards: both hands start with zero, then draw a 9 and `margin` less."""
     if side == "banker":
         return f"Th Td Kh Kd {_card(9 - margin)}c 9s"
     return f"4h Td Th Jc 5c {_card(9 - margin)}s"
@@ -149,12 +149,12 @@ def test_the_main_bets_alone_can_be_staked_alone() -> None:
 
 
 @pytest.mark.parametrize("form", ["banker-ez", "banker-super6", "tie-9"])
-def test_a_form_of_a_bet_lies_on_that_bets_spot(form: str) -> None:
+def test_a_form_of_a_bet_is_placed_on_that_bets_spot(form: str) -> None:
     wager: Wager = trade_wager(form)
     assert wager.name == form.partition("-")[0]
 
 
-def test_an_unknown_bet_is_told_with_those_that_are_known() -> None:
+def test_an_unknown_bet_is_reported_with_the_known_ones() -> None:
     with pytest.raises(UnknownWager, match="'lucky-9'; there are banker, banker-6, ") as no:
         trade_wager("lucky-9")
     assert no.value.name == "lucky-9"

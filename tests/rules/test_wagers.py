@@ -1,4 +1,4 @@
-"""What stakes come to."""
+"""What bets pay."""
 
 from fractions import Fraction
 
@@ -58,7 +58,7 @@ def test_tie_is_paid_eight_to_one_and_nine_in_the_kingdom(house: str, odds: int)
         ("tie", Outcome.BANKER),
     ],
 )
-def test_what_did_not_come_is_lost(house: str, bet: str, outcome: Outcome) -> None:
+def test_bets_on_other_outcomes_lose(house: str, bet: str, outcome: Outcome) -> None:
     assert wager(bet, house).settle(10_000, COUPS[outcome]) == Settlement(Fate.LOST)
 
 

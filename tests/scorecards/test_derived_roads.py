@@ -1,4 +1,4 @@
-"""The roads drawn from the big road: worked by hand, and said in a second way."""
+"""The roads derived from the big road: worked examples, and an independent definition."""
 
 import tomllib
 from pathlib import Path
@@ -56,9 +56,10 @@ def test_roads_worked_by_hand(vector: dict[str, Any]) -> None:
 
 
 def _naive(shoe: list[Entry], offset: int) -> str:
-    """Go by what lies there: beside a bead that goes on, the same as beside the one above it.
+    """Compare cells: a bead is red if the cells beside it and beside the one above it match.
 
-    A bead that begins a column gets the opposite of what it would have got below the last.
+    A bead that starts a column gets the opposite of the colour that one more bead below the
+    previous column would have had.
     """
     wins = [one.outcome for one in shoe if one.outcome is not Outcome.TIE]
     lying, found, column, row = set[tuple[int, int]](), "", -1, 0
@@ -78,7 +79,7 @@ def _naive(shoe: list[Entry], offset: int) -> str:
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("offset", OFFSETS.values(), ids=list(OFFSETS))
 @given(shoe=shoes)
-def test_a_second_way_to_draw_them_says_the_same(offset: int, shoe: list[Entry]) -> None:
+def test_a_second_way_to_draw_them_agrees(offset: int, shoe: list[Entry]) -> None:
     assert colours(shoe, offset) == _naive(shoe, offset)
 
 
@@ -94,8 +95,8 @@ def test_what_was_asked_comes(shoe: list[Entry], outcome: Outcome) -> None:
 
 @pytest.mark.rule("PB-18")
 @given(shoes)
-def test_red_and_blue_do_not_know_who_won(shoe: list[Entry]) -> None:
-    """They tell of the road's shape alone, so the same shoe with the sides changed has the same."""
+def test_red_and_blue_do_not_depend_on_the_winner(shoe: list[Entry]) -> None:
+    """They depend only on the road's shape, so swapping the sides changes nothing."""
     other = {Outcome.PLAYER: Outcome.BANKER, Outcome.BANKER: Outcome.PLAYER}
     swapped = [Entry(other.get(one.outcome, one.outcome)) for one in shoe]
     for offset in OFFSETS.values():

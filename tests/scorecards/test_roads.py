@@ -1,4 +1,4 @@
-"""The bead plate and the big road against layouts drawn by hand."""
+"""The bead plate and the big road, compared with layouts drawn by hand."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -28,7 +28,7 @@ def entries(text: str) -> list[Entry]:
 
 
 def drawn(beads: Iterable[Bead | RoadBead]) -> str:
-    """Draw beads as a page would: rows of letters, a digit for ties, dots for bare places."""
+    """Draw beads as the page does: rows of letters, a digit for ties, dots for empty cells."""
     cells = {(bead.column, bead.row): _cell(bead) for bead in beads}
     width = max((column for column, _ in cells), default=-1) + 1
     rows = [" ".join(cells.get((at, row), "..") for at in range(width)) for row in range(6)]
@@ -170,7 +170,7 @@ def test_the_big_road_as_drawn_by_hand(name: str) -> None:
 
 @pytest.mark.rule("PB-18")
 @given(shoes)
-def test_no_bead_lies_on_another_and_no_coup_is_forgotten(shoe: list[Entry]) -> None:
+def test_no_beads_overlap_and_no_coup_is_missing(shoe: list[Entry]) -> None:
     road = big_road(shoe)
     assert len({(bead.column, bead.row) for bead in road}) == len(road)
     assert all(0 <= bead.row < 6 for bead in road)
@@ -205,7 +205,7 @@ SMALL = {
     "B TT B P T B": SmallRoads(big_road="Bb/P/b", big_eye_boy="b"),
     "BB P BBB PP B": SmallRoads("bb/p/bbb/pp/b", "bb/r/b/r/b", "r/bbbb", "rr"),
     "BBBBBBB PPPPPPP": SmallRoads("bbbbbb/pppppb/....p/....p", big_eye_boy="rrrrrr"),
-    # 18, 17 and 16 reds: six go down, the others along the floor.
+    # 18, 17 and 16 reds: six go down, and the rest along the bottom.
     "BP" * 10: SmallRoads(
         "/".join("bp" * 6),
         "/".join([".....r"] * 12),
@@ -218,5 +218,5 @@ SMALL = {
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("coups", SMALL)
 def test_roads_in_small_as_written_by_hand(coups: str) -> None:
-    """The newest twelve columns, a letter a bead."""
+    """The newest twelve columns, one letter per bead."""
     assert small_roads(scorecards(entries(coups))) == SMALL[coups]

@@ -1,18 +1,19 @@
-"""Do scorecards tell what comes next? 200,000 sealed shoes of eight packs say that they do not.
+"""Scorecards do not predict what comes next, shown with 200,000 sealed eight-pack shoes.
 
-Each shoe follows from its number, by the very shuffle that seals the shoes of the tables, and is
-dealt by the rules as written out below. Before each coup every road shows something: this counts
+Each shoe is derived from its number with the same shuffle that seals the shoes of the tables, and
+is dealt by the rules as written out below. Before each coup every road shows something. This counts
 what came after it, and asks two questions.
 
-1. Does what comes depend on what a road shows? A chi-square test for each road. A test that finds
-   nothing is worth something only if it would find something: a house that deals what a road
-   points to once in twenty coups is found out within the first 500 shoes.
-2. Could anybody gain by it? For each thing that a road can show, and each bet, the most that the
-   bet can be worth, by exact (Clopper-Pearson) bounds on how often it wins and loses. All of them
-   hold together but for one chance in a million, and all are losses.
+1. Does the next result depend on what a road shows? A chi-square test for each road. A test that
+finds nothing means something only if it could have found something: a house that deals what a road
+points to once in twenty coups is detected within the first 500 shoes.
+2. Could anybody profit from it? For each thing a road can show, and each bet, compute the most that
+the bet can be worth, from exact (Clopper-Pearson) bounds on how often it wins and loses. The chance
+that any of the bounds fails is one in a million, and all of them are losses.
 
-The counts are kept beside this file, for 200,000 shoes take minutes. The tests count the first 500
-anew and hold the rest to its sums; `python test_roads_predict_nothing.py` counts all of it anew.
+The counts are stored beside this file, since 200,000 shoes take minutes. The tests recount the
+first 500 and compare the rest with the stored sums; `python test_roads_predict_nothing.py` recounts
+all of it.
 """
 
 import json
@@ -40,7 +41,7 @@ from baccarat.scorecards import (
 SHOES, FIRST = 200_000, 500
 KEPT = Path(__file__).with_name("roads_predict_nothing.json")
 ALPHA = 1e-6
-"""The chance that fair shoes fail a question here, all of its parts together."""
+"""The probability that fair shoes fail one of the questions, over all of its parts."""
 
 PLAYER, BANKER, TIE = Outcome.PLAYER, Outcome.BANKER, Outcome.TIE
 COMES = (PLAYER, BANKER, TIE)
@@ -49,22 +50,22 @@ DERIVED = {
 }  # fmt: skip
 ROADS = ("big_road", *DERIVED)
 LONG = 4
-"""Runs of so many wins and longer ones are counted together."""
+"""Winning streaks of this length and longer are counted together."""
 GAINS = {
     "player": {PLAYER: 1.0, BANKER: -1.0, TIE: 0.0},
     "banker": {PLAYER: -1.0, BANKER: 0.95, TIE: 0.0},
     "tie": {PLAYER: -1.0, BANKER: -1.0, TIE: 8.0},
 }
-"""What each bet brings for one staked."""
+"""The gain of each bet per unit staked."""
 BANKER_DRAWS_TO = (3, 3, 4, 4, 5, 5, 6, 6, 2, 3)
-"""By what Player's third card is worth."""
+"""Indexed by the value of Player's third card."""
 
 Tables = dict[str, dict[str, list[int]]]
-"""By road and what it shows, how often Player, Banker and a tie came next."""
+"""By road and what it shows: how often Player, Banker and a tie came next."""
 
 
 def dealt(shoe: int) -> list[Outcome]:
-    """Shuffle a shoe as a sealed one is, and deal it out."""
+    """Shuffle a shoe as a sealed one is shuffled, and deal it out."""
     worths = [min(rank, 10) % 10 for rank in range(1, 14)] * 32
     cards = list(shuffled(worths, shoe_key(seed_secret(shoe), framed("roads"))))
     came = []
@@ -82,7 +83,7 @@ def dealt(shoe: int) -> list[Outcome]:
 
 
 def big_road_shows(came: list[Outcome]) -> Iterator[str | None]:
-    """Tell before each coup who won last, and how often in a row; None before the first win."""
+    """Yield, before each coup, the last winner and the length of the streak; None before a win."""
     last, run = None, 0
     for outcome in came:
         yield f"{last} {min(run, LONG)}" if last else None
@@ -91,10 +92,10 @@ def big_road_shows(came: list[Outcome]) -> Iterator[str | None]:
 
 
 def derived_road_shows(came: list[Outcome], offset: int) -> Iterator[str | None]:
-    """Tell before each coup a road's newest colour, and which side's win would make it red next.
+    """Yield, before each coup, a road's newest colour and which side's win would make it red.
 
-    The other side's would make it blue: so the colour that a win brought tells what was asked
-    before it. None as long as the road has no bead.
+    A win of the other side would make it blue, so the colour that a win produced reveals the answer
+    afterwards. None while the road has no bead.
     """
     road = big_road(map(Entry, came))
     colours = [bead.colour for bead in derived_road(road, offset)]
@@ -115,7 +116,7 @@ def derived_road_shows(came: list[Outcome], offset: int) -> Iterator[str | None]
 
 
 def counted(shoes: Iterable[list[Outcome]], roads: Iterable[str] = ROADS) -> Tables:
-    """Count what came after whatever the roads showed."""
+    """Count the results that followed each display of the roads."""
     tables: Tables = {road: {} for road in roads}
     for came in shoes:
         for road, table in tables.items():
@@ -127,19 +128,19 @@ def counted(shoes: Iterable[list[Outcome]], roads: Iterable[str] = ROADS) -> Tab
 
 
 def shows(road: str, came: list[Outcome]) -> Iterator[str | None]:
-    """Tell before each coup what a road shows."""
+    """Yield what a road shows before each coup."""
     if road == "big_road":
         return big_road_shows(came)
     return derived_road_shows(came, DERIVED[road])
 
 
 def chance(rows: Mapping[str, list[int]]) -> float:
-    """Tell how likely rows differ as much as these where what came does not depend on the row."""
+    """Return the probability that rows differ this much if results do not depend on the row."""
     return float(scipy.stats.chi2_contingency(list(rows.values())).pvalue)
 
 
 def at_most(row: list[int], bet: str, alpha: float) -> float:
-    """Bound what a bet is worth for one staked; a bound is too low with a chance below alpha."""
+    """Bound a bet's value per unit staked; the bound is too low with probability below alpha."""
     worth = 0.0
     for outcome, times in zip(COMES, row, strict=True):
         gain = GAINS[bet][outcome]
@@ -149,14 +150,14 @@ def at_most(row: list[int], bet: str, alpha: float) -> float:
 
 
 def bounds(tables: Tables) -> dict[tuple[str, str, str], float]:
-    """Bound every bet after whatever a road showed; all hold but for a chance of ALPHA."""
+    """Bound every bet after each display of a road; any bound fails with probability ALPHA."""
     asked = [(road, mark, bet) for road, rows in tables.items() for mark in rows for bet in GAINS]
     each = ALPHA / (len(asked) * len(COMES))
     return {(road, mark, bet): at_most(tables[road][mark], bet, each) for road, mark, bet in asked}
 
 
 def written(tables: Tables, first: Tables) -> dict[str, Any]:
-    """Put together what is kept: the counts, and what they come to."""
+    """Build the stored data: the counts and the results derived from them."""
     worth = bounds(tables)
     best = max(worth, key=worth.__getitem__)
     return {
@@ -174,12 +175,12 @@ def kept() -> Any:
 
 
 @pytest.mark.rule("PB-18")
-def test_the_first_shoes_give_what_was_counted(kept: Any) -> None:
+def test_the_first_shoes_match_the_stored_counts(kept: Any) -> None:
     assert counted(map(dealt, range(FIRST))) == kept["first"]
 
 
 @pytest.mark.rule("PB-18")
-def test_what_comes_does_not_depend_on_what_a_road_shows(kept: Any) -> None:
+def test_results_do_not_depend_on_roads(kept: Any) -> None:
     for road, rows in kept["tables"].items():
         assert kept["chances"][road] == pytest.approx(chance(rows), rel=1e-6)
         assert chance(rows) > ALPHA / len(kept["tables"]), road
@@ -187,7 +188,7 @@ def test_what_comes_does_not_depend_on_what_a_road_shows(kept: Any) -> None:
 
 
 @pytest.mark.rule("PB-18")
-def test_no_bet_gains_whatever_a_road_shows(kept: Any) -> None:
+def test_no_bet_profits_from_any_road(kept: Any) -> None:
     found = written(kept["tables"], kept["first"])
     assert kept["best"] == found["best"] | {"worth": pytest.approx(found["best"]["worth"])}
     assert kept["best"]["worth"] < 0
@@ -195,8 +196,8 @@ def test_no_bet_gains_whatever_a_road_shows(kept: Any) -> None:
 
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("road", DERIVED)
-def test_what_a_road_shows_is_known_before_the_coup(road: str) -> None:
-    """It is the same whatever comes then."""
+def test_a_roads_display_is_known_before_the_coup(road: str) -> None:
+    """It is the same whatever result follows."""
     came = dealt(0)
     shown = list(derived_road_shows(came, DERIVED[road]))
     for at, mark in enumerate(shown):
@@ -206,8 +207,8 @@ def test_what_a_road_shows_is_known_before_the_coup(road: str) -> None:
 
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("road", ["big_road", *DERIVED])
-def test_a_road_that_told_something_would_be_found_out(road: str) -> None:
-    """Once in twenty coups comes what the road points to: the last winner's side, or red."""
+def test_a_predictive_road_would_be_detected(road: str) -> None:
+    """Once in twenty coups the road's prediction comes true: the last winner's side, or red."""
     luck, wins, shoes = Random(20), [PLAYER, BANKER], []
     for _ in range(FIRST):
         came: list[Outcome] = []
@@ -228,7 +229,7 @@ def _pointed_to(road: str, came: list[Outcome]) -> Outcome | None:
 
 
 def count_all() -> None:
-    """Count every shoe anew, and keep what it comes to."""
+    """Count every shoe again and store the results."""
     tables: Tables = {}
     with ProcessPoolExecutor() as workers:
         blocks = [range(start, start + FIRST) for start in range(0, SHOES, FIRST)]

@@ -1,4 +1,4 @@
-"""The examples of the documents: made by hand as plain vectors, drawn by the code, told there."""
+"""The worked examples of the documents: hand-written vectors, drawn by the code."""
 
 import re
 import tomllib
@@ -56,7 +56,7 @@ def asked(cards: Scorecards, winner: str) -> str:
 
 @pytest.mark.rule("PB-18")
 @pytest.mark.parametrize("name", VECTORS)
-def test_what_was_worked_by_hand_is_drawn(name: str) -> None:
+def test_the_worked_examples_are_drawn(name: str) -> None:
     vector = VECTORS[name]
     cards = scorecards(shoe(vector["coups"]))
     drawn = {road: vector[road] for road in ROADS if road in vector}
@@ -69,7 +69,7 @@ def test_what_was_worked_by_hand_is_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", VECTORS)
-def test_the_documents_tell_what_was_worked_by_hand(name: str) -> None:
+def test_the_documents_match_the_worked_examples(name: str) -> None:
     vector = VECTORS[name]
     assert f"`{vector['coups']}`" in TOLD
     for road in ROADS:
@@ -80,17 +80,17 @@ def test_the_documents_tell_what_was_worked_by_hand(name: str) -> None:
 
 
 def table(head: str) -> list[list[str]]:
-    """Read the rows of a table of the document, by its first head."""
+    """Read the rows of a table of the document, found by its first header cell."""
     [lines] = re.findall(rf"^\| {re.escape(head)} \|.*\n\|[-|]+\n((?:\|.*\n)+)", TOLD, re.MULTILINE)
     return [[each.strip() for each in line.strip("|").split("|")] for line in lines.splitlines()]
 
 
 def colours(told: str) -> str:
-    """Shorten what a cell of such a table comes to: the last word's first letter."""
+    """Shorten a cell of such a table to the first letter of its last word."""
     return told.rsplit(": ", 1)[-1][:1]
 
 
-def test_the_tables_of_the_documents_tell_the_colours_that_were_worked_by_hand() -> None:
+def test_the_tables_of_the_documents_match_the_worked_colours() -> None:
     vector: dict[str, Any] = VECTORS["derived"]
     columns = zip(*(row[1:] for row in table("bead of the big road")), strict=True)
     for road, column in zip(DERIVED, columns, strict=True):

@@ -1,1 +1,1 @@
-"""What the tests share."""
+"""Helpers shared by the tests."""

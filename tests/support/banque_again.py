@@ -1,4 +1,4 @@
-"""Settle a coup of baccara banque once more, from the printed rules alone.
+"""Settle a coup of baccara banque independently, from the printed rules alone.
 
 It shares nothing with the package: cards are numbers, sides are letters, and money is a dictionary.
 The rules are BB-3 to BB-6 (who wins), BB-11 (halves), BB-12 (over the bank) and BB-15 (tax).
@@ -16,7 +16,7 @@ def last_digit(cards: list[int]) -> int:
 
 
 def winners(right: list[int], left: list[int], bank: list[int]) -> dict[str, str]:
-    """Tell for each side that was dealt who beat whom: `side`, `bank` or `tie`."""
+    """Return the winner of each side that was dealt: `side`, `bank` or `tie`."""
     found = {}
     for letter, cards in (("R", right), ("L", left)):
         if not cards:
@@ -29,7 +29,7 @@ def winners(right: list[int], left: list[int], bank: list[int]) -> dict[str, str
 
 
 def a_cheval(amount: int) -> dict[str, int]:
-    """Half on each hand, the odd unit on the right."""
+    """Half on each hand, with the odd unit on the right."""
     half, odd = divmod(amount, 2)
     return {"R": half + odd, "L": half}
 
@@ -42,9 +42,9 @@ def settled(
     open_bank: bool,
     tax: str,
 ) -> tuple[dict[int, int], int, int]:
-    """Tell what each seat wins or loses, the tax, and what the bank holds afterwards.
+    """Return what each seat wins or loses, the tax, and what the bank holds afterwards.
 
-    `stakes` are by seat, in prime: what lies on R and on L.
+    `stakes` are by seat, in prime: the stakes on R and on L.
     """
     gains = {seat: 0 for seat, _ in stakes}
     in_order = [(seat, s, lies[s]) for seat, lies in stakes for s in "RL" if lies.get(s)]

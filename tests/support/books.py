@@ -1,4 +1,4 @@
-"""What a data folder holds, read with nothing of ours but the documented tables."""
+"""The contents of a data folder, read using only the documented tables."""
 
 import json
 import sqlite3
@@ -14,14 +14,14 @@ PLAYERS = ("player", "purse", "stakes")
 
 
 def log_of(folder: Path, room: str) -> dict[int, dict[str, Any]]:
-    """Read a room's events by their number."""
+    """Read a room's events by number."""
     with sqlite3.connect(folder / "baccarat.sqlite3") as db:
         rows = db.execute("SELECT seq, body FROM events WHERE room = ? ORDER BY seq", [room])
         return {seq: json.loads(body) for seq, body in rows}
 
 
 def check_books(folder: Path) -> None:
-    """Check that logs have no gap, that every chip has a place, and that nobody owes."""
+    """Check that logs have no gap, that every chip has a place, and that nobody is in debt."""
     with sqlite3.connect(folder / "baccarat.sqlite3") as db:
         gaps = db.execute(
             "SELECT room FROM events GROUP BY room HAVING MAX(seq) <> COUNT(*) OR MIN(seq) <> 1"
@@ -45,7 +45,7 @@ def check_books(folder: Path) -> None:
 
 
 def check_cards(folder: Path, room: str, rules: Preset = STANDING) -> None:
-    """Check that every card was the next of its shoe, by the secret that was kept before it."""
+    """Check that every card was the next of its shoe, by the secret stored before it."""
     with sqlite3.connect(folder / "baccarat.sqlite3") as db:
         query = "SELECT shoe, seq, secret FROM shoes WHERE room = ? ORDER BY shoe"
         shoes = db.execute(query, [room]).fetchall()
@@ -60,5 +60,5 @@ def check_cards(folder: Path, room: str, rules: Preset = STANDING) -> None:
 
 
 def _deals(event: dict[str, Any]) -> bool:
-    """Whether an event takes a card out of the shoe, at whichever table."""
+    """Whether an event takes a card out of the shoe, at any kind of table."""
     return event["type"] == "card-burnt" or {"side", "card"} <= event.keys()

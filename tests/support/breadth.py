@@ -1,4 +1,4 @@
-"""Every state of a small world, in breadth."""
+"""Breadth-first exploration of every state of a small world."""
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
@@ -18,9 +18,9 @@ def explored(
 ) -> tuple[dict[Hashable, Any], int]:
     """Walk from `start` by `actions`; return a state for each key, and the number of steps.
 
-    States of one key are taken for one. What `faults` finds in a step fails the walk, and so does
-    what `window_faults` finds in a state that steps are taken from. From a state that `ends` a step
-    no step is taken.
+    States with the same key count as one. Anything that `faults` finds in a step fails the walk,
+    and so does anything that `window_faults` finds in a state with further steps. No steps are
+    taken from a state that `ends` a step.
     """
     seen, ahead, steps = {key(start): start}, deque([start]), 0
     while ahead:

@@ -1,4 +1,4 @@
-"""Coups dealt card by card through the tables' own rules, and bets settled as a table does."""
+"""Coups dealt card by card through the tables' own rules, with bets settled as a table does."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -14,12 +14,12 @@ from baccarat.rules import Coup, Fate, Wager, facts_when_over
 from baccarat.rules.wagers import Facts
 
 STAKE = 10_000
-"""Units that every commission and every odd ratio of the trade leaves whole."""
+"""A stake for which every commission and odd ratio of the trade gives whole units."""
 COUP = 6
 
 
 def facts_by_orders(cards: Iterable[Card], coup: Coup | None = None) -> Counter[Facts]:
-    """Deal a coup on with each of `cards`, in every order, and weigh what comes of it."""
+    """Continue a coup with each of `cards`, in every order, and weight the results."""
     left = Counter(cards)
     lying = coup or Coup()
     lying.next_side()  # raises for cards that the rules could not have dealt
@@ -32,7 +32,7 @@ def facts_by_orders(cards: Iterable[Card], coup: Coup | None = None) -> Counter[
 def _deal(
     coup: Coup, left: dict[Card, int], weight: int, rest: tuple[int, int], found: Counter[Facts]
 ) -> None:
-    """Deal on; `rest` is how many cards are left, and for how many of them there is room."""
+    """Deal on; `rest` is the number of cards left and the number that still count."""
     side = coup.due()
     cards, room = rest
     if side is None:
@@ -66,12 +66,12 @@ def _settle(wager: Wager, facts: Facts) -> tuple[int, bool]:
 
 @cache
 def _remembering(wager: Wager) -> Callable[[Facts], tuple[int, bool]]:
-    """Settle once for all shoes what ends alike; there are few ways to end without ranks."""
+    """Cache settlements of equal facts across shoes; without ranks there are few distinct ones."""
     return cache(partial(_settle, wager))
 
 
 def without_ranks(facts: Mapping[Facts, int]) -> Counter[Facts]:
-    """Put coups together that differ in their first cards alone, for bets that do not ask these."""
+    """Merge coups that differ only in their first cards, for bets that do not depend on these."""
     found: Counter[Facts] = Counter()
     for each, weight in facts.items():
         found[replace(each, player_first=None, banker_first=None)] += weight
@@ -87,6 +87,6 @@ def small_shoe(seed: int) -> list[Card]:
 
 
 def smaller_shoe(seed: int) -> list[Card]:
-    """Choose a shoe of few different cards, some of them more than once: it has few orders."""
+    """Choose a shoe with few distinct cards, some of them repeated, so that it has few orders."""
     random = Random(seed)
     return random.choices(random.sample(PACK, random.randint(2, 5)), k=random.randint(COUP, 8))

@@ -1,6 +1,6 @@
-"""What a test draws by chance in its own process: the same in each run, whatever ran before.
+"""Randomness within a test's own process: the same in each run, whatever ran before.
 
-A server in a process of its own draws as it does in earnest.
+A server in its own process uses real randomness.
 """
 
 import random
@@ -10,11 +10,11 @@ from typing import Any, Final
 from hypothesis import register_random
 
 DRAWN: Final = random.Random()
-"""Where the house has its secrets from, its bots what they do, and each room its name."""
+"""The source of the house's secrets, the bots' choices, and room names."""
 
 
 def plant() -> None:
-    """Have all that is drawn by `secrets` come from here."""
+    """Make everything drawn by `secrets` come from here."""
     drawing: dict[str, Any] = {
         "token_bytes": lambda nbytes=None: DRAWN.randbytes(nbytes or secrets.DEFAULT_ENTROPY),
         "randbelow": DRAWN.randrange,
@@ -27,5 +27,5 @@ def plant() -> None:
 
 
 def begin(name: str) -> None:
-    """Draw as one draws from the beginning of whatever is called so."""
+    """Restart the random numbers from the beginning of the sequence with this name."""
     DRAWN.seed(name)

@@ -1,4 +1,4 @@
-"""A seeded walk through chemin de fer, for all that its croupier says."""
+"""A seeded walk through chemin de fer that produces everything its croupier says."""
 
 from collections.abc import Iterator
 from random import Random
@@ -28,7 +28,7 @@ from .conformance.banking import ANSWERS, SAID
 
 
 def said(preset: CheminPreset, *, seed: int, steps: int) -> Iterator[Call]:
-    """Yield every call and reason of so many steps at a table where all kinds of things happen."""
+    """Yield every call and reason of the given steps at a table with all kinds of events."""
     dice, state = (
         Random(seed),
         chemin.new(replace(preset, burn="first-card", one_more=True, stop_depth=14)),
@@ -72,7 +72,7 @@ def errand(dice: Random, state: chemin.State) -> Any:
 
 
 def answer(dice: Random, may: Any) -> Any:
-    """Answer somehow; bids and stakes are kept low as often as not."""
+    """Answer at random; bids and stakes are kept low half of the time."""
     match may:
         case MayName():
             low, high = may.low, may.high

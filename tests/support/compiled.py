@@ -1,4 +1,4 @@
-"""Compiles the lab's kernels once, which each process of the tests would do otherwise."""
+"""Compiles the lab's kernels once, instead of in each process of the tests."""
 
 from baccarat.lab import of_packs
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
@@ -7,7 +7,7 @@ from baccarat.lab.kernels import KERNELS, joints
 
 
 def compile_all() -> None:
-    """Count a pack by every kernel; what is compiled stays on disk, beside its source."""
+    """Count a pack with every kernel; the compiled code stays on disk, beside its source."""
     for name in KERNELS:
         joints([of_packs(1)], kernel=name)
     solve(chemin_de_fer(packs=1), kernel="int64")

@@ -1,11 +1,11 @@
-"""Coups by their cards, dealt in the order of the engine."""
+"""Coups given by their cards, dealt in the order of the engine."""
 
 from baccarat.cards import parse_cards
 from baccarat.rules import Coup, Facts, facts_of
 
 
 def dealt(cards: str) -> Coup:
-    """Deal a coup out; raises AssertionError unless it takes exactly these cards."""
+    """Deal a whole coup; raises AssertionError unless it takes exactly these cards."""
     coup = Coup()
     for card in parse_cards(cards):
         side = coup.next_side()

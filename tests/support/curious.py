@@ -1,4 +1,4 @@
-"""Who is curious at a table with a player's bank: does, of what he may, what was done least."""
+"""A curious player at a table with a player's bank, who always does what was done least."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,9 +11,9 @@ from .conformance.dice import Dice, choose
 from .run import Step
 
 Ways = Callable[[Any, int], Iterator[Any]]
-"""Lists what a seat may do."""
+"""Lists a seat's possible actions."""
 What = Callable[[Any, Any], Any]
-"""Tells actions apart by kind, from the state they meet."""
+"""Classifies an action, given the state it is taken in."""
 
 
 class Curious:
@@ -29,7 +29,7 @@ class Curious:
             self._done[self._what(step.before, step.action)] += 1
 
     def answer(self, state: Any, seat: int) -> Any:
-        """Return what a seat may do that was done least."""
+        """Return the seat's possible action that was done least."""
         ways = {do: self._done[self._what(state, do)] for do in self._ways(state, seat)}
         least = min(ways.values())
         return choose(self._dice, [do for do, often in ways.items() if often == least])

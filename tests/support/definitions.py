@@ -1,4 +1,4 @@
-"""Finds a definition of the core by its name, so that no test pins where it stands."""
+"""Finds a definition of the core by its name, so that tests do not depend on its file."""
 
 import ast
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from .rules import ROOT
 
 SOURCES = ROOT / "src"
 CORE = ("cards", "rules", "tables", "scorecards", "fairness")
-"""The folders of the package, and of the tests, that hold what the rules decide."""
+"""The folders of the package, and of the tests, with the code of the rules."""
 
 
 class Place(NamedTuple):
-    """Where a definition stands: `module` by its whole name, `name` within it."""
+    """The location of a definition: `module` by its full name, `name` within it."""
 
     module: str
     name: str
@@ -27,7 +27,7 @@ class Place(NamedTuple):
 
 
 class Span(NamedTuple):
-    """The lines of a definition with its decorators, from 0, `last` left out; its indentation."""
+    """The lines of a definition with its decorators, from 0, `last` excluded; its indentation."""
 
     first: int
     last: int
@@ -37,8 +37,8 @@ class Span(NamedTuple):
 def find(target: str) -> Place:
     """Find the one definition that `target` means; raises ValueError if there are none or more.
 
-    It ends in the name within the module, as `Hand.total`. Where that is not enough, words of the
-    module's name come before it, in their order and as few as will do, as `chemin.legal`.
+    It ends in the name within the module, such as `Hand.total`. If that is ambiguous, words of the
+    module's name come before it, in order and as few as possible, as in `chemin.legal`.
     """
     words = target.split(".")
     places = [place for place in _places().get(words[-1], ()) if _means(words, place)]
@@ -57,7 +57,7 @@ def _means(words: list[str], place: Place) -> bool:
 
 @cache
 def _places() -> dict[str, list[Place]]:
-    """List the core's definitions by the last word of their names."""
+    """Return the core's definitions by the last part of their names."""
     places: dict[str, list[Place]] = {}
     for folder in CORE:
         for path in sorted((SOURCES / "baccarat" / folder).rglob("*.py")):
@@ -69,12 +69,12 @@ def _places() -> dict[str, list[Place]]:
 
 
 def span(source: str, name: str) -> Span:
-    """Tell where a definition stands in a module's source."""
+    """Return the lines of a definition in a module's source."""
     return dict(_spans(source))[name]
 
 
 def _spans(source: str) -> Iterator[tuple[str, Span]]:
-    """Yield what a module defines, and its classes, by name."""
+    """Yield the definitions of a module and of its classes, by name."""
     for node in ast.parse(source).body:
         for name in _names(node):
             yield name, _span(node)

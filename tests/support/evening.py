@@ -1,4 +1,4 @@
-"""A room in virtual time, with a house in memory: people come, play, sleep, drop out and leave."""
+"""A room in virtual time, with a house in memory: people join, play, sleep, drop out and leave."""
 
 import asyncio
 import random
@@ -58,7 +58,7 @@ HOUR = 3600.0
 
 
 class Memory:
-    """Keeps what a store would, and like one refuses debts and a log that has moved on."""
+    """Stores what a store would, and likewise refuses debts and an outdated log position."""
 
     def __init__(self) -> None:
         self.log: list[Happening] = []
@@ -132,7 +132,7 @@ class MemoryHouse:
         return nullcontext()
 
     def chips_elsewhere(self, player: str, room: str) -> int:
-        """There is no other room."""
+        """Return nothing: there is no other room."""
         return 0
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
@@ -144,14 +144,14 @@ class MemoryHouse:
         pass
 
     async def let_sleep(self, room: str) -> None:
-        """Keep it: who asks has the room itself."""
+        """Keep it loaded: the caller has the room itself."""
 
     def set_aside(self, room: str, reason: Reason) -> None:
         raise AssertionError(f"{room} is set aside: {reason}")
 
 
 class Evening:
-    """A room at work, the people who may come to it, and chance."""
+    """A running room, the people who may join it, and a random source."""
 
     def __init__(self, preset: Preset, seed: int, people: int, store: Any = None) -> None:
         self.chance = random.Random(seed)
@@ -178,7 +178,7 @@ class Evening:
         self.room.queue.put(Part(self.here[name].pop()))
 
     async def ask(self, name: str, wish: Any) -> bool:
-        """Wish for something; tells whether it was done."""
+        """Send a command; return whether it was accepted."""
         try:
             await self.room.ask(name, name, self.command(wish))
         except (NotDone, Refused):
@@ -194,12 +194,12 @@ class Evening:
         return self.room.state.seat_of(name)
 
     def answer(self, seat: Seat) -> Any | None:
-        """Choose at random among what a seat may do, or nothing where it may not do anything."""
+        """Choose at random among a seat's possible actions; None if there are none."""
         may = self.room.state.game.legal(self.room.state.table, seat)
         return answer_to(self.chance.choice(may), self.chance) if may else None
 
     def check_money(self) -> None:
-        """Compare what lies on the table with what the books say, and add the books up."""
+        """Compare the chips on the table with the books, and add the books up."""
         books = {k: v for k, v in self.house.accounts.items() if v}
         table = {
             f"{place.account}/salon/{place.seat}": units
@@ -212,7 +212,7 @@ class Evening:
 
 
 def answer_to(may: Any, chance: random.Random) -> Any | None:
-    """Answer one choice of any game, by chance."""
+    """Answer one choice of any game at random."""
     match may:
         case MayStake() if may.spots:
             spot = chance.choice(may.spots)
@@ -246,7 +246,7 @@ def answer_to(may: Any, chance: random.Random) -> Any | None:
 
 
 async def one_move(evening: Evening) -> None:
-    """Let somebody do something, wise or not, or let some time pass."""
+    """Let somebody do something, sensible or not, or let some time pass."""
     chance, room = evening.chance, evening.room
     name = chance.choice(evening.people)
     seat = evening.seat(name)
@@ -280,7 +280,7 @@ async def one_move(evening: Evening) -> None:
 
 
 def sensible(evening: Evening, name: str) -> Any | None:
-    """Answer as one does who would have the coup come about."""
+    """Answer like a player who wants the coup to go on."""
     table: Any = evening.room.state.table
     seat = evening.seat(name) or WATCHER
     may = next(iter(evening.room.state.game.legal(table, seat)), None)

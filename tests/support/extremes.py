@@ -1,4 +1,4 @@
-"""Whatever the wire allows: values of a type, with the numbers at their extremes."""
+"""Any values that the wire format allows, with numbers at their extremes."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ MANY: Final = 3
 
 
 def wire_values(kind: Any) -> st.SearchStrategy[Any]:
-    """Make values of a type, as JSON has them, that the type mostly allows."""
+    """Make values of a type, in JSON form, that the type mostly accepts."""
     return _values(inspect.type_info(kind))
 
 

@@ -1,4 +1,4 @@
-"""A server to which 127.0.0.1 alone is this machine: other loopback addresses stand for others."""
+"""A server that treats only 127.0.0.1 as this machine; other loopback addresses act as others."""
 
 import sys
 from ipaddress import IPv4Address

@@ -1,4 +1,4 @@
-"""A text that is refused: by the code of its fault, which has words in each language."""
+"""A refused text: the code of its fault, which has words in each language."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from baccarat.text import LANGUAGES, fault_text
 
 @contextmanager
 def refused(kind: type[Faulty], code: str) -> Iterator[None]:
-    """See that what is done within fails with this code, and that it can be said."""
+    """Check that the body fails with this code, and that there are words for it."""
     with pytest.raises(kind) as bad:
         yield
     assert bad.value.fault.code == code

@@ -14,7 +14,7 @@ from .run import Run
 
 RICH = 10_000_000
 CARD_OF = {card.points: card for card in PACK}
-"""A card for each worth."""
+"""A card for each value."""
 
 
 def felt(
@@ -23,7 +23,7 @@ def felt(
     purses: Mapping[int, int] | None = None,
     **fields: Any,
 ) -> Run:
-    """Seat people with `purses` (seat 1, rich, unless told) and open the stakes if nothing burns.
+    """Seat people with `purses` (by default seat 1, rich), and open the betting if nothing burns.
 
     `fields` are house rules that differ from the preset's.
     """
@@ -40,15 +40,15 @@ def bets(**amounts: int) -> punto.Stake:
 
 
 def deal(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
-    """Deal cards one by one; return all that happened."""
+    """Deal cards one by one; return all events."""
     shoe = parse_cards(cards) if isinstance(cards, str) else cards
     return [event for card in shoe for event in run.do(HOUSE, punto.Deal(card))]
 
 
 def coup(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
-    """Close the stakes and deal; return what happened from the first card on.
+    """Close the betting and deal; return the events from the first card on.
 
-    Who holds the shoe deals, and who is to turn a hand does so at once.
+    The holder of the shoe deals, and a player who has to turn a hand does so at once.
     """
     run.do(HOUSE, punto.Close())
     if run.state.phase is punto.Phase.HOLDING:
@@ -68,7 +68,7 @@ def decided(events: list[punto.Event]) -> punto.CoupDecided:
 
 
 def purse_of(run: Run, seat: int = 1) -> int:
-    """Return what the seat holds, in units."""
+    """Return the seat's purse, in units."""
     held = run.state.purses[seat - 1]
     assert held is not None
     return int(held)
@@ -77,4 +77,4 @@ def purse_of(run: Run, seat: int = 1) -> int:
 PLAYER_WINS = "9c Ts Kd Jh"
 BANKER_WINS = "Ts 9c Kd Jh"
 TIE = "9c 9d Kd Jh"
-"""Coups of four cards, by a natural."""
+"""Coups of four cards, ended by a natural."""

@@ -1,6 +1,6 @@
-"""The process that others are forked from: it has imported, once, what they need of others.
+"""The process from which others are forked, with their imports done once.
 
-The server is among it, as it stands: what runs the package with changes forgets that first.
+The server is among these, unchanged: code that runs a changed package forgets it first.
 """
 
 import os
@@ -26,7 +26,7 @@ FORKS.set_forkserver_preload([
     "pdb",
     "scipy",
     "tomlkit",
-    # What a server needs.
+    # Modules that a server needs.
     "filelock",
     "itsdangerous",
     "litestar",
@@ -40,7 +40,7 @@ FORKS.set_forkserver_preload([
     "webbrowser",
     "yaml",
     SERVER,
-    # What one that is started loads later, when its doors are made and its loop begins.
+    # Modules that a started server loads later, for its endpoints and its event loop.
     "anyio._backends._asyncio",
     "encodings.ascii",
     "litestar._kwargs",
@@ -56,21 +56,21 @@ FORKS.set_forkserver_preload([
 
 
 def run_module(module: str, *arguments: str) -> None:
-    """Run `python -m module` to its end, in a process that was forked for that alone."""
+    """Run `python -m module` to its end, in a process forked only for that."""
     sys.argv[1:] = arguments
-    freeze()  # What was imported before stays; looking through it costs a third.
+    freeze()  # Earlier imports stay; collecting garbage among them takes a third of the time.
     runpy.run_module(module, run_name="__main__", alter_sys=True)
 
 
 def forget_package() -> None:
-    """Have every module of the package imported anew."""
+    """Make every module of the package be imported again."""
     for name in [*sys.modules]:
         if name.partition(".")[0] == PACKAGE:
             del sys.modules[name]
 
 
 def write_to(path: str, *descriptors: int) -> None:
-    """Have all that goes to these descriptors written to a file, behind what stands there."""
+    """Redirect these descriptors to a file, appending to it."""
     file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     for descriptor in descriptors:
         os.dup2(file, descriptor)

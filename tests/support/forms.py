@@ -1,9 +1,9 @@
-"""The written forms of all that is kept, each in a file of its version: `python -m support.forms`.
+"""The forms of all stored data, each in a file of its version: `python -m support.forms`.
 
-A form is the JSON Schema of what is written. That of a version never changes: a struct that is
-kept and gets another shape needs the next version, a step that carries the older one over, and a
-fixture. What a game keeps is in files of its own; presets are left out, for they have versions of
-their own (`rules.presets.written`).
+A form is the JSON Schema of the stored data. The form of a version never changes: a stored struct
+that changes its shape needs the next version, a migration from the older one, and a fixture. Each
+game's data is in its own files; presets are left out, since they have their own versions
+(`rules.presets.written`).
 """
 
 import re
@@ -28,9 +28,9 @@ FORMS: Final = ROOT / "tests" / "fixtures" / "forms"
 
 
 class Form(NamedTuple):
-    """What is written in one place: its name, its version, and the type that is written.
+    """One kind of stored data: its name, its version, and the type that is written.
 
-    `left_out` are fields that have a form of their own.
+    `left_out` are fields that have their own form.
     """
 
     name: str
@@ -67,7 +67,7 @@ WRITTEN: Final = tuple(_forms())
 
 
 def form_text(form: Form) -> bytes:
-    """Describe what is written, without words for people."""
+    """Describe the stored data, without texts for people."""
     (root,), parts = msgspec.json.schema_components((form.kind,), ref_template="{name}")
     for name in form.left_out:
         del parts[root["$ref"]]["properties"][name]
@@ -91,7 +91,7 @@ _REFERENCE: Final = re.compile(r"'\$ref': '([^']*)'")
 
 
 def bare(schema: Any) -> Any:
-    """Leave out the words for people."""
+    """Leave out the texts for people."""
     if isinstance(schema, dict):
         return {key: bare(each) for key, each in schema.items() if key not in _FOR_PEOPLE}
     return [bare(each) for each in schema] if isinstance(schema, list | tuple) else schema

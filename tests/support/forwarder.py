@@ -1,4 +1,4 @@
-"""A proxy that passes bytes on, from 127.0.0.1, and says nothing of whose they are."""
+"""A proxy that forwards bytes from 127.0.0.1 without saying whose they are."""
 
 import asyncio
 import threading
@@ -11,7 +11,7 @@ CHUNK = 65_536
 
 
 class Forwarder:
-    """Listens on a port of its own, for as long as it is entered, and passes all on to another."""
+    """Listens on its own port while entered, and forwards everything to another."""
 
     def __init__(self, port: int) -> None:
         self.to = port

@@ -1,7 +1,7 @@
-"""The golden record of each preset, and of some other houses: a shoe played by walkers or bots.
+"""The golden record of each preset and of some other houses: a shoe of walkers or bots.
 
-`python -m support.golden`, with `tests` on the path, writes them anew; look at the difference
-before keeping it, for it is a change of what the game does or of how it is written.
+`python -m support.golden`, with `tests` on the path, rewrites them. Review the difference before
+keeping it, since it means that the game or its notation has changed.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ HOUSES: Final[Mapping[str, Preset]] = {
     **{preset.name: preset for preset in PRESETS},
     **golden_banque.HOUSES,
 }
-"""By the record's name: each preset, and presets with fields of which none shows enough."""
+"""By the record's name: each preset, and variants where no preset shows enough."""
 LATER = [f"Guest {number}" for number in range(1, 100)]
 
 
@@ -64,7 +64,7 @@ def golden(house: str, seed: int | None = None) -> str:
 
 
 def sealed(secret: bytes, preset: Preset) -> Sealed:
-    """Tell how the shoe was sealed: without a browser, which is what `shoe_order` gives."""
+    """Return the seal of the shoe: without a browser, as `shoe_order` computes it."""
     alone = shoe_alone(secret, ROOM, 1, written(preset))
     return Sealed(seal_shoe(secret, alone, preset.packs).root, alone)
 

@@ -1,4 +1,4 @@
-"""A shoe at a table with a player's bank for its golden record: bots play, and try what is rare.
+"""A shoe at a table with a player's bank for its golden record: bots play and try rare things.
 
 People come and go, and some are late.
 """
@@ -30,22 +30,22 @@ from .run import Run, Step
 
 ERRANDS: Final = {"sit": Sit, "buy": Buy, "cash": Cash}
 COMPANY: Final = ("bold", "by-the-book", "bold", "cautious")
-"""Who plays, in the order of the places."""
+"""The players, in the order of the places."""
 CURIOUS: Final = 6
-"""One in so many answers is what was done least in the shoe till then, and of hands each."""
+"""One answer in this many is whatever was done least so far; for hands, every answer is."""
 HANDS: Final = frozenset({"ponte", "right", "left", "banker"})
-"""The phases in which a hand speaks."""
+"""The phases in which a hand is asked."""
 LATE: Final = 12
-"""In one coup of so many nobody but the banker answers in time, until the bank is offered, or
-waits for those who would cover it."""
+"""In one coup in this many, nobody except the banker answers in time, until the bank is offered or
+waits for players to cover it."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """What one game brings to it.
+    """The functions specific to one game.
 
-    - `played_by` answers as the bot of a name does, or None where it waits.
-    - `ways` and `what` are for the curious: what a seat may do, and what that counts as.
+    - `played_by` answers as the bot with this name does, or None if it waits.
+    - `ways` and `what` are for the curious player: a seat's possible actions, and their kinds.
     - `waits` tells whether the bank waits for somebody.
     """
 
@@ -79,7 +79,7 @@ def played(run: Run, cards: Iterator[Card], game: Game) -> list[Step]:
 def _answered(
     run: Run, game: Game, company: dict[int, str], dice: Dice, curious: Curious, *, late: bool
 ) -> tuple[int, Any]:
-    """Return the next answer, or what the house does where none comes."""
+    """Return the next answer, or the house's action if there is none."""
     state, closes = run.state, run.table.legal(run.state, HOUSE)
     for seat in run.table.asked(state):
         if late and closes and seat != state.banker:
@@ -93,7 +93,7 @@ def _answered(
 
 
 def errand(dice: Dice, run: Run) -> Any:
-    """Let somebody sit down, get up, buy or cash; nobody's purse grows small."""
+    """Let somebody sit down, leave, buy or cash in; nobody's purse gets small."""
     offer = choose(dice, run.table.legal(run.state, CHANGEUR))
     if isinstance(offer, MayLeave):
         return Leave(offer.seat)

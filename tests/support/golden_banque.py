@@ -36,7 +36,7 @@ HOUSES: Final[dict[str, BanquePreset]] = {
     "banque-listed": replace(_LIMITED, award="list", tax="capital", refill="opening", **_SMALL),
     "banque-club-small": replace(_CLUB, **_SMALL),
 }
-"""Where no preset shows enough: a bank by the list, a tax on what comes in, a refused banco."""
+"""Variants where no preset shows enough: a bank by the list, taxed income, a refused banco."""
 SEEDS: Final = {
     "banque-limitee": 80,
     "banque-ouverte": 218,
@@ -44,14 +44,14 @@ SEEDS: Final = {
     "banque-listed": 634,
     "banque-club-small": 4680,
 }
-"""Found by trying, for the cards: between them the shoes bring all that can happen."""
+"""Found by trial, for the cards: together the shoes cover everything that can happen."""
 
 OPEN_BEFORE: Final = 40
-"""Where both may be bid, open banks are tried while so many cards are out; then limited ones."""
+"""If both kinds may be bid, open banks are tried until this many cards are out."""
 
 
 def find_bank(run: Run) -> None:
-    """Where the shoe waits for its bank, have the first in order take it and name the next."""
+    """If the shoe waits for its bank, let the first in order take it and name the next."""
     if not run.state.seeks_bank:
         return
     run.do(HOUSE, Close())
@@ -72,7 +72,7 @@ def played_by(name: str, state: banque.State, seat: int, dice: Dice) -> Any:
 
 
 def ways(state: banque.State, seat: int) -> Iterator[Any]:
-    """List what a seat may do; it stakes as much as the bank holds, so that some is over."""
+    """List a seat's possible actions; it stakes as much as the bank holds, so that some is over."""
     (may,) = banque.legal(state, seat)
     match may:
         case MayStakeOn(_, low, high, step, sides=sides):
@@ -94,7 +94,7 @@ def ways(state: banque.State, seat: int) -> Iterator[Any]:
 
 
 def waits(state: banque.State) -> bool:
-    """Whether the bank waits for somebody; once at most in vain, or no shoe would end."""
+    """Whether the bank waits for somebody; at most once in vain, or no shoe would end."""
     in_vain = state.phase is Phase.CHOICE and state.bank is not None and state.bank.empty > 0
     return bank_waits(state) or in_vain
 
@@ -105,7 +105,7 @@ def _most(state: banque.State, low: int, high: int, step: int) -> int:
 
 
 def what(state: banque.State, action: Any) -> Any:
-    """Tell actions apart by kind: a call by its own, a club's by the hands it is for."""
+    """Classify actions: a call by its kind, a club's call by the hands it is for."""
     match action:
         case CallBanco(kind):
             return kind

@@ -1,4 +1,4 @@
-"""What a record of baccara banque shows: words, what happens, how calls and banks end."""
+"""What a record of baccara banque covers: words, events, how calls and banks end."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -71,14 +71,12 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
         (*("run of three", "a fourth banco not open", "all-accepted"), *_REFILL)
     ),
 }
-"""By house, what its record is to show.
-
-An open bank is never broken, for it is topped up, and bystanders stake there with the seats.
-"""
+"""By house, what its record has to cover. An open bank is never broken, since it is topped up, and
+bystanders stake there with the seats."""
 
 
 def shown(record: Record) -> frozenset[str]:
-    """Collect what a record shows."""
+    """Collect what a record covers."""
     return frozenset(_shown(record))
 
 
@@ -134,7 +132,7 @@ def _of(event: Any, state: banque.State, after: banque.State) -> Iterator[str]:
 
 
 def _runs_out(state: banque.State) -> Iterator[str]:
-    """See whether a seat that has lost three in a row could pay for a fourth, and is not asked."""
+    """Check if a seat that lost three in a row could pay for a fourth, and is not asked."""
     whole = state.bank.sum if state.bank else 0
     for run in state.runs:
         at_most = run.lost == state.preset.bancos_in_row

@@ -23,9 +23,9 @@ SEEDS: Final = {
     "computer-chemin-de-fer": 10,
     "computer-baccarat": 4,
 }
-"""Found by trying, for the cards: between them the shoes bring all that can happen."""
+"""Found by trial, for the cards: together the shoes cover everything that can happen."""
 BANKS: Final = {"bold": (0, (6, 15)), "by-the-book": (0, (3, 6)), "cautious": (20, (1, 4))}
-"""How often in a hundred each declined the bank, and what hundredths of a purse went into it."""
+"""How often in a hundred each declined the bank, and the percentage of a purse put into it."""
 
 
 def played(run: Run, cards: Iterator[Card]) -> list[Step]:
@@ -51,7 +51,7 @@ def played_by(name: str, state: chemin.State, seat: int, dice: Dice) -> Any:
 
 
 def ways(state: chemin.State, seat: int) -> Iterator[Any]:
-    """List what a seat may do; it stakes as much as the bank holds, so that some is over."""
+    """List a seat's possible actions; it stakes as much as the bank holds, so that some is over."""
     (may,) = chemin.legal(state, seat)
     match may:
         case MayName(what, low, high, step):
@@ -66,7 +66,7 @@ def ways(state: chemin.State, seat: int) -> Iterator[Any]:
 
 
 def what(state: chemin.State, action: Any) -> Any:
-    """Tell actions apart by kind: a call by its own, what a free hand says by the hand."""
+    """Classify actions: a call by its kind, a free hand's answer by the hand."""
     if isinstance(action, CallBanco):
         return action.kind
     return free(state, action) or type(action)

@@ -1,4 +1,4 @@
-"""What a record of chemin de fer shows: words, calls, how banks end, choices that were free."""
+"""What a record of chemin de fer covers: words, calls, how banks end, free choices."""
 
 from collections.abc import Iterator
 from typing import Any, Final, cast
@@ -40,12 +40,12 @@ FREE: Final = frozenset(
     for hand in ("ponte 5", "banker 3 gave 9", "banker 5 gave 4")
     for said in ("draw", "stand")
 )
-"""Where custom leaves the choice (CF-12, CF-14)."""
+"""Hands for which custom leaves the choice (CF-12, CF-14)."""
 ALL: Final = WORDS | CALLS | ENDS | RESULTS | MOMENTS | FREE
 
 
 def shown(record: Record) -> frozenset[str]:
-    """Collect what a record shows of all that there is."""
+    """Collect everything that a record covers."""
     return frozenset(_shown(record)) & ALL
 
 
@@ -65,7 +65,7 @@ def _shown(record: Record) -> Iterator[str]:
 
 
 def free(state: chemin.State, action: Any) -> str:
-    """Name a word of a hand that is free to say another; nothing of any other action."""
+    """Return a free hand's answer; nothing for any other action."""
     if not isinstance(action, DrawCard | Stand):
         return ""
     (may,) = chemin.legal(state, state.turn)

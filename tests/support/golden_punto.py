@@ -1,4 +1,4 @@
-"""A shoe of punto banco for its golden record: seeded walkers stake."""
+"""A shoe of punto banco for its golden record, with bets by seeded walkers."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -20,7 +20,7 @@ SEEDS: Final = {preset.name: 19 for preset in PUNTO_PRESETS}
 
 
 def played(run: Run, cards: Iterator[Card]) -> list[Step]:
-    """Play a shoe to its end: in each coup some seats stake, and now and then one comes or goes."""
+    """Play a shoe to its end: in each coup some seats bet, and now and then one joins or leaves."""
     dice, begun = Seeded(1), len(run.steps)
     run.do(HOUSE, punto.StartShoe())
     while run.state.phase is not Phase.BETWEEN_SHOES:
@@ -36,7 +36,7 @@ def played(run: Run, cards: Iterator[Card]) -> list[Step]:
 
 
 def go_on(run: Run, cards: Iterator[Card], dice: Dice) -> None:
-    """Have whoever is asked deal or turn a hand, if not too late; else deal the next card."""
+    """Let the asked seat deal or turn a hand, if it is in time; otherwise deal the next card."""
     asked = punto.asked(run.state)
     if not asked:
         run.do(HOUSE, punto.Deal(next(cards)))
@@ -48,7 +48,7 @@ def go_on(run: Run, cards: Iterator[Card], dice: Dice) -> None:
 
 
 def modest(offer: Any) -> Any:
-    """Cut an offer down, so that nobody is broke before the shoe is."""
+    """Reduce an offer, so that nobody is broke before the shoe ends."""
     if not isinstance(offer, MayStake):
         return offer
     spots = [replace(spot, high=min(spot.high, 8 * spot.low)) for spot in offer.spots]

@@ -1,4 +1,4 @@
-"""A guest of a real server, over HTTP and a room's socket, as a browser would be."""
+"""A guest of a real server, using HTTP and a room's socket like a browser."""
 
 import itertools
 import json
@@ -13,22 +13,21 @@ from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 PATIENCE = 60.0
-"""Seconds for what is sure to come, on a machine that is busy."""
+"""Seconds to wait for something certain to come, on a busy machine."""
 LONGEST = 5 * PATIENCE
-"""And where much else is heard before it."""
+"""The same if many other messages come before it."""
 PLAIN: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Trusts nobody: our servers are asked without TLS, and to read whom to trust takes 50 ms a client.
-"""
+"""Trusts nobody: our servers use no TLS, and loading certificates takes 50 ms per client."""
 
 
 class Guest:
     """Plays under one cookie. `heard` is every message of the socket, in order."""
 
     query = ""
-    """What its socket asks for."""
+    """The query string of its socket."""
 
     def __init__(self, address: str, name: str = "Ada", *, cookie: str = "") -> None:
-        """Become a guest of this name, or go on as the one who has this cookie."""
+        """Become a guest with this name, or continue as the guest with this cookie."""
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=PLAIN)
         if cookie:
@@ -42,7 +41,7 @@ class Guest:
         self.socket: ClientConnection | None = None
 
     def enter(self, room: str = "salon", **headers: str) -> Message:
-        """Open the room's socket, and return what it says first."""
+        """Open the room's socket, and return its first message."""
         self.close()
         cookie = f"baccarat={self.http.cookies['baccarat']}"
         self.socket = self.opened.enter_context(
@@ -65,14 +64,14 @@ class Guest:
         return message
 
     def until(self, settled: Callable[[Message], bool]) -> None:
-        """Listen until what is now is so."""
+        """Listen until the current state is `settled`."""
         latest = time.monotonic() + LONGEST
         while not settled(self.now):
             assert time.monotonic() < latest, f"it never came to be so; now: {self.now}"
             self.hear()
 
     def frame(self, do: Message, **given: Any) -> Message:
-        """Make a command that answers the coup at hand."""
+        """Make a command that answers the current coup."""
         asked = {key: self.now[key] for key in ("shoe", "coup", "decision")}
         return {"id": next(self.ids), **asked, "do": do} | given
 
@@ -115,7 +114,7 @@ class Guest:
 
 
 def seated(address: str, name: str = "Ada", seat: int = 1, room: str = "salon") -> Guest:
-    """Make a guest who sits at a table whose stakes are open, with 1,000 chips."""
+    """Return a guest seated at a table with open betting, with 1,000 chips."""
     guest = Guest(address, name)
     guest.enter(room)
     reply = guest.ask({"type": "sit", "seat": seat, "amount": 100_000})
@@ -125,12 +124,12 @@ def seated(address: str, name: str = "Ada", seat: int = 1, room: str = "salon") 
 
 
 def stake(**bets: int) -> Message:
-    """Stake units by the bet's name."""
+    """Return a bet in units, by the names of bets."""
     return {"type": "stake", "bets": [{"wager": on, "amount": n} for on, n in bets.items()]}
 
 
 def answers(may: Message) -> list[Message]:
-    """List answers to one choice where a player has the bank."""
+    """List the answers to one choice at a table with a player's bank."""
     match may["type"]:
         case "may-stake-on":
             return [{"type": "stake-on", "amount": may["low"], "side": on} for on in may["sides"]]

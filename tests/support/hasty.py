@@ -1,4 +1,4 @@
-"""A server with little patience, and `FILES` files to open."""
+"""A server with short timeouts and at most `FILES` open files."""
 
 import resource
 import sys

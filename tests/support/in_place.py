@@ -1,4 +1,4 @@
-"""Changes functions where they are, in a package that is imported: nothing is imported anew."""
+"""Patches functions in place, in an imported package: nothing is imported again."""
 
 import gc
 from collections.abc import Iterator
@@ -7,13 +7,13 @@ from pathlib import Path
 from types import CodeType, FunctionType
 
 Functions = dict[tuple[str, CodeType], list[FunctionType]]
-"""Functions by their file and code; there may be more than one, as of a class made twice."""
+"""Functions by their file and code; there may be several, as for a class created twice."""
 Places = list[tuple[FunctionType, CodeType]]
-"""Functions, each with the code that takes the place of its own."""
+"""Functions, each with the code that replaces its own."""
 
 
 class NotInPlace(Exception):
-    """More changes than what functions do, or one of them is nowhere to be found."""
+    """A change outside of function bodies, or of a function that cannot be found."""
 
 
 def compiled(path: str, source: str) -> CodeType:
@@ -21,12 +21,12 @@ def compiled(path: str, source: str) -> CodeType:
 
 
 def changed_functions(path: str, before: CodeType, after: str) -> dict[CodeType, CodeType]:
-    """Give the code of functions that change, with what takes its place; raises NotInPlace."""
+    """Return the changed code objects with their replacements; raises NotInPlace."""
     return dict(_changed(before, compiled(path, after)))
 
 
 def _changed(before: CodeType, after: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
-    """Go through what stands in a module or in a class, of which functions alone may differ."""
+    """Walk through the code of a module or class, in which only functions may differ."""
     if _frame(before) != _frame(after):
         raise NotInPlace
     for old, new in zip(before.co_consts, after.co_consts, strict=True):
@@ -39,13 +39,13 @@ def _changed(before: CodeType, after: CodeType) -> Iterator[tuple[CodeType, Code
 
 
 def _frame(code: CodeType) -> tuple[object, ...]:
-    """Give all of a module or a class that is no code within it."""
+    """Return everything in a module's or class's code except the code objects within it."""
     plain = [None if isinstance(each, CodeType) else (type(each), each) for each in code.co_consts]
     return code.co_code, code.co_names, code.co_freevars, code.co_cellvars, plain
 
 
 def functions_of(folder: Path) -> Functions:
-    """Find all functions that were defined in files of a folder, methods too."""
+    """Find all functions, including methods, defined in files of a folder."""
     found: Functions = {}
     for each in gc.get_objects():
         if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(str(folder)):
@@ -64,6 +64,6 @@ def places_of(functions: Functions, path: str, before: CodeType, after: str) -> 
 
 
 def put_in_place(places: Places) -> None:
-    """Have functions do what they do when changed."""
+    """Replace the code of functions."""
     for each, code in places:
         each.__code__ = code

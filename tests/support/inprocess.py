@@ -10,7 +10,7 @@ from baccarat.house.house import House
 
 
 class AtOnce(Executor):
-    """Does each piece of work where it is given, so that virtual time waits for it."""
+    """Runs each task immediately in the calling thread, so that virtual time waits for it."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -23,7 +23,7 @@ class AtOnce(Executor):
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[House]:
-    """Open a house over a folder, and close it as a server does that is stopped."""
+    """Open a house in a folder, and close it like a server that is stopped."""
     house = House(folder, thread=AtOnce())
     await house.open()
     try:

@@ -1,4 +1,4 @@
-"""Data folders of an earlier format, as its version left them; and reading a whole database."""
+"""Data folders of an earlier format, as its version left them, and dumps of a whole database."""
 
 import sqlite3
 import tarfile
@@ -13,23 +13,23 @@ FIXTURES: Final = Path(__file__).parent.parent / "fixtures"
 GAMES: Final = ("punto", "chemin")
 """Each has a folder of format 2."""
 NUMBERED: Final = {"transfers": "id", "talk": "id", "plays": "id"}
-"""Tables whose rows the database numbers, and by what."""
+"""Tables whose rows the database numbers, and the column of the number."""
 
 
 def folder_of_format_2(game: str, into: Path) -> Path:
-    """Unpack the folder of a game, and return where it is."""
+    """Unpack the folder of a game, and return its path."""
     name = f"house-format-2-{game}"
     with tarfile.open(FIXTURES / f"{name}.tar.xz") as archive:
-        # By name, where there is one: Python has it from 3.11.4 on.
+        # By name, if it exists: Python has it from 3.11.4 on.
         archive.extraction_filter = getattr(tarfile, "data_filter", None)
         archive.extractall(into)  # noqa: S202 - made by ourselves
     return into / name
 
 
 def all_rows(database: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Read every table, in an order that does not depend on where its rows lie.
+    """Read every table, in an order independent of where its rows are stored.
 
-    An account that holds nothing is as good as none.
+    Empty accounts are left out.
     """
     with closing(sqlite3.connect(database)) as db:
         db.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
@@ -46,7 +46,7 @@ def all_rows(database: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def bind_again(database: Path) -> None:
-    """Bind all rows of a database as they are now: what was changed by hand counts as written."""
+    """Recompute the check sums of all rows: manual changes then count as written by the house."""
     engine = engine_of(database, PRAGMAS)
     with engine.connect() as connection, connection.begin():
         last, before = None, BEGINNING

@@ -1,4 +1,4 @@
-"""Ways in which a house may tell of hidden cards, planted to try the tests of its doors."""
+"""Leaks of hidden cards, planted to verify the tests of the house's endpoints."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ def _log_each_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
-    """Have the odds and the bots count cards that nobody saw."""
+    """Make the odds and the bots count cards that nobody saw."""
     see = Chronicle.see
 
     def seen(self: Any, steps: Any) -> Any:
@@ -70,4 +70,4 @@ LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
     "advised": (_count_burnt_cards, {f"Bea {ADVICE}"}),
     "squeeze, logged": (_log_each_card, {"log"}),
 }
-"""Planted, by game: at which doors each must be noticed."""
+"""By game, the planted leaks with the endpoints at which each must be noticed."""

@@ -1,4 +1,4 @@
-"""Chairs drawn by lot, for tests that have to know who sits where."""
+"""Chairs drawn by lot, for tests that need to know who sits where."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,6 +7,6 @@ from unittest.mock import patch
 
 @contextmanager
 def first_chair_drawn() -> Iterator[None]:
-    """Have the lot fall on the first free chair, as long as this lasts."""
+    """Let every draw give the first free chair while this is active."""
     with patch("baccarat.house.rooms.desk.secrets.choice", lambda chairs: chairs[0]):
         yield

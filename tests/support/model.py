@@ -1,4 +1,4 @@
-"""What each bet brings, said again in plain words of the rules, apart from the bets' own files."""
+"""The gain of each bet, restated from the rules, independently of the bets' own files."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from baccarat.rules import Coup
 
 Gain = Callable[[int, Coup], int | None]
-"""From a stake and a coup to what is won or lost, in units; None where the stake stands."""
+"""From a stake and a coup to the win or loss in units; None if the stake stays."""
 
 
 def _won(coup: Coup) -> str:

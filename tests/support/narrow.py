@@ -1,4 +1,4 @@
-"""A server whose lines hold little on their way, so that a deaf reader is soon noticed."""
+"""A server whose connections buffer little, so that a stalled reader is soon noticed."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The core's tests, collected once: a fork for each change of functions is tried by them."""
+"""The core's tests, collected once: each change of functions is tested in a fork."""
 
 import gc
 from collections.abc import Collection, Mapping, Sequence
@@ -26,9 +26,9 @@ from .waiting import CANNOT, Waiting, fork_for_each, run_until
 
 
 class Asked(NamedTuple):
-    """Which tests to run with `sources` in the place of these modules, and the game to play then.
+    """The tests to run with `sources` replacing these modules, and the game to play afterwards.
 
-    They are the tests of a rule, or those of these names; no game stands for none.
+    They are the tests of a rule, or those with these names; an empty game means none.
     """
 
     sources: Mapping[Path, str]
@@ -37,34 +37,34 @@ class Asked(NamedTuple):
 
 
 class Nursery(Waiting):
-    """Has the tests at these paths in a process that waits; to be closed when it is not needed."""
+    """Keeps the tests at these paths in a waiting process; close it when no longer needed."""
 
     def __init__(self, options: Sequence[str]) -> None:
         super().__init__(_wait, options)
 
     def run(self, sources: Mapping[Path, str], rule: str, laws: str = "") -> Ran | None:
-        """Run the tests of a rule up to the first that fails; None for what is not in place."""
+        """Run the tests of a rule up to the first failure; None if it is not in place."""
         ran = self.ask(Asked(sources, rule, laws))
         return None if ran.status == CANNOT else ran
 
     def run_unchanged(self, names: Collection[str]) -> Ran:
-        """Run the tests of these names up to the first that fails, with nothing changed."""
+        """Run the tests with these names up to the first failure, with nothing changed."""
         return self.ask(Asked({}, frozenset(names)))
 
 
 class Forking:
-    """A plugin that runs the tests in forks, each with what is asked of it."""
+    """A plugin that runs the tests in forks, one for each request."""
 
     def __init__(self, asks: Connection) -> None:
         self.asks = asks
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
-        """Go on in each fork, to run its tests there alone."""
+        """Continue in each fork, to run only its tests there."""
         import_module("support.laws.play")  # so that no fork has to
         gc.unfreeze()
         self.functions = functions_of(SOURCES)
-        self.items = session.items  # kept, for to drop thousands costs each fork a copy of them
+        self.items = session.items  # kept, because dropping thousands makes each fork copy them
         self.marked = _by_rule(self.items)
         asked = fork_for_each(self.asks, self._find)
         if asked is None:
@@ -75,7 +75,7 @@ class Forking:
         return None
 
     def _find(self, asked: Asked) -> bool:
-        """Find what is to be put in place of what, unless more changes."""
+        """Find the replacements, unless the change needs more than that."""
         try:
             self.changed = _changed(self.functions, asked.sources)
         except NotInPlace:
@@ -89,7 +89,7 @@ class Forking:
 
 
 def _changed(functions: Functions, sources: Mapping[Path, str]) -> Places:
-    """Find what is to be put in place of what; raises NotInPlace."""
+    """Find the replacements; raises NotInPlace."""
     return [
         pair
         for path, after in sources.items()
@@ -99,12 +99,12 @@ def _changed(functions: Functions, sources: Mapping[Path, str]) -> Places:
 
 @cache
 def _code_of(path: Path) -> CodeType:
-    """Compile a module as it stands: many changes are tried on one."""
+    """Compile an unchanged module, once for all of its changes."""
     return compiled(str(path), path.read_text("utf-8"))
 
 
 def _by_rule(items: Sequence[pytest.Item]) -> dict[str, list[pytest.Item]]:
-    """Sort tests by the rules that they name, once: a fork that looks at each copies them all."""
+    """Sort tests by the rules they name, once: a fork that looks at each copies them all."""
     marked: dict[str, list[pytest.Item]] = {}
     for item in items:
         for rule in {rule for mark in item.iter_markers("rule") for rule in mark.args}:

@@ -1,8 +1,8 @@
-"""A plugin for the planted changes: run only the tests of one rule, and look no longer than needed.
+"""A plugin for the planted changes: it runs only the tests of one rule, and only until one fails.
 
-Whether a test fails is all that is asked: what hypothesis finds is neither cut down nor kept. Which
-one has failed is told by a line that begins with `fails`. Afterwards the law may be named that play
-by chance breaks first: the package is there already.
+All that matters is whether a test fails, so hypothesis neither shrinks nor stores what it finds.
+The failing test is reported in a line starting with `fails`. Afterwards the law that random play
+breaks first can be reported, since the package is loaded already.
 """
 
 import sys
@@ -19,9 +19,9 @@ LONG = {
     "test_every_coup.py",
     "test_roads_predict_nothing.py",
 }
-"""Files of tests that go through so many coups that all others are asked before them."""
+"""Test files that go through so many coups that they run after all others."""
 LONGISH = {"test_every_shipped_bet_passes_its_check"}
-"""And so are tests that read and check every bet anew."""
+"""Tests that read and check every bet again, which also run late."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out at once what is neither a file that is asked for nor a folder of one."""
+    """Leave out everything that is neither a requested file nor a folder of one."""
     return None if str(collection_path) in _asked(tuple(config.args)) else True
 
 
@@ -52,7 +52,7 @@ def _asked(files: tuple[str, ...]) -> frozenset[str]:
 def pytest_pycollect_makeitem(
     collector: pytest.Module | pytest.Class, name: str, obj: object
 ) -> list[pytest.Item] | None:
-    """Make nothing of a test that is not the rule's: of hundreds in its files, a few are."""
+    """Create only the rule's tests: a few of the hundreds in its files."""
     rule = collector.config.getoption("--rule")
     if not rule or not callable(obj) or isinstance(obj, type) or not name.startswith("test_"):
         return None
@@ -61,7 +61,7 @@ def pytest_pycollect_makeitem(
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked in parts: a row of a parametrised test, a machine.
+    """Leave out tests marked in parts: a row of a parametrised test, a state machine.
 
     Quick tests come first.
     """
@@ -74,7 +74,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _cost(item: pytest.Item) -> int:
-    """Tell tests that look at one thing from those by chance, and from those of many coups."""
+    """Rank tests: single cases first, then random ones, then those of many coups."""
     if item.path.name in LONG or getattr(item, "originalname", "") in LONGISH:
         return 2
     return getattr(getattr(item, "obj", None), "is_hypothesis_test", False)

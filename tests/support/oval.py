@@ -1,4 +1,4 @@
-"""A table of chemin de fer for the tests of its rules: who sits, what each says, the cards."""
+"""A table of chemin de fer for the tests of its rules: seats, answers, cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ HOUSES = (CHEMIN, CLUB, COMPUTER, BACCARAT)
 each_house = pytest.mark.parametrize("house", HOUSES)
 RICH = 10_000_000
 FIVE = dict.fromkeys(range(1, 6), RICH)
-"""Five people of equal means."""
+"""Five people with equal purses."""
 
 SUIVI, SOLO, A_DEUX, AVEC, MARCHE = map(CallBanco, CallKind)
 NO = Pass()
@@ -39,7 +39,7 @@ Said = tuple[int, Any]
 
 @dataclass
 class Oval:
-    """A table in play. Each step returns what happened in it."""
+    """A table in play. Each step returns its events."""
 
     run: Run
 
@@ -58,7 +58,7 @@ class Oval:
         return self.state.bank
 
     def purse(self, seat: int) -> int:
-        """Return what a seat holds, in units."""
+        """Return a seat's purse, in units."""
         held = self.state.purses[seat - 1]
         assert held is not None
         return held
@@ -85,12 +85,12 @@ class Oval:
         raise AssertionError(f"{phases} never came, but {self.phase}")
 
     def calls(self, *said: Said) -> list[Any]:
-        """Take calls while they are open, and close them."""
+        """Make calls while they are open, and close them."""
         self.until(Phase.CALLS, Phase.BYSTANDERS_CALL)
         return self._all(said)
 
     def stakes(self, **units: int) -> list[Any]:
-        """Take stakes as s1=500, s2=1000, in turn or at once, and close; no others stake."""
+        """Make stakes as s1=500, s2=1000, in turn or at once, and close; no others stake."""
         wanted = {int(seat[1:]): amount for seat, amount in units.items()}
         self.until(Phase.STAKES)
         if not self.state.turn:
@@ -101,7 +101,7 @@ class Oval:
         return events
 
     def bystanders(self, *said: Said) -> list[Any]:
-        """Take what bystanders stake, each as they are asked; the others there stake nothing."""
+        """Make stakes of bystanders, each when asked; the other bystanders stake nothing."""
         self.until(Phase.BYSTANDERS_STAKE)
         wanted, events = dict(said), list[Any]()
         while self.phase is Phase.BYSTANDERS_STAKE:
@@ -119,12 +119,12 @@ class Oval:
         return [event for card in shoe for event in self.say(HOUSE, Deal(card))]
 
     def look(self, ponte: str | tuple[Card, ...], banker: str | tuple[Card, ...]) -> list[Any]:
-        """Deal the first two cards of both hands, as they come out of the shoe."""
+        """Deal the first two cards of both hands, in the order of the shoe."""
         (p1, p2), (b1, b2) = _two(ponte), _two(banker)
         return self.deal((p1, b1, p2, b2))
 
     def play(self, ponte: str, banker: str) -> list[Any]:
-        """Play the coup out: who has a third card asks for it, who has none stands."""
+        """Play the whole coup: a hand with a third card asks for it, one without stands."""
         hands = {Phase.PONTE: parse_cards(ponte), Phase.BANKER: parse_cards(banker)}
         events = self.until(Phase.DEALING).look(ponte[:5], banker[:5])
         while self.phase in hands:
@@ -151,9 +151,9 @@ def _two(cards: str | tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def oval(name: str = CHEMIN, *, purses: Mapping[int, int] | None = None, **fields: Any) -> Oval:
-    """Seat people with `purses` (five, rich, unless told) and begin a shoe.
+    """Seat people with `purses` (by default five, rich) and start a shoe.
 
-    Seats above the chairs are bystanders, who arrive in the order named. `fields` are house rules
+    Seats above the chairs are bystanders, who arrive in the given order. `fields` are house rules
     that differ from the preset's.
     """
     table = Oval(Run.start(chemin, replace(preset(name), **fields)))
@@ -164,7 +164,7 @@ def oval(name: str = CHEMIN, *, purses: Mapping[int, int] | None = None, **field
 
 
 def banked(amount: int = 10_000, name: str = CHEMIN, **told: Any) -> Oval:
-    """Set up a table whose seat 1 has put up a bank, which nobody doubled."""
+    """Set up a table whose seat 1 has put up a bank that nobody doubled."""
     table = oval(name, **told)
     table.say(1, PutUp(amount))
     if table.phase in {Phase.DOUBLE, Phase.CHOICE}:
@@ -173,7 +173,7 @@ def banked(amount: int = 10_000, name: str = CHEMIN, **told: Any) -> Oval:
 
 
 def doubled(amount: int = 10_000, co_banker: int = 3, **told: Any) -> Oval:
-    """Set up a table whose seat 1 has put up a bank, and someone has added as much."""
+    """Set up a table whose seat 1 has put up a bank, and someone has added the same amount."""
     table = oval(**told)
     table.say(1, PutUp(amount))
     table.say(co_banker, chemin.Double())
@@ -192,11 +192,11 @@ def of(kind: type[E], events: list[Any]) -> list[E]:
 
 
 def taxed(events: list[Any]) -> int:
-    """Tell what the house got, in units."""
+    """Return the house's income, in units."""
     return net(move for event in events for move in chemin.moves(event))[COMMISSION]
 
 
 def stood(table: Oval, *said: Said) -> CallStood | None:
-    """Let these calls be made, and tell which one stood."""
+    """Make these calls, and return the one that stood."""
     found = of(CallStood, table.calls(*said))
     return found[0] if found else None

@@ -1,4 +1,4 @@
-"""Changes that break one rule each, by the names of what they change."""
+"""Changes that break one rule each, addressed by the names of definitions."""
 
 import textwrap
 import tomllib
@@ -18,11 +18,11 @@ from .rules import ROOT, marked_by_rule
 from .seedbed import Seedbed
 
 FAILED = 1
-"""How pytest exits when tests ran and some failed; other faults have other numbers."""
+"""Pytest's exit status when tests ran and some failed; other errors have other numbers."""
 
 
 def replaced(text: str, old: str, new: str) -> str:
-    """Replace what stands in a text once; raises ValueError where it does not."""
+    """Replace a text's only occurrence; raises ValueError if there is not exactly one."""
     if text.count(old) != 1:
         raise ValueError(f"{old!r} stands there {text.count(old)} times")
     return text.replace(old, new)
@@ -30,10 +30,11 @@ def replaced(text: str, old: str, new: str) -> str:
 
 @dataclass(frozen=True)
 class Change:
-    """A definition in which `new` takes the place of `old`, or which is `new` as a whole.
+    """A definition in which `new` replaces `old`, or which is replaced by `new` as a whole.
 
-    `target` names it as `definitions.find` reads it; both texts are written as if it stood at the
-    left margin. `law` is how the law begins that random play breaks first, if it breaks one.
+    `target` names it in the form that `definitions.find` reads; both texts are written without the
+    definition's indentation. `law` is the beginning of the law that random play breaks first, if it
+    breaks one.
     """
 
     rule: str
@@ -56,7 +57,7 @@ class Change:
         return self.law and ("banque" if self.law.startswith("BB-") else "chemin")
 
     def apply(self, source: str) -> str:
-        """Change a module's source; raises ValueError where it says nothing such."""
+        """Change a module's source; raises ValueError if the text is not found."""
         at = span(source, self.place.name)
         lines = source.splitlines(keepends=True)
         margin = " " * at.indent
@@ -68,9 +69,9 @@ class Change:
 
 @dataclass(frozen=True)
 class BetChange:
-    """A bet of the trade with another value in a field, or without it where `new` is None.
+    """A trade bet with another value in a field, or without the field if `new` is None.
 
-    `field` leads there by keys and, in lists, numbers from 0, as `outcomes.0.pays`.
+    `field` is the path to it, of keys and, in lists, indices from 0, such as `outcomes.0.pays`.
     """
 
     rule: str
@@ -87,12 +88,12 @@ class BetChange:
         return find("read_wager")
 
     def apply(self, source: str) -> str:
-        """Have the reader of bets take the bet's file for the changed one."""
+        """Make the reader of bets use the changed file."""
         path = SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
         return source + READS_ANOTHER.format(path.read_text("utf-8"), self.text())
 
     def text(self) -> str:
-        """Write the bet as changed; raises LookupError for a field that is not there to drop."""
+        """Write the changed bet; raises LookupError for a field to drop that does not exist."""
         path = SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
         written = tomllib.loads(path.read_text("utf-8"))
         *way, last = [int(key) if key.isdigit() else key for key in self.field.split(".")]
@@ -122,7 +123,7 @@ CHANGES: list[AnyChange] = [
 
 
 def changed_sources(changes: Sequence[AnyChange]) -> dict[str, str]:
-    """Tell how the changed modules read, by their names; raises ValueError where one fits not."""
+    """Return the changed modules' sources by name; raises ValueError if a change does not apply."""
     sources: dict[str, str] = {}
     for change in changes:
         place = change.place
@@ -133,12 +134,12 @@ def changed_sources(changes: Sequence[AnyChange]) -> dict[str, str]:
 
 @cache
 def rules_of_core() -> dict[str, list[Path]]:
-    """Tell in which files the core's tests name each rule."""
+    """Return the test files of the core that name each rule."""
     return marked_by_rule([ROOT / "tests" / folder for folder in CORE])
 
 
 def run_changed(changes: Sequence[AnyChange], module: str, *arguments: str) -> Ran:
-    """Run `python -m module` with changes in the package; raises ValueError where one fits not."""
+    """Run `python -m module` with changes in the package; raises ValueError if one is unfit."""
     return run_with(changed_sources(changes), module, *arguments)
 
 
@@ -147,19 +148,19 @@ PLUGINS = ("-p", "no:cacheprovider", "-p", "support.only_rule")
 
 
 def raise_tests() -> Nursery:
-    """Collect the core's tests once, to try by them what changes functions alone."""
+    """Collect the core's tests once, to test changes of functions only."""
     return Nursery((*OPTIONS, *PLUGINS, *_paths()))
 
 
 def lay_out_seedbed() -> Seedbed:
-    """Start pytest once, to collect the core's tests anew for what changes more."""
+    """Start pytest once, to collect the core's tests again for larger changes."""
     return Seedbed((*OPTIONS, *PLUGINS, str(ROOT / "tests")))
 
 
 def run_anew(seedbed: Seedbed, changes: Sequence[AnyChange], rule: str, laws: str = "") -> Ran:
-    """Run the core's tests of a rule up to the first that fails; files of long ones come last.
+    """Run the core's tests of a rule up to the first failure; slow files come last.
 
-    Then play by chance under the `laws` of a game, if one is named, and tell which breaks first.
+    Then play at random under the `laws` of a game, if one is named, and report the first broken.
     """
     sources, paths = changed_sources(changes), _paths(rule)
     quick = [path for path in paths if Path(path).name not in LONG]
@@ -172,7 +173,7 @@ def run_anew(seedbed: Seedbed, changes: Sequence[AnyChange], rule: str, laws: st
 def run_in_place(
     nursery: Nursery, changes: Sequence[AnyChange], rule: str, laws: str = ""
 ) -> Ran | None:
-    """Do as `run_anew` does, and sooner; None where more changes than what functions do."""
+    """Do the same as `run_anew`, but faster; None if more than function bodies change."""
     places = {change.place.module: change.place.path for change in changes}
     sources = changed_sources(changes)
     return nursery.run({places[name]: text for name, text in sources.items()}, rule, laws)

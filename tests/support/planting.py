@@ -1,4 +1,4 @@
-"""Runs a program on the package with changes in it, in a process forked for that alone."""
+"""Runs a program on the package with changes in it, in a process forked only for that."""
 
 import os
 import sys
@@ -15,14 +15,14 @@ ROOT = Path(__file__).parents[2]
 
 
 class Ran(NamedTuple):
-    """How a program ended, as its exit status says, and all that it wrote."""
+    """A program's exit status, and its output."""
 
     status: int
     output: str
 
 
 class Changed(SourceFileLoader):
-    """Loads a module as changed, and keeps nothing of it on disk."""
+    """Loads a changed module without caching it on disk."""
 
     def __init__(self, name: str, path: str, source: str) -> None:
         super().__init__(name, path)
@@ -33,7 +33,7 @@ class Changed(SourceFileLoader):
 
 
 class Changes(MetaPathFinder):
-    """Finds the changed modules before anything else does."""
+    """Finds the changed modules before any other finder."""
 
     def __init__(self, sources: dict[str, str]) -> None:
         self.sources = sources
@@ -52,7 +52,7 @@ class Changes(MetaPathFinder):
 
 
 def run_with(sources: dict[str, str], module: str, *arguments: str) -> Ran:
-    """Run `python -m module`, where the modules named in `sources` read as is said there."""
+    """Run `python -m module` with the given sources for some modules."""
     with tempfile.NamedTemporaryFile() as output:
         child = FORKS.Process(target=_run, args=(sources, output.name, module, arguments))
         child.start()
@@ -70,7 +70,7 @@ def _run(sources: dict[str, str], output: str, module: str, arguments: tuple[str
 
 
 def begin() -> None:
-    """Have a fork go on as a process does that was started in the project's folder."""
+    """Make a fork behave like a process started in the project's folder."""
     os.environ |= {"BACCARAT_REQUIRE_BROWSER": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     sys.path[:] = [path for path in sys.path if path != str(ROOT / "tests")]
     sys.path.insert(0, str(ROOT / "tests"))

@@ -1,6 +1,6 @@
-"""A table that asks: punto banco in which each seat is asked for its stakes once.
+"""A table with questions: punto banco in which each seat is asked for its bets once.
 
-What rooms do for games of questions and answers is tried on it.
+It is used to test how rooms handle games of questions and answers.
 """
 
 from types import SimpleNamespace
@@ -33,7 +33,7 @@ ASKING: Final[Any] = SimpleNamespace(
 
 
 def room(phase: Phase = Phase.STAKING, *, people: int = 2, bots: int = 0) -> RoomState:
-    """Seat people and then bots at a table of three chairs, beside which two can stand."""
+    """Seat people and then bots at a table of three chairs and two bystander places."""
     table = punto.new(replace(punto_preset("punto-banco"), seats=PLACES))
     seated = people + bots
     purses = (*(100_000,) * seated, *(None,) * (PLACES - seated))
@@ -49,6 +49,6 @@ def room(phase: Phase = Phase.STAKING, *, people: int = 2, bots: int = 0) -> Roo
 
 
 def answered(state: RoomState, *seats: Seat) -> RoomState:
-    """Have these seats, and no others, answered."""
+    """Mark these seats, and no others, as answered."""
     stakes = tuple(LEAST.bets if seat in seats else () for seat in range(1, PLACES + 1))
     return replace(state, table=replace(state.table, stakes=stakes))

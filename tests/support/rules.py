@@ -1,4 +1,4 @@
-"""Which rules there are, and which tests name them, as the report reads it."""
+"""The list of rules, and the tests that name them, as the report reads them."""
 
 import runpy
 from collections.abc import Callable, Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Drive a table as a room does: ask, decide, and remember."""
+"""Drives a table as a room does: ask, decide, and remember."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from baccarat.tables.common import Refused, Seat
 
 
 class Step(NamedTuple):
-    """An action that was taken: the state it met, its events, and the state after each of them."""
+    """An accepted action: the state before it, its events, and the state after each of them."""
 
     seat: Seat
     action: Any
@@ -27,7 +27,7 @@ class Step(NamedTuple):
         return self.trail[-1] if self.trail else self.before
 
     def moments(self) -> Iterator[tuple[Any, Any, Any]]:
-        """Yield each event between the state that it met and the one that it led to."""
+        """Yield each event with the states before and after it."""
         return zip((self.before, *self.trail), self.events, self.trail, strict=False)
 
 
@@ -48,7 +48,7 @@ class Run:
         return [event for step in self.steps for event in step.events]
 
     def do(self, seat: Seat, action: Any) -> tuple[Any, ...]:
-        """Take an action, and go on from the state that it gives; raises Refused."""
+        """Take an action and move to the resulting state; raises Refused."""
         step = Step.taken(self.table, self.state, seat, action)
         self.steps.append(step)
         self.state = step.after
@@ -62,7 +62,7 @@ def fold(table: Any, state: Any, events: Iterable[Any]) -> Any:
 
 
 def refusal(table: Any, state: Any, seat: Seat, action: Any) -> Refused | None:
-    """Return how `decide` refuses the action, or None if it takes it."""
+    """Return how `decide` refuses the action, or None if it accepts it."""
     try:
         table.decide(state, seat, action)
     except Refused as refused:

@@ -1,6 +1,6 @@
 """A checker of sealed shoes written from docs/sealed-shoes.md alone.
 
-It shares no code with the package: what it and the package agree on is what the page says.
+It shares no code with the package: where both agree, the documentation is complete.
 """
 
 import hashlib
@@ -92,7 +92,7 @@ def packs_of(key: Key, attempt: Said, packs: int) -> list[int]:
 
 
 def cut_order(key: Key, attempt: Said, count: int) -> tuple[int, list[int]]:
-    """Return the cut, and where each card after it lay before the shuffle."""
+    """Return the cut, and the positions before the shuffle of each card after the cut."""
     cards = list(range(count))
     words = key.words("shuffle")
     for place in range(len(cards) - 1, 0, -1):
@@ -113,7 +113,7 @@ def leaf(position: int, salt: bytes, card: str) -> bytes:
 
 
 def root(leaves: list[bytes]) -> str:
-    """Another way to say what the page says: split at the largest power of two below."""
+    """Compute the root in another way than documented: split at the largest power of two below."""
     if len(leaves) == 1:
         return leaves[0].hex()
     split = 1
@@ -160,7 +160,7 @@ def attempt_faults(attempt: Said, secret: str, number: int, *, finished: bool) -
 
 
 def faults(vector: Said) -> Iterator[str]:
-    """Say everything that is wrong with a finished shoe, of the shape of the test vectors."""
+    """Yield everything wrong with a finished shoe, in the form of the test vectors."""
     attempt, secret, fields = vector["attempt"], vector["secret"], vector["fields"]
     said, barred, secrets = attempt["announcement"], set[int](), [secret]
     before = "0" * 64

@@ -1,4 +1,4 @@
-"""A guest whose browser takes part in sealing shoes, and keeps all that it was told of it."""
+"""A guest whose browser takes part in sealing shoes, and keeps everything it was told."""
 
 import hashlib
 import secrets
@@ -9,11 +9,10 @@ from .guest import PATIENCE, Guest, Message
 
 
 class Sealer(Guest):
-    """Commits and opens as a browser does; `steps` and `proofs` are all that it heard.
+    """Commits and opens as a browser does; `steps` and `proofs` are everything it received.
 
-    `cut` is where it cuts. Without `commits` it only draws, and `commit` is for the test to call.
-    `opens` may be set to False, for one that lets an attempt fail, and
-    `spoils` changes what it opens.
+    `cut` is where it cuts. Without `commits` it only draws, and the test calls `commit`. Set
+    `opens` to False to make an attempt fail; `spoils` changes what it opens.
     """
 
     query = "?seals"
@@ -41,7 +40,7 @@ class Sealer(Guest):
         return [step for step in self.steps if step["type"] == kind]
 
     def commit(self) -> None:
-        """Commit to what was drawn."""
+        """Commit to the drawn value."""
         drawn = bytes.fromhex(self.mine["nonce"] + self.mine["entropy"])
         text = drawn + self.mine["cut"].to_bytes(2, "big")
         commitment = hashlib.sha256(text).hexdigest()

@@ -1,4 +1,4 @@
-"""A server that gives browsers as many seconds as its last word says to seal a shoe."""
+"""A server whose last argument is the time in seconds that browsers get to seal a shoe."""
 
 import sys
 

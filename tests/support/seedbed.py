@@ -1,4 +1,4 @@
-"""Pytest, started once without the package: each fork imports that anew, with changes in it."""
+"""Pytest started once without the package: each fork imports it with its changes."""
 
 import sys
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from .waiting import Waiting, fork_for_each, run_until
 
 
 class Asked(NamedTuple):
-    """Which tests of these files to run where modules read as `sources` say; see `Nursery`."""
+    """The tests in these files to run with modules replaced by `sources`; see `Nursery`."""
 
     sources: dict[str, str]
     files: list[str]
@@ -22,25 +22,25 @@ class Asked(NamedTuple):
 
 
 class Seedbed(Waiting):
-    """Has pytest in a process that waits; to be closed when it is not needed."""
+    """Keeps pytest in a waiting process; close it when it is no longer needed."""
 
     def __init__(self, options: Sequence[str]) -> None:
         super().__init__(_wait, options)
 
     def run(self, sources: dict[str, str], files: list[str], rule: str, laws: str = "") -> Ran:
-        """Run the tests of a rule in these files up to the first that fails."""
+        """Run the tests of a rule in these files up to the first failure."""
         return self.ask(Asked(sources, files, rule, laws))
 
 
 class Sowing:
-    """A plugin that collects tests in forks alone, each those that are asked of it."""
+    """A plugin that collects tests only in forks, each those of its request."""
 
     def __init__(self, asks: Connection) -> None:
         self.asks = asks
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> bool | None:
-        """Go on in each fork, which is the first to import the package."""
+        """Continue in each fork, which is the first to import the package."""
         assert PACKAGE not in sys.modules
         asked = fork_for_each(self.asks)
         if asked is None:

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, which a test may kill."""
+"""A real server in its own process, which a test may kill."""
 
 import os
 import sys
@@ -14,10 +14,10 @@ TESTS = Path(__file__).parent.parent
 
 
 class Server:
-    """Serves `folder` on a free port, or again on the one it had; `module` may be a faulty one.
+    """Serves `folder` on a free port, or again on its earlier one; `module` may be a faulty one.
 
-    `options` go to it after folder and port. `log` is the file that its log goes to; None for where
-    the tests' own goes.
+    `options` are passed to it after folder and port. `log` is the file for its log; with None the
+    log goes to that of the tests.
     """
 
     def __init__(

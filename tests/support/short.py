@@ -1,4 +1,4 @@
-"""The first coups of a golden record, as it would have been told while the shoe was dealt."""
+"""The first coups of a golden record, as if written while the shoe was dealt."""
 
 from functools import cache
 from itertools import islice
@@ -21,7 +21,7 @@ def golden(name: str) -> Record:
 
 
 def short(name: str, coups: int) -> str:
-    """Write the first coups of a preset's golden record as a record of their own."""
+    """Write the first coups of a preset's golden record as a separate record."""
     whole = golden(name)
     played = [*islice(walk(whole), coups)]
     moments = [moment for each in played for moment in each.moments]

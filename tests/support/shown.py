@@ -1,7 +1,7 @@
 """Print, as JSON, what tables of a game show under many house rules, to test the page's words.
 
-A house is a preset, or a preset with one field changed. Of each it prints the rules as they go over
-the wire and, from play by chance, one of each kind of question and of what the croupier says.
+A house is a preset, or a preset with one field changed. For each it prints the rules in wire form
+and, from random play, one of each kind of question and of the croupier's calls.
 """
 
 import sys
@@ -22,14 +22,14 @@ from .conformance.tables import CASES
 COUPS: Final = 6
 GUESTS: Final = 6
 NUMBERS: Final[dict[str, tuple[int, ...]]] = {"bystanders": (0,), "dealers": (0, 2), "tax": (0, 5)}
-"""Numbers of which rules depend on whether there are any."""
+"""Numeric rules for which only zero or not makes a difference."""
 
 
 class House(msgspec.Struct):
     """A table's rules, and what it shows.
 
-    `named` is the preset's name, with the field that was changed. `views` are those of seats that
-    are asked something; `calls` are what the croupier says, and `why` explains coups.
+    `named` is the preset's name with the changed field. `views` are those of seats with a question;
+    `calls` are the croupier's words, and `why` explains coups.
     """
 
     named: str
@@ -41,7 +41,7 @@ class House(msgspec.Struct):
 
 
 def houses() -> Iterator[tuple[str, Preset]]:
-    """Yield every preset, and each again with every other value of each field that has few."""
+    """Yield every preset, and variants with each other value of fields that have few values."""
     for preset in PRESETS:
         yield preset.name, preset
         hints = get_type_hints(type(preset), include_extras=True)
@@ -65,7 +65,7 @@ def _values(field: str, kind: Any) -> tuple[Any, ...]:
 
 
 def play(case: Case, preset: Preset, seeds: int) -> Iterator[tuple[str, Any]]:
-    """Yield what is shown, each kind once: views of who is asked, calls, and reasons."""
+    """Yield each kind of thing shown once: views of asked seats, calls, and reasons."""
     seen: set[Any] = set()
     table = case.table
     for seed in range(seeds):
@@ -95,7 +95,7 @@ def _words(values: Any) -> tuple[str, ...]:
 
 
 def _shape(view: Any) -> Any:
-    """Tell questions apart by all that is not a number."""
+    """Classify questions by everything that is not a number."""
     bank = getattr(view, "bank", None)
     state = bank and (getattr(bank, "open", False), bank.co_banker is None, bool(bank.own))
     called = getattr(view, "call", None) is not None

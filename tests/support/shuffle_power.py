@@ -1,36 +1,36 @@
-"""Whether shuffles are fair, told from many of them, with the power to tell small faults.
+"""Tests of the fairness of shuffles over many of them, with power against small faults.
 
-An order is a row of the numbers 0 to n − 1, which were laid out in this order before it. Every
+An order is a row of the numbers 0 to n − 1, which were in sequence before the shuffle. Every
 statistic has its exact first two moments under fairness, and is compared to a chi-square or a
-binomial; each p-value is already multiplied by how many there are of its kind.
+binomial; each p-value is already multiplied by the number of its kind.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
-import scipy  # whose `stats`, which take a second, are loaded when first used
+import scipy  # its `stats`, which take a second to load, are loaded on first use
 
 Orders = Any
 """An array of shape (shoes, n)."""
 
 
 def positions(orders: Orders) -> Any:
-    """Count how often each number came to each place."""
+    """Count how often each number is at each place."""
     _, n = orders.shape
     cells = orders.astype(np.int64) + n * np.arange(n)
     return np.bincount(cells.ravel(), minlength=n * n).reshape(n, n)
 
 
 def successors(orders: Orders) -> Any:
-    """Count how often each number is followed by each, the last by the first."""
+    """Count how often each number is followed by each other, and the last by the first."""
     _, n = orders.shape
     cells = orders.astype(np.int64) * n + np.roll(orders, -1, axis=1)
     return np.bincount(cells.ravel(), minlength=n * n).reshape(n, n)
 
 
 def p_values(orders: Orders) -> dict[str, float]:
-    """Test orders in every way that there is here."""
+    """Apply all tests to orders."""
     many, n = orders.shape
     at, after = positions(orders), successors(orders)
     return {
@@ -46,15 +46,16 @@ def p_values(orders: Orders) -> dict[str, float]:
 
 
 def unfair(orders: Orders, alpha: float) -> set[str]:
-    """Name the tests that fair orders would fail with a chance below alpha for all together."""
+    """Return the tests that all fair orders together would fail with probability below alpha."""
     found = p_values(orders)
     return {name for name, p in found.items() if p < alpha / len(found)}
 
 
 def _position(at: Any, many: int, width: int = 1) -> float:
-    """Sum over all cells, each of so many places and numbers.
+    """Sum over all cells of `width` places and numbers each.
 
-    Fair orders of n leave (n − 1)² of n² cells free, with 1/(n − 1) for 1/n as their variance.
+    Fair orders of n leave (n − 1)² of n² cells free, with 1/(n − 1) instead of 1/n as their
+    variance.
     """
     n, cells = len(at), len(at) // width
     expected = many * width * width / n
@@ -64,7 +65,7 @@ def _position(at: Any, many: int, width: int = 1) -> float:
 
 
 def _region(at: Any, many: int) -> float:
-    """Sum over at most 16 by 16 regions, which tells small faults of many cells that are alike."""
+    """Sum over at most 16 by 16 regions, which detects small faults shared by many cells."""
     n = len(at)
     return _position(at, many, next(width for width in range(-(-n // 16), n) if n % width == 0))
 
@@ -85,7 +86,7 @@ def _cells(counts: Any, many: int, chance: float) -> float:
 def _pair(after: Any, many: int, n: int) -> float:
     """Sum over all pairs: a fair order, closed to a ring, is any of the (n − 1)! rings.
 
-    A pair and its mirror exclude each other, which widens what tells them apart by n/(n − 2).
+    A pair and its mirror exclude each other, which widens their difference by n/(n − 2).
     """
     expected = many / (n - 1)
     off = after - np.where(np.eye(n, dtype=bool), after, expected)
@@ -95,7 +96,7 @@ def _pair(after: Any, many: int, n: int) -> float:
 
 
 def _distance(after: Any, many: int, n: int) -> float:
-    """Sum pairs that were as far apart before the shuffle: riffles keep neighbours."""
+    """Sum pairs by their distance before the shuffle: riffles keep neighbours."""
     numbers = np.arange(n)
     far = (numbers[None, :] - numbers[:, None]) % n
     counts = np.bincount(far.ravel(), weights=after.ravel(), minlength=n)[1:]
@@ -115,9 +116,9 @@ def _laid_out(many: int, n: int) -> Orders:
 
 
 def exchanged(many: int, n: int, places: range, choose: Callable[[int], Any]) -> Orders:
-    """Exchange what lies at each place in turn with what lies where `choose` says for it."""
+    """Swap each place in turn with the place that `choose` returns for it."""
     shoes = np.arange(many)
-    at = np.ascontiguousarray(_laid_out(many, n).T)  # place by place, as they are looked at
+    at = np.ascontiguousarray(_laid_out(many, n).T)  # stored place by place, as it is read
     for place in places:
         chosen = choose(place)
         kept = at[place].copy()
@@ -132,7 +133,7 @@ def fair(luck: Luck, many: int, n: int) -> Orders:
 
 
 def swap_any(luck: Luck, many: int, n: int) -> Orders:
-    """Exchange every card with any other."""
+    """Swap every card with any other."""
     return exchanged(many, n, range(n), lambda _: luck.integers(0, n, many))
 
 
@@ -142,23 +143,23 @@ def sattolo(luck: Luck, many: int, n: int) -> Orders:
 
 
 def stops_early(luck: Luck, many: int, n: int) -> Orders:
-    """Leave out the last exchange."""
+    """Leave out the last swap."""
     return exchanged(many, n, range(n - 1, 1, -1), lambda last: luck.integers(0, last + 1, many))
 
 
 def begins_late(luck: Luck, many: int, n: int) -> Orders:
-    """Leave out the first exchange."""
+    """Leave out the first swap."""
     return exchanged(many, n, range(n - 2, 0, -1), lambda last: luck.integers(0, last + 1, many))
 
 
 def modulo(luck: Luck, many: int, n: int) -> Orders:
-    """Take words of 12 bits modulo what is wanted."""
+    """Reduce 12-bit words modulo the bound."""
     places = range(n - 1, 0, -1)
     return exchanged(many, n, places, lambda last: luck.integers(0, 2**12, many) % (last + 1))
 
 
 def top_card_stays(luck: Luck, many: int, n: int) -> Orders:
-    """Put the top card back where it was, one time in a hundred."""
+    """Put the top card back to its place one time in a hundred."""
     orders = fair(luck, many, n)
     rows = np.flatnonzero(luck.random(many) < 0.01)
     places = np.argmax(orders[rows] == 0, axis=1)
@@ -168,7 +169,7 @@ def top_card_stays(luck: Luck, many: int, n: int) -> Orders:
 
 
 def riffled(times: int) -> Shuffle:
-    """Riffle as often: in a random split each card keeps its order among those of its half."""
+    """Riffle `times` times: in a random split each half keeps its order."""
 
     def riffles(luck: Luck, many: int, n: int) -> Orders:
         orders = _laid_out(many, n)

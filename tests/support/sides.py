@@ -1,4 +1,4 @@
-"""A table of baccara banque for the tests of its rules: who sits, what each says, the cards."""
+"""A table of baccara banque for the tests of its rules: seats, answers, cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from .run import Run, refusal
 RICH = 10_000_000
 LIMITED, OPEN, CLUB = (each.name for each in BANQUE_PRESETS)
 BANK = 10_000
-"""The least bank of each preset."""
+"""The minimum bank of each preset."""
 HANDS = {Phase.RIGHT: Side.RIGHT, Phase.LEFT: Side.LEFT, Phase.BANKER: Side.BANKER}
 
 WIN, LOSE, TIED, EIGHT = "9c Kd", "7s Kh", "8d Kc", "8c Kd"
@@ -30,7 +30,7 @@ E = TypeVar("E")
 
 @dataclass
 class Sides:
-    """A table in play. Each step returns what happened in it."""
+    """A table in play. Each step returns its events."""
 
     run: Run
 
@@ -52,7 +52,7 @@ class Sides:
         return self.state.held(seat)
 
     def won(self, *seats: int) -> list[int]:
-        """Tell what seats have beyond what they brought, with what they staked."""
+        """Return each seat's gain so far, counting its stakes."""
         return [self.purse(seat) + self.state.staked(seat) - RICH for seat in seats]
 
     def say(self, seat: int, action: Any) -> list[Any]:
@@ -76,7 +76,7 @@ class Sides:
         raise AssertionError(f"{phases} never came, but {self.phase}")
 
     def bank_of(self, seat: int, amount: int = BANK) -> "Sides":
-        """Have a seat bid for the bank, and nobody else."""
+        """Let one seat bid for the bank, and nobody else."""
         self.until(Phase.AUCTION)
         bid = banque.BidOpen() if self.state.preset.open_bank == "always" else Bid(amount)
         self.say(seat, bid)
@@ -85,7 +85,7 @@ class Sides:
         return self.shoe_made()
 
     def shoe_made(self) -> "Sides":
-        """Where the shoe waited for the bank, have its banker cut it themselves, and make it."""
+        """If the shoe waited for the bank, let its banker cut, and make it."""
         if self.phase is Phase.CUT:
             self.close()
             self.new_shoe()
@@ -95,7 +95,7 @@ class Sides:
         return self.say(HOUSE, StartShoe())
 
     def stakes(self, units: Mapping[int, int]) -> list[Any]:
-        """Take stakes, each seat's on its own side, and close."""
+        """Make stakes, each seat's on its own side, and close."""
         self.until(Phase.STAKES)
         events: list[Any] = []
         for seat, amount in units.items():
@@ -103,7 +103,7 @@ class Sides:
         return events + self.close()
 
     def bystanders(self, side: Side, units: Mapping[int, int]) -> list[Any]:
-        """Take what bystanders stake, each as they are asked; the others there stake nothing."""
+        """Make stakes of bystanders, each when asked; the other bystanders stake nothing."""
         self.until(Phase.BYSTANDERS_STAKE)
         events: list[Any] = []
         while self.phase is Phase.BYSTANDERS_STAKE:
@@ -112,7 +112,7 @@ class Sides:
         return events
 
     def play(self, right: str, left: str, banker: str) -> list[Any]:
-        """Play the coup out: who has a third card asks for it, who has none stands."""
+        """Play the whole coup: a hand with a third card asks for it, one without stands."""
         hands = {
             side: parse_cards(text) for side, text in zip(Side, (right, left, banker), strict=True)
         }
@@ -138,7 +138,7 @@ class Sides:
         return found.code, found.limit
 
     def taxes(self) -> int:
-        """Tell what the house has taken so far, in units."""
+        """Return the house's income so far, in units."""
         moved = net(move for event in self.run.events for move in banque.moves(event))
         return moved[COMMISSION]
 
@@ -146,7 +146,7 @@ class Sides:
 def sides(
     house: str, seats: int = 5, purses: Mapping[int, int] | None = None, **rules: Any
 ) -> Sides:
-    """Seat people of equal means, bystanders beyond the chairs, and open a shoe, or its bank."""
+    """Seat people with equal purses, bystanders beyond the chairs, and open a shoe, or its bank."""
     named = next(each for each in BANQUE_PRESETS if each.name == house)
     run = Run.start(banque, replace(named, **{"per_side": 2, "bystanders": 2, **rules}))
     for seat, amount in (purses or dict.fromkeys(range(1, seats + 1), RICH)).items():

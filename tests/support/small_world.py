@@ -1,4 +1,4 @@
-"""Small worlds of tables with a player's bank: what may be done in one, and what is unsound."""
+"""Small worlds of tables with a player's bank: the possible actions, and the faults."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
@@ -39,15 +39,15 @@ from .conformance.waits import coup_faults
 from .run import Run, Step
 
 Menu = Callable[[Any], Sequence[int]]
-"""The worths of the cards that may come in a state."""
+"""The values of the cards that may come in a state."""
 Answers = Callable[[Any, Any], Iterator[Any]]
-"""What is answered to an offer in a state."""
+"""The answers to an offer in a state."""
 
 ALONE: Final = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(), Stand())
 
 
 def opened(case: Case, rules: Any, *purses: int) -> Any:
-    """Seat people with these purses, and begin a shoe, or find the bank that it waits for."""
+    """Seat people with these purses, and start a shoe, or find the bank that it waits for."""
     run = Run.start(case.table, rules)
     for seat, amount in enumerate(purses, 1):
         run.do(CHANGEUR, Sit(seat, amount))
@@ -57,7 +57,7 @@ def opened(case: Case, rules: Any, *purses: int) -> Any:
 
 
 def card_of(worth: int, lying: Sequence[Card]) -> Card:
-    """Take a card of a worth, if there is one unlike those on the table."""
+    """Return a card of a value, if possible one not on the table."""
     of_worth = [card for card in PACK if card.points == worth]
     return next((card for card in of_worth if card not in lying), of_worth[0])
 
@@ -65,7 +65,7 @@ def card_of(worth: int, lying: Sequence[Card]) -> Card:
 def actions(
     case: Case, state: Any, lying: Sequence[Card], menu: Menu, answers: Answers
 ) -> Iterator[tuple[int, Any]]:
-    """Yield what may be done in this world: answers, time running out, cards off the menu."""
+    """Yield this world's actions: answers, time running out, cards off the menu."""
     for offer in case.table.legal(state, HOUSE):
         if isinstance(offer, MayDeal):
             yield from ((HOUSE, Deal(card_of(worth, lying))) for worth in menu(state))
@@ -81,7 +81,7 @@ def actions(
 
 
 def answered(state: Any, offer: Any) -> Iterator[Any]:
-    """Yield answers; of sums the least and one more. Who is asked among others is silent for no."""
+    """Yield answers; for amounts, the minimum and one more. Silence counts as declining."""
     match offer:
         case MayName(what, low, high):
             more = high if what == "punt" else min(high, 2 * low)
@@ -95,7 +95,7 @@ def answered(state: Any, offer: Any) -> Iterator[Any]:
 
 
 def faults(case: Case, step: Step) -> Iterator[str]:
-    """Name what is unsound in a step: chips, phases, who is asked and sees what, who has a bank."""
+    """Yield the faults of a step: chips, phases, who is asked and sees what, who has a bank."""
     after = step.after
     yield from chip_faults(case.table, step)
     yield from phase_faults(case.table, step)

@@ -1,8 +1,8 @@
 """Independent statements of the tableaux. None of them reads the project's own tables.
 
-Four say what Banker does after Player drew (PB-6): each takes Banker's total (0 to 7) and the
-worth of Player's third card (0 to 9), and tells whether Banker draws. Those of chemin de fer
-(CF-14) take None for a ponte who stood, and tell D, S or F: draws, stands, is free.
+Four state what Banker does after Player drew (PB-6): each takes Banker's total (0 to 7) and the
+value of Player's third card (0 to 9), and returns whether Banker draws. Those of chemin de fer
+(CF-14) take None for a ponte who stood, and return D, S or F: draws, stands, is free.
 """
 
 from collections.abc import Callable, Iterator
@@ -71,7 +71,7 @@ STATEMENTS: tuple[Callable[[int, int], bool], ...] = (
 
 
 def differences(tableau: Tableau, statement: Callable[[int, int], bool]) -> Iterator[str]:
-    """Name each of the 80 cases in which a tableau and a statement part."""
+    """Yield each of the 80 cases in which a tableau and a statement differ."""
     for total, third in CASES:
         given: Card = CARD_OF[third]
         draws = tableau.banker_says(total, given) is Draws.DRAW
@@ -84,7 +84,7 @@ CHEMIN_CASES = tuple((total, third) for total in range(8) for third in (*range(1
 
 
 def by_the_book(total: int, third: int | None) -> str:
-    """Say it as S3 does: for each total, on what he draws, and where he has the choice."""
+    """State it as S3 does: for each total, the cards that he draws on and those with a choice."""
     always: set[int | None] = {*range(10), STOOD}
     draws_on: dict[int, set[int | None]] = {
         7: set(),
@@ -99,7 +99,7 @@ def by_the_book(total: int, third: int | None) -> str:
 
 
 def by_the_computer(total: int, third: int | None) -> str:
-    """Say it as S2 does: the only choice is at three given nine; at five given four he draws."""
+    """State it as S2 does: the only choice is three given nine; five given four draws."""
     return "D" if (total, third) == (5, 4) else by_the_book(total, third)
 
 

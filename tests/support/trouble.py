@@ -1,4 +1,4 @@
-"""A disk that fails: full, locked by another, or with an error of its own, and well again after."""
+"""A failing disk: full, locked by another process, or with an error of its own, then well again."""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +17,7 @@ Fault = Callable[["TroubledStore"], Any]
 
 
 class TroubledStore(Store):
-    """Fails every write once, by one fault, before it does it. `failed` counts the failures."""
+    """Makes every write fail once, with one fault, before it is done. `failed` counts them."""
 
     def __init__(self, folder: Path, fault: Fault) -> None:
         super().__init__(folder)
@@ -45,7 +45,7 @@ class TroubledStore(Store):
         return faults
 
     def on_disk(self, room: str) -> int:
-        """Tell a room's version as any other program would find it."""
+        """Return a room's version as any other program would find it."""
         query = "SELECT coalesce(max(seq), 0) FROM events WHERE room = ?"
         return int(self.beside.execute(query, [room]).fetchone()[0])
 
@@ -56,7 +56,7 @@ class TroubledStore(Store):
 
 @contextmanager
 def full(store: TroubledStore) -> Iterator[None]:
-    """Leave no page more than there is: SQLite says so itself."""
+    """Allow no more pages than there are: SQLite itself reports the error."""
     pages = store.pragma("page_count")[0]
     store.pragma(f"max_page_count={pages}")
     try:
@@ -67,7 +67,7 @@ def full(store: TroubledStore) -> Iterator[None]:
 
 @contextmanager
 def locked(store: TroubledStore) -> Iterator[None]:
-    """Have another program write to the database meanwhile, and not wait for it."""
+    """Let another program write to the database meanwhile, without waiting for it."""
     store.pragma("busy_timeout=0")
     other = sqlite3.connect(store.folder / "baccarat.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -79,7 +79,7 @@ def locked(store: TroubledStore) -> Iterator[None]:
 
 
 def breaking(nth: int) -> Fault:
-    """Fail the `nth` statement that writes within a transaction with an error of the disk."""
+    """Make the `nth` writing statement of a transaction fail with a disk error."""
 
     @contextmanager
     def broken(store: TroubledStore) -> Iterator[None]:
@@ -100,7 +100,7 @@ def breaking(nth: int) -> Fault:
 
 @contextmanager
 def at_commit(store: TroubledStore) -> Iterator[None]:
-    """Fail the very commit with an error of the disk."""
+    """Make the commit itself fail with a disk error."""
 
     def strike(_: Any) -> None:
         raise sqlite3.OperationalError("disk I/O error")

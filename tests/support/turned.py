@@ -1,4 +1,4 @@
-"""Hands that lie face down at punto banco: who sees what of them, is told, and hears."""
+"""Face-down hands at punto banco: who sees, is told and hears what about them."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ STANDS = "Ts 2c 6h Td 9c"
 
 
 def seen(run: Run, viewer: int) -> tuple[str, str]:
-    """Write both hands as a viewer sees them, `?` for each card that lies face down."""
+    """Write both hands as a viewer sees them, with `?` for each face-down card."""
     shown = punto.view(run.state, viewer)
     return _written(shown.player), _written(shown.banker)
 
@@ -30,7 +30,7 @@ def _written(hand: punto.HandView) -> str:
 
 
 def told(run: Run, event: Any, viewer: int) -> Any:
-    """Tell what a viewer is told of an event of the last step."""
+    """Return what a viewer is told of an event of the last step."""
     step = run.steps[-1]
     before = next(state for state, each, _ in step.moments() if each is event)
     return punto.tell(before, event, viewer)

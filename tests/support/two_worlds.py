@@ -1,6 +1,6 @@
-"""A whole house with its doors, in virtual time, whose hidden cards a test chooses.
+"""A whole house with its endpoints, in virtual time, with hidden cards chosen by the test.
 
-Two runs of one script differ in nothing but what it hides: time and chance are the same in both.
+Two runs of one script differ only in what is hidden: time and randomness are the same in both.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ STEP = 0.05
 
 
 class Socket:
-    """A browser's socket at one of the doors; `heard` are its frames."""
+    """A browser's socket at one of the endpoints; `heard` are its frames."""
 
     def __init__(self, app: Litestar, path: str, cookie: str) -> None:
         self.heard: list[str] = []
@@ -64,7 +64,7 @@ class Socket:
 
 
 class World:
-    """The house at work, those who knock at its doors, and what its bots were shown."""
+    """The running house, its clients, and what its bots were shown."""
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
@@ -75,7 +75,7 @@ class World:
         self.log: list[str] = []
         self.room = ""
         self.wanted: Collection[str] = ("",)
-        """Parts of the names of doors that are knocked at: all of them, unless told."""
+        """Parts of the names of the endpoints to request: by default, all of them."""
         self._asked = 0
 
     @property
@@ -83,11 +83,11 @@ class World:
         return self.house.rooms[self.room]
 
     def seat(self, name: str) -> int | None:
-        """Tell where somebody sits."""
+        """Return somebody's seat."""
         return next((at for at, who in self.place.state.taken if who.name == name), None)
 
     async def come(self, name: str) -> httpx.AsyncClient:
-        """Take in a guest, or a stranger without a name."""
+        """Admit a guest, or a stranger without a name."""
         transport = httpx.ASGITransport(app=self.app)  # type: ignore[arg-type]
         self.guests[name] = httpx.AsyncClient(transport=transport, base_url=ADDRESS)
         if name:
@@ -95,7 +95,7 @@ class World:
         return self.guests[name]
 
     async def knock(self, guest: httpx.AsyncClient, path: str) -> httpx.Response:
-        """Ask at a door over HTTP."""
+        """Request an endpoint over HTTP."""
         return await guest.get(path)
 
     async def look(self, name: str) -> None:
@@ -106,7 +106,7 @@ class World:
         await asyncio.sleep(STEP)
 
     async def ask(self, name: str, wish: Any) -> None:
-        """Send a wish through the room's socket; it must be accepted."""
+        """Send a command through the room's socket; it must be accepted."""
         self._asked += 1
         state, socket = self.place.state, self.sockets[name][0]
         command = Command(f"c{self._asked}", state.shoe, state.coup, wish, state.decision)
@@ -116,7 +116,7 @@ class World:
         assert [answer["type"] for answer in answers] == ["accepted"], answers
 
     async def until(self, settled: Callable[[Room], bool]) -> None:
-        """Let time pass until the room is so: half an hour at most."""
+        """Let time pass until the room is `settled`: half an hour at most."""
         for _ in range(round(1800 / STEP)):
             if settled(self.place):
                 return
@@ -141,7 +141,7 @@ async def world(
 ) -> AsyncIterator[World]:
     """Open a house whose shoes have these `cards` at their positions, under the same seal.
 
-    The seal is that of the shoe without them: it hides a card behind its salt.
+    The seal is that of the unchanged shoe: it hides each card behind its salt.
     """
 
     def exchanged(secret: bytes, attempt: Any, count: int) -> SealedShoe:
@@ -150,13 +150,14 @@ async def world(
 
     chance.begin("world")
     patch.setattr(time, "time", lambda: 1_800_000_000.0)
-    patch.setattr(clock, "_up", lambda: 0.0)  # how long the machine takes tells of no card
+    patch.setattr(clock, "_up", lambda: 0.0)  # the time the machine takes reveals no card
     patch.setattr(rooms, "today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())
     patch.setattr(advising, "BOOK", CachingSolver(at_once))
     patch.setattr(records, "_FOLDER", AtOnce())
-    for kept in ("_running", "_texts"):  # by a shoe's secret, which is the same in both worlds
+    # keyed by a shoe's secret, which is the same in both worlds
+    for kept in ("_running", "_texts"):
         patch.setattr(records, kept, {})
     patch.setattr("baccarat.house.house.ThreadPoolExecutor", lambda *_, **__: AtOnce())
     app = web.make_app(House(folder))
@@ -173,7 +174,7 @@ async def world(
 
 
 def _overheard(made: World, known: Mapping[str, Any]) -> dict[str, Any]:
-    """Note what each bot is shown."""
+    """Record what each bot is shown."""
 
     def noting(play: Any) -> Any:
         def decide(view: Any, outcomes: Any, chance: Any) -> Any:

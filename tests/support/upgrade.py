@@ -1,4 +1,4 @@
-"""Goes over everything that older versions wrote; run with the package that is to read it.
+"""Goes over everything that older versions wrote; run it with the package that has to read it.
 
 `python -m support.upgrade RECORDS FOLDER...`: verifies the records in a folder, opens copies of
 house folders, verifies every record in them, and finishes the shoes that were announced there.
@@ -17,7 +17,7 @@ from baccarat.notation import read, replay, verify, write
 
 
 def check_records(folder: Path) -> int:
-    """Verify every record in a folder, and write it back byte for byte; returns how many."""
+    """Verify every record in a folder, and write it back byte for byte; return their number."""
     found = sorted(folder.glob("*.bhh"))
     for path in found:
         text = path.read_bytes().decode()
@@ -28,7 +28,7 @@ def check_records(folder: Path) -> int:
 
 
 async def check_house(folder: Path) -> int:
-    """Open a copy of a house and go over the records of all its shoes; returns how many."""
+    """Open a copy of a house and go over the records of all its shoes; return their number."""
     with tempfile.TemporaryDirectory() as place:
         copy = Path(place) / "house"
         shutil.copytree(folder, copy)

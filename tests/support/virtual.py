@@ -1,4 +1,4 @@
-"""An event loop whose time passes only when nothing else is to be done, and then at once."""
+"""An event loop whose time jumps ahead when there is nothing else to do."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -11,7 +11,7 @@ T = TypeVar("T")
 class VirtualLoop(asyncio.SelectorEventLoop):
     """Days pass in seconds: the clock jumps to the next thing that is due.
 
-    While another thread works for the loop, no time passes: how long it takes is chance.
+    While another thread works for the loop, no time passes, since its duration is random.
     """
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def in_virtual_time(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine to its end, in a thread of its own: the browser's loop runs in the first."""
+    """Run a coroutine in its own thread, since the browser's loop runs in the main one."""
 
     def run() -> T:
         with asyncio.Runner(loop_factory=VirtualLoop) as runner:

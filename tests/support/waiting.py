@@ -1,4 +1,4 @@
-"""Runs pytest up to some point, once: there the process is forked for each that is asked of it."""
+"""Runs pytest up to some point once, then forks the process for each request."""
 
 import gc
 import os
@@ -14,11 +14,11 @@ from .forks import FORKS, write_to
 from .planting import Ran, begin
 
 CANNOT = 70
-"""How it is told that nothing was forked for what is asked: no end of a run of tests."""
+"""The exit status if nothing was forked for a request; test runs never end with it."""
 
 
 class Waiting:
-    """A process that does `wait` with where it is asked, and options; to be closed at the end."""
+    """A process that runs `wait` with a connection and options; close it at the end."""
 
     def __init__(
         self, wait: Callable[[Connection, tuple[str, ...]], None], options: Sequence[str]
@@ -29,7 +29,7 @@ class Waiting:
         theirs.close()
 
     def ask(self, asked: object) -> Ran:
-        """Have a fork do what is asked, to the end of its run."""
+        """Let a fork carry out a request, to the end of its run."""
         with tempfile.NamedTemporaryFile() as output:
             self.asks.send((asked, output.name))
             status = self.asks.recv()
@@ -41,16 +41,16 @@ class Waiting:
 
 
 def run_until(plugin: object, options: Sequence[str]) -> None:
-    """Run pytest with a plugin that forks it, and have nothing said that comes before."""
+    """Run pytest with a plugin that forks it, silencing the output before that."""
     write_to(os.devnull, 1, 2)
     begin()
     raise SystemExit(pytest.main([*options], plugins=[plugin]))
 
 
 def fork_for_each(asks: Connection, able: Callable[[Any], bool] | None = None) -> Any:
-    """Return in each fork what is asked of it, and here, at the end, None.
+    """Return the request in each fork, and None here at the end.
 
-    Nothing is forked for what the process is not `able` to do.
+    Nothing is forked for requests that the process is not `able` to carry out.
     """
     gc.freeze()
     sys.stdout.flush()

@@ -1,7 +1,7 @@
-"""Tell where a wire of today would be misread by a browser that was written for the one kept.
+"""Finds where a browser written for the stored wire schema would misread the current one.
 
 `tests/fixtures/forms/wire-N.json` is the schema as it was when version N began. Within a version
-keys, messages and names may be added; what is there stays as it is, and nothing more is asked of
+keys, messages and names may be added; existing ones stay unchanged, and nothing more is required of
 browsers. `python -m support.wire_shape` writes the file of a version that has none.
 """
 
@@ -24,13 +24,13 @@ Node = dict[str, Any]
 
 
 def wire_text() -> bytes:
-    """Describe the wire of today, without words for people."""
+    """Describe the current wire format, without texts for people."""
     whole = msgspec.json.encode(bare(schema()), order="sorted")
     return msgspec.json.format(whole, indent=1) + b"\n"
 
 
 def misread(kept: Node, now: Node) -> list[str]:
-    """List the places where what is now does not do for who knows what was kept."""
+    """List the places where the current schema does not suit a reader of the stored one."""
     return [
         *_Shapes(kept, now).differ("Command", asked=True),
         *_Shapes(kept, now).differ("Message"),
@@ -44,7 +44,7 @@ class _Shapes:
         self._seen = set[tuple[str, str]]()
 
     def differ(self, name: str, *, asked: bool = False) -> Iterator[str]:
-        """Compare what is called so; `asked` is what browsers have to send."""
+        """Compare the definitions with this name; `asked` ones are sent by browsers."""
         ref = {"$ref": f"#/$defs/{name}"}
         return self._node(ref, ref, name, asked=asked)
 

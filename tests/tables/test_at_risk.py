@@ -1,4 +1,4 @@
-"""What players' own limits look at: what an action may cost, and what lies or is promised."""
+"""What players' own limits count: what an action may cost, and what is at stake or promised."""
 
 import pytest
 
@@ -31,8 +31,8 @@ def test_a_claimed_banco_is_at_risk_before_it_is_ruled_on() -> None:
 
 
 @pytest.mark.rule("BB-15")
-def test_the_tax_on_what_is_brought_into_a_bank_is_lost_with_it() -> None:
-    """By what leaves the purses: five in a hundred of each sum that comes in."""
+def test_the_tax_on_money_brought_into_a_bank_is_lost_with_it() -> None:
+    """Counted by what leaves the purses: five percent of each sum brought in."""
     table = sides(LIMITED, tax="capital").until(Phase.AUCTION)
     assert banque.risk(table.state, 2, BidOpen()) == 10_500
     assert banque.risk(table.state, 2, Bid(20_000)) == 21_000
@@ -50,7 +50,7 @@ def test_the_tax_on_what_is_brought_into_a_bank_is_lost_with_it() -> None:
 
 
 @pytest.mark.rule("CF-7")
-def test_what_is_au_garage_is_not_at_risk() -> None:
+def test_chips_au_garage_are_not_at_risk() -> None:
     table = banked()
     table.stakes(s2=4_000)
     table.play(*BANKER_WINS)

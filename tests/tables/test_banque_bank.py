@@ -1,4 +1,4 @@
-"""Whose bank it is at baccara banque: auction, list, going on, broken, topped up, given up."""
+"""The bank at baccara banque: auction, list, continued, broken, topped up, given up."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def banked(house: str = LIMITED, **rules: object) -> Sides:
 
 
 def played(table: Sides, right: str = WIN, left: str = LOSE) -> list[object]:
-    """Play a coup of a thousand on each side."""
+    """Play a coup with a thousand staked on each side."""
     table.stakes({2: 1_000, 3: 1_000})
     return table.play(right, left, EIGHT)
 
@@ -75,7 +75,7 @@ def test_banque_ouverte_is_the_highest_bid_and_the_first_to_make_it_has_the_bank
 
 
 @pytest.mark.rule("BB-1")
-def test_a_club_knows_no_open_bid_and_an_open_house_no_other() -> None:
+def test_clubs_allow_no_open_bids_and_open_houses_only_those() -> None:
     assert sides(CLUB).refused(2, BidOpen()) == ("call-not-offered", None)
     assert sides(OPEN).refused(2, Bid(BANK)) == ("call-not-offered", None)
     assert sides(OPEN).bank_of(3).bank.open
@@ -118,7 +118,7 @@ def test_in_a_club_one_coup_comes_first_a_tied_one_too() -> None:
 
 
 @pytest.mark.rule("BB-9", "BB-18")
-def test_two_rounds_without_stakes_free_a_clubs_banker_and_a_coup_between_counts_anew() -> None:
+def test_two_rounds_without_stakes_free_a_clubs_banker_and_a_coup_restarts_the_count() -> None:
     table = banked(CLUB)
     for _ in range(2):
         table.until(Phase.STAKES).close()
@@ -197,7 +197,7 @@ def test_by_a_field_a_broken_banks_holder_goes_on(refill: str, sum_: int) -> Non
 
 
 @pytest.mark.rule("BB-13", "BB-20")
-def test_who_does_not_refill_a_broken_bank_has_lost_it() -> None:
+def test_a_broken_bank_that_is_not_refilled_is_lost() -> None:
     table = banked(CLUB)
     table.stakes({2: BANK})
     table.play(WIN, LOSE, EIGHT)
@@ -217,7 +217,7 @@ def test_an_open_bank_is_topped_up_to_the_sum_of_all_stakes() -> None:
 
 
 @pytest.mark.rule("BB-15")
-def test_a_tax_on_capital_is_taken_beside_each_sum_that_is_brought_in() -> None:
+def test_a_tax_on_capital_is_added_to_each_sum_brought_in() -> None:
     table = sides(LIMITED, tax="capital").bank_of(1)
     assert only(CapitalTaxed, table.run.events) == CapitalTaxed(1, BANK // 20)
     assert table.purse(1) == RICH - BANK - BANK // 20
@@ -226,7 +226,7 @@ def test_a_tax_on_capital_is_taken_beside_each_sum_that_is_brought_in() -> None:
 
 
 @pytest.mark.rule("BB-15")
-def test_what_is_bid_leaves_the_tax_in_the_purse() -> None:
+def test_a_bid_leaves_the_tax_in_the_purse() -> None:
     table = sides(LIMITED, tax="capital", purses={1: 10_500, 2: 21_000, 3: 10_499})
     table.say(1, Bid(10_000))
     assert table.refused(3, Bid(10_000))[0] == "over-purse"
@@ -267,8 +267,8 @@ def test_a_banker_who_leaves_is_paid_out_and_the_bank_passed_on() -> None:
 
 @pytest.mark.rule("BB-9", "BB-18")
 @pytest.mark.parametrize("house", [LIMITED, OPEN, CLUB])
-def test_a_banker_whom_nobody_meets_is_asked_after_each_round_and_may_give_up(house: str) -> None:
-    """Nothing goes on by itself: a shoe that nobody stakes in lasts as long as its banker does."""
+def test_a_banker_without_stakes_is_asked_after_each_round_and_may_give_up(house: str) -> None:
+    """Nothing continues by itself: a shoe without stakes lasts as long as its banker stays."""
     table = banked(house)
     for seat in (2, 3, 4, 5):
         table.run.do(CHANGEUR, Leave(seat))

@@ -1,4 +1,4 @@
-"""Bystanders at baccara banque: they stake what the seats leave, one by one, and never more."""
+"""Bystanders at baccara banque stake what the seats leave, one by one, and never more."""
 
 import pytest
 
@@ -26,12 +26,12 @@ each_limited = pytest.mark.parametrize("house", [LIMITED, CLUB])
 
 
 def offered(table: Sides, seat: int) -> int:
-    """Tell the most that a seat may stake now; 0 where it is not asked."""
+    """Return the most that a seat may stake now; 0 if it is not asked."""
     return next((may.high for may in view(table.state, seat).choices), 0)  # type: ignore[union-attr]
 
 
 def left_open(house: str) -> Sides:
-    """Have two seats stake 14,000 against a bank of 20,000, while 7 and then 6 stand by."""
+    """Let two seats stake 14,000 against a bank of 20,000, with bystanders 7 and then 6."""
     table = sides(house, purses=dict.fromkeys((1, 2, 3, 7, 6), RICH)).bank_of(1, 20_000)
     table.stakes({2: 10_000, 3: 4_000})
     return table
@@ -54,8 +54,8 @@ def test_each_may_stake_what_is_still_uncovered_by_arrival(house: str) -> None:
 
 
 @pytest.mark.rule("BB-2", "BB-12")
-def test_nobody_is_paid_from_money_that_the_bank_has_not() -> None:
-    """The club pays the seats' excess as far as it goes; of bystanders it takes none."""
+def test_nobody_is_paid_more_than_the_bank_holds() -> None:
+    """The club pays the seats' excess as far as the bank reaches, and none from bystanders."""
     table = left_open(CLUB)
     table.say(7, StakeOn(6_000, Side.LEFT))
     assert table.phase is Phase.DEALING
@@ -67,7 +67,7 @@ def test_nobody_is_paid_from_money_that_the_bank_has_not() -> None:
 
 
 @pytest.mark.rule("BB-2", "CF-15")
-def test_what_a_tie_left_standing_goes_back_as_far_as_seats_have_covered_the_bank() -> None:
+def test_stakes_left_by_a_tie_go_back_once_seats_cover_the_bank() -> None:
     table = left_open(CLUB)
     table.say(7, StakeOn(6_000, Side.LEFT))
     table.play(WIN, TIED, EIGHT)
@@ -114,7 +114,7 @@ def test_one_who_comes_back_while_others_are_asked_is_last() -> None:
 
 @pytest.mark.rule("BB-2")
 def test_in_an_open_bank_they_stake_freely_with_the_seats_and_are_asked_once() -> None:
-    """Who stakes nothing is not asked again, though the bank holds more than all stakes."""
+    """Anyone who stakes nothing is not asked again, though the bank exceeds all stakes."""
     table = sides(OPEN, seats=7).bank_of(1).until(Phase.STAKES)
     assert {6, 7} <= {*asked(table.state)}
     table.say(6, StakeOn(RICH // 2, Side.LEFT))
@@ -142,7 +142,7 @@ def test_before_the_second_edition_all_were_asked_at_once_also_in_an_open_bank()
 
 
 @pytest.mark.rule("BB-2")
-def test_what_is_no_stake_is_refused() -> None:
+def test_an_invalid_stake_is_refused() -> None:
     table = left_open(CLUB)
     assert table.refused(7, StakeOn(-20, Side.LEFT)) == ("amount-not-positive", None)
     assert table.refused(7, StakeOn(30, Side.LEFT)) == ("below-minimum", 500)

@@ -53,7 +53,7 @@ def called(table: Sides, said: Mapping[int, object]) -> Sides:
 
 
 def lies(table: Sides) -> dict[tuple[int, str], int]:
-    """Tell what lies where, in units."""
+    """Return the stakes on each side, in units."""
     seats = range(1, len(table.state.purses) + 1)
     laid = (each for seat in seats for each in table.state.laid(seat))
     return {(each.seat, str(each.side)): each.units for each in laid}
@@ -93,7 +93,7 @@ def test_avec_leaves_the_table_its_half_each_on_their_own_side() -> None:
 
 
 @pytest.mark.rule("BB-11", "CF-18")
-def test_who_lost_net_may_follow_before_everyone_without_a_cap() -> None:
+def test_net_losers_may_follow_before_everyone_without_a_cap() -> None:
     table = sides(LIMITED).bank_of(1)
     called(table, {3: SOLO})
     for _ in range(4):
@@ -106,7 +106,7 @@ def test_who_lost_net_may_follow_before_everyone_without_a_cap() -> None:
 @pytest.mark.rule("BB-11", "CF-18")
 @pytest.mark.parametrize(("edition", "suivi"), [(2, ()), (1, (3,))])
 def test_a_suivi_expires_with_a_coup_that_breaks_even(edition: int, suivi: tuple[int, ...]) -> None:
-    """Before the second edition it outlived one half that was won, and one that was lost."""
+    """Before the second edition it survived a coup with one side won and one lost."""
     table = called(sides(LIMITED, edition=edition).bank_of(1), {3: SOLO})
     table.play(LOSE, LOSE, EIGHT)
     assert table.state.suivi == (3,)
@@ -252,7 +252,7 @@ def test_bystanders_stake_what_is_left_and_in_an_open_bank_as_they_like() -> Non
 
 
 @pytest.mark.rule("BB-12", "CF-5")
-def test_what_is_over_a_limited_bank_is_refused_last_first_or_raised_and_it_stays_limited() -> None:
+def test_excess_over_a_limited_bank_is_refused_last_first_or_raised() -> None:
     table = sides(LIMITED).bank_of(1)
     table.stakes({2: 4_000, 3: 4_000, 4: 4_000})
     assert (table.phase, table.state.turn) == (Phase.RAISE, 1)

@@ -99,7 +99,7 @@ def test_in_a_club_all_look_at_once_and_a_sides_natural_ends_that_side_alone() -
 @pytest.mark.rule("BB-7", "BB-5", "BB-6")
 @HOUSES
 def test_the_model_coup(house: str) -> None:
-    """The right's natural is won whatever comes; the banker's 9 beats the left alone."""
+    """The right's natural wins in any case; the banker's 9 beats only the left."""
     events = staked(house).play(EIGHT, "5c Kh 5d", "3c Kd 6d")
     assert only(SidesDecided, events) == SidesDecided(Outcome.PLAYER, Outcome.BANKER)
     assert only(StakePaid, events).seat == 2
@@ -161,10 +161,10 @@ def test_the_banker_draws_also_against_one_side_and_not_where_all_have_naturals(
 @pytest.mark.parametrize(
     ("stakes", "draws"), [({2: 1_000, 3: 1_000}, True), ({2: 1_000, 3: 1_020}, False)]
 )
-def test_a_late_banker_goes_by_punto_banco_against_the_heavier_side(
+def test_a_late_banker_plays_by_punto_banco_against_the_heavier_side(
     stakes: dict[int, int], draws: bool
 ) -> None:
-    """Of 3, a given 8 forbids a card and any other asks for it; equal sides: the right counts."""
+    """On 3, a given 8 forbids a card, others ask for one; on equal stakes the right counts."""
     table = staked(units=stakes)
     for card in ("2c", "3c", "3d", "Kc", "Kd", "Kh"):
         table.say(HOUSE, Deal(_card(card)))
@@ -206,8 +206,8 @@ def test_from_a_holder_without_a_stake_it_moves_for_good() -> None:
 
 
 @pytest.mark.rule("BB-8")
-def test_a_bystander_holds_it_for_one_coup_where_no_seat_there_staked() -> None:
-    """The first of them to arrive, whatever the others stake and when."""
+def test_a_bystander_holds_the_hand_for_one_coup_if_no_seat_staked() -> None:
+    """The first bystander to arrive there, whatever the others stake and when."""
     table = sides(CLUB, purses=dict.fromkeys((1, 2, 3, 4, 5, 7, 6), RICH)).bank_of(1)
     table.stakes({3: 500})
     table.bystanders(Side.RIGHT, {6: 2_000, 7: 500})
@@ -239,7 +239,7 @@ def _viewers(table: Sides) -> Iterator[tuple[int, Side]]:
         (LIMITED, "8c 3c 7d Kc Kd Kh", {(2, Side.RIGHT), (3, Side.LEFT), (1, Side.BANKER)}),
     ],
 )  # fmt: skip
-def test_who_may_see_which_hand_and_when(
+def test_visibility_of_hands_by_seat_and_time(
     house: str, cards: str, seen: set[tuple[int, Side]]
 ) -> None:
     table = staked(house)

@@ -1,4 +1,4 @@
-"""In a club the bank is found before the shoe is made, and its banker names who cuts (C-4, S0)."""
+"""In a club the bank is found before the shoe is made; its banker names the cutter (C-4, S0)."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ BANKER, NAMED, STANDS = 2, 4, 6
 
 
 def named(cutter: int = NAMED, **rules: Any) -> Sides:
-    """Have seat 2 take the bank before the shoe, and name who cuts."""
+    """Let seat 2 take the bank before the shoe and name the cutter."""
     table = sides(CLUB, purses=dict.fromkeys((*range(1, 6), STANDS), RICH), **rules)
     table.say(BANKER, Bid(BANK))
     table.close()
@@ -68,7 +68,7 @@ def test_the_banker_names_anyone_at_the_table_themselves_included(cutter: int) -
 
 
 @pytest.mark.rule("C-4")
-def test_one_who_is_late_cuts_themselves() -> None:
+def test_a_late_banker_cuts() -> None:
     table = sides(CLUB)
     table.say(BANKER, Bid(BANK))
     assert only(CutterAsked, table.close()) == CutterAsked(BANKER)
@@ -77,7 +77,7 @@ def test_one_who_is_late_cuts_themselves() -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_a_place_that_was_named_and_is_left_falls_to_the_banker() -> None:
+def test_a_named_cutter_who_leaves_is_replaced_by_the_banker() -> None:
     table = named()
     table.say(CHANGEUR, Leave(NAMED))
     assert cut_order(table.state, 1) == (BANKER,)
@@ -102,7 +102,7 @@ def test_a_banker_who_leaves_before_the_shoe_is_paid_and_another_names(asked: bo
 
 
 @pytest.mark.rule("C-4")
-def test_a_bank_that_goes_on_in_mid_shoe_deals_from_the_shoe_that_is_there() -> None:
+def test_a_bank_changing_hands_in_mid_shoe_keeps_the_shoe() -> None:
     table = sides(CLUB, minimum_bet=100).bank_of(BANKER)
     shoes = len(every(ShoeStarted, table.run.events))
     table.stakes({3: BANK})
@@ -132,7 +132,7 @@ def test_after_a_shoe_the_next_waits_for_a_bank_again() -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_where_nobody_bids_the_shoe_waits_with_the_bank() -> None:
+def test_without_bids_the_shoe_waits_with_the_bank() -> None:
     table = sides(CLUB)
     table.until(Phase.BANK)
     while table.state.turn:

@@ -1,4 +1,4 @@
-"""How a bank that holds every stake is announced, topped up or given up, and handed on."""
+"""How a bank that covers every stake is announced, topped up or given up, and handed on."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from support.sides import (
 
 
 def heard(table: Sides) -> list[str]:
-    """Name all that was called so far."""
+    """List all calls so far."""
     return [
         call.id
         for step in table.run.steps
@@ -32,15 +32,15 @@ def heard(table: Sides) -> list[str]:
 
 
 def played(table: Sides) -> None:
-    """Play a coup of a thousand on each side, which the bank wins."""
+    """Play a coup with a thousand on each side, which the bank wins."""
     table.stakes({2: 1_000, 3: 1_000})
     table.play(LOSE, LOSE, EIGHT)
 
 
 @pytest.mark.rule("BB-14", "BB-10")
 @pytest.mark.parametrize(("house", "opens"), [(LIMITED, False), (OPEN, True)])
-def test_whoever_takes_over_holds_the_bank_that_was_announced(house: str, opens: bool) -> None:
-    """An open bid binds its bidder alone; where every bank is open, so is this one."""
+def test_a_successor_holds_the_announced_bank(house: str, opens: bool) -> None:
+    """An open bid binds only its bidder; where every bank is open, so is this one."""
     table = sides(house)
     table.say(1, BidOpen())
     played(table)
@@ -127,7 +127,7 @@ def test_it_is_called_before_the_bids_that_every_bank_is_open(house: str, word: 
 
 
 @pytest.mark.rule("BB-14")
-def test_whoever_is_offered_a_bank_is_told_that_it_is_open() -> None:
+def test_an_offered_open_bank_is_announced_as_open() -> None:
     table = sides(OPEN)
     table.close()
     before = len(heard(table))

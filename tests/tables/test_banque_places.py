@@ -1,4 +1,4 @@
-"""Who stands where at a table of baccara banque, and in which order they count."""
+"""Where players stand at a table of baccara banque, and in which order they count."""
 
 import pytest
 
@@ -19,7 +19,7 @@ PLACES = first_places(7)
 
 
 @pytest.mark.rule("BB-2", "BB-3")
-def test_three_punters_stand_on_each_side_of_the_banker() -> None:
+def test_three_punters_sit_on_each_side_of_the_banker() -> None:
     assert side(PLACES, Side.RIGHT) == (2, 4, 6)
     assert side(PLACES, Side.LEFT) == (3, 5, 7)
     assert [side_of(PLACES, seat) for seat in (1, 4, 7)] == [
@@ -48,8 +48,8 @@ def test_a_new_banker_changes_places_with_the_one_in_the_middle() -> None:
 @pytest.mark.parametrize(
     ("house", "order"), [(LIMITED, (4, 2, 3, 1, 5)), (CLUB, (3, 4, 2, 3, 1, 5))]
 )
-def test_who_cuts_goes_by_where_the_chairs_stand_now(house: str, order: tuple[int, ...]) -> None:
-    """The croupier's left neighbour, or in a club of old whoever sits in the middle."""
+def test_the_cutter_depends_on_the_current_chairs(house: str, order: tuple[int, ...]) -> None:
+    """The croupier's left neighbour, or in older editions of a club the middle chair."""
     table = sides(house, bank_first=False).bank_of(3)
     assert table.state.places == (3, 2, 1, 4, 5)
     assert cut_order(table.state, 2) == order

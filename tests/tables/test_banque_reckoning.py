@@ -1,4 +1,4 @@
-"""What a coup of baccara banque comes to, by two programs that share no code."""
+"""The results of a coup of baccara banque, computed by two programs that share no code."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ def _hand(dice: Random, *, natural_ends: bool = False) -> Hand:
 
 
 def _hands(dice: Random) -> Hands:
-    """Deal at random: where the banker has a natural, nobody draws; a natural never does."""
+    """Deal at random: nobody draws against the banker's natural, and naturals never draw."""
     banker = _hand(dice)
     over = banker.natural
     right, left = (_hand(dice, natural_ends=over) for _ in PUNTERS)
@@ -36,7 +36,7 @@ def _hands(dice: Random) -> Hands:
 
 
 def _stakes(dice: Random, bank: int, kind: str, sides: list[Side]) -> list[Laid]:
-    """Stake in prime: freely, up to the bank, or as a banco of all of it."""
+    """Stake in prime: freely, up to the bank, or as a banco on all of it."""
     if kind == "banco":
         return [Laid(3, dice.choice(sides), bank)]
     if kind == "cheval" and len(sides) == 2:
@@ -52,7 +52,7 @@ def _stakes(dice: Random, bank: int, kind: str, sides: list[Side]) -> list[Laid]
 
 
 @pytest.mark.rule("BB-5", "BB-11", "BB-12", "BB-15")
-def test_ten_thousand_coups_come_to_the_same_unit_by_both_programs() -> None:
+def test_both_programs_agree_to_the_unit_over_ten_thousand_coups() -> None:
     dice, seen = Random(11), set[tuple[str, str]]()
     rules = {"limited": LIMITED, "open": OPEN, "over": CLUB, "banco": LIMITED, "cheval": CLUB}
     for _ in range(COUPS):

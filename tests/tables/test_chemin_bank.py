@@ -1,4 +1,4 @@
-"""Whose bank it is: the first, declined ones, one that nobody stakes against, and rotation."""
+"""Whose bank it is: the first bank, declined banks, a bank without stakes, and rotation."""
 
 import pytest
 
@@ -81,7 +81,7 @@ def test_a_bank_is_any_sum_from_the_minimum_banco_on(house: str, least: int) -> 
 
 
 @pytest.mark.rule("CF-2", "CF-16")
-def test_who_cannot_put_up_the_minimum_is_passed_over() -> None:
+def test_players_below_the_minimum_are_passed_over() -> None:
     table = oval(purses={1: 4_980, 2: 5_000, 3: RICH})
     assert table.state.turn == 2
     table.say(2, NO)
@@ -249,7 +249,7 @@ def test_there_a_bank_that_loses_in_part_plays_on_with_what_is_left() -> None:
 
 
 @pytest.mark.rule("CF-23")
-def test_and_of_two_who_share_it_each_has_to_have_something_left() -> None:
+def test_and_both_partners_must_have_something_left() -> None:
     table = oval(BACCARAT, co_banker=True, stake_step=1, minimum=1)
     table.say(1, PutUp(10))
     table.say(3, Double())
@@ -289,7 +289,7 @@ def test_between_shoes_too_and_the_next_shoe_begins_with_the_next_bank() -> None
 
 
 def last_coup(hands: tuple[str, str], name: str = CHEMIN) -> Oval:
-    """Play the one coup of a shoe that ends with it."""
+    """Play a single coup, with which the shoe ends."""
     table = banked(10_000, name, packs=1, stop_depth=49)
     table.calls((2, SOLO))
     table.play(*hands)

@@ -1,4 +1,4 @@
-"""Calls: which stands, whatever the order in which they were made."""
+"""Calls: which one stands, regardless of the order in which they were made."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -43,7 +43,7 @@ SIX_AND_BYSTANDERS = dict.fromkeys((1, 2, 3, 4, 5, 12, 10, 11), RICH)
 
 
 def in_suite(taker: int) -> Oval:
-    """Let the bank of seat 1 win and pass on to another seat, without anyone's suivi."""
+    """Let the bank of seat 1 win and pass on to another seat, with no suivi."""
     table = banked()
     table.stakes(s2=10_000)
     table.play(*BANKER_WINS)
@@ -144,7 +144,7 @@ def test_whether_the_table_marches_is_fixed_at_the_call() -> None:
 
 
 def by_the_rules(calls: dict[int, CallKind]) -> tuple[CallKind | None, tuple[int, ...]]:
-    """State CF-3 once more: who has the banco, the seats 2 to 5 being in prime."""
+    """State CF-3 independently: who has the banco when seats 2 to 5 are in prime."""
     seats = sorted(calls)
     solo = [seat for seat in seats if calls[seat] == "solo"]
     deux = [seat for seat in seats if calls[seat] == "a-deux"]
@@ -172,7 +172,7 @@ def test_all_calls_that_four_can_make_are_ruled_as_the_rules_say() -> None:
 
 
 FINAL = {2: AVEC, 3: A_DEUX, 4: MARCHE, 5: A_DEUX, 6: NO, 7: SOLO, 8: A_DEUX, 9: SOLO}
-"""What each of eight says last, and nothing said before counts."""
+"""Only the last call of each of these eight seats counts."""
 
 
 @pytest.mark.rule("CF-3", "CF-4")
@@ -202,7 +202,7 @@ def test_a_hundred_calls_at_once_have_one_outcome(
 
 
 def _shuffled(final: Mapping[int, object], dice: Random) -> list[tuple[int, object]]:
-    """Mix a hundred calls: each seat's last is its final one."""
+    """Shuffle a hundred calls; each seat's last one is its final call."""
     seats = [seat for seat in final for _ in range(12)] + [2] * 4
     dice.shuffle(seats)
     last = {seat: at for at, seat in enumerate(seats)}
@@ -226,7 +226,7 @@ def test_club_and_computer_know_the_banco_alone(house: str, call: CallBanco) -> 
 
 
 @pytest.mark.rule("CF-3", "RM-1")
-def test_a_call_is_for_who_can_cover_it() -> None:
+def test_only_players_who_can_cover_a_call_may_make_it() -> None:
     table = banked(purses={1: RICH, 2: 9_999, 3: 4_999, 4: RICH})
     assert table.refused(2, SOLO) == ("over-purse", 9_999)
     assert table.refused(2, MARCHE) == ("over-purse", 9_999)

@@ -1,4 +1,4 @@
-"""Four cards face down, who plays them, what each hand must do or may, and what is shown."""
+"""Four cards face down: who plays them, what each hand must or may do, and what is shown."""
 
 import pytest
 
@@ -40,7 +40,7 @@ AT_ONCE = (CLUB, COMPUTER, BACCARAT)
 
 
 def dealt(ponte: tuple[int, int], banker: tuple[int, int], house: str = CHEMIN) -> Oval:
-    """Let seat 2 cover the bank of seat 1, and deal cards of these worths."""
+    """Let seat 2 cover the bank of seat 1, and deal cards of these values."""
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     one, other = (tuple(CARD_OF[worth] for worth in hand) for hand in (ponte, banker))
@@ -55,7 +55,7 @@ def may(table: Oval, seat: int) -> MaySpeak:
 
 
 def letter(offer: MaySpeak) -> str:
-    """Write what a hand may do: D must draw, S must stand, F is free."""
+    """Return the options of a hand: D must draw, S must stand, F is free."""
     return "F" if offer.draw and offer.stand else "D" if offer.draw else "S"
 
 
@@ -161,7 +161,7 @@ def test_a_ponte_with_a_natural_shows_and_no_third_card_is_given(
 
 
 @pytest.mark.rule("CF-11")
-def test_who_has_no_natural_has_none_to_show() -> None:
+def test_a_hand_without_a_natural_cannot_show_one() -> None:
     assert dealt((0, 5), (0, 6)).refused(2, Show()) == ("no-natural", None)
 
 
@@ -186,7 +186,7 @@ def test_where_he_is_free_he_is_told_what_custom_demands(total: int) -> None:
 
 @pytest.mark.rule("CF-12")
 @pytest.mark.parametrize(("house", "total"), [(CLUB, 0), (CLUB, 7), (CHEMIN, 5)])
-def test_who_is_free_may_do_either(house: str, total: int) -> None:
+def test_a_free_hand_may_do_either(house: str, total: int) -> None:
     drawn = dealt((0, total), (0, 7), house)
     assert PonteSpoke(2, draws=True) in drawn.say(2, DrawCard())
     assert drawn.phase is Phase.DEALING
@@ -324,7 +324,7 @@ def test_hands_count_as_everywhere(cards: str, total: int) -> None:
 
 
 @pytest.mark.rule("CF-12", "CF-14")
-def test_only_who_is_asked_speaks() -> None:
+def test_only_the_asked_player_speaks() -> None:
     table = dealt((0, 5), (0, 6))
     for seat in (1, 3):
         assert table.refused(seat, Stand()) == ("not-asked", None)

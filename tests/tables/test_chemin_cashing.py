@@ -1,4 +1,4 @@
-"""Who is asked alone and cashes the chips that their answer would take has said no."""
+"""A seat asked alone that cashes in the chips its answer needs has declined."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_the_coup_goes_on_when_the_banker_cashes_what_he_might_raise_by() -> Non
 
 
 @pytest.mark.rule("RM-1", "CF-8")
-def test_a_co_banker_cannot_match_a_raise_by_chips_that_he_has_cashed() -> None:
+def test_a_co_banker_cannot_match_a_raise_with_cashed_chips() -> None:
     table = doubled()
     table.stakes(s2=20_000, s4=10_000)
     table.say(1, RaiseBank(10_000))
@@ -50,7 +50,7 @@ def test_a_co_banker_cannot_match_a_raise_by_chips_that_he_has_cashed() -> None:
 
 
 @pytest.mark.rule("RM-1")
-def test_who_has_enough_left_is_still_asked() -> None:
+def test_players_with_enough_left_are_still_asked() -> None:
     table = oval(purses={**FIVE, 2: 6_000})
     cash_all_but(table, 1, 5_000)
     table.say(1, PutUp(5_000))

@@ -1,4 +1,4 @@
-"""The co-banker: who he is, what he may not do, and how two share (CF-8)."""
+"""The co-banker: who it is, what is not allowed, and how two share (CF-8)."""
 
 import pytest
 
@@ -34,7 +34,7 @@ from support.oval import (
 
 
 def parts(table: Oval) -> tuple[int, int, int, int]:
-    """Tell what banker and co-banker have in play, and aside."""
+    """Return what banker and co-banker have in play and set aside."""
     bank = table.bank
     return bank.own, bank.co, bank.aside, bank.co_aside
 
@@ -57,7 +57,7 @@ def test_after_the_bank_is_set_and_before_calls_prime_decides_who_doubles_it() -
 
 
 @pytest.mark.rule("CF-8")
-def test_who_has_less_than_the_bank_cannot_double_it() -> None:
+def test_a_player_with_less_than_the_bank_cannot_double_it() -> None:
     assert put_up().refused(5, Double()) == ("over-purse", 9_980)
     assert put_up().refused(1, Double()) == ("own-bank", None)
 
@@ -177,7 +177,7 @@ def test_a_loss_is_shared_equally() -> None:
 
 
 @pytest.mark.rule("CF-8", "CF-7")
-def test_what_is_laid_aside_is_halved_and_the_odd_unit_played_is_the_bankers() -> None:
+def test_the_garage_is_halved_and_the_banker_plays_the_odd_unit() -> None:
     table = doubled(10, minimum=1, stake_step=1)
     events = table.stakes(s2=7)
     assert only(LaidAside, events) == LaidAside(1, 6, 3, 7)
@@ -195,7 +195,7 @@ def test_he_takes_half_when_the_bank_is_passed_on() -> None:
 
 
 def raised(**told: int) -> Oval:
-    """Let the banker of a doubled bank raise it by half of what it holds."""
+    """Let the banker of a doubled bank raise it by half of its holdings."""
     table = doubled(**told)
     table.stakes(s2=25_000, s4=5_000)
     table.say(1, RaiseBank(10_000))
@@ -228,7 +228,7 @@ def test_after_a_raise_that_he_does_not_match_shares_are_in_proportion() -> None
 
 
 @pytest.mark.rule("CF-8")
-def test_what_lies_aside_does_not_count_among_the_shares() -> None:
+def test_the_garage_does_not_count_in_the_shares() -> None:
     table = doubled()
     table.stakes(s2=10_000)
     table.play(*TIE)
@@ -241,7 +241,7 @@ def test_what_lies_aside_does_not_count_among_the_shares() -> None:
 
 
 @pytest.mark.rule("CF-8", "CF-7")
-def test_a_part_of_a_raise_comes_from_the_co_bankers_garage_first() -> None:
+def test_a_co_bankers_part_of_a_raise_comes_from_his_garage_first() -> None:
     table = doubled()
     table.stakes(s2=10_000)
     table.play(*TIE)
@@ -253,7 +253,7 @@ def test_a_part_of_a_raise_comes_from_the_co_bankers_garage_first() -> None:
 
 
 @pytest.mark.rule("CF-8")
-def test_who_cannot_match_is_not_asked() -> None:
+def test_a_co_banker_who_cannot_match_is_not_asked() -> None:
     table = doubled(purses={**FIVE, 3: 14_980})
     table.stakes(s2=30_000)
     table.say(1, RaiseBank(10_000))

@@ -1,4 +1,4 @@
-"""What is done for who is late or away: the published default of each decision (RM-3)."""
+"""The published default of each decision for players who are late or away (RM-3)."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def dealt(ponte: int, banker: int, house: str = CHEMIN) -> Oval:
 
 
 def late(table: Oval, seat: int) -> Any:
-    """Tell the default that is published to a seat, and that time running out does the same."""
+    """Return a seat's published default, and check that running out of time does the same."""
     published = chemin.view(table.state, seat).default
     by_time = chemin.decide(table.state, HOUSE, Close()).state
     if published is not None and table.state.turn:
@@ -161,7 +161,7 @@ def test_and_against_a_stand_he_draws_to_five(house: str, total: int, draws: boo
 
 
 @pytest.mark.rule("RM-3")
-def test_what_was_said_in_time_stands() -> None:
+def test_answers_given_in_time_stand() -> None:
     table = banked()
     table.say(3, SOLO)
     assert of(CallStood, table.close())[0].seats == (3,)
@@ -201,7 +201,7 @@ def test_an_absent_table_stakes_nothing_and_comes_to_rest(house: str) -> None:
 
 
 @pytest.mark.rule("RM-3")
-def test_the_coup_is_finished_for_who_is_away_and_only_the_cards_decide() -> None:
+def test_the_coup_is_finished_for_absent_players_and_only_the_cards_decide() -> None:
     table = covered()
     for cards in ("4c", "2d", "Kc", "Kd"):
         table.deal(cards)
@@ -215,14 +215,14 @@ def test_the_coup_is_finished_for_who_is_away_and_only_the_cards_decide() -> Non
 
 @pytest.mark.rule("RM-3")
 @pytest.mark.parametrize("seat", [1, 2])
-def test_who_has_chips_in_a_coup_stays_to_its_end(seat: int) -> None:
+def test_players_with_chips_in_a_coup_stay_to_its_end(seat: int) -> None:
     table = dealt(0, 5)
     assert table.refused(CHANGEUR, Leave(seat)) == ("stakes-in-play", None)
     table.say(CHANGEUR, Buy(seat, 100))
 
 
 @pytest.mark.rule("RM-3")
-def test_who_is_asked_alone_and_leaves_has_said_no() -> None:
+def test_a_player_asked_alone_who_leaves_has_declined() -> None:
     table = oval()
     table.say(CHANGEUR, Leave(1))
     assert table.state.turn == 2

@@ -1,4 +1,4 @@
-"""What a coup brings: to the pontes, to the bank, to the house; ties; the changeur."""
+"""The money of a coup: for the pontes, the bank and the house; ties; the changeur."""
 
 import pytest
 
@@ -147,7 +147,7 @@ def test_stakes_that_stand_go_back_when_the_bank_is_passed_on() -> None:
 
 
 @pytest.mark.rule("CF-15", "CF-19")
-def test_a_tie_is_no_win_but_who_has_won_already_may_pass_on() -> None:
+def test_a_tie_is_not_a_win_but_an_earlier_winner_may_pass_on() -> None:
     table = banked()
     table.stakes(s2=10_000)
     table.play(*TIE)
@@ -163,7 +163,7 @@ def test_a_tie_is_no_win_but_who_has_won_already_may_pass_on() -> None:
 
 @pytest.mark.rule("RM-1")
 @each_house
-def test_nobody_puts_up_or_stakes_what_he_does_not_have(house: str) -> None:
+def test_nobody_puts_up_or_stakes_more_than_he_has(house: str) -> None:
     table = oval(house, purses={1: 6_000, 2: 3_000, 3: RICH})
     assert table.refused(1, PutUp(6_100)) == ("over-purse", 6_000)
     table.say(1, PutUp(6_000))
@@ -174,7 +174,7 @@ def test_nobody_puts_up_or_stakes_what_he_does_not_have(house: str) -> None:
 
 
 @pytest.mark.rule("RM-1")
-def test_nobody_bids_what_he_does_not_have() -> None:
+def test_nobody_bids_more_than_he_has() -> None:
     table = banked(purses={**FIVE, 3: 7_000})
     table.stakes(s2=10_000)
     table.play(*BANKER_WINS)

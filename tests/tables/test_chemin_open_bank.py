@@ -1,4 +1,4 @@
-"""What of a bank stays open: in the bank or au garage, covered exactly, and added to."""
+"""The uncovered part of a bank: in the bank or au garage, covered exactly, and added to."""
 
 from typing import Any
 
@@ -73,7 +73,7 @@ def test_at_the_computer_all_of_it_is_open_again_after_a_tie() -> None:
 
 @pytest.mark.rule("CF-7", "CF-16")
 @pytest.mark.parametrize("house", [CLUB, COMPUTER])
-def test_what_nobody_covers_is_the_bankers_when_he_loses(house: str) -> None:
+def test_the_uncovered_part_stays_the_bankers_when_he_loses(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000, s4=1_000)
     assert table.state.open_units == 5_000
@@ -96,7 +96,7 @@ def test_stakes_that_stand_after_a_tie_are_played_for_as_they_stood() -> None:
 
 
 def shared(**fields: Any) -> Oval:
-    """Set up a bank of two that lays nothing aside."""
+    """Set up a bank of two that sets nothing aside."""
     table = oval(CHEMIN, garage=False, **fields)
     table.say(1, PutUp(10_000))
     table.say(3, Double())
@@ -125,7 +125,7 @@ def test_a_win_in_part_is_shared_equally() -> None:
 
 
 @pytest.mark.rule("CF-8", "CF-16")
-def test_who_adds_to_a_shared_bank_shares_from_then_on_in_proportion() -> None:
+def test_adding_to_a_shared_bank_changes_the_shares_in_proportion() -> None:
     table = shared(adds=True)
     table.stakes(s2=20_000)
     table.play(*TIE)
@@ -171,7 +171,7 @@ def adding() -> Oval:
 
 
 @pytest.mark.rule("CF-16", "RM-3")
-def test_who_is_late_or_cashes_all_adds_nothing_and_who_leaves_is_paid() -> None:
+def test_late_or_cashed_out_players_add_nothing_and_leavers_are_paid() -> None:
     late = adding()
     late.close()
     assert (late.phase, late.bank.sum) == (Phase.CALLS, 20_000)
@@ -184,7 +184,7 @@ def test_who_is_late_or_cashes_all_adds_nothing_and_who_leaves_is_paid() -> None
 
 
 @pytest.mark.rule("CF-16", "CF-19")
-def test_who_takes_a_suite_may_add_to_it_at_once() -> None:
+def test_the_taker_of_a_suite_may_add_to_it_at_once() -> None:
     table = adding()
     table.say(1, NO)
     table.stakes(s2=20_000)
@@ -209,7 +209,7 @@ def test_elsewhere_nobody_adds(house: str) -> None:
 
 @pytest.mark.rule("CF-5")
 @pytest.mark.parametrize("house", [CHEMIN, CLUB, COMPUTER, BACCARAT])
-def test_all_that_is_open_may_be_covered_though_it_be_no_whole_steps(house: str) -> None:
+def test_the_whole_open_part_may_be_covered_even_if_not_in_whole_steps(house: str) -> None:
     table = banked(1_989, house, minimum=100, minimum_bet=0, purses={**FIVE, 1: 1_989})
     table.until(Phase.STAKES)
     for amount in (1_987, 1_991):
@@ -219,7 +219,7 @@ def test_all_that_is_open_may_be_covered_though_it_be_no_whole_steps(house: str)
 
 
 @pytest.mark.rule("CF-5")
-def test_what_others_leave_open_too_and_by_bystanders() -> None:
+def test_also_what_others_leave_open_and_by_bystanders() -> None:
     table = banked(1_989, minimum=100, purses={**FIVE, 1: 1_989, 10: RICH, 11: RICH})
     table.stakes(s2=1_000, s3=989)
     assert table.phase is Phase.DEALING
@@ -230,7 +230,7 @@ def test_what_others_leave_open_too_and_by_bystanders() -> None:
 
 
 @pytest.mark.rule("CF-5")
-def test_a_raise_covers_all_that_is_over_exactly() -> None:
+def test_a_raise_covers_exactly_the_excess() -> None:
     table = banked(2_000, minimum=100, purses={**FIVE, 2: 2_511})
     table.stakes(s2=2_511)
     assert table.refused(1, RaiseBank(509)) == ("not-a-step", 20)
@@ -264,7 +264,7 @@ def test_less_than_a_minimum_bet_may_be_staked_where_no_more_is_open() -> None:
 
 
 def thin(**fields: Any) -> Oval:
-    """Pass on a bank of which little was in play."""
+    """Pass on a bank that had little in play."""
     table = banked(10_000, CHEMIN, **fields)
     table.stakes(s2=1_000)
     table.play(*BANKER_WINS)
@@ -290,7 +290,7 @@ def auction() -> Oval:
 
 
 @pytest.mark.rule("CF-20")
-def test_a_bid_that_could_not_lead_is_refused_by_name() -> None:
+def test_a_bid_that_cannot_lead_is_refused_with_its_own_code() -> None:
     table = auction()
     table.say(2, Bid(8_000))
     assert table.refused(4, Bid(8_000)) == ("below-bid", 8_020)
@@ -300,7 +300,9 @@ def test_a_bid_that_could_not_lead_is_refused_by_name() -> None:
 
 
 @pytest.mark.rule("CF-20")
-def test_a_bid_of_better_prime_leads_at_the_same_sum_and_all_that_one_has_a_little_above() -> None:
+def test_an_equal_bid_of_better_prime_leads_and_a_whole_purse_may_exceed_by_less_than_a_step() -> (
+    None
+):
     table = auction()
     table.say(4, Bid(8_000))
     table.say(2, Bid(8_000))
@@ -314,7 +316,7 @@ PLACES = {CHEMIN: 6, CLUB: 6, COMPUTER: 0, BACCARAT: 0}
 
 @pytest.mark.rule("CF-6")
 @pytest.mark.parametrize(("house", "places"), PLACES.items())
-def test_bystanders_stand_where_the_house_lets_them(house: str, places: int) -> None:
+def test_bystanders_are_allowed_where_the_house_says_so(house: str, places: int) -> None:
     table = oval(house)
     assert len(table.state.purses) == table.state.preset.seats + places
     assert table.state.preset.bystanders == places
@@ -344,7 +346,7 @@ def test_the_ritual_of_shuffle_and_cut_is_announced(house: str, shuffle: str, cu
 
 
 @pytest.mark.rule("CF-3", "CF-7")
-def test_a_banco_covers_all_of_an_open_bank_after_a_part_of_it_was_won() -> None:
+def test_a_banco_covers_a_whole_open_bank_after_a_partial_win() -> None:
     table = banked(10_000, CLUB)
     table.stakes(s2=4_000)
     table.play(*BANKER_WINS)

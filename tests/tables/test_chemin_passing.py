@@ -1,4 +1,4 @@
-"""A bank passed on: offered round, auctioned, and where the shoe goes when it falls."""
+"""A passed bank: offered round, auctioned, and where the shoe goes when it falls."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def won(name: str = CHEMIN, **told: object) -> Oval:
 
 
 def passed(table: Oval, *takers: int) -> list[object]:
-    """Let the banker pass the bank on, and these would have it."""
+    """Let the banker pass the bank on, with these seats willing to take it."""
     events = table.say(table.state.banker, PassBank())
     for seat in takers:
         events += table.say(seat, TakeBank())
@@ -62,7 +62,7 @@ def passed(table: Oval, *takers: int) -> list[object]:
 
 
 def win_again(table: Oval) -> None:
-    """Let the bank win what some seat covers."""
+    """Let the bank win a coup that some seat covers."""
     table.until(Phase.STAKES)
     banker = table.state.banker
     seat = 4 if banker != 4 else 5
@@ -133,7 +133,7 @@ def test_the_first_in_prime_who_would_have_it_puts_up_the_sum_it_held(house: str
 
 
 @pytest.mark.rule("CF-19")
-def test_the_giver_is_left_out_and_so_is_who_cannot_pay() -> None:
+def test_the_giver_and_those_who_cannot_pay_are_left_out() -> None:
     table = won(purses={**FIVE, 4: 19_480})
     table.say(1, PassBank())
     assert table.refused(1, TakeBank()) == ("not-asked", None)
@@ -187,7 +187,7 @@ def test_a_bid_may_be_raised() -> None:
 
 
 @pytest.mark.rule("CF-20")
-def test_who_is_outbid_may_bow_out_and_is_asked_no_more() -> None:
+def test_an_outbid_player_may_bow_out_and_is_not_asked_again() -> None:
     table = won()
     passed(table)
     table.say(2, Bid(8_000))
@@ -287,7 +287,7 @@ def test_nothing_is_passed_on_by_another() -> None:
 
 
 def fresh(name: str = CLUB, **told: Any) -> Oval:
-    """Let seat 1 put up a bank of 10,000, and ask nothing more."""
+    """Let seat 1 put up a bank of 10,000, with no further questions."""
     table = oval(name, **told)
     table.say(1, PutUp(10_000))
     return table

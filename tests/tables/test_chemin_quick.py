@@ -1,4 +1,4 @@
-"""The sums that chemin de fer proposes to a seat that may name one."""
+"""The amounts that chemin de fer suggests to a seat that may name one."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_a_stake_is_the_least_half_or_all_that_is_open(
     assert proposed(table, 2) == expected
 
 
-def test_one_who_has_staked_is_proposed_what_is_open_to_them_in_all() -> None:
+def test_a_staker_is_offered_everything_open_to_them() -> None:
     table = banked(10_000, purses=RICH).until(Phase.STAKES)
     table.say(2, Punt(4_000))
     assert proposed(table, 2)[-1] == ("open", 10_000)

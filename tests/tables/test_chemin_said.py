@@ -1,4 +1,4 @@
-"""What is called at the table of chemin de fer (CF-24), and the reasons that are given."""
+"""The calls at a table of chemin de fer (CF-24), and the reasons given."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ def test_the_pontes_words_and_the_bankers() -> None:
     ("call", "kind", "units"),
     [(SOLO, "solo", 10_000), (AVEC, "avec", 5_000), (MARCHE, "marche", 10_000)],
 )
-def test_a_banco_is_called_by_its_name_with_whose_it_is(call: Any, kind: str, units: int) -> None:
+def test_a_banco_is_called_by_its_name_and_caller(call: Any, kind: str, units: int) -> None:
     table = banked()
     table.calls((4, call), (5, call))
     said = heard(table)
@@ -93,7 +93,7 @@ def test_a_banco_is_called_by_its_name_with_whose_it_is(call: Any, kind: str, un
 
 
 @pytest.mark.rule("CF-24", "CF-3")
-def test_a_shared_banco_names_both_and_a_lapsed_call_is_told() -> None:
+def test_a_shared_banco_names_both_callers_and_a_lapsed_call_is_announced() -> None:
     table = banked()
     table.calls((4, A_DEUX), (5, A_DEUX))
     shared = {"seat": 4, "other": 5, "kind": "a-deux", "units": 10_000}
@@ -183,7 +183,7 @@ def test_the_tax_is_told() -> None:
 
 
 def why(table: Oval) -> Heard:
-    """Tell why the last coup went as it did."""
+    """Return the reasons for the last coup's result."""
     for step in reversed(table.run.steps):
         state = step.before
         for event in step.events:

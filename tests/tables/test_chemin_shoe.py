@@ -1,4 +1,4 @@
-"""The shoe at the table of chemin de fer: packs, burning, the stop card, the middle."""
+"""The shoe at a chemin de fer table: packs, burning, the stop card, the middle."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ from support.oval import (
 NINE: Any = "nine"
 SIX_CARDS = ("Kc Kd Kh", "Ks Kh Kc")
 COUPS = {4: TIE, 5: ("7c Kd", "5s Kh 2d"), 6: SIX_CARDS}
-"""A tie of each length, so that the bank stays what it is."""
+"""A tie of each length, so that the bank does not change."""
 
 
 def coup(table: Oval, hands: tuple[str, str]) -> list[object]:
@@ -48,7 +48,7 @@ def coup(table: Oval, hands: tuple[str, str]) -> list[object]:
 
 
 def nearly_dealt(left: int, **fields: Any) -> Oval:
-    """Set up a table in whose shoe of one pack so many cards are left."""
+    """Set up a table with `left` cards remaining in a one-pack shoe."""
     table = banked(packs=1, **fields)
     while (surplus := chemin.view(table.state, WATCHER).shoe.left - left) > 0:
         coup(table, COUPS[next(size for size in COUPS if surplus - size not in {1, 2, 3, 7})])
@@ -79,7 +79,7 @@ def test_no_shoe_without_packs_and_none_beyond_eight() -> None:
 
 @pytest.mark.rule("C-5")
 @pytest.mark.parametrize(("left", "before"), [(11, 4), (10, 3), (9, 2), (8, 1), (7, 0)])
-def test_the_stop_card_lies_before_the_seventh_last_card(left: int, before: int) -> None:
+def test_the_stop_card_is_before_the_seventh_last_card(left: int, before: int) -> None:
     events = coup(nearly_dealt(left), SIX_CARDS)
     assert dealt_before_the_stop_card(events) == before
     assert only(StopCardShown, events).coups == 1

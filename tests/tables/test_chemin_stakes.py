@@ -1,4 +1,4 @@
-"""Stakes against the bank: their order, what is cut, raised to, and laid aside."""
+"""Stakes against the bank: their order, and when they are cut, raised or set aside."""
 
 import pytest
 
@@ -43,7 +43,7 @@ from support.oval import (
 )
 
 WITH_BYSTANDERS = dict.fromkeys((1, 2, 3, 12, 10, 11), RICH)
-"""Three people seated and three who stand by: 12, then 10, then 11."""
+"""Three people seated and three bystanders: 12, then 10, then 11."""
 
 
 def staked(table: Oval, *seats: int) -> list[int]:
@@ -51,7 +51,7 @@ def staked(table: Oval, *seats: int) -> list[int]:
 
 
 def refused(table: Oval, viewer: int) -> list[int]:
-    """Tell what one who comes in now sees: what the bank refused of each chair's stake."""
+    """Return the refused part of each chair's stake, as seen by someone who joins now."""
     return [each.refused for each in view(table.state, viewer).seats]
 
 
@@ -146,7 +146,7 @@ def test_nobody_raises_beyond_his_purse() -> None:
 
 @pytest.mark.rule("CF-5")
 @each_house
-def test_no_raise_is_asked_for_where_nothing_is_over(house: str) -> None:
+def test_no_raise_is_asked_for_without_excess(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     assert table.phase is Phase.DEALING
@@ -188,7 +188,7 @@ def test_at_the_computer_each_may_stake_only_what_is_left() -> None:
 
 
 @pytest.mark.rule("CF-5")
-def test_what_is_left_may_be_less_than_the_least_stake() -> None:
+def test_the_rest_may_be_below_the_minimum_stake() -> None:
     table = banked(10_000, COMPUTER, minimum=2_000).until(Phase.STAKES)
     table.say(2, Punt(9_900))
     assert table.refused(3, Punt(200)) == ("above-maximum", 100)
@@ -232,7 +232,7 @@ def test_once_nothing_is_open_the_later_bystanders_are_not_asked() -> None:
 
 
 @pytest.mark.rule("CF-6")
-def test_who_goes_and_comes_again_is_last() -> None:
+def test_a_returning_player_is_last() -> None:
     table = banked(purses=WITH_BYSTANDERS)
     table.say(CHANGEUR, Leave(12))
     table.say(CHANGEUR, Sit(12, RICH))
@@ -279,7 +279,7 @@ def test_bystanders_complete_a_table_that_a_caller_left_open() -> None:
 
 
 @pytest.mark.rule("CF-7")
-def test_what_stays_uncovered_is_laid_aside() -> None:
+def test_the_uncovered_part_is_laid_aside() -> None:
     table = banked(10_000)
     events = table.stakes(s2=3_000, s4=1_000)
     assert only(LaidAside, events) == LaidAside(1, 6_000, None, 0)

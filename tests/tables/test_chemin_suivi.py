@@ -1,4 +1,4 @@
-"""Suivi: who called and lost may call again before everyone; how long the right lives."""
+"""Suivi: a caller who lost may call again before everyone else, and for how long."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def followed(*callers: int, kind: CallBanco = SOLO, **rules: Any) -> Oval:
 
 @pytest.mark.rule("CF-18")
 @pytest.mark.parametrize("rival", [SOLO, A_DEUX, AVEC, MARCHE])
-def test_who_called_solo_and_lost_may_call_again_before_everyone(rival: CallBanco) -> None:
+def test_a_losing_solo_caller_may_call_again_before_everyone(rival: CallBanco) -> None:
     table = followed(5)
     call = stood(table, (2, rival), (3, rival), (5, SUIVI))
     assert call is not None
@@ -66,7 +66,7 @@ def test_two_who_lost_a_deux_may_follow_if_both_do() -> None:
 
 
 @pytest.mark.rule("CF-18")
-def test_who_follows_and_loses_again_may_follow_once_more() -> None:
+def test_a_follower_who_loses_may_follow_again() -> None:
     table = followed(5)
     table.calls((5, SUIVI))
     table.play(*BANKER_WINS)
@@ -127,7 +127,7 @@ def test_a_suivi_dies_when_it_is_not_used() -> None:
 @pytest.mark.rule("CF-18", "CF-9")
 @pytest.mark.parametrize(("edition", "suivi"), [(4, (5,)), (3, ())])
 def test_it_outlives_a_round_without_stakes(edition: int, suivi: tuple[int, ...]) -> None:
-    """Nobody staked, and so there was no coup on which it could have been used."""
+    """Nobody staked, so there was no coup for which it could have been used."""
     table = followed(5, edition=edition)
     table.stakes()
     table.say(1, HoldBank())
@@ -164,7 +164,7 @@ def test_it_outlives_a_change_of_banker_by_suite() -> None:
 
 
 @pytest.mark.rule("CF-18")
-def test_but_not_a_bank_that_is_put_up_anew() -> None:
+def test_but_not_a_newly_put_up_bank() -> None:
     table = banked()
     table.calls((5, SOLO))
     table.play(*BANKER_WINS)
@@ -176,7 +176,7 @@ def test_but_not_a_bank_that_is_put_up_anew() -> None:
 
 
 @pytest.mark.rule("CF-18")
-def test_who_takes_the_bank_himself_does_not_follow() -> None:
+def test_a_new_banker_does_not_follow() -> None:
     table = banked()
     table.calls((5, SOLO))
     table.play(*BANKER_WINS)

@@ -1,4 +1,4 @@
-"""Every event of a table has one effect, by a function that takes it."""
+"""Every event of a table has exactly one effect, in a function that accepts it."""
 
 import sys
 from typing import Any, get_args, get_type_hints
@@ -20,7 +20,7 @@ def test_every_event_has_an_effect(table: Any) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_an_effect_takes_the_events_that_it_is_of(table: Any) -> None:
+def test_an_effect_accepts_exactly_its_events(table: Any) -> None:
     for kind, effect in effects(table).items():
         taken = get_type_hints(effect)["event"]
         assert taken is object or kind in (get_args(taken) or (taken,)), effect.__name__

@@ -1,7 +1,7 @@
-"""Every event of a table is listed wherever a table answers to events; none is let through.
+"""Every event of a table is listed wherever a table responds to events, and none is ignored.
 
-The type check sees that each list is whole: the matches end in `assert_never`. Here an event that
-no table knows comes to each of them, and must not be taken for one that is harmless.
+The type checker verifies that each list is complete: the matches end in `assert_never`. Here every
+match receives an event that no table knows, and must not treat it as harmless.
 """
 
 import re
@@ -23,7 +23,7 @@ from baccarat.tables.common import WATCHER
 
 
 class Newcomer(msgspec.Struct, frozen=True, tag="newcomer"):
-    """An event that was added to a table, and listed nowhere."""
+    """An event that was added to a table but listed nowhere."""
 
     seat: int = 1
 
@@ -36,7 +36,7 @@ class Newcomer(msgspec.Struct, frozen=True, tag="newcomer"):
 
 """
 ASKED: Final = ("assert_never", "bank_moves", "bank_told")
-"""What the type check names where an event is let through."""
+"""Words in the type checker's errors when an event is not handled."""
 NEVER: Final = re.compile(
     r'Argument 1 to "(assert_never|bank_moves)" has incompatible type ".*Newcomer'
     r'|Value of type variable "T" of "bank_told" cannot be ".*Newcomer'
@@ -48,20 +48,20 @@ def empty(game: str) -> Any:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_tell_does_not_let_an_unlisted_event_through(game: str) -> None:
+def test_tell_refuses_an_unlisted_event(game: str) -> None:
     table = TABLES[game]
     with pytest.raises(AssertionError):
         table.tell(empty(game), Newcomer(), WATCHER)
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_moves_does_not_take_an_unlisted_event_for_one_that_moves_nothing(game: str) -> None:
+def test_moves_refuses_an_unlisted_event(game: str) -> None:
     with pytest.raises(AssertionError):
         TABLES[game].moves(Newcomer())
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_apply_knows_no_effect_of_an_event_that_a_phase_alone_lists(
+def test_apply_refuses_an_event_listed_only_for_a_phase(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table: Any = TABLES[game]
@@ -94,7 +94,7 @@ def test_every_action_of_a_seat_at_a_bank_is_taken(
 
 
 def checked() -> Iterator[str]:
-    """Name the modules that may let an event through, and those by which they know the events."""
+    """Yield the modules that may miss an event, and the name by which each knows the events."""
     for path in TREE.rglob("*.py"):
         knows = path.name in {"__init__.py", "events.py"} or path.parent.name == "common"
         if knows or any(word in path.read_text() for word in ASKED):

@@ -1,4 +1,4 @@
-"""What is worked out once for a state is kept beside that state alone."""
+"""Values cached for a state are kept with that state only."""
 
 import msgspec
 from msgspec.structs import replace
@@ -8,7 +8,7 @@ from baccarat.tables.common import put
 from support.oval import banked
 
 
-def test_a_state_that_replaces_another_is_worked_out_anew() -> None:
+def test_a_replaced_state_is_computed_again() -> None:
     state = banked().state
     seat, *others = chemin.asked(state)
     gone = replace(state, purses=put(state.purses, seat, None))
@@ -18,7 +18,7 @@ def test_a_state_that_replaces_another_is_worked_out_anew() -> None:
     assert seat in chemin.asked(state)
 
 
-def test_what_is_known_of_a_state_is_no_part_of_it() -> None:
+def test_cached_values_are_not_part_of_a_state() -> None:
     state = banked().state
     chemin.asked(state)
     fresh = msgspec.convert(msgspec.to_builtins(state), chemin.State)

@@ -1,4 +1,4 @@
-"""The American ceremony: cards that lie face down, who sees them when, and what is said of them."""
+"""The American ceremony: face-down cards, who sees them when, and what is said about them."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ from support.turned import BANKER, NATURAL, PLAYER, STANDS, THIRDS, THREE, code,
 
 
 def american(stakes: dict[int, dict[str, int]]) -> Run:
-    """Deal an American coup out of the hand of seat 1, at the croupier's right."""
+    """Deal an American coup with seat 1, at the croupier's right, holding the shoe."""
     run = felt("american", purses=THREE)
     assert run.state.preset.packs == 8
     for seat, staked in stakes.items():
@@ -60,7 +60,7 @@ def test_the_shoe_stays_when_banker_wins_and_on_a_tie(cards: str) -> None:
 
 
 @pytest.mark.rule("PB-13")
-def test_four_cards_lie_down_and_player_s_two_are_the_shower_s_alone() -> None:
+def test_four_cards_are_face_down_and_only_the_shower_sees_players_two() -> None:
     run = american(STAKED)
     events = deal(run, "Ts 2c 6h Td")
     assert {told(run, e, 4).card for e in events[-2:] if isinstance(e, CardPassed)} == {None}
@@ -172,7 +172,7 @@ def test_without_stakes_on_player_the_croupier_looks_and_speaks() -> None:
 
 
 @pytest.mark.rule("PB-13")
-def test_who_lets_the_time_pass_is_acted_for() -> None:
+def test_late_players_are_acted_for() -> None:
     run = american(STAKED)
     deal(run, STANDS[:11])
     assert run.do(HOUSE, Close())[0] == PlayerSpoke(4, draws=False)
@@ -181,7 +181,7 @@ def test_who_lets_the_time_pass_is_acted_for() -> None:
 
 
 @pytest.mark.rule("PB-13")
-def test_where_the_croupier_deals_the_croupier_shows_banker_s() -> None:
+def test_a_dealing_croupier_shows_bankers_cards() -> None:
     run = felt("american", purses=THREE)
     run.do(HOUSE, Close())
     run.do(1, AskCroupier())
@@ -206,7 +206,7 @@ def test_a_shower_has_a_stake_and_stays_until_the_coup_is_over() -> None:
 
 @pytest.mark.rule("PB-13")
 @pytest.mark.parametrize("viewer", [WATCHER, 1, 6])
-def test_what_is_priced_is_what_everyone_knows(viewer: int) -> None:
+def test_prices_depend_on_public_knowledge_only(viewer: int) -> None:
     run = american(STAKED)
     deal(run, "Ts 2c 2h Td")
     assert punto.on_table(punto.view(run.state, viewer)) == HalfOpen()

@@ -1,4 +1,4 @@
-"""What the croupier says."""
+"""The croupier's calls."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from support.run import Run
 
 
 def said(run: Run) -> list[Call]:
-    """All calls of a run, from its first step on."""
+    """All calls of a run, from its first step."""
     spoken: list[Call] = []
     for step in run.steps:
         state = step.before
@@ -24,7 +24,7 @@ def said(run: Run) -> list[Call]:
 
 
 @pytest.mark.rule("PB-11")
-def test_the_points_are_called_of_two_cards_each_and_after_each_third_card() -> None:
+def test_the_points_are_called_for_two_cards_each_and_after_each_third_card() -> None:
     run = felt()
     coup(run, "2c Ts 3d 3h 6s")
     assert [call for call in said(run) if "points" in call.id] == [
@@ -63,7 +63,7 @@ def test_the_winner_is_announced_or_the_tie(
 
 
 @pytest.mark.rule("PB-11")
-def test_a_coup_is_called_from_the_first_word_to_the_last() -> None:
+def test_a_coup_is_called_from_start_to_end() -> None:
     run = felt()
     coup(run, PLAYER_WINS)
     assert [call.id for call in said(run)] == [
@@ -96,7 +96,7 @@ def test_the_stop_card_and_the_end_are_called_and_no_bets_after_them() -> None:
     assert [call.id for call in last[-2:]] == ["call-tie", "call-shoe-ended"]
 
 
-def test_why_names_each_rule_and_then_the_result() -> None:
+def test_the_explanation_names_each_rule_and_then_the_result() -> None:
     coup = Coup(Hand(parse_cards("2c 3d 6h")), Hand(parse_cards("6s Kh Ac")))
     assert punto.why(coup) == (
         Call("why-player-draws", {"rule": "PB-3", "player": 5, "banker": 6}),
@@ -116,9 +116,7 @@ def test_why_names_each_rule_and_then_the_result() -> None:
         ("super6", "Ks 2c Ah 2h 3c 3d", "call-banker-wins"),
     ],
 )
-def test_a_barred_hand_is_called_as_such_and_why_tells_of_it(
-    house: str, cards: str, call: str
-) -> None:
+def test_a_barred_hand_is_called_and_explained(house: str, cards: str, call: str) -> None:
     run = felt(house)
     run.do(1, bets(banker=2_500))
     events = coup(run, cards)

@@ -1,4 +1,4 @@
-"""Commission, taken at once or noted and collected later: nothing is made and nothing is lost."""
+"""Commission, taken at once or noted and collected later: no chip is made or lost."""
 
 from typing import Any, get_args
 
@@ -69,7 +69,7 @@ def test_a_twentieth_of_each_win_is_rounded_as_the_house_says(
 
 
 @pytest.mark.rule("PB-9")
-def test_a_commission_that_is_noted_is_laid_by_and_the_coup_costs_as_much() -> None:
+def test_noted_commission_is_reserved_and_counts_as_cost() -> None:
     run = felt(**NOTED)
     run.do(1, bets(banker=10_000))
     events = coup(run, BANKER_WINS)
@@ -104,7 +104,7 @@ def test_nothing_is_owed_on_anything_but_a_win_of_banker_at_the_full_rate(
 
 
 @pytest.mark.rule("PB-9")
-def test_what_is_owed_can_be_neither_staked_nor_cashed() -> None:
+def test_owed_chips_can_be_neither_staked_nor_cashed() -> None:
     run = felt(purses={1: 10_000}, **NOTED)
     run.do(1, bets(banker=10_000))
     coup(run, BANKER_WINS)
@@ -141,7 +141,7 @@ def test_it_is_collected_from_everyone_when_the_shoe_ends() -> None:
 
 
 class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
-    """Of two tables one notes what the other takes: whatever happens, both come to the same."""
+    """Two tables, one of which notes the commission that the other takes, end up equal."""
 
     @initialize(rounding=st.sampled_from(ROUNDINGS))
     def open(self, rounding: str) -> None:
@@ -151,7 +151,7 @@ class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
         self.runs = [felt(game, commission=when, **fields) for when in ("at-once", "noted")]
 
     def both(self, seat: int, action: Any) -> None:
-        """Do the same at both tables; both take it, or refuse it alike."""
+        """Do the same at both tables; both must accept it, or refuse it with the same code."""
         once, noted = (refusal(punto, run.state, seat, action) for run in self.runs)
         if once is None and noted is None:
             for run in self.runs:
@@ -172,7 +172,7 @@ class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
 
     @rule(cards=st.sampled_from(COUPS))
     def close_the_room(self, cards: str) -> None:
-        """Have everybody get up in mid-coup, and who has staked as soon as it is over."""
+        """Let everybody leave in mid-coup, and those with stakes as soon as it is over."""
         first, *others = cards.split()
         if self.runs[0].state.phase is Phase.BETWEEN_SHOES:
             self.deal(TIE, 1)
@@ -240,7 +240,7 @@ class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
                     assert after.owed == before.owed
 
     def _held(self, run: Run) -> tuple[Any, ...]:
-        """Tell what each player has free and on the felt, and what the house has and is owed."""
+        """Return what each player has free and on the felt, and what the house has and is owed."""
         moved = net(move for event in run.events for move in punto.moves(event))
         taken = moved[COMMISSION] + sum(run.state.owed)
         return run.state.purses, run.state.stakes, moved[BANK], taken

@@ -95,7 +95,7 @@ def test_a_tie_leaves_player_and_banker_up_for_the_next_coup(house: Any) -> None
 
 
 @pytest.mark.rule("PB-8")
-def test_what_a_tie_left_up_may_be_taken_back_by_default() -> None:
+def test_stakes_left_by_a_tie_may_be_taken_back_by_default() -> None:
     run = felt()
     run.do(1, bets(player=2_500))
     coup(run, TIE)
@@ -221,7 +221,7 @@ def test_a_players_own_maximum_leaves_with_him() -> None:
 
 
 @pytest.mark.rule("RM-1")
-def test_nobody_stakes_what_he_does_not_have() -> None:
+def test_nobody_stakes_more_than_he_has() -> None:
     run = felt(purses={1: 6_000})
     assert refused(run, 1, bets(player=6_020)) == (Code.OVER_PURSE, 6_000)
     assert refused(run, 1, bets(player=2_500, tie=3_520)) == (Code.OVER_PURSE, 6_000)
@@ -244,7 +244,7 @@ def test_chips_are_bought_from_and_cashed_to_the_changeur() -> None:
 
 
 @pytest.mark.rule("RM-1")
-def test_a_purse_that_grew_past_the_most_takes_no_more() -> None:
+def test_a_purse_above_the_maximum_takes_no_more() -> None:
     run = felt(purses={1: MOST_UNITS})
     assert refused(run, CHANGEUR, Buy(1, 1)) == (Code.ABOVE_MAXIMUM, 0)
     run.do(1, bets(player=2_500))
@@ -254,7 +254,7 @@ def test_a_purse_that_grew_past_the_most_takes_no_more() -> None:
 
 
 @pytest.mark.rule("RM-1")
-def test_who_gets_up_takes_his_open_stakes_along_but_none_in_play() -> None:
+def test_a_leaver_takes_open_stakes_but_none_in_play() -> None:
     run = felt(purses={1: 10_000})
     run.do(1, bets(player=2_500))
     out = run.do(CHANGEUR, Leave(1))

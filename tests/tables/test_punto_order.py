@@ -1,4 +1,4 @@
-"""Who gets which card, when a coup ends, and who has won, at the table itself."""
+"""Who gets which card, when a coup ends, and who wins, at the table itself."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_cards_one_and_three_are_players_two_and_four_bankers() -> None:
 
 
 @pytest.mark.rule("PB-1")
-def test_every_card_lies_face_up_for_all() -> None:
+def test_every_card_is_face_up_for_everyone() -> None:
     run = felt()
     run.do(HOUSE, Close())
     for at, card in enumerate(parse_cards("2c 3s 4d"), start=1):

@@ -1,4 +1,4 @@
-"""The shoe: cards burnt, the stop card, the last coup."""
+"""The shoe: burnt cards, the stop card, the last coup."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ COUPS = {4: TIE, 5: "Ts 7c 5d Kh 2s", 6: SIX_CARDS}
 
 
 def nearly_dealt(left: int, **fields: Any) -> Run:
-    """Set up a table in whose shoe `left` cards are left, after coups of 4, 5 and 6 cards."""
+    """Set up a table with `left` cards remaining in the shoe, after coups of 4, 5 and 6 cards."""
     run = felt(**fields)
     while (surplus := punto.view(run.state, WATCHER).shoe.left - left) > 0:
         size = next(size for size in COUPS if surplus - size not in {1, 2, 3, 7})
@@ -39,14 +39,14 @@ def nearly_dealt(left: int, **fields: Any) -> Run:
 
 
 def stop_card_at(events: list[punto.Event]) -> int:
-    """Return how many cards were dealt before the stop card showed."""
+    """Return how many cards were dealt before the stop card appeared."""
     shown = next(at for at, event in enumerate(events) if isinstance(event, StopCardShown))
     return sum(isinstance(event, CardDealt) for event in events[:shown])
 
 
 @pytest.mark.rule("C-5")
 @pytest.mark.parametrize(("left", "dealt_before"), [(11, 4), (10, 3), (9, 2), (8, 1), (7, 0)])
-def test_the_stop_card_lies_before_the_seventh_last_card(left: int, dealt_before: int) -> None:
+def test_the_stop_card_is_before_the_seventh_last_card(left: int, dealt_before: int) -> None:
     run = nearly_dealt(left)
     events = coup(run, SIX_CARDS)
     assert stop_card_at(events) == dealt_before
@@ -111,7 +111,7 @@ def test_the_depth_is_a_field() -> None:
         ({"stop_depth": 105}, False),
     ],
 )
-def test_a_stop_card_too_shallow_for_its_coups_is_no_house_rule(
+def test_a_stop_card_too_shallow_for_its_coups_is_refused(
     fields: dict[str, Any], *, good: bool
 ) -> None:
     if good:

@@ -40,13 +40,13 @@ def asked(run: Run) -> tuple[int, ...]:
 
 
 def opened(run: Run) -> Run:
-    """Close the stakes, so that the holder is asked."""
+    """Close the betting, so that the holder is asked."""
     run.do(HOUSE, Close())
     return run
 
 
 def played(run: Run, cards: str) -> Run:
-    """Have the holder deal a coup."""
+    """Let the holder deal a coup."""
     opened(run)
     run.do(asked(run)[0], DealCoup())
     deal(run, cards)
@@ -55,7 +55,7 @@ def played(run: Run, cards: str) -> Run:
 
 @pytest.mark.rule("PB-12")
 @pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
-def test_players_hold_the_shoe_at_the_great_tables_alone(preset: Any) -> None:
+def test_players_hold_the_shoe_only_at_the_great_tables(preset: Any) -> None:
     run = opened(felt(preset, purses={1: RICH}))
     held = preset.name in {"grande", "american"}
     assert run.state.phase is (Phase.HOLDING if held else Phase.DEALING)
@@ -72,7 +72,7 @@ def test_the_great_table_has_fourteen_seats_a_croupier_and_two_dealers() -> None
 
 @pytest.mark.rule("C-4")
 @pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
-def test_who_mixes_and_cuts_and_what_is_said_of_it(preset: Any) -> None:
+def test_mixing_and_cutting_are_announced(preset: Any) -> None:
     """Dealers help at the great table; in the American game the croupier's left neighbour cuts."""
     run = felt(preset)
     mixed = {"grande": ("dealers", "in-turn"), "american": ("croupier", "neighbour")}
@@ -106,7 +106,7 @@ def test_a_midi_table_may_be_dealt_like_a_great_one(rules: dict[str, Any]) -> No
 
 @pytest.mark.rule("PB-12")
 def test_the_first_holder_sits_first_clockwise_from_the_croupier() -> None:
-    """Seats are numbered from the croupier's right on, so that clockwise is the last first."""
+    """Seats are numbered from the croupier's right, so the last seat is the first clockwise."""
     run = grande()
     assert holder(run) == 0
     assert run.do(HOUSE, Close())[1:] == (ShoePassed(9), HolderAsked(9))
@@ -172,7 +172,7 @@ def test_it_may_be_refused_and_each_is_asked_once() -> None:
 
 
 @pytest.mark.rule("PB-12")
-def test_who_takes_a_refused_shoe_holds_it() -> None:
+def test_a_player_who_takes_a_refused_shoe_holds_it() -> None:
     run = opened(grande())
     run.do(9, RefuseShoe())
     run.do(5, DealCoup())
@@ -183,7 +183,7 @@ def test_who_takes_a_refused_shoe_holds_it() -> None:
 
 
 @pytest.mark.rule("PB-12")
-def test_a_shoe_that_nobody_takes_moves_on_though_who_was_asked_last_has_the_highest_win() -> None:
+def test_a_refused_shoe_moves_on_though_the_last_asked_has_the_highest_win() -> None:
     run = grande(shoe_goes="highest")
     run.do(2, bets(player=10_000))
     opened(run)
@@ -290,7 +290,7 @@ def test_dealers_need_a_table_that_has_them() -> None:
 @pytest.mark.rule("PB-12", "C-2")
 @pytest.mark.parametrize(("edition", "packs"), [(2, 6), (2, 8), (1, 4)])
 def test_the_great_table_is_dealt_from_six_or_eight_packs(edition: int, packs: int) -> None:
-    """Before the second edition from four too, and such a table can still be read."""
+    """Before the second edition four packs were allowed, and such a table can still be read."""
     house = replace(punto_preset("grande"), edition=edition, packs=packs)
     assert read_preset(written(house)) == house
     with pytest.raises(BadField, match="packs"):
@@ -299,7 +299,7 @@ def test_the_great_table_is_dealt_from_six_or_eight_packs(edition: int, packs: i
 
 
 @pytest.mark.rule("PB-11", "PB-12")
-def test_the_shoe_is_not_said_to_pass_to_one_who_has_it() -> None:
+def test_the_shoe_is_not_passed_to_its_holder() -> None:
     run = felt("grande", purses={9: RICH})
     played(run, PLAYER_WINS)
     heard = [call for step in run.steps for state, event, _ in step.moments()

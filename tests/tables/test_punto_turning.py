@@ -1,4 +1,4 @@
-"""The squeeze: who turns which hand when, and who sees it before."""
+"""The squeeze: who turns which hand and when, and who sees it before."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def test_the_highest_stake_on_a_hand_turns_it_player_banker_then_the_thirds() ->
 
 
 @pytest.mark.rule("PB-23")
-def test_the_faces_go_to_who_turns_them_alone_until_then() -> None:
+def test_only_the_turner_sees_the_faces_until_then() -> None:
     run = squeezed(BOTH)
     deal(run, "Ts 2c 2h Td")
     assert [seen(run, viewer) for viewer in (4, 1, 6, WATCHER, HOUSE)] == [
@@ -101,7 +101,7 @@ def test_of_equal_stakes_the_lowest_seat_turns_and_ties_and_side_bets_do_not_cou
 
 
 @pytest.mark.rule("PB-23")
-def test_where_nobody_staked_on_a_hand_the_croupier_turns_it_at_once() -> None:
+def test_the_croupier_turns_a_hand_without_stakes_at_once() -> None:
     run = squeezed({1: {"tie": 5_000}, 4: {"banker": 5_000}})
     events = deal(run, "Ts 2c 2h Td")
     assert HandShown(PLAYER, tuple(parse_cards("Ts 2h")), 2, False) in events
@@ -138,21 +138,21 @@ def test_letting_the_time_pass_shows_them() -> None:
         (4, bets(player=2_500), Code.STAKES_CLOSED),
     ],
 )
-def test_nobody_turns_what_is_another_s(seat: int, action: Any, why: Code) -> None:
+def test_nobody_turns_another_players_hand(seat: int, action: Any, why: Code) -> None:
     run = squeezed(BOTH)
     deal(run, "Ts 2c 2h Td")
     assert code(run, seat, action) is why
 
 
 @pytest.mark.rule("PB-23")
-def test_nothing_is_turned_before_both_hands_lie_there() -> None:
+def test_nothing_is_turned_before_both_hands_are_dealt() -> None:
     run = squeezed(BOTH)
     deal(run, "Ts 2c 2h")
     assert code(run, 4, Show()) is Code.NOT_NOW
 
 
 @pytest.mark.rule("PB-23")
-def test_the_croupier_calls_only_the_points_that_lie_open() -> None:
+def test_the_croupier_calls_only_the_points_of_open_cards() -> None:
     run = squeezed(BOTH)
     deal(run, "Ts 2c 2h Td")
     assert said(run, run.do(4, Show())[0]) == (Call("call-points-player", {"player": 2}),)
@@ -160,7 +160,7 @@ def test_the_croupier_calls_only_the_points_that_lie_open() -> None:
 
 
 @pytest.mark.rule("PB-23")
-def test_of_a_squeezed_coup_what_is_turned_is_priced() -> None:
+def test_a_squeezed_coup_is_priced_by_the_turned_cards() -> None:
     run = squeezed({1: {"banker": 10_000}})
     deal(run, "Ts 2c 2h Td")
     seen = HalfOpen(player=Hand(parse_cards("Ts 2h")))

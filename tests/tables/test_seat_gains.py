@@ -1,4 +1,4 @@
-"""What each seat gains by an event, wherever its chips lie."""
+"""What each seat gains by an event, wherever its chips are."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""Side bets on the felt: beside which bets they may lie, and what a coup does with them."""
+"""Side bets on the felt: which bets they need beside them, and what a coup does with them."""
 
 from typing import Any
 
@@ -95,7 +95,7 @@ def test_losing_stakes_are_collected_before_any_is_paid_side_bets_too() -> None:
 
 
 @pytest.mark.rule("PB-20")
-def test_what_a_tie_bound_may_lie_alone_but_not_grow_alone() -> None:
+def test_stakes_bound_by_a_tie_may_stay_but_not_grow_alone() -> None:
     run = felt(with_bonus(tie_stakes_withdrawable=False))
     run.do(1, bets(**{"tie": 2_500, BONUS: 5_000}))
     coup(run, TIE)

@@ -1,4 +1,4 @@
-"""Bets in words: every line of every bet of the trade, in each language."""
+"""Bets in words: every line of every trade bet, in each language."""
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ def test_every_line_can_be_said(language: str, name: str, at: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", wager_names())
-def test_no_two_lines_of_a_bet_are_said_alike(language: str, name: str) -> None:
+def test_no_two_lines_of_a_bet_read_alike(language: str, name: str) -> None:
     said = [when_text(language, line.when) for line in trade_wager(name).lines]
     assert len(said) == len(set(said))
 
@@ -101,7 +101,7 @@ def test_no_two_lines_of_a_bet_are_said_alike(language: str, name: str) -> None:
         ),
     ],
 )
-def test_what_a_bet_is_on(when: Condition, said: tuple[str, str, str]) -> None:
+def test_the_sides_of_each_bet(when: Condition, said: tuple[str, str, str]) -> None:
     assert tuple(when_text(language, when) for language in LANGUAGES) == said
 
 

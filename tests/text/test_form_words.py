@@ -1,6 +1,6 @@
-"""All that the house names has its words where the page says it, in every language.
+"""Every name that the house uses has a text where the page shows it, in every language.
 
-What the page names itself, its compiler walks: `frontend/src/ids.ts`.
+Names that come from the page itself are checked by its compiler: `frontend/src/ids.ts`.
 """
 
 from pathlib import Path
@@ -23,7 +23,7 @@ def _ids(language: str, file: str = "hosting") -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_field_choice_and_group_is_worded(language: str) -> None:
+def test_every_field_choice_and_group_has_words(language: str) -> None:
     ids, wanted = _ids(language), set()
     for game in FORMS.games:
         for field in game.fields:
@@ -37,7 +37,7 @@ def test_every_field_choice_and_group_is_worded(language: str) -> None:
     assert not NAMED & {field.name for game in FORMS.games for field in game.fields}
 
 
-def test_no_field_or_choice_is_worded_that_there_is_not() -> None:
+def test_no_missing_field_or_choice_has_words() -> None:
     fields = {field.name.replace("_", "-") for game in FORMS.games for field in game.fields}
     games = {game.game for game in FORMS.games}
     for each in _ids("en"):
@@ -49,7 +49,7 @@ def test_no_field_or_choice_is_worded_that_there_is_not() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_every_page_names_is_worded_in_what_every_page_loads(language: str) -> None:
+def test_every_pages_names_have_words_in_the_shared_files(language: str) -> None:
     wanted = {f"wager-{trade_wager(name).name}" for name in wager_names()}
     for game in FORMS.games:
         wanted |= {f"game-{game.game}"}
@@ -59,7 +59,7 @@ def test_what_every_page_names_is_worded_in_what_every_page_loads(language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_bet_may_ask_of_a_coup_is_worded_where_bets_are_told(language: str) -> None:
+def test_every_fact_for_bets_has_words_where_bets_are_described(language: str) -> None:
     wanted = {f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__}
     wanted |= {f"value-winner-{outcome}" for outcome in Outcome}
     wanted |= {f"value-pair-{pair}" for pair in Pair}
@@ -67,8 +67,8 @@ def test_what_a_bet_may_ask_of_a_coup_is_worded_where_bets_are_told(language: st
     assert wanted <= _ids(language, "bets")
 
 
-def test_a_tables_own_words_are_said_at_that_table_alone() -> None:
-    """What else the croupier says is loaded everywhere; a test of the messages walks all of it."""
+def test_a_tables_own_words_are_loaded_only_there() -> None:
+    """The croupier's other texts are loaded everywhere; a test of the messages covers them all."""
     for message in _ids("en", "chemin"):
         assert message.startswith(("chemin-", "why-chemin-")), message
     assert all(message.startswith("bank-") for message in _ids("en", "bank"))

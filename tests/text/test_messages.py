@@ -1,4 +1,4 @@
-"""The Fluent files say the same in each language, and word everything that the code can say."""
+"""The Fluent files match across languages and have a text for everything the code can say."""
 
 import re
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ LOOSE = {
     "de": re.compile(r"(?<=[\d}]) %"),
     "fr": re.compile(r"(?<=\S) [:;?!»]|« |(?<=[\d}]) %"),
 }
-"""Marks that stand apart from what they belong to by a space at which a line may end."""
+"""Marks separated from their word by a space where a line may break."""
 
 
 class _Variables(Visitor):
@@ -60,7 +60,7 @@ class _Variables(Visitor):
 
 @cache
 def messages(language: str, file: str) -> dict[str, set[str]]:
-    """Map each message of a file to the variables that it speaks of."""
+    """Map each message of a file to the variables it uses."""
     text = Path(LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
@@ -74,20 +74,20 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
-def test_each_language_has_the_same_messages_of_the_same_variables(
+def test_each_language_has_the_same_messages_with_the_same_variables(
     language: str, file: str
 ) -> None:
     assert messages(language, file) == messages("en", file)
     assert messages("en", file)
 
 
-def test_no_message_stands_in_two_files() -> None:
+def test_no_message_is_in_two_files() -> None:
     ids = [name for file in FILES for name in messages("en", file)]
     assert len(ids) == len(set(ids))
 
 
 def names() -> Iterator[str]:
-    """Yield the ids that the code's own lists ask for."""
+    """Yield the ids required by the code's own lists."""
     yield from {f"wager-{trade_wager(name).name}" for name in wager_names()}
     yield from (f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__)
     yield from (f"value-winner-{outcome}" for outcome in Outcome)
@@ -105,7 +105,7 @@ def names() -> Iterator[str]:
 
 @cache
 def spoken() -> dict[str, list[Args]]:
-    """Collect every call and every reason, with arguments that it comes with."""
+    """Collect every call and every reason, with the arguments they are used with."""
     found: dict[str, list[Args]] = {}
     for preset in (*PUNTO_PRESETS, barring_player()):
         for state, event in happenings(preset):
@@ -132,7 +132,7 @@ def spoken() -> dict[str, list[Args]]:
 
 
 def told(world: World, step: Step) -> Iterator[Call]:
-    """Yield every call and reason of what was done at a table."""
+    """Yield every call and reason for a step at a table."""
     table = world.case.table
     for state, event, _ in step.moments():
         yield from table.calls(state, event)
@@ -141,7 +141,7 @@ def told(world: World, step: Step) -> Iterator[Call]:
 
 
 def coups() -> Iterator[Coup]:
-    """Yield a coup for each pair of totals and each third card of Player's."""
+    """Yield a coup for each pair of totals and each third card of Player."""
     of = {card.points: card for card in PACK}
     for player, banker, third in product(range(10), repeat=3):
         coup = Coup(Hand((of[0], of[player])), Hand((of[0], of[banker])))
@@ -151,7 +151,7 @@ def coups() -> Iterator[Coup]:
 
 
 def happenings(preset: PuntoPreset) -> Iterator[tuple[punto.State, punto.Event]]:
-    """Yield events that are called, each at a state where it can be."""
+    """Yield events that have a call, each with a state in which it can happen."""
     table = punto.new(preset)
     last = replace(table, shoe=replace(table.shoe, coups_left=1))
     yield table, punto.ShoeStarted(416, None)
@@ -172,7 +172,7 @@ def happenings(preset: PuntoPreset) -> Iterator[tuple[punto.State, punto.Event]]
 
 
 def barring_player() -> PuntoPreset:
-    """Make a house where a hand of Player that wins is barred, as none in the trade is."""
+    """Make a house in which a winning Player hand is barred, unlike any in the trade."""
     house = PUNTO_PRESETS[0]
     player, *others = house.wagers
     lines = tuple(replace(line, pays=None) for line in player.lines)
@@ -190,7 +190,7 @@ def test_no_call_reason_or_name_is_missing_or_unused() -> None:
 
 
 def test_no_refusal_is_missing_or_unused() -> None:
-    """Those of a record are only the command line's to say, and not loaded by the page."""
+    """Refusals of records are only shown on the command line, and the page does not load them."""
     codes = {*Code, *HouseCode, *CODES}
     records = {name for name in messages("en", "cli") if name.startswith("refusal-")}
     assert messages("en", "refusals").keys() | records == {f"refusal-{code}" for code in codes}
@@ -215,14 +215,14 @@ def test_a_fault_follows_a_colon_and_has_no_end_of_its_own(language: str) -> Non
 
 
 def unlike(uses: list[Args]) -> Iterator[Args]:
-    """Take one of each kind of arguments: other words, other small numbers, sums as long."""
+    """Yield one of each kind of arguments: other words, other small numbers, other lengths."""
     yield from {
         tuple((name, _kind(each)) for name, each in use.items()): use for use in uses
     }.values()
 
 
 def _kind(value: int | str) -> tuple[int | str, int]:
-    """Tell sums by how long they are and by what they have of a chip; all else by itself."""
+    """Classify sums by their length and fraction of a chip; anything else by its value."""
     if isinstance(value, str) or value < CHIP:
         return value, 0
     return value % CHIP, len(str(value))

@@ -1,4 +1,4 @@
-"""Words as croupiers and people of each language use them."""
+"""The words that croupiers and players of each language use."""
 
 from itertools import product
 
@@ -65,7 +65,7 @@ def test_the_language_of_a_tag(tag: str, language: str) -> None:
 
 
 @pytest.mark.rule("CF-24")
-def test_french_calls_stand_beside_ones_own_language() -> None:
+def test_french_calls_are_shown_next_to_the_visitors_language() -> None:
     banco: Args = {"kind": "solo", "seat": 4, "units": 1_250_050}
     assert say("en", "bank-banco", banco) == (
         "“Banco solo” — the bank alone. Banco to seat 4, who covers it all: 12,500.50."
@@ -87,11 +87,11 @@ def test_french_calls_stand_beside_ones_own_language() -> None:
         assert words in say(language, message)
 
 
-def test_english_where_a_language_is_none_of_ours() -> None:
+def test_unsupported_languages_fall_back_to_english() -> None:
     assert say("tlh", "wager-tie") == "Tie"
 
 
-def test_what_cannot_be_said_is_not_passed_over() -> None:
+def test_missing_words_are_reported() -> None:
     with pytest.raises(Unsayable, match="no-such-message"):
         say("en", "no-such-message")
     with pytest.raises(Unsayable, match="limit"):

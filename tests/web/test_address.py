@@ -1,4 +1,4 @@
-"""Anyone who changes address within their own network is counted as the same."""
+"""A client that changes its address within its own network still counts as the same."""
 
 import pytest
 

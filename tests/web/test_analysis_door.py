@@ -1,4 +1,4 @@
-"""The door of the analysis: the library's own figures, and a code for whatever is wrong."""
+"""The HTTP endpoint for analysis: the library's own figures, and a code for every error."""
 
 import asyncio
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def test_a_record_is_analysed_as_in_the_library(http: httpx.Client) -> None:
     ],
     ids=["none", "changed", "long", "key", "number"],
 )
-def test_what_is_wrong_has_a_code_and_words(
+def test_every_error_has_a_code_and_words(
     http: httpx.Client, body: dict[str, Any], code: str
 ) -> None:
     answer = http.post("/api/analysis", json=body)
@@ -59,7 +59,7 @@ def test_what_is_wrong_has_a_code_and_words(
         assert say(language, f"refusal-{code}") != f"refusal-{code}"
 
 
-def test_a_shoe_that_is_not_there_and_a_page_that_is(http: httpx.Client) -> None:
+def test_a_missing_shoe_and_an_existing_page(http: httpx.Client) -> None:
     assert http.get("/api/rooms/nowhere/shoes/1/analysis").status_code == 404
     assert http.get("/analysis?room=blue&shoe=1").text == http.get("/").text
 
@@ -93,7 +93,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
 
 
 @pytest.mark.parametrize("limits", [Limits(seconds=0.0), Limits(memory=2**20)])
-def test_what_takes_too_much_is_given_up_and_says_so(limits: Limits) -> None:
+def test_costly_requests_are_given_up_with_a_message(limits: Limits) -> None:
     with pytest.raises(NotDone) as told:
         asyncio.run(AnalysisRunner(limits).analyse(short("midi", 1).encode()))
     assert told.value.code is HouseCode.ANALYSIS_TOO_MUCH
@@ -102,7 +102,7 @@ def test_what_takes_too_much_is_given_up_and_says_so(limits: Limits) -> None:
 
 
 def test_a_dotted_key_costs_the_analyst_nothing(http: httpx.Client) -> None:
-    """Sixty kilobytes took three and a half gigabytes, for anybody who asked."""
+    """Sixty kilobytes used to take three and a half gigabytes, for anybody who asked."""
     body = "a" + ".a" * 30_000 + " = 1\n"
     record = f"{body}# sha256 {sha256(body.encode()).hexdigest()}\n"
     answer = http.post("/api/analysis", json={"record": record})

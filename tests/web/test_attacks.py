@@ -1,4 +1,4 @@
-"""Whoever means harm: done once, by its owner, or refused by name, and nobody else is harmed."""
+"""Attacks: an action happens once, by its owner, or is refused, and nobody else is harmed."""
 
 import json
 import random
@@ -28,7 +28,7 @@ BUY = {"type": "buy", "amount": 100}
 
 
 def _tab(guest: Guest, stack: ExitStack) -> Guest:
-    """Open another connection under the same cookie."""
+    """Open another connection with the same cookie."""
     other = stack.enter_context(Guest(guest.address, guest.http.cookies["baccarat"][:8]))
     other.http.cookies = guest.http.cookies
     other.enter(ROOM)
@@ -39,7 +39,7 @@ def _bought(server: Server) -> int:
     return sum(event["type"] == "bought" for event in log_of(server.folder, ROOM).values())
 
 
-def test_what_comes_again_out_of_order_and_after_a_restart_is_done_once(
+def test_repeated_commands_are_done_once_even_after_a_restart(
     own_server: Server,
 ) -> None:
     chance = random.Random(5)
@@ -71,7 +71,7 @@ def test_what_comes_again_out_of_order_and_after_a_restart_is_done_once(
 
 
 def _answer_of(tab: Guest, command: str) -> Message:
-    """Find the last answer to a command, in whatever order they came."""
+    """Find the last answer to a command, regardless of order."""
     while True:
         for heard in reversed(tab.heard):
             if heard.get("id") == command:
@@ -99,7 +99,7 @@ def test_a_spectator_may_look_and_no_more(own_server: Server) -> None:
 
 
 OWN_SEAT = {"sit", "remove-bot", "limit-seat", "remove-player", "set-chips"}
-"""Wishes that name a seat: an empty one, a bot's, or any for the host."""
+"""Commands that name a seat: an empty one, a bot's, or any for the host."""
 
 
 def _kinds(union: Any) -> list[type[msgspec.Struct]]:
@@ -108,9 +108,7 @@ def _kinds(union: Any) -> list[type[msgspec.Struct]]:
 
 @pytest.mark.parametrize("kind", _kinds(Wish), ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("more", [{"seat": 3}, {"player": "p2"}, {"card": "9h"}, {"cards": []}])
-def test_no_wish_names_who_acts_or_which_card_comes(
-    kind: type[msgspec.Struct], more: Message
-) -> None:
+def test_no_command_names_the_actor_or_a_card(kind: type[msgspec.Struct], more: Message) -> None:
     wish = kind.__struct_config__.tag
     if not (wish in OWN_SEAT and "seat" in more):
         assert not more.keys() & set(kind.__struct_fields__)
@@ -128,12 +126,14 @@ TWICE = (
 
 
 @pytest.mark.parametrize("frame", TWICE)
-def test_a_key_said_twice_is_refused(frame: str) -> None:
+def test_a_duplicate_key_is_refused(frame: str) -> None:
     with pytest.raises(BadFrame, match="malformed"):
         decode(frame)
 
 
-def test_deep_and_twice_said_bodies_are_refused_at_the_doors(own_server: Server) -> None:
+def test_deeply_nested_and_duplicate_bodies_are_refused_by_all_endpoints(
+    own_server: Server,
+) -> None:
     with httpx.Client(base_url=own_server.address, timeout=PATIENCE, verify=PLAIN) as http:
         for body in ("[" * 4_000, '{"a":' * 600, '{"name":"Ada","name":"Eve"}'):
             answer = http.post("/api/guests", content=body)
@@ -141,7 +141,7 @@ def test_deep_and_twice_said_bodies_are_refused_at_the_doors(own_server: Server)
 
 
 def _flood(guest: Guest) -> None:
-    """Send what no frame may be, and listen until the connection ends."""
+    """Send an invalid frame repeatedly, and listen until the connection ends."""
     assert guest.socket
     for _ in range(3):
         guest.socket.send(" " * 2_000_000)
@@ -149,7 +149,7 @@ def _flood(guest: Guest) -> None:
         guest.hear()
 
 
-def test_a_frame_beyond_all_measure_ends_its_own_connection_only(own_server: Server) -> None:
+def test_an_oversized_frame_ends_only_its_own_connection(own_server: Server) -> None:
     with seated(own_server.address) as ada, Guest(own_server.address, "Eve") as eve:
         eve.enter(ROOM)
         assert eve.socket
@@ -187,7 +187,7 @@ def _open(one: socket.socket) -> bool:
 
 
 def test_websockets_count_as_connections(tmp_path: Path) -> None:
-    """A connection is counted as long as it lasts, and no longer."""
+    """A connection counts as long as it lasts, and no longer."""
     with (
         Server(tmp_path, "support.far", "4") as own_server,
         Guest(own_server.address) as guest,

@@ -1,4 +1,4 @@
-"""The backs that a real server tells (C-3), against those that follow from the secret it shows."""
+"""The backs shown by a real server (C-3), compared with those derived from its revealed secret."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ SHORT = {"packs": PACKS, "stop_depth": 104, "seats": 1}
 
 
 def a_shoe(guest: Guest) -> list[Message]:
-    """Deal a shoe to its end; return the news of it, up to its secret."""
+    """Deal a shoe to its end; return its messages, up to the secret."""
     room = guest.http.post(
         "/api/rooms",
         json={"preset": "punto-banco", "name": "Short", "pace": "instant", "fields": SHORT},
@@ -39,7 +39,7 @@ def steps(heard: list[Message], kind: str) -> Iterator[Any]:
 
 
 def wrong_backs(news: list[Message]) -> list[int]:
-    """Name the places of a shoe whose backs were told otherwise than they are."""
+    """Return the positions in a shoe whose backs were reported wrongly."""
     said = next(steps(news, "seal-announced"))["announcement"]
     attempt = {"announcement": said, "members": [], "closed": True, "openings": []}
     key = seal_checker.Key(next(steps(news, "secret-shown"))["secret"], attempt)
@@ -55,7 +55,7 @@ def wrong_backs(news: list[Message]) -> list[int]:
 @pytest.mark.parametrize(
     ("module", "wrong"), [("baccarat.web", []), ("support.faulty.tells_another_back", [4])]
 )
-def test_a_back_that_was_told_otherwise_is_found_by_the_secret(
+def test_a_wrongly_reported_back_is_detected_by_the_secret(
     tmp_path: Path, module: str, wrong: list[int]
 ) -> None:
     with Server(tmp_path, module) as server, Guest(server.address) as guest:

@@ -1,4 +1,4 @@
-"""How many commands one guest, one household and the onlookers of one room may send."""
+"""How many commands a guest, a household and the spectators of a room may send."""
 
 import itertools
 import json
@@ -65,7 +65,7 @@ def test_the_refusal_says_when_the_next_command_passes() -> None:
     assert asked.let_by(ADA) == 1
 
 
-def test_what_a_guest_and_a_household_can_send_in_a_day_is_bounded() -> None:
+def test_guests_and_households_have_a_daily_command_limit() -> None:
     of_guest = DAY.guest.at_once + DAY_SECONDS / DAY.guest.seconds
     assert of_guest == 116_400
     assert Asked().in_a_day(ADA) <= of_guest + 1
@@ -82,7 +82,7 @@ def test_in_a_crowd_one_guest_takes_nothing_from_another() -> None:
 
 
 def _flood(guests: list[Guest], do: Message, code: str) -> tuple[int, Message]:
-    """Send the same wish over several sockets in turn, without a pause, until one is refused."""
+    """Send the same command over several sockets in turn, without a pause, until one is refused."""
     for sent, guest in enumerate(itertools.cycle(guests)):
         answer = guest.ask(do)
         if answer.get("code") == code:
@@ -141,8 +141,8 @@ def test_frames_that_change_nothing_count_too(own_server: Server, kind: str) -> 
         assert len(codes) >= BURST.guest.at_once - 10
 
 
-def test_onlookers_of_a_room_take_nothing_from_those_who_play(own_server: Server) -> None:
-    """Many guests together flood one room: each stays within the bound of a guest."""
+def test_spectators_of_a_room_do_not_use_up_the_players_limit(own_server: Server) -> None:
+    """Many guests together flood one room, each staying within a guest's limit."""
     with seated(own_server.address) as ada:
         crowd = [Guest(own_server.address, f"Eve {number}") for number in range(6)]
         for each in crowd:

@@ -1,4 +1,4 @@
-"""Small things in great number: whoever sends them is hung up on, and nobody waits for it."""
+"""Floods of small things: the sender is disconnected, and nobody else waits."""
 
 import asyncio
 from typing import Any
@@ -60,7 +60,7 @@ def test_a_flood_of_frames_is_not_read_to_its_end(kind: str) -> None:
     assert took <= MAX_MESSAGES
 
 
-def test_who_waits_for_each_answer_may_send_any_number(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_awaiting_each_answer_has_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     async def answered() -> bool:
         socket, wire = await open_socket(App())
         monkeypatch.setattr(socket.conn, "_time", lambda: 1.0)
@@ -84,8 +84,8 @@ def test_the_next_second_has_frames_of_its_own(monkeypatch: pytest.MonkeyPatch) 
     assert asyncio.run(two_seconds()) is False
 
 
-def test_who_does_not_read_is_sent_no_more_answers_to_pings() -> None:
-    """What waits to be read would grow for as long as they ask."""
+def test_a_client_that_does_not_read_gets_no_more_pongs() -> None:
+    """Otherwise the unread answers would grow as long as the client keeps asking."""
 
     async def ask(*, reads: bool) -> int:
         socket, wire = await open_socket(App())
@@ -122,8 +122,8 @@ REQUESTS = {
 
 @pytest.mark.parametrize("kind", REQUESTS)
 @pytest.mark.parametrize("behind", [b"", _post()])
-def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
-    """Also one that comes behind another."""
+def test_an_oversized_request_is_refused(kind: str, behind: bytes) -> None:
+    """Including a request that follows another on the same connection."""
 
     async def answered(request: bytes) -> bytes:
         line: HttpProtocol = make_http_protocol(ConnectionLimiter(0))(
@@ -144,8 +144,8 @@ def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
     assert b" 400 " in refused
 
 
-def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
-    """A hundred frames that are no commands; only the first of them is taken as it comes."""
+def test_immediately_refused_frames_let_others_take_turns() -> None:
+    """A hundred frames that are not commands; only the first is handled immediately."""
     turns = 0
 
     class Deaf:

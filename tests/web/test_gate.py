@@ -1,4 +1,4 @@
-"""Under which names the house is served, whose word about addresses it takes, what is not kept."""
+"""The host names that are served, the proxies trusted about addresses, and uncached responses."""
 
 import secrets
 from collections.abc import Iterator
@@ -22,14 +22,14 @@ PROXY, NAME = "127.0.0.7", "tables.example"
 
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server that trusts one proxy, and has a name."""
+    """Start a server that trusts one proxy and has a name."""
     with Server(tmp_path_factory.mktemp("named"), "baccarat.web", "128", PROXY, NAME) as server:
         yield server
 
 
 @pytest.fixture
 def through(named: Server) -> Iterator[httpx.Client]:
-    """Ask through the trusted proxy."""
+    """Send requests through the trusted proxy."""
     proxy = httpx.HTTPTransport(local_address=PROXY, verify=PLAIN)
     with httpx.Client(timeout=PATIENCE, base_url=named.address, transport=proxy) as client:
         yield client
@@ -46,8 +46,8 @@ def test_served_under_its_own_names(named: Server, host: str) -> None:
 @pytest.mark.parametrize(
     "host", ["elsewhere.example", "127.0.0.2", f"{NAME}.elsewhere.example", "[::2]", "", "a:b:1"]
 )
-def test_a_name_that_is_made_to_point_here_is_turned_away(named: Server, host: str) -> None:
-    """DNS rebinding: the page of elsewhere is its own origin, and asks this machine by that."""
+def test_a_foreign_name_pointing_here_is_refused(named: Server, host: str) -> None:
+    """DNS rebinding: another site's page counts as same-origin and reaches us by its name."""
     foreign = {"Host": host, "Origin": f"http://{host}"}
     with httpx.Client(
         base_url=named.address, headers=foreign, timeout=PATIENCE, verify=PLAIN
@@ -62,8 +62,8 @@ def test_a_name_that_is_made_to_point_here_is_turned_away(named: Server, host: s
     assert page.text.splitlines() == [say(each, "refusal-unknown-host") for each in LANGUAGES]
 
 
-def test_sockets_are_held_to_the_names_too(named: Server) -> None:
-    """The client is told to connect here, whatever the address says."""
+def test_sockets_check_host_names_too(named: Server) -> None:
+    """The client is made to connect here, whatever the address says."""
     at = ("127.0.0.1", named.port)
     for door in ("api/lobby", "api/rooms/salon/socket"):
         with (
@@ -83,7 +83,7 @@ def test_a_server_for_the_network_is_found_by_its_machine() -> None:
     assert local == f"{here}.local"
 
 
-def test_the_address_that_was_asked_is_served() -> None:
+def test_the_requested_address_is_served() -> None:
     async def nothing(*_: object) -> None: ...
 
     gate = HostGuard(nothing, own_names("::"))
@@ -140,7 +140,7 @@ def test_a_forged_address_hides_nobody(named: Server) -> None:
 
 def test_a_trusted_proxy_tells_visitors_apart(through: httpx.Client) -> None:
     def guess(address: str) -> str:
-        """Guess from an address, which somebody else's word stands before."""
+        """Guess a password from an address that somebody else's header claims."""
         forwarded = {"X-Forwarded-For": f"10.9.9.{secrets.randbelow(256)}, {address}"}
         room = secrets.token_hex(4)
         return str(through.get(f"/api/rooms/{room}/shoes", headers=forwarded).json()["code"])
@@ -154,7 +154,7 @@ def test_a_trusted_proxy_tells_visitors_apart(through: httpx.Client) -> None:
 def test_behind_a_proxy_that_forwards_nothing_no_guesses_lock_others_out(
     named: Server, address: str
 ) -> None:
-    """All who come by it have its address: what one does wrong is that one's alone."""
+    """All who come through the proxy share its address, but pay only for their own guesses."""
     with ExitStack() as stack:
         silent = [
             stack.enter_context(

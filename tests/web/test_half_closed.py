@@ -1,4 +1,4 @@
-"""A client that says no more after a whole request is answered all the same."""
+"""A client that closes its sending side after a whole request still gets an answer."""
 
 import socket
 
@@ -15,7 +15,7 @@ POST = (
 
 
 def _answers(server: Server, sent: bytes) -> bytes:
-    """Send something, say that this was all, and read to the end."""
+    """Send bytes, close the sending side, and read to the end."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as one:
         one.sendall(sent)
         one.shutdown(socket.SHUT_WR)
@@ -39,7 +39,7 @@ def test_the_page_comes_whole(server: Server) -> None:
     assert f"content-length: {len(body)}".encode() in head.lower()
 
 
-def test_requests_behind_one_another_are_answered(server: Server) -> None:
+def test_pipelined_requests_are_answered(server: Server) -> None:
     assert _answers(server, GET * 3).count(b" 200 ") == 3
 
 

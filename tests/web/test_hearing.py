@@ -1,4 +1,4 @@
-"""Messages are framed and read as the library does it, and heard one after the other."""
+"""Messages are framed and parsed as by the library, and delivered one after the other."""
 
 import asyncio
 from types import SimpleNamespace
@@ -31,7 +31,7 @@ PING = Frame(Opcode.PING, b"ping").serialize(mask=True)
 
 
 async def _heard(*chunks: bytes, most: int | None = None) -> tuple[list[str], bytes]:
-    """Send chunks to a socket that is listened to; returns the messages, and what came back."""
+    """Send chunks to a listening socket; return the messages, and what was sent back."""
     socket, wire = await open_socket(App())
     heard: list[str] = []
 
@@ -61,7 +61,7 @@ def test_a_message_is_read_as_it_was_sent(length: int) -> None:
 
 
 @pytest.mark.parametrize("cut", range(1, len(WHOLE)))
-def test_one_that_comes_in_parts_is_read_and_those_behind_it(cut: int) -> None:
+def test_fragmented_messages_and_those_after_them_are_read(cut: int) -> None:
     chunks = (WHOLE, PING, WHOLE[:cut], WHOLE[cut:] + WHOLE, WHOLE)
     assert asyncio.run(_heard(*chunks)) == (["whole"] * 4, b"")
 
@@ -78,8 +78,8 @@ BAD = {
 
 
 @pytest.mark.parametrize("kind", BAD)
-def test_who_sends_what_may_not_be_is_hung_up_on(kind: str) -> None:
-    """Also where it comes alone, as what is in order does."""
+def test_clients_sending_invalid_frames_are_disconnected(kind: str) -> None:
+    """Even if it arrives alone, as valid frames do."""
     before = {
         "too many": [WHOLE] * MAX_MESSAGES,
         "within another": [Frame(Opcode.TEXT, b"{", False).serialize(mask=True)],
@@ -93,7 +93,7 @@ def test_who_sends_what_may_not_be_is_hung_up_on(kind: str) -> None:
 
 
 class Room:
-    """Takes down what is asked, and answers when it is told to."""
+    """Records requests, and answers when told to."""
 
     def __init__(self) -> None:
         self.settings = SimpleNamespace(host=Reader.player)
@@ -107,7 +107,7 @@ class Room:
 
 
 class Reader:
-    """A viewer, who keeps what it is sent."""
+    """A viewer that keeps what it is sent."""
 
     player = name = "ada"
 
@@ -122,7 +122,7 @@ def _wish(name: str) -> str:
     return f'{{"id":"{name}","shoe":1,"coup":1,"do":{{"type":"deal"}}}}'
 
 
-def test_what_one_asks_is_done_one_after_the_other_in_the_order_in_which_it_came() -> None:
+def test_one_senders_commands_run_in_order() -> None:
     async def evening() -> None:
         (state, _), room, reader = unhurried(), Room(), Reader()
         parts: Any = (state, room, reader, ANYBODY)
@@ -145,7 +145,7 @@ def test_what_one_asks_is_done_one_after_the_other_in_the_order_in_which_it_came
     asyncio.run(evening())
 
 
-def test_what_waited_when_its_sender_left_is_not_done() -> None:
+def test_pending_commands_are_dropped_when_their_sender_leaves() -> None:
     async def evening() -> None:
         (state, _), room, reader = unhurried(), Room(), Reader()
         parts: Any = (state, room, reader, ANYBODY)

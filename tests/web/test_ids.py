@@ -1,4 +1,4 @@
-"""What may be the id of a command, and what text may be stored."""
+"""Valid ids of commands, and text that may be stored."""
 
 import json
 from typing import Any
@@ -33,12 +33,12 @@ def test_ids_are_visible_ascii(name: str) -> None:
 def test_other_ids_are_refused_by_name(name: Any) -> None:
     with pytest.raises(BadFrame) as refused:
         decode(_frame(name))
-    lone = name == "\ud800"  # which is no JSON at all
+    lone = name == "\ud800"  # which is not JSON at all
     assert refused.value.code == (HouseCode.MALFORMED if lone else HouseCode.BAD_ID)
     assert refused.value.id is None, "what cannot be an id is not sent back"
 
 
-def test_what_else_is_wrong_names_the_id_as_before() -> None:
+def test_other_errors_still_name_the_id() -> None:
     with pytest.raises(BadFrame, match="malformed") as refused:
         decode(_frame("c1", {"type": "shuffle"}))
     assert refused.value.id == "c1"
@@ -54,7 +54,7 @@ def test_a_commitment_is_its_digits_and_nothing_more(more: str) -> None:
 
 
 class Said:
-    """Takes the line that is said."""
+    """Records a talk message."""
 
     said: str | None = None
 
@@ -70,7 +70,7 @@ class Said:
         ("\u202e", HouseCode.NOTHING_SAID),
     ],
 )
-def test_what_is_said_can_be_seen(text: str, code: HouseCode) -> None:
+def test_calls_are_shown(text: str, code: HouseCode) -> None:
     draft: Any = Said()
     with pytest.raises(NotDone) as refused:
         speak(draft, Hosting(), "ada", text, hasty=False)

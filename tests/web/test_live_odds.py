@@ -1,4 +1,4 @@
-"""The odds of a coup at a table that shows them: by the cards that everyone has seen, no others."""
+"""The odds of a coup at a table that shows them, based only on cards that everyone has seen."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -51,7 +51,7 @@ def _coups(host: Guest) -> list[Coup]:
 
 
 @pytest.mark.parametrize("cards", [0, 1, 3, 4])
-def test_they_are_those_of_the_cards_that_were_shown(host: Guest, cards: int) -> None:
+def test_they_match_the_cards_that_were_shown(host: Guest, cards: int) -> None:
     room = _opened(host, odds=True)
     first, second = _coups(host)
     shoe = Composition.of_packs(8).without((*first.player.cards, *first.banker.cards))
@@ -62,7 +62,7 @@ def test_they_are_those_of_the_cards_that_were_shown(host: Guest, cards: int) ->
 
 @pytest.mark.parametrize("cards", range(7))
 def test_every_bet_of_the_table_has_its_worth_by_ranks_too(host: Guest, cards: int) -> None:
-    """The six cards that may lie there are priced, and never one that was not yet shown."""
+    """Only the six cards that may be there are priced, and never one that was not yet shown."""
     bets = ["tiger-pair", "perfect-pair", "dragon-7"]
     room = _opened(host, odds=True, side_bets=bets)
     first, second = _coups(host)
@@ -84,14 +84,14 @@ def test_the_coup_to_come_has_odds_too(host: Guest) -> None:
 
 
 @pytest.mark.parametrize(("coup", "cards"), [(0, 0), (9, 0), (1, -1)])
-def test_a_coup_that_is_not_of_the_shoe_has_none(host: Guest, coup: int, cards: int) -> None:
+def test_a_coup_from_outside_the_shoe_has_no_odds(host: Guest, coup: int, cards: int) -> None:
     room = _opened(host, odds=True)
     told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": coup, "cards": cards})
     assert (told.status_code, told.json()["code"]) == (400, "stale-coup")
 
 
 @pytest.mark.rule("PB-13")
-def test_while_hands_lie_face_down_they_are_those_of_what_everyone_knows(host: Guest) -> None:
+def test_odds_with_hands_face_down_use_public_knowledge_only(host: Guest) -> None:
     made = host.http.post(
         "/api/rooms", json={"pace": "instant", "bots": 0, "odds": True, "preset": "american"}
     )
@@ -129,7 +129,7 @@ def test_while_hands_lie_face_down_they_are_those_of_what_everyone_knows(host: G
     assert told(0, said=False) == known(HalfOpen())
 
 
-def test_a_table_shows_them_only_where_its_host_said_so(host: Guest) -> None:
+def test_a_table_shows_odds_only_if_its_host_allowed_them(host: Guest) -> None:
     room = _opened(host)
     told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 1, "cards": 0})
     assert (told.status_code, told.json()["code"]) == (400, "odds-off")

@@ -1,4 +1,4 @@
-"""No request, however odd, makes a fault in the house: each has an answer, and the log is empty."""
+"""However odd a request is, it gets an answer, raises no error, and leaves the log empty."""
 
 import itertools
 import json
@@ -14,7 +14,7 @@ import pytest
 from support.guest import PATIENCE, PLAIN, Guest
 from support.server import Server
 
-# ruff: noqa: E501 - lists of what is odd, as many to a line as fit
+# ruff: noqa: E501 - lists of odd values, as many to a line as fit
 
 HUGE = "9" * 20
 LONG = "9" * 5_000
@@ -77,7 +77,7 @@ def logged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, P
 
 
 class Knock:
-    """Sends bytes as they are, and reads the status of each answer."""
+    """Sends raw bytes, and reads the status of each answer."""
 
     def __init__(self, server: Server, log: Path) -> None:
         self.server, self.log = server, log
@@ -91,11 +91,11 @@ class Knock:
 
     @property
     def cookie(self) -> str:
-        """Another guest's each time, since nobody may ask for so much alone."""
+        """Return a new guest's cookie each time, since one guest may not send so many requests."""
         return next(self.cookies)
 
     def status(self, raw: bytes, *, half: bool = False, cut: bool = False) -> int:
-        """Send a request; 0 for no answer. `half` closes the sending side, `cut` all at once."""
+        """Send a request; 0 for no answer. `half` closes the sending side, `cut` the connection."""
         with closing(socket.create_connection(("127.0.0.1", self.server.port))) as one:
             one.settimeout(PATIENCE)
             one.sendall(raw)
@@ -111,7 +111,7 @@ class Knock:
         return int(head.split()[1]) if head else 0
 
     def ask(self, method: str, target: str, body: bytes = b"", **headers: str) -> int:
-        """Send a whole request, with the guest's cookie."""
+        """Send a whole request with the guest's cookie."""
         given = {
             "Host": f"127.0.0.1:{self.server.port}",
             "Cookie": self.cookie,
@@ -125,7 +125,7 @@ class Knock:
         return self.status("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
 
     def check(self) -> None:
-        """Check that the log is empty, except for the warning of headers that proxies send."""
+        """Check that the log is empty except for the warning about proxy headers."""
         assert self.ask("GET", "/api/me", Cookie=self.guest()) == 200
         written = self.log.read_text().splitlines()
         assert [line for line in written if "--trusted-proxies" not in line] == []
@@ -239,8 +239,8 @@ def test_odd_connections(knock: Knock, way: str) -> None:
 
 
 @pytest.mark.parametrize("rest", [b"zz\r\n", b"5\r\n", b"0\r\n\r\nnonsense\r\n\r\n"])
-def test_what_follows_an_answer_that_came_early(knock: Knock, rest: bytes) -> None:
-    """The body of a request to which the answer did not wait for it."""
+def test_bytes_after_an_early_answer(knock: Knock, rest: bytes) -> None:
+    """The body of a request that was answered before the body arrived."""
     with closing(socket.create_connection(("127.0.0.1", knock.server.port))) as one:
         one.settimeout(PATIENCE)
         host = f"127.0.0.1:{knock.server.port}".encode()
@@ -253,7 +253,7 @@ def test_what_follows_an_answer_that_came_early(knock: Knock, rest: bytes) -> No
     knock.check()
 
 
-def test_a_fault_of_our_own_is_told_once_and_by_name(tmp_path: Path) -> None:
+def test_an_internal_error_is_reported_once_with_its_code(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", "support.faulty.door", log=tmp_path / "log")
     with server, Guest(server.address) as guest:
         answer = guest.http.get("/api/forms")

@@ -1,4 +1,4 @@
-"""The door of the odds: the library's own figures, and a code for whatever is wrong."""
+"""The HTTP endpoint for odds: the library's own figures, and a code for every error."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -82,7 +82,7 @@ def test_every_bet_on_offer_can_be_priced(http: httpx.Client) -> None:
     assert list(asked(http, preset="punto-banco", bets=",".join(names))["bets"]) == names
 
 
-def test_all_on_offer_is_priced_as_far_as_the_cards_are_known(http: httpx.Client) -> None:
+def test_every_offered_bet_is_priced_from_the_known_cards(http: httpx.Client) -> None:
     offer = [bet["name"] for bet in http.get("/api/wagers").json()]
     whole = asked(http, preset="ez", trade=True)["bets"]
     assert sorted(whole) == sorted({"player", "banker", *offer})
@@ -114,7 +114,7 @@ def test_all_on_offer_is_priced_as_far_as_the_cards_are_known(http: httpx.Client
         ({"preset": "punto-banco", "counts": FULL, "bets": "player-pair"}, "needs-ranks"),
     ],
 )
-def test_what_is_wrong_has_a_code_and_words(
+def test_every_error_has_a_code_and_words(
     http: httpx.Client, question: dict[str, Any], code: str
 ) -> None:
     answer = http.get("/api/odds", params=question)
@@ -134,7 +134,7 @@ def test_the_page_is_served_at_its_address(http: httpx.Client) -> None:
 
 
 def test_the_bets_on_offer_have_their_edges_by_file(http: httpx.Client) -> None:
-    """Those of the trade as they are published, and that of the house by the library."""
+    """The trade's bets as published, and the house's own as the library computes it."""
     edges = {
         file: bet["edge"]["float"]
         for file, bet in http.get("/api/edges", params={"packs": 8}).json()["bets"].items()
@@ -151,7 +151,7 @@ def test_the_bets_on_offer_have_their_edges_by_file(http: httpx.Client) -> None:
 
 
 def test_a_table_has_the_edges_of_its_own_bets(http: httpx.Client) -> None:
-    """A Banker that pays otherwise than the preset's has the edge of what it pays here."""
+    """A Banker bet that pays differently from the preset has the edge of what it pays here."""
     http.post("/api/guests", json={"name": "Anna"})
     wagers = ["player", "banker-ez", "tie", "deuces"]
     order = {"preset": "punto-banco", "fields": {"wagers": wagers, "packs": 6}}

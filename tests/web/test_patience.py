@@ -1,4 +1,4 @@
-"""Whoever holds a connection and says nothing, or takes nothing, is hung up on; files are kept."""
+"""Clients that send or read nothing are disconnected, and some file handles stay reserved."""
 
 import asyncio
 import socket
@@ -33,17 +33,15 @@ OWED = {
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
-    """Start a server that waits for half a second, and may open few files."""
+    """Start a server that waits only half a second and may open few files."""
     folder = tmp_path_factory.mktemp("hasty")
     with Server(folder / "data", HASTY, log=folder / "log") as server:
         yield server, folder / "log"
 
 
 @pytest.mark.parametrize("owed", OWED)
-def test_a_request_that_is_never_whole_is_not_waited_for(
-    hasty: tuple[Server, Path], owed: str
-) -> None:
-    """Also where a byte comes now and then."""
+def test_an_incomplete_request_times_out(hasty: tuple[Server, Path], owed: str) -> None:
+    """Even if a byte arrives now and then."""
     server, _ = hasty
     with socket.create_connection(("127.0.0.1", server.port)) as slow:
         slow.sendall(OWED[owed])
@@ -74,12 +72,12 @@ def test_an_answer_that_nobody_takes_is_given_up(hasty: tuple[Server, Path]) -> 
 
 
 def _ask_on(deaf: socket.socket, ask: bytes) -> None:
-    """Ask until the connection breaks; raises TimeoutError where it only stands."""
+    """Send requests until the connection breaks; raises TimeoutError if it only stalls."""
     while True:
         deaf.sendall(ask)
 
 
-def test_one_who_only_looks_on_is_not_taken_for_silent(hasty: tuple[Server, Path]) -> None:
+def test_a_spectator_is_not_taken_for_silent(hasty: tuple[Server, Path]) -> None:
     server, _ = hasty
     with Guest(server.address) as guest:
         guest.enter()
@@ -104,7 +102,7 @@ def test_connections_stay_below_the_number_of_open_files(hasty: tuple[Server, Pa
 
 
 def _answered(address: str) -> int:
-    """Ask until there is room for one more: those that are gone are noticed one by one."""
+    """Retry until a connection is free: closed ones are noticed one by one."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -115,7 +113,7 @@ def _answered(address: str) -> int:
 
 
 class Browser(asyncio.Transport):
-    """Takes down when a server asks whether it is there, and answers."""
+    """Records the server's pings, and answers them."""
 
     def __init__(self, socket: SocketProtocol) -> None:
         super().__init__()
@@ -136,7 +134,7 @@ class Browser(asyncio.Transport):
             self.socket.data_received(each)
 
     def pause_reading(self) -> None:
-        """Read on."""
+        """Keep reading."""
 
     def is_closing(self) -> bool:
         return False
@@ -148,8 +146,8 @@ async def _takes_all(scope: Any, receive: Any, send: Any) -> None:
         await receive()
 
 
-def test_only_one_who_has_been_silent_is_asked_whether_they_are_there() -> None:
-    """One who said something after 15 seconds is asked 20 after that, and then every 20."""
+def test_only_silent_clients_are_pinged() -> None:
+    """A client that sent something after 15 seconds is pinged 20 seconds later, then every 20."""
 
     async def sit() -> list[float]:
         config = Config(_takes_all, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS)

@@ -1,4 +1,4 @@
-"""A reader that does not keep up is let go, and harms nobody."""
+"""A reader that does not keep up is disconnected, and harms nobody."""
 
 import socket
 from contextlib import closing
@@ -9,7 +9,7 @@ from support.guest import Guest, seated
 from support.server import Server
 
 ENOUGH = 400
-"""Messages that fill all buffers on the way, and what may wait before them."""
+"""Messages that fill all network buffers and the queue before them."""
 
 
 def test_a_full_queue_is_dropped() -> None:
@@ -44,7 +44,7 @@ def test_one_message_may_be_larger_than_what_may_wait() -> None:
     assert not viewer.lost
 
 
-def test_what_comes_after_what_waits_waits_too() -> None:
+def test_messages_after_a_waiting_one_wait_too() -> None:
     told, takes = [], True
 
     def line(message: bytes) -> bool:
@@ -59,7 +59,7 @@ def test_what_comes_after_what_waits_waits_too() -> None:
     takes = True
     viewer.send(b"3")
     assert [viewer.outbox.get_nowait(), viewer.outbox.get_nowait()] == [b"2", b"3"]
-    viewer.send(b"4")  # the others are on their way, but not gone
+    viewer.send(b"4")  # the others have been sent, but not delivered
     for each in (b"2", b"3", b"4"):
         viewer.sent(each)
     viewer.send(b"5")

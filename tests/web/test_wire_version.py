@@ -1,4 +1,4 @@
-"""A browser of another version is told so at the door, and none is told what it would misread."""
+"""A browser of another version is told so on connecting, and gets nothing it would misread."""
 
 import json
 from collections.abc import Callable
@@ -39,13 +39,13 @@ def test_the_welcome_names_the_version(server: Server) -> None:
         assert guest.enter()["wire"] == WIRE
 
 
-def test_what_a_browser_of_this_version_knows_is_what_it_meets() -> None:
-    """Where this fails, the wire needs its next version: see `support.wire_shape`."""
+def test_the_wire_matches_what_browsers_of_this_version_know() -> None:
+    """If this fails, the wire format needs its next version: see `support.wire_shape`."""
     assert misread(json.loads(FILE.read_bytes()), schema()) == []
 
 
 def _changed(way: str, change: Callable[[Any], Any]) -> Any:
-    """Change what stands at a place of the schema; what `change` returns stays there."""
+    """Apply `change` to one place of the schema; the place gets what it returns."""
     whole = schema()
     *steps, last = way.split("/")
     node = whole["$defs"]
@@ -85,5 +85,5 @@ ADDED: dict[str, tuple[str, Callable[[Any], Any]]] = {
 
 
 @pytest.mark.parametrize("name", ADDED)
-def test_what_is_added_needs_no_other_version(name: str) -> None:
+def test_additions_need_no_new_version(name: str) -> None:
     assert misread(schema(), _changed(*ADDED[name])) == []

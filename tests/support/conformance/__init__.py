@@ -1,4 +1,4 @@
-"""One suite for all tables: what each must hold to, whatever its game."""
+"""One suite for all tables: the requirements for every table, whatever its game."""
 
 from .case import Case, Knowledge, World
 from .dice import Dice, Drawn, Seeded, choose

@@ -1,4 +1,4 @@
-"""A table is never dead: the house can always go on, until it rests where others must."""
+"""A table never gets stuck: the house can always go on until it has to wait for others."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ ENOUGH = 5_000
 
 
 def alive_faults(world: World, run: Run, dice: Dice, *, shoes: int) -> Iterator[str]:
-    """Let the house play on alone until `shoes` more have ended, or the table waits for others."""
+    """Let the house play alone until `shoes` more have ended, or the table waits for others."""
     case, ended = world.case, 0
     for _ in range(ENOUGH * shoes):
         offers = case.table.legal(run.state, HOUSE)

@@ -1,4 +1,4 @@
-"""`decide` takes exactly what `legal` lists, and a refusal changes nothing."""
+"""`decide` accepts exactly what `legal` lists, and a refusal changes nothing."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -14,7 +14,7 @@ CODES: Final = frozenset(Code)
 
 
 def answer_faults(case: Case, state: Any) -> Iterator[str]:
-    """Try every candidate, each actor theirs, and look at what it is answered."""
+    """Try every candidate, each actor its own ones, and check the answers."""
     before, number = msgspec.json.encode(state), hash(state)
     actions = tuple(case.candidates(state))
     own = own_of(actions)

@@ -1,4 +1,4 @@
-"""What the suite asks of every table with a player's bank: its choices, and actions at limits."""
+"""Choices and limit cases of every table with a player's bank, for the suite."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args
@@ -37,19 +37,20 @@ from .common import common_candidates, pick_common
 from .dice import Dice, choose
 
 PURSE = 20_000
-"""Most of what a newcomer brings: a few banks, so that purses run out and banks are open."""
+"""The most that a newcomer brings: a few banks, so that purses run out and banks are open."""
 
 ANSWERS: dict[str, Any] = {str(tag(kind)): kind for kind in get_args(Answer)}
-"""What a seat answers, by the word that a choice asks for it with."""
+"""A seat's answers, by the word with which a choice asks for them."""
 
 SAID: tuple[Any, ...] = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(), Stand())
-"""What is said of a bank between coups, and of a hand."""
+"""Answers about a bank between coups, and about a hand."""
 
 
 def pick_banking(dice: Dice, choice: Any, lying: Sequence[Card]) -> Any:
     """Choose one of the actions that a choice offers.
 
-    `lying` are the cards on the table: no other like them comes, so that each can be told by name.
+    `lying` are the cards on the table; no equal card is dealt, so that each can be identified by
+    name.
     """
     match choice:
         case MayName(what, low, high, step, passes, cover):
@@ -76,13 +77,13 @@ def pick_banking(dice: Dice, choice: Any, lying: Sequence[Card]) -> Any:
 
 
 def named(dice: Dice, low: int, high: int, step: int) -> int:
-    """Choose a sum in whole steps, or the limit; small ones mostly, so that banks stay small."""
+    """Choose an amount in whole steps, or the limit; mostly small, so that banks stay small."""
     first, most = -(-low // step) * step, choose(dice, (high, min(high, 4 * low)))
     return high if first > most or dice.below(4) == 0 else amount(dice, first, most, step)
 
 
 def bank_candidates(state: Any) -> Iterator[Any]:
-    """Try every type of action at each limit of the state and of the preset, and one beyond."""
+    """Yield every type of action at each limit of the state and the preset, and one beyond it."""
     preset, limits = state.preset, {state.preset.minimum, state.preset.least_stake, 1, 10**15}
     bank = state.bank.sum if state.bank else state.price
     limits |= {bank or 1, bank // 2 or 1, state.open_units or 1, max(1, sum(state.stakes) - bank)}

@@ -59,7 +59,7 @@ HOUSE_RULES = (
     replace(_CLUB, name="one-a-side", open_bank="allowed", refill="opening", minimum_bet=0,
             stop_card=True, tax="capital", **(SHORT | {"per_side": 1})),
 )  # fmt: skip
-"""The presets, and what a house may choose differently; short shoes, so that walks see many."""
+"""The presets, and a house's alternatives; short shoes, so that walks go through many."""
 
 PAYS: dict[str, Any] = {str(tag(kind)): kind for kind in (BidOpen, TopUp, AcceptAll, Refill)}
 
@@ -87,12 +87,12 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
 
 
 def lying(state: State) -> tuple[Card, ...]:
-    """List the cards on the table; no other like them comes, so that each can be told by name."""
+    """List the cards on the table; no equal card is dealt, so each is identified by name."""
     return tuple(card for side in Side for card in state.hands.of(side).cards)
 
 
 def candidates(state: State) -> Iterator[Any]:
-    """Try every type of action at each limit of the state and of the preset, and one beyond."""
+    """Yield every type of action at each limit of the state and the preset, and one beyond it."""
     bank = state.bank.sum if state.bank else state.price
     limits = {state.preset.least_stake, state.open_units or 1, max(1, sum(state.stakes) - bank)}
     limits |= {held or 1 for held in state.purses} | {state.means(seat) for seat in (1, 2)}
@@ -127,7 +127,7 @@ def _natural_shown(state: State, card: Card) -> bool:
 
 
 def _own_second(state: State, viewer: Seat) -> bool:
-    """Whether the viewer is the banker, who looks as the second card comes (BB-4)."""
+    """Whether the viewer is the banker, who looks when the second card comes (BB-4)."""
     return _last_of_two(state) and viewer == state.banker
 
 
@@ -137,11 +137,11 @@ KNOWLEDGE = (
     Knowledge("the last card of a banker's natural", "BB-4", _natural_shown, everyone),
     Knowledge("a card dealt face down", "BB-3", lambda state, card: True, _own_second),
 )
-"""The first ones are nobody's until all lie; then the banker looks, and the holders may."""
+"""Nobody sees the first cards until all are dealt; then the banker looks, and the holders may."""
 
 
 def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
-    """Name the first two cards of each hand: its holder's to the end of the coup, or shown."""
+    """Yield the first two cards of each hand: seen only by the holder until shown."""
     for side in Side:
         holder = state.holder(side) if _dealt_out(state) else 0
         if not state.sees_all(side):
@@ -149,9 +149,9 @@ def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
 
 
 def another(state: State, twin: State, card: Card) -> Card:
-    """Take a card of another worth for one hand a coup, so that all hands may say the same.
+    """Return a card of another value for one hand per coup, with the same options for all hands.
 
-    Naturals are shown as soon as they may be, so what a hand may say is alike in both states.
+    Naturals are shown as soon as possible, so what a hand may do is equal in both states.
     """
     if state.phase is Phase.BURNING:
         return another_burnt(state, card)
@@ -170,12 +170,12 @@ def another(state: State, twin: State, card: Card) -> Card:
 
 
 def _says(hand: Hand) -> int:
-    """Tell apart what a ponte must draw on, may choose on, must stand on, and shows."""
+    """Classify a ponte's hand: must draw, may choose, must stand, or shown."""
     return bisect((5, 6, 8), hand.total) if len(hand.cards) == 2 else 0
 
 
 def tells_apart(one: State, other: State, viewer: Seat) -> bool:
-    """Whether a viewer may know that hands differ: its holder who has looked, all when shown."""
+    """Whether a viewer may know that hands differ: a holder who has looked, or all once shown."""
     return any(
         one.hands.of(side).cards[:2] != other.hands.of(side).cards[:2]
         and (one.sees_all(side) or (_dealt_out(one) and viewer == one.holder(side)))
@@ -184,7 +184,7 @@ def tells_apart(one: State, other: State, viewer: Seat) -> bool:
 
 
 def waits(state: State) -> bool:
-    """Whether the bank waits for the first who would have it (BB-10)."""
+    """Whether the bank waits for the first player who wants it (BB-10)."""
     return state.phase is Phase.BANK and not state.turn
 
 

@@ -1,4 +1,4 @@
-"""What the suite needs to know of a table beside its functions."""
+"""What the suite needs to know about a table besides its functions."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,10 +21,10 @@ from .dice import Dice
 
 @dataclass(frozen=True)
 class Knowledge:
-    """Who may know a card as it comes in, and by which rule.
+    """Who may know a card when it is dealt, and by which rule.
 
-    `fits` looks at the state that the card meets, and at the card; the rows of a table are asked
-    in order. `seen_by` looks at that state too.
+    `fits` gets the state before the card, and the card; the rows of a table are tried in order.
+    `seen_by` gets that state too.
     """
 
     cards: str
@@ -40,13 +40,13 @@ class Case:
     - `table` offers the functions of the contract, and NEXT and ANYTIME for its phases.
     - `event` is the union of its events.
     - `pick` chooses an action that a choice of `legal` offers.
-    - `candidates` yields actions of every type, good and bad, at and beyond each limit.
+    - `candidates` yields actions of every type, valid and invalid, at and beyond each limit.
     - `knowledge` has a row for each kind of card.
-    - `face_down` names the cards that lie face down in a state at rest, each with the one seat
-      that may see it, or 0.
-    - `another` tells with which card a twin of the state goes on: another one where it is hidden,
-      so chosen that nothing is shown sooner in one of the two.
-    - `tells_apart`: whether a viewer may know a state from one with other hidden cards.
+    - `face_down` yields the face-down cards of a state at rest, each with the one seat that may see
+      it, or 0.
+    - `another` returns the card with which a twin of the state continues: a different one if it is
+      hidden, chosen so that nothing is shown sooner in one of the two.
+    - `tells_apart`: whether a viewer may distinguish a state from one with other hidden cards.
     - `waits`: whether the house has nothing to do until a seat or the changeur acts.
     """
 
@@ -63,7 +63,7 @@ class Case:
     waits: Callable[[Any], bool]
 
     def known(self, state: Any, card: Card) -> Knowledge:
-        """Return the row for a card that meets `state`."""
+        """Return the row for a card dealt in `state`."""
         return next(row for row in self.knowledge if row.fits(state, card))
 
 
@@ -79,29 +79,29 @@ class World:
 
 
 def actors(state: Any) -> tuple[Seat, ...]:
-    """List everyone who might try to act: the house's own, each chair, and two that are none."""
+    """List everyone who might act: the house's staff, each chair, and two invalid seats."""
     chairs = len(state.purses)
     return (HOUSE, CHANGEUR, WATCHER, WATCHER - 1, *range(1, chairs + 2))
 
 
 OWN: Final[Mapping[Seat, Any]] = {HOUSE: Croupier, CHANGEUR: Errand | SetMaximum}
-"""What croupier and changeur ask; all else is for the chairs."""
+"""Actions of the croupier and the changeur; all others belong to the chairs."""
 CHAIRS: Final[Seat] = 1
-"""Stands for each of the chairs, which all may ask for the same."""
+"""Represents all chairs, which share the same actions."""
 
 
 Own = Mapping[Seat, Sequence[int]]
-"""At which numbers among candidates stands what croupier, changeur and chairs may ask."""
+"""Indices of the candidates that belong to the croupier, the changeur and the chairs."""
 
 
 def attempts(
     state: Any, seat: Seat, candidates: Sequence[Any], own: Own, idle: Sequence[Seat] = ()
 ) -> list[Any]:
-    """List what one actor tries: all that may be theirs, and a share of what is another's.
+    """List what one actor tries: all actions of its own kind, and a share of the others.
 
-    Of the chairs that are `idle`, for they are offered nothing, two try each of the actions that
-    are for chairs; and together the actors try everything that none of them may. Each alone would
-    nearly always be told the same.
+    Two of the `idle` chairs, which are offered nothing, try every action for chairs; together, the
+    actors try every action that belongs to none of them. Trying each alone would nearly always give
+    the same answer.
     """
     everyone = actors(state)
     share, others = everyone.index(seat), len(everyone)
@@ -115,7 +115,7 @@ def attempts(
 
 
 def own_of(candidates: Sequence[Any]) -> Own:
-    """Sort candidates by whose they are, once for all who try them."""
+    """Sort candidates by their actors, once for everyone who tries them."""
     own: dict[Seat, list[int]] = {who: [] for who in (*OWN, CHAIRS)}
     for at, action in enumerate(candidates):
         own[_whose(action.__class__)].append(at)
@@ -124,7 +124,7 @@ def own_of(candidates: Sequence[Any]) -> Own:
 
 @cache
 def _whose(kind: type) -> Seat:
-    """Tell whose an action of this kind is: the croupier's, the changeur's, or that of chairs."""
+    """Return the actor of this type of action: the croupier, the changeur, or the chairs."""
     return next((seat for seat, own in OWN.items() if issubclass(kind, own)), CHAIRS)
 
 

@@ -43,7 +43,7 @@ HOUSE_RULES = (
     replace(_COMPUTER, name="never-moves-auction", rotation="never", passing="after-win",
             auction=True, tax=5, raises=True, **(SHORT | {"bystanders": 0})),
 )  # fmt: skip
-"""The presets, and what a house may choose differently; short shoes, so that walks see many."""
+"""The presets, and a house's alternatives; short shoes, so that walks go through many."""
 
 
 def pick(dice: Dice, state: State, choice: Any) -> Any:
@@ -65,7 +65,7 @@ def _third(state: State, card: Card) -> bool:
 
 
 def _natural_at_once(state: State, card: Card) -> bool:
-    """Whether the fourth card comes where both look at once, and one has a natural (CF-13)."""
+    """Whether it is the fourth card, both look at once, and one has a natural (CF-13)."""
     if _dealt(state) != 3 or state.preset.banker_looks != "at-once":
         return False
     return state.coup.with_card(Side.BANKER, card).natural
@@ -82,14 +82,14 @@ KNOWLEDGE = (
     Knowledge("the last card of a natural shown at once", "CF-13", _natural_at_once, everyone),
     Knowledge("a card dealt face down", "CF-10", lambda state, card: True, _banker_at_once),
 )
-"""The first four are nobody's until all lie; then the ponte looks, and a banker who may."""
+"""Nobody sees the first four until all are dealt; then the ponte looks, and a banker who may."""
 
 
 def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
-    """Name the first two cards of each hand (CF-11, CF-13).
+    """Yield the first two cards of each hand (CF-11, CF-13).
 
-    The ponte's are his alone to the end of the coup. The banker's are his if he looks at once;
-    else they are shown as soon as the ponte has spoken.
+    Only the ponte sees his own until the coup ends. The banker sees his if he looks at once;
+    otherwise they are shown as soon as the ponte has spoken.
     """
     looked = _dealt(state) >= 4
     at_once = state.preset.banker_looks == "at-once"
@@ -100,10 +100,10 @@ def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
 
 
 def another(state: State, twin: State, card: Card) -> Card:
-    """Take a card of another worth, in every third coup for both hands, else for one of them.
+    """Return a card of another value: for both hands in every third coup, otherwise for one.
 
-    Where naturals are shown at once, or the ponte's hand alone is another, what the hands may say
-    is alike in both states; so both go on to the banker.
+    If naturals are shown at once, or only the ponte's hand differs, the options of the hands are
+    equal in both states, so both go on to the banker.
     """
     if state.phase is Phase.BURNING:
         return another_burnt(state, card)
@@ -126,12 +126,12 @@ def another(state: State, twin: State, card: Card) -> Card:
 
 
 def _says(hand: Hand) -> int:
-    """Tell apart what a ponte must draw on, may choose on, must stand on, and shows."""
+    """Classify a ponte's hand: must draw, may choose, must stand, or shown."""
     return bisect((5, 6, 8), hand.total) if len(hand.cards) == 2 else 0
 
 
 def tells_apart(one: State, other: State, viewer: Seat) -> bool:
-    """Whether a viewer may know that hands differ: its holder who has looked, all when shown."""
+    """Whether a viewer may know that hands differ: a holder who has looked, or all once shown."""
     looked = min(_dealt(one), _dealt(other)) >= 4
     banker_too = one.preset.banker_looks == "at-once" or one.ponte_draws is not None
     return (
@@ -144,7 +144,7 @@ def tells_apart(one: State, other: State, viewer: Seat) -> bool:
 
 
 def waits(state: State) -> bool:
-    """Whether the bank waits: for the first who would have it, or for its banker (CF-16, CF-23)."""
+    """Whether the bank waits for the first who wants it, or for its banker (CF-16, CF-23)."""
     stays = state.preset.rotation == "never" and state.bank is not None and state.bank.waited
     return (state.phase is Phase.BANK and not state.turn) or (state.phase is Phase.CHOICE and stays)
 

@@ -1,4 +1,4 @@
-"""What the suite asks of every table alike: the croupier, the changeur, and burnt cards."""
+"""Checks shared by every table: the croupier, the changeur, and burnt cards."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -35,7 +35,7 @@ MOST_BOUGHT = 3_000_000
 
 
 def pick_common(dice: Dice, choice: Any) -> Any:
-    """Choose one of the actions that croupier or changeur may take."""
+    """Choose one of the actions that the croupier or the changeur may take."""
     match choice:
         case MayStartShoe():
             return StartShoe()
@@ -53,7 +53,7 @@ def pick_common(dice: Dice, choice: Any) -> Any:
 
 
 def common_candidates(state: Any) -> Iterator[Any]:
-    """Try what croupier and changeur do, for each place and for none, at that place's limits."""
+    """Yield actions of the croupier and the changeur, for each place and none, at its limits."""
     yield from (StartShoe(), Close(), Deal(PACK[0]), Deal(PACK[-1]))
     yield from (Deal(card) for card in NO_CARDS)
     chairs = range(1, len(state.purses) + 2)
@@ -95,11 +95,11 @@ BURNT = (
     Knowledge("the first card, which tells how many burn", "C-7", _first_decides, everyone),
     Knowledge("a burnt card", "C-7", _burns, the_croupier),
 )
-"""Cards are burnt face down but for the first that decides; the shoe is nobody's to see."""
+"""Cards are burnt face down, except the first, which decides; nobody sees the shoe."""
 
 
 def another_burnt(state: Any, card: Card) -> Card:
-    """Take a card of another worth and another suit, unless all see it."""
+    """Return a card of another value and suit, unless everyone sees it."""
     if _first_decides(state, card):
         return card
     return PACK[(PACK.index(card) + 17) % len(PACK)]

@@ -1,4 +1,4 @@
-"""Chance for walks: from a seed, or from hypothesis, which can then shrink the walk."""
+"""Randomness for walks: from a seed, or from hypothesis, which can then shrink the walk."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -27,7 +27,7 @@ class Seeded:
 
 
 class Drawn:
-    """Numbers that hypothesis chooses."""
+    """Numbers chosen by hypothesis."""
 
     def __init__(self, data: st.DataObject) -> None:
         self._data = data

@@ -44,7 +44,8 @@ faulty = partial(case_with, PUNTO)
 def with_functions(table: Any, functions: Mapping[str, Callable[..., Any]]) -> Any:
     """Return a table with some functions replaced.
 
-    One that `apply`s otherwise decides by that; one that decides on bare events folds them.
+    If `apply` is replaced, the table decides by it; a `decide` that returns bare events has them
+    applied.
     """
     made = SimpleNamespace(**{**vars(table), **functions})
     chosen = made.decide
@@ -54,7 +55,7 @@ def with_functions(table: Any, functions: Mapping[str, Callable[..., Any]]) -> A
         if isinstance(done, Decided) and "apply" not in functions:
             return done
         flow: Flow[Any, Any] = Flow(state, made.apply)
-        with suppress(KeyError):  # what may not come in this phase is taken, and comes to nothing
+        with suppress(KeyError):  # what is not allowed in this phase is accepted, with no effect
             for event in done.events if isinstance(done, Decided) else done:
                 flow.happen(event)
         return flow.decided()
@@ -64,7 +65,7 @@ def with_functions(table: Any, functions: Mapping[str, Callable[..., Any]]) -> A
 
 
 def another_state(decide: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a state that the events of some actions do not lead to."""
+    """Return a state that the events of some actions do not lead to."""
 
     def decides(state: Any, seat: int, action: Any) -> Any:
         done = decide(state, seat, action)
@@ -104,7 +105,7 @@ def view_with_burnt_card(state: Any, viewer: int) -> Any:
 
 
 def view_with_red_burnt_card(state: Any, viewer: int) -> Any:
-    """Leak one bit: a spelling of the phase."""
+    """Leak one bit through the spelling of the phase."""
     red = state.peeked is not None and state.peeked.suit in "dh"
     return (punto.view(state, viewer), state.phase.upper() if red else state.phase)
 
@@ -115,7 +116,7 @@ def legal_by_burnt_card(state: Any, seat: int) -> Any:
 
 
 def decide_by_burnt_card(state: Any, seat: int, action: Any) -> Any:
-    """Betray the card in the limit that a refusal speaks of."""
+    """Reveal the card through the limit in a refusal."""
     try:
         return punto.decide(state, seat, action)
     except Refused as refused:
@@ -146,13 +147,13 @@ def take_odd_steps(state: Any, seat: int, action: Any) -> Any:
 
 
 def take_odd_steps_after_black(state: Any, seat: int, action: Any) -> Any:
-    """Let the suit of a card that nobody saw decide what is taken."""
+    """Let the suit of a hidden card decide what is accepted."""
     black = state.peeked is not None and state.peeked.suit in "cs"
     return (take_odd_steps if black else punto.decide)(state, seat, action)
 
 
 def take_from_anyone(state: Any, seat: int, action: Any) -> Any:
-    """Let every seat do the changeur's errands."""
+    """Let every seat carry out the changeur's actions."""
     try:
         return punto.decide(state, seat, action)
     except Refused as refused:
@@ -239,7 +240,7 @@ def close_nothing(state: Any, seat: int, action: Any) -> Any:
 
 
 def finished_twice(state: Any, event: Any) -> Any:
-    """Tell the coup as it is decided, and again as it ends."""
+    """Return the coup when it is decided, and again when it ends."""
     if isinstance(event, punto.CoupEnded):
         return finished_coup(state.coup)
     return punto.finished(state, event)
@@ -251,13 +252,13 @@ def finished_by_the_loser(state: Any, event: Any) -> Any:
 
 
 def with_hands_swapped(coup: Finished) -> Finished:
-    """Name the loser as the winner, unless it is a tie."""
+    """Swap winner and loser, unless it is a tie."""
     swapped = dict(zip(coup.hands, reversed([*coup.hands.values()]), strict=True))
     return msgspec.structs.replace(coup, hands=swapped)
 
 
 class Forgetful:
-    """Apply otherwise every hundredth time: a replay is another hundred."""
+    """Apply every hundredth event differently, so that a replay diverges."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -269,7 +270,7 @@ class Forgetful:
 
 
 def list_the_bets(state: Any, seat: int, action: Any) -> Any:
-    """Give an event that is another one when read from JSON."""
+    """Return an event that changes when read back from JSON."""
     return tuple(
         msgspec.structs.replace(event, bets=list(event.bets))
         if isinstance(event, punto.Staked)
@@ -325,4 +326,4 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("tells them", faulty(tell=tell_all)),
     ),
 }
-"""By the check that must find it: what a table does wrong."""
+"""The faults, by the check that must find them."""

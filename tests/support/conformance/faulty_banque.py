@@ -1,6 +1,6 @@
 """Tables of baccara banque with one fault each, which the suite must find.
 
-Those of what it shares with chemin de fer are planted there.
+Faults in code shared with chemin de fer are planted there.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def put_up_double(state: Any, event: Any) -> Any:
 
 
 def view_shown(state: Any, viewer: int, *, side: TableSide, to: Callable[[Any, int], bool]) -> Any:
-    """Show a hand's cards to whom they are not."""
+    """Show a hand's cards to viewers who may not see them."""
     seen = banque.view(state, viewer)
     if not to(state, viewer):
         return seen
@@ -63,4 +63,4 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("tells them", faulty(tell=tell_all)),
     ),
 }  # fmt: skip
-"""By the check that must find it: what a table does wrong."""
+"""The faults, by the check that must find them."""

@@ -33,7 +33,7 @@ def applying(kind: type, change: Callable[[Any], Any]) -> Case:
 
 
 def taking(code: Code, answer: Callable[[Any, int, Any], Any]) -> Case:
-    """Return a case in which what is refused with a code is taken after all."""
+    """Return a case that accepts what should be refused with a code."""
 
     def decide(state: Any, seat: int, action: Any) -> Any:
         try:
@@ -74,7 +74,7 @@ def asked_where_kept(state: Any) -> Any:
 
 
 class OpenGlance(CheminGlance):
-    """Tells of a unit more that is open to stakes, while the bank has one."""
+    """Shows one unit too many as open to stakes, while the bank has one."""
 
     @property
     def left(self) -> int:
@@ -86,7 +86,7 @@ def _open_glance(state: Any, seat: int) -> OpenGlance:
 
 
 def answered(kind: type[Any]) -> Callable[[Any, int, Any], Any]:
-    """Let an answer of one kind be heard, whoever gives it."""
+    """Accept an answer of one kind from anybody."""
     return lambda state, seat, action: (
         b.Answered(seat, action) if isinstance(action, kind) else None
     )
@@ -110,7 +110,7 @@ def tell_the_banker_too(state: Any, event: Any, viewer: int) -> Any:
 
 
 def view_shown(state: Any, viewer: int, *, side: str, to: Callable[[Any, int], bool]) -> Any:
-    """Show a hand's cards to whom they are not, or hide them from their holder."""
+    """Show a hand's cards to viewers who may not see them, or hide them from their holder."""
     seen = chemin.view(state, viewer)
     hand = getattr(seen, side)
     if not to(state, viewer):
@@ -138,13 +138,13 @@ def odd(state: Any) -> bool:
 
 
 def view_by_phase(state: Any, viewer: int) -> Any:
-    """Leak one bit: a spelling of the phase."""
+    """Leak one bit through the spelling of the phase."""
     seen = chemin.view(state, viewer)
     return (seen, seen.phase.upper() if low(state) else seen.phase)
 
 
 def view_by_asked(state: Any, viewer: int) -> Any:
-    """Leak one bit: nobody is asked where the answer is forced."""
+    """Leak one bit: nobody is asked when the answer is forced."""
     seen = chemin.view(state, viewer)
     return replace(seen, asked=()) if natural(state) else seen
 
@@ -156,7 +156,7 @@ def view_by_clock(state: Any, viewer: int) -> Any:
 
 
 def view_by_draw(state: Any, viewer: int) -> Any:
-    """Tell what the ponte will say before he says it."""
+    """Reveal the ponte's answer before it is given."""
     seen = chemin.view(state, viewer)
     return replace(seen, ponte=replace(seen.ponte, draws=low(state)))
 
@@ -179,7 +179,7 @@ def asked_by_ponte(state: Any) -> Any:
 
 
 def legal_by_ponte(state: Any, seat: int) -> Any:
-    """Advise a banker by the ponte's hidden hand."""
+    """Offer a banker choices that depend on the ponte's hidden hand."""
     offers = chemin.legal(state, seat)
     if state.phase is not Phase.BANKER:
         return offers
@@ -192,14 +192,14 @@ def legal_by_ponte(state: Any, seat: int) -> Any:
 
 
 def close_by_ponte(state: Any, seat: int) -> Any:
-    """Let the house wait for a hand that has something to choose, and not for another."""
+    """Let the house wait only for a hand that has a choice."""
     offers = chemin.legal(state, seat)
     waits = state.phase is Phase.PONTE and low(state) and offers == (MayClose(),)
     return () if waits else offers
 
 
 def decide_by_ponte(state: Any, seat: int, action: Any) -> Any:
-    """Betray the hand in the limit that a refusal speaks of."""
+    """Reveal the hand through the limit in a refusal."""
     try:
         return chemin.decide(state, seat, action)
     except Refused as refused:
@@ -208,7 +208,7 @@ def decide_by_ponte(state: Any, seat: int, action: Any) -> Any:
 
 
 def look_by_ponte(state: Any, seat: int, action: Any) -> Any:
-    """Have a ponte with low cards look twice."""
+    """Make a ponte with low cards look twice."""
     done = chemin.decide(state, seat, action)
     events = done.events
     looks = [at for at, event in enumerate(events) if isinstance(event, e.HandLooked)]
@@ -218,7 +218,7 @@ def look_by_ponte(state: Any, seat: int, action: Any) -> Any:
 
 
 def tell_by_ponte(state: Any, event: Any, viewer: int) -> Any:
-    """Say nothing of a ponte who is asked to show."""
+    """Send nothing about a ponte who is asked to show."""
     hidden = isinstance(event, e.PonteAsked) and natural(state) and viewer != event.seat
     return None if hidden else chemin.tell(state, event, viewer)
 
@@ -285,4 +285,4 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("tells them", faulty(tell=tell_all)),
     ),
 }  # fmt: skip
-"""By the check that must find it: what a table does wrong."""
+"""The faults, by the check that must find them."""

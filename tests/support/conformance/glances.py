@@ -1,4 +1,4 @@
-"""What is shown part by part is what the view shows, and those who are asked are named alike."""
+"""The partial view matches the full view, and both name the same seats as asked."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,7 +12,7 @@ from ..run import Step
 
 
 def glance_faults(table: Any, step: Step) -> Iterator[str]:
-    """Look at whom the table waits for, and at what the first of them reads."""
+    """Check whom the table waits for, and what the first of them reads."""
     state = step.before
     asked = table.asked(state)
     if tuple(table.awaiting(state)) != asked:
@@ -38,7 +38,7 @@ def _parts(kind: type) -> tuple[str, ...]:
 
 
 def _read(seen: Any, part: str, state: Any) -> object:
-    """Read a part; of one that answers, whatever it says to what lies there."""
+    """Read a part of the view; for one that is a method, its answers for everything there."""
     read = getattr(seen, part)
     if not callable(read):
         return read

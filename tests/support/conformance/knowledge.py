@@ -17,7 +17,7 @@ CARD = re.compile(rb'"([A23456789TJQK][cdhs])"')
 
 
 def cards_in(*things: Any) -> set[str]:
-    """Find every card that is named in what would go out."""
+    """Find every card named in an outgoing message."""
     return set(map(bytes.decode, CARD.findall(_bytes(things))))
 
 
@@ -26,12 +26,12 @@ def _bytes(thing: Any) -> bytes:
 
 
 def tellings(table: Any, step: Step, viewer: int) -> list[Any]:
-    """List what a viewer sees happen in a step."""
+    """List what a viewer is shown of a step."""
     return [table.tell(state, event, viewer) for state, event, _ in step.moments()]
 
 
 def telling_faults(case: Case, step: Step) -> Iterator[str]:
-    """Compare who is told of the card that a step brings with who may know it."""
+    """Compare who is told about the card of a step with who may know it."""
     card = card_of(step.action)
     if card is None:
         return
@@ -43,7 +43,7 @@ def telling_faults(case: Case, step: Step) -> Iterator[str]:
 
 
 def face_down_faults(case: Case, step: Step, after: Any) -> Iterator[str]:
-    """Compare who sees the cards that lie face down after a step with who may."""
+    """Compare who sees the face-down cards after a step with who may."""
     lying = tuple(case.face_down(after))
     for viewer in viewers(after) if lying else ():
         seen = cards_in(case.table.view(after, viewer))
@@ -57,7 +57,7 @@ def face_down_faults(case: Case, step: Step, after: Any) -> Iterator[str]:
 
 
 def foreign_card_faults(case: Case, run: Run) -> Iterator[str]:
-    """Find cards that nobody has dealt yet, in any view or telling."""
+    """Find undealt cards in any view or message."""
     dealt: set[str] = set()
     for step, after in pairwise([*run.steps, Step(0, None, run.state, (), ())]):
         card = card_of(step.action)

@@ -1,4 +1,4 @@
-"""Long random play: people answer, come and go, run late; each step is looked at, cheaply."""
+"""Long random play: people answer, join, leave and run late, with cheap checks of each step."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ from .case import Case, World
 from .dice import Dice, choose
 
 WEALTH = 200_000
-"""Most units that a first guest brings."""
+"""The most units that a first guest brings."""
 
 
 class Quick:
@@ -22,7 +22,7 @@ class Quick:
         self._bits = Random(seed).getrandbits
 
     def below(self, bound: int) -> int:
-        """Draw as `randrange` does, which first looks long at what it is asked for."""
+        """Draw as `randrange` does, without its slow argument checks."""
         length = bound.bit_length()
         drawn = self._bits(length)
         while drawn >= bound:
@@ -31,9 +31,9 @@ class Quick:
 
 
 def party(world: World, dice: Dice, *, guests: int, coups: int, haste: int) -> Iterator[Step]:
-    """Seat `guests` in the first places and play on until so many coups have ended.
+    """Seat `guests` in the first places and play on until `coups` have ended.
 
-    Of `haste` in twenty actions where somebody is asked, time runs out instead.
+    In `haste` of twenty actions where somebody is asked, time runs out instead.
     """
     case, state = world.case, world.case.table.new(world.preset)
     errands: list[Any] = [Sit(seat, 1 + dice.below(WEALTH)) for seat in range(1, guests + 1)]
@@ -77,20 +77,20 @@ def _action(case: Case, state: Any, dice: Dice, seat: int) -> Any:
 
 
 class Books:
-    """What everybody has on the table, kept from the moves of events alone."""
+    """Everyone's chips on the table, computed only from the moves of events."""
 
     def __init__(self, table: Any) -> None:
         self.table = table
         self.held: Counter[Place] = Counter()
         self.shown: dict[Place, int] = {}
-        """What of it a table shows: no account of the house's, and none where nothing lies."""
+        """The part of them that a table shows: no house accounts, and no empty ones."""
         self.bankers: set[Seat] = set()
-        """Who has a bank."""
+        """The seats that have a bank."""
 
     def faults(self, step: Step) -> Iterator[str]:
-        """Book a step event by event; say where the table holds other sums than were moved.
+        """Book a step event by event; yield differences between the table and the books.
 
-        What an event without moves has done to them shows when the next one moves, or at the end.
+        The effect of an event without moves shows up at the next move, or at the end.
         """
         end = step.after
         for event, state in zip(step.events, step.trail, strict=True):
@@ -123,5 +123,5 @@ class Books:
                     (self.bankers.add if held else self.bankers.discard)(place.seat)
 
     def total(self) -> int:
-        """Add up all accounts: nothing, for every chip came from one of them."""
+        """Add up all accounts: zero, since every chip came from one of them."""
         return self.held.total()

@@ -1,4 +1,4 @@
-"""Phases follow the table's own table, and the house is never in two minds."""
+"""Phases follow the table's transition table, and the house never has a choice."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ def phase_faults(table: Any, step: Step) -> Iterator[str]:
 
 
 def house_faults(table: Any, state: Any) -> Iterator[str]:
-    """Say so if the house may choose between kinds of action."""
+    """Report if the house can choose between kinds of action."""
     kinds = {type(choice).__name__ for choice in table.legal(state, HOUSE)}
     if len(kinds) > 1:
         yield f"the house may {sorted(kinds)} in {state.phase}"

@@ -70,14 +70,14 @@ HOUSE_RULES = (
         **SHORT,
     ),
 )
-"""The presets, and what a house may choose differently; short shoes, so that walks see many."""
+"""The presets, and a house's alternatives; short shoes, so that walks go through many."""
 
 
 SAID = (
     punto.DealCoup(), punto.AskCroupier(), punto.RefuseShoe(),
     punto.Show(), punto.DrawCard(), punto.Stand(),
 )  # fmt: skip
-"""What is answered without a sum."""
+"""Answers without an amount."""
 
 
 def pick(dice: Dice, state: State, choice: Any) -> Any:
@@ -111,7 +111,7 @@ def _bets(dice: Dice, offer: MayStake) -> Iterator[Bet]:
 
 
 def candidates(state: State) -> Iterator[Any]:
-    """Try every type of action at each limit of the state and of the preset, and one beyond."""
+    """Yield every type of action at each limit of the state and the preset, and one beyond it."""
     limits = {state.preset.minimum, state.preset.maximum, 1, 10**15}
     for seat, held in enumerate(state.purses, 1):
         own = state.maxima[seat - 1]
@@ -141,7 +141,7 @@ def _stakes(state: State, amounts: tuple[Any, ...]) -> Iterator[Stake]:
 
 
 def _keeping(bets: Bets, house: PuntoPreset) -> Iterator[Stake]:
-    """Leave a seat's stakes as they are, add to them, and take from them."""
+    """Keep a seat's stakes, add to them, and take from them."""
     for by in (-house.stake_step, 0, 1, house.stake_step):
         yield Stake(tuple(Bet(bet.wager, bet.amount + by) for bet in bets))
     taken = {bet.wager for bet in bets}
@@ -163,7 +163,7 @@ def _lying(state: State) -> tuple[Card, ...]:
 
 
 def _open(state: State, card: Card) -> bool:
-    """Whether a card comes face up: at most tables all, at the American one third cards."""
+    """Whether a card is dealt face up: at most tables all are, at the American one third cards."""
     thirds = state.preset.ceremony == "american" and len(_lying(state)) >= 4
     return not state.preset.covered or thirds
 
@@ -173,7 +173,7 @@ def _early(state: State, card: Card) -> bool:
 
 
 def _turner(state: State, side: Side) -> Seat:
-    """Tell whose right it is to turn a hand by the stakes; 0 for the croupier (PB-13, PB-23)."""
+    """Return the seat that may turn a hand, by the stakes; 0 for the croupier (PB-13, PB-23)."""
     held, count = state.held, state.preset.seats
     if state.preset.ceremony == "american" and side is Side.BANKER:
         return 0 if held.croupier or held.declined or held.left else held.seat
@@ -192,7 +192,7 @@ def _turner(state: State, side: Side) -> Seat:
 
 
 def _sees_last_of_four(state: State, viewer: Seat) -> bool:
-    """Whether a viewer sees Banker's second card at once: as its turner when nobody is before."""
+    """Whether a viewer sees Banker's second card at once: its turner, if nobody turns before."""
     if _turner(state, Side.PLAYER):
         return False
     banker = _turner(state, Side.BANKER)
@@ -214,11 +214,11 @@ KNOWLEDGE = (
     ),
     Knowledge("a third card to be squeezed", "PB-23", lambda state, card: True, _sees_third),
 )
-"""Cards are dealt face up, or lie down until each is turned by whose right it is."""
+"""Cards are dealt face up, or stay face down until their turner turns them."""
 
 
 def _face_down(state: State) -> Iterator[tuple[Card, Seat]]:
-    """Name the cards of each hand that are still to be turned, and who has looked at them."""
+    """Yield the unturned cards of each hand, and who has looked at them."""
     for side in Side:
         lie = state.lie(side)
         yield from ((card, lie.looked) for card in _down(state, side))
@@ -231,7 +231,7 @@ def _down(state: State, side: Side) -> tuple[Card, ...]:
 
 
 def _another(state: State, twin: State, card: Card) -> Card:
-    """Take a card that plays alike: of Player's pair another total where it can be, else a suit."""
+    """Return a card that plays alike: another total for Player's pair if possible, else a suit."""
     if state.phase is Phase.BURNING:
         return another_burnt(state, card)
     if _open(state, card):
@@ -247,7 +247,7 @@ def _another(state: State, twin: State, card: Card) -> Card:
 
 
 def _says(hand: Hand, card: Card) -> int:
-    """Tell apart what Player draws on, stands on, and shows."""
+    """Classify Player's hand: draws, stands, or shown."""
     return bisect((6, 8), hand.with_card(card).total)
 
 

@@ -1,4 +1,4 @@
-"""What was stored and read again folds to every state that `decide` gave."""
+"""Stored and reloaded events lead to every state that `decide` returned."""
 
 from collections.abc import Iterator
 from itertools import accumulate, chain
@@ -11,7 +11,7 @@ from .case import World
 
 
 def replay_faults(world: World, run: Run) -> Iterator[str]:
-    """Fold the run's events, through JSON, from an empty table."""
+    """Apply the run's events, through JSON, to an empty table."""
     table = world.case.table
     stored = msgspec.json.encode(run.events)
     read = msgspec.json.decode(stored, type=GenericAlias(list, (world.case.event,)))

@@ -1,4 +1,4 @@
-"""What a walk is held against: every check of the suite, by name, in one place."""
+"""The checks for a walk: every check of the suite, by name, in one place."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -73,9 +73,9 @@ def swaps(world: World, run: Run) -> Iterator[str]:
 
 
 def states(run: Run, *, every: int) -> list[Any]:
-    """Take a state of each phase, and one every so many steps for each chair.
+    """Choose a state of each phase, and one every `every` steps per chair.
 
-    Where many chairs make many candidates, there are fewer.
+    With many chairs, which make many candidates, there are fewer.
     """
     by_phase = {step.before.phase: step.before for step in run.steps}
     taken = [step.before for step in run.steps[:: every * len(run.state.purses)]]
@@ -98,5 +98,5 @@ ONE_WALK: Final[dict[str, Check]] = {
     "alive": alive,
     "foreign cards": foreign_cards,
 }
-"""What costs more, and is looked at in one walk of each world."""
+"""Expensive checks, made in one walk of each world."""
 CHECKS: Final = EACH_WALK | ONE_WALK

@@ -1,4 +1,4 @@
-"""Hidden cards make no difference to who may not know them."""
+"""Hidden cards make no difference to viewers who may not know them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -15,10 +15,10 @@ from .common import with_card
 
 
 def swap_faults(case: Case, run: Run, *, every: int = 20) -> Iterator[str]:
-    """Play a run again with every hidden card another; who may not know them must see no change.
+    """Replay a run with every hidden card replaced; those who may not know must see no change.
 
-    Where somebody acts who may know of the difference and would act otherwise, the twin starts
-    anew from what happened. How candidates are refused is compared before each `every`th step.
+    If somebody acts who may know of the difference and would act otherwise, the twin restarts from
+    the actual state. Refusals of candidates are compared before each `every`th step.
     """
     twin, hidden = Run.start(case.table, run.steps[0].before.preset), False
     for at, step in enumerate(run.steps):
@@ -49,7 +49,7 @@ def _blind(case: Case, one: Any, other: Any) -> tuple[Seat, ...]:
 
 
 def _knows_better(case: Case, step: Step, twin: Any) -> bool:
-    """Whether who acts, or whose default is done, may know of the cards and would act otherwise."""
+    """Whether the actor, or the owner of the default, may know the cards and act otherwise."""
     table, one = case.table, step.before
     if step.seat >= 1:
         knows = case.tells_apart(one, twin, step.seat)
@@ -61,7 +61,7 @@ def _knows_better(case: Case, step: Step, twin: Any) -> bool:
 
 
 def _swapped(case: Case, step: Step, twin: Any) -> Any:
-    """Return the step's action, with the card that the twin goes on with."""
+    """Return the step's action, with the card that the twin continues with."""
     card = card_of(step.action)
     if card is None:
         return step.action
@@ -76,7 +76,7 @@ _GIVEN = ("the view", "the choices", "the default", "what is asked")
 
 
 def _different_views(case: Case, viewer: Seat, one: Any, other: Any) -> Iterator[str]:
-    """Compare all that a viewer gets of a state, and whom the table waits for."""
+    """Compare everything a viewer gets of a state, and whom the table waits for."""
     table = case.table
 
     def given(state: Any) -> tuple[bytes, ...]:
@@ -90,7 +90,7 @@ def _different_views(case: Case, viewer: Seat, one: Any, other: Any) -> Iterator
 
 
 def _compared(case: Case, step: Step, other: Step) -> tuple[list[str], bool]:
-    """Compare what is told of each event, until all may know; say if there is still who may not."""
+    """Compare the messages of each event until all may know; return whether some still may not."""
     table, states = case.table, (step.before, other.before)
     faults: list[str] = []
     card = card_of(step.action)

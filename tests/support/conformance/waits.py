@@ -1,4 +1,4 @@
-"""Whom a table waits for can answer, time can run out, and each coup is told once."""
+"""Everyone a table waits for can answer or run out of time, and each coup is told once."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,19 +18,19 @@ from ..run import Step
 
 
 def wait_faults(table: Any, step: Step) -> Iterator[str]:
-    """Look at who is asked before a step, and at the coups that its events finish."""
+    """Check who is asked before a step, and the coups that its events finish."""
     yield from window_faults(table, step.before)
     yield from coup_faults(table, step)
 
 
 def window_faults(table: Any, state: Any) -> Iterator[str]:
-    """Look at who is asked in a state, and at what comes of it that time runs out."""
+    """Check who is asked in a state, and the result of running out of time."""
     yield from asked_faults(table, state)
     yield from _close_faults(table, state)
 
 
 def asked_faults(table: Any, state: Any) -> Iterator[str]:
-    """Look at whom the table waits for, and at what is done for each who is late."""
+    """Check whom the table waits for, and the default for each who is late."""
     for seat in table.asked(state):
         offers = table.legal(state, seat)
         if not offers:
@@ -57,7 +57,7 @@ def _in_play(state: Any) -> bool:
 
 
 def coup_faults(table: Any, step: Step) -> Iterator[str]:
-    """Look at the coups that a step's events finish."""
+    """Check the coups that a step's events finish."""
     finished = []
     for state, event, _ in step.moments():
         coup = table.finished(state, event)
@@ -69,9 +69,9 @@ def coup_faults(table: Any, step: Step) -> Iterator[str]:
 
 
 def outcome_faults(coup: Finished) -> Iterator[str]:
-    """Look at the hands of a coup: the bank's is the last, and each other has its outcome.
+    """Check the hands of a coup: the bank's is last, and each other has its outcome.
 
-    A natural is decided against two cards, whatever comes later (PB-2, BB-5).
+    A natural wins by two cards, whatever comes later (PB-2, BB-5).
     """
     (*sides, bank) = coup.hands
     if list(coup.outcomes) != sides:

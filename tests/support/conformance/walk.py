@@ -1,4 +1,4 @@
-"""Random walks over what `legal` offers."""
+"""Random walks over the actions that `legal` offers."""
 
 from baccarat.tables.common import CHANGEUR, HOUSE
 
@@ -8,7 +8,7 @@ from .dice import Dice, Seeded, choose
 
 
 def stride(case: Case, run: Run, dice: Dice) -> None:
-    """Take one action that somebody may take; each chair is asked as often as the house."""
+    """Take one action that somebody may take; each chair is chosen as often as the house."""
     chairs = range(1, len(run.state.purses) + 1)
     asked = (CHANGEUR, *(HOUSE, *chairs) * 3)
     offers = {seat: case.table.legal(run.state, seat) for seat in set(asked)}

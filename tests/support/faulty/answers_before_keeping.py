@@ -1,4 +1,4 @@
-"""A server that answers first and writes with the next command: its last word may be lost."""
+"""A server that answers first and writes with the next command: its last answer may be lost."""
 
 import sys
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""A server that puts the cards into an order of its own before it seals them: all proofs hold.
+"""A server that reorders the cards before sealing them: all proofs hold.
 
-The secret gives another order, and so it is never shown. A host ends a room here by its pace:
-`slow` sets it aside, and at `quick` its shoe is over and there is no such room. With `honestly` as
-its last word the server deals as it should, and ends rooms the same way.
+The secret gives another order, so it is never shown. A host ends a room here by its pace: `slow`
+sets it aside, and at `quick` its shoe is over and the room no longer exists. With `honestly` as its
+last argument the server deals correctly, and ends rooms the same way.
 """
 
 import sys
@@ -42,7 +42,7 @@ async def _end_by_pace(room: Room, ask: Ask, digest: bytes) -> None:
 
 
 def _choose(secret: bytes, attempt: Attempt, count: int) -> SealedShoe:
-    """Seal the cards from the last to the first, as if they had come to lie so."""
+    """Seal the cards in reverse order, as if they had been shuffled that way."""
     honest = seal_shoe(secret, attempt, count)
     cards = honest.cards[::-1]
     leaves = [
@@ -57,7 +57,7 @@ def _hide(_: sealing.Sealing, draft: Draft) -> None:
 
 
 async def _evade(house: House, player: str, room: str, shoe: int, root: str) -> SealTold:
-    """Say that the shoe is being dealt still, and to who was shown out nothing at all."""
+    """Claim that the shoe is still being dealt, and tell banned guests nothing at all."""
     if room not in house.rooms and room not in house.aside:
         raise NotDone(HouseCode.UNKNOWN_ROOM)
     if room in house.rooms and not house.rooms[room].admits(player):

@@ -1,4 +1,4 @@
-"""A server one of whose doors falls in."""
+"""A server with an endpoint that crashes."""
 
 import sys
 from typing import Any

@@ -1,6 +1,6 @@
-"""A server on a disk that fails: no file of the database reaches it while `FOLDER.failing` exists.
+"""A server on a failing disk: no database file reaches it while `FOLDER.failing` exists.
 
-What is written stays in the system's memory, where other processes see it, as after a real fault.
+Written data stays in the system's memory, where other processes see it, as after a real fault.
 """
 
 import _sqlite3
@@ -12,9 +12,9 @@ from typing import Any, Final
 
 IOERR_FSYNC: Final = 1034
 METHODS: Final = 18
-"""Of a file: sqlite.org/c3ref/io_methods.html."""
+"""The number of a file's methods: sqlite.org/c3ref/io_methods.html."""
 X_SYNC: Final = 4
-"""The place of the one that syncs."""
+"""The index of the sync method."""
 
 Sync = CFUNCTYPE(c_int, c_void_p, c_int)
 Open = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
@@ -41,11 +41,11 @@ class Vfs(Structure):
 
 
 _kept: list[Any] = []
-"""What SQLite calls or reads as long as the process lives."""
+"""Objects that SQLite calls or reads for the whole life of the process."""
 
 
 def fail_to_sync(failing: Path) -> None:
-    """Have every database of this process fail to sync its files while a file exists."""
+    """Make every database of this process fail to sync its files while a file exists."""
     sqlite = ctypes.CDLL(_sqlite3.__file__)
     sqlite.sqlite3_vfs_find.restype = POINTER(Vfs)
     vfs = sqlite.sqlite3_vfs_find(None).contents

@@ -1,4 +1,4 @@
-"""A server that does not remember what it has done: asked again, it does it again."""
+"""A server that does not remember its commands: a repeated command is executed again."""
 
 import sys
 from collections.abc import Sequence

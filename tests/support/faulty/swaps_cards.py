@@ -1,4 +1,4 @@
-"""A server that deals another card than the one it sealed, at the fifth place of every shoe."""
+"""A server that deals another card than it sealed, at the fifth place of every shoe."""
 
 import sys
 

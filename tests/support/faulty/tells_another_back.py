@@ -1,4 +1,4 @@
-"""A server that tells another back than the card has that lies at the fifth place of every shoe."""
+"""A server that reports a wrong back for the card at the fifth place of every shoe."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The laws of tables with a player's bank: what the rules say of each event."""
+"""The laws of tables with a player's bank: what the rules say about each event."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -83,12 +83,12 @@ LATE: Final[dict[type, Law]] = {
     q.Refilled: three_hands.brought_late,
     b.BankRaised: three_hands.brought_late,
 }
-"""What is more where the time of whoever is asked at a table of baccara banque has run out."""
+"""Additional laws when the asked seat's time has run out at a table of baccara banque."""
 BY_GAME: Final[Mapping[str, Mapping[type, Law]]] = {"chemin": LAWS, "banque": BANQUE_LAWS}
 
 
 def broken(step: Step) -> Iterator[str]:
-    """Name the laws that a step breaks."""
+    """Yield the laws that a step breaks."""
     game = step.before.preset.game
     laws = BY_GAME[game]
     late = game == "banque" and isinstance(step.action, Close)

@@ -1,4 +1,4 @@
-"""How a bank goes round, told again from the rules (CF-2, CF-8, CF-9, CF-16 to CF-23)."""
+"""How a bank goes round, restated from the rules (CF-2, CF-8, CF-9, CF-16 to CF-23)."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from .moment import Moment, held, ranked, ring, said
 
 
 def _next_able(at: Moment) -> list[int]:
-    """List who could have the bank now, to the right of where the shoe was (CF-16)."""
+    """List the seats that could have the bank now, to the right of where the shoe was (CF-16)."""
     state = at.before
     asked = state.phase is Phase.BANK
     said_no = {seat for seat in ring(state, 0) if asked and state.answers[seat - 1] is not None}
@@ -109,7 +109,7 @@ def added(at: Moment) -> Iterator[str]:
 
 
 def answered(at: Moment) -> Iterator[str]:
-    """Look whether a bid leads as soon as it is made (CF-20)."""
+    """Check that a bid leads as soon as it is made (CF-20)."""
     if isinstance(at.event.answer, Bid):
         bids = {
             s: b.amount for s, b in said(at.after, Bid).items() if b.amount <= held(at.after, s)
@@ -143,6 +143,6 @@ def carried_on(at: Moment) -> Iterator[str]:
 
 
 def called(at: Moment) -> Iterator[str]:
-    """Look whether the calls are open to who may play against the bank, and to nobody else."""
+    """Check that calls are open to exactly those who may play against the bank."""
     if at.before.bank and at.before.bank.seat in ranked(at.before):
         yield "CF-4: a banker may call on his own bank"

@@ -1,4 +1,4 @@
-"""The cards and what they bring, told again from the rules (CF-10 to CF-18)."""
+"""The cards and their results, restated from the rules (CF-10 to CF-18)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from ..statements import by_banker_total
 from .moment import Moment
 
 FREE = {(3, 9), (5, 4)}
-"""The banker's choices by S3: his total, and what he gave (CF-14)."""
+"""The banker's free choices by S3: his total and the card given (CF-14)."""
 
 
 def _worth(cards: Any) -> int:
@@ -108,7 +108,7 @@ def decided(at: Moment) -> Iterator[str]:
 
 
 def _moves_on(at: Moment, won: Outcome) -> Iterator[str]:
-    """See that the bank ends where it should, and only there (CF-16, CF-23)."""
+    """Check that the bank ends where it should, and only there (CF-16, CF-23)."""
     ends = [end.how for end in at.others(b.BankEnded)]
     cashed = won is Outcome.BANKER and at.before.preset.rotation == "decided"
     lost = won is Outcome.PLAYER and not _plays_on(at)
@@ -117,7 +117,7 @@ def _moves_on(at: Moment, won: Outcome) -> Iterator[str]:
 
 
 def _plays_on(at: Moment) -> bool:
-    """Whether a bank that never moves has something left to those who hold it (CF-23)."""
+    """Whether a bank that never moves still has something left for its holders (CF-23)."""
     rules, bank = at.before.preset, at.before.bank
     paid = at.others(b.StakeWon)
     own = bank.own - sum(each.own for each in paid)
@@ -127,7 +127,7 @@ def _plays_on(at: Moment) -> bool:
 
 
 def _follows(at: Moment, won: Outcome) -> Iterator[str]:
-    """See who may call again (CF-18)."""
+    """Check who may call again (CF-18)."""
     state, call = at.before, at.before.call
     follows: tuple[int, ...] = ()
     if won is Outcome.TIE:

@@ -1,4 +1,4 @@
-"""Short plays of chemin de fer that hypothesis chooses; run by itself, it looks for a fault."""
+"""Short plays of chemin de fer chosen by hypothesis; run as a script, it searches for a fault."""
 
 from typing import Any, Final
 
@@ -37,11 +37,11 @@ NAMED: Final = {
     "raise-bank": chemin.RaiseBank,
     "bid": chemin.Bid,
 }
-"""The actions with a sum of one's own, by their tags."""
+"""The actions with an amount to choose, by their tags."""
 
 
 class CheminMachine(RuleBasedStateMachine):
-    """Whatever people do in whatever order, the books balance and no law is broken."""
+    """Whatever actions are tried, in whatever order, the books balance and no law is broken."""
 
     @initialize(rules=st.sampled_from(HOUSE_RULES), guests=st.integers(2, 3))
     def open(self, rules: CheminPreset, guests: int) -> None:
@@ -58,7 +58,7 @@ class CheminMachine(RuleBasedStateMachine):
         self.state = step.after
 
     def go_on_to(self, *phases: chemin.Phase) -> None:
-        """Let the house go on, with cards that decide nothing, until it waits or comes there."""
+        """Let the house continue, with cards that decide nothing, until it waits or gets there."""
         for _ in range(30):
             offers = chemin.legal(self.state, HOUSE)
             if self.state.phase in phases or not offers:
@@ -138,16 +138,16 @@ class CheminMachine(RuleBasedStateMachine):
 
 
 class _First:
-    """Dice that take the first of all."""
+    """Dice that always choose the first."""
 
     below = staticmethod(lambda bound: 0)
 
 
 LENGTH = 40
-"""Most steps of a play."""
+"""Maximum number of steps in a play."""
 
 if __name__ == "__main__":
-    # It ends with the first find.
+    # Stop at the first failure.
     search = settings(
         max_examples=2_000,
         stateful_step_count=LENGTH,

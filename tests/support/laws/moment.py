@@ -16,7 +16,7 @@ class Moment(NamedTuple):
     events: tuple[Any, ...]
 
     def others(self, kind: type) -> list[Any]:
-        """List the events of the step that are of a kind."""
+        """List the events of the step that are of this kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
 
@@ -24,7 +24,7 @@ Law = Callable[[Moment], Iterator[str]]
 
 
 def ring(state: State, seat: Seat) -> list[Seat]:
-    """List the taken chairs to the right of `seat`, which comes last itself."""
+    """List the occupied chairs to the right of `seat`, which comes last itself."""
     chairs = [at for at in range(1, state.preset.seats + 1) if state.purses[at - 1] is not None]
     return [at for at in chairs if at > seat] + [at for at in chairs if at <= seat]
 
@@ -39,7 +39,7 @@ def ranked(state: State) -> list[Seat]:
 
 
 def said(state: State, kind: type) -> dict[Seat, Any]:
-    """Map who said something of this kind, in rank, to what it was."""
+    """Map the seats with an answer of this kind, by rank, to the answer."""
     words = {seat: state.answers[seat - 1] for seat in ranked(state)}
     return {seat: word for seat, word in words.items() if isinstance(word, kind)}
 

@@ -1,4 +1,4 @@
-"""Names the laws that a table breaks in play by chance."""
+"""Yields the laws that a table breaks in random play."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ FOLLOWED = replace(
     co_banker=False,
     passing="never",
 )
-"""With no call but banco, many are called and lost, and followed while others call."""
+"""If banco is the only call, many are called and lost, then followed while others call."""
 HOUSES: dict[str, tuple[Case, tuple[Any, ...]]] = {
     "chemin": (CHEMIN, (*CHEMIN.presets, FOLLOWED)),
     "banque": (BANQUE, BANQUE.presets),
@@ -30,7 +30,7 @@ HOUSES: dict[str, tuple[Case, tuple[Any, ...]]] = {
 
 
 def found(game: str, parties: int) -> Iterator[str]:
-    """Name the laws that are broken in a number of parties under every house's rules."""
+    """Yield the laws broken in a number of parties under each house's rules."""
     case, houses = HOUSES[game]
     for seed in range(parties):
         for rules in houses:

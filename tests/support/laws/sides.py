@@ -1,6 +1,6 @@
-"""Baccara banque told again from the rules: whose bank it is, and who plays against it, for what.
+"""Baccara banque restated from the rules: whose bank it is, who plays against it, for how much.
 
-It shares nothing with the table but its values; where somebody stands is read off `places`.
+It shares nothing with the table except its values; seats' positions are read from `places`.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def seated(state: Any) -> list[int]:
 
 
 def bidders(state: Any) -> list[int]:
-    """List the chairs from the croupier's right; who had the last bank comes last (BB-1, BB-10)."""
+    """List the chairs from the croupier's right; the last banker comes last (BB-1, BB-10)."""
     round_ = [*chairs(state, "left")[::-1], state.places[0], *chairs(state, "right")]
     return sorted(occupied(state, round_), key=lambda seat: seat == state.former)
 
@@ -49,7 +49,7 @@ def side_of(state: Any, seat: int) -> str:
 
 
 def lies(state: Any, seat: int) -> dict[str, int]:
-    """Tell what a seat has on each side: a caller's may be halved, the odd unit right (BB-11)."""
+    """Return a seat's stake on each side: a caller's may be halved, the odd unit right (BB-11)."""
     units, call = state.stakes[seat - 1], state.call
     called = call is not None and seat in call.seats
     if called and (state.preset.calls == "all" or state.a_cheval):
@@ -63,7 +63,7 @@ def tax(state: Any, amount: int) -> int:
 
 
 def brings(state: Any, seat: int) -> int:
-    """Tell the most that a seat can bring in with the tax beside it (BB-15)."""
+    """Return the most that a seat can bring in, with the tax in addition (BB-15)."""
     most = held(state, seat)
     if state.preset.tax == "capital":
         most = most * 10_000 // (10_000 + state.preset.tax_capital) + 1
@@ -130,7 +130,7 @@ def answered(at: Moment) -> Iterator[str]:
 
 
 def auctioned(at: Moment) -> Iterator[str]:
-    """See that whoever can pay for it may bid banque ouverte where the house knows it (BB-1)."""
+    """Check that everyone who can pay may bid banque ouverte where the house knows it (BB-1)."""
     state = at.after
     for seat in bidders(state):
         opens = any(isinstance(may, MayBid) and may.opens for may in legal(state, seat))
@@ -252,7 +252,7 @@ def staked(at: Moment) -> Iterator[str]:
 
 
 def stakes_asked(at: Moment) -> Iterator[str]:
-    """See that bystanders need not wait for the seats where the bank holds every stake (BB-2)."""
+    """Check that bystanders need not wait for the seats if the bank covers every stake (BB-2)."""
     state = at.after
     able = {s for s in state.arrivals if held(state, s) >= state.preset.least_stake}
     if state.bank.open and not at.others(b.BystandersMayStake) and not able <= {*asked(state)}:
@@ -260,7 +260,7 @@ def stakes_asked(at: Moment) -> Iterator[str]:
 
 
 def cut(at: Moment) -> Iterator[str]:
-    """Look whether the last in prime is cut first, and only where stakes are refused (BB-12)."""
+    """Check that the last in prime is cut first, and only if stakes are refused (BB-12)."""
     call = at.before.call
     callers = list(call.seats) if call else []
     order = callers + [seat for seat in ranked(at.after) if seat not in callers]

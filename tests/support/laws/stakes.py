@@ -1,4 +1,4 @@
-"""Who plays against a bank, and for how much, told again from the rules (CF-3 to CF-8, CF-10)."""
+"""Who plays against a bank, for how much, restated from the rules (CF-3 to CF-8, CF-10)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,10 +15,10 @@ def _bank(state: State) -> Bank:
 
 
 def best_call(state: State, said_by: Mapping[int, CallBanco]) -> tuple[CallKind, list[int]] | None:
-    """Tell which call stands, of those said in prime, and whose: the strongest (CF-3, CF-18)."""
+    """Return the call that stands among those in prime, and its caller (CF-3, CF-18)."""
     half = -(-_bank(state).sum // 2)
     whole = _bank(state).sum
-    seated = state.phase == Phase.CALLS  # by name: another game has its own
+    seated = state.phase == Phase.CALLS  # by name, since another game has its own
     follow = set(state.suivi) if seated else set()
     cost = {
         CallKind.SUIVI: half if len(follow) > 1 else whole,
@@ -119,7 +119,7 @@ def punted(at: Moment) -> Iterator[str]:
 
 
 def _by_arrival(at: Moment) -> Iterator[str]:
-    """See that one who stands is asked in turn, and for no more than is still open (CF-6)."""
+    """Check that bystanders are asked in turn, and for no more than is still open (CF-6)."""
     state, event, whole = at.before, at.event, _bank(at.before).sum
     if event.seat != state.turn:
         yield f"CF-6: {event}, and {state.turn} is asked"

@@ -1,6 +1,6 @@
-"""The three hands of baccara banque told again from the rules, and what they bring (BB-3 to BB-8).
+"""The three hands of baccara banque restated from the rules, and their results (BB-3 to BB-8).
 
-Who beats whom, and what each stake comes to, is told by `banque_again`.
+`banque_again` computes who beats whom and what each stake wins.
 """
 
 from collections.abc import Iterator
@@ -43,13 +43,13 @@ def _word(state: Any, side: str) -> bool | None:
 
 
 def _decided(state: Any, side: str) -> bool:
-    """Whether a side has had all it asks for."""
+    """Whether a side has everything it asks for."""
     cards = _cards(state, side)
     return _natural(cards) or _word(state, side) is False or len(cards) == 3
 
 
 def held(at: Moment) -> Iterator[str]:
-    """Look at whose hands they are, and that no stake finds the bank short (BB-8, BB-12, BB-14)."""
+    """Check who holds the hands, and that the bank can cover each stake (BB-8, BB-12, BB-14)."""
     state, event = at.before, at.event
     for side, holder, units, stays in (
         ("right", event.right, event.on_right, event.next_right),
@@ -155,7 +155,7 @@ def spoke_late(at: Moment) -> Iterator[str]:
 
 
 def banker_spoke_late(at: Moment) -> Iterator[str]:
-    """Look whether the tableau is kept against the side with more at stake, right if equal."""
+    """Check that the tableau is kept against the side with more at stake, right if equal."""
     state = at.before
     left = [side for side in _playing(state) if not _natural(_cards(state, side))]
     heavier = max(left, key=lambda side: _on(state, side))
@@ -170,7 +170,7 @@ def brought_late(at: Moment) -> Iterator[str]:
 
 
 def decided(at: Moment) -> Iterator[str]:
-    """See who has won, what each stake comes to, who holds the hands next, who may call again."""
+    """Check who won, what each stake gains, who holds the hands next, and who may call again."""
     state = at.before
     hands = [_cards(state, side) for side in (*SIDES, "banker")]
     won = banque_again.winners(*hands)
@@ -211,7 +211,7 @@ def _money(at: Moment, won: dict[str, str], gains: dict[int, int]) -> Iterator[s
 
 
 def _ties(at: Moment, won: dict[str, str]) -> Iterator[str]:
-    """See whether the stakes of a tie stay up where they should (CF-15, BB-11, BB-16)."""
+    """Check whether the stakes of a tie stay up where they should (CF-15, BB-11, BB-16)."""
     state, tied = at.before, "tie" in won.values()
     half = state.a_cheval and set(won.values()) != {"tie"}
     stay = state.preset.tie == "stakes-stand" and state.shoe.coups_left != 1 and not half
@@ -233,7 +233,7 @@ def _next_hands(at: Moment, won: dict[str, str]) -> Iterator[str]:
 
 
 def _again(at: Moment, won: dict[str, str], gains: dict[int, int]) -> Iterator[str]:
-    """See who may call again before everyone, and who has lost how many in a row (BB-11)."""
+    """Check who may call again before everyone, and who lost how many in a row (BB-11)."""
     state, call, judged = at.before, at.before.call, at.others(e.CallJudged)
     follows, runs = state.suivi, {run.seat: run.lost for run in state.runs}
     if judged:
@@ -252,7 +252,7 @@ def _again(at: Moment, won: dict[str, str], gains: dict[int, int]) -> Iterator[s
 
 
 def reckoned(at: Moment) -> Iterator[str]:
-    """See that gain and loss are shared equally, the odd unit the banker's (BB-19)."""
+    """Check that gain and loss are shared equally, the odd unit being the banker's (BB-19)."""
     event, bank = at.event, at.before.bank
     if bank.co_banker is None:
         if event.co:

@@ -1,4 +1,4 @@
-"""What only high card writes in a record: bets and results."""
+"""The parts of a record that are specific to high card: bets and results."""
 
 import re
 from typing import Any, Final
@@ -29,14 +29,14 @@ RESULT: Final = re.compile(r"(player|banker|tie) [0-9]-[0-9]")
 
 
 def result_text(coup: Finished | None) -> str:
-    """Write who won, and what each card counts: `player 7-4`."""
+    """Format the winner and the value of each card: `player 7-4`."""
     if coup is None:
         raise AssertionError("a coup of high card is dealt out")
     return f"{coup.outcome} {totals(coup)}"
 
 
 def action_words(action: Action) -> str:
-    """Write what is this game's alone."""
+    """Format an action of this game."""
     match action:
         case HighBet(amount):
             return f"bet {amount}"
@@ -45,7 +45,7 @@ def action_words(action: Action) -> str:
 
 
 def seat_action(words: list[str]) -> HighBet:
-    """Read what a seat did; raises BadNotation."""
+    """Parse a seat's action; raises BadNotation."""
     match words:
         case ["bet", amount]:
             return HighBet(number(amount))
@@ -54,16 +54,16 @@ def seat_action(words: list[str]) -> HighBet:
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
-    """Read nothing: the changeur does here what the changeur does at every table."""
+    """Parse nothing: the changeur has no duties of its own in this game."""
     raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def stands_text(state: State, seat: Seat) -> str:
-    """Write nothing: no bet stays up between two coups."""
+    """Write nothing: no bet carries over to the next coup."""
     return ""
 
 
 def check_stands(text: str) -> None:
-    """Raise BadNotation for anything that is said to stand."""
+    """Raise BadNotation if any bets are said to carry over."""
     if text:
         raise BadNotation(NoteCode.SEAT_DOES_NOT, text=text)

@@ -1,4 +1,4 @@
-"""High card by house rules. All sums are in units."""
+"""High card, played by house rules. All sums are in units."""
 
 from typing import Annotated, ClassVar, Final
 
@@ -6,7 +6,7 @@ from .shoe import CHIP, MOST_CHIPS, BadField, Denominations, ShoeRules, asked
 
 
 class HighPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="high"):
-    """Everything that a table of high card can be told. Raises BadField when it makes no sense."""
+    """All settings of a high card table. Raises BadField if they are inconsistent."""
 
     game: ClassVar = "high"
     name: str
@@ -24,11 +24,11 @@ class HighPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="hi
 
     @property
     def least_stake(self) -> int:
-        """The least that one can play with, in units."""
+        """The minimum bet, in units."""
         return self.minimum
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:
-        """List the seats by who may cut a shoe: seat 1 first, every time."""
+        """Seats in the order in which they may cut a shoe: seat 1 first, every time."""
         return tuple(range(1, self.seats + 1))
 
 

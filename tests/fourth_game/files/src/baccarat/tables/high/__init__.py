@@ -1,4 +1,4 @@
-"""The table of high card, to the contract in `tables.common`."""
+"""The table of high card, implementing the contract in `tables.common`."""
 
 from ..common import cut_order
 from .actions import Action, Choice, HighBet, MayBet, SeatAction

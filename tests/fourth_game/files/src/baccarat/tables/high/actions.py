@@ -1,4 +1,4 @@
-"""What can be asked of a table of high card, and what it offers."""
+"""The actions of a high card table, and the choices it offers."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
 
 
 class HighBet(msgspec.Struct, frozen=True, tag="high-bet", forbid_unknown_fields=True):
-    """Have this many units on Player, in place of what lay there; 0 takes all back."""
+    """Bet this many units on Player, replacing any earlier bet; 0 takes it back."""
 
     amount: int
 

@@ -1,4 +1,4 @@
-"""What each seat may do at a table of high card, and what comes of it."""
+"""The legal actions of each seat at a high card table, and their results."""
 
 from typing import Final, assert_never
 
@@ -37,11 +37,11 @@ from .state import Phase, State, apply
 
 Flow = common.Flow[State, Event]
 BY_CONSENT: Final = True
-"""Bets may be changed until the cards come, and all who are here say when."""
+"""Bets may be changed until the cards are dealt, which happens when all players present agree."""
 
 
 def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """List what `seat` may do; nothing for an empty chair or a watcher."""
+    """List the choices of `seat`; none for an empty chair or a spectator."""
     if seat == HOUSE:
         may = MayClose() if state.phase is Phase.STAKING else croupier_may(state.phase)
         return () if may is None else (may,)
@@ -77,7 +77,7 @@ def resting(state: State) -> bool:
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
-    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+    """Decide an action of `seat`; raises Refused, and then nothing has happened."""
     flow: Flow = common.Flow(state, apply)
     match action:
         case HighBet():
@@ -144,7 +144,7 @@ _WINS: Final = {Outcome.PLAYER: 1, Outcome.TIE: 0, Outcome.BANKER: -1}
 
 
 def higher(coup: Coup) -> Outcome:
-    """Tell whose card counts more, an ace one and a ten nothing."""
+    """Compare the two cards, an ace counting one and a ten zero."""
     player, banker = coup.player.total, coup.banker.total
     if player == banker:
         return Outcome.TIE
@@ -152,20 +152,20 @@ def higher(coup: Coup) -> Outcome:
 
 
 def at_risk(state: State) -> dict[Seat, int]:
-    """Tell what each seat has on Player."""
+    """Each seat's bet on Player."""
     return {seat: state.staked(seat) for seat in range(1, len(state.purses) + 1)}
 
 
 def risk(state: State, seat: Seat, action: SeatAction) -> int:
-    """Tell what a seat would have on Player by an action."""
+    """Return what a seat would have on Player after an action."""
     return action.amount
 
 
 def returned(state: State) -> tuple[()]:
-    """List what gives bets back before other limits hold: none lie there between shoes."""
+    """List the actions that return bets before new limits apply: none between two shoes."""
     return ()
 
 
 def outgrown(state: State) -> tuple[()]:
-    """List what frees seats from limits of their own: there are none."""
+    """Actions that lift limits set by players themselves: there are none."""
     return ()

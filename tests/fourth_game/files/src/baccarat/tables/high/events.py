@@ -1,4 +1,4 @@
-"""What happens at a table of high card, and the chips that it moves."""
+"""The events of a high card table, and the chips they move."""
 
 from typing import assert_never
 
@@ -33,7 +33,7 @@ class BetsOpened(msgspec.Struct, frozen=True, tag="high-bets-opened"):
 
 
 class BetLaid(msgspec.Struct, frozen=True, tag="high-bet-laid"):
-    """All that a seat has on Player; `added` came from its purse, fewer than none went back."""
+    """A seat's whole bet on Player; `added` came from its purse, or went back if negative."""
 
     seat: Seat
     amount: int
@@ -50,13 +50,13 @@ class CardTurned(msgspec.Struct, frozen=True, tag="high-card-turned"):
 
 
 class HigherCard(msgspec.Struct, frozen=True, tag="high-higher-card"):
-    """Both cards lie there."""
+    """Both cards have been dealt."""
 
     outcome: Outcome
 
 
 class BetSettled(msgspec.Struct, frozen=True, tag="high-bet-settled"):
-    """`won` units beside the stake; as many as the stake below zero if it is lost."""
+    """`won` units in addition to the stake; minus the stake if the bet is lost."""
 
     seat: Seat
     stake: int
@@ -69,7 +69,7 @@ Event = (
 
 
 def moves(event: Event) -> tuple[Move, ...]:
-    """Name the chips that an event moves."""
+    """Return the chip moves of an event."""
     match event:
         case BetLaid(seat, _, added):
             return move(purse(seat), stakes(seat), added)

@@ -1,4 +1,4 @@
-"""The state of a table of high card, and the state after an event."""
+"""The state of a high card table, and its transitions."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -35,7 +35,7 @@ from .events import Event
 
 
 class Phase(StrEnum):
-    """Where the table is in its round."""
+    """The table's place in its round."""
 
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
@@ -45,11 +45,11 @@ class Phase(StrEnum):
 
 
 FORM: Final = Form((Version(("phase", "purses", "bets", "coup", "shoe")),))
-"""How a table is written between two shoes."""
+"""The stored form of a table between two shoes."""
 
 
 class State(msgspec.Struct, frozen=True, tag="high"):
-    """Everything that the next event depends on; `purses` and `bets` have an entry a seat."""
+    """Everything that the next event depends on; `purses` and `bets` have one entry per seat."""
 
     preset: HighPreset
     phase: Phase
@@ -59,20 +59,20 @@ class State(msgspec.Struct, frozen=True, tag="high"):
     shoe: Shoe = Shoe()
 
     def staked(self, seat: Seat) -> int:
-        """Tell what a seat has on Player, in units."""
+        """Return a seat's bet on Player, in units."""
         return self.bets[seat - 1]
 
     def busy(self, seat: Seat) -> bool:
-        """Whether a bet holds this seat's chair."""
+        """Whether a bet keeps this seat's chair occupied."""
         return bool(self.bets[seat - 1])
 
     def balances(self) -> dict[Place, int]:
-        """Tell what lies on the table itself, in units."""
+        """Return the chips on the table itself, in units."""
         return on_the_table(self.purses, self.bets)
 
 
 def new(preset: HighPreset) -> State:
-    """Set up an empty table before its first shoe."""
+    """Create an empty table before its first shoe."""
     return State(preset, Phase.BETWEEN_SHOES, (None,) * preset.seats, (0,) * preset.seats)
 
 

@@ -1,4 +1,4 @@
-"""What a viewer may know of a table of high card, what is called, and the coup when it is over."""
+"""What a viewer may see of a high card table, the calls, and the finished coup."""
 
 from collections.abc import Iterator
 from typing import Final, assert_never
@@ -33,7 +33,7 @@ from .state import Phase, State
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A taken seat; sums in units."""
+    """An occupied seat; sums in units."""
 
     seat: Seat
     purse: int
@@ -53,7 +53,7 @@ class HighView(msgspec.Struct, frozen=True, tag="high"):
 
 
 def view(state: State, viewer: Seat) -> HighView:
-    """Show the table to `viewer`."""
+    """Return the table as `viewer` may see it."""
     return HighView(
         viewer=viewer,
         phase=state.phase,
@@ -73,11 +73,11 @@ glance: Final = view
 
 
 def on_table(seen: HighView) -> None:
-    """Return no coup: there are no odds of this game."""
+    """Return no coup: no odds are computed for this game."""
 
 
 def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Show an event to `viewer`: all is public but the face of a burnt card (C-7)."""
+    """Return an event as `viewer` may see it: only the face of a burnt card is hidden (C-7)."""
     match event:
         case CardBurnt():
             return burnt_as_seen(event, croupier=viewer == HOUSE)
@@ -103,7 +103,7 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
 
 
 def calls(state: State, event: Event) -> tuple[Call, ...]:
-    """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+    """List the calls that everyone at the table hears when `event` happens in `state`."""
     return tuple(_calls(state, event))
 
 
@@ -116,7 +116,7 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
 
 
 def finished(state: State, event: Event) -> Finished | None:
-    """Return the coup that `event` decides."""
+    """Return the coup that `event` completes."""
     if not isinstance(event, HigherCard):
         return None
     player, banker, outcome = state.coup.player, state.coup.banker, higher(state.coup)
