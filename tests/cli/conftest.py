@@ -13,8 +13,8 @@ import pytest
 
 from baccarat.cli import main, run
 from baccarat.cli.sentence import Sentence
-from baccarat.lab.removal import Removal, removal
-from baccarat.lab.shoe_worth import ShoeWorth, shoe_worth
+from baccarat.lab.odds.removal import Removal, removal
+from baccarat.lab.odds.shoe_prices import ShoeWorth, shoe_worth
 from baccarat.notation import Record, write
 from baccarat.rules import Wager
 

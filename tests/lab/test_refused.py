@@ -23,7 +23,7 @@ from baccarat.lab import (
     removal,
     risk,
 )
-from baccarat.lab.shoe_worth import shoe_worth
+from baccarat.lab.odds.shoe_prices import shoe_worth
 from baccarat.notation import read
 from baccarat.rules import (
     CHEMIN_DE_FER,

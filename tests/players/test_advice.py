@@ -11,11 +11,11 @@ import pytest
 
 from baccarat.cards import Card
 from baccarat.lab.equilibrium import Question, chemin_de_fer, solve
-from baccarat.lab.equilibrium.banque_near import at_the_table
-from baccarat.lab.equilibrium.banque_seen import margins_of, weights
-from baccarat.lab.equilibrium.orders import AFTER, STOOD, Shoe
-from baccarat.lab.equilibrium.ponte_rules import PonteRules
-from baccarat.lab.equilibrium.three_ways import Ways
+from baccarat.lab.equilibrium.banque.full_game import margins_of, weights
+from baccarat.lab.equilibrium.banque.hand_counts import Ways
+from baccarat.lab.equilibrium.banque.iterated_polymatrix import at_the_table
+from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
+from baccarat.lab.hands import AFTER, STOOD, Shoe
 from baccarat.players import (
     Memory,
     advice_object,

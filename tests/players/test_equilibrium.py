@@ -11,9 +11,9 @@ from baccarat.cards import Card
 from baccarat.fairness import seed_secret, shoes
 from baccarat.lab import of_packs
 from baccarat.lab.equilibrium import chemin_de_fer, one_side_of_banque, ponte_rules_at, solve
-from baccarat.lab.equilibrium.banque_seen import held, plays_of
-from baccarat.lab.equilibrium.orders import Shoe
-from baccarat.lab.equilibrium.ponte_rules import PonteRules
+from baccarat.lab.equilibrium.banque.full_game import held, plays_of
+from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
+from baccarat.lab.hands import Shoe
 from baccarat.lab.workers import Asker, Piece, Rank
 from baccarat.players import BOOK, Book, Memory, Studied, at_once, steps, strategies
 from baccarat.players.equilibrium.asked import asked_of

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..lab.report import VERSION, exact
-from ..lab.shoe_worth import ShoeWorth, shoe_worth
+from ..lab.odds.shoe_prices import ShoeWorth, shoe_worth
+from ..lab.odds.to_json import VERSION, exact
 from ..notation import Record, read
 from ..text import bet_called, say
 from .bet import own_bets

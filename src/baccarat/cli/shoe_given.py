@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 from ..cards import BadCard, parse_cards
 from ..lab.composition import Composition, TooMany
 from ..lab.counts import DIGITS, NoCount, NotTen, TooFewCards, TooLarge, read_counts
-from ..lab.partial_coup import coup_of
+from ..lab.odds.partial_coup import coup_of
 from ..rules import Contradiction, Coup, Side
 from .file import text_of
 from .sentence import Sentence, plain

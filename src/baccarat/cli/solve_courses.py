@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from babel.numbers import format_decimal
 
 from ..lab.equilibrium import Concept, Three
-from ..lab.equilibrium.courses import PARTS
+from ..lab.equilibrium.sweeps import PARTS
 from ..text import say
 from .plate import BOLD, EDGE, LINE, lines, plate, words
 from .plot import Panel, Points, colour_of

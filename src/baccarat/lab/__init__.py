@@ -14,14 +14,14 @@ from .counts import (
     counts_of,
     of_packs,
 )
-from .distribution import Distribution, Method, NotAWager, NotCounted, distribution
 from .endings import CELLS, OUTCOMES, Cell
 from .joint import Joint, joint
-from .odds import Odds, odds
-from .partial_coup import coup_of
-from .price import Price, Result, price
-from .removal import Removal, Tags, removal
-from .ruin import BadCourse, NoShare, Risk, TooLong, risk
+from .odds.distribution import Distribution, Method, NotAWager, NotCounted, distribution
+from .odds.odds import Odds, odds
+from .odds.partial_coup import coup_of
+from .odds.price import Price, Result, price
+from .odds.removal import Removal, Tags, removal
+from .odds.ruin import BadCourse, NoShare, Risk, TooLong, risk
 
 __all__ = [
     "CELLS",

@@ -12,10 +12,10 @@ import pyspiel
 
 from ..lab.counts import numbers, of_packs, read_counts, without
 from ..lab.equilibrium import Three
-from ..lab.equilibrium.banque import COUP, NATURAL, name_of
-from ..lab.equilibrium.banque_solve import share_of
-from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, Shoe, checked_shoe, taken
-from ..lab.equilibrium.question import written
+from ..lab.equilibrium.banque.game import COUP, NATURAL, name_of
+from ..lab.equilibrium.banque.solve import share_of
+from ..lab.equilibrium.problem import written
+from ..lab.hands import AFTER, EVENTS, PAIRS, STOOD, TOTALS, Shoe, checked_shoe, taken
 from ..rules.tableau import CHEMIN_DE_FER
 from .coup import DRAW, MAY, STAND, Parameters, PointPolicy, described, kept
 from .observer import PLAYER, CoupObserver, Piece

@@ -12,8 +12,8 @@ from open_spiel.python.policy import Policy
 
 from ..lab.counts import read_counts, without
 from ..lab.equilibrium import Equilibrium, Question, chemin_de_fer
-from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, taken
-from ..lab.equilibrium.question import WITH_REPLACEMENT, event_name, written
+from ..lab.equilibrium.problem import WITH_REPLACEMENT, event_name, written
+from ..lab.hands import AFTER, EVENTS, PAIRS, STOOD, TOTALS, taken
 from ..rules.tableau import Draws
 from .observer import HANDS, PLAYER, CoupObserver, Piece
 from .observer import TOTALS as TEN

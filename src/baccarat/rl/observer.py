@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import numpy as np
 import pyspiel
 
-from ..lab.equilibrium.orders import PAIRS
+from ..lab.hands import PAIRS
 
 HANDS: Final = len(PAIRS)
 TOTALS: Final = 10

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from baccarat.lab import Composition
 from baccarat.lab.analysis import ChoiceMade, analyse, chemin, stories
-from baccarat.lab.analysis.habits import Habits
-from baccarat.lab.analysis.settle import settled
-from baccarat.lab.analysis.walk import Moment, Played, walk
-from baccarat.lab.shoe_worth import shoe_worth
+from baccarat.lab.analysis.counterfactual import settled
+from baccarat.lab.analysis.observed_play import Habits
+from baccarat.lab.analysis.record_coups import Moment, Played, walk
+from baccarat.lab.odds.shoe_prices import shoe_worth
 from baccarat.notation import OTHER_GAME, BadRecord, read
 from baccarat.rules import PRESETS, CheminPreset
 from baccarat.tables import table_of

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from baccarat.lab.equilibrium.banque import Banque
+from baccarat.lab.equilibrium.banque.game import Banque
 
 Place = tuple[float, float]
 

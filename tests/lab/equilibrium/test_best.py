@@ -14,8 +14,8 @@ from baccarat.lab.equilibrium import (
     chemin_de_fer,
     solve,
 )
-from baccarat.lab.equilibrium.banque import Banque, with_replacement
-from baccarat.lab.equilibrium.banque_solve import SHOE, played_by
+from baccarat.lab.equilibrium.banque.game import Banque, with_replacement
+from baccarat.lab.equilibrium.banque.solve import SHOE, played_by
 from lab.equilibrium.naive import Coup
 
 HALF, THETA = Fraction(1, 2), Fraction(1, 3)

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from baccarat.lab.equilibrium.algebra.linear import direction, solved
 from baccarat.lab.equilibrium.budget import Budget, Unsolved
-from baccarat.lab.equilibrium.extremes import Search
-from baccarat.lab.equilibrium.game import Chance, Game, Side, Strategy
-from baccarat.lab.equilibrium.linear import direction, solved
-from baccarat.lab.equilibrium.narrow import narrowed
-from baccarat.lab.equilibrium.path import Path, followed
+from baccarat.lab.equilibrium.chemin.dominance import narrowed
+from baccarat.lab.equilibrium.chemin.extreme_equilibria import Search
+from baccarat.lab.equilibrium.chemin.game import Chance, Game, Side, Strategy
+from baccarat.lab.equilibrium.chemin.lemke_path import Path, followed
 
 HALF = Fraction(1, 2)
 STEPS = 30_000_000

@@ -7,9 +7,9 @@ import pytest
 
 from baccarat.lab import of_packs
 from baccarat.lab.equilibrium import BanqueSolution, solve_banque
-from baccarat.lab.equilibrium.banque import Banque, Regret
-from baccarat.lab.equilibrium.banque_solve import SHOE, solve_counted
-from baccarat.lab.equilibrium.orders import Shoe
+from baccarat.lab.equilibrium.banque.game import Banque, Regret
+from baccarat.lab.equilibrium.banque.solve import SHOE, solve_counted
+from baccarat.lab.hands import Shoe
 from lab.equilibrium.naive_nash import Place, Supports
 
 NEAR = 1e-7

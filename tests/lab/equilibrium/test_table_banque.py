@@ -20,13 +20,13 @@ from baccarat.lab.equilibrium import (
     margins,
     solve_banque,
 )
-from baccarat.lab.equilibrium.banque import PERSONS, LeftSees, Person
-from baccarat.lab.equilibrium.banque_seen import SHAPES, Plays, held
+from baccarat.lab.equilibrium.algebra.polymatrix import settled
+from baccarat.lab.equilibrium.banque.full_game import SHAPES, Plays, held
+from baccarat.lab.equilibrium.banque.game import PERSONS, LeftSees, Person
+from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
 from baccarat.lab.equilibrium.budget import Budget, Spent
-from baccarat.lab.equilibrium.orders import Shoe
-from baccarat.lab.equilibrium.polymatrix import settled
-from baccarat.lab.equilibrium.ponte_rules import PonteRules
-from baccarat.lab.equilibrium.question import PonteFree
+from baccarat.lab.equilibrium.problem import PonteFree
+from baccarat.lab.hands import Shoe
 from lab.equilibrium.naive_banque import Coup
 
 THETA = Fraction(1, 3)

@@ -1,7 +1,7 @@
 """Analyse what was played: the odds before each coup, each choice, and luck."""
 
 from .analyse import analyse, players_of, stories
-from .parts import Analysis, Bet, ChoiceMade, CoupStory, PlayerStory, Share, Weighed
+from .model import Analysis, Bet, ChoiceMade, CoupStory, PlayerStory, Share, Weighed
 
 __all__ = [
     "Analysis",

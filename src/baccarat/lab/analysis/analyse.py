@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from ...notation import OTHER_GAME, BadRecord, Record
 from ...tables.common import Finished, Seat
 from . import banque, chemin, punto
-from .habits import Habits
-from .parts import Analysis, CoupStory, PlayerStory
-from .walk import Played, walk
+from .model import Analysis, CoupStory, PlayerStory
+from .observed_play import Habits
+from .record_coups import Played, walk
 
 Story = Callable[[Any, Played, Habits], CoupStory]
 

@@ -8,11 +8,11 @@ from ...tables.banque.events import HandsHeld, SideSpoke
 from ..equilibrium import one_side_of_banque
 from ..kernels.choice import choose
 from .chemin import FARES, OneSide, one_side
-from .habits import Habits
-from .parts import ChoiceMade, CoupStory
-from .settle import settled
-from .walk import Moment, Played
-from .weigh import untold
+from .counterfactual import settled
+from .model import ChoiceMade, CoupStory
+from .observed_play import Habits
+from .record_coups import Moment, Played
+from .valuation import untold
 
 
 def story(preset: BanquePreset, played: Played, habits: Habits) -> CoupStory:

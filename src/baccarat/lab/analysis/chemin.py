@@ -12,14 +12,14 @@ from ...tables.banking.events import BankerSpoke, StakesSet
 from ...tables.chemin.events import HandLooked, PonteSpoke
 from ...tables.common import Seat
 from ..equilibrium import Equilibrium, Question, chemin_de_fer, solve
-from ..equilibrium.choice import Choice, banker_choice, coup_chances, ponte_choice
-from ..equilibrium.orders import STOOD, Pair
+from ..equilibrium.chemin.decision_value import Choice, banker_choice, coup_chances, ponte_choice
+from ..hands import STOOD, Pair
 from ..kernels.choice import KERNELS, here
-from .habits import Habits
-from .parts import ChoiceMade, CoupStory
-from .settle import settled
-from .walk import Played
-from .weigh import Both, Gains, told, untold
+from .counterfactual import settled
+from .model import ChoiceMade, CoupStory
+from .observed_play import Habits
+from .record_coups import Played
+from .valuation import Both, Gains, told, untold
 
 FARES: Final = {"ponte": Outcome.PLAYER, "banker": Outcome.BANKER, "tie": Outcome.TIE}
 """How the ponte fares, in the order of Chances."""

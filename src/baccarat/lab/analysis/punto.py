@@ -11,12 +11,12 @@ from ...tables.punto.events import (
     BetWon,
     CommissionNoted,
 )
-from ..distribution import distribution
-from ..price import Price, price, probability
-from .habits import Habits
-from .parts import Bet, CoupStory
+from ..odds.distribution import distribution
+from ..odds.price import Price, price, probability
+from .model import Bet, CoupStory
+from .observed_play import Habits
+from .record_coups import Played
 from .shares import shares_of
-from .walk import Played
 
 
 def story(preset: PuntoPreset, played: Played, habits: Habits) -> CoupStory:  # noqa: ARG001

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from ..report import VERSION, exact
-from .parts import Analysis, Bet, ChoiceMade, CoupStory, PlayerStory, Share, Weighed
+from ..odds.to_json import VERSION, exact
+from .model import Analysis, Bet, ChoiceMade, CoupStory, PlayerStory, Share, Weighed
 
 METHOD = "equilibrium-of-each-coup"
 KNOWN = "full packs less the cards shown; each hand knows itself"

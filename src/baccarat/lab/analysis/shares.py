@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from ...tables.common import Seat
-from .parts import ChoiceMade, Share
-from .walk import Played
+from .model import ChoiceMade, Share
+from .record_coups import Played
 
 
 def shares_of(

@@ -15,19 +15,19 @@ from ...tables.banque.events import SideSpoke
 from ...tables.banque.hands import PUNTERS, TableSide
 from ..counts import Counts
 from ..equilibrium import ponte_rules_at
-from ..equilibrium.banque import NATURAL
-from ..equilibrium.banque_choice import FARED, Joint, banque_chances, banque_choice
-from ..equilibrium.banque_near import at_the_table
-from ..equilibrium.banque_seen import Plays, free_totals, plays_of
-from ..equilibrium.orders import Shoe
-from ..equilibrium.ponte_rules import PonteRules
-from ..equilibrium.three_ways import FATES
+from ..equilibrium.banque.decision_value import FARED, Joint, banque_chances, banque_choice
+from ..equilibrium.banque.full_game import Plays, free_totals, plays_of
+from ..equilibrium.banque.game import NATURAL
+from ..equilibrium.banque.hand_counts import FATES
+from ..equilibrium.banque.iterated_polymatrix import at_the_table
+from ..equilibrium.banque.ponte_rules import PonteRules
+from ..hands import Shoe
 from .chemin import event_of
-from .habits import Habits
-from .parts import ChoiceMade, CoupStory
-from .settle import settled
-from .walk import Moment, Played
-from .weigh import Both, Gains, told
+from .counterfactual import settled
+from .model import ChoiceMade, CoupStory
+from .observed_play import Habits
+from .record_coups import Moment, Played
+from .valuation import Both, Gains, told
 
 OUTCOMES: Final = dict(zip(FARED, (Outcome.PLAYER, Outcome.BANKER, Outcome.TIE), strict=True))
 SIGNS: Final = dict(zip(FARED, FATES, strict=True))

@@ -1,6 +1,6 @@
 """Count the orders won for every decision of chemin de fer, compiled by numba.
 
-The same as `equilibrium.orders.table`, with less work: hands of the ponte that one row counts are
+The same as `lab.hands.table`, with less work: hands of the ponte that one row counts are
 not dealt one by one, but counted by their total. So many pairs of a deck make a total, and one card
 taken out of it takes those away that held it.
 """

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..counts import WORTHS
-from ..equilibrium.orders import AFTER, EVENTS, HAND_TOTALS, HANDS, Play, Shoe, Table
+from ..hands import AFTER, EVENTS, HAND_TOTALS, HANDS, Play, Shoe, Table
 from .decisions import fill
 
 Bytes = npt.NDArray[np.uint8]

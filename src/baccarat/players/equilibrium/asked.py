@@ -9,9 +9,9 @@ import msgspec
 from ...cards import Card
 from ...lab.counts import Counts
 from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, ponte_rules_at
-from ...lab.equilibrium.banque import NATURAL, PERSONS, Person, point_of
-from ...lab.equilibrium.orders import AFTER, STOOD, Pair
-from ...lab.equilibrium.ponte_rules import PonteRules
+from ...lab.equilibrium.banque.game import NATURAL, PERSONS, Person, point_of
+from ...lab.equilibrium.banque.ponte_rules import PonteRules
+from ...lab.hands import AFTER, STOOD, Pair
 from ..memory import Memory
 
 

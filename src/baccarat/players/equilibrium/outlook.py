@@ -8,11 +8,11 @@ import msgspec
 
 from ...lab.counts import Counts, of_packs
 from ...lab.equilibrium import Question, ponte_rules_at
-from ...lab.equilibrium.game import game_of, plain
-from ...lab.equilibrium.orders import Shoe
-from ...lab.equilibrium.ponte_rules import PonteRules
-from ...lab.equilibrium.solve import played
-from ...lab.report import exact
+from ...lab.equilibrium.banque.ponte_rules import PonteRules
+from ...lab.equilibrium.chemin.game import game_of, plain
+from ...lab.equilibrium.chemin.solve import played
+from ...lab.hands import Shoe
+from ...lab.odds.to_json import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
 from .advice import Solution
@@ -97,7 +97,7 @@ def _full_two(counts: Counts, rules: PonteRules) -> Outlook | None:
 
 
 def _two_sides(theta: Fraction, counts: Counts, rules: PonteRules, plays: Any) -> Outlook:
-    from ...lab.equilibrium.banque_seen import held
+    from ...lab.equilibrium.banque.full_game import held
 
     found = held(Shoe(counts), theta, plays, rules)
     worth = {

@@ -12,16 +12,10 @@ from typing import Any, Final
 import msgspec
 
 from ...lab.counts import of_packs
-from ...lab.equilibrium import (
-    Question,
-    chemin_de_fer,
-    one_side_of_banque,
-    ponte_rules_at,
-    solve,
-)
-from ...lab.equilibrium.orders import Shoe
-from ...lab.equilibrium.ponte_rules import PonteRules
-from ...lab.equilibrium.question import PonteFree
+from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, ponte_rules_at, solve
+from ...lab.equilibrium.banque.ponte_rules import PonteRules
+from ...lab.equilibrium.problem import PonteFree
+from ...lab.hands import Shoe
 from ...lab.kernels.choice import choose
 from ...rules import BANQUE_PRESETS, CHEMIN_PRESETS
 from ...rules.presets import Naturals
@@ -138,14 +132,14 @@ def plays_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) 
 def arrays_of(play: Play) -> Any:
     """Give the play of banque with both sides as arrays; raises MissingKernel."""
     choose("numpy", 0)
-    from ...lab.equilibrium.banque_seen import plays_of
+    from ...lab.equilibrium.banque.full_game import plays_of
 
     return plays_of(**play)
 
 
 def _of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> tuple[Play, Any]:
     choose("int64", sum(counts))
-    from ...lab.equilibrium.banque_near import at_the_table
+    from ...lab.equilibrium.banque.iterated_polymatrix import at_the_table
 
     return at_the_table(Shoe(counts), theta, rules)
 

@@ -1,0 +1,65 @@
+"""Weigh choices and coups in units: how likely each end is, times what it brings to whom."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple, TypeAlias
+
+from ...tables.common import Seat
+from .model import ChoiceMade, CoupStory, Weighed
+from .record_coups import Played
+from .shares import shares_of
+
+Ends: TypeAlias = Mapping[Any, Fraction]
+"""How likely a coup ends so."""
+Gains: TypeAlias = Mapping[Any, Mapping[Seat, int]]
+"""What each seat gains where a coup ends so, in units."""
+
+
+class Both(NamedTuple):
+    """A choice against others who play the equilibrium, and against them as they are known.
+
+    Of each, how a coup may end after drawing, and after standing.
+    """
+
+    point: str
+    often: Fraction
+    usual: Iterable[Ends]
+    known: Iterable[Ends]
+
+    def made(self, seat: Seat, side: str, gains: Gains, *, drew: bool) -> ChoiceMade:
+        """Say how it was taken, and what that was worth."""
+        usual, known = (
+            Weighed(*(worth(ends, gains, seat) for ends in both))
+            for both in (self.usual, self.known)
+        )
+        return ChoiceMade(seat, side, self.point, drew, self.often, usual, known)
+
+
+def worth(ends: Ends, gains: Gains, seat: Seat) -> Fraction:
+    """Tell what a seat may expect, in units."""
+    return sum((chance * gains[end].get(seat, 0) for end, chance in ends.items()), Fraction(0))
+
+
+def told(  # noqa: PLR0913, PLR0917 - all that a story is made of
+    played: Played,
+    gains: Gains,
+    ends: Ends,
+    values: Mapping[str, Fraction],
+    choices: tuple[ChoiceMade, ...],
+    chances: Mapping[str, Fraction] | None = None,
+) -> CoupStory:
+    """Tell the story of a coup; `chances` are those to be shown, where not its ends'."""
+    seats = {seat for each in gains.values() for seat in each}
+    return CoupStory(
+        played.number,
+        played.shoe.counts,
+        chances=ends if chances is None else chances,
+        values=values,
+        choices=choices,
+        shares=shares_of(played, choices, {seat: worth(ends, gains, seat) for seat in seats}),
+    )
+
+
+def untold(played: Played) -> CoupStory:
+    """Tell of a round in which nothing was dealt."""
+    return CoupStory(played.number, played.shoe.counts, shares=shares_of(played, (), {}))

@@ -1,0 +1,193 @@
+"""Find the cells of the unit square in which the Nash equilibria of banque lie.
+
+A place in the square is how often right and left draw on 5. The square is divided into four again
+and again, and a cell is left out once bounds in whole numbers show that it has no equilibrium. A
+cell is divided no further once few curves cross it on which the banker is indifferent somewhere;
+what is in it is then found exactly (`places.py`).
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
+
+from ..algebra.curves import Ends, Form, curves_of, form_of
+from .game import Banque, Four
+
+Interval: TypeAlias = tuple[int, int]
+
+HALVINGS: Final = 20
+"""How often the square is halved at most: where many curves meet, they never come apart."""
+SIDE: Final = 2**HALVINGS
+"""The length of the square's sides: everything that is computed in it is whole."""
+FEW: Final = 5
+"""A cell that no more curves cross is solved."""
+CELLS: Final = 20_000
+"""How many cells are examined at most."""
+
+
+class Point(NamedTuple):
+    """A decision of the banker, by its number.
+
+    `gain` is what drawing gains them at the corners of the square, in the order of banque.PROFILES;
+    `right` and `left`, what it adds to what each side gains by drawing on 5; `worth`, what it adds
+    to what the right gets. `curves` are where the gain is 0.
+    """
+
+    at: int
+    gain: Four
+    right: Ends
+    left: Ends
+    worth: Form
+    form: Form
+    curves: tuple[Form, ...]
+
+
+class Cell(NamedTuple):
+    """A part of the square, the points of the banker that are open in it, and the sides' gains.
+
+    `right` and `left` bound how often each draws on 5, in parts of SIDE. The gains are those of
+    drawing on 5, with the points of `drawn` drawn.
+    """
+
+    right: Interval
+    left: Interval
+    open: tuple[Point, ...]
+    drawn: tuple[int, ...]
+    gain_right: Ends
+    gain_left: Ends
+
+    @property
+    def curves(self) -> set[Form]:
+        """The curves on which the banker is indifferent at an open point."""
+        return {curve for point in self.open for curve in point.curves}
+
+
+def cells(whole: Cell) -> tuple[list[Cell], bool]:
+    """Find cells that hold all equilibria, and tell whether none had to be left unexamined."""
+    found, rest, examined = list[Cell](), [whole], 0
+    for halvings in range(HALVINGS + 1):
+        rest = [*_possible_ones(rest)]
+        examined += len(rest)
+        if halvings == HALVINGS or examined > CELLS:
+            break
+        found += [cell for cell in rest if len(cell.curves) <= FEW]
+        rest = [part for cell in rest if len(cell.curves) > FEW for part in _quarters(cell)]
+    return found + rest, examined <= CELLS
+
+
+def _possible_ones(some: Iterable[Cell]) -> Iterator[Cell]:
+    """Settle cells, and leave out those without an equilibrium."""
+    return (cell for cell in map(_settled, some) if _possible(cell))
+
+
+def square(game: Banque, theta: tuple[int, int]) -> Cell:
+    """Take the whole square, with every point open; the stakes are as `theta` to the two sides."""
+    whole, (one, other) = (0, SIDE), theta
+    points = []
+    for at, each in enumerate(game.points):
+        neither, left, right, both = (
+            -one * a - other * b for a, b in zip(each.to_right, each.to_left, strict=True)
+        )
+        gain = neither, left, right, both
+        form = form_of(gain)
+        of_right, of_left = for_right(each.to_right), for_left(each.to_left)
+        curves = tuple(curves_of(form))
+        points.append(Point(at, gain, of_right, of_left, form_of(each.to_right), form, curves))
+    return Cell(whole, whole, tuple(points), (), for_right(game.right), for_left(game.left))
+
+
+def for_right(to: Sequence[int]) -> Ends:
+    """Tell what the right gains by drawing on 5, while the left never or always does."""
+    return to[2] - to[0], to[3] - to[1]
+
+
+def for_left(to: Sequence[int]) -> Ends:
+    """Tell what the left gains by drawing on 5, while the right never or always does."""
+    return to[1] - to[0], to[3] - to[2]
+
+
+def _settled(cell: Cell) -> Cell:
+    """Settle the points at which the banker does better one way in all of the cell."""
+    right, left, open_points, drawn = cell.gain_right, cell.gain_left, [], [*cell.drawn]
+    for point in cell.open:
+        values = [_at(point.gain, p, q) for p, q in product(cell.right, cell.left)]
+        if min(values) > 0:
+            right, left = added(right, point.right), added(left, point.left)
+            drawn.append(point.at)
+        elif max(values) >= 0:
+            open_points.append(point)
+    return cell._replace(
+        open=tuple(open_points), drawn=tuple(drawn), gain_right=right, gain_left=left
+    )
+
+
+def _possible(cell: Cell) -> bool:
+    """Tell whether both sides may do best somewhere in the cell."""
+    right = [_between(each.right, cell.left) for each in cell.open]
+    left = [_between(each.left, cell.right) for each in cell.open]
+    one, other = _between(cell.gain_right, cell.left), _between(cell.gain_left, cell.right)
+    if not (_fits(cell.right, one, right) and _fits(cell.left, other, left)):
+        return False
+    inner = all(low > 0 and high < SIDE for low, high in (cell.right, cell.left))
+    return not inner or all(
+        _vanish((one, *right), (other, *left), at) for at in range(1, len(cell.open) + 1)
+    )
+
+
+def _fits(chance: Interval, gain: Interval, draws: Sequence[Interval]) -> bool:
+    """Tell whether a side that draws so often may do best."""
+    least = gain[0] + sum(min(low, 0) for low, _ in draws)
+    most = gain[1] + sum(max(high, 0) for _, high in draws)
+    return (chance[0] == 0 or most >= 0) and (chance[1] == SIDE or least <= 0)
+
+
+def _vanish(right: Sequence[Interval], left: Sequence[Interval], without: int) -> bool:
+    """Tell whether both gains can be 0 at once, weighed so that one point drops out."""
+    a, b = right[without], left[without]
+    least = most = 0
+    for at, (one, other) in enumerate(zip(right, left, strict=True)):
+        if at != without:
+            low, high = _less(_times(one, b), _times(other, a))
+            least += low if at == 0 else min(low, 0)
+            most += high if at == 0 else max(high, 0)
+    return least <= 0 <= most
+
+
+def _quarters(cell: Cell) -> Iterator[Cell]:
+    """Halve the cell both ways."""
+    for right, left in product(_halves(cell.right), _halves(cell.left)):
+        yield cell._replace(right=right, left=left)
+
+
+def _halves(whole: Interval) -> tuple[Interval, Interval]:
+    low, high = whole
+    middle = (low + high) // 2
+    return (low, middle), (middle, high)
+
+
+def _at(corners: Four, right: int, left: int) -> int:
+    """Compute a number at a place from its values at the corners, times the square of SIDE."""
+    neither, other, one, both = corners
+    never, rest = SIDE - right, SIDE - left
+    return never * (neither * rest + other * left) + right * (one * rest + both * left)
+
+
+def _between(ends: Ends, chance: Interval) -> Interval:
+    """Bound a linear number, multiplied by SIDE, where the other side draws so often."""
+    never, always = ends
+    one, other = (never * SIDE + each * (always - never) for each in chance)
+    return min(one, other), max(one, other)
+
+
+def added(one: Ends, other: Ends) -> Ends:
+    """Add two linear numbers."""
+    return one[0] + other[0], one[1] + other[1]
+
+
+def _times(one: Interval, other: Interval) -> Interval:
+    ends = [a * b for a, b in product(one, other)]
+    return min(ends), max(ends)
+
+
+def _less(one: Interval, other: Interval) -> Interval:
+    return one[0] - other[1], one[1] - other[0]

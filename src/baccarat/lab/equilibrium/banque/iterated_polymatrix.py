@@ -1,0 +1,196 @@
+"""Find a Nash equilibrium of banque at the table, close to one in floats (Govindan & Wilson 2004).
+
+At a place, what each gains is taken to be linear in what the others do, as it nearly is. Where
+nobody gains then is found (`polymatrix.py`), and is the next place, until nobody gains there. What
+deviating gains is counted exactly afterwards: that, and no proof of the method, is what holds it.
+"""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, Final
+
+import numpy as np
+
+from ....rules.tableau import CHEMIN_DE_FER, Draws
+from ...hands import Shoe
+from ...kernels.choice import choose
+from ..algebra.polymatrix import Floats, Lost, settled
+from ..budget import Budget, Spent
+from .full_game import (
+    SHAPES,
+    TOTALS,
+    TURNS,
+    Coup,
+    Plays,
+    coup_of,
+    free_totals,
+    gains,
+    grouped,
+    named,
+    paid,
+    times,
+    weights,
+)
+from .game import EVENTS, PERSONS
+from .ponte_rules import PonteRules, Sight
+
+PLACES: Final = 60
+SURE: Final = 10
+PART: Final = 0.5
+"""After so many places only a part of each way is gone, for else it may go round and round."""
+CLOSE: Final = 1e-15
+"""What deviating may gain, of a stake, so that a place is taken for the end."""
+DIGITS: Final = 2**45
+"""Chances are given in parts of this, which floats hold."""
+TRIED: Final = 5
+"""The total on which alone a choice is looked for at first; more come in where they would gain."""
+ENTRIES: Final = 3_000_000_000
+"""Entries of tables that are computed at most."""
+ADDED: Final = 10
+"""Points that come in at once, those at which most is missed."""
+
+
+def nearly(shoe: Shoe, theta: Fraction, rules: PonteRules) -> tuple[Coup, Plays]:
+    """Count a coup, and find how often each draws, in fractions."""
+    coup, _ = coup_of(shoe, theta, rules.ponte_free, whole=False)
+    return coup, _Search(coup, rules).run()
+
+
+def at_the_table(
+    shoe: Shoe, theta: Fraction, rules: PonteRules
+) -> tuple[Mapping[str, Mapping[str, Fraction]], Plays]:
+    """Return how often right, left and banker draw, by name and point, and all of it as arrays.
+
+    Raises MissingKernel and TooManyCards.
+    """
+    choose("int64", sum(shoe.counts))
+    coup, plays = nearly(shoe, theta, rules)
+    return dict(zip(PERSONS, named(coup, rules, plays), strict=True)), plays
+
+
+class _Search:
+    """Goes from place to place; points are in one row: the right's, the left's, the banker's."""
+
+    def __init__(self, coup: Coup, rules: PonteRules) -> None:
+        self.coup, self.rules = coup, rules
+        self.rows = len(rules.right.events), len(rules.left.events)
+        self.rights = self.rows[0] * TOTALS
+        self.pontes = sum(self.rows) * TOTALS
+        says = [CHEMIN_DE_FER.player_says(total) for total in range(TOTALS)]
+        free = free_totals(rules.ponte_free)
+        bound = np.array([{Draws.DRAW: 1.0, Draws.STAND: 0.0}.get(each, 0.5) for each in says])
+        comes = coup.comes.any(axis=(2, 3)).ravel()
+        self.free = np.concatenate([np.tile(free, sum(self.rows)), comes])
+        tried = np.arange(TOTALS) == TRIED
+        self.open = np.concatenate([np.tile(tried, sum(self.rows)), comes]) & self.free
+        either = np.full((EVENTS, TOTALS), 0.5)
+        errs = Plays(either, either, np.zeros(SHAPES[2]))
+        best = gains(coup, errs).banker > 0
+        self.at = np.concatenate([np.tile(bound, sum(self.rows)), best.ravel().astype(float)])
+
+    def run(self) -> Plays:
+        """Go to the end, or as far as the work allowed leads; return the best place of all."""
+        best, entries = (np.inf, self.at), Budget(ENTRIES)
+        for place in range(PLACES):
+            gained = self._gains()
+            missed = np.where(gained > 0, gained * (1 - self.at), -gained * self.at)
+            best = min(best, (missed[self.free].sum(), self.at.copy()), key=lambda each: each[0])
+            if best[0] < CLOSE:
+                break
+            more = _most(np.where(self.free & ~self.open, missed, 0))
+            if missed[self.open].sum() < CLOSE or place >= SURE:
+                self.open |= more
+            try:
+                ahead = self._next(gained, entries) - self.at
+                self.at = self.at + (1 if place < SURE else PART) * ahead
+            except Spent:
+                break
+            except Lost:
+                self.open |= more
+                self.at = (self.at + best[1]) / 2
+        return self._plays(np.vectorize(_fraction, otypes=[object])(best[1]))
+
+    def _plays(self, at: Any) -> Plays:
+        right = at[: self.rights].reshape(-1, TOTALS)[[*self.rules.right.row]]
+        left = at[self.rights : self.pontes].reshape(-1, TOTALS)[[*self.rules.left.row]]
+        return Plays(right, left, at[self.pontes :].reshape(EVENTS, EVENTS, TOTALS))
+
+    def _gains(self) -> Floats:
+        found = gains(self.coup, self._plays(self.at))
+        right, left = grouped(self.rules.right, found.right), grouped(self.rules.left, found.left)
+        return np.concatenate([right.ravel(), left.ravel(), found.banker.ravel()])
+
+    def _next(self, gained: Floats, entries: Budget) -> Floats:
+        """Find where nobody gains if all gains are linear from here on."""
+        of_pontes, of_banker = self._slopes()
+        cut, at = self.pontes, self.at
+        alone = gained.copy()
+        alone[:cut] -= of_pontes @ at
+        alone[cut:] -= of_banker @ at[:cut]
+        low, high = np.where(self.open, 0, at), np.where(self.open, 1, at)
+        while True:
+            least = _bound(of_pontes, low, high), _bound(of_banker, low[:cut], high[:cut])
+            most = _bound(of_pontes, high, low), _bound(of_banker, high[:cut], low[:cut])
+            undecided = high > low
+            low[undecided & (alone + np.concatenate(least) > CLOSE)] = 1
+            high[undecided & (alone + np.concatenate(most) < -CLOSE)] = 0
+            if (undecided == (high > low)).all():
+                break
+        points = np.nonzero(high > low)[0]
+        rest = np.where(high > low, 0, low)
+        alone[:cut] += of_pontes @ rest
+        alone[cut:] += of_banker @ rest[:cut]
+        against = np.zeros((len(points), len(points)))
+        pontes = int((points < cut).sum())
+        against[:pontes] = of_pontes[np.ix_(points[:pontes], points)]
+        against[pontes:, :pontes] = of_banker[np.ix_(points[pontes:] - cut, points[:pontes])]
+        low[points] = settled(alone[points], against, entries)
+        return low
+
+    def _slopes(self) -> tuple[Floats, Floats]:
+        """Tell how gains of pontes change by all points, and those of the banker by the pontes'."""
+        coup, size = self.coup, len(self.at)
+        plays, cut = self._plays(self.at), self.pontes
+        right, left = weights(plays)
+        to_right, to_left = (each[..., :TOTALS, :TOTALS] for each in paid(coup, plays.banker))
+        gain_right, gain_left = coup.gain[0][:, :, :TOTALS], coup.gain[1][..., :TOTALS, :]
+        of_pontes, of_banker = np.zeros((cut, size)), np.zeros((size - cut, cut))
+        end, of_right, of_left = self.rights, _member(self.rules.right), _member(self.rules.left)
+        own = times("gy,xt,xyl,xytlb->gtxyb", of_right, TURNS, left, gain_right)
+        of_pontes[:end, cut:] = own.reshape(end, -1)
+        own = times("gy,xt,xyl,xytlb->xybgt", of_right, TURNS, left, coup.bank[:, :, :TOTALS])
+        of_banker[:, :end] = own.reshape(-1, end)
+        both = times("gy,hx,xt,yu,xytu->gthu", of_right, of_left, TURNS, TURNS, to_right)
+        of_pontes[:end, end:cut] = both.reshape(end, -1)
+        both = times("gy,hx,xt,yu,xytu->hugt", of_right, of_left, TURNS, TURNS, to_left)
+        of_pontes[end:, :end] = both.reshape(-1, end)
+        other = times("hx,yxr,yu,xyrub->huxyb", of_left, right, TURNS, gain_left)
+        of_pontes[end:, cut:] = other.reshape(cut - end, -1)
+        bank = coup.bank[..., :TOTALS, :]
+        other = times("hx,yxr,yu,xyrub->xybhu", of_left, right, TURNS, bank)
+        of_banker[:, end:] = other.reshape(-1, cut - end)
+        return of_pontes, of_banker
+
+
+def _member(sight: Sight) -> Floats:
+    """Return a table of rows and events: 1 where the event leads to the row."""
+    found: Floats = np.equal.outer(range(len(sight.events)), sight.row).astype(np.float64)
+    return found
+
+
+def _most(missed: Floats) -> Any:
+    """Choose the points at which most is missed."""
+    chosen = np.argsort(missed, kind="stable")[-ADDED:]
+    found = np.zeros(len(missed), dtype=bool)
+    found[chosen] = missed[chosen] > CLOSE
+    return found
+
+
+def _bound(slopes: Floats, low: Floats, high: Floats) -> Floats:
+    """Add up the least that chances between `low` and `high` bring."""
+    least: Floats = np.maximum(slopes, 0) @ low + np.minimum(slopes, 0) @ high
+    return least
+
+
+def _fraction(chance: float) -> Fraction:
+    return Fraction(round(chance * DIGITS), DIGITS)

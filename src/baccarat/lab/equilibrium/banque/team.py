@@ -1,0 +1,121 @@
+"""Right and left together against the bank: the best that they can do by a common plan.
+
+Together they are one side of a game for two whose gains sum to nothing. What the banker may do is
+not gone through: the best answer to a plan is added, until no answer does better.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final, NamedTuple, TypeAlias
+
+from ..algebra.linear import solved
+from ..algebra.matrix_game import solve_matrix
+from ..budget import Unsolved
+from .game import Banque
+
+ROUNDS: Final = 1_000
+"""How many answers of the banker are added at most."""
+Plan: TypeAlias = Sequence[Fraction]
+"""How likely each of banque.PROFILES is."""
+
+
+class Team(NamedTuple):
+    """What right and left get together, by profile, if the banker stands, and what draws add."""
+
+    base: list[int]
+    points: list[list[int]]
+
+    def gains(self, plan: Plan) -> list[Fraction]:
+        """Tell what drawing gains the bank at each point, while the others go by a plan."""
+        return [-_times(point, plan) for point in self.points]
+
+    def under(self, banker: Sequence[Fraction | int]) -> list[Fraction]:
+        """Tell what each profile brings against a banker."""
+        found = [Fraction(each) for each in self.base]
+        for draws, point in zip(banker, self.points, strict=True):
+            if draws:
+                found = [each + draws * gain for each, gain in zip(found, point, strict=True)]
+        return found
+
+
+class Agreed(NamedTuple):
+    """A plan, what the banker does, and whether no other pair of them is in equilibrium."""
+
+    plan: Plan
+    banker: list[Fraction]
+    value: Fraction
+    unique: bool
+
+
+def team(game: Banque, theta: Fraction) -> Team:
+    """Weigh both sides by what is staked on them: `theta` on the right, the rest on the left."""
+    whole = theta.denominator
+
+    def weigh(right: Sequence[int], left: Sequence[int]) -> list[int]:
+        pairs = zip(right, left, strict=True)
+        return [theta.numerator * one + (whole - theta.numerator) * other for one, other in pairs]
+
+    return Team(
+        weigh(game.right, game.left), [weigh(each.to_right, each.to_left) for each in game.points]
+    )
+
+
+def correlated(side: Team) -> Agreed:
+    """Find the plan that gets most against the best answer to it; raises Unsolved."""
+    settled = [_settled(point) for point in side.points]
+    drawn = [point for point, draws in zip(side.points, settled, strict=True) if draws]
+    live = Team(
+        base=[base + sum(point[at] for point in drawn) for at, base in enumerate(side.base)],
+        points=[point for point, draws in zip(side.points, settled, strict=True) if draws is None],
+    )
+    found = _solve(live)
+    rest = iter(found.banker)
+    return found._replace(
+        banker=[next(rest) if draws is None else Fraction(draws) for draws in settled]
+    )
+
+
+def _settled(point: Sequence[int]) -> int | None:
+    """Tell what is best for the banker at a point whatever the others do, if anything is."""
+    if min(point) > 0:
+        return 0
+    return 1 if max(point) < 0 else None
+
+
+def _solve(side: Team) -> Agreed:
+    """Add the best answer to a plan, and plan again, until the best answer is there already."""
+    plan: Plan = [Fraction(1, len(side.base))] * len(side.base)
+    answers, columns = list[list[int]](), list[list[Fraction]]()
+    value, weights = Fraction(0), list[Fraction]()
+    for _ in range(ROUNDS):
+        answer = [int(gain > 0) for gain in side.gains(plan)]
+        column = side.under(answer)
+        if columns and _times(column, plan) >= value:
+            break
+        answers.append(answer)
+        columns.append(column)
+        value, plan, weights = solve_matrix([*zip(*columns, strict=True)])
+    else:
+        raise Unsolved(ROUNDS)
+    banker = [
+        sum((weight * draws for weight, draws in zip(weights, point, strict=True)), Fraction(0))
+        for point in zip(*answers, strict=True)
+    ]
+    return Agreed(plan, banker, value, _alone(side, plan, banker, value))
+
+
+def _alone(side: Team, plan: Plan, banker: Sequence[Fraction], value: Fraction) -> bool:
+    """Tell whether every choice that is not mixed is strict, and those mixed fix each other."""
+    used = [at for at, share in enumerate(plan) if share]
+    tied = [at for at, gain in enumerate(side.gains(plan)) if gain == 0]
+    unused = [each for at, each in enumerate(side.under(banker)) if at not in used]
+    if len(tied) != len(used) - 1 or any(each >= value for each in unused):
+        return False
+    if any(not 0 < banker[at] < 1 for at in tied):
+        return False
+    rows = [[side.points[at][each] for each in used] for at in tied]
+    return solved([*rows, [1] * len(used)], [0] * len(tied) + [1]) is not None
+
+
+def _times(line: Sequence[Fraction | int], plan: Plan) -> Fraction:
+    return sum((a * b for a, b in zip(line, plan, strict=True)), Fraction(0))

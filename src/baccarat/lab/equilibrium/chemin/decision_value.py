@@ -1,0 +1,188 @@
+"""Weigh one decision at chemin de fer: what each answer comes to, for one who knows their hand.
+
+What the other side holds is weighed by the cards that are left, and by what it would have done with
+them. This counts from the hand on, and shares nothing with the tables that games are solved from.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+import msgspec
+
+from ...hands import AFTER, PAIRS, STOOD, TOTALS, Pair
+from ..problem import Question
+from .game import Chance, game_of, plain
+from .solve import Equilibrium, played
+
+Play = Mapping[str, Fraction]
+"""How often a side draws, by decision point."""
+HALF = Fraction(1, 2)
+
+
+class Chances(NamedTuple):
+    """How likely the ponte wins, the banker wins, and neither does."""
+
+    ponte: Fraction
+    banker: Fraction
+    tie: Fraction
+
+    def mixed(self, other: "Chances", often: Fraction) -> "Chances":
+        """Take these `often`, and the other ones else."""
+        pairs = zip(self, other, strict=True)
+        return Chances(*(often * one + (1 - often) * rest for one, rest in pairs))
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A decision: how often it draws in equilibrium, and what drawing and standing come to."""
+
+    point: str
+    often: Fraction
+    draw: Chances
+    stand: Chances
+
+
+class _Tally:
+    """Adds up weights by who wins."""
+
+    def __init__(self) -> None:
+        self.won: list[Chance] = [0, 0, 0]
+
+    def add(self, ponte: int, banker: int, weight: Chance) -> None:
+        self.won[0 if ponte > banker else 1 if banker > ponte else 2] += weight
+
+    def drawn(self, ponte: int, banker: int, cards: Sequence[int], weight: Chance) -> None:
+        """Give the banker each of these cards."""
+        for copies, reached in zip(cards, AFTER[banker][:10], strict=True):
+            if copies:
+                self.add(ponte, reached, weight * copies)
+
+    def chances(self) -> Chances:
+        whole = sum(self.won)
+        return Chances(*(Fraction(each) / whole for each in self.won))
+
+
+def coup_chances(question: Question, play: Equilibrium, *, kernel: str = "reference") -> Chances:
+    """Tell who wins a whole coup, naturals included, when both sides play so.
+
+    The cards are counted by a kernel, as by `solve`. A tax keeps its part of the bank's wins out of
+    both values. Without one a coup is counted under any other.
+    """
+    tax = question.tax
+    if not tax:
+        tax = HALF
+        play = _under(msgspec.structs.replace(question, tax=tax), play, kernel)
+    banker = -(play.value_ponte + play.value_bank) / tax
+    ponte = play.value_ponte + banker
+    return Chances(ponte, banker, 1 - ponte - banker)
+
+
+def _under(question: Question, play: Equilibrium, kernel: str) -> Equilibrium:
+    """Tell what the same play is worth under another question."""
+    game = game_of(question, kernel)
+    ponte, banker = (
+        [plain(chances[point]) for point in side.points]
+        for chances, side in ((play.ponte, game.ponte), (play.banker, game.banker))
+    )
+    return played(game, ponte, banker)
+
+
+def ponte_choice(
+    question: Question, play: Play, banker: Play, hand: Pair, *, natural: bool
+) -> Choice:
+    """Weigh what a ponte with this hand may do, against a banker who plays so.
+
+    `natural` says whether the banker may still have one, which nobody has seen yet (CF-13).
+    """
+    total, left = AFTER[hand[0]][hand[1]], _less(question, hand)
+    stand, draw = _Tally(), _Tally()
+    out = 0 if question.shoe.replaced else 1
+    for own, reached in zip(PAIRS, TOTALS, strict=True):
+        ways = _ways(left, own, question)
+        if not ways or (reached >= 8 and not natural):
+            continue
+        rest = _taken(left, own, question)
+        spare = ways * (sum(rest) - out)
+        if reached >= 8:
+            for each in (stand, draw):
+                each.add(total, reached, spare * sum(rest))
+            continue
+        _answered(question, stand, banker, (own, reached, STOOD), total, rest, spare)
+        for worth, copies in enumerate(rest):
+            if copies:
+                after = _taken(rest, (worth,), question)
+                seen = (own, reached, worth)
+                _answered(question, draw, banker, seen, AFTER[total][worth], after, ways * copies)
+    point = question.ponte_point(hand, total)
+    return Choice(point, play[point], draw.chances(), stand.chances())
+
+
+def _answered(  # noqa: PLR0913, PLR0917 - the inmost step
+    question: Question,
+    tally: _Tally,
+    banker: Play,
+    seen: tuple[Pair, int, int],
+    ponte: int,
+    cards: Sequence[int],
+    ways: int,
+) -> None:
+    """Add what comes of the banker's answer; every card that is not dealt is counted as well."""
+    often = plain(banker[question.banker_point(*seen)])
+    if often:
+        tally.drawn(ponte, seen[1], cards, ways * often)
+    if often != 1:
+        tally.add(ponte, seen[1], ways * (1 - often) * sum(cards))
+
+
+def banker_choice(question: Question, play: Play, ponte: Play, hand: Pair, event: int) -> Choice:
+    """Weigh what a banker with this hand may do after an event, against a ponte who plays so.
+
+    After what such a ponte never does, all that the ponte could have is weighed by the cards.
+    """
+    total, left = AFTER[hand[0]][hand[1]], _less(question, hand)
+    hands = [*_after(question, left, event, ponte)] or [*_after(question, left, event, None)]
+    stand, draw = _Tally(), _Tally()
+    for reached, cards, weight in hands:
+        stand.add(reached, total, weight * sum(cards))
+        draw.drawn(reached, total, cards, weight)
+    point = question.banker_point(hand, total, event)
+    return Choice(point, play[point], draw.chances(), stand.chances())
+
+
+def _after(
+    question: Question, left: Sequence[int], event: int, ponte: Play | None
+) -> Iterator[tuple[int, Sequence[int], Chance]]:
+    """List what the ponte may have after an event: its total, the cards left, and the weight."""
+    for own, total in zip(PAIRS, TOTALS, strict=True):
+        ways = _ways(left, own, question)
+        if total >= 8 or not ways:
+            continue
+        often = plain(HALF if ponte is None else ponte[question.ponte_point(own, total)])
+        rest = _taken(left, own, question)
+        if event == STOOD:
+            if often != 1:
+                yield total, rest, ways * sum(rest) * (1 - often)
+        elif often and rest[event]:
+            cards = _taken(rest, (event,), question)
+            yield AFTER[total][event], cards, ways * rest[event] * often
+
+
+def _less(question: Question, hand: Pair) -> Sequence[int]:
+    return _taken(question.shoe.counts, hand, question)
+
+
+def _taken(counts: Sequence[int], worths: Sequence[int], question: Question) -> Sequence[int]:
+    if question.shoe.replaced:
+        return counts
+    left = list(counts)
+    for worth in worths:
+        left[worth] -= 1
+    return left
+
+
+def _ways(counts: Sequence[int], pair: Pair, question: Question) -> int:
+    first, second = pair
+    out = 0 if question.shoe.replaced else 1
+    if first == second:
+        return counts[first] * (counts[first] - out)
+    return 2 * counts[first] * counts[second]

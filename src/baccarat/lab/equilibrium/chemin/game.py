@@ -1,0 +1,210 @@
+"""A coup as a game of two sides, each with points at which it draws or stands.
+
+A side acts once in a coup. So what it gains by drawing at one of its points depends on what the
+other side does, and not on its own other points; and it is linear in that.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from operator import mul
+from typing import Final, NamedTuple, TypeAlias
+
+from ....rules.tableau import Draws
+from ...hands import EVENTS, HAND_TOTALS, HANDS, STOOD, Pair, Play, Shoe, Table, ended, table
+from ...kernels.choice import UnknownKernel, choose
+from ..algebra.linear import common
+from ..problem import Question
+
+Line: TypeAlias = Sequence[int]
+Chance: TypeAlias = Fraction | int
+Strategy: TypeAlias = Sequence[Chance]
+"""The chance of drawing at each point of a side; whole ones are integers, which is quicker."""
+
+BOUND: Final = {Draws.STAND: -1, Draws.DRAW: -2}
+"""Where the rules bind the banker, in place of the number of a point."""
+
+
+def _times(line: Line, strategy: Strategy) -> Chance:
+    """Add up what the draws of a strategy bring; whole numbers first, which is quicker."""
+    drawn = [each * chance for each, chance in zip(line, strategy, strict=True) if chance]
+    whole = sum(each for each in drawn if isinstance(each, int))
+    return whole + sum(each for each in drawn if not isinstance(each, int))
+
+
+class Side(NamedTuple):
+    """A side's points, and what it gets, in whole parts of the game's unit.
+
+    - `points`: where it chooses; `forced`: where the rules do, 1 for a draw.
+    - `base`: what it gets if nobody draws at any point; `given`: what each draw of the other side
+      adds; `alone`: what each draw of its own adds; `against`: for each point of its own, what each
+      draw of the other side adds to that.
+    """
+
+    points: tuple[str, ...]
+    forced: Mapping[str, int]
+    base: int
+    alone: Line
+    given: Line
+    against: Sequence[Line]
+
+    def gain(self, point: int, other: Strategy) -> Chance:
+        """Tell what drawing at a point gains over standing."""
+        return self.alone[point] + _times(self.against[point], other)
+
+    def gains(self, points: Iterable[int], other: Strategy) -> tuple[list[int], int]:
+        """Tell what drawing gains at points, in whole parts of the unit, and how many those are.
+
+        It does as `gain` for all of them at once, which is quicker.
+        """
+        whole = common(other)
+        times = [int(chance * whole) for chance in other]
+        return [
+            whole * self.alone[point] + sum(map(mul, self.against[point], times))
+            for point in points
+        ], whole
+
+    def value(self, own: Strategy, other: Strategy) -> Chance:
+        """Tell what it gets."""
+        gains = (chance * self.gain(point, other) for point, chance in enumerate(own) if chance)
+        return self.base + _times(self.given, other) + sum(gains)
+
+
+class Game(NamedTuple):
+    """Both sides; `unit` is a whole stake in the parts that they count in."""
+
+    ponte: Side
+    banker: Side
+    unit: int
+
+
+class _Sums(NamedTuple):
+    """How many orders a side wins: linear in what both do, as in Side."""
+
+    base: int
+    ponte: list[int]
+    banker: list[int]
+    both: list[list[int]]
+
+    def less(self, other: "_Sums", times: int, losses: int) -> "_Sums":
+        """Take `times` what is won, less `losses` times what the other side wins."""
+
+        def line(own: Line, against: Line) -> list[int]:
+            return [times * won - losses * lost for won, lost in zip(own, against, strict=True)]
+
+        return _Sums(
+            times * self.base - losses * other.base,
+            line(self.ponte, other.ponte),
+            line(self.banker, other.banker),
+            [line(*rows) for rows in zip(self.both, other.both, strict=True)],
+        )
+
+
+def game_of(question: Question, kernel: str = "reference") -> Game:
+    """Count all that the question leaves open; raises what `count` does."""
+    shoe, tax = question.shoe, question.tax
+    ponte_points, ponte_forced, plays = plays_of(question)
+    banker_points, banker_forced, places = _banker(question)
+    sizes, orders = (len(ponte_points), len(banker_points)), count(shoe, plays, kernel)
+    won = [_sums(orders, side, places, base, sizes) for side, base in enumerate(ended(shoe))]
+    whole, kept = tax.denominator, tax.denominator - tax.numerator
+    ponte, bank = won[1].less(won[0], whole, whole), won[0].less(won[1], kept, whole)
+    across = [*zip(*bank.both, strict=True)] or [()] * len(banker_points)
+    return Game(
+        Side(ponte_points, ponte_forced, ponte.base, ponte.ponte, ponte.banker, ponte.both),
+        Side(banker_points, banker_forced, bank.base, bank.banker, bank.ponte, across),
+        unit=shoe.orders * whole,
+    )
+
+
+def plays_of(question: Question) -> tuple[tuple[str, ...], dict[str, int], list[Play]]:
+    """List the points of the ponte, those that are forced, and what is counted for each hand.
+
+    Hands on which the ponte chooses have the row of their point; row 0 is for the others.
+    """
+    rows, forced, plays = dict[str, int](), dict[str, int](), []
+    for hand, total in zip(HANDS, HAND_TOTALS, strict=True):
+        name, says = question.ponte_point(hand, total), question.ponte_says(total)
+        dealt = question.shoe.holds(hand)
+        if says is not Draws.FREE:
+            plays.append(Play(0, says is Draws.DRAW, says is Draws.STAND))
+            if dealt:
+                forced[name] = int(says is Draws.DRAW)
+        else:
+            row = rows.setdefault(name, len(rows) + 1) if dealt else 0
+            plays.append(Play(row, dealt, dealt))
+    return tuple(rows), forced, plays
+
+
+def _banker(question: Question) -> tuple[tuple[str, ...], dict[str, int], list[list[int]]]:
+    """List the points of the banker, and place each hand and event at one, or in BOUND."""
+    numbers, forced, places = dict[str, int](), dict[str, int](), []
+    for hand, total in zip(HANDS, HAND_TOTALS, strict=True):
+        dealt, row = _events(question, hand), []
+        for event in range(EVENTS):
+            name, says = (
+                question.banker_point(hand, total, event),
+                question.banker_says(hand, total, event),
+            )
+            free = says is Draws.FREE and dealt[event]
+            if dealt[event] and not free:
+                forced[name] = int(says is Draws.DRAW)
+            bound = BOUND.get(says, BOUND[Draws.STAND])
+            row.append(numbers.setdefault(name, len(numbers)) if free else bound)
+        places.append(row)
+    return tuple(numbers), forced, places
+
+
+def _events(question: Question, hand: Pair) -> list[bool]:
+    """Tell which events can happen while the banker has a hand."""
+    shoe, found = question.shoe, [False] * EVENTS
+    for own, total in zip(HANDS, HAND_TOTALS, strict=True):
+        says = question.ponte_says(total)
+        if says is not Draws.DRAW:
+            found[STOOD] = found[STOOD] or shoe.holds((*hand, *own))
+        if says is not Draws.STAND:
+            for worth in range(STOOD):
+                found[worth] = found[worth] or shoe.holds((*hand, *own, worth))
+    return found
+
+
+def _sums(
+    orders: Table, side: int, places: Sequence[Line], base: int, sizes: tuple[int, int]
+) -> _Sums:
+    """Add up the orders that a side wins: 0 for the bank, 1 for the ponte."""
+    ponte, banker = [0] * sizes[0], [0] * sizes[1]
+    both = [[0] * sizes[1] for _ in ponte]
+    for row, hands in enumerate(orders):
+        for place, events in zip(places, hands, strict=True):
+            for event, cell in enumerate(events):
+                stands, draws, at = cell[side], cell[2 + side], place[event]
+                always = draws if at == BOUND[Draws.DRAW] else stands
+                if row == 0 or event == STOOD:
+                    base += always
+                    if at >= 0:
+                        banker[at] += draws - stands
+                if row > 0:
+                    sign = -1 if event == STOOD else 1
+                    ponte[row - 1] += sign * always
+                    if at >= 0:
+                        both[row - 1][at] += sign * (draws - stands)
+    return _Sums(base, ponte, banker, both)
+
+
+def plain(chance: Chance) -> Chance:
+    """Give a whole chance as an integer."""
+    return int(chance) if chance.denominator == 1 else chance
+
+
+def count(shoe: Shoe, plays: Sequence[Play], kernel: str = "reference") -> Table:
+    """Count by a kernel: `reference`, or `int64`, which numba compiles.
+
+    Raises UnknownKernel, MissingKernel and TooManyCards.
+    """
+    if kernel == "reference":
+        return table(shoe, plays)
+    if kernel != "int64":
+        raise UnknownKernel(kernel)
+    choose(kernel, sum(shoe.counts))
+    from ...kernels.pack_decisions import counted
+
+    return counted(shoe, plays)

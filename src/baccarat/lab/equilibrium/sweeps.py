@@ -1,0 +1,41 @@
+"""How values go as the packs become more, and at banque as stakes go from left to right."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ..counts import of_packs
+from ..hands import Shoe
+from .banque.solve import SHOE, Concept, Three, solve_banque
+from .chemin.solve import solve
+from .problem import Question
+
+PACKS: Final[tuple[int | None, ...]] = (*range(1, 13), None)
+"""Numbers of packs; None for cards dealt with replacement."""
+PARTS: Final = 20
+"""Theta goes by twentieths."""
+
+
+def by_packs(question: Question) -> list[Fraction]:
+    """Tell what a coup is worth to the ponte for each of PACKS; nothing else changes."""
+    return [solve(replace(question, shoe=_shoe(packs))).first.value_ponte for packs in PACKS]
+
+
+def _shoe(packs: int | None) -> Shoe:
+    return Shoe(of_packs(1), replaced=True) if packs is None else Shoe(of_packs(packs))
+
+
+def by_theta(
+    concept: Concept, shoe: Shoe = SHOE, **freedom: Any
+) -> Sequence[tuple[Fraction, Three | None]]:
+    """Solve banque for each theta between 0 and 1; None where the concept has no solution.
+
+    `freedom` as for `solve_banque`.
+    """
+    thetas = [Fraction(at, PARTS) for at in range(1, PARTS)]
+    found = [
+        (theta, solve_banque(theta, concept, shoe=shoe, **freedom).equilibria) for theta in thetas
+    ]
+    return [(theta, each[0] if each else None) for theta, each in found]

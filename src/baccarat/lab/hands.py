@@ -1,0 +1,155 @@
+"""Count the orders in which bank and ponte win, for all that they may do: the plain reference.
+
+A coup is six ordered cards, of which some may stay in the shoe, so that every coup weighs the same.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from ..cards import Hand
+from .counts import COUP, Counts, TooFewCards, numbers
+from .endings import CARD_OF
+
+Pair: TypeAlias = tuple[int, int]
+"""Two cards by their worths, the lower first."""
+Won: TypeAlias = list[int]
+"""Orders won by the bank and the ponte where the banker stands, then where the banker draws."""
+Table: TypeAlias = Sequence[Sequence[Sequence[Sequence[int]]]]
+"""By row, hand of HANDS for the banker, and event: the four numbers of `Won`."""
+
+STOOD: Final = 10
+"""The event that the ponte stood; 0 to 9 are the worths of the card given."""
+EVENTS: Final = 11
+
+
+def _hand(*worths: int) -> Hand:
+    return Hand(tuple(CARD_OF[worth] for worth in worths))
+
+
+PAIRS: Final = tuple((first, second) for first in range(10) for second in range(first, 10))
+TOTALS: Final = tuple(_hand(*pair).total for pair in PAIRS)
+HANDS: Final = tuple(pair for pair in PAIRS if not _hand(*pair).natural)
+"""The hands on which something may be decided."""
+HAND_TOTALS: Final = tuple(_hand(*pair).total for pair in HANDS)
+AFTER: Final = tuple(
+    (*(_hand(0, total, worth).total for worth in range(10)), total) for total in range(10)
+)
+"""What a total becomes by a card of each worth, and by none."""
+
+
+class Play(NamedTuple):
+    """What the ponte may do on a hand, and the row of the table in which it is counted."""
+
+    row: int
+    draws: bool
+    stands: bool
+
+
+class Shoe(NamedTuple):
+    """Ten counts, dealt from with or without replacement."""
+
+    counts: Counts
+    replaced: bool = False
+
+    def __deepcopy__(self, _: object) -> "Shoe":
+        """Return itself: nothing of it changes, and a search copies it with each state."""
+        return self
+
+    @property
+    def orders(self) -> int:
+        """How many orders of six cards there are."""
+        found, cards, out = 1, sum(self.counts), 0 if self.replaced else 1
+        for dealt in range(COUP):
+            found *= cards - out * dealt
+        return found
+
+    def holds(self, worths: Sequence[int]) -> bool:
+        """Whether these can be dealt together."""
+        most = 1 if self.replaced else len(worths)
+        return all(self.counts[each] >= min(worths.count(each), most) for each in worths)
+
+
+def checked_shoe(shoe: Shoe, coup: int = COUP) -> Shoe:
+    """Return a shoe from which a coup of so many cards can be dealt; raises BadCounts.
+
+    Where cards go back, one is enough.
+    """
+    cards = sum(numbers(shoe.counts))
+    if cards < (1 if shoe.replaced else coup):
+        raise TooFewCards(cards, coup)
+    return shoe
+
+
+def ended(shoe: Shoe) -> tuple[int, int]:
+    """Count the orders that a natural wins: for the bank, and for the ponte."""
+    bank = ponte = 0
+    for own, total in zip(PAIRS, TOTALS, strict=True):
+        ways, left = taken(shoe, shoe.counts, own)
+        for other, against in zip(PAIRS, TOTALS, strict=True):
+            if max(total, against) >= 8 and ways and total != against:
+                orders = ways * taken(shoe, left, other)[0] * _rest(shoe, 4)
+                bank, ponte = (bank, ponte + orders) if total > against else (bank + orders, ponte)
+    return bank, ponte
+
+
+def table(shoe: Shoe, plays: Sequence[Play]) -> Table:
+    """Count the orders won, with a play for each of HANDS; naturals are not in it."""
+    rows = 1 + max(play.row for play in plays)
+    found: list[list[list[Won]]] = [
+        [[[0, 0, 0, 0] for _ in range(EVENTS)] for _ in HANDS] for _ in range(rows)
+    ]
+    for own, total, play in zip(HANDS, HAND_TOTALS, plays, strict=True):
+        ways, left = taken(shoe, shoe.counts, own)
+        if not ways:
+            continue
+        for at, other in enumerate(HANDS):
+            orders, rest = taken(shoe, left, other)
+            if orders:
+                _play_out(
+                    shoe, found[play.row][at], (total, HAND_TOTALS[at]), ways * orders, rest, play
+                )
+    return found
+
+
+def _play_out(  # noqa: PLR0913, PLR0917 - the inmost step of the count
+    shoe: Shoe, row: list[Won], totals: tuple[int, int], orders: int, left: Counts, play: Play
+) -> None:
+    """Add what `orders` of four cards come to, with all the cards that may follow."""
+    ponte, banker = totals
+    out = 0 if shoe.replaced else 1
+    if play.stands:
+        _count(row[STOOD], ponte, banker, orders * (sum(left) - out), left)
+    if play.draws:
+        for worth, copies in enumerate(left):
+            if copies:
+                rest = list(left)
+                rest[worth] -= out
+                _count(row[worth], AFTER[ponte][worth], banker, orders * copies, rest)
+
+
+def _count(won: Won, ponte: int, banker: int, orders: int, left: Sequence[int]) -> None:
+    """Add `orders` times the cards `left`, the last one given to the banker or not."""
+    if banker != ponte:
+        won[0 if banker > ponte else 1] += orders * sum(left)
+    for copies, reached in zip(left, AFTER[banker][:10], strict=True):
+        if reached != ponte:
+            won[2 if reached > ponte else 3] += orders * copies
+
+
+def taken(shoe: Shoe, counts: Counts, pair: Pair) -> tuple[int, Counts]:
+    """Count the ways to take two cards of `counts`, in either order, and tell what they leave."""
+    first, second = pair
+    left = list(counts)
+    out = 0 if shoe.replaced else 1
+    left[first] -= out
+    ways = counts[first] * left[second] * (1 if first == second else 2)
+    left[second] -= out
+    return ways, tuple(left)
+
+
+def _rest(shoe: Shoe, dealt: int) -> int:
+    """Count the orders of the cards after so many."""
+    found, cards, out = 1, sum(shoe.counts), 0 if shoe.replaced else 1
+    for each in range(dealt, COUP):
+        found *= cards - out * each
+    return found
