@@ -8,11 +8,11 @@ import msgspec
 
 from ..cards import PACK, Card, packs, parse_cards
 from .counts import (
-    WORTHS,
+    POINT_VALUES,
     BadCounts,
     Counts,
     NotInOrder,
-    checked,
+    checked_counts,
     checked_packs,
     numbers,
     of_packs,
@@ -22,7 +22,7 @@ from .counts import (
 T = TypeVar("T", int, Card)
 
 
-class TooMany(BadCounts):
+class TooManyOfCard(BadCounts):
     """There are more of a worth, or of a card, than the packs hold."""
 
     def __init__(self, what: str, found: int, most: int) -> None:
@@ -30,7 +30,7 @@ class TooMany(BadCounts):
         self.what, self.found, self.most = what, found, most
 
 
-class OtherCards(BadCounts):
+class CountsMismatch(BadCounts):
     """The cards of a shoe are not worth what its counts say."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Composition(msgspec.Struct, frozen=True):
         if tuple(numbers(self.counts)) != self.counts:
             raise NotInOrder(self.counts)
         if self.cards is not None and _worths(self.cards) != self.counts:
-            raise OtherCards
+            raise CountsMismatch
 
     @classmethod
     def of_packs(cls, number: int) -> "Composition":
@@ -61,11 +61,11 @@ class Composition(msgspec.Struct, frozen=True):
     @classmethod
     def of_counts(cls, counts: Iterable[object], *, packs: int | None = None) -> "Composition":
         """Take ten counts of worths 0 to 9, of which so many `packs` have enough."""
-        whole = checked(counts)
+        whole = checked_counts(counts)
         if packs is not None:
             for worth, (found, most) in enumerate(zip(whole, of_packs(packs), strict=True)):
                 if found > most:
-                    raise TooMany(str(worth), found, most)
+                    raise TooManyOfCard(str(worth), found, most)
         return cls(whole)
 
     @classmethod
@@ -78,15 +78,15 @@ class Composition(msgspec.Struct, frozen=True):
         most = None if packs is None else checked_packs(packs)
         for card, number in found.items():
             if most is not None and number > most:
-                raise TooMany(card, number, most)
+                raise TooManyOfCard(card, number, most)
         made = cls._of(found)
-        checked(made.counts)
+        checked_counts(made.counts)
         return made
 
     def without(self, cards: Iterable[str]) -> "Composition":
-        """Take cards away, any number of them; raises TooMany for one that is not there, BadCard.
+        """Return the shoe without these cards; raises TooManyOfCard if one is absent, or BadCard.
 
-        Fewer than a coup takes may be left; what counts coups refuses them.
+        Fewer cards than a coup takes may be left; functions that count coups refuse such a shoe.
         """
         taken = Counter(parse_cards(cards))
         if self.cards is not None:
@@ -104,7 +104,7 @@ class Composition(msgspec.Struct, frozen=True):
 
 
 def _worths(cards: Iterable[tuple[Card, int]]) -> Counts:
-    counts = [0] * WORTHS
+    counts = [0] * POINT_VALUES
     for card, number in cards:
         counts[card.points] += number
     return tuple(counts)
@@ -113,4 +113,4 @@ def _worths(cards: Iterable[tuple[Card, int]]) -> Counts:
 def _check_held(taken: Mapping[T, int], held: Mapping[T, int]) -> None:
     for what, number in taken.items():
         if number > held.get(what, 0):
-            raise TooMany(str(what), number, held.get(what, 0))
+            raise TooManyOfCard(str(what), number, held.get(what, 0))

@@ -12,7 +12,7 @@ DIGITS: Final = 18
 """A number that is typed may have so many."""
 
 MOST_PACKS: Final = 26
-WORTHS: Final = 10
+POINT_VALUES: Final = 10
 COUP: Final = 6
 """Cards that a coup may take; it is counted as if it always took them, so that all weigh alike."""
 
@@ -54,7 +54,7 @@ class TooLarge(BadCounts):
         self.found = found
 
 
-class NotTen(BadCounts):
+class WrongLength(BadCounts):
     """There are more counts than worths, or fewer."""
 
     def __init__(self, found: int) -> None:
@@ -62,7 +62,7 @@ class NotTen(BadCounts):
         self.found = found
 
 
-class NoCount(BadCounts):
+class BadCount(BadCounts):
     """A count, of `what`, is no whole number from 0 on."""
 
     def __init__(self, what: str, found: object) -> None:
@@ -78,7 +78,7 @@ class TooFewCards(BadCounts):
         self.found = found
 
 
-def checked(counts: Iterable[object]) -> Counts:
+def checked_counts(counts: Iterable[object]) -> Counts:
     """Return `counts` as ten whole numbers that a coup can be dealt from; raises BadCounts."""
     found = numbers(counts)
     if sum(found) < COUP:
@@ -91,19 +91,19 @@ def numbers(counts: Iterable[object]) -> Counts:
     if isinstance(counts, Mapping | Set | str) or not isinstance(counts, Iterable):
         raise NotInOrder(counts)
     given = tuple(counts)
-    if len(given) != WORTHS:
-        raise NotTen(len(given))
+    if len(given) != POINT_VALUES:
+        raise WrongLength(len(given))
     return tuple(whole(f"worth {worth}", count) for worth, count in enumerate(given))
 
 
 def whole(what: str, count: object) -> int:
-    """Return a count of `what` as an integer; raises NoCount."""
+    """Return a count of `what` as an integer; raises BadCount."""
     try:
         number = -1 if isinstance(count, bool) else index(count)  # type: ignore[arg-type]
     except TypeError:
         number = -1
     if number < 0:
-        raise NoCount(what, count)
+        raise BadCount(what, count)
     return number
 
 
@@ -126,10 +126,10 @@ def _read(text: str) -> object:
 
 def counts_of(cards: Iterable[str]) -> Counts:
     """Count cards by their worth; raises TooFewCards, and BadCard for what names none."""
-    counts = [0] * WORTHS
+    counts = [0] * POINT_VALUES
     for card in parse_cards(cards):
         counts[card.points] += 1
-    return checked(counts)
+    return checked_counts(counts)
 
 
 def of_packs(packs: int) -> Counts:

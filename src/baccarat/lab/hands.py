@@ -10,7 +10,7 @@ from ..cards import Hand
 from .counts import COUP, Counts, TooFewCards, numbers
 from .endings import CARD_OF
 
-Pair: TypeAlias = tuple[int, int]
+TwoCards: TypeAlias = tuple[int, int]
 """Two cards by their worths, the lower first."""
 Won: TypeAlias = list[int]
 """Orders won by the bank and the ponte where the banker stands, then where the banker draws."""
@@ -31,7 +31,7 @@ TOTALS: Final = tuple(_hand(*pair).total for pair in PAIRS)
 HANDS: Final = tuple(pair for pair in PAIRS if not _hand(*pair).natural)
 """The hands on which something may be decided."""
 HAND_TOTALS: Final = tuple(_hand(*pair).total for pair in HANDS)
-AFTER: Final = tuple(
+TOTAL_AFTER: Final = tuple(
     (*(_hand(0, total, worth).total for worth in range(10)), total) for total in range(10)
 )
 """What a total becomes by a card of each worth, and by none."""
@@ -80,14 +80,14 @@ def checked_shoe(shoe: Shoe, coup: int = COUP) -> Shoe:
     return shoe
 
 
-def ended(shoe: Shoe) -> tuple[int, int]:
+def natural_wins(shoe: Shoe) -> tuple[int, int]:
     """Count the orders that a natural wins: for the bank, and for the ponte."""
     bank = ponte = 0
     for own, total in zip(PAIRS, TOTALS, strict=True):
-        ways, left = taken(shoe, shoe.counts, own)
+        ways, left = draw_pair(shoe, shoe.counts, own)
         for other, against in zip(PAIRS, TOTALS, strict=True):
             if max(total, against) >= 8 and ways and total != against:
-                orders = ways * taken(shoe, left, other)[0] * _rest(shoe, 4)
+                orders = ways * draw_pair(shoe, left, other)[0] * _rest(shoe, 4)
                 bank, ponte = (bank, ponte + orders) if total > against else (bank + orders, ponte)
     return bank, ponte
 
@@ -99,11 +99,11 @@ def table(shoe: Shoe, plays: Sequence[Play]) -> Table:
         [[[0, 0, 0, 0] for _ in range(EVENTS)] for _ in HANDS] for _ in range(rows)
     ]
     for own, total, play in zip(HANDS, HAND_TOTALS, plays, strict=True):
-        ways, left = taken(shoe, shoe.counts, own)
+        ways, left = draw_pair(shoe, shoe.counts, own)
         if not ways:
             continue
         for at, other in enumerate(HANDS):
-            orders, rest = taken(shoe, left, other)
+            orders, rest = draw_pair(shoe, left, other)
             if orders:
                 _play_out(
                     shoe, found[play.row][at], (total, HAND_TOTALS[at]), ways * orders, rest, play
@@ -124,19 +124,19 @@ def _play_out(  # noqa: PLR0913, PLR0917 - the inmost step of the count
             if copies:
                 rest = list(left)
                 rest[worth] -= out
-                _count(row[worth], AFTER[ponte][worth], banker, orders * copies, rest)
+                _count(row[worth], TOTAL_AFTER[ponte][worth], banker, orders * copies, rest)
 
 
 def _count(won: Won, ponte: int, banker: int, orders: int, left: Sequence[int]) -> None:
     """Add `orders` times the cards `left`, the last one given to the banker or not."""
     if banker != ponte:
         won[0 if banker > ponte else 1] += orders * sum(left)
-    for copies, reached in zip(left, AFTER[banker][:10], strict=True):
+    for copies, reached in zip(left, TOTAL_AFTER[banker][:10], strict=True):
         if reached != ponte:
             won[2 if reached > ponte else 3] += orders * copies
 
 
-def taken(shoe: Shoe, counts: Counts, pair: Pair) -> tuple[int, Counts]:
+def draw_pair(shoe: Shoe, counts: Counts, pair: TwoCards) -> tuple[int, Counts]:
     """Count the ways to take two cards of `counts`, in either order, and tell what they leave."""
     first, second = pair
     left = list(counts)

@@ -15,7 +15,7 @@ import msgspec
 
 from ..cards.kinds import check_kind
 from ..rules import PUNTO_BANCO, Outcome, Tableau
-from .counts import COUP, Counts, checked, without
+from .counts import COUP, Counts, checked_counts, without
 from .endings import CELLS, Ending, endings
 
 
@@ -51,7 +51,7 @@ def joint(counts: Iterable[object], tableau: Tableau = PUNTO_BANCO) -> Joint:
     anything other than a tableau.
     """
     check_kind("tableau", tableau, Tableau)
-    deck = checked(counts)
+    deck = checked_counts(counts)
     weights = [0] * len(CELLS)
     pairs = cache(_pairs)
     for thirds, group in by_thirds(tableau):

@@ -11,11 +11,11 @@ from typing import Any, Final
 import pyspiel
 
 from ..lab.counts import numbers, of_packs, read_counts, without
-from ..lab.equilibrium import Three
+from ..lab.equilibrium import BanqueEquilibrium
 from ..lab.equilibrium.banque.game import COUP, NATURAL, name_of
 from ..lab.equilibrium.banque.solve import share_of
 from ..lab.equilibrium.problem import written
-from ..lab.hands import AFTER, EVENTS, PAIRS, STOOD, TOTALS, Shoe, checked_shoe, taken
+from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, Shoe, checked_shoe, draw_pair
 from ..rules.tableau import CHEMIN_DE_FER
 from .coup import DRAW, MAY, STAND, Parameters, PointPolicy, described, kept
 from .observer import PLAYER, CoupObserver, Piece
@@ -140,7 +140,7 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
         """List hands, by their numbers in PAIRS, or worths, with their chances."""
         ways: Sequence[int] = self.left
         if len(self.hands) < len(PERSONS):
-            ways = [taken(self.shoe, self.left, pair)[0] for pair in PAIRS]
+            ways = [draw_pair(self.shoe, self.left, pair)[0] for pair in PAIRS]
         return [(each, count / sum(ways)) for each, count in enumerate(ways) if count]
 
     def _apply_action(self, action: int) -> None:
@@ -150,7 +150,7 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
                 self.last = STOOD
             return
         if len(self.hands) < len(PERSONS):
-            _, self.left = taken(self.shoe, self.left, PAIRS[action])
+            _, self.left = draw_pair(self.shoe, self.left, PAIRS[action])
             self.hands = (*self.hands, action)
             self.totals = (*self.totals, TOTALS[action])
             return
@@ -182,8 +182,8 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
         """Tell whether a side wins (1), loses (-1) or ties; a natural is decided on two cards."""
         own, banker = self.totals[side], self.totals[BANKER]
         if max(own, banker) < 8:
-            own = AFTER[own][self.events[side]]
-            banker = AFTER[banker][STOOD if self.last is None else self.last]
+            own = TOTAL_AFTER[own][self.events[side]]
+            banker = TOTAL_AFTER[banker][STOOD if self.last is None else self.last]
         return (own > banker) - (own < banker)
 
     def pieces(self, player: int) -> Mapping[str, int]:
@@ -211,7 +211,7 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
 class BanquePolicy(PointPolicy):
     """Play what `solve_banque` has found; a plan of right and left together is not played so."""
 
-    def __init__(self, game: BanqueGame, found: Three) -> None:
+    def __init__(self, game: BanqueGame, found: BanqueEquilibrium) -> None:
         own = {
             f"{side}:{total}": getattr(found, side).get(str(total), Fraction(0))
             for side in SEEN

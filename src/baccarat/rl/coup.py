@@ -13,7 +13,7 @@ from open_spiel.python.policy import Policy
 from ..lab.counts import read_counts, without
 from ..lab.equilibrium import Equilibrium, Question, chemin_de_fer
 from ..lab.equilibrium.problem import WITH_REPLACEMENT, event_name, written
-from ..lab.hands import AFTER, EVENTS, PAIRS, STOOD, TOTALS, taken
+from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, draw_pair
 from ..rules.tableau import Draws
 from .observer import HANDS, PLAYER, CoupObserver, Piece
 from .observer import TOTALS as TEN
@@ -219,7 +219,7 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         """List hands, by their numbers in PAIRS, or worths, with their chances."""
         ways: Sequence[int] = self.left
         if len(self.hands) < 2:
-            ways = [taken(self.question.shoe, self.left, pair)[0] for pair in PAIRS]
+            ways = [draw_pair(self.question.shoe, self.left, pair)[0] for pair in PAIRS]
         return [(each, count / sum(ways)) for each, count in enumerate(ways) if count]
 
     def _apply_action(self, action: int) -> None:
@@ -227,7 +227,7 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
             self.draws = (*self.draws, action)
             self.event = STOOD if self.draws == (STAND,) else self.event
         elif len(self.hands) < 2:
-            _, self.left = taken(self.question.shoe, self.left, PAIRS[action])
+            _, self.left = draw_pair(self.question.shoe, self.left, PAIRS[action])
             self.hands = (*self.hands, action)
         elif self.event is None:
             if not self.question.shoe.replaced:
@@ -251,8 +251,8 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         ponte, banker = self.totals
         given = STOOD if self.event is None else self.event
         ponte, banker = (
-            AFTER[ponte][given],
-            AFTER[banker][STOOD if self.last is None else self.last],
+            TOTAL_AFTER[ponte][given],
+            TOTAL_AFTER[banker][STOOD if self.last is None else self.last],
         )
         if ponte > banker:
             return [1.0, -1.0]

@@ -11,10 +11,10 @@ from ...notation import OTHER_GAME, BadRecord, Record
 from ...tables.common import Finished, Seat
 from . import banque, chemin, punto
 from .model import Analysis, CoupStory, PlayerStory
-from .observed_play import Habits
+from .observed_play import ObservedPlay
 from .record_coups import Played, walk
 
-Story = Callable[[Any, Played, Habits], CoupStory]
+Story = Callable[[Any, Played, ObservedPlay], CoupStory]
 
 STORIES: Final[Mapping[str, Story]] = MappingProxyType(
     {"punto": punto.story, "chemin": chemin.story, "banque": banque.story}
@@ -33,7 +33,7 @@ def analyse(record: Record) -> Analysis:
 
 def stories(record: Record) -> Iterator[CoupStory]:
     """Analyse coup by coup, as one goes on; raises BadRecord, also for a game without a row."""
-    tell, habits = STORIES.get(record.preset.game), Habits()
+    tell, habits = STORIES.get(record.preset.game), ObservedPlay()
     if tell is None:
         raise BadRecord(1, OTHER_GAME, record.preset.name)
     for played in walk(record):

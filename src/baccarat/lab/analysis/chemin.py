@@ -13,13 +13,13 @@ from ...tables.chemin.events import HandLooked, PonteSpoke
 from ...tables.common import Seat
 from ..equilibrium import Equilibrium, Question, chemin_de_fer, solve
 from ..equilibrium.chemin.decision_value import Choice, banker_choice, coup_chances, ponte_choice
-from ..hands import STOOD, Pair
-from ..kernels.choice import KERNELS, here
+from ..hands import STOOD, TwoCards
+from ..kernels.choice import KERNELS, is_installed
 from .counterfactual import settled
 from .model import ChoiceMade, CoupStory
-from .observed_play import Habits
+from .observed_play import ObservedPlay
 from .record_coups import Played
-from .valuation import Both, Gains, told, untold
+from .valuation import Both, Gains, dealt_story, undealt_story
 
 FARES: Final = {"ponte": Outcome.PLAYER, "banker": Outcome.BANKER, "tie": Outcome.TIE}
 """How the ponte fares, in the order of Chances."""
@@ -31,7 +31,7 @@ class OneSide(NamedTuple):
     question: Question
     play: Equilibrium
     gains: Gains
-    habits: Habits
+    habits: ObservedPlay
 
     def ponte(self, hand: Hand, banker: Seat, *, natural: bool) -> Both | None:
         """Weigh the ponte's choice against a banker; None where the rules bind the hand."""
@@ -63,24 +63,24 @@ class OneSide(NamedTuple):
         """Tell the story of the coup."""
         chances = coup_chances(self.question, self.play, kernel=kernel_here())._asdict()
         values = {"ponte": self.play.value_ponte, "bank": self.play.value_bank}
-        return told(played, self.gains, chances, values, tuple(choices))
+        return dealt_story(played, self.gains, chances, values, tuple(choices))
 
 
-def one_side(question: Question, gains: Gains, habits: Habits) -> OneSide:
+def one_side(question: Question, gains: Gains, habits: ObservedPlay) -> OneSide:
     """Solve for the cards that may come."""
     return OneSide(question, solve(question, kernel=kernel_here()).first, gains, habits)
 
 
 def kernel_here() -> str:
     """Choose the compiled count where it is installed: a shoe has many coups."""
-    return "int64" if here(KERNELS["int64"]) else "reference"
+    return "int64" if is_installed(KERNELS["int64"]) else "reference"
 
 
-def story(preset: CheminPreset, played: Played, habits: Habits) -> CoupStory:
+def story(preset: CheminPreset, played: Played, habits: ObservedPlay) -> CoupStory:
     """Tell the story of a coup."""
     at = played.first(StakesSet)
     if at is None:
-        return untold(played)
+        return undealt_story(played)
     question = chemin_de_fer(preset, counts=played.shoe.counts, sees="both")
     gains = {how: settled(at.after, (outcome,)) for how, outcome in FARES.items()}
     coup = one_side(question, gains, habits)
@@ -107,7 +107,7 @@ def _choices(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
             yield found.made(seat, side, coup.gains, drew=drew)
 
 
-def pair(hand: Hand) -> Pair:
+def pair(hand: Hand) -> TwoCards:
     """Give a hand's first two cards by their worths, the lower first."""
     first, second = sorted(card.points for card in hand.cards[:2])
     return first, second

@@ -9,7 +9,7 @@ from ...tables.common import Seat
 from ..counts import Counts
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class ChoiceValue(msgspec.Struct, frozen=True):
     """What drawing and standing are worth to the one who chooses, in units."""
 
     draw: Fraction
@@ -35,8 +35,8 @@ class ChoiceMade(msgspec.Struct, frozen=True):
     point: str
     drew: bool
     often: Fraction
-    equilibrium: Weighed
-    known: Weighed
+    equilibrium: ChoiceValue
+    known: ChoiceValue
 
     @property
     def lost(self) -> Fraction:

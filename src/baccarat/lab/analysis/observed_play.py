@@ -11,7 +11,7 @@ USUAL = Fraction(1)
 """How many times the equilibrium counts beside what was seen."""
 
 
-class Habits:
+class ObservedPlay:
     """Counts choices by seat, and by the point as one who sees totals writes it."""
 
     def __init__(self) -> None:

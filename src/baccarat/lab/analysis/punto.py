@@ -14,12 +14,12 @@ from ...tables.punto.events import (
 from ..odds.distribution import distribution
 from ..odds.price import Price, price, probability
 from .model import Bet, CoupStory
-from .observed_play import Habits
+from .observed_play import ObservedPlay
 from .record_coups import Played
 from .shares import shares_of
 
 
-def story(preset: PuntoPreset, played: Played, habits: Habits) -> CoupStory:  # noqa: ARG001
+def story(preset: PuntoPreset, played: Played, habits: ObservedPlay) -> CoupStory:  # noqa: ARG001
     """Tell the story of a coup: bets that need ranks are priced where somebody staked on them."""
     counts = played.shoe.counts
     if played.coup is None:

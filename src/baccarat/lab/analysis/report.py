@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from ..odds.to_json import VERSION, exact
-from .model import Analysis, Bet, ChoiceMade, CoupStory, PlayerStory, Share, Weighed
+from .model import Analysis, Bet, ChoiceMade, ChoiceValue, CoupStory, PlayerStory, Share
 
 METHOD = "equilibrium-of-each-coup"
 KNOWN = "full packs less the cards shown; each hand knows itself"
@@ -60,7 +60,7 @@ def _choice(made: ChoiceMade, write: Write) -> dict[str, Any]:
     }
 
 
-def _weighed(weighed: Weighed, write: Write, *, drew: bool) -> dict[str, Any]:
+def _weighed(weighed: ChoiceValue, write: Write, *, drew: bool) -> dict[str, Any]:
     lost = weighed.lost(drew=drew)
     return {"draw": write(weighed.draw), "stand": write(weighed.stand), "lost": write(lost)}
 

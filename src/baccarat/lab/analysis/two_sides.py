@@ -16,7 +16,7 @@ from ...tables.banque.hands import PUNTERS, TableSide
 from ..counts import Counts
 from ..equilibrium import ponte_rules_at
 from ..equilibrium.banque.decision_value import FARED, Joint, banque_chances, banque_choice
-from ..equilibrium.banque.full_game import Plays, free_totals, plays_of
+from ..equilibrium.banque.full_game import StrategyProfile, free_totals, plays_of
 from ..equilibrium.banque.game import NATURAL
 from ..equilibrium.banque.hand_counts import FATES
 from ..equilibrium.banque.iterated_polymatrix import at_the_table
@@ -25,9 +25,9 @@ from ..hands import Shoe
 from .chemin import event_of
 from .counterfactual import settled
 from .model import ChoiceMade, CoupStory
-from .observed_play import Habits
+from .observed_play import ObservedPlay
 from .record_coups import Moment, Played
-from .valuation import Both, Gains, told
+from .valuation import Both, Gains, dealt_story
 
 OUTCOMES: Final = dict(zip(FARED, (Outcome.PLAYER, Outcome.BANKER, Outcome.TIE), strict=True))
 SIGNS: Final = dict(zip(FARED, FATES, strict=True))
@@ -44,11 +44,11 @@ class _TwoSides(NamedTuple):
 
     counts: Counts
     names: Mapping[str, Mapping[str, Fraction]]
-    plays: Plays
+    plays: StrategyProfile
     gains: Gains
-    habits: Habits
+    habits: ObservedPlay
 
-    def known(self, state: Any, side: TableSide) -> Plays:
+    def known(self, state: Any, side: TableSide) -> StrategyProfile:
         """Tell how the others play, as one who sits there knows it."""
         names = {
             each.value: self.names[each.value]
@@ -80,7 +80,7 @@ def _seen(state: Any, side: TableSide) -> int:
     return NATURAL if hand.natural else event_of(hand.third)
 
 
-def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: Habits) -> CoupStory:
+def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: ObservedPlay) -> CoupStory:
     """Tell the story of a coup."""
     theta = Fraction(at.event.on_right, at.event.on_right + at.event.on_left)
     counts, rules = played.shoe.counts, ponte_rules_at(preset)
@@ -94,7 +94,7 @@ def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: Habits) 
     right, left = (_worth(ends, side) for side in (0, 1))
     values = {"right": right, "left": left, "bank": -theta * right - (1 - theta) * left}
     choices = tuple(_choices_of_two(coup, played, rules))
-    return told(played, gains, ends, values, choices, chances=_by_side(ends))
+    return dealt_story(played, gains, ends, values, choices, chances=_by_side(ends))
 
 
 def _worth(ends: Joint, side: int) -> Fraction:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
 
 from ...tables.common import Seat
-from .model import ChoiceMade, CoupStory, Weighed
+from .model import ChoiceMade, ChoiceValue, CoupStory
 from .record_coups import Played
 from .shares import shares_of
 
@@ -29,7 +29,7 @@ class Both(NamedTuple):
     def made(self, seat: Seat, side: str, gains: Gains, *, drew: bool) -> ChoiceMade:
         """Say how it was taken, and what that was worth."""
         usual, known = (
-            Weighed(*(worth(ends, gains, seat) for ends in both))
+            ChoiceValue(*(worth(ends, gains, seat) for ends in both))
             for both in (self.usual, self.known)
         )
         return ChoiceMade(seat, side, self.point, drew, self.often, usual, known)
@@ -40,7 +40,7 @@ def worth(ends: Ends, gains: Gains, seat: Seat) -> Fraction:
     return sum((chance * gains[end].get(seat, 0) for end, chance in ends.items()), Fraction(0))
 
 
-def told(  # noqa: PLR0913, PLR0917 - all that a story is made of
+def dealt_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
     played: Played,
     gains: Gains,
     ends: Ends,
@@ -60,6 +60,6 @@ def told(  # noqa: PLR0913, PLR0917 - all that a story is made of
     )
 
 
-def untold(played: Played) -> CoupStory:
+def undealt_story(played: Played) -> CoupStory:
     """Tell of a round in which nothing was dealt."""
     return CoupStory(played.number, played.shoe.counts, shares=shares_of(played, (), {}))

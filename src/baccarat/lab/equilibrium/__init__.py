@@ -2,7 +2,14 @@
 
 from .banque.best_response import BanqueAnswer, best_answer
 from .banque.ponte_rules import ponte_rules_at
-from .banque.solve import BadTheta, BanqueSolution, Concept, Three, margins, solve_banque
+from .banque.solve import (
+    BadTheta,
+    BanqueEquilibrium,
+    BanqueSolution,
+    Concept,
+    margins,
+    solve_banque,
+)
 from .budget import Unsolved
 from .chemin.best_response import Answer, UnknownDecision, best_response
 from .chemin.solve import Certificate, Decision, Equilibrium, Solution, solve
@@ -25,6 +32,7 @@ __all__ = [
     "BadTax",
     "BadTheta",
     "BanqueAnswer",
+    "BanqueEquilibrium",
     "BanqueSolution",
     "Certificate",
     "Concept",
@@ -34,7 +42,6 @@ __all__ = [
     "NotChemin",
     "Question",
     "Solution",
-    "Three",
     "UnknownDecision",
     "UnknownPoint",
     "Unsolved",

@@ -19,7 +19,7 @@ from ...rules.presets.banque import PARTS
 from ...rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws
 from ..composition import Composition
 from ..counts import Counts, numbers, of_packs
-from ..hands import HAND_TOTALS, HANDS, STOOD, Pair, Shoe, checked_shoe
+from ..hands import HAND_TOTALS, HANDS, STOOD, Shoe, TwoCards, checked_shoe
 
 Sight: TypeAlias = Literal["totals", "banker", "both"]
 PonteFree: TypeAlias = Literal["5", "all"]
@@ -113,11 +113,11 @@ class Question(msgspec.Struct, frozen=True):
         """Return itself: nothing of it changes, and a search copies it with each state."""
         return self
 
-    def ponte_point(self, hand: Pair, total: int) -> str:
+    def ponte_point(self, hand: TwoCards, total: int) -> str:
         """Name the decision of the ponte on a hand."""
         return written(hand) if self.sees == "both" else str(total)
 
-    def banker_point(self, hand: Pair, total: int, event: int) -> str:
+    def banker_point(self, hand: TwoCards, total: int, event: int) -> str:
         """Name the decision of the banker on a hand after an event."""
         return _banker_point(self.sees, hand, total, event)
 
@@ -125,7 +125,7 @@ class Question(msgspec.Struct, frozen=True):
         """Tell what binds the ponte, or that nothing does."""
         return Draws.FREE if self.ponte_free == "all" else CHEMIN_DE_FER.player_says(total)
 
-    def banker_says(self, hand: Pair, total: int, event: int) -> Draws:
+    def banker_says(self, hand: TwoCards, total: int, event: int) -> Draws:
         """Tell what binds the banker, or that nothing does."""
         if self.banker_free == "all":
             return Draws.FREE
@@ -137,7 +137,7 @@ class Question(msgspec.Struct, frozen=True):
         )
 
 
-def _banker_point(sees: Sight, hand: Pair, total: int, event: int) -> str:
+def _banker_point(sees: Sight, hand: TwoCards, total: int, event: int) -> str:
     own = str(total) if sees == "totals" else written(hand)
     return f"{own}|{event_name(event)}"
 
@@ -258,7 +258,7 @@ def _shoe(packs: int | str | None, counts: Iterable[object] | None) -> Shoe:
     return Shoe(Composition.of_counts(counts, packs=number).counts)
 
 
-def written(hand: Pair) -> str:
+def written(hand: TwoCards) -> str:
     """Write a hand of two cards, as in `1+4`."""
     return "+".join(str(worth) for worth in hand)
 

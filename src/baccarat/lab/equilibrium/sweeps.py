@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ..counts import of_packs
 from ..hands import Shoe
-from .banque.solve import SHOE, Concept, Three, solve_banque
+from .banque.solve import SHOE, BanqueEquilibrium, Concept, solve_banque
 from .chemin.solve import solve
 from .problem import Question
 
@@ -29,7 +29,7 @@ def _shoe(packs: int | None) -> Shoe:
 
 def by_theta(
     concept: Concept, shoe: Shoe = SHOE, **freedom: Any
-) -> Sequence[tuple[Fraction, Three | None]]:
+) -> Sequence[tuple[Fraction, BanqueEquilibrium | None]]:
     """Solve banque for each theta between 0 and 1; None where the concept has no solution.
 
     `freedom` as for `solve_banque`.

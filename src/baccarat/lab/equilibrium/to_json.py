@@ -7,7 +7,7 @@ from typing import Any
 from ..odds.to_json import VERSION, exact
 from .banque.best_response import BanqueAnswer
 from .banque.game import Regret
-from .banque.solve import BanqueSolution, Three
+from .banque.solve import BanqueEquilibrium, BanqueSolution
 from .chemin.best_response import Answer
 from .chemin.solve import LISTED, Certificate, Decision, Equilibrium, Solution
 from .problem import Question
@@ -127,7 +127,7 @@ def banque_answer_object(answer: BanqueAnswer) -> dict[str, Any]:
     }
 
 
-def _method_of_three(solution: BanqueSolution, found: Three | None) -> dict[str, Any]:
+def _method_of_three(solution: BanqueSolution, found: BanqueEquilibrium | None) -> dict[str, Any]:
     return {
         "name": _name_of(solution),
         "kernel": solution.kernel,
@@ -151,7 +151,7 @@ def _name_of(solution: BanqueSolution) -> str:
     return "halving" if solution.concept == "nash" else "best-answers"
 
 
-def _three(found: Three) -> dict[str, Any]:
+def _three(found: BanqueEquilibrium) -> dict[str, Any]:
     values = {
         f"value_{side}": getattr(found, f"value_{side}") for side in ("right", "left", "bank")
     }
@@ -160,7 +160,7 @@ def _three(found: Three) -> dict[str, Any]:
     }
 
 
-def _numbers(found: Three, numbers: Mapping[str, Fraction]) -> dict[str, Any]:
+def _numbers(found: BanqueEquilibrium, numbers: Mapping[str, Fraction]) -> dict[str, Any]:
     write = float if found.bound else exact
     return {name: write(each) for name, each in numbers.items()}
 
@@ -169,7 +169,7 @@ PLAN = ("S,S", "S,D", "D,S", "D,D")
 """What right and left do on 5, in the order of banque.PROFILES."""
 
 
-def _held(found: Three | None) -> dict[str, Any]:
+def _held(found: BanqueEquilibrium | None) -> dict[str, Any]:
     """Tell why it is an equilibrium, or how far the numbers may be off."""
     if found is None:
         return {"certificate": None}

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from ..counts import WORTHS
+from ..counts import POINT_VALUES
 from ..endings import CELLS
 from .pack import Integers, Numbers, program, terms
 
@@ -29,7 +29,7 @@ def ran(counts: Numbers) -> list[Numbers]:
     """Run the program on columns of counts; return its registers."""
     steps, size, constants, _ = program()
     registers: list[Numbers] = [*np.empty((size, counts.shape[1]), dtype=counts.dtype)]
-    registers[:WORTHS] = [column.copy() for column in counts]
+    registers[:POINT_VALUES] = [column.copy() for column in counts]
     for register, number in constants.items():
         registers[register].fill(number)
     for step in steps:

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from ..counts import COUP, WORTHS, BadCounts, Counts, checked
+from ..counts import COUP, POINT_VALUES, BadCounts, Counts, checked_counts
 from ..joint import joint
-from .choice import KERNELS, Kernel, TooManyCards, choose, enough, slower
+from .choice import KERNELS, Kernel, TooManyCards, choose_kernel, is_exact_for, slowdown_reason
 
 PLENTY: Final = 2**32
 """Counts up to here can be added up in 64 bits; what is beyond is looked at one by one."""
@@ -40,7 +40,7 @@ def joints(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> 
         orders: Any = tuple(joint(row).weights for row in rows)
     else:
         orders = _computed(chosen, rows, cards, workers)
-    return Batch(orders, chosen.name, slower(chosen, cards))
+    return Batch(orders, chosen.name, slowdown_reason(chosen, cards))
 
 
 def _clean(counts: Any) -> bool:
@@ -49,7 +49,7 @@ def _clean(counts: Any) -> bool:
         getattr(getattr(counts, "dtype", None), "kind", "") in {"i", "u"}
         and counts.ndim == 2
         and counts.shape[0] > 0
-        and counts.shape[1] == WORTHS
+        and counts.shape[1] == POINT_VALUES
         and counts.min() >= 0
         and counts.max() <= PLENTY
         and counts.sum(axis=1).min() >= COUP
@@ -58,7 +58,7 @@ def _clean(counts: Any) -> bool:
 
 def _checked(at: int, row: Any) -> Counts:
     try:
-        return checked(row)
+        return checked_counts(row)
     except BadCounts as bad:
         bad.row = at
         raise
@@ -66,7 +66,7 @@ def _checked(at: int, row: Any) -> Counts:
 
 def _chosen(kernel: str, rows: Any, cards: int) -> Kernel:
     try:
-        return choose(kernel, cards)
+        return choose_kernel(kernel, cards)
     except TooManyCards as bad:
         bad.row = next(at for at, row in enumerate(rows, 1) if sum(map(int, row)) == cards)
         raise
@@ -82,11 +82,13 @@ def _computed(kernel: Kernel, rows: Any, cards: int, workers: int) -> Any:
     """Count by a kernel on arrays; only here are they imported."""
     import numpy as np
 
-    counts = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1, WORTHS)
+    counts = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1, POINT_VALUES)
     if kernel.needs == "numba":
         from . import compiled
 
         return compiled.orders(kernel.name, counts, workers).T
     from . import arrays
 
-    return arrays.orders("float64" if enough(KERNELS["float64"], cards) else "int64", counts).T
+    return arrays.orders(
+        "float64" if is_exact_for(KERNELS["float64"], cards) else "int64", counts
+    ).T

@@ -54,37 +54,41 @@ class TooManyCards(BadCounts):
         )
 
 
-def choose(name: str, cards: int) -> Kernel:
+def choose_kernel(name: str, cards: int) -> Kernel:
     """Return the kernel of that name, or for `auto` the fastest that can count so many cards.
 
     Raises UnknownKernel, MissingKernel, TooManyCards.
     """
     if name == "auto":
-        return next(each for each in KERNELS.values() if here(each) and enough(each, cards))
+        return next(
+            each for each in KERNELS.values() if is_installed(each) and is_exact_for(each, cards)
+        )
     kernel = KERNELS.get(name)
     if kernel is None:
         raise UnknownKernel(name)
-    if not here(kernel):
+    if not is_installed(kernel):
         raise MissingKernel(kernel)
-    if not enough(kernel, cards):
+    if not is_exact_for(kernel, cards):
         raise TooManyCards(kernel, cards)
     return kernel
 
 
-def here(kernel: Kernel) -> bool:
+def is_installed(kernel: Kernel) -> bool:
     """Whether what it needs is installed."""
     return kernel.needs is None or find_spec(kernel.needs) is not None
 
 
-def enough(kernel: Kernel, cards: int) -> bool:
+def is_exact_for(kernel: Kernel, cards: int) -> bool:
     """Whether it is exact for so many cards."""
     return kernel.cards is None or cards <= kernel.cards
 
 
-def slower(kernel: Kernel, cards: int) -> str | None:
+def slowdown_reason(kernel: Kernel, cards: int) -> str | None:
     """Say what would have been faster, had it been installed; None if nothing."""
     faster = list(KERNELS.values())[: list(KERNELS).index(kernel.name)]
-    missing = {str(each.needs) for each in faster if enough(each, cards) and not here(each)}
+    missing = {
+        str(each.needs) for each in faster if is_exact_for(each, cards) and not is_installed(each)
+    }
     if not missing:
         return None
     verb = "is" if len(missing) == 1 else "are"

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
-from ..counts import WORTHS
+from ..counts import POINT_VALUES
 from ..endings import CELLS
 from .lanes import ALIGNED, LANES, Code, add_register, run
 from .pack import Integers, Numbers, program, terms
@@ -30,7 +30,7 @@ def add_up(
     for first in range(start, stop, LANES):
         for lane in range(LANES):
             row = min(first + lane, len(counts) - 1)
-            for worth in range(WORTHS):
+            for worth in range(POINT_VALUES):
                 registers[worth, lane] = counts[row, worth]
         run(code, source)  # type: ignore[call-arg]
         for each in range(len(terms)):  # not by rows: numba would count references to each

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..counts import WORTHS
+from ..counts import POINT_VALUES
 from .formula import weights
 from .program import Program, record
 
@@ -17,7 +17,7 @@ Numbers = npt.NDArray[Any]
 @cache
 def program() -> Program:
     """Lay the weights of all cells out, as the rules have them."""
-    return record(weights, WORTHS)
+    return record(weights, POINT_VALUES)
 
 
 @cache

@@ -8,18 +8,21 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ..counts import WORTHS
-from ..hands import AFTER, EVENTS, HAND_TOTALS, HANDS, Play, Shoe, Table
+from ..counts import POINT_VALUES
+from ..hands import EVENTS, HAND_TOTALS, HANDS, TOTAL_AFTER, Play, Shoe, Table
 from .decisions import fill
 
 Bytes = npt.NDArray[np.uint8]
 Integers = npt.NDArray[np.int64]
 
-AFTERS: Final = np.array(AFTER, dtype=np.uint8)
+AFTERS: Final = np.array(TOTAL_AFTER, dtype=np.uint8)
 PAIRS_OF: Final = np.array(HANDS, dtype=np.uint8)
 TOTALS_OF: Final = np.array(HAND_TOTALS, dtype=np.uint8)
 PARTNERS: Final = np.array(
-    [[AFTER[worth].index(total) for worth in range(WORTHS)] for total in range(WORTHS)],
+    [
+        [TOTAL_AFTER[worth].index(total) for worth in range(POINT_VALUES)]
+        for total in range(POINT_VALUES)
+    ],
     dtype=np.uint8,
 )
 

@@ -11,7 +11,7 @@ from ...cards.kinds import WrongKind, check_series
 from ...rules import Contradiction, Coup, HalfOpen, Side
 from ...rules.wagers import Grain
 from ..composition import Composition
-from ..counts import COUP, WORTHS, Counts, checked, without
+from ..counts import COUP, POINT_VALUES, Counts, checked_counts, without
 from ..endings import CARD_OF, CELLS, Ending, endings
 from .two_card_hands import Firsts, openings
 
@@ -47,7 +47,7 @@ def dealt_on(
     allows them. The open cards are part of the composition, which has at least six: raises
     BadCounts. A grain with questions needs a composition whose cards are known.
     """
-    checked(composition.counts)
+    checked_counts(composition.counts)
     lying = seen.lying
     left = composition.without(lying)
     thirds = tuple(card.points for card in seen.thirds)
@@ -92,7 +92,7 @@ def _place(worths: Worths) -> int:
     """Give the place of none, one or two worths: after none each comes, and then each pair."""
     place = 0
     for worth in worths:
-        place = WORTHS * place + worth + 1
+        place = POINT_VALUES * place + worth + 1
     return place
 
 

@@ -27,7 +27,7 @@ class BeforeCoup(msgspec.Struct, frozen=True):
     coup: Coup
 
 
-class ShoeWorth(msgspec.Struct, frozen=True):
+class ShoePrices(msgspec.Struct, frozen=True):
     """What is bet on and the coups of a shoe, and how the cards before each were counted.
 
     `slower` says what would have been faster, had it been installed. `ranked` is the method for
@@ -41,7 +41,7 @@ class ShoeWorth(msgspec.Struct, frozen=True):
     slower: str | None
 
 
-def shoe_worth(record: Record, own: Iterable[Wager] = (), *, kernel: str = "auto") -> ShoeWorth:
+def shoe_prices(record: Record, own: Iterable[Wager] = (), *, kernel: str = "auto") -> ShoePrices:
     """Price bets before each coup: those of the record's preset, and `own`; raises BadRecord.
 
     `kernel` counts all the shoes at once: `auto` for the fastest there is, or its name; raises
@@ -65,7 +65,7 @@ def shoe_worth(record: Record, own: Iterable[Wager] = (), *, kernel: str = "auto
             for wager in wagers
         }
         coups.append(BeforeCoup(number, shoe, edges, coup))
-    return ShoeWorth(wagers, tuple(coups), Method(JOINT, batch.kernel), ranked, batch.slower)
+    return ShoePrices(wagers, tuple(coups), Method(JOINT, batch.kernel), ranked, batch.slower)
 
 
 def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:

@@ -16,7 +16,7 @@ from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, pont
 from ...lab.equilibrium.banque.ponte_rules import PonteRules
 from ...lab.equilibrium.problem import PonteFree
 from ...lab.hands import Shoe
-from ...lab.kernels.choice import choose
+from ...lab.kernels.choice import choose_kernel
 from ...rules import BANQUE_PRESETS, CHEMIN_PRESETS
 from ...rules.presets import Naturals
 
@@ -131,14 +131,14 @@ def plays_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) 
 
 def arrays_of(play: Play) -> Any:
     """Give the play of banque with both sides as arrays; raises MissingKernel."""
-    choose("numpy", 0)
+    choose_kernel("numpy", 0)
     from ...lab.equilibrium.banque.full_game import plays_of
 
     return plays_of(**play)
 
 
 def _of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> tuple[Play, Any]:
-    choose("int64", sum(counts))
+    choose_kernel("int64", sum(counts))
     from ...lab.equilibrium.banque.iterated_polymatrix import at_the_table
 
     return at_the_table(Shoe(counts), theta, rules)

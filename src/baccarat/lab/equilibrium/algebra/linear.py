@@ -9,19 +9,19 @@ from typing import TypeAlias
 Row: TypeAlias = Sequence[int]
 
 
-def common(chances: Iterable[Fraction | int]) -> int:
+def common_denominator(chances: Iterable[Fraction | int]) -> int:
     """Find the least number of parts in which all of them are whole."""
     return lcm(*(each.denominator for each in chances))
 
 
 def sums(rows: Sequence[Row], chances: Sequence[Fraction | int]) -> list[Fraction]:
     """Add up each row, weighed by chances; whole numbers until the end, which is quicker."""
-    whole = common(chances)
+    whole = common_denominator(chances)
     times = [int(each * whole) for each in chances]
     return [Fraction(sum(map(mul, row, times)), whole) for row in rows]
 
 
-def solved(rows: Sequence[Row], right: Row) -> list[Fraction] | None:
+def solve_exact(rows: Sequence[Row], right: Row) -> list[Fraction] | None:
     """Return the one solution of `rows` times it equal to `right`; None if there is not just one.
 
     There are as many equations as unknowns. Every division is whole but the last (Bareiss 1968).
@@ -43,7 +43,7 @@ def solved(rows: Sequence[Row], right: Row) -> list[Fraction] | None:
     return [Fraction(row[-1], lead) for row in table]
 
 
-def direction(rows: Sequence[Row]) -> list[Fraction] | None:
+def null_vector(rows: Sequence[Row]) -> list[Fraction] | None:
     """Return what `rows` times it is nothing, up to its length; None if that is not one line.
 
     There is an unknown more than equations.
@@ -51,7 +51,7 @@ def direction(rows: Sequence[Row]) -> list[Fraction] | None:
     size = len(rows) + 1
     for last in range(size):
         others = [each for each in range(size) if each != last]
-        found = solved(
+        found = solve_exact(
             [[row[each] for each in others] for row in rows], [-row[last] for row in rows]
         )
         if found is not None:

@@ -21,7 +21,7 @@ class Lost(Exception):
     """The path did not come to an end, for want of digits."""
 
 
-def settled(alone: Floats, against: Floats, entries: Budget) -> Floats:
+def solve_lcp(alone: Floats, against: Floats, entries: Budget) -> Floats:
     """Find chances at which nobody gains: gains are `alone` plus `against` times the chances.
 
     Each entry of a table that is computed is a step. Raises Lost and Spent.

@@ -10,12 +10,12 @@ from ....rules.presets import Naturals
 from ...hands import Shoe
 from ..chemin.best_response import GivenChances, read_chances
 from ..problem import BadChoice, PonteFree
-from .game import PERSONS, PROFILES, Banque, LeftSees, Person
+from .game import PERSONS, PROFILES, BanqueGame, LeftSees, Person
 from .ponte_rules import PonteRules
 from .solve import (
     SHOE,
+    BanqueEquilibrium,
     BanqueSolution,
-    Three,
     gains_of_sides,
     played_by,
     solve_banque,
@@ -37,7 +37,7 @@ class BanqueAnswer(msgspec.Struct, frozen=True):
 
     given: tuple[Person, ...]
     answers: Person
-    play: Three
+    play: BanqueEquilibrium
     solution: BanqueSolution
     gain: Fraction
 
@@ -77,9 +77,11 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     return BanqueAnswer(named, person, play, solution, gain)
 
 
-def _at_the_table(given: Given, person: Person, solution: BanqueSolution) -> tuple[Three, Fraction]:
+def _at_the_table(
+    given: Given, person: Person, solution: BanqueSolution
+) -> tuple[BanqueEquilibrium, Fraction]:
     """Draw where that gains who answers; all they leave then is what they missed before."""
-    from .full_game import free_totals, held, margins_of, plays_of
+    from .full_game import evaluate, free_totals, margins_of, plays_of
 
     first, rules = solution.equilibria[0], solution.rules
     free = {str(total) for total, each in enumerate(free_totals(rules.ponte_free)) if each}
@@ -95,8 +97,8 @@ def _at_the_table(given: Given, person: Person, solution: BanqueSolution) -> tup
         else often
         for point, often in strategies[person].items()
     }
-    after = held(solution.shoe, solution.theta, plays_of(**strategies), rules)
-    before = held(solution.shoe, solution.theta, usual, rules)
+    after = evaluate(solution.shoe, solution.theta, plays_of(**strategies), rules)
+    before = evaluate(solution.shoe, solution.theta, usual, rules)
     play = msgspec.structs.replace(
         first,
         **strategies,
@@ -109,7 +111,7 @@ def _at_the_table(given: Given, person: Person, solution: BanqueSolution) -> tup
 
 def _on_five(
     given: Given, person: Person, theta: Fraction | str | float, shoe: Shoe
-) -> tuple[BanqueSolution, Three, Fraction]:
+) -> tuple[BanqueSolution, BanqueEquilibrium, Fraction]:
     """Answer where right and left choose on 5 alone."""
     solution, game = solve_counted(theta, "nash", shoe)
     first = solution.equilibria[0]
@@ -148,7 +150,7 @@ def _taken(
 
 
 def _banker(
-    game: Banque,
+    game: BanqueGame,
     theta: Fraction,
     right: Mapping[str, Fraction],
     left: Mapping[str, Fraction],
@@ -167,6 +169,6 @@ def _better(gain: Fraction | int, usual: Fraction) -> Fraction:
     return Fraction(int(gain > 0)) if gain else usual
 
 
-def _value(play: Three, person: Person) -> Fraction:
+def _value(play: BanqueEquilibrium, person: Person) -> Fraction:
     value: Fraction = getattr(play, "value_bank" if person == "banker" else f"value_{person}")
     return value

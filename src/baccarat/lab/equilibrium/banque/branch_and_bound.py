@@ -11,13 +11,13 @@ from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
 from ..algebra.curves import Ends, Form, curves_of, form_of
-from .game import Banque, Four
+from .game import BanqueGame, ByProfile
 
 Interval: TypeAlias = tuple[int, int]
 
 HALVINGS: Final = 20
 """How often the square is halved at most: where many curves meet, they never come apart."""
-SIDE: Final = 2**HALVINGS
+SCALE: Final = 2**HALVINGS
 """The length of the square's sides: everything that is computed in it is whole."""
 FEW: Final = 5
 """A cell that no more curves cross is solved."""
@@ -34,7 +34,7 @@ class Point(NamedTuple):
     """
 
     at: int
-    gain: Four
+    gain: ByProfile
     right: Ends
     left: Ends
     worth: Form
@@ -80,9 +80,9 @@ def _possible_ones(some: Iterable[Cell]) -> Iterator[Cell]:
     return (cell for cell in map(_settled, some) if _possible(cell))
 
 
-def square(game: Banque, theta: tuple[int, int]) -> Cell:
+def square(game: BanqueGame, theta: tuple[int, int]) -> Cell:
     """Take the whole square, with every point open; the stakes are as `theta` to the two sides."""
-    whole, (one, other) = (0, SIDE), theta
+    whole, (one, other) = (0, SCALE), theta
     points = []
     for at, each in enumerate(game.points):
         neither, left, right, both = (
@@ -128,7 +128,7 @@ def _possible(cell: Cell) -> bool:
     one, other = _between(cell.gain_right, cell.left), _between(cell.gain_left, cell.right)
     if not (_fits(cell.right, one, right) and _fits(cell.left, other, left)):
         return False
-    inner = all(low > 0 and high < SIDE for low, high in (cell.right, cell.left))
+    inner = all(low > 0 and high < SCALE for low, high in (cell.right, cell.left))
     return not inner or all(
         _vanish((one, *right), (other, *left), at) for at in range(1, len(cell.open) + 1)
     )
@@ -138,7 +138,7 @@ def _fits(chance: Interval, gain: Interval, draws: Sequence[Interval]) -> bool:
     """Tell whether a side that draws so often may do best."""
     least = gain[0] + sum(min(low, 0) for low, _ in draws)
     most = gain[1] + sum(max(high, 0) for _, high in draws)
-    return (chance[0] == 0 or most >= 0) and (chance[1] == SIDE or least <= 0)
+    return (chance[0] == 0 or most >= 0) and (chance[1] == SCALE or least <= 0)
 
 
 def _vanish(right: Sequence[Interval], left: Sequence[Interval], without: int) -> bool:
@@ -165,17 +165,17 @@ def _halves(whole: Interval) -> tuple[Interval, Interval]:
     return (low, middle), (middle, high)
 
 
-def _at(corners: Four, right: int, left: int) -> int:
+def _at(corners: ByProfile, right: int, left: int) -> int:
     """Compute a number at a place from its values at the corners, times the square of SIDE."""
     neither, other, one, both = corners
-    never, rest = SIDE - right, SIDE - left
+    never, rest = SCALE - right, SCALE - left
     return never * (neither * rest + other * left) + right * (one * rest + both * left)
 
 
 def _between(ends: Ends, chance: Interval) -> Interval:
     """Bound a linear number, multiplied by SIDE, where the other side draws so often."""
     never, always = ends
-    one, other = (never * SIDE + each * (always - never) for each in chance)
+    one, other = (never * SCALE + each * (always - never) for each in chance)
     return min(one, other), max(one, other)
 
 

@@ -15,7 +15,7 @@ from ..algebra.curves import Form, Place, along, determinant, in_p, in_q, meet, 
 from ..algebra.polytope import best_where, corners
 from ..algebra.surd import Number, Surd, between, rounded, sign
 from ..budget import Budget, Spent
-from .branch_and_bound import SIDE, Cell, Point, added
+from .branch_and_bound import SCALE, Cell, Point, added
 from .indifference import one_way
 
 MOST_TIES: Final = 6
@@ -76,14 +76,14 @@ def equilibria(cell: Cell, budget: Budget) -> Found:
 
 def _owns(cell: Cell, place: Place) -> bool:
     return all(
-        low <= chance * SIDE and (chance * SIDE < high or chance == 1 == Fraction(high, SIDE))
+        low <= chance * SCALE and (chance * SCALE < high or chance == 1 == Fraction(high, SCALE))
         for chance, (low, high) in zip(place, (cell.right, cell.left), strict=True)
     )
 
 
 def _holds(cell: Cell, place: Place) -> bool:
     return all(
-        low <= chance * SIDE <= high
+        low <= chance * SCALE <= high
         for chance, (low, high) in zip(place, (cell.right, cell.left), strict=True)
     )
 
@@ -96,10 +96,10 @@ def _candidates(cell: Cell, budget: Budget) -> Iterator[tuple[Place, bool, bool]
     curves, limits = {*cell.curves}, set[Form]()
     for (low, high), side in ((cell.right, Form(0, 1, 0, 0)), (cell.left, Form(0, 0, 1, 0))):
         for end in (low, high):
-            if end in {0, SIDE}:
-                curves.add(side._replace(d=-end // SIDE))
+            if end in {0, SCALE}:
+                curves.add(side._replace(d=-end // SCALE))
             else:
-                limits.add(Form(0, side.b * SIDE, side.c * SIDE, -end))
+                limits.add(Form(0, side.b * SCALE, side.c * SCALE, -end))
     for one, other in combinations(curves, 2):
         yield from ((place, True, True) for place in meet(one, other) if _holds(cell, place))
     for curve in (*curves, *limits):

@@ -13,16 +13,16 @@ from typing import Any, Final, TypeAlias
 import msgspec
 import numpy as np
 
-from ...counts import WORTHS, Counts
+from ...counts import POINT_VALUES, Counts
 from ...hands import STOOD, Shoe
-from .full_game import SHAPES, TOTALS, Plays, in_parts, weights
+from .full_game import SHAPES, TOTALS, StrategyProfile, in_parts, weights
 from .game import EVENTS, NATURAL, point_of
 from .hand_counts import FATES, NONE, Integers, Ways, fated, joint, signs
 
 Fares: TypeAlias = tuple[str, str]
 Joint: TypeAlias = Mapping[Fares, Fraction]
 """How likely right and left fare so, both together."""
-InParts: TypeAlias = tuple[Plays, list[int]]
+InParts: TypeAlias = tuple[StrategyProfile, list[int]]
 """Plays in whole numbers, and of how many parts they are."""
 Seen: TypeAlias = tuple[int, ...]
 """The events that somebody saw: none, that of the right, or those of right and left."""
@@ -43,7 +43,7 @@ class BanqueChoice(msgspec.Struct, frozen=True):
     stand: Joint
 
 
-def banque_chances(counts: Counts, plays: Plays) -> Joint:
+def banque_chances(counts: Counts, plays: StrategyProfile) -> Joint:
     """Tell how both sides fare in a whole coup, naturals included."""
     whole, parts = in_parts(plays)
     found = _played(counts, *weights(whole, parts), _answers(whole, parts))
@@ -55,7 +55,7 @@ def banque_chances(counts: Counts, plays: Plays) -> Joint:
 
 
 def banque_choice(
-    counts: Counts, plays: Plays, total: int, seen: Seen, beside: Beside = None
+    counts: Counts, plays: StrategyProfile, total: int, seen: Seen, beside: Beside = None
 ) -> BanqueChoice:
     """Weigh what one with this total may do: the right, or by what was seen the left or the banker.
 
@@ -85,7 +85,7 @@ def _after(  # noqa: PLR0913, PLR0917 - who decides, on what, and what was seen
     right, left = weights(whole, parts)
     answers = _answers(whole, parts)
     own = np.zeros((EVENTS, 10), dtype=object)
-    own[slice(WORTHS) if draws else STOOD, total] = 1
+    own[slice(POINT_VALUES) if draws else STOOD, total] = 1
     if not seen:
         right[:] = 0
         right[others] = own
@@ -100,7 +100,7 @@ def _after(  # noqa: PLR0913, PLR0917 - who decides, on what, and what was seen
     return _played(counts, right, left, answers)
 
 
-def _answers(plays: Plays, parts: Sequence[int]) -> Any:
+def _answers(plays: StrategyProfile, parts: Sequence[int]) -> Any:
     """Tell how often the banker stands, and draws; after two naturals nothing is drawn."""
     found = np.array([parts[2] - plays.banker, plays.banker])
     found[:, NATURAL, NATURAL] = [[parts[2]], [0]]
@@ -114,7 +114,7 @@ def _played(counts: Counts, right: Any, left: Any, answers: Any) -> Any:
         own, against = _Rows(right[other, one]), _Rows(left[one, other])
         if not (own.weights and against.weights):
             continue
-        for draws, cards in enumerate(((NONE,), range(WORTHS))):
+        for draws, cards in enumerate(((NONE,), range(POINT_VALUES))):
             often = answers[draws, one, other]
             if often.any():
                 fates = ways.fates((one, other), cards, own.fares, against.fares)
@@ -154,4 +154,4 @@ def _chances(fates: Any) -> Joint:
 
 _FATED: Final = [[fated(signs(event, card)) for card in range(NONE + 1)] for event in range(EVENTS)]
 """By event and banker's card: whether hands win, lose or tie, by the banker's total."""
-EITHER: Final = in_parts(Plays(*(np.full(shape, Fraction(1, 2)) for shape in SHAPES)))
+EITHER: Final = in_parts(StrategyProfile(*(np.full(shape, Fraction(1, 2)) for shape in SHAPES)))

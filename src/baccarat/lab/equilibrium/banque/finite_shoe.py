@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ....rules.tableau import CHEMIN_DE_FER, Draws
-from ...counts import WORTHS, Counts
+from ...counts import POINT_VALUES, Counts
 from ...hands import STOOD, Shoe
-from .game import NATURAL, Banque, Four, Point, four, name_of
+from .game import NATURAL, BanqueGame, ByProfile, Point, four, name_of
 from .hand_counts import FATES, NONE, Integers, Ways, fated, joint, signs
 
 REMEMBERED: Final = 4
@@ -50,7 +50,7 @@ def tally(counts: Counts) -> Tally:
         for left in range(NATURAL + 1):
             stand[right, left] = _by_fates(ways, (right, left), (NONE,))
             if (right, left) != (NATURAL, NATURAL):
-                draw[right, left] = _by_fates(ways, (right, left), range(WORTHS))
+                draw[right, left] = _by_fates(ways, (right, left), range(POINT_VALUES))
     dealt = ways.hands(())[:8, :, :8].sum(axis=2)
     lists = (
         tuple(total for total in range(8) if dealt[total, others].any())
@@ -59,7 +59,7 @@ def tally(counts: Counts) -> Tally:
     return Tally(_naturals(ways), stand, draw, ways.unit, *lists)
 
 
-def without_replacement(counts: Counts) -> Banque:
+def without_replacement(counts: Counts) -> BanqueGame:
     """Count a coup dealt from these cards as a game of three."""
     found, points = tally(counts), list[Point]()
     right, left = _won(found.natural)
@@ -85,7 +85,7 @@ def without_replacement(counts: Counts) -> Banque:
     points.sort(key=lambda each: each.name)
     by_right, by_left = _four(alone_right), _four(alone_left)
     alone = (by_right[0], by_right[2]), (by_left[0], by_left[1])
-    return Banque(
+    return BanqueGame(
         right=_four(right),
         left=_four(left),
         points=tuple(points),
@@ -103,7 +103,7 @@ def _won(fates: Any) -> tuple[Any, Any]:
     return right[..., 0, :] - right[..., 1, :], left[..., 0] - left[..., 1]
 
 
-def _four(table: Any) -> Four:
+def _four(table: Any) -> ByProfile:
     return four(lambda own, other: int(table[own, other]))
 
 
@@ -142,7 +142,7 @@ def _brings(event: int, total: int, draws: int) -> int:
         return int(event == NATURAL)
     says = CHEMIN_DE_FER.player_says(total)
     drew = draws == 1 if says is Draws.FREE else says is Draws.DRAW
-    return int(event < WORTHS if drew else event == STOOD)
+    return int(event < POINT_VALUES if drew else event == STOOD)
 
 
 FARES: Final = [[_fares(event, card) for card in range(NONE + 1)] for event in range(NATURAL + 1)]

@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from ....rules.tableau import CHEMIN_DE_FER, Draws
-from ...counts import WORTHS
+from ...counts import POINT_VALUES
 from ...hands import STOOD, Shoe
-from ..algebra.linear import common
+from ..algebra.linear import common_denominator
 from ..problem import PonteFree
 from .game import EVENTS, NATURAL, PERSONS, Person, Regret, name_of, point_of
 from .hand_counts import NONE, Ways, signs
@@ -27,11 +27,11 @@ SHAPES: Final = ((EVENTS, TOTALS), (EVENTS, TOTALS), (EVENTS, EVENTS, TOTALS))
 """Of Plays."""
 _NAMED: Final = {name_of(event): event for event in range(EVENTS)}
 PLAIN: Final = (1, 1, 1)
-TURNS: Final = np.array([[1] * TOTALS] * WORTHS + [[-1] * TOTALS, [0] * TOTALS])
+TURNS: Final = np.array([[1] * TOTALS] * POINT_VALUES + [[-1] * TOTALS, [0] * TOTALS])
 """What a draw adds to how often a total comes to each event."""
 
 
-class Plays(NamedTuple):
+class StrategyProfile(NamedTuple):
     """How often each draws: right and left by the other side's event, and by total.
 
     The rows of events that a side cannot tell apart are equal. The right, which is asked first,
@@ -73,7 +73,7 @@ def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) 
     comes, leads = np.zeros(shape[1:], dtype=bool), _leads(ponte_free)
     unit = 1 if whole else ways.unit
     for events in product(range(EVENTS), range(EVENTS)):
-        given = tuple(each for each in events if each < WORTHS)
+        given = tuple(each for each in events if each < POINT_VALUES)
         rest = ways.left(given)
         if min(rest) < 0:
             continue
@@ -106,7 +106,7 @@ def _leads(ponte_free: PonteFree) -> Any:
     found[NATURAL, TOTALS:] = True
     for total, bound in enumerate(says):
         free = ponte_free == "all" or bound is Draws.FREE
-        found[:WORTHS, total] = free or bound is Draws.DRAW
+        found[:POINT_VALUES, total] = free or bound is Draws.DRAW
         found[STOOD, total] = free or bound is Draws.STAND
     return found
 
@@ -127,7 +127,7 @@ def events_of(often: Any, one: int = 1) -> Any:
     Chances are in parts of `one`.
     """
     found = np.zeros((EVENTS, 10), dtype=often.dtype)
-    found[:WORTHS, :TOTALS], found[STOOD, :TOTALS] = often, one - often
+    found[:POINT_VALUES, :TOTALS], found[STOOD, :TOTALS] = often, one - often
     found[NATURAL, TOTALS:] = one
     return found
 
@@ -142,7 +142,7 @@ def paid(coup: Coup, banker: Any, one: int = 1) -> tuple[Any, Any]:
     return right, left
 
 
-def weights(plays: Plays, parts: Sequence[int] = PLAIN) -> tuple[Any, Any]:
+def weights(plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> tuple[Any, Any]:
     """Return how likely a side's total leads to its event, by the other side's event.
 
     Axes are the other side's event, the side's own event, and its total: the right's first. `parts`
@@ -155,14 +155,14 @@ def weights(plays: Plays, parts: Sequence[int] = PLAIN) -> tuple[Any, Any]:
     return right, left
 
 
-def gains(coup: Coup, plays: Plays, parts: Sequence[int] = PLAIN) -> Plays:
+def gains(coup: Coup, plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> StrategyProfile:
     """Tell what drawing gains whom over standing at each point, while the others play so.
 
     All three are in parts of what the chances of the two others are.
     """
     right, left = weights(plays, parts)
     to_right, to_left = paid(coup, plays.banker, parts[2])
-    return Plays(
+    return StrategyProfile(
         right=times("xt,xyl,xytl->yt", TURNS, left, to_right[:, :, :TOTALS]),
         left=times("yxr,yu,xyru->xu", right, TURNS, to_left[..., :TOTALS]),
         banker=times("yxr,xyl,xyrlb->xyb", right, left, coup.bank),
@@ -181,7 +181,7 @@ def times(axes: str, *tables: Any) -> Any:
     return np.einsum(axes, *tables, optimize=tables[-1].dtype != object)
 
 
-class Held(NamedTuple):
+class Evaluation(NamedTuple):
     """What plays are worth to right and left, and the most that deviating gains each, exactly.
 
     All are per unit staked in all.
@@ -192,7 +192,7 @@ class Held(NamedTuple):
     regret: Regret
 
 
-def held(shoe: Shoe, theta: Fraction, plays: Plays, rules: PonteRules) -> Held:
+def evaluate(shoe: Shoe, theta: Fraction, plays: StrategyProfile, rules: PonteRules) -> Evaluation:
     """Weigh plays, whose chances are fractions, in whole numbers until the end."""
     coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
     whole, parts = in_parts(plays)
@@ -222,11 +222,11 @@ def held(shoe: Shoe, theta: Fraction, plays: Plays, rules: PonteRules) -> Held:
             strict=True,
         )
     )
-    return Held(to_right, to_left, Regret(*missed))
+    return Evaluation(to_right, to_left, Regret(*missed))
 
 
 def margins_of(
-    shoe: Shoe, theta: Fraction, plays: Plays, rules: PonteRules
+    shoe: Shoe, theta: Fraction, plays: StrategyProfile, rules: PonteRules
 ) -> Mapping[Person, Mapping[str, Fraction]]:
     """Tell what drawing gains each person at each point, while the others play so.
 
@@ -247,11 +247,13 @@ def margins_of(
     }
 
 
-def in_parts(plays: Plays) -> tuple[Plays, list[int]]:
+def in_parts(plays: StrategyProfile) -> tuple[StrategyProfile, list[int]]:
     """Give fractions as whole numbers, and of how many parts they are."""
-    parts = [common(each.ravel()) for each in plays]
+    parts = [common_denominator(each.ravel()) for each in plays]
     whole = np.vectorize(int, otypes=[object])
-    return Plays(*(whole(each * part) for each, part in zip(plays, parts, strict=True))), parts
+    return StrategyProfile(
+        *(whole(each * part) for each, part in zip(plays, parts, strict=True))
+    ), parts
 
 
 def free_totals(ponte_free: PonteFree) -> Any:
@@ -279,7 +281,7 @@ def _regret(often: Iterable[Fraction], gain: Iterable[Fraction]) -> Fraction:
 
 
 def named(
-    coup: Coup, rules: PonteRules, tables: Plays
+    coup: Coup, rules: PonteRules, tables: StrategyProfile
 ) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """Return the tables of right, left and banker by decision point, of those that can come up."""
     right, left = coup.comes.any(axis=(0, 3, 4)), coup.comes.any(axis=(1, 2, 4))
@@ -313,13 +315,13 @@ def _rows(sight: Sight) -> range:
 
 def plays_of(
     right: Mapping[str, Fraction], left: Mapping[str, Fraction], banker: Mapping[str, Fraction]
-) -> Plays:
+) -> StrategyProfile:
     """Read plays by the names of their points; at others all stand.
 
     A point of right or left that names no event, such as `5`, holds for all events that no other
     point names.
     """
-    found = Plays(*(np.full(shape, Fraction(0)) for shape in SHAPES))
+    found = StrategyProfile(*(np.full(shape, Fraction(0)) for shape in SHAPES))
     for table, side in ((found.right, right), (found.left, left)):
         for point, often in sorted(side.items(), key=lambda each: "|" in each[0]):
             total, _, event = point.partition("|")

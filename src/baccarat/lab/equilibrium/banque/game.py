@@ -13,12 +13,12 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from ....rules.tableau import CHEMIN_DE_FER, Draws
-from ...counts import WORTHS
-from ...hands import AFTER, STOOD, Shoe
-from ..algebra.linear import common
+from ...counts import POINT_VALUES
+from ...hands import STOOD, TOTAL_AFTER, Shoe
+from ..algebra.linear import common_denominator
 from ..problem import event_name
 
-Four: TypeAlias = tuple[int, int, int, int]
+ByProfile: TypeAlias = tuple[int, int, int, int]
 """By what right and left do on 5: both stand, the left draws, the right draws, both draw."""
 Two: TypeAlias = tuple[int, int]
 """By what one side does on 5: it stands, or it draws."""
@@ -53,11 +53,11 @@ class Point(NamedTuple):
     """A decision of the banker: what drawing adds to what each side gets, by profile."""
 
     name: str
-    to_right: Four
-    to_left: Four
+    to_right: ByProfile
+    to_left: ByProfile
 
 
-class Banque(NamedTuple):
+class BanqueGame(NamedTuple):
     """What right and left get of a stake of their own, in parts of `unit`, and what may change it.
 
     `right` and `left` are for a banker who never draws, by profile. `totals` are those on which a
@@ -66,8 +66,8 @@ class Banque(NamedTuple):
     coups in which only the other side has a natural, by what the side itself does on 5.
     """
 
-    right: Four
-    left: Four
+    right: ByProfile
+    left: ByProfile
     points: tuple[Point, ...]
     unit: int
     totals: tuple[int, ...]
@@ -81,7 +81,7 @@ class Banque(NamedTuple):
         `theta` of the stakes are on the right; the others go by a plan, how likely each of PROFILES
         is.
         """
-        whole, one = common(plan), theta.numerator
+        whole, one = common_denominator(plan), theta.numerator
         shares, other = [int(share * whole) for share in plan], theta.denominator - one
         return [
             -one * sum(map(mul, shares, point.to_right))
@@ -102,7 +102,7 @@ class _Hand(NamedTuple):
     gains: list[int]
 
 
-def with_replacement(shoe: Shoe) -> Banque:
+def with_replacement(shoe: Shoe) -> BanqueGame:
     """Count a coup of cards that are put back: then no hand tells of another."""
     cards = sum(shoe.counts)
     pairs = [
@@ -121,7 +121,7 @@ def with_replacement(shoe: Shoe) -> Banque:
         if banker < 8 and ways:
             points.extend(_points(banker, ways, hands))
     totals = tuple(total for total in range(8) if pairs[total])
-    return Banque(
+    return BanqueGame(
         right=four(lambda right, _: base[right]),
         left=four(lambda _, left: base[left]),
         points=tuple(points),
@@ -133,7 +133,7 @@ def with_replacement(shoe: Shoe) -> Banque:
     )
 
 
-def four(of: Callable[[int, int], int]) -> Four:
+def four(of: Callable[[int, int], int]) -> ByProfile:
     """Give a number for each profile."""
     stand, left, right, both = (of(*profile) for profile in PROFILES)
     return stand, left, right, both
@@ -151,7 +151,7 @@ def _points(banker: int, ways: int, hands: Mapping[int, _Hand]) -> Iterator[Poin
         )
 
 
-def _product(ways: int, right: Sequence[int], left: Sequence[int]) -> Four:
+def _product(ways: int, right: Sequence[int], left: Sequence[int]) -> ByProfile:
     return four(lambda own, other: ways * right[own] * left[other])
 
 
@@ -186,7 +186,7 @@ def _hands(shoe: Shoe, pairs: Sequence[int], banker: int) -> Mapping[int, _Hand]
         says = CHEMIN_DE_FER.player_says(total)
         if says is not Draws.STAND:
             for worth, copies in enumerate(shoe.counts):
-                totals = (AFTER[total][worth], banker)
+                totals = (TOTAL_AFTER[total][worth], banker)
                 _add(hands[worth], shoe, totals, ways * copies, (0, 1) if total < 5 else (1,))
         if says is not Draws.DRAW:
             _add(hands[STOOD], shoe, (total, banker), orders, (0,) if total == 5 else (0, 1))
@@ -201,7 +201,7 @@ def _add(
     stands = sum(shoe.counts) * ((own > banker) - (own < banker))
     draws = sum(
         copies * ((own > reached) - (own < reached))
-        for copies, reached in zip(shoe.counts, AFTER[banker][:WORTHS], strict=True)
+        for copies, reached in zip(shoe.counts, TOTAL_AFTER[banker][:POINT_VALUES], strict=True)
     )
     for at in profiles:
         hand.orders[at] += orders

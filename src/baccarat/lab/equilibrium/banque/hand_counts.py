@@ -11,8 +11,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ...counts import WORTHS, Counts, without
-from ...hands import AFTER, Shoe
+from ...counts import POINT_VALUES, Counts, without
+from ...hands import TOTAL_AFTER, Shoe
 from ...joint import orders_of
 from ...kernels.pack_decisions import AFTERS, PARTNERS
 from ...kernels.three_hands import fill
@@ -75,7 +75,7 @@ class Ways:
         These are all of them, or NONE alone. Axes are the banker's total, the right's rows and the
         left's.
         """
-        given = tuple(each for each in events if each < WORTHS)
+        given = tuple(each for each in events if each < POINT_VALUES)
         rest = self.left(given)
         rows = [
             fares(event, NONE).shape[1] for fares, event in zip((right, left), events, strict=True)
@@ -123,7 +123,7 @@ def signs(event: int, card: int) -> Integers:
     A natural was decided on two cards, whatever the banker draws.
     """
     own = np.arange(10) if event == NATURAL else AFTERS[:, event].astype(np.int64)
-    ends = [banker if event == NATURAL else AFTER[banker][card] for banker in range(8)]
+    ends = [banker if event == NATURAL else TOTAL_AFTER[banker][card] for banker in range(8)]
     found: Integers = np.sign(own[None, :] - np.array(ends)[:, None])
     return found
 

@@ -13,15 +13,15 @@ import numpy as np
 
 from ....rules.tableau import CHEMIN_DE_FER, Draws
 from ...hands import Shoe
-from ...kernels.choice import choose
-from ..algebra.polymatrix import Floats, Lost, settled
+from ...kernels.choice import choose_kernel
+from ..algebra.polymatrix import Floats, Lost, solve_lcp
 from ..budget import Budget, Spent
 from .full_game import (
     SHAPES,
     TOTALS,
     TURNS,
     Coup,
-    Plays,
+    StrategyProfile,
     coup_of,
     free_totals,
     gains,
@@ -50,7 +50,7 @@ ADDED: Final = 10
 """Points that come in at once, those at which most is missed."""
 
 
-def nearly(shoe: Shoe, theta: Fraction, rules: PonteRules) -> tuple[Coup, Plays]:
+def nearly(shoe: Shoe, theta: Fraction, rules: PonteRules) -> tuple[Coup, StrategyProfile]:
     """Count a coup, and find how often each draws, in fractions."""
     coup, _ = coup_of(shoe, theta, rules.ponte_free, whole=False)
     return coup, _Search(coup, rules).run()
@@ -58,12 +58,12 @@ def nearly(shoe: Shoe, theta: Fraction, rules: PonteRules) -> tuple[Coup, Plays]
 
 def at_the_table(
     shoe: Shoe, theta: Fraction, rules: PonteRules
-) -> tuple[Mapping[str, Mapping[str, Fraction]], Plays]:
+) -> tuple[Mapping[str, Mapping[str, Fraction]], StrategyProfile]:
     """Return how often right, left and banker draw, by name and point, and all of it as arrays.
 
     Raises MissingKernel and TooManyCards.
     """
-    choose("int64", sum(shoe.counts))
+    choose_kernel("int64", sum(shoe.counts))
     coup, plays = nearly(shoe, theta, rules)
     return dict(zip(PERSONS, named(coup, rules, plays), strict=True)), plays
 
@@ -84,11 +84,11 @@ class _Search:
         tried = np.arange(TOTALS) == TRIED
         self.open = np.concatenate([np.tile(tried, sum(self.rows)), comes]) & self.free
         either = np.full((EVENTS, TOTALS), 0.5)
-        errs = Plays(either, either, np.zeros(SHAPES[2]))
+        errs = StrategyProfile(either, either, np.zeros(SHAPES[2]))
         best = gains(coup, errs).banker > 0
         self.at = np.concatenate([np.tile(bound, sum(self.rows)), best.ravel().astype(float)])
 
-    def run(self) -> Plays:
+    def run(self) -> StrategyProfile:
         """Go to the end, or as far as the work allowed leads; return the best place of all."""
         best, entries = (np.inf, self.at), Budget(ENTRIES)
         for place in range(PLACES):
@@ -110,10 +110,10 @@ class _Search:
                 self.at = (self.at + best[1]) / 2
         return self._plays(np.vectorize(_fraction, otypes=[object])(best[1]))
 
-    def _plays(self, at: Any) -> Plays:
+    def _plays(self, at: Any) -> StrategyProfile:
         right = at[: self.rights].reshape(-1, TOTALS)[[*self.rules.right.row]]
         left = at[self.rights : self.pontes].reshape(-1, TOTALS)[[*self.rules.left.row]]
-        return Plays(right, left, at[self.pontes :].reshape(EVENTS, EVENTS, TOTALS))
+        return StrategyProfile(right, left, at[self.pontes :].reshape(EVENTS, EVENTS, TOTALS))
 
     def _gains(self) -> Floats:
         found = gains(self.coup, self._plays(self.at))
@@ -144,7 +144,7 @@ class _Search:
         pontes = int((points < cut).sum())
         against[:pontes] = of_pontes[np.ix_(points[:pontes], points)]
         against[pontes:, :pontes] = of_banker[np.ix_(points[pontes:] - cut, points[:pontes])]
-        low[points] = settled(alone[points], against, entries)
+        low[points] = solve_lcp(alone[points], against, entries)
         return low
 
     def _slopes(self) -> tuple[Floats, Floats]:

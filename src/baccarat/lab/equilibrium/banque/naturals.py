@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from .game import NATURAL, Banque, Four, drawn_on, name_of, point_of
+from .game import NATURAL, BanqueGame, ByProfile, drawn_on, name_of, point_of
 from .team import Team, correlated
 
 _N = name_of(NATURAL)
@@ -23,7 +23,7 @@ class Parts(NamedTuple):
       the bank's decisions in their order.
     """
 
-    three: Banque
+    three: BanqueGame
     right: Team
     left: Team
     right_points: tuple[str, ...]
@@ -32,7 +32,7 @@ class Parts(NamedTuple):
     """Those on which a side is asked beside a natural."""
 
 
-def split_by_naturals(game: Banque) -> Parts:
+def split_by_naturals(game: BanqueGame) -> Parts:
     """Split a coup into the game of three and the two games of one side against the bank."""
     of_right = [each for each in game.points if _seen(each.name)[1] == _N]
     of_left = [each for each in game.points if _seen(each.name)[0] == _N]
@@ -96,6 +96,6 @@ def _seen(point: str) -> list[str]:
     return point.partition("|")[2].split(",")
 
 
-def _less(whole: Four, part: Four) -> Four:
+def _less(whole: ByProfile, part: ByProfile) -> ByProfile:
     one, two, three, four = (each - taken for each, taken in zip(whole, part, strict=True))
     return one, two, three, four

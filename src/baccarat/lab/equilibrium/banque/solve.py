@@ -8,13 +8,13 @@ import msgspec
 
 from ....rules.presets import Naturals
 from ...hands import Shoe, checked_shoe
-from ...kernels.choice import choose
+from ...kernels.choice import choose_kernel
 from ..budget import Budget, Unsolved
 from ..chemin.solve import Unique
 from ..problem import BadChoice, PonteFree, rate
 from .branch_and_bound import cells, square
 from .cell_equilibria import Play, equilibria
-from .game import COUP, PROFILES, Banque, LeftSees, Regret, drawn_on, with_replacement
+from .game import COUP, PROFILES, BanqueGame, LeftSees, Regret, drawn_on, with_replacement
 from .naturals import Beside, beside_naturals, split_by_naturals
 from .ponte_rules import PonteRules
 from .team import Plan, correlated, team
@@ -37,7 +37,7 @@ class BadTheta(ValueError):
         self.found = found
 
 
-class Three(msgspec.Struct, frozen=True):
+class BanqueEquilibrium(msgspec.Struct, frozen=True):
     """What right, left and banker do, and what it is worth to each per unit staked in all.
 
     `plan` is how likely each of banque.PROFILES is; only by a correlated plan do right and left not
@@ -71,7 +71,7 @@ class BanqueSolution(msgspec.Struct, frozen=True):
     theta: Fraction
     concept: Concept
     shoe: Shoe
-    equilibria: tuple[Three, ...]
+    equilibria: tuple[BanqueEquilibrium, ...]
     complete: bool
     kernel: str
     rules: PonteRules = PonteRules()
@@ -140,7 +140,7 @@ def _on_five(
     )
 
 
-def _joined(three: Three, beside: Beside) -> Three:
+def _joined(three: BanqueEquilibrium, beside: Beside) -> BanqueEquilibrium:
     """Add the decisions beside a natural to those of the game of three."""
     return msgspec.structs.replace(
         three,
@@ -154,15 +154,15 @@ def _joined(three: Three, beside: Beside) -> Three:
 
 def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolution:
     """Find one equilibrium of the game as it is at the table."""
-    kernel = choose("int64", sum(shoe.counts)).name
-    from .full_game import held, named
+    kernel = choose_kernel("int64", sum(shoe.counts)).name
+    from .full_game import evaluate, named
     from .iterated_polymatrix import nearly
 
     coup, plays = nearly(shoe, theta, rules)
-    found = held(shoe, theta, plays, rules)
+    found = evaluate(shoe, theta, plays, rules)
     regret = found.regret
     right, left, banker = named(coup, rules, plays)
-    three = Three(
+    three = BanqueEquilibrium(
         right=right,
         left=left,
         banker=banker,
@@ -185,7 +185,7 @@ def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolut
 
 def solve_counted(
     theta: Fraction | str | float, concept: Concept, shoe: Shoe
-) -> tuple[BanqueSolution, Banque]:
+) -> tuple[BanqueSolution, BanqueGame]:
     """Solve as `solve_banque` does, and give the game with what it was solved for."""
     share = _checked(theta, concept)
     game, kernel = _counted(shoe)
@@ -202,7 +202,9 @@ def _checked(theta: Fraction | str | float, concept: Concept) -> Fraction:
     return share
 
 
-def _solve_game(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], bool]:
+def _solve_game(
+    game: BanqueGame, theta: Fraction, concept: Concept
+) -> tuple[list[BanqueEquilibrium], bool]:
     return _nash(game, theta) if concept == "nash" else _together(game, theta, concept)
 
 
@@ -225,12 +227,12 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
     }
 
 
-def _counted(shoe: Shoe) -> tuple[Banque, str]:
+def _counted(shoe: Shoe) -> tuple[BanqueGame, str]:
     """Count all that may come, and tell by which kernel."""
     checked_shoe(shoe, COUP)
     if shoe.replaced:
         return with_replacement(shoe), "reference"
-    kernel = choose("int64", sum(shoe.counts))
+    kernel = choose_kernel("int64", sum(shoe.counts))
     from .finite_shoe import without_replacement
 
     return without_replacement(shoe.counts), kernel.name
@@ -247,13 +249,13 @@ def share_of(given: Fraction | str | float) -> Fraction:
     return theta
 
 
-def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], bool]:
+def _nash(game: BanqueGame, theta: Fraction) -> tuple[list[BanqueEquilibrium], bool]:
     """Find what each does for themselves; raises Unsolved.
 
     Nothing is listed whose exact regret is above how far its numbers may be off.
     """
     some, complete = cells(square(game, (theta.numerator, theta.denominator - theta.numerator)))
-    found, budget = list[Three](), Budget(STEPS)
+    found, budget = list[BanqueEquilibrium](), Budget(STEPS)
     for cell in some:
         plays, is_whole = equilibria(cell, budget)
         threes = [
@@ -269,19 +271,19 @@ def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], bool]:
     return found, complete
 
 
-def _of_play(game: Banque, theta: Fraction, play: Play) -> Three:
+def _of_play(game: BanqueGame, theta: Fraction, play: Play) -> BanqueEquilibrium:
     banker = {point.name: play.banker.get(at, Fraction(0)) for at, point in enumerate(game.points)}
     return played_by(game, theta, play.right, play.left, banker, play.bound)
 
 
 def played_by(  # noqa: PLR0913, PLR0917 - what each of three does
-    game: Banque,
+    game: BanqueGame,
     theta: Fraction,
     right: Fraction,
     left: Fraction,
     banker: Mapping[str, Fraction],
     bound: Fraction = Fraction(0),
-) -> Three:
+) -> BanqueEquilibrium:
     """Tell what it is worth that each draws so often, right and left on 5, and who would deviate.
 
     `bound` is how far these numbers may be off.
@@ -299,7 +301,7 @@ def played_by(  # noqa: PLR0913, PLR0917 - what each of three does
 
 
 def gains_of_sides(
-    game: Banque, right: Fraction, left: Fraction, banker: Sequence[Fraction]
+    game: BanqueGame, right: Fraction, left: Fraction, banker: Sequence[Fraction]
 ) -> tuple[Fraction, Fraction]:
     """Tell what right and left gain by drawing on 5, per unit of their own stakes."""
     neither, two, one, both = zip(*_against(game, banker), strict=True)
@@ -308,7 +310,9 @@ def gains_of_sides(
     return to_right, to_left
 
 
-def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], bool]:
+def _together(
+    game: BanqueGame, theta: Fraction, concept: Concept
+) -> tuple[list[BanqueEquilibrium], bool]:
     """Find what right and left do by a common plan, or none if that is to be independent."""
     agreed = correlated(team(game, theta))
     neither, left, right, both = plan = agreed.plan
@@ -324,7 +328,7 @@ def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Thr
     return [_three(game, theta, plan, agreed.banker, regret, Fraction(0))], agreed.unique
 
 
-def _against(game: Banque, banker: Sequence[Fraction]) -> tuple[list[Fraction], list[Fraction]]:
+def _against(game: BanqueGame, banker: Sequence[Fraction]) -> tuple[list[Fraction], list[Fraction]]:
     """Tell what right and left get of a stake of their own against a banker, by profile."""
     right: list[Fraction | int] = [*game.right]
     left: list[Fraction | int] = [*game.left]
@@ -339,7 +343,9 @@ def _against(game: Banque, banker: Sequence[Fraction]) -> tuple[list[Fraction], 
     ]
 
 
-def _bank_regret(game: Banque, theta: Fraction, plan: Plan, banker: Sequence[Fraction]) -> Fraction:
+def _bank_regret(
+    game: BanqueGame, theta: Fraction, plan: Plan, banker: Sequence[Fraction]
+) -> Fraction:
     """Tell how much more the bank would get by its best answer to a plan."""
     gains, parts = game.gains_bank(theta, plan)
     missed = (_regret(draws, gain) for draws, gain in zip(banker, gains, strict=True))
@@ -351,16 +357,16 @@ def _regret(draws: Fraction, gain: Fraction | int) -> Fraction:
 
 
 def _three(  # noqa: PLR0913, PLR0917 - all that is known of it
-    game: Banque,
+    game: BanqueGame,
     theta: Fraction,
     plan: Plan,
     banker: Sequence[Fraction],
     regret: Regret,
     bound: Fraction,
-) -> Three:
+) -> BanqueEquilibrium:
     right, left = _against(game, banker)
     _, left_alone, right_alone, both = plan
-    return Three(
+    return BanqueEquilibrium(
         right=_named(drawn_on(game.totals, right_alone + both)),
         left=_named(drawn_on(game.totals, left_alone + both)),
         banker={point.name: draws for point, draws in zip(game.points, banker, strict=True)},
@@ -376,6 +382,6 @@ def _named(draws: Mapping[int, Fraction]) -> dict[str, Fraction]:
     return {str(total): often for total, often in draws.items()}
 
 
-def _mixed(found: Three) -> int:
+def _mixed(found: BanqueEquilibrium) -> int:
     chances = (*found.right.values(), *found.left.values(), *found.banker.values())
     return sum(0 < each < 1 for each in chances)

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeAlias
 
-from ..algebra.linear import solved
+from ..algebra.linear import solve_exact
 from ..algebra.matrix_game import solve_matrix
 from ..budget import Unsolved
-from .game import Banque
+from .game import BanqueGame
 
 ROUNDS: Final = 1_000
 """How many answers of the banker are added at most."""
@@ -47,7 +47,7 @@ class Agreed(NamedTuple):
     unique: bool
 
 
-def team(game: Banque, theta: Fraction) -> Team:
+def team(game: BanqueGame, theta: Fraction) -> Team:
     """Weigh both sides by what is staked on them: `theta` on the right, the rest on the left."""
     whole = theta.denominator
 
@@ -114,7 +114,7 @@ def _alone(side: Team, plan: Plan, banker: Sequence[Fraction], value: Fraction) 
     if any(not 0 < banker[at] < 1 for at in tied):
         return False
     rows = [[side.points[at][each] for each in used] for at in tied]
-    return solved([*rows, [1] * len(used)], [0] * len(tied) + [1]) is not None
+    return solve_exact([*rows, [1] * len(used)], [0] * len(tied) + [1]) is not None
 
 
 def _times(line: Sequence[Fraction | int], plan: Plan) -> Fraction:

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from ...hands import AFTER, PAIRS, STOOD, TOTALS, Pair
+from ...hands import PAIRS, STOOD, TOTAL_AFTER, TOTALS, TwoCards
 from ..problem import Question
-from .game import Chance, game_of, plain
+from .game import Chance, as_int_if_whole, game_of
 from .solve import Equilibrium, played
 
 Play = Mapping[str, Fraction]
@@ -53,7 +53,7 @@ class _Tally:
 
     def drawn(self, ponte: int, banker: int, cards: Sequence[int], weight: Chance) -> None:
         """Give the banker each of these cards."""
-        for copies, reached in zip(cards, AFTER[banker][:10], strict=True):
+        for copies, reached in zip(cards, TOTAL_AFTER[banker][:10], strict=True):
             if copies:
                 self.add(ponte, reached, weight * copies)
 
@@ -81,20 +81,20 @@ def _under(question: Question, play: Equilibrium, kernel: str) -> Equilibrium:
     """Tell what the same play is worth under another question."""
     game = game_of(question, kernel)
     ponte, banker = (
-        [plain(chances[point]) for point in side.points]
+        [as_int_if_whole(chances[point]) for point in side.points]
         for chances, side in ((play.ponte, game.ponte), (play.banker, game.banker))
     )
     return played(game, ponte, banker)
 
 
 def ponte_choice(
-    question: Question, play: Play, banker: Play, hand: Pair, *, natural: bool
+    question: Question, play: Play, banker: Play, hand: TwoCards, *, natural: bool
 ) -> Choice:
     """Weigh what a ponte with this hand may do, against a banker who plays so.
 
     `natural` says whether the banker may still have one, which nobody has seen yet (CF-13).
     """
-    total, left = AFTER[hand[0]][hand[1]], _less(question, hand)
+    total, left = TOTAL_AFTER[hand[0]][hand[1]], _less(question, hand)
     stand, draw = _Tally(), _Tally()
     out = 0 if question.shoe.replaced else 1
     for own, reached in zip(PAIRS, TOTALS, strict=True):
@@ -112,7 +112,9 @@ def ponte_choice(
             if copies:
                 after = _taken(rest, (worth,), question)
                 seen = (own, reached, worth)
-                _answered(question, draw, banker, seen, AFTER[total][worth], after, ways * copies)
+                _answered(
+                    question, draw, banker, seen, TOTAL_AFTER[total][worth], after, ways * copies
+                )
     point = question.ponte_point(hand, total)
     return Choice(point, play[point], draw.chances(), stand.chances())
 
@@ -121,25 +123,27 @@ def _answered(  # noqa: PLR0913, PLR0917 - the inmost step
     question: Question,
     tally: _Tally,
     banker: Play,
-    seen: tuple[Pair, int, int],
+    seen: tuple[TwoCards, int, int],
     ponte: int,
     cards: Sequence[int],
     ways: int,
 ) -> None:
     """Add what comes of the banker's answer; every card that is not dealt is counted as well."""
-    often = plain(banker[question.banker_point(*seen)])
+    often = as_int_if_whole(banker[question.banker_point(*seen)])
     if often:
         tally.drawn(ponte, seen[1], cards, ways * often)
     if often != 1:
         tally.add(ponte, seen[1], ways * (1 - often) * sum(cards))
 
 
-def banker_choice(question: Question, play: Play, ponte: Play, hand: Pair, event: int) -> Choice:
+def banker_choice(
+    question: Question, play: Play, ponte: Play, hand: TwoCards, event: int
+) -> Choice:
     """Weigh what a banker with this hand may do after an event, against a ponte who plays so.
 
     After what such a ponte never does, all that the ponte could have is weighed by the cards.
     """
-    total, left = AFTER[hand[0]][hand[1]], _less(question, hand)
+    total, left = TOTAL_AFTER[hand[0]][hand[1]], _less(question, hand)
     hands = [*_after(question, left, event, ponte)] or [*_after(question, left, event, None)]
     stand, draw = _Tally(), _Tally()
     for reached, cards, weight in hands:
@@ -157,17 +161,17 @@ def _after(
         ways = _ways(left, own, question)
         if total >= 8 or not ways:
             continue
-        often = plain(HALF if ponte is None else ponte[question.ponte_point(own, total)])
+        often = as_int_if_whole(HALF if ponte is None else ponte[question.ponte_point(own, total)])
         rest = _taken(left, own, question)
         if event == STOOD:
             if often != 1:
                 yield total, rest, ways * sum(rest) * (1 - often)
         elif often and rest[event]:
             cards = _taken(rest, (event,), question)
-            yield AFTER[total][event], cards, ways * rest[event] * often
+            yield TOTAL_AFTER[total][event], cards, ways * rest[event] * often
 
 
-def _less(question: Question, hand: Pair) -> Sequence[int]:
+def _less(question: Question, hand: TwoCards) -> Sequence[int]:
     return _taken(question.shoe.counts, hand, question)
 
 
@@ -180,7 +184,7 @@ def _taken(counts: Sequence[int], worths: Sequence[int], question: Question) -> 
     return left
 
 
-def _ways(counts: Sequence[int], pair: Pair, question: Question) -> int:
+def _ways(counts: Sequence[int], pair: TwoCards, question: Question) -> int:
     first, second = pair
     out = 0 if question.shoe.replaced else 1
     if first == second:

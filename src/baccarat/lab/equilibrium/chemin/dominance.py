@@ -10,7 +10,7 @@ Choice: TypeAlias = int | None
 OPEN: Final = None
 
 
-def narrowed(game: Game) -> tuple[list[Choice], list[Choice]]:
+def eliminate_dominated(game: Game) -> tuple[list[Choice], list[Choice]]:
     """Leave out, round by round, what is strictly worse against all that the other side has left.
 
     What is left out is played in no equilibrium (iterated strict dominance).

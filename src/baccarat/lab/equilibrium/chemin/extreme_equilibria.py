@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ..algebra.linear import solved
+from ..algebra.linear import solve_exact
 from ..algebra.polytope import best_where, corners
 from ..budget import Budget, Spent
 from .dominance import OPEN, Choice, bounds, settle
-from .game import Chance, Game, Side, Strategy, plain
+from .game import Chance, Game, Side, Strategy, as_int_if_whole
 
 Pair: TypeAlias = tuple[Strategy, Strategy]
 MOST_TIES: Final = 8
@@ -94,7 +94,7 @@ class Search:
         seen = set[Strategy]()
         for tied in _together([*lines], lines, len(face.mixed)):
             self._step(len(face.mixed))
-            mix = solved(
+            mix = solve_exact(
                 [lines[each].slopes for each in tied], [-lines[each].level for each in tied]
             )
             if mix is None or not all(0 < each < 1 for each in mix):
@@ -121,7 +121,7 @@ class Search:
             self.complete = False
             ties = sorted(ties, key=lambda each: not any(row[each] for row in side.against))
             for each in ties[MOST_TIES:]:
-                banker[each] = against_errors(own, each)
+                banker[each] = trembling_best_action(own, each)
             ties = ties[:MOST_TIES]
         start = filled(banker, ties, [0] * len(ties))
         found, _ = side.gains(range(len(ponte)), start)  # nobody mixes in `start`
@@ -137,7 +137,7 @@ class Search:
         self.budget.spend(STEP * (1 + unknowns**2))
 
 
-def against_errors(side: Side, point: int) -> int:
+def trembling_best_action(side: Side, point: int) -> int:
     """Tell what is best at a point against a side that errs as often as not: 1 for a draw."""
     return int(side.gain(point, [Fraction(1, 2)] * len(side.given)) > 0)
 
@@ -185,5 +185,5 @@ def filled(
     """Put values into their places, and nothing where it is open; the rest is as it was."""
     found = [each or 0 for each in start]
     for place, value in zip(places, values, strict=True):
-        found[place] = plain(value)
+        found[place] = as_int_if_whole(value)
     return tuple(found)

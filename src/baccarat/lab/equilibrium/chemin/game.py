@@ -10,9 +10,20 @@ from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from ....rules.tableau import Draws
-from ...hands import EVENTS, HAND_TOTALS, HANDS, STOOD, Pair, Play, Shoe, Table, ended, table
-from ...kernels.choice import UnknownKernel, choose
-from ..algebra.linear import common
+from ...hands import (
+    EVENTS,
+    HAND_TOTALS,
+    HANDS,
+    STOOD,
+    Play,
+    Shoe,
+    Table,
+    TwoCards,
+    natural_wins,
+    table,
+)
+from ...kernels.choice import UnknownKernel, choose_kernel
+from ..algebra.linear import common_denominator
 from ..problem import Question
 
 Line: TypeAlias = Sequence[int]
@@ -56,7 +67,7 @@ class Side(NamedTuple):
 
         It does as `gain` for all of them at once, which is quicker.
         """
-        whole = common(other)
+        whole = common_denominator(other)
         times = [int(chance * whole) for chance in other]
         return [
             whole * self.alone[point] + sum(map(mul, self.against[point], times))
@@ -105,7 +116,7 @@ def game_of(question: Question, kernel: str = "reference") -> Game:
     ponte_points, ponte_forced, plays = plays_of(question)
     banker_points, banker_forced, places = _banker(question)
     sizes, orders = (len(ponte_points), len(banker_points)), count(shoe, plays, kernel)
-    won = [_sums(orders, side, places, base, sizes) for side, base in enumerate(ended(shoe))]
+    won = [_sums(orders, side, places, base, sizes) for side, base in enumerate(natural_wins(shoe))]
     whole, kept = tax.denominator, tax.denominator - tax.numerator
     ponte, bank = won[1].less(won[0], whole, whole), won[0].less(won[1], kept, whole)
     across = [*zip(*bank.both, strict=True)] or [()] * len(banker_points)
@@ -154,7 +165,7 @@ def _banker(question: Question) -> tuple[tuple[str, ...], dict[str, int], list[l
     return tuple(numbers), forced, places
 
 
-def _events(question: Question, hand: Pair) -> list[bool]:
+def _events(question: Question, hand: TwoCards) -> list[bool]:
     """Tell which events can happen while the banker has a hand."""
     shoe, found = question.shoe, [False] * EVENTS
     for own, total in zip(HANDS, HAND_TOTALS, strict=True):
@@ -190,7 +201,7 @@ def _sums(
     return _Sums(base, ponte, banker, both)
 
 
-def plain(chance: Chance) -> Chance:
+def as_int_if_whole(chance: Chance) -> Chance:
     """Give a whole chance as an integer."""
     return int(chance) if chance.denominator == 1 else chance
 
@@ -204,7 +215,7 @@ def count(shoe: Shoe, plays: Sequence[Play], kernel: str = "reference") -> Table
         return table(shoe, plays)
     if kernel != "int64":
         raise UnknownKernel(kernel)
-    choose(kernel, sum(shoe.counts))
+    choose_kernel(kernel, sum(shoe.counts))
     from ...kernels.pack_decisions import counted
 
     return counted(shoe, plays)

@@ -9,7 +9,7 @@ from fractions import Fraction
 from random import Random
 from typing import Final
 
-from ..algebra.linear import direction, sums
+from ..algebra.linear import null_vector, sums
 from ..budget import Budget, Spent, Unsolved
 from .game import Game, Strategy
 
@@ -62,7 +62,7 @@ class Path:
         self.mixing = (
             [*self.mixing, point] if entering else [each for each in self.mixing if each != point]
         )
-        found = direction(
+        found = null_vector(
             [
                 [*(self.against[each][at] for at in self.mixing), -self.rates[each]]
                 for each in self.mixing
@@ -118,7 +118,7 @@ class Path:
         return sums([self.against[point]], along[:-1])[0] - self.rates[point] * along[-1]
 
 
-def followed(game: Game, budget: Budget) -> tuple[Strategy, Strategy]:
+def follow_path(game: Game, budget: Budget) -> tuple[Strategy, Strategy]:
     """Find one equilibrium; raises Unsolved where the budget is too small, or no try came through.
 
     A point of either side, and two that mix together, cost a step each time the path turns.

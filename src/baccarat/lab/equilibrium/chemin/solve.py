@@ -6,13 +6,13 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ..algebra.linear import solved
+from ..algebra.linear import solve_exact
 from ..budget import Budget, Spent
 from ..problem import Question, order_of
-from .dominance import OPEN, Choice, bounds, narrowed
-from .extreme_equilibria import Found, Pair, Search, against_errors
-from .game import Chance, Game, Side, Strategy, game_of, plain
-from .lemke_path import followed
+from .dominance import OPEN, Choice, bounds, eliminate_dominated
+from .extreme_equilibria import Found, Pair, Search, trembling_best_action
+from .game import Chance, Game, Side, Strategy, as_int_if_whole, game_of
+from .lemke_path import follow_path
 from .zero_sum import optimal
 
 Unique: TypeAlias = Literal["proved", "searched", "no"]
@@ -96,13 +96,15 @@ def solve(question: Question, *, kernel: str = "reference") -> Solution:
     lead to an equilibrium.
     """
     game = game_of(question, kernel)
-    ponte, banker = narrowed(game)
+    ponte, banker = eliminate_dominated(game)
     idle = _settle_idle(game.banker, banker, game.ponte, ponte)
     idle |= _settle_idle(game.ponte, ponte, game.banker, banker)
     core = _core(game, ponte, banker)
     found = _found(question, core)
     pairs = [pair for pair in found.pairs if _holds(core, *pair)]
-    pairs = sorted(pairs or [followed(core, Budget(PATH))], key=lambda pair: (_mixed(pair), pair))
+    pairs = sorted(
+        pairs or [follow_path(core, Budget(PATH))], key=lambda pair: (_mixed(pair), pair)
+    )
     whole = [(_lifted(ponte, own), _lifted(banker, other)) for own, other in pairs[:LISTED]]
     return Solution(
         question=question,
@@ -121,7 +123,7 @@ def _found(question: Question, core: Game) -> Found:
     found = Search(core, Budget(SEARCH)).run()
     if found.complete or question.tax:
         return found
-    one = found.pairs[0] if found.pairs else followed(core, Budget(PATH))
+    one = found.pairs[0] if found.pairs else follow_path(core, Budget(PATH))
     try:
         pairs = optimal(core, one, Budget(SEARCH))
     except Spent:
@@ -145,7 +147,7 @@ def _settle_idle(side: Side, own: list[Choice], against: Side, other: Sequence[C
         to_own = side.alone[point], side.against[point]
         to_other = against.given[point], [line[point] for line in against.against]
         if choice is OPEN and bounds(*to_own, other) == bounds(*to_other, other) == (0, 0):
-            own[point] = against_errors(side, point)
+            own[point] = trembling_best_action(side, point)
             idle.add(side.points[point])
     return idle
 
@@ -174,7 +176,7 @@ def _open_part(side: Side, own: Sequence[Choice], other: Sequence[Choice]) -> Si
 def _lifted(settled: Sequence[Choice], core: Strategy) -> tuple[Chance, ...]:
     """Put what was solved back among what was settled before."""
     rest = iter(core)
-    return tuple(plain(next(rest)) if each is OPEN else each for each in settled)
+    return tuple(as_int_if_whole(next(rest)) if each is OPEN else each for each in settled)
 
 
 def _mixed(pair: Pair) -> int:
@@ -207,7 +209,7 @@ def _alone(core: Game, ponte: Strategy, banker: Strategy) -> bool:
     if len(rows) != len(columns) or ties != 2 * len(rows):
         return False
     block = [[core.ponte.against[row][column] for column in columns] for row in rows]
-    return solved(block, [0] * len(rows)) is not None
+    return solve_exact(block, [0] * len(rows)) is not None
 
 
 def played(game: Game, ponte: Strategy, banker: Strategy) -> Equilibrium:
