@@ -1,4 +1,4 @@
-"""Price bets exactly, on any shoe, in integers and rationals."""
+"""Exact odds for any shoe, in integers and fractions."""
 
 from ..rules import Contradiction, NeedsRanks
 from .composition import Composition, CountsMismatch, TooManyOfCard

@@ -1,4 +1,4 @@
-"""Describe a shoe: how many cards of each value and, where known, of each card."""
+"""The composition of a shoe: card counts by point value and, if known, by card."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -23,7 +23,7 @@ T = TypeVar("T", int, Card)
 
 
 class TooManyOfCard(BadCounts):
-    """There are more of a worth, or of a card, than the packs hold."""
+    """There are more cards of one value, or of one kind, than the packs contain."""
 
     def __init__(self, what: str, found: int, most: int) -> None:
         super().__init__(f"the packs hold {most} of {what}, and not {found}")
@@ -31,17 +31,17 @@ class TooManyOfCard(BadCounts):
 
 
 class CountsMismatch(BadCounts):
-    """The cards of a shoe are not worth what its counts say."""
+    """The listed cards do not add up to the given counts."""
 
     def __init__(self) -> None:
         super().__init__("the cards are not those that the ten counts have")
 
 
 class Composition(msgspec.Struct, frozen=True):
-    """The cards of a shoe: ten `counts` by worth, and `cards` by card, None if not known.
+    """The cards of a shoe: ten `counts` by point value, and `cards` by card (None if unknown).
 
-    Make one by `of_packs`, `of_counts` or `of_cards`. All of them check what they are given and
-    raise BadCounts, or one of its kinds that says more.
+    Create one with `of_packs`, `of_counts` or `of_cards`. Each validates its arguments and raises
+    BadCounts or a subclass of it.
     """
 
     counts: Counts
@@ -55,12 +55,12 @@ class Composition(msgspec.Struct, frozen=True):
 
     @classmethod
     def of_packs(cls, number: int) -> "Composition":
-        """Take 1 to 26 whole packs."""
+        """Return the composition of 1 to 26 whole packs."""
         return cls.of_cards(packs(checked_packs(number)))
 
     @classmethod
     def of_counts(cls, counts: Iterable[object], *, packs: int | None = None) -> "Composition":
-        """Take ten counts of worths 0 to 9, of which so many `packs` have enough."""
+        """Return a composition of ten counts, for point values 0 to 9, taken from `packs` packs."""
         whole = checked_counts(counts)
         if packs is not None:
             for worth, (found, most) in enumerate(zip(whole, of_packs(packs), strict=True)):
@@ -70,9 +70,9 @@ class Composition(msgspec.Struct, frozen=True):
 
     @classmethod
     def of_cards(cls, cards: Iterable[str], *, packs: int | None = None) -> "Composition":
-        """Take these cards, of which so many `packs` have enough; raises BadCard for what is none.
+        """Return a composition of the given cards or card codes, taken from `packs` packs.
 
-        Cards may be named by their codes.
+        Raises BadCard for an unknown code.
         """
         found = Counter(parse_cards(cards))
         most = None if packs is None else checked_packs(packs)

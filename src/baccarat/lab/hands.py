@@ -1,6 +1,7 @@
-"""Count the orders in which bank and ponte win, for all that they may do: the plain reference.
+"""Two-card hands, and the reference count of the orders that bank and ponte win.
 
-A coup is six ordered cards, of which some may stay in the shoe, so that every coup weighs the same.
+Every coup is counted as six ordered cards, even if some stay in the shoe, so that all coups have
+the same weight.
 """
 
 from collections.abc import Sequence
@@ -11,14 +12,14 @@ from .counts import COUP, Counts, TooFewCards, numbers
 from .endings import CARD_OF
 
 TwoCards: TypeAlias = tuple[int, int]
-"""Two cards by their worths, the lower first."""
+"""The point values of two cards, the lower first."""
 Won: TypeAlias = list[int]
-"""Orders won by the bank and the ponte where the banker stands, then where the banker draws."""
+"""Orders won by the bank and by the ponte if the banker stands, then if the banker draws."""
 Table: TypeAlias = Sequence[Sequence[Sequence[Sequence[int]]]]
-"""By row, hand of HANDS for the banker, and event: the four numbers of `Won`."""
+"""The four numbers of `Won`, by row, banker's hand (an index into HANDS) and event."""
 
 STOOD: Final = 10
-"""The event that the ponte stood; 0 to 9 are the worths of the card given."""
+"""The event that the ponte stood; events 0 to 9 are the value of the card it drew."""
 EVENTS: Final = 11
 
 
@@ -29,16 +30,16 @@ def _hand(*worths: int) -> Hand:
 PAIRS: Final = tuple((first, second) for first in range(10) for second in range(first, 10))
 TOTALS: Final = tuple(_hand(*pair).total for pair in PAIRS)
 HANDS: Final = tuple(pair for pair in PAIRS if not _hand(*pair).natural)
-"""The hands on which something may be decided."""
+"""The hands that may leave a decision: all but naturals."""
 HAND_TOTALS: Final = tuple(_hand(*pair).total for pair in HANDS)
 TOTAL_AFTER: Final = tuple(
     (*(_hand(0, total, worth).total for worth in range(10)), total) for total in range(10)
 )
-"""What a total becomes by a card of each worth, and by none."""
+"""The total after drawing a card of each value; the last entry is for no card."""
 
 
 class Play(NamedTuple):
-    """What the ponte may do on a hand, and the row of the table in which it is counted."""
+    """What the ponte may do with a hand, and the table row that counts it."""
 
     row: int
     draws: bool
@@ -46,33 +47,33 @@ class Play(NamedTuple):
 
 
 class Shoe(NamedTuple):
-    """Ten counts, dealt from with or without replacement."""
+    """Ten counts, dealt with or without replacement."""
 
     counts: Counts
     replaced: bool = False
 
     def __deepcopy__(self, _: object) -> "Shoe":
-        """Return itself: nothing of it changes, and a search copies it with each state."""
+        """Return `self`: the shoe is immutable, and a search copies it with every state."""
         return self
 
     @property
     def orders(self) -> int:
-        """How many orders of six cards there are."""
+        """The number of orders of six cards."""
         found, cards, out = 1, sum(self.counts), 0 if self.replaced else 1
         for dealt in range(COUP):
             found *= cards - out * dealt
         return found
 
     def holds(self, worths: Sequence[int]) -> bool:
-        """Whether these can be dealt together."""
+        """Whether cards of these values can be dealt together."""
         most = 1 if self.replaced else len(worths)
         return all(self.counts[each] >= min(worths.count(each), most) for each in worths)
 
 
 def checked_shoe(shoe: Shoe, coup: int = COUP) -> Shoe:
-    """Return a shoe from which a coup of so many cards can be dealt; raises BadCounts.
+    """Check that the shoe has enough cards for a coup of `coup` cards; raises BadCounts.
 
-    Where cards go back, one is enough.
+    With replacement, one card is enough.
     """
     cards = sum(numbers(shoe.counts))
     if cards < (1 if shoe.replaced else coup):
@@ -81,7 +82,7 @@ def checked_shoe(shoe: Shoe, coup: int = COUP) -> Shoe:
 
 
 def natural_wins(shoe: Shoe) -> tuple[int, int]:
-    """Count the orders that a natural wins: for the bank, and for the ponte."""
+    """Count the orders that a natural wins for the bank, and for the ponte."""
     bank = ponte = 0
     for own, total in zip(PAIRS, TOTALS, strict=True):
         ways, left = draw_pair(shoe, shoe.counts, own)
@@ -93,7 +94,7 @@ def natural_wins(shoe: Shoe) -> tuple[int, int]:
 
 
 def table(shoe: Shoe, plays: Sequence[Play]) -> Table:
-    """Count the orders won, with a play for each of HANDS; naturals are not in it."""
+    """Count the orders won, given one play for each hand of HANDS; naturals are excluded."""
     rows = 1 + max(play.row for play in plays)
     found: list[list[list[Won]]] = [
         [[[0, 0, 0, 0] for _ in range(EVENTS)] for _ in HANDS] for _ in range(rows)
@@ -114,7 +115,7 @@ def table(shoe: Shoe, plays: Sequence[Play]) -> Table:
 def _play_out(  # noqa: PLR0913, PLR0917 - the inmost step of the count
     shoe: Shoe, row: list[Won], totals: tuple[int, int], orders: int, left: Counts, play: Play
 ) -> None:
-    """Add what `orders` of four cards come to, with all the cards that may follow."""
+    """Add the results of `orders` orders of four cards with every possible continuation."""
     ponte, banker = totals
     out = 0 if shoe.replaced else 1
     if play.stands:
@@ -128,7 +129,7 @@ def _play_out(  # noqa: PLR0913, PLR0917 - the inmost step of the count
 
 
 def _count(won: Won, ponte: int, banker: int, orders: int, left: Sequence[int]) -> None:
-    """Add `orders` times the cards `left`, the last one given to the banker or not."""
+    """Add `orders` for each remaining card, both with the banker standing and drawing it."""
     if banker != ponte:
         won[0 if banker > ponte else 1] += orders * sum(left)
     for copies, reached in zip(left, TOTAL_AFTER[banker][:10], strict=True):
@@ -137,7 +138,7 @@ def _count(won: Won, ponte: int, banker: int, orders: int, left: Sequence[int]) 
 
 
 def draw_pair(shoe: Shoe, counts: Counts, pair: TwoCards) -> tuple[int, Counts]:
-    """Count the ways to take two cards of `counts`, in either order, and tell what they leave."""
+    """Count the ordered ways to draw a pair from `counts`, and return the counts left after it."""
     first, second = pair
     left = list(counts)
     out = 0 if shoe.replaced else 1
@@ -148,7 +149,7 @@ def draw_pair(shoe: Shoe, counts: Counts, pair: TwoCards) -> tuple[int, Counts]:
 
 
 def _rest(shoe: Shoe, dealt: int) -> int:
-    """Count the orders of the cards after so many."""
+    """Count the orders of the rest of a coup after `dealt` cards."""
     found, cards, out = 1, sum(shoe.counts), 0 if shoe.replaced else 1
     for each in range(dealt, COUP):
         found *= cards - out * each

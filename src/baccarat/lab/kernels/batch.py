@@ -1,4 +1,4 @@
-"""Count many shoes at once, by the fastest kernel that is installed and exact."""
+"""Counting many shoes at once with the fastest installed kernel that is exact."""
 
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
@@ -8,15 +8,15 @@ from ..joint import joint
 from .choice import KERNELS, Kernel, TooManyCards, choose_kernel, is_exact_for, slowdown_reason
 
 PLENTY: Final = 2**32
-"""Counts up to here can be added up in 64 bits; what is beyond is looked at one by one."""
+"""Counts up to this limit can be summed in 64 bits; larger ones are checked one by one."""
 
 
 class Batch(NamedTuple):
-    """How many orders of six cards end in each cell (endings.CELLS), and how that was counted.
+    """The number of orders of six cards that end in each cell (endings.CELLS).
 
-    `orders` has a row for each composition and a column for each cell: an array of 64-bit
-    integers, or, by the reference, rows of Python's own. `kernel` counted them; `slower` says
-    what would have been faster, had it been installed.
+    `orders` has one row per composition and one column per cell. It is an array of 64-bit
+    integers, or a list of rows of Python integers from the reference kernel. `kernel` names the
+    kernel used; `slower` says which missing library would have made it faster.
     """
 
     orders: Any
@@ -25,11 +25,11 @@ class Batch(NamedTuple):
 
 
 def joints(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> Batch:
-    """Count, for rows of ten counts, the orders that end in each of the 400 cells.
+    """Count the orders that end in each of the 400 cells, for rows of ten counts.
 
-    `kernel` is `auto` or a name of KERNELS; those of numba share the work among `workers`
-    threads. Raises BadCounts with the `row` at fault, from 1 (TooManyCards for what the kernel
-    cannot count exactly), UnknownKernel, MissingKernel.
+    `kernel` is `auto` or a name in KERNELS; the numba kernels split the work among `workers`
+    threads. Raises BadCounts with the number of the invalid `row`, from 1 (TooManyCards if the
+    kernel would not be exact), UnknownKernel, and MissingKernel.
     """
     if workers < 1:
         raise ValueError(f"at least one thread counts, not {workers}")
@@ -44,7 +44,7 @@ def joints(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> 
 
 
 def _clean(counts: Any) -> bool:
-    """Whether this is an array, all of whose rows are seen at once to be what `checked` asks."""
+    """Whether `counts` is an array whose rows all pass a vectorized form of `checked_counts`."""
     return (
         getattr(getattr(counts, "dtype", None), "kind", "") in {"i", "u"}
         and counts.ndim == 2
@@ -79,7 +79,7 @@ def _most_cards(rows: Any) -> int:
 
 
 def _computed(kernel: Kernel, rows: Any, cards: int, workers: int) -> Any:
-    """Count by a kernel on arrays; only here are they imported."""
+    """Count with an array kernel, importing it on first use."""
     import numpy as np
 
     counts = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1, POINT_VALUES)

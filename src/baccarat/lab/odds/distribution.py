@@ -1,4 +1,4 @@
-"""Weigh every result that a coup may have from a given shoe."""
+"""Weights of every result that a coup can have with a given shoe."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -19,19 +19,19 @@ from .two_card_hands import Firsts
 
 JOINT: Final = "joint"
 PARTIAL_COUP: Final = "halfway"
-"""As version 1 of the JSON writes it."""
+"""The method's name in version 1 of the JSON output."""
 
 VALUES: Final[Firsts] = (None, None)
-"""First cards of which no more is asked than what they are worth."""
+"""First cards of which only the point values matter."""
 REMEMBERED: Final = 256
-"""First cards whose facts are kept, for coups come again."""
+"""How many kinds of first cards have their facts cached."""
 
 
 class Method(msgspec.Struct, frozen=True):
-    """How a result was got.
+    """How a result was computed.
 
-    `name` is `joint` for the joint distribution of a whole coup, counted by worths, and by the
-    first cards where ranks are needed; `halfway` for a coup dealt on from cards that lie there.
+    `name` is `joint` for the joint distribution of a whole coup, counted by point values and, if
+    ranks are needed, by the first cards; or `halfway` for a coup completed from its open cards.
     """
 
     name: Literal["joint", "halfway"]
@@ -40,10 +40,10 @@ class Method(msgspec.Struct, frozen=True):
 
 
 class Distribution(msgspec.Struct, frozen=True):
-    """The facts that a coup may have, by how many of the `permutations` bring them.
+    """The possible facts of a coup, weighted by how many of the `permutations` lead to them.
 
-    A coup is counted as if it always took six cards; those that lie there are in no permutation.
-    First cards are told apart as finely as `grain`, which the bets made that it was counted for.
+    A coup is always counted as six cards; cards already dealt are not part of the permutations.
+    `grain` is how finely first cards are distinguished, as required by the bets being priced.
     """
 
     weights: Mapping[Facts, int]
@@ -52,13 +52,13 @@ class Distribution(msgspec.Struct, frozen=True):
     grain: Grain = Grain()
 
     def check(self, wager: Wager) -> None:
-        """Raise NotCounted for a bet that looks closer than these facts were counted."""
+        """Raise NotCounted for a bet that needs finer facts than these."""
         if not self.grain.covers(grain_of(wager)):
             raise NotCounted(wager.name)
 
 
 class NotCounted(ValueError):
-    """A bet on facts that a distribution was not made for; `wager` names it."""
+    """The distribution does not have the facts that the bet called `wager` needs."""
 
     def __init__(self, wager: str) -> None:
         super().__init__(
@@ -69,7 +69,7 @@ class NotCounted(ValueError):
 
 
 class NotAWager(TypeError):
-    """Something else stands where a bet should; `found` is it."""
+    """`found` is not a bet."""
 
     def __init__(self, found: object) -> None:
         super().__init__(f"a Wager is wanted, as trade_wager(name) gives it, not {found!r}")
@@ -82,12 +82,12 @@ def distribution(
     *,
     dealt: Coup | HalfOpen | None = None,
 ) -> Distribution:
-    """Weigh what a coup may come to, as finely as the `wagers` ask for.
+    """Compute the weights of a coup's results, as finely as the `wagers` require.
 
-    `dealt` are the cards of the coup that lie on the table already; they are part of the
-    composition, as are those that lie face down. Raises NeedsRanks where only values are given,
-    and a bet needs more; BadCounts; Contradiction for cards that the rules could not have dealt;
-    NotAWager; WrongKind for another type of composition or coup.
+    `dealt` are the cards of the coup already on the table. The composition includes them, and also
+    those that are face down. Raises NeedsRanks if a bet needs more than point values and only these
+    are known; BadCounts; Contradiction for cards that the rules could not have dealt; NotAWager;
+    WrongKind for a composition or coup of another type.
     """
     check_kind("composition", composition, Composition)
     asked = checked_wagers(wagers)
@@ -114,7 +114,7 @@ def _seen(dealt: Coup | HalfOpen | None) -> HalfOpen:
 
 
 def checked_wagers(wagers: Iterable[Wager]) -> tuple[Wager, ...]:
-    """Return bets, once each is seen to be one; raises NotAWager."""
+    """Return the bets as a tuple; raises NotAWager."""
     if isinstance(wagers, Wager | str):
         raise NotAWager(wagers)
     asked = tuple(wagers)
@@ -125,12 +125,12 @@ def checked_wagers(wagers: Iterable[Wager]) -> tuple[Wager, ...]:
 
 
 def grain_of(*wagers: Wager) -> Grain:
-    """Tell how finely bets look at first cards."""
+    """Return how finely the bets distinguish first cards."""
     return Grain.of(line.when for wager in wagers for line in wager.lines)
 
 
 def by_worths(counts: Counts, row: Sequence[int], kernel: str = "reference") -> Distribution:
-    """Take the weights of the 400 cells, which `kernel` has counted for a shoe."""
+    """Return the distribution of a shoe whose 400 cells `kernel` has counted."""
     method = Method(JOINT, kernel)
     return Distribution(_weights({VALUES: row}), perm(sum(counts), COUP), method)
 
@@ -146,7 +146,7 @@ def _weights(rows: Mapping[Firsts, Sequence[int]]) -> Mapping[Facts, int]:
 
 @lru_cache(REMEMBERED)
 def cell_facts(firsts: Firsts = VALUES) -> tuple[Facts, ...]:
-    """Give the facts of each of the 400 cells, of coups that begin with such first cards."""
+    """Return the facts of each of the 400 cells for coups with these first cards."""
     return tuple(
         Facts(cell.player, cell.banker, cell.player_cards, cell.banker_cards, *firsts)
         for cell in CELLS

@@ -1,4 +1,4 @@
-"""Price every bet of a game on the cards of a shoe."""
+"""Prices of every bet of a game for the cards in a shoe."""
 
 from collections.abc import Collection, Mapping
 from fractions import Fraction
@@ -24,11 +24,11 @@ from .price import Price, price, probability
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What a coup may come to, and what each bet is worth on it, by its id.
+    """The probabilities of a coup's results, and the price of each bet by its id.
 
-    - `cards`: ten counts, with those of the coup that lie on the table.
-    - `permutations`: how many orders of the cards to come there are, six less those that lie.
-    - `totals`: a row for each total of Player, in it the chance of each total of Banker.
+    - `cards`: ten counts, including the coup's cards on the table.
+    - `permutations`: the number of orders of the cards to come (six minus those on the table).
+    - `totals`: one row for each Player total, with the probability of each Banker total.
     """
 
     preset: str
@@ -47,12 +47,12 @@ def odds(
     dealt: Coup | HalfOpen | None = None,
     bets: Collection[str] = (),
 ) -> Odds:
-    """Price the bets of that name, or all of the preset's that the cards given can price.
+    """Price the named bets, or all of the preset's bets that the given cards can price.
 
-    The preset may be named, and one bet alone needs no list. A name is looked for among the
-    preset's spots, then among the shipped bets. Raises UnknownPreset, and OtherGame for a game
-    without such bets; UnknownWager; NeedsRanks for a bet asked for by name, where only values are
-    given; BadCounts; Contradiction for a coup that the rules could not have dealt; WrongKind for an
+    The preset may be given by name, and a single bet without a list. Names are looked up among the
+    preset's spots, then among the built-in bets. Raises UnknownPreset, and OtherGame for a game
+    without such bets; UnknownWager; NeedsRanks for a named bet if only point values are known;
+    BadCounts; Contradiction for a coup that the rules could not have dealt; WrongKind for an
     argument of another type.
     """
     check_kind("composition", composition, Composition)
@@ -73,7 +73,7 @@ def odds(
 
 
 def chosen_wagers(preset: PuntoPreset, names: Collection[str]) -> Mapping[str, Wager]:
-    """Look up bets by name, or all of a preset; raises UnknownWager."""
+    """Return bets by name, or all bets of a preset; raises UnknownWager."""
     check_series("bets", names, "names")
     if not names:
         return {wager.name: wager for wager in preset.wagers}

@@ -1,4 +1,4 @@
-"""Complete a partly dealt coup in every way that the shoe allows, and weigh the results."""
+"""Every completion of a partly dealt coup, with its weight."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,8 +21,8 @@ Worths: TypeAlias = tuple[int, ...]
 def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
     """Deal these cards to these sides; raises Contradiction (PB-1 to PB-5).
 
-    Sides and cards may be given as text: raises BadCard, ValueError for an unknown side, and
-    WrongKind for anything but pairs of the two.
+    Sides and cards may be text. Raises BadCard, ValueError for an unknown side, and WrongKind if
+    `cards` does not consist of pairs.
     """
     coup = Coup()
     for at, pair in enumerate(check_series("cards", cards, "sides with their cards"), 1):
@@ -41,11 +41,11 @@ def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
 def dealt_on(
     composition: Composition, seen: HalfOpen, grain: Grain
 ) -> tuple[Mapping[Firsts, list[int]], int]:
-    """Weigh the 400 cells (endings.CELLS) in which a coup may end, for each kind of first cards.
+    """Compute the weights of the 400 cells (endings.CELLS) for each kind of first cards.
 
-    Also gives the number of orders of the cards that do not lie open yet, as far as what was said
-    allows them. The open cards are part of the composition, which has at least six: raises
-    BadCounts. A grain with questions needs a composition whose cards are known.
+    Also returns the number of orders of the cards not yet open that agree with what was announced.
+    The composition includes the open cards and has at least six cards, or BadCounts is raised. A
+    grain with questions needs a composition whose cards are known.
     """
     checked_counts(composition.counts)
     lying = seen.lying
@@ -67,14 +67,14 @@ def dealt_on(
 
 
 def _deck(left: Composition, grain: Grain) -> Mapping[Card, int]:
-    """List the cards that are left; where only values matter, one card stands for each."""
+    """List the remaining cards; if only values matter, one card represents each value."""
     worths = ((CARD_OF[worth], copies) for worth, copies in enumerate(left.counts))
     cards = left.cards if grain.questions and left.cards is not None else worths
     return {card: copies for card, copies in cards if copies}
 
 
 def _draws(left: Counts, room: int) -> Sequence[int]:
-    """Count the orders of `room` more cards, by the place of the cards that they begin with."""
+    """Count the orders of `room` more cards, indexed by the `_place` of the first of them."""
     cards = sum(left)
     draws = [perm(cards, room)]
     if room:
@@ -89,7 +89,7 @@ def _draws(left: Counts, room: int) -> Sequence[int]:
 
 
 def _place(worths: Worths) -> int:
-    """Give the place of none, one or two worths: after none each comes, and then each pair."""
+    """Return the index of zero, one or two values: first none, then each value, then each pair."""
     place = 0
     for worth in worths:
         place = POINT_VALUES * place + worth + 1
@@ -98,7 +98,7 @@ def _place(worths: Worths) -> int:
 
 @cache
 def _to_come(totals: Worths, thirds: Worths) -> Sequence[tuple[int, int]]:
-    """List places of third cards that may follow those on the table, and the cell of each end."""
+    """List the `_place` of the third cards that may follow those on the table, with their cell."""
     lying = len(thirds)
     return [
         (_place(ending.thirds[lying:]), ending.cell)
@@ -109,7 +109,7 @@ def _to_come(totals: Worths, thirds: Worths) -> Sequence[tuple[int, int]]:
 
 @cache
 def _by_totals() -> Mapping[Worths, Sequence[Ending]]:
-    """Group the endings by the totals of both hands on two cards."""
+    """Group the endings by the two-card totals of both hands."""
     groups: defaultdict[Worths, list[Ending]] = defaultdict(list)
     for ending in endings():
         groups[ending.player, ending.banker].append(ending)

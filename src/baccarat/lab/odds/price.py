@@ -1,4 +1,4 @@
-"""Price a bet: its edge, its spread, and what may become of a stake."""
+"""The price of a bet: its edge, its standard deviation, and the possible results of a stake."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -14,13 +14,13 @@ from ...rules.wagers import Condition, Facts, PaytableRow
 from .distribution import Distribution, NotAWager, cell_facts
 
 LOST: Final = Condition()
-"""What is left when no line of a bet applies: it asks for nothing more."""
+"""The condition of the last result, when no line of the bet applies: it matches any coup."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What may become of a stake: the first results of a price go before the later ones.
+    """A possible result of a stake; earlier results of a price take precedence over later ones.
 
-    `pays` is net, per unit staked: 8 for a win at 8 to 1, 0 for a stake that stands, -1 if lost.
+    `pays` is net per unit staked: 8 for a win at 8 to 1, 0 for a push, -1 for a loss.
     """
 
     when: Condition
@@ -30,11 +30,11 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What a bet is worth.
+    """The value of a bet.
 
-    - `edge`: the expected loss per unit staked; a stake that stands counts as staked.
-    - `sd`: the standard deviation of the result per unit, a float. `hit`: the chance of a win.
-    - `commission`: the rate at which a plain bet on Banker would cost as much; None for others.
+    - `edge`: the expected loss per unit staked; a stake that pushes counts as staked.
+    - `sd`: the standard deviation of the result per unit, a float. `hit`: the probability of a win.
+    - `commission`: the commission on a plain Banker bet with the same cost; None for other bets.
     """
 
     wager: Wager
@@ -46,10 +46,10 @@ class Price(msgspec.Struct, frozen=True):
 
 
 def price(wager: Wager, chances: Distribution) -> Price:
-    """Price a bet, exactly; all but `sd` are rational.
+    """Price a bet exactly; every number except `sd` is a fraction.
 
-    Raises NotCounted for one that the chances were not made for, NotAWager, and WrongKind for
-    chances that are no Distribution.
+    Raises NotCounted if the distribution lacks facts that the bet needs, NotAWager, and WrongKind
+    if `chances` is not a Distribution.
     """
     if not isinstance(wager, Wager):
         raise NotAWager(wager)
@@ -69,14 +69,14 @@ def price(wager: Wager, chances: Distribution) -> Price:
 
 
 def probability(outcome: Outcome | str, chances: Distribution) -> Fraction:
-    """Tell how likely an outcome is; raises ValueError for what names none."""
+    """Return the probability of an outcome; raises ValueError for an unknown one."""
     asked = Outcome(outcome)
     weights = (weight for facts, weight in chances.weights.items() if facts.winner is asked)
     return Fraction(sum(weights), chances.permutations)
 
 
 def net(line: PaytableRow | None) -> Fraction:
-    """Tell what a line brings per unit staked, unrounded; None for a stake that is lost."""
+    """Return a line's net payout per unit, unrounded; None stands for a lost stake."""
     if line is None:
         return Fraction(-1)
     return Fraction(*line.pays) * (1 - Fraction(*line.commission)) if line.pays else Fraction(0)
@@ -101,7 +101,7 @@ def _results(wager: Wager, chances: Distribution) -> tuple[Result, ...]:
 
 @cache
 def _which(wager: Wager) -> Callable[[Facts], int]:
-    """Return what tells which line decides a coup; it remembers, for coups come again."""
+    """Return a cached function that finds the index of the line that decides a coup."""
 
     @cache
     def which(facts: Facts) -> int:
@@ -113,7 +113,7 @@ def _which(wager: Wager) -> Callable[[Facts], int]:
 
 @cache
 def _is_for_banker(wager: Wager) -> bool:
-    """Whether it is a bet on Banker alone at even money or less: lost to Player, a tie stands."""
+    """Whether the bet wins on Banker only, at even money or less, and pushes on a tie."""
     if wager.needs_ranks:
         return False
     nets: Mapping[Outcome, set[Fraction]] = {outcome: set() for outcome in Outcome}

@@ -1,4 +1,4 @@
-"""Measure how a bet changes when one card leaves the shoe, and how well a count tracks it."""
+"""Effects of removing one card on a bet, and how well a card count can track them."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -15,21 +15,21 @@ from .distribution import distribution
 from .price import price
 
 WORTHS: Final = {str(w): sum(points == w for points in POINTS.values()) for w in range(10)}
-"""How many ranks have each worth."""
+"""The number of ranks with each point value."""
 EACH: Final = dict.fromkeys(RANKS, 1)
-"""Every rank by itself."""
+"""Each rank separately."""
 
 HIGHEST: Final = 3
-"""The highest tag that is looked for: beyond it nobody counts."""
+"""The highest tag considered; nobody counts with higher ones."""
 
 
 _Kind: TypeAlias = tuple[int, ...]
 
 
 class Tags(msgspec.Struct, frozen=True):
-    """What a counter adds for each card seen: whole numbers that sum to zero over a pack.
+    """Integers that a card counter adds for each card seen; they sum to zero over a pack.
 
-    `correlation` is that with the effects, from 0 to 1; 0 where no card has any.
+    `correlation` is the correlation with the effects, from 0 to 1; 0 if no card has an effect.
     """
 
     highest: int
@@ -40,12 +40,12 @@ class Tags(msgspec.Struct, frozen=True):
 class Removal(msgspec.Struct, frozen=True):
     """Effects of removal on a bet (PB-17).
 
-    - `edge`: of the full shoe. `effects`: by how much the expected gain per unit rises when one
-      such card is taken out: by worth, `0` to `9`, or by rank where the bet needs ranks; of any
-      suit, where the bet looks at suits.
-    - `linear`: tags in proportion to the effects, the largest of them 1 or -1. They balance by
-      themselves, for a card taken out by chance changes nothing. Their correlation is 1.
-    - `counts`: for 1, 2 and 3 as the highest tag, the whole tags that come nearest to that.
+    - `edge`: of the full shoe. `effects`: the increase in expected gain per unit when one card is
+      removed, by value (`0` to `9`), or by rank if the bet needs ranks, averaged over suits.
+    - `linear`: tags proportional to the effects, scaled so that the largest is 1 or -1. They
+      balance
+      automatically, as removing a random card changes nothing. Their correlation is 1.
+    - `counts`: the best integer tags with a highest tag of 1, 2 and 3.
     """
 
     wager: Wager
@@ -57,7 +57,7 @@ class Removal(msgspec.Struct, frozen=True):
 
 
 def removal(wager: Wager, packs: int = 8) -> Removal:
-    """Count what each card does to a bet, exactly; raises BadPacks."""
+    """Compute each card's effect on a bet exactly; raises BadPacks."""
     shoe = Composition.of_packs(packs)
     full = _edge(wager, shoe)
     kinds = EACH if wager.needs_ranks else WORTHS
@@ -79,9 +79,9 @@ def _edge(wager: Wager, shoe: Composition) -> Fraction:
 
 
 def _without(wager: Wager, shoe: Composition, name: str, edges: dict[_Kind, Fraction]) -> Fraction:
-    """Price a bet when a card of this worth or rank is gone, on average over the suits.
+    """Price a bet after removing one card of this value or rank, averaged over suits.
 
-    `edges` holds what was found without a card of each kind.
+    `edges` caches the edge without a card of each kind.
     """
     cards = [Card(name + suit) for suit in SUITS] if wager.needs_ranks else [CARD_OF[int(name)]]
     kinds = [_kind(wager, card) for card in cards]
@@ -92,9 +92,9 @@ def _without(wager: Wager, shoe: Composition, name: str, edges: dict[_Kind, Frac
 
 
 def _kind(wager: Wager, card: Card) -> _Kind:
-    """Tell what of a card a bet can tell: of two alike it does not matter which one is gone.
+    """Return the features of a card that the bet depends on: equal kinds have equal effects.
 
-    A pair is one whatever its rank and suits, so that what they are matters where lines name some.
+    A pair of any rank and suit is still a pair, so suits matter only if lines name them.
     """
     named = [
         among
@@ -125,9 +125,9 @@ def _tags(kinds: Mapping[str, int], effects: Mapping[str, Fraction], highest: in
 def _balanced(
     kinds: Mapping[str, int], effects: Mapping[str, int], highest: int
 ) -> Mapping[int, tuple[int, tuple[int, ...]]]:
-    """Find, for each sum of squares, the balanced tags that go with the effects best.
+    """Find, for each sum of squares, the balanced tags that best match the effects.
 
-    Kind by kind, only the best way to each sum of tags and sum of squares is kept.
+    Dynamic programming over kinds keeps the best choice for each sum of tags and sum of squares.
     """
     best: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {(0, 0): (0, ())}
     left = sum(kinds.values())

@@ -1,4 +1,4 @@
-"""The risk of ruin: what a bankroll may come to at a bet, and how likely it is to run out."""
+"""The risk of ruin: possible results of a bankroll at a bet, and the chance of running out."""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping
@@ -15,26 +15,27 @@ from ...cards.kinds import check_kind
 from .price import Price
 
 EXACT_DIGITS: Final = 4_000
-"""The most digits in either part of a fraction: Python refuses to print longer integers."""
+"""The maximum digits in either part of a fraction: Python refuses to print longer integers."""
 EXACT_WORK: Final = 4_000_000
 FLOAT_WORK: Final = 2_000_000
 ARRAY_WORK: Final = 2_000_000_000
-"""The most steps of the convolution: in integers (a step costs as many as its number has machine
-words), in Python's floats, and in arrays, which need numpy."""
+"""The maximum steps of the convolution.
+
+The limits are for integers (a step costs one unit per machine word), for Python floats, and for
+numpy arrays."""
 
 MOST_COUPS: Final = 1_000_000
 MOST_BYTES: Final = 900_000_000
-"""The most memory: a gigabyte, less what the program itself takes."""
+"""The maximum memory in bytes: a gigabyte minus what the program itself uses."""
 BYTES_A_PLACE: Final = 32
 BYTES_A_RESULT: Final = 1_000
-"""What the arrays take for each possible sum; and what a sum that has a chance takes until it is
-written out as JSON."""
+"""Memory per possible sum in the arrays, and per sum with a chance until it is written as JSON."""
 
 T = TypeVar("T", int, float)
 
 
 class BadCourse(ValueError):
-    """An impossible bankroll, stake or number of coups: `name` says which, `found` its value."""
+    """The bankroll, stake or number of coups called `name` is impossible; `found` is its value."""
 
     def __init__(self, name: str, least: int, found: object) -> None:
         super().__init__(f"{name}: a whole number from {least} on, not {found!r}")
@@ -42,7 +43,7 @@ class BadCourse(ValueError):
 
 
 class NoShare(ValueError):
-    """A quantile outside 0 to 1 was asked for: `share`."""
+    """The quantile `share` is not between 0 and 1."""
 
     def __init__(self, share: object) -> None:
         super().__init__(f"a share is a number from 0 to 1, not {share!r}")
@@ -50,9 +51,9 @@ class NoShare(ValueError):
 
 
 class TooLong(ValueError):
-    """The bankroll may take more values than can be followed in a few seconds or a gigabyte.
+    """The bankroll has too many possible values for a few seconds or a gigabyte.
 
-    `coups` is how many were asked for.
+    `coups` is the number requested.
     """
 
     def __init__(self, coups: int) -> None:
@@ -61,11 +62,11 @@ class TooLong(ValueError):
 
 
 class Risk(msgspec.Struct, frozen=True):
-    """The result of so many coups at one stake; play ends early once the bankroll is below it.
+    """The result of `coups` coups at one stake; play ends early if the bankroll falls below it.
 
-    Coups are independent, each dealt off the top of a full shoe. `results` maps each net result,
-    in ascending order, to its probability. These, and `ruin`, the chance of ending early, are
-    Fractions if `exact`; else floats with a relative error of at most `error`.
+    Coups are independent, each dealt from a full shoe. `results` maps each net result, in
+    ascending order, to its probability. The probabilities and `ruin`, the chance of ending early,
+    are Fractions if `exact`, otherwise floats with a relative error of at most `error`.
     """
 
     bankroll: int
@@ -78,7 +79,7 @@ class Risk(msgspec.Struct, frozen=True):
 
     @property
     def mean(self) -> float:
-        """What is won or lost on average."""
+        """The average result."""
         return float(sum(float(each) * float(chance) for each, chance in self.results.items()))
 
     @property
@@ -89,7 +90,7 @@ class Risk(msgspec.Struct, frozen=True):
         return sqrt(sum(spread))
 
     def quantile(self, share: float) -> Fraction:
-        """Give the least result that is not exceeded with probability `share`.
+        """Return the smallest result that is not exceeded with probability `share`.
 
         Raises NoShare.
         """
@@ -101,10 +102,10 @@ class Risk(msgspec.Struct, frozen=True):
 
 
 def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
-    """Follow a bankroll by convolution; raises BadCourse, and TooLong where that cannot be done.
+    """Follow a bankroll by convolution; raises BadCourse, or TooLong if that is not feasible.
 
-    Exact in integers while they stay short enough; in floats beyond that. A bet itself is refused
-    (WrongKind): its price depends on the shoe.
+    Exact in integers while they remain short enough, otherwise in floats. `price` must be a Price,
+    since a bet has none without a shoe; raises WrongKind otherwise.
     """
     check_kind("price", price, Price)
     for name, least, found in (("bankroll", 0, bankroll), ("stake", 1, stake), ("coups", 0, coups)):
@@ -158,13 +159,13 @@ def _work(gains: list[int], coups: int) -> int:
 
 
 def _span(gains: Collection[int]) -> int:
-    """Count the possible sums from the lowest gain to the highest, less one."""
+    """Count the possible sums from the lowest to the highest gain, minus one."""
     lowest = min(gains)
     return (max(gains) - lowest) // (gcd(*(gain - lowest for gain in gains)) or 1)
 
 
 def memory(gains: Collection[int], coups: int) -> int:
-    """Bound the bytes needed to follow a bankroll in arrays, whatever it holds."""
+    """Bound the bytes needed to follow any bankroll in arrays."""
     places = coups * _span(gains) + 1
     ended = max(-min(gains), 0) // (gcd(*gains) or 1) + 1
     results = min(places + ended, comb(coups + len(gains), len(gains)))
@@ -189,9 +190,9 @@ def _is_exact(work: int, whole: int, coups: int) -> bool:
 
 
 def _followed(gains: Mapping[int, T], whole: T, purse: int, least: int, coups: int) -> dict[int, T]:
-    """Weigh the sums at which a bankroll may end; all weights add up to `whole` ** `coups`.
+    """Compute the weight of each final bankroll; the weights add up to `whole` ** `coups`.
 
-    A bankroll below `least` stays as it is.
+    A bankroll below `least` no longer changes.
     """
     ended: defaultdict[int, T] = defaultdict(type(whole))
     going: Mapping[int, T] = {purse: whole**0}

@@ -1,7 +1,7 @@
-"""Follow a bankroll in numpy, over more coups than plain Python numbers can manage.
+"""Bankroll convolution in numpy, for more coups than plain Python can handle.
 
-After a given number of coups all possible sums lie a fixed distance apart, so one array place
-stands for each, and memory depends on what can be reached, not on how large the bankroll is.
+After a given number of coups all possible sums are a fixed distance apart, so each has one array
+element, and memory depends on the number of reachable sums, not on the size of the bankroll.
 """
 
 from collections import defaultdict
@@ -12,7 +12,7 @@ import numpy as np
 
 
 def followed(gains: Mapping[int, float], purse: int, least: int, coups: int) -> dict[int, float]:
-    """Give the probability of each final sum; a bankroll below `least` stays as it is."""
+    """Return the probability of each final sum; a bankroll below `least` no longer changes."""
     lowest = min(gains)
     apart = gcd(*(gain - lowest for gain in gains)) or 1
     steps = {(gain - lowest) // apart: chance for gain, chance in gains.items()}
@@ -20,7 +20,7 @@ def followed(gains: Mapping[int, float], purse: int, least: int, coups: int) -> 
     chances = np.zeros(coups * widest + 1)
     chances[0] = 1.0
     ended: defaultdict[int, float] = defaultdict(float)
-    low, top, base = 0, 1, purse  # the places in use, and the sum that stands at place 0
+    low, top, base = 0, 1, purse  # the range of indexes in use, and the sum at index 0
     for _ in range(coups):
         alive = min(max(-(-(least - base) // apart), low), top)
         for place in np.flatnonzero(chances[low:alive]).tolist():

@@ -1,4 +1,4 @@
-"""Price every bet before each coup of a recorded shoe, by the cards seen so far."""
+"""Prices of every bet before each coup of a recorded shoe, given the cards seen so far."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -16,9 +16,9 @@ from .price import price
 
 
 class BeforeCoup(msgspec.Struct, frozen=True):
-    """One coup by its number, from 1: the shoe before it, each bet's edge on that, the result.
+    """One coup, numbered from 1: the shoe before it, each bet's edge on that shoe, and the result.
 
-    Cards burnt unseen are counted as if they were still in the shoe.
+    Cards burnt face down are counted as still in the shoe.
     """
 
     number: int
@@ -28,10 +28,10 @@ class BeforeCoup(msgspec.Struct, frozen=True):
 
 
 class ShoePrices(msgspec.Struct, frozen=True):
-    """What is bet on and the coups of a shoe, and how the cards before each were counted.
+    """The bets and coups of a shoe, and the methods used to count the cards before each coup.
 
-    `slower` says what would have been faster, had it been installed. `ranked` is the method for
-    bets that need ranks, which no kernel counts; None where there are none.
+    `slower` says which missing library would have made it faster. `ranked` is the method for bets
+    that need ranks, which no kernel counts; None if there are no such bets.
     """
 
     wagers: tuple[Wager, ...]
@@ -42,10 +42,10 @@ class ShoePrices(msgspec.Struct, frozen=True):
 
 
 def shoe_prices(record: Record, own: Iterable[Wager] = (), *, kernel: str = "auto") -> ShoePrices:
-    """Price bets before each coup: those of the record's preset, and `own`; raises BadRecord.
+    """Price the bets of the record's preset, and `own`, before each coup; raises BadRecord.
 
-    `kernel` counts all the shoes at once: `auto` for the fastest there is, or its name; raises
-    what `kernels.joints` does, and NotAWager.
+    `kernel` counts all shoes at once: a name, or `auto` for the fastest one. Also raises whatever
+    `kernels.joints` raises, and NotAWager.
     """
     if not isinstance(record.preset, PuntoPreset):
         raise BadRecord(1, OTHER_GAME, record.preset.name)
@@ -69,13 +69,13 @@ def shoe_prices(record: Record, own: Iterable[Wager] = (), *, kernel: str = "aut
 
 
 def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
-    """Look at ranks and suits, where a bet needs them."""
+    """Return a distribution by ranks and suits if a bet needs one."""
     asked: Sequence[Wager] = [wager for wager in wagers if wager.needs_ranks]
     return distribution(shoe, asked) if asked else None
 
 
 def _shoes(record: Record) -> Iterator[tuple[Composition, Coup]]:
-    """Give each coup, and what was left before it of the cards that were seen."""
+    """Iterate over the coups, each with the cards not seen before it."""
     coups = [Coup(*coup.hands.values()) for coup in replay(record).coups if coup]
     shoe = Composition.of_packs(record.preset.packs)
     if coups:
@@ -86,7 +86,7 @@ def _shoes(record: Record) -> Iterator[tuple[Composition, Coup]]:
 
 
 def _shown(record: Record, first: Coup) -> tuple[Card, ...]:
-    """Find the card that was shown when the shoe was new, where the house shows one (C-7)."""
+    """Return the card exposed when the shoe was new, if the house shows one (C-7)."""
     if record.preset.burn != "first-card":
         return ()
     actions, _ = parse_coup(record.coups[0], words_of(record.preset))

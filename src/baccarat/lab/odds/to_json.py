@@ -1,4 +1,4 @@
-"""Turn odds into plain objects for JSON; an exact number is given as a fraction and a float."""
+"""JSON objects for odds; exact numbers are written as a fraction and as a float."""
 
 from fractions import Fraction
 from typing import Any, Final
@@ -14,16 +14,16 @@ VERSION: Final = 1
 
 
 SHARES: Final = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
-"""The quantiles that are told of a risk."""
+"""The quantiles listed for a risk."""
 
 
 def exact(number: Fraction) -> dict[str, Any]:
-    """Give a number as `a/b`, and as the float nearest to it."""
+    """Return a number as `a/b` and as the nearest float."""
     return {"exact": f"{number.numerator}/{number.denominator}", "float": float(number)}
 
 
 def odds_object(odds: Odds) -> dict[str, Any]:
-    """Give odds as an object; `docs/odds-command.md` has its keys."""
+    """Return odds as an object; its keys are in `docs/odds-command.md`."""
     return {
         "version": VERSION,
         "preset": odds.preset,
@@ -37,7 +37,7 @@ def odds_object(odds: Odds) -> dict[str, Any]:
 
 
 def worth_object(odds: Odds) -> dict[str, Any]:
-    """Give no more of odds than what changes as a coup goes on: who may win, and each edge."""
+    """Return only the odds that change during a coup: the chance of each outcome, and each edge."""
     return {
         "version": VERSION,
         "preset": odds.preset,
@@ -49,9 +49,9 @@ def worth_object(odds: Odds) -> dict[str, Any]:
 
 
 def price_object(price: Price) -> dict[str, Any]:
-    """Give a price; `commission` is there where it makes sense, and no other key is ever missing.
+    """Return a price as an object; only `commission` is omitted where it does not apply.
 
-    `when` has the fields of a bet's file; the last one is empty, and is for all other coups.
+    `when` has the fields of a bet file; in the last line it is empty and matches all other coups.
     """
     found = {
         "name": price.wager.title,
@@ -71,7 +71,7 @@ def price_object(price: Price) -> dict[str, Any]:
 
 
 def removal_object(removal: Removal) -> dict[str, Any]:
-    """Give effects of removal as an object."""
+    """Return effects of removal as an object."""
     return {
         "version": VERSION,
         "bet": removal.wager.name,
@@ -85,7 +85,7 @@ def removal_object(removal: Removal) -> dict[str, Any]:
 
 
 def risk_object(price: Price, packs: int, risk: Risk) -> dict[str, Any]:
-    """Give a risk as an object; what is not exact is a float alone."""
+    """Return a risk as an object; inexact numbers are plain floats."""
     return {
         "version": VERSION,
         "bet": price.wager.name,

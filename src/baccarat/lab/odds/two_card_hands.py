@@ -1,7 +1,8 @@
-"""Count the ways in which both hands can reach two cards, told apart as finely as bets need.
+"""Counts of two-card hands, distinguished as finely as the bets require.
 
-What follows the first cards depends on their values alone, so hands that look alike to the bets and
-have the same values are counted together, and the two sides are combined without dealing them out.
+What follows the first cards depends only on their values. Hands that are equivalent for the bets
+and have the same values are therefore counted together, and the two sides are combined without
+dealing them out.
 """
 
 from collections import Counter
@@ -18,10 +19,10 @@ Firsts: TypeAlias = tuple[First | None, First | None]
 
 
 class TwoCardHands(NamedTuple):
-    """Two-card hands of one `total`, completed by cards of these `worths`.
+    """Two-card hands with one `total`, completed by cards of these values (`worths`).
 
-    `ways` are the orders of these cards, `holding` how many of them have a given copy of a card;
-    `first` stands for all the hands, None where nothing is asked of them.
+    `ways` is the number of orders of these cards, and `holding` how many of them contain a given
+    copy of a card. `first` represents all the hands; it is None if the bets ask nothing of them.
     """
 
     worths: tuple[int, ...]
@@ -32,7 +33,7 @@ class TwoCardHands(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """Both hands at two cards: what stands for them, their totals, and the worths dealt to them."""
+    """Both two-card hands: their representatives, their totals, and the values dealt to them."""
 
     firsts: Firsts
     totals: tuple[int, int]
@@ -42,7 +43,7 @@ class Opening(NamedTuple):
 def openings(
     player: Hand, banker: Hand, left: Mapping[Card, int], grain: Grain
 ) -> Mapping[Opening, int]:
-    """Count the orders of the cards that complete both hands from those `left`."""
+    """Count the orders of the cards from `left` that complete both hands."""
     found: Counter[Opening] = Counter()
     stand_ins = cache(partial(_stand_ins, grain))
     players = two_card_hands(player, left, grain)
@@ -63,7 +64,7 @@ def _stand_ins(grain: Grain, player: First | None, banker: First | None) -> Firs
 
 
 def two_card_hands(hand: Hand, left: Mapping[Card, int], grain: Grain) -> Sequence[TwoCardHands]:
-    """List the ways to complete a hand to two cards; hands that no bet tells apart share a row."""
+    """List the ways to complete a hand to two cards; equivalent hands share an entry."""
     groups: dict[tuple[tuple[int, ...], First | None], TwoCardHands] = {}
     ways: Counter[tuple[tuple[int, ...], First | None]] = Counter()
     for drawn, orders in _drawn(max(2 - len(hand.cards), 0), left):
@@ -80,7 +81,7 @@ def two_card_hands(hand: Hand, left: Mapping[Card, int], grain: Grain) -> Sequen
 
 
 def _drawn(missing: int, left: Mapping[Card, int]) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """List the cards that may complete a hand, in any order, with the number of their orders."""
+    """List the sets of cards that may complete a hand, with the number of their orders."""
     for cards in combinations_with_replacement(left, missing):
         orders = len({*cards}) or 1
         for at, card in enumerate(cards):
@@ -92,8 +93,8 @@ def _drawn(missing: int, left: Mapping[Card, int]) -> Iterator[tuple[tuple[Card,
 def _joined(player: TwoCardHands, banker: TwoCardHands, left: Mapping[Card, int]) -> int:
     """Count the orders that complete both hands.
 
-    Each hand was drawn from all the cards, so both may hold the same copy of one card, or of two;
-    the latter are subtracted twice, so they are added back once.
+    Each hand is drawn from all the cards, so the two may share a copy of one card or of two. The
+    latter cases are subtracted twice and added back once.
     """
     ways = player.ways * banker.ways
     if {*player.worths}.isdisjoint(banker.worths):
