@@ -1,4 +1,4 @@
-"""Analyse what was played: the odds before each coup, each choice, and luck."""
+"""Analysis of recorded play: the odds before each coup, every choice, and luck."""
 
 from .analyse import analyse, players_of, stories
 from .model import Analysis, Bet, ChoiceMade, ChoiceValue, CoupStory, PlayerStory, Share

@@ -1,4 +1,4 @@
-"""Analyse a record: each game is a row in STORIES."""
+"""Analysis of a record. Each game has an entry in STORIES."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
@@ -19,11 +19,11 @@ Story = Callable[[Any, Played, ObservedPlay], CoupStory]
 STORIES: Final[Mapping[str, Story]] = MappingProxyType(
     {"punto": punto.story, "chemin": chemin.story, "banque": banque.story}
 )
-"""By the preset's `game`."""
+"""Keyed by the preset's `game`."""
 
 
 def analyse(record: Record) -> Analysis:
-    """Tell what a shoe was worth, coup by coup, what its players chose, and how lucky they were.
+    """Analyse a shoe: the value of each coup, the players' choices, and their luck.
 
     Raises BadRecord.
     """
@@ -32,7 +32,7 @@ def analyse(record: Record) -> Analysis:
 
 
 def stories(record: Record) -> Iterator[CoupStory]:
-    """Analyse coup by coup, as one goes on; raises BadRecord, also for a game without a row."""
+    """Analyse a record lazily, coup by coup; raises BadRecord, also for a game not in STORIES."""
     tell, habits = STORIES.get(record.preset.game), ObservedPlay()
     if tell is None:
         raise BadRecord(1, OTHER_GAME, record.preset.name)
@@ -51,7 +51,7 @@ def _with_hands(story: CoupStory, coup: Finished | None) -> CoupStory:
 
 
 def players_of(coups: Iterable[CoupStory]) -> tuple[PlayerStory, ...]:
-    """Add up each player's shares, in the order of their seats."""
+    """Add up each player's shares, in seat order."""
     found: dict[tuple[Seat, str], PlayerStory] = {}
     for share in (each for coup in coups for each in coup.shares):
         key = share.seat, share.name

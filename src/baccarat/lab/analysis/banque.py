@@ -1,4 +1,4 @@
-"""Analyse a coup of banque with one side alone, which is one of chemin de fer, or with both."""
+"""Analysis of a coup of banque with both sides, or as chemin de fer if only one side plays."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from .valuation import undealt_story
 
 
 def story(preset: BanquePreset, played: Played, habits: ObservedPlay) -> CoupStory:
-    """Tell the story of a coup; raises MissingKernel for both sides where numba is not there."""
+    """Analyse a coup; raises MissingKernel if both sides play and numba is not installed."""
     at = played.first(HandsHeld)
     if at is None:
         return undealt_story(played)

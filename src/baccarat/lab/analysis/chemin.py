@@ -1,6 +1,6 @@
-"""Analyse a coup of chemin de fer: the equilibrium of the cards that could come, and each choice.
+"""Analysis of a coup of chemin de fer: the equilibrium for the remaining cards, and every choice.
 
-Both sides are taken to see their own two cards, and to have counted what was shown of the shoe.
+Both sides are assumed to see their own two cards, and to remember every card shown from the shoe.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,11 +22,11 @@ from .record_coups import Played
 from .valuation import Both, Gains, dealt_story, undealt_story
 
 FARES: Final = {"ponte": Outcome.PLAYER, "banker": Outcome.BANKER, "tie": Outcome.TIE}
-"""How the ponte fares, in the order of Chances."""
+"""The result for the ponte, in the order of Chances."""
 
 
 class OneSide(NamedTuple):
-    """A coup of one hand against the bank: what is best in it, and what each end brings to whom."""
+    """A coup of one hand against the bank: its equilibrium, and the gains of each result."""
 
     question: Question
     play: Equilibrium
@@ -34,7 +34,7 @@ class OneSide(NamedTuple):
     habits: ObservedPlay
 
     def ponte(self, hand: Hand, banker: Seat, *, natural: bool) -> Both | None:
-        """Weigh the ponte's choice against a banker; None where the rules bind the hand."""
+        """Evaluate the ponte's choice against a banker; None if the rules leave no choice."""
         if self.question.ponte_says(hand.total) is not Draws.FREE:
             return None
         own, usual = self.play.ponte, self.play.banker
@@ -44,7 +44,7 @@ class OneSide(NamedTuple):
         )
 
     def banker(self, hand: Hand, third: Card | None, ponte: Seat) -> Both | None:
-        """Weigh the banker's choice against a ponte; None where the rules bind the hand."""
+        """Evaluate the banker's choice against a ponte; None if the rules leave no choice."""
         event = event_of(third)
         if self.question.banker_says(pair(hand), hand.total, event) is not Draws.FREE:
             return None
@@ -60,24 +60,24 @@ class OneSide(NamedTuple):
         return Both(usual.point, usual.often, *ends)
 
     def told(self, played: Played, choices: Iterable[ChoiceMade]) -> CoupStory:
-        """Tell the story of the coup."""
+        """Return the story of the coup."""
         chances = coup_chances(self.question, self.play, kernel=kernel_here())._asdict()
         values = {"ponte": self.play.value_ponte, "bank": self.play.value_bank}
         return dealt_story(played, self.gains, chances, values, tuple(choices))
 
 
 def one_side(question: Question, gains: Gains, habits: ObservedPlay) -> OneSide:
-    """Solve for the cards that may come."""
+    """Solve the game for the cards that may come."""
     return OneSide(question, solve(question, kernel=kernel_here()).first, gains, habits)
 
 
 def kernel_here() -> str:
-    """Choose the compiled count where it is installed: a shoe has many coups."""
+    """Return the compiled kernel if it is installed, since a shoe has many coups to count."""
     return "int64" if is_installed(KERNELS["int64"]) else "reference"
 
 
 def story(preset: CheminPreset, played: Played, habits: ObservedPlay) -> CoupStory:
-    """Tell the story of a coup."""
+    """Analyse a coup."""
     at = played.first(StakesSet)
     if at is None:
         return undealt_story(played)
@@ -108,11 +108,11 @@ def _choices(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
 
 
 def pair(hand: Hand) -> TwoCards:
-    """Give a hand's first two cards by their worths, the lower first."""
+    """Return the point values of a hand's first two cards, the lower first."""
     first, second = sorted(card.points for card in hand.cards[:2])
     return first, second
 
 
 def event_of(third: Card | None) -> int:
-    """Give what a banker saw of a side as an event: the worth given, or STOOD."""
+    """Return the event that a banker saw: the value of the ponte's card, or STOOD."""
     return STOOD if third is None else third.points

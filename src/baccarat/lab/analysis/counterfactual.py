@@ -1,4 +1,4 @@
-"""Ask a table what a coup would bring to each seat: its own rules settle it, with other cards."""
+"""What other results of a coup would have paid: the table settles the coup with other cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,14 +14,14 @@ BANK: Final = Card("8c")
 SECOND: Final = {
     Outcome.PLAYER: Card("9c"), Outcome.TIE: Card("8c"), Outcome.BANKER: Card("7c")
 }  # fmt: skip
-"""What a hand gets after a king, so that it fares so against a bank with a natural eight."""
+"""The second card, after a king, that gives a hand this result against a natural eight."""
 
 
 def settled(state: Any, outcomes: Sequence[Outcome]) -> Mapping[Seat, int]:
-    """Tell what each seat gains, in units, where the hands in order of dealing fare so.
+    """Return what each seat gains, in units, for these results of the hands in dealing order.
 
-    `state` is a table at which the stakes are set. The bank is dealt a natural, so that the coup
-    ends without anybody's choice.
+    `state` is a table whose stakes are set. The bank is dealt a natural, so that the coup ends
+    without any choices.
     """
     cards = _cards(outcomes)
     gains: Counter[Seat] = Counter()

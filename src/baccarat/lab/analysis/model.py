@@ -1,4 +1,4 @@
-"""What an analysis says of a coup: what it was worth, what was chosen, what the cards gave."""
+"""Data classes of an analysis: the value of a coup, the choices made, and luck."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -10,24 +10,25 @@ from ..counts import Counts
 
 
 class ChoiceValue(msgspec.Struct, frozen=True):
-    """What drawing and standing are worth to the one who chooses, in units."""
+    """The values of drawing and of standing to the player who chooses, in units."""
 
     draw: Fraction
     stand: Fraction
 
     def lost(self, *, drew: bool) -> Fraction:
-        """Tell what the answer gave away against the better one."""
+        """Return the loss from this choice compared with the better one."""
         return max(self.draw, self.stand) - (self.draw if drew else self.stand)
 
 
 class ChoiceMade(msgspec.Struct, frozen=True):
-    """A decision that the rules left open, and how it was taken.
+    """A decision that the rules left open, and the choice made.
 
-    - `side` names the hand, `point` the decision as `baccarat solve` writes it; `often` is how
-      often it draws in equilibrium.
-    - `equilibrium` weighs both answers against others who play the equilibrium of these cards.
-    - `known` weighs them against the others as they had played so far in this shoe, each of whose
-      choices at a point counts once, and their equilibrium there once.
+    - `side` names the hand, `point` the decision as `baccarat solve` writes it; `often` is the
+      probability of drawing in equilibrium.
+    - `equilibrium` evaluates both choices against opponents who play the equilibrium for these
+      cards.
+    - `known` evaluates them against the opponents' observed play in this shoe, in which each choice
+      at a point counts once, and the equilibrium there counts once.
     """
 
     seat: Seat
@@ -40,17 +41,17 @@ class ChoiceMade(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> Fraction:
-        """What the answer gave away in equilibrium."""
+        """The loss from this choice in equilibrium."""
         return self.equilibrium.lost(drew=self.drew)
 
     @property
     def lost_known(self) -> Fraction:
-        """What it gave away against what was known of the others."""
+        """The loss from this choice against the others' observed play."""
         return self.known.lost(drew=self.drew)
 
 
 class Bet(msgspec.Struct, frozen=True):
-    """A stake at punto banco, in units: the edge it paid, and what it brought."""
+    """A stake at punto banco, in units: its edge, and its result."""
 
     seat: Seat
     name: str
@@ -60,10 +61,10 @@ class Bet(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What a coup came to for a seat, in units: `result` = `expectation` + `luck`.
+    """A seat's result in a coup, in units: `result` = `expectation` + `luck`.
 
-    `value` is what it was worth before the cards, everybody playing the equilibrium; `lost` is what
-    the seat's own choices gave away. Luck is the cards, and what others chose.
+    `value` is the expectation before the cards if everybody plays the equilibrium; `lost` is what
+    the seat's own choices cost. Luck comes from the cards and from the others' choices.
     """
 
     seat: Seat
@@ -82,10 +83,11 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class CoupStory(msgspec.Struct, frozen=True):
-    """A coup: the cards that could come before it, as far as anybody knew, and what came of it.
+    """A coup: the cards that could come, as far as anybody knew, and what happened.
 
-    `chances` tell who wins, and `values` what a unit staked there is worth, before the cards. Both
-    are empty where nothing was dealt.
+    Before the deal, `chances` are the probabilities of the winners, and `values` the value of a
+    unit
+    staked. Both are empty if nothing was dealt.
     """
 
     number: int
@@ -100,7 +102,7 @@ class CoupStory(msgspec.Struct, frozen=True):
 
 
 class PlayerStory(msgspec.Struct, frozen=True):
-    """A player's whole shoe, in units; `lost` is what their own choices gave away."""
+    """A player's totals over a shoe, in units; `lost` is what their own choices cost."""
 
     seat: Seat
     name: str
@@ -115,7 +117,7 @@ class PlayerStory(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A record's shoe: each coup, and what it came to for each player, by seat and name."""
+    """An analysed shoe: every coup, and the totals of each player by seat and name."""
 
     room: str
     shoe: int

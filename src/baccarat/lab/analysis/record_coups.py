@@ -1,4 +1,4 @@
-"""Step through a record, coup by coup, and tell what everybody knew of the shoe before each."""
+"""Iteration over the coups of a record, with what everybody knew of the shoe before each."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from ..composition import Composition
 
 
 class Moment(NamedTuple):
-    """An event, between the table that it met and the one that it led to."""
+    """An event, with the table before and after it."""
 
     before: Any
     event: Any
@@ -21,11 +21,12 @@ class Moment(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A line of a record: one coup, or a round in which nothing was dealt.
+    """A line of a record: a coup, or a round in which nothing was dealt.
 
-    `shoe` is what is left of the packs without the cards that were shown before. Cards burnt face
-    down are among it: to anyone who has not seen them, they are as likely to come as any others.
-    `names` are those who sit there at its end.
+    `shoe` is the packs without the cards shown so far. It includes cards burnt face down: to anyone
+    who has not seen them, they are as likely to come as any others. `names` are the players seated
+    at
+    the end of the line.
     """
 
     number: int
@@ -35,17 +36,17 @@ class Played(NamedTuple):
     coup: Finished | None
 
     def gains(self) -> Mapping[Seat, int]:
-        """Add up what each seat won or lost, in units, by all that happened."""
+        """Add up each seat's gains and losses over all events, in units."""
         table = table_of(self.moments[0].before.preset)
         return seat_gains(each for moment in self.moments for each in table.moves(moment.event))
 
     def first(self, event: type) -> Moment | None:
-        """Find the first event of a type."""
+        """Return the first event of a type, or None."""
         return next((each for each in self.moments if isinstance(each.event, event)), None)
 
 
 def walk(record: Record) -> Iterator[Played]:
-    """Go through the coups of a record; raises BadRecord for one that did not happen so."""
+    """Iterate over the coups of a record; raises BadRecord if the record contradicts itself."""
     replay(record)
     table, words = table_of(record.preset), words_of(record.preset)
     state: State = start_state(record, record.source)

@@ -1,4 +1,4 @@
-"""Weigh choices and coups in units: how likely each end is, times what it brings to whom."""
+"""Expected values of choices and coups, in units: the probability of each result times its gain."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -10,15 +10,15 @@ from .record_coups import Played
 from .shares import shares_of
 
 Ends: TypeAlias = Mapping[Any, Fraction]
-"""How likely a coup ends so."""
+"""The probability of each result of a coup."""
 Gains: TypeAlias = Mapping[Any, Mapping[Seat, int]]
-"""What each seat gains where a coup ends so, in units."""
+"""Each seat's gain for each result of a coup, in units."""
 
 
 class Both(NamedTuple):
-    """A choice against others who play the equilibrium, and against them as they are known.
+    """A choice against opponents who play the equilibrium, and against their observed play.
 
-    Of each, how a coup may end after drawing, and after standing.
+    Each has the probabilities of the results after drawing, and after standing.
     """
 
     point: str
@@ -27,7 +27,7 @@ class Both(NamedTuple):
     known: Iterable[Ends]
 
     def made(self, seat: Seat, side: str, gains: Gains, *, drew: bool) -> ChoiceMade:
-        """Say how it was taken, and what that was worth."""
+        """Return the choice made, with its value."""
         usual, known = (
             ChoiceValue(*(worth(ends, gains, seat) for ends in both))
             for both in (self.usual, self.known)
@@ -36,7 +36,7 @@ class Both(NamedTuple):
 
 
 def worth(ends: Ends, gains: Gains, seat: Seat) -> Fraction:
-    """Tell what a seat may expect, in units."""
+    """Return a seat's expected gain, in units."""
     return sum((chance * gains[end].get(seat, 0) for end, chance in ends.items()), Fraction(0))
 
 
@@ -48,7 +48,7 @@ def dealt_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
     choices: tuple[ChoiceMade, ...],
     chances: Mapping[str, Fraction] | None = None,
 ) -> CoupStory:
-    """Tell the story of a coup; `chances` are those to be shown, where not its ends'."""
+    """Return the story of a coup; `chances` override the probabilities shown."""
     seats = {seat for each in gains.values() for seat in each}
     return CoupStory(
         played.number,
@@ -61,5 +61,5 @@ def dealt_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
 
 
 def undealt_story(played: Played) -> CoupStory:
-    """Tell of a round in which nothing was dealt."""
+    """Return the story of a round in which nothing was dealt."""
     return CoupStory(played.number, played.shoe.counts, shares=shares_of(played, (), {}))

@@ -1,4 +1,4 @@
-"""Solve the games with decisions, exactly."""
+"""Exact solutions of the games with decisions."""
 
 from .banque.best_response import BanqueAnswer, best_answer
 from .banque.ponte_rules import ponte_rules_at

@@ -1,4 +1,4 @@
-"""Ask for the optimal play at chemin de fer: cards, what each side sees, where it chooses."""
+"""Problems of optimal play at chemin de fer: the cards, what each side sees, where it chooses."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -29,13 +29,13 @@ SIGHTS: Final[tuple[Sight, ...]] = ("totals", "banker", "both")
 PACKS: Final = 6
 WITH_REPLACEMENT: Final = "inf"
 FREE_BY_NAME: Final = ("all", "tableau")
-"""Where the banker chooses, but for points that are listed."""
+"""Where the banker chooses, if not at listed decision points."""
 _KNOWN: Final[Mapping[str, tuple[str, ...]]] = {"sees": SIGHTS, "ponte_free": ("5", "all")}
 _RATE: Final = re.compile(r"[0-9]{1,18}(\.[0-9]{0,18})?|\.[0-9]{1,18}|[0-9]{1,18}/[0-9]{1,18}")
 
 
 class BadTax(ValueError):
-    """A tax is a part of what the bank wins, from 0 up and below the whole; `found` is none."""
+    """A tax must be at least 0 and below 1; `found` is not."""
 
     def __init__(self, found: object) -> None:
         super().__init__(f"a tax is a decimal or a fraction from 0 up to below 1, not {found}")
@@ -43,7 +43,7 @@ class BadTax(ValueError):
 
 
 class BadChoice(ValueError):
-    """A field of a question cannot be so."""
+    """A field of a question has an impossible value."""
 
     def __init__(self, field: str, found: object, known: Iterable[str]) -> None:
         super().__init__(f"{field} is one of {', '.join(known)}, not {found!r}")
@@ -51,7 +51,7 @@ class BadChoice(ValueError):
 
 
 class UnknownPoint(ValueError):
-    """No decision of the banker is written so."""
+    """The banker has no decision point with this name."""
 
     def __init__(self, found: str, sees: Sight) -> None:
         pattern = "6|S or 6|7" if sees == "totals" else "6|S, 6|7 or 0+6|S"
@@ -60,7 +60,7 @@ class UnknownPoint(ValueError):
 
 
 class NotChemin(UnknownPreset):
-    """There is no such preset, or none of chemin de fer."""
+    """The preset does not exist, or is not for chemin de fer."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, CHEMIN_PRESETS)
@@ -68,7 +68,7 @@ class NotChemin(UnknownPreset):
 
 
 class NotBanque(UnknownPreset):
-    """What stands where a preset of banque should is another, or none."""
+    """The preset does not exist, or is not for banque."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, BANQUE_PRESETS)
@@ -76,16 +76,17 @@ class NotBanque(UnknownPreset):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is to be solved; make one by `chemin_de_fer`.
+    """A game to solve; create one with `chemin_de_fer`.
 
     Raises BadCounts, BadTax, BadChoice and UnknownPoint.
 
-    - `shoe`: ten counts, dealt from with or without replacement.
-    - `sees`: both sides act on totals; or the banker on their two cards; or both sides on theirs.
-    - `tax`: the part of each of its wins that the bank pays (CF-17).
-    - `ponte_free`: the ponte chooses on 5 alone, or on every hand (CF-12).
-    - `banker_free`: the banker always chooses; or where the tableau lets them (CF-14); or at the
-      decision points that are listed, and elsewhere goes by the tableau of punto banco.
+    - `shoe`: ten counts, dealt with or without replacement.
+    - `sees`: whether both sides act on totals, or the banker on two cards, or both on two cards.
+    - `tax`: the fraction of each of its wins that the bank pays (CF-17).
+    - `ponte_free`: whether the ponte chooses on 5 only, or on every hand (CF-12).
+    - `banker_free`: whether the banker always chooses; or where the tableau allows it (CF-14); or
+      at
+      the listed decision points, following the tableau of punto banco elsewhere.
     """
 
     shoe: Shoe
@@ -110,23 +111,23 @@ class Question(msgspec.Struct, frozen=True):
             raise BadChoice("banker_free", self.banker_free, (*FREE_BY_NAME, "a tuple of points"))
 
     def __deepcopy__(self, _: object) -> "Question":
-        """Return itself: nothing of it changes, and a search copies it with each state."""
+        """Return `self`: the question is immutable, and a search copies it with every state."""
         return self
 
     def ponte_point(self, hand: TwoCards, total: int) -> str:
-        """Name the decision of the ponte on a hand."""
+        """Return the name of the ponte's decision with a hand."""
         return written(hand) if self.sees == "both" else str(total)
 
     def banker_point(self, hand: TwoCards, total: int, event: int) -> str:
-        """Name the decision of the banker on a hand after an event."""
+        """Return the name of the banker's decision with a hand after an event."""
         return _banker_point(self.sees, hand, total, event)
 
     def ponte_says(self, total: int) -> Draws:
-        """Tell what binds the ponte, or that nothing does."""
+        """Return what the rules tell the ponte to do, or that the ponte is free."""
         return Draws.FREE if self.ponte_free == "all" else CHEMIN_DE_FER.player_says(total)
 
     def banker_says(self, hand: TwoCards, total: int, event: int) -> Draws:
-        """Tell what binds the banker, or that nothing does."""
+        """Return what the rules tell the banker to do, or that the banker is free."""
         if self.banker_free == "all":
             return Draws.FREE
         if self.banker_free == "tableau":
@@ -144,7 +145,7 @@ def _banker_point(sees: Sight, hand: TwoCards, total: int, event: int) -> str:
 
 @cache
 def _known_points(sees: Sight) -> frozenset[str]:
-    """Name the decisions of the banker, by totals and by what the banker sees."""
+    """Return the names of the banker's decisions, depending on what the banker sees."""
     return frozenset(
         name
         for hand, total in zip(HANDS, HAND_TOTALS, strict=True)
@@ -163,11 +164,11 @@ def chemin_de_fer(  # noqa: PLR0913 - all but one by keyword
     ponte_free: PonteFree | None = None,
     banker_free: BankerFree | str | None = None,
 ) -> Question:
-    """Ask by the rules of a preset, but for what is given beside it.
+    """Create a question from the rules of a preset and the given overrides.
 
-    Without a preset: six packs, no tax, the ponte free on 5 and the banker always. `packs` may be
-    `inf`, for cards dealt with replacement; `counts` are any ten, or with a number of packs no more
-    than these hold. Raises NotChemin, BadCounts, BadTax, BadChoice and UnknownPoint.
+    Without a preset: six packs, no tax, the ponte free on 5 and the banker always free. `packs` may
+    be `inf` for dealing with replacement; `counts` are any ten or, together with `packs`, at most
+    what those packs hold. Raises NotChemin, BadCounts, BadTax, BadChoice and UnknownPoint.
     """
     rules = None if preset is None else _preset(preset)
     ponte, banker = _FREE[rules.drawing] if rules else _FREE["books"]
@@ -183,9 +184,9 @@ def chemin_de_fer(  # noqa: PLR0913 - all but one by keyword
 
 
 def one_side_of_banque(preset: BanquePreset, counts: Counts, *, open_bank: bool) -> Question:
-    """Ask for a coup of banque with one side alone: the banker always chooses (BB-6).
+    """Create a question for a coup of banque with a single side; the banker is free (BB-6).
 
-    Both sides see their own cards. A tax on what is brought into a bank changes no play. Raises
+    Both sides see their own cards. A tax on money brought into a bank does not affect play. Raises
     NotBanque and BadCounts.
     """
     free = ponte_free_at(preset)
@@ -199,7 +200,7 @@ def one_side_of_banque(preset: BanquePreset, counts: Counts, *, open_bank: bool)
 
 
 def ponte_free_at(preset: BanquePreset) -> PonteFree:
-    """Tell where the pontes of a table of banque choose (BB-5); raises NotBanque."""
+    """Return where the pontes of a banque table choose (BB-5); raises NotBanque."""
     if not isinstance(preset, BanquePreset):
         raise NotBanque(_name(preset))
     return "all" if preset.drawing == "free" else "5"
@@ -211,11 +212,11 @@ _FREE: Final[Mapping[str, tuple[PonteFree, BankerFree]]] = {
     "computer": ("5", ("3|9",)),
     "free": ("all", "all"),
 }
-"""Who chooses what, by the field `drawing` of a preset; the first is how the books have it."""
+"""Who chooses where, by a preset's `drawing`; the first is the rule of the books."""
 
 
 def rate(given: Fraction | str | float) -> Fraction:
-    """Read a tax exactly: `1/20`, `0.05`, or a float as it is written; raises BadTax."""
+    """Parse a tax exactly: `1/20`, `0.05`, or a float as displayed; raises BadTax."""
     if isinstance(given, str) and not _RATE.fullmatch(given):
         raise BadTax(given)
     try:
@@ -225,7 +226,7 @@ def rate(given: Fraction | str | float) -> Fraction:
 
 
 def _is_part(given: object) -> bool:
-    """Tell whether it is an exact number from 0 up, and below 1."""
+    """Whether the value is an exact number of at least 0 and below 1."""
     return isinstance(given, int | Fraction) and 0 <= given < 1
 
 
@@ -239,7 +240,7 @@ def _preset(given: CheminPreset | str) -> CheminPreset:
 
 
 def _name(given: object) -> str:
-    """Name what was given as a preset: by itself, or by the name that it bears."""
+    """Return the name of what was given as a preset: its `name`, or the value itself."""
     return str(getattr(given, "name", given))
 
 
@@ -259,17 +260,17 @@ def _shoe(packs: int | str | None, counts: Iterable[object] | None) -> Shoe:
 
 
 def written(hand: TwoCards) -> str:
-    """Write a hand of two cards, as in `1+4`."""
+    """Write a hand of two cards, such as `1+4`."""
     return "+".join(str(worth) for worth in hand)
 
 
 def event_name(event: int) -> str:
-    """Write what the banker has seen of the ponte: the worth given, or S for one who stood."""
+    """Write what the banker saw of the ponte: the value of the card drawn, or S for standing."""
     return "S" if event == STOOD else str(event)
 
 
 def order_of(point: str) -> tuple[int, str, bool, str]:
-    """Sort decision points by total, hand, and event; S comes last."""
+    """Return a sort key for decision points: by total, hand and event, with S last."""
     hand, _, event = point.partition("|")
     total = sum(int(each) for each in hand.split("+")) % 10
     return total, hand, event == "S", event

@@ -1,4 +1,4 @@
-"""How values go as the packs become more, and at banque as stakes go from left to right."""
+"""Values by number of packs and, at banque, by the division of the stakes."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -13,13 +13,13 @@ from .chemin.solve import solve
 from .problem import Question
 
 PACKS: Final[tuple[int | None, ...]] = (*range(1, 13), None)
-"""Numbers of packs; None for cards dealt with replacement."""
+"""Numbers of packs; None means dealing with replacement."""
 PARTS: Final = 20
-"""Theta goes by twentieths."""
+"""Theta varies in steps of one twentieth."""
 
 
 def by_packs(question: Question) -> list[Fraction]:
-    """Tell what a coup is worth to the ponte for each of PACKS; nothing else changes."""
+    """Return the value of a coup to the ponte for each of PACKS, other things being equal."""
     return [solve(replace(question, shoe=_shoe(packs))).first.value_ponte for packs in PACKS]
 
 
@@ -30,9 +30,9 @@ def _shoe(packs: int | None) -> Shoe:
 def by_theta(
     concept: Concept, shoe: Shoe = SHOE, **freedom: Any
 ) -> Sequence[tuple[Fraction, BanqueEquilibrium | None]]:
-    """Solve banque for each theta between 0 and 1; None where the concept has no solution.
+    """Solve banque for each theta between 0 and 1; None if the concept has no solution.
 
-    `freedom` as for `solve_banque`.
+    `freedom` is passed to `solve_banque`.
     """
     thetas = [Fraction(at, PARTS) for at in range(1, PARTS)]
     found = [

@@ -1,4 +1,4 @@
-"""Turn a solution into plain objects for JSON."""
+"""JSON objects for solutions."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -14,7 +14,7 @@ from .problem import Question
 
 
 def solution_object(solution: Solution) -> dict[str, Any]:
-    """Give a solution as an object; `docs/solve.md` has its keys."""
+    """Return a solution as an object; its keys are in `docs/solve.md`."""
     return {
         "version": VERSION,
         **_equilibrium(solution.first),
@@ -26,7 +26,7 @@ def solution_object(solution: Solution) -> dict[str, Any]:
 
 
 def answer_object(answer: Answer) -> dict[str, Any]:
-    """Give a best answer as an object; `docs/solve.md` has its keys."""
+    """Return a best response as an object; its keys are in `docs/solve.md`."""
     return {
         "version": VERSION,
         "given": answer.given,
@@ -51,7 +51,7 @@ def _chances(chances: Mapping[str, Fraction]) -> dict[str, Any]:
 
 
 def _method(solution: Solution) -> dict[str, Any]:
-    """Tell how it was got, and from what."""
+    """Return how the solution was computed, and from what."""
     question: Question = solution.question
     return {
         "name": solution.how,
@@ -92,10 +92,9 @@ INFORMATION = {
 
 
 def banque_object(solution: BanqueSolution) -> dict[str, Any]:
-    """Give a solution of banque as an object, `docs/solve.md` has its keys.
+    """Return a solution of banque as an object; its keys are in `docs/solve.md`.
 
-    What does not exist is null, and what is not exact is a float alone. Of the equilibria at most
-    LISTED are listed.
+    Missing values are null, and inexact ones plain floats. At most LISTED equilibria are listed.
     """
     found = solution.equilibria[0] if solution.equilibria else None
     return {
@@ -112,7 +111,7 @@ def banque_object(solution: BanqueSolution) -> dict[str, Any]:
 
 
 def banque_answer_object(answer: BanqueAnswer) -> dict[str, Any]:
-    """Give a best answer at banque as an object; `docs/solve.md` has its keys."""
+    """Return a best response at banque as an object; its keys are in `docs/solve.md`."""
     solution, play = answer.solution, answer.play
     first = solution.equilibria[0]
     return {
@@ -170,7 +169,7 @@ PLAN = ("S,S", "S,D", "D,S", "D,D")
 
 
 def _held(found: BanqueEquilibrium | None) -> dict[str, Any]:
-    """Tell why it is an equilibrium, or how far the numbers may be off."""
+    """Return the proof that it is an equilibrium, or the error bound of its numbers."""
     if found is None:
         return {"certificate": None}
     gains = {

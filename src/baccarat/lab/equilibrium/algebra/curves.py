@@ -1,4 +1,4 @@
-"""Curves a·p·q + b·p + c·q + d = 0 in the plane of p and q, and where they meet, exactly."""
+"""Curves a·p·q + b·p + c·q + d = 0 in the plane of p and q, and their exact intersections."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -8,12 +8,12 @@ from typing import NamedTuple, TypeAlias
 from .surd import Number, roots
 
 Ends: TypeAlias = tuple[int, int]
-"""A number linear in one chance: its values where that is 0 and 1."""
+"""A linear function of one probability, given by its values at 0 and 1."""
 Place: TypeAlias = tuple[Number, Number]
 
 
 class Form(NamedTuple):
-    """The number a·p·q + b·p + c·q + d."""
+    """The function a·p·q + b·p + c·q + d."""
 
     a: int
     b: int
@@ -21,34 +21,34 @@ class Form(NamedTuple):
     d: int
 
     def at(self, place: Place) -> Number:
-        """Compute it at a place."""
+        """Evaluate the form at a place."""
         p, q = place
         return p * (self.a * q + self.b) + (self.c * q + self.d)
 
     @property
     def upright(self) -> bool:
-        """Whether it depends on p alone."""
+        """Whether the form depends on p alone."""
         return self.a == self.c == 0
 
 
 def form_of(corners: Sequence[int]) -> Form:
-    """Make a form from its values at the corners of the unit square: (0,0), (0,1), (1,0), (1,1)."""
+    """Return the form with these values at the corners (0,0), (0,1), (1,0) and (1,1)."""
     neither, left, right, both = corners
     return Form(both - left - right + neither, right - neither, left - neither, neither)
 
 
 def in_p(ends: Ends) -> Form:
-    """Make a form from a number that depends on p alone."""
+    """Return the form of a linear function of p."""
     return Form(0, ends[1] - ends[0], 0, ends[0])
 
 
 def in_q(ends: Ends) -> Form:
-    """Make a form from a number that depends on q alone."""
+    """Return the form of a linear function of q."""
     return Form(0, 0, ends[1] - ends[0], ends[0])
 
 
 def determinant(of_q: tuple[Ends, Ends], of_p: tuple[Ends, Ends]) -> Form:
-    """Multiply the first of q by the second of p, less the second of q by the first of p."""
+    """Return the determinant: the first of q times the second of p, minus second times first."""
     found = [0, 0, 0, 0]
     for one, other, times in ((of_q[0], of_p[1], 1), (of_q[1], of_p[0], -1)):
         (u, v), (x, y) = (one[0], one[1] - one[0]), (other[0], other[1] - other[0])
@@ -58,9 +58,9 @@ def determinant(of_q: tuple[Ends, Ends], of_p: tuple[Ends, Ends]) -> Form:
 
 
 def curves_of(form: Form) -> Iterator[Form]:
-    """List the curves on which a form is 0: one, or two lines; none where it is 0 everywhere."""
+    """List the curves on which a form is 0: one curve, or two lines; none if it is 0 everywhere."""
     a, b, c, d = form
-    if a * d == b * c and any((a, b, c)):  # a product of one factor in p and one in q
+    if a * d == b * c and any((a, b, c)):  # a product of a factor in p and a factor in q
         if a or b:
             yield _primitive(Form(0, *((a, 0, c) if a else (b, 0, d))))
         if a or c:
@@ -70,7 +70,7 @@ def curves_of(form: Form) -> Iterator[Form]:
 
 
 def _primitive(form: Form) -> Form:
-    """Give all forms that are multiples of each other the same numbers."""
+    """Normalize a form, so that forms with the same zeros are equal."""
     divisor = gcd(*form)
     if next(each for each in form if each) < 0:
         divisor = -divisor
@@ -78,7 +78,7 @@ def _primitive(form: Form) -> Form:
 
 
 def meet(curve: Form, other: Form) -> Iterator[Place]:
-    """List the places where a form is 0 on a curve, unless it is so on all of it."""
+    """List the points where a form is 0 on a curve, unless it is 0 on the whole curve."""
     if curve.upright:
         p: Number = Fraction(-curve.d, curve.b)
         for q in _roots_of(other.a * p + other.c, other.b * p + other.d):
@@ -105,12 +105,12 @@ def _roots_of(slope: Number, level: Number) -> Iterator[Number]:
 
 
 def along(curve: Form, place: Place) -> Number:
-    """Return the coordinate of a place by which the places of a curve are ordered."""
+    """Return the coordinate that orders the points of a curve."""
     return place[1] if curve.upright else place[0]
 
 
 def place_on(curve: Form, coordinate: Fraction) -> Place | None:
-    """Find the place of a curve by `along`; none at a pole."""
+    """Return the point of a curve with this `along` coordinate; None at a pole."""
     if curve.upright:
         return Fraction(-curve.d, curve.b), coordinate
     below = curve.a * coordinate + curve.c

@@ -1,4 +1,4 @@
-"""Weigh whole numbers, and solve a few linear equations in them, exactly."""
+"""Exact weighted sums of integers, and exact solutions of small linear systems."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -10,21 +10,21 @@ Row: TypeAlias = Sequence[int]
 
 
 def common_denominator(chances: Iterable[Fraction | int]) -> int:
-    """Find the least number of parts in which all of them are whole."""
+    """Return the least common denominator."""
     return lcm(*(each.denominator for each in chances))
 
 
 def sums(rows: Sequence[Row], chances: Sequence[Fraction | int]) -> list[Fraction]:
-    """Add up each row, weighed by chances; whole numbers until the end, which is quicker."""
+    """Return each row's sum weighted by `chances`, using integers until the end for speed."""
     whole = common_denominator(chances)
     times = [int(each * whole) for each in chances]
     return [Fraction(sum(map(mul, row, times)), whole) for row in rows]
 
 
 def solve_exact(rows: Sequence[Row], right: Row) -> list[Fraction] | None:
-    """Return the one solution of `rows` times it equal to `right`; None if there is not just one.
+    """Return the unique solution x of `rows` · x = `right`; None if it is not unique.
 
-    There are as many equations as unknowns. Every division is whole but the last (Bareiss 1968).
+    There are as many equations as unknowns. All divisions except the last are exact (Bareiss 1968).
     """
     table = [[*row, end] for row, end in zip(rows, right, strict=True)]
     lead = 1
@@ -44,9 +44,9 @@ def solve_exact(rows: Sequence[Row], right: Row) -> list[Fraction] | None:
 
 
 def null_vector(rows: Sequence[Row]) -> list[Fraction] | None:
-    """Return what `rows` times it is nothing, up to its length; None if that is not one line.
+    """Return a vector x with `rows` · x = 0; None unless the solutions form a single line.
 
-    There is an unknown more than equations.
+    There is one more unknown than equations.
     """
     size = len(rows) + 1
     for last in range(size):

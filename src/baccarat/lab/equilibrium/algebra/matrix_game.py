@@ -1,4 +1,4 @@
-"""Solve a matrix game exactly, by the simplex method in fractions."""
+"""Exact solution of a matrix game by the simplex method in fractions."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Solved(NamedTuple):
-    """The value, and how the row player, who wants much, and the column player mix."""
+    """The value, and the mixed strategies of the row player (who maximizes) and the other."""
 
     value: Fraction
     rows: list[Fraction]
@@ -14,7 +14,7 @@ class Solved(NamedTuple):
 
 
 def solve_matrix(payoffs: Sequence[Sequence[Fraction | int]]) -> Solved:
-    """Solve the game whose rows these are (Dantzig 1951; by Bland's rule it comes to an end)."""
+    """Solve the game with these rows (Dantzig 1951); Bland's rule guarantees termination."""
     rows, columns = len(payoffs), len(payoffs[0])
     shift = 1 - min(min(row) for row in payoffs)
     table = [

@@ -1,8 +1,9 @@
-"""Find where nobody gains, in a game in which each gain is linear in what the others do (Lemke).
+"""Lemke's algorithm for games in which each gain is linear in the others' strategies.
 
-A chance of 0 needs a gain of no more than nothing, a chance of 1 of no less, and others of nothing.
-All are paid for standing so much that all stand, and the payment is lowered until it is nothing;
-chances lie between 0 and 1, so that the path cannot run off (Howson 1972, Eaves 1971).
+In the solution, a probability of 0 has a gain of at most 0, a probability of 1 a gain of at least
+0, and any other a gain of exactly 0. At first, standing is paid so highly that everybody stands.
+The payment is then lowered to zero; the path cannot diverge, because probabilities lie between 0
+and 1 (Howson 1972, Eaves 1971).
 """
 
 from typing import Final
@@ -18,13 +19,13 @@ SEED: Final = 1
 
 
 class Lost(Exception):
-    """The path did not come to an end, for want of digits."""
+    """The path did not reach its end because of limited precision."""
 
 
 def solve_lcp(alone: Floats, against: Floats, entries: Budget) -> Floats:
-    """Find chances at which nobody gains: gains are `alone` plus `against` times the chances.
+    """Find probabilities at which nobody gains, given gains of `alone` + `against` · probabilities.
 
-    Each entry of a table that is computed is a step. Raises Lost and Spent.
+    Each table entry computed costs one step. Raises Lost and Spent.
     """
     size = len(alone)
     scale = 1 / (np.abs(against).sum(axis=1) + np.abs(alone) + np.finfo(float).tiny)
@@ -44,10 +45,10 @@ def solve_lcp(alone: Floats, against: Floats, entries: Budget) -> Floats:
 
 
 def _begun(alone: Floats, against: Floats) -> tuple[Floats, list[int]]:
-    """Lay out what is to be solved, with all standing.
+    """Return the initial table, in which everybody stands, and its basis.
 
-    Columns: what standing is worth more, and what is left to draw; against them how often each
-    draws, and what drawing is worth more; the payment; and what all that comes to.
+    Columns: the excess of standing, and the slack to drawing always; then their complements, how
+    often each draws and the excess of drawing; the payment; and the right-hand side.
     """
     size = len(alone)
     one, none = np.eye(size), np.zeros((size, size))
@@ -58,7 +59,7 @@ def _begun(alone: Floats, against: Floats) -> tuple[Floats, list[int]]:
 
 
 def _turn(table: Floats, basis: list[int], row: int, entering: int) -> int:
-    """Bring a column in by a row, and return which leaves."""
+    """Pivot a column into the basis at a row, and return the column that leaves."""
     table[row] /= table[row, entering]
     column = table[:, entering].copy()
     column[row] = 0
@@ -69,7 +70,7 @@ def _turn(table: Floats, basis: list[int], row: int, entering: int) -> int:
 
 
 def _leaves(table: Floats, basis: list[int], entering: int, payment: int) -> int:
-    """Choose the row that comes to nothing first; the payment before any other."""
+    """Choose the row that reaches zero first, preferring the payment."""
     column = table[:, entering]
     rows = np.nonzero(column > TINY)[0]
     if not len(rows):

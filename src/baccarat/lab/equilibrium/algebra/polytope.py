@@ -1,4 +1,4 @@
-"""Find the corners of a polytope: the chances from 0 to 1 that satisfy linear inequalities."""
+"""The corners of a polytope: probabilities that satisfy linear inequalities."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -12,13 +12,13 @@ Place: TypeAlias = tuple[Number, ...]
 
 
 class Bound(NamedTuple):
-    """What must not be negative: a level, and what each chance adds to it."""
+    """A linear function that must not be negative: a constant, and a slope for each probability."""
 
     level: Number
     slopes: Sequence[Number | int]
 
     def at(self, place: Place) -> Number:
-        """Compute it at a place."""
+        """Evaluate the function at a place."""
         found = self.level
         for slope, chance in zip(self.slopes, place, strict=True):
             if slope and chance:
@@ -27,16 +27,16 @@ class Bound(NamedTuple):
 
 
 class _Corner(NamedTuple):
-    """A corner, and the numbers of the inequalities that hold there with equality."""
+    """A corner, and the indexes of the inequalities that hold there with equality."""
 
     place: Place
     on: frozenset[int]
 
 
 def best_where(gain: Number, slopes: Sequence[Number | int], chance: Number) -> Iterator[Bound]:
-    """Bound chances so that drawing `chance` of the time stays best for one who gains by drawing.
+    """Bound the others' probabilities so that drawing with probability `chance` remains optimal.
 
-    `gain` is what drawing gains at first, and `slopes` what each chance adds to that.
+    The gain from drawing is `gain` plus `slopes` times those probabilities.
     """
     if chance > 0:
         yield Bound(gain, slopes)
@@ -45,12 +45,13 @@ def best_where(gain: Number, slopes: Sequence[Number | int], chance: Number) -> 
 
 
 def corners(size: int, bounds: Sequence[Bound], budget: Budget) -> list[Place]:
-    """List the corners, by cutting the unit cube with one inequality after the other.
+    """List the corners, by cutting the unit cube with one inequality after another.
 
-    Each corner that is compared is a step. Raises Spent.
+    Each corner compared costs one step. Raises Spent.
 
-    A cut makes a corner on each edge that it crosses. Two corners are joined by an edge if no third
-    corner satisfies with equality all that both do (Motzkin and others 1953).
+    A cut creates a corner on each edge that it crosses. Two corners share an edge if no third
+    corner
+    satisfies with equality every inequality that both do (Motzkin and others 1953).
     """
     cube = product((Fraction(0), Fraction(1)), repeat=size)
     found = [

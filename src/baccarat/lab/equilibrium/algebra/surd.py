@@ -9,12 +9,12 @@ Number: TypeAlias = Union[Fraction, "Surd"]
 Rational: TypeAlias = Fraction | int
 
 BITS: Final = 64
-"""The precision at which two numbers are first compared; it is doubled until they differ."""
+"""The precision at which numbers are first compared; it doubles until they differ."""
 
 
 @total_ordering
 class Surd:
-    """An irrational number a + b√d. Only numbers with the same d are added and multiplied."""
+    """An irrational number a + b√d. Arithmetic is only defined between numbers with the same d."""
 
     __slots__ = ("a", "b", "d")
 
@@ -55,7 +55,7 @@ class Surd:
         return self._inverse() * other
 
     def _inverse(self) -> "Surd":
-        norm = self.a * self.a - self.b * self.b * self.d  # d is no square, so it is not 0
+        norm = self.a * self.a - self.b * self.b * self.d  # d is not a square, so the norm is not 0
         return Surd(self.a / norm, -self.b / norm, self.d)
 
     def __eq__(self, other: object) -> bool:
@@ -76,7 +76,7 @@ class Surd:
         return False
 
     def _key(self) -> tuple[Fraction, Fraction, bool]:
-        """Identify the quadratic equation that it solves, and which of the two roots it is."""
+        """Return a unique key: the quadratic equation, and which of its two roots this is."""
         return self.a, self.b * self.b * self.d, self.b > 0
 
     def __repr__(self) -> str:
@@ -98,7 +98,7 @@ def sign(number: Number | int) -> int:
 
 
 def roots(a: int, b: int, c: int) -> list[Number]:
-    """Solve a x² + b x + c = 0; an equation that every x solves has no roots here."""
+    """Solve a x² + b x + c = 0; returns no roots if every x is a solution."""
     if a == 0:
         return [Fraction(-c, b)] if b else []
     inner = b * b - 4 * a * c
@@ -112,7 +112,7 @@ def roots(a: int, b: int, c: int) -> list[Number]:
 
 
 def floor_of(number: Number, bits: int) -> int:
-    """Return the greatest whole number that is not above `number` times two to the power `bits`."""
+    """Return the floor of `number` · 2^`bits`."""
     if not isinstance(number, Surd):
         return (number.numerator << bits) // number.denominator
     whole = number.a.denominator * number.b.denominator
@@ -122,12 +122,12 @@ def floor_of(number: Number, bits: int) -> int:
 
 
 def rounded(number: Number, bits: int) -> Fraction:
-    """Round to a multiple of two to the power -`bits`."""
+    """Round to a multiple of 2^-`bits`."""
     return Fraction((floor_of(number, bits + 1) + 1) // 2, 2**bits)
 
 
 def between(low: Number, high: Number) -> Fraction:
-    """Find a fraction above `low` and below `high`."""
+    """Return a fraction strictly between `low` and `high`."""
     bits = BITS
     while floor_of(high, bits) - floor_of(low, bits) < 2:
         bits *= 2
