@@ -1,4 +1,4 @@
-"""Answer given strategies at banque: what one of the three should do, and what it gains."""
+"""Best responses to given strategies at banque: what one of the three should do, and the gain."""
 
 from collections.abc import Collection, Mapping
 from fractions import Fraction
@@ -28,11 +28,11 @@ FREE = "5"
 
 
 class BanqueAnswer(msgspec.Struct, frozen=True):
-    """What all three then do, what it is worth, and what the one who answers gains by it.
+    """The strategies and values after a best response, and the responder's gain.
 
-    `play` has the given strategies and the best answer to them; the third plays as in the
-    first equilibrium. `gain` is what the answer brings more than going on as in equilibrium would,
-    per unit staked in all: what others changed is no gain of it.
+    `play` contains the given strategies and the best response; the third player plays the first
+    equilibrium. `gain` is the excess over continuing to play the equilibrium, per unit of total
+    stakes; changes caused by the others are not part of it.
     """
 
     given: tuple[Person, ...]
@@ -52,14 +52,14 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     left_sees: LeftSees = "total",
     naturals: Naturals = "pooled",
 ) -> BanqueAnswer:
-    """Find the best answer of one person to how often others draw, by decision point.
+    """Find a player's best response to given drawing probabilities, by decision point.
 
-    Right and left have the point `5`, the banker such as `6|S,7`. With `ponte_free` "all" they have
-    all totals up to 7, and with `left_sees` "card" the left has points such as `5|S`. With
-    `naturals` "known" the right has points such as `5|N` beside a natural of the left. A point that
-    is not given is played as in the first equilibrium. By default the banker answers, or the left
-    where the banker is given. Raises UnknownDecision; BadChoice where the person who answers is
-    given or unknown, or nobody is given; and what `solve_banque` raises.
+    Right and left have the point `5`, the banker points such as `6|S,7`. With `ponte_free` "all"
+    they have all totals up to 7, and with `left_sees` "card" the left has points such as `5|S`.
+    With `naturals` "known" the right has points such as `5|N`, for a natural of the left. Points
+    not given are played as in the first equilibrium. By default the banker responds, or the left if
+    the banker is given. Raises UnknownDecision; BadChoice if the responder is given or unknown, or
+    nobody is given; and whatever `solve_banque` raises.
     """
     person: Person = answers or ("left" if "banker" in given else "banker")
     if person not in PERSONS:
@@ -80,7 +80,7 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
 def _at_the_table(
     given: Given, person: Person, solution: BanqueSolution
 ) -> tuple[BanqueEquilibrium, Fraction]:
-    """Draw where that gains who answers; all they leave then is what they missed before."""
+    """Draw where the responder gains by it; their remaining regret is then the gain."""
     from .full_game import evaluate, free_totals, margins_of, plays_of
 
     first, rules = solution.equilibria[0], solution.rules
@@ -112,7 +112,7 @@ def _at_the_table(
 def _on_five(
     given: Given, person: Person, theta: Fraction | str | float, shoe: Shoe
 ) -> tuple[BanqueSolution, BanqueEquilibrium, Fraction]:
-    """Answer where right and left choose on 5 alone."""
+    """Respond in the game in which right and left choose on 5 only."""
     solution, game = solve_counted(theta, "nash", shoe)
     first = solution.equilibria[0]
     right, left, banker = (
@@ -137,14 +137,14 @@ def _on_five(
 def _on_free(
     right: Mapping[str, Fraction], left: Mapping[str, Fraction]
 ) -> tuple[Fraction, Fraction]:
-    """Tell how often both draw where they choose; never where no cards make that total."""
+    """Return how often both draw where they choose; never if no cards make that total."""
     return right.get(FREE, Fraction(0)), left.get(FREE, Fraction(0))
 
 
 def _taken(
     usual: Mapping[str, Fraction], given: GivenChances, free: Collection[str] | None
 ) -> Mapping[str, Fraction]:
-    """Play as given, and else as usual; `free` are totals that are not bound, or None for all."""
+    """Merge the given play with the usual; `free` are the totals with a choice, or None for all."""
     points = {each for each in usual if free is None or each.partition("|")[0] in free}
     return {**usual, **read_chances(given, points)}
 
@@ -156,7 +156,7 @@ def _banker(
     left: Mapping[str, Fraction],
     usual: Mapping[str, Fraction],
 ) -> Mapping[str, Fraction]:
-    """Draw where that gains the bank, and stand where it loses; elsewhere do as usual."""
+    """Draw where the bank gains by it, stand where it loses; elsewhere play as usual."""
     own, other = _on_free(right, left)
     plan = [(own if one else 1 - own) * (other if two else 1 - other) for one, two in PROFILES]
     return {

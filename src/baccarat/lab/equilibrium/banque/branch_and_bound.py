@@ -1,9 +1,9 @@
-"""Find the cells of the unit square in which the Nash equilibria of banque lie.
+"""Branch and bound: finds the cells of the unit square that contain the equilibria of banque.
 
-A place in the square is how often right and left draw on 5. The square is divided into four again
-and again, and a cell is left out once bounds in whole numbers show that it has no equilibrium. A
-cell is divided no further once few curves cross it on which the banker is indifferent somewhere;
-what is in it is then found exactly (`places.py`).
+A point in the square is how often right and left draw on 5. The square is quartered repeatedly,
+and cells that integer bounds prove free of equilibria are discarded. Division stops when only a
+few of the curves on which the banker is indifferent cross a cell; its equilibria are then found
+exactly (`cell_equilibria.py`).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,21 +16,21 @@ from .game import BanqueGame, ByProfile
 Interval: TypeAlias = tuple[int, int]
 
 HALVINGS: Final = 20
-"""How often the square is halved at most: where many curves meet, they never come apart."""
+"""The maximum number of halvings: where many curves meet, no division separates them."""
 SCALE: Final = 2**HALVINGS
-"""The length of the square's sides: everything that is computed in it is whole."""
+"""The side length of the square, chosen so that all computations are in integers."""
 FEW: Final = 5
-"""A cell that no more curves cross is solved."""
+"""A cell crossed by at most this many curves is solved exactly."""
 CELLS: Final = 20_000
-"""How many cells are examined at most."""
+"""The maximum number of cells examined."""
 
 
 class Point(NamedTuple):
-    """A decision of the banker, by its number.
+    """A decision of the banker, by index.
 
-    `gain` is what drawing gains them at the corners of the square, in the order of banque.PROFILES;
-    `right` and `left`, what it adds to what each side gains by drawing on 5; `worth`, what it adds
-    to what the right gets. `curves` are where the gain is 0.
+    `gain` is the gain from drawing at the corners of the square, in the order of banque.PROFILES.
+    `right` and `left` are its effects on each side's gain from drawing on 5, and `worth` its effect
+    on the right's payoff. `curves` are where the gain is 0.
     """
 
     at: int
@@ -43,10 +43,11 @@ class Point(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A part of the square, the points of the banker that are open in it, and the sides' gains.
+    """A part of the square, the banker's undecided points in it, and the sides' gains.
 
-    `right` and `left` bound how often each draws on 5, in parts of SIDE. The gains are those of
-    drawing on 5, with the points of `drawn` drawn.
+    `right` and `left` bound how often each draws on 5, in units of 1/SCALE. The gains are those
+    from
+    drawing on 5 while the banker draws at the points in `drawn`.
     """
 
     right: Interval
@@ -58,12 +59,12 @@ class Cell(NamedTuple):
 
     @property
     def curves(self) -> set[Form]:
-        """The curves on which the banker is indifferent at an open point."""
+        """The curves on which the banker is indifferent at an undecided point."""
         return {curve for point in self.open for curve in point.curves}
 
 
 def cells(whole: Cell) -> tuple[list[Cell], bool]:
-    """Find cells that hold all equilibria, and tell whether none had to be left unexamined."""
+    """Return cells that contain all equilibria, and whether no cell remained unexamined."""
     found, rest, examined = list[Cell](), [whole], 0
     for halvings in range(HALVINGS + 1):
         rest = [*_possible_ones(rest)]
@@ -76,12 +77,12 @@ def cells(whole: Cell) -> tuple[list[Cell], bool]:
 
 
 def _possible_ones(some: Iterable[Cell]) -> Iterator[Cell]:
-    """Settle cells, and leave out those without an equilibrium."""
+    """Decide points in cells, and discard cells without an equilibrium."""
     return (cell for cell in map(_settled, some) if _possible(cell))
 
 
 def square(game: BanqueGame, theta: tuple[int, int]) -> Cell:
-    """Take the whole square, with every point open; the stakes are as `theta` to the two sides."""
+    """Return the whole square with all points undecided; `theta` divides the stakes."""
     whole, (one, other) = (0, SCALE), theta
     points = []
     for at, each in enumerate(game.points):
@@ -97,17 +98,17 @@ def square(game: BanqueGame, theta: tuple[int, int]) -> Cell:
 
 
 def for_right(to: Sequence[int]) -> Ends:
-    """Tell what the right gains by drawing on 5, while the left never or always does."""
+    """Return the right's gain from drawing on 5 if the left never, or always, does."""
     return to[2] - to[0], to[3] - to[1]
 
 
 def for_left(to: Sequence[int]) -> Ends:
-    """Tell what the left gains by drawing on 5, while the right never or always does."""
+    """Return the left's gain from drawing on 5 if the right never, or always, does."""
     return to[1] - to[0], to[3] - to[2]
 
 
 def _settled(cell: Cell) -> Cell:
-    """Settle the points at which the banker does better one way in all of the cell."""
+    """Decide the points at which the same action is better for the banker in the whole cell."""
     right, left, open_points, drawn = cell.gain_right, cell.gain_left, [], [*cell.drawn]
     for point in cell.open:
         values = [_at(point.gain, p, q) for p, q in product(cell.right, cell.left)]
@@ -122,7 +123,7 @@ def _settled(cell: Cell) -> Cell:
 
 
 def _possible(cell: Cell) -> bool:
-    """Tell whether both sides may do best somewhere in the cell."""
+    """Whether both sides may be playing a best response somewhere in the cell."""
     right = [_between(each.right, cell.left) for each in cell.open]
     left = [_between(each.left, cell.right) for each in cell.open]
     one, other = _between(cell.gain_right, cell.left), _between(cell.gain_left, cell.right)
@@ -135,14 +136,14 @@ def _possible(cell: Cell) -> bool:
 
 
 def _fits(chance: Interval, gain: Interval, draws: Sequence[Interval]) -> bool:
-    """Tell whether a side that draws so often may do best."""
+    """Whether a side with this drawing probability may be playing a best response."""
     least = gain[0] + sum(min(low, 0) for low, _ in draws)
     most = gain[1] + sum(max(high, 0) for _, high in draws)
     return (chance[0] == 0 or most >= 0) and (chance[1] == SCALE or least <= 0)
 
 
 def _vanish(right: Sequence[Interval], left: Sequence[Interval], without: int) -> bool:
-    """Tell whether both gains can be 0 at once, weighed so that one point drops out."""
+    """Whether both gains can be 0, judged by the combination that eliminates one point."""
     a, b = right[without], left[without]
     least = most = 0
     for at, (one, other) in enumerate(zip(right, left, strict=True)):
@@ -154,7 +155,7 @@ def _vanish(right: Sequence[Interval], left: Sequence[Interval], without: int) -
 
 
 def _quarters(cell: Cell) -> Iterator[Cell]:
-    """Halve the cell both ways."""
+    """Divide the cell into four."""
     for right, left in product(_halves(cell.right), _halves(cell.left)):
         yield cell._replace(right=right, left=left)
 
@@ -166,21 +167,21 @@ def _halves(whole: Interval) -> tuple[Interval, Interval]:
 
 
 def _at(corners: ByProfile, right: int, left: int) -> int:
-    """Compute a number at a place from its values at the corners, times the square of SIDE."""
+    """Interpolate from the values at the corners; the result is multiplied by SCALE squared."""
     neither, other, one, both = corners
     never, rest = SCALE - right, SCALE - left
     return never * (neither * rest + other * left) + right * (one * rest + both * left)
 
 
 def _between(ends: Ends, chance: Interval) -> Interval:
-    """Bound a linear number, multiplied by SIDE, where the other side draws so often."""
+    """Bound a linear function, multiplied by SCALE, over an interval of the other side's chance."""
     never, always = ends
     one, other = (never * SCALE + each * (always - never) for each in chance)
     return min(one, other), max(one, other)
 
 
 def added(one: Ends, other: Ends) -> Ends:
-    """Add two linear numbers."""
+    """Add two linear functions."""
     return one[0] + other[0], one[1] + other[1]
 
 

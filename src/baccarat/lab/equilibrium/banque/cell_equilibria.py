@@ -1,9 +1,10 @@
-"""Find the Nash equilibria of banque in a cell of the unit square, exactly.
+"""The exact Nash equilibria of banque in a cell of the unit square.
 
-Curves on which the banker is indifferent cut the cell into pieces, in each of which the banker has
-one best answer. An equilibrium lies at the end of a piece of a curve; within one, where the banker
-mixes at one point so that both sides are indifferent; or in no curve, where both sides are
-indifferent by themselves. Where equilibria fill lines or areas, their corners are found.
+The curves on which the banker is indifferent divide the cell into regions, in each of which the
+banker has a single best response. An equilibrium is at the end of a segment of a curve; or within a
+segment, where the banker mixes at one point so that both sides are indifferent; or off the curves,
+where both sides are indifferent already. If equilibria fill lines or areas, their corners are
+found.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,16 +20,16 @@ from .branch_and_bound import SCALE, Cell, Point, added
 from .indifference import one_way
 
 MOST_TIES: Final = 6
-"""Points at which the banker may be indifferent at once, and all ways to mix there are listed."""
+"""The maximum number of points with ties for which every way to mix is listed."""
 BITS: Final = 50
-"""Irrational chances are rounded to a multiple of two to the power -BITS, which a float holds."""
+"""Irrational probabilities are rounded to multiples of 2^-BITS, which a float can represent."""
 ROUNDING: Final = Fraction(1, 2**BITS)
 
 
 class Play(NamedTuple):
-    """How often right and left draw on 5, and the banker at each point by its number.
+    """How often right and left draw on 5, and the banker at each point, by index.
 
-    `bound` is how far these numbers may be off: 0 where they are exact.
+    `bound` is the maximum error of these numbers: 0 if they are exact.
     """
 
     right: Fraction
@@ -38,23 +39,23 @@ class Play(NamedTuple):
 
 
 class Found(NamedTuple):
-    """Equilibria, and whether there are no others."""
+    """Equilibria, and whether these are all."""
 
     plays: list[Play]
     complete: bool
 
 
 class _Ways(NamedTuple):
-    """Ways in which the banker can mix at a place, and whether those are all."""
+    """Ways in which the banker can mix at a place, and whether these are all."""
 
     drawn: list[dict[int, Number]]
     complete: bool
 
 
 def equilibria(cell: Cell, budget: Budget) -> Found:
-    """Find all in a cell; of places on the border with the next cell, one of them has each.
+    """Find all equilibria in a cell; each place on a shared border belongs to one cell only.
 
-    A point of the banker costs a step wherever it is looked at.
+    Each evaluation of a banker's point costs one step.
     """
     plays, complete = list[Play](), True
     try:
@@ -89,9 +90,9 @@ def _holds(cell: Cell, place: Place) -> bool:
 
 
 def _candidates(cell: Cell, budget: Budget) -> Iterator[tuple[Place, bool, bool]]:
-    """List where an equilibrium may be; whether it is where curves end; and whether all are listed.
+    """List candidate places, whether each is an end of curves, and whether the list is complete.
 
-    The sides of the square are among the curves, and other sides of the cell limit them.
+    The sides of the square count as curves; the other sides of the cell only limit them.
     """
     curves, limits = {*cell.curves}, set[Form]()
     for (low, high), side in ((cell.right, Form(0, 1, 0, 0)), (cell.left, Form(0, 0, 1, 0))):
@@ -109,7 +110,7 @@ def _candidates(cell: Cell, budget: Budget) -> Iterator[tuple[Place, bool, bool]
 
 
 def _pieces(cell: Cell, curve: Form, others: set[Form]) -> Iterator[Place]:
-    """Give a place on each piece of a curve between others."""
+    """Return a place on each segment of a curve between other curves."""
     places = chain.from_iterable(meet(curve, other) for other in others)
     marks = sorted({along(curve, place) for place in places if _holds(cell, place)})
     for low, high in pairwise(marks):
@@ -121,7 +122,7 @@ def _pieces(cell: Cell, curve: Form, others: set[Form]) -> Iterator[Place]:
 def _along(
     cell: Cell, curve: Form, place: Place, *, limit: bool
 ) -> Iterator[tuple[Place, bool, bool]]:
-    """List where on a piece of a curve, or next to it, an equilibrium may be."""
+    """List candidate places on a segment of a curve, or next to it."""
     right, left, ties = cell.gain_right, cell.gain_left, list[Point]()
     for point in cell.open:
         gains = sign(point.form.at(place))
@@ -146,13 +147,13 @@ def _along(
 
 
 def _root_of(one: Form, other: Form) -> Iterator[Place]:
-    """Give the place where two lines meet, if the one is of p and the other of q."""
+    """Return the intersection of two lines, if one is in p and the other in q."""
     if one.b and other.c:
         yield Fraction(-one.d, one.b), Fraction(-other.d, other.c)
 
 
 def _patterns(size: int) -> Iterator[Sequence[int]]:
-    """List ways to stand or draw at so many points: all, or two where those are too many."""
+    """List the combinations of stand and draw at `size` points: all, or only two if too many."""
     if size <= MOST_TIES:
         yield from product((0, 1), repeat=size)
     else:
@@ -160,9 +161,9 @@ def _patterns(size: int) -> Iterator[Sequence[int]]:
 
 
 def _ways(cell: Cell, place: Place, budget: Budget) -> _Ways:
-    """List what the banker may do at a place so that nobody gains by deviating.
+    """List the banker's strategies at a place for which nobody gains by deviating.
 
-    Where the banker is indifferent and that matters to nobody, it is what is best if sides err.
+    At an indifferent point that affects nobody, the banker plays what is best if the sides err.
     """
     budget.spend(len(cell.open))
     p, q = place
@@ -188,7 +189,7 @@ def _ways(cell: Cell, place: Place, budget: Budget) -> _Ways:
 
 
 def _play(place: Place, banker: dict[int, Number]) -> Play:
-    """Write an equilibrium in fractions: exactly, or rounded where a number is irrational."""
+    """Convert an equilibrium to fractions: exact, or rounded if a number is irrational."""
     exact = not any(isinstance(each, Surd) for each in (*place, *banker.values()))
 
     def write(number: Number) -> Fraction:

@@ -1,7 +1,7 @@
-"""Weigh one decision at banque, and a whole coup, when the others play so: from the cards.
+"""The values of one decision at banque, and of a whole coup, counted from the cards.
 
-All act on totals, as they are solved for: what a choice comes to is weighed over all hands of that
-total. The left has seen what the right did, and was given.
+All players act on totals, as in the solutions, so a choice is averaged over all hands with a
+total. The left has seen what the right did and drew.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,13 +21,13 @@ from .hand_counts import FATES, NONE, Integers, Ways, fated, joint, signs
 
 Fares: TypeAlias = tuple[str, str]
 Joint: TypeAlias = Mapping[Fares, Fraction]
-"""How likely right and left fare so, both together."""
+"""The joint probabilities of the results of right and left."""
 InParts: TypeAlias = tuple[StrategyProfile, list[int]]
-"""Plays in whole numbers, and of how many parts they are."""
+"""A strategy profile in integers, and the denominators of the three strategies."""
 Seen: TypeAlias = tuple[int, ...]
-"""The events that somebody saw: none, that of the right, or those of right and left."""
+"""The events that a player saw: none, the right's, or those of right and left."""
 Beside: TypeAlias = bool | None
-"""Whether the left has a natural, as far as the right knows; None where it does not know."""
+"""Whether the left has a natural, as far as the right knows; None if the right does not know."""
 
 FARED: Final = ("won", "lost", "tied")
 """In the order of FATES."""
@@ -35,7 +35,7 @@ REMEMBERED: Final = 4
 
 
 class BanqueChoice(msgspec.Struct, frozen=True):
-    """A decision: how often it draws in equilibrium, and what drawing and standing come to."""
+    """A decision: how often equilibrium play draws, and the results of drawing and standing."""
 
     point: str
     often: Fraction
@@ -44,7 +44,7 @@ class BanqueChoice(msgspec.Struct, frozen=True):
 
 
 def banque_chances(counts: Counts, plays: StrategyProfile) -> Joint:
-    """Tell how both sides fare in a whole coup, naturals included."""
+    """Return the joint results of both sides over a whole coup, naturals included."""
     whole, parts = in_parts(plays)
     found = _played(counts, *weights(whole, parts), _answers(whole, parts))
     ways, own = ways_of(counts), np.arange(10)
@@ -57,10 +57,11 @@ def banque_chances(counts: Counts, plays: StrategyProfile) -> Joint:
 def banque_choice(
     counts: Counts, plays: StrategyProfile, total: int, seen: Seen, beside: Beside = None
 ) -> BanqueChoice:
-    """Weigh what one with this total may do: the right, or by what was seen the left or the banker.
+    """Evaluate a decision with this total: the right's, or by `seen` the left's or banker's.
 
-    After what such others never do, all that they could have is weighed by the cards. `beside` is
-    what the right knows of the left's natural; the others have seen it.
+    After an event that never happens in these strategies, all hands are weighted by the cards
+    alone.
+    `beside` is what the right knows of a natural of the left; the others have seen it.
     """
     others = [event for event in range(EVENTS) if beside in {None, event == NATURAL}]
     at = seen or (others[0],)
@@ -80,7 +81,7 @@ def banque_choice(
 def _after(  # noqa: PLR0913, PLR0917 - who decides, on what, and what was seen
     counts: Counts, game: InParts, total: int, seen: Seen, draws: int, others: Sequence[int]
 ) -> Any:
-    """Add up orders after what was seen, by how right and left fare."""
+    """Add up orders that agree with what was seen, by the results of right and left."""
     whole, parts = game
     right, left = weights(whole, parts)
     answers = _answers(whole, parts)
@@ -101,14 +102,14 @@ def _after(  # noqa: PLR0913, PLR0917 - who decides, on what, and what was seen
 
 
 def _answers(plays: StrategyProfile, parts: Sequence[int]) -> Any:
-    """Tell how often the banker stands, and draws; after two naturals nothing is drawn."""
+    """Return how often the banker stands, and draws; after two naturals nobody draws."""
     found = np.array([parts[2] - plays.banker, plays.banker])
     found[:, NATURAL, NATURAL] = [[parts[2]], [0]]
     return found
 
 
 def _played(counts: Counts, right: Any, left: Any, answers: Any) -> Any:
-    """Add up orders by how right and left fare, weighed by how often each comes to be."""
+    """Add up orders by the results of right and left, weighted by the strategies."""
     ways, found = ways_of(counts), np.zeros((len(FATES), len(FATES)), dtype=object)
     for one, other in product(range(EVENTS), repeat=2):
         own, against = _Rows(right[other, one]), _Rows(left[one, other])
@@ -124,14 +125,14 @@ def _played(counts: Counts, right: Any, left: Any, answers: Any) -> Any:
 
 
 class _Rows:
-    """The totals of a side that come to an event, put together where they do so as often."""
+    """A side's totals for each event, with totals of equal probability merged."""
 
     def __init__(self, often: Any) -> None:
         self.weights: list[Any] = [*dict.fromkeys(each for each in often if each)]
         self.totals = np.array([often == weight for weight in self.weights], dtype=np.int64)
 
     def fares(self, event: int, card: int) -> Integers:
-        """Part them by how they fare."""
+        """Split the rows by result."""
         fates = _FATED[event][card]
         parted = self.totals[None, :, None, :] * fates[:, None, :, :]
         return parted.reshape(TOTALS, -1, 10)
@@ -139,7 +140,7 @@ class _Rows:
 
 @lru_cache(REMEMBERED)
 def ways_of(counts: Counts) -> Ways:
-    """Keep what was counted of a shoe: more than one decision is weighed."""
+    """Return cached counts of a shoe, as several decisions are evaluated for each."""
     return Ways(Shoe(counts))
 
 
@@ -153,5 +154,5 @@ def _chances(fates: Any) -> Joint:
 
 
 _FATED: Final = [[fated(signs(event, card)) for card in range(NONE + 1)] for event in range(EVENTS)]
-"""By event and banker's card: whether hands win, lose or tie, by the banker's total."""
+"""By event and banker's card: whether each hand wins, loses or ties, by the banker's total."""
 EITHER: Final = in_parts(StrategyProfile(*(np.full(shape, Fraction(1, 2)) for shape in SHAPES)))

@@ -1,6 +1,6 @@
-"""Count a coup of banque from a real shoe: no card goes back, so that every hand tells of others.
+"""Counts of a coup of banque without replacement, in which each hand affects the others.
 
-Right and left are bound but for 5.
+Right and left have a choice on 5 only.
 """
 
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ REMEMBERED: Final = 4
 
 
 class Tally(NamedTuple):
-    """Orders of nine cards, by what right and left do on 5 and how both fare: axes of 2, 3, 2, 3.
+    """Orders of nine cards, by each side's action on 5 and its result: axes of 2, 3, 2, 3.
 
-    - `natural`: those in which the banker has a natural, which ends the coup.
-    - `stand`, `draw`: by what was seen of right and left, and by the banker's total, 0 to 7, those
-      in which the banker stands, and in which the banker draws.
-    - `unit`: all that there are.
-    - `totals`: those that a side may have while the banker has no natural; `open_totals` while
-      the other side has none either, and `beside_totals` while it has one.
+    - `natural`: orders in which the banker has a natural, which ends the coup.
+    - `stand`, `draw`: by the events of right and left and the banker's total, 0 to 7, orders in
+      which the banker stands, and in which the banker draws.
+    - `unit`: all orders.
+    - `totals`: totals a side may have if the banker has no natural; `open_totals` if the other side
+      has none either, and `beside_totals` if it has one.
     """
 
     natural: Any
@@ -40,7 +40,7 @@ class Tally(NamedTuple):
 
 @lru_cache(REMEMBERED)
 def tally(counts: Counts) -> Tally:
-    """Count a coup dealt from these cards, nine at least."""
+    """Count a coup dealt from these cards, of which there are at least nine."""
     ways, stand, draw = (
         Ways(Shoe(counts)),
         dict[tuple[int, int], Any](),
@@ -60,7 +60,7 @@ def tally(counts: Counts) -> Tally:
 
 
 def without_replacement(counts: Counts) -> BanqueGame:
-    """Count a coup dealt from these cards as a game of three."""
+    """Return a coup dealt from these cards as a game of three."""
     found, points = tally(counts), list[Point]()
     right, left = _won(found.natural)
     alone_right, alone_left = right * 0, left * 0
@@ -98,7 +98,7 @@ def without_replacement(counts: Counts) -> BanqueGame:
 
 
 def _won(fates: Any) -> tuple[Any, Any]:
-    """Add up what right and left win less what they lose, by what both do on 5."""
+    """Return wins minus losses of right and left, by what both do on 5."""
     right, left = fates.sum(axis=-1), fates.sum(axis=-3)
     return right[..., 0, :] - right[..., 1, :], left[..., 0] - left[..., 1]
 
@@ -108,7 +108,7 @@ def _four(table: Any) -> ByProfile:
 
 
 def _by_fates(ways: Ways, events: tuple[int, int], cards: Sequence[int]) -> Any:
-    """Count by what both do on 5 and how they fare."""
+    """Count by what both do on 5, and by their results."""
     found = ways.fates(events, cards, _fares_of, _fares_of)
     return found.reshape(-1, 2, len(FATES), 2, len(FATES))
 
@@ -118,7 +118,7 @@ def _fares_of(event: int, card: int) -> Integers:
 
 
 def _naturals(ways: Ways) -> Any:
-    """Add up what naturals of the banker come to; nothing depends on a choice."""
+    """Count the results of the banker's naturals, which depend on no choice."""
     own, against = np.arange(10), np.arange(8, 10)
     fares = _by_fate(np.sign(own[None, :] - against[:, None]), np.ones((2, 10), dtype=np.int64))
     found = joint(ways.hands(())[:, :, 8:], fares, fares).sum(axis=0).astype(object)
@@ -126,13 +126,13 @@ def _naturals(ways: Ways) -> Any:
 
 
 def _by_fate(wins: Integers, brings: Integers) -> Integers:
-    """Part totals by what is done on 5 and how the side fares: axes of banker, six, and total."""
+    """Split totals by the action on 5 and the result: axes of banker's total, six, and total."""
     parted = brings[None, :, None, :] * fated(wins)[:, None, :, :]
     return parted.reshape(len(wins), -1, wins.shape[1])
 
 
 def _fares(event: int, card: int) -> Integers:
-    """Tell, by a side's total on two cards and the banker's, whether and how it comes to one."""
+    """Return, by the two-card total and the banker's total, the action on 5 and the result."""
     brings = np.array([[_brings(event, total, draws) for total in range(10)] for draws in (0, 1)])
     return _by_fate(signs(event, card), brings)
 

@@ -1,7 +1,7 @@
-"""Banque at the table: pontes may be free on every hand, and the left sees the right's card.
+"""Banque as at the table: pontes may choose on every hand, and the left sees the right's card.
 
-Counts of three hands stay apart by their totals. What drawing gains at a point is linear in what
-each other person does there; it is counted in floats, or in whole numbers where it has to be exact.
+Three hands are counted separately by their totals. The gain from drawing at a point is linear in
+each other player's strategy. It is computed in floats, or in integers where it must be exact.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,21 +22,21 @@ from .hand_counts import NONE, Ways, signs
 from .ponte_rules import PonteRules, Sight
 
 TOTALS: Final = 8
-"""Totals on which something may be decided: 0 to 7."""
+"""The number of totals that may leave a decision: 0 to 7."""
 SHAPES: Final = ((EVENTS, TOTALS), (EVENTS, TOTALS), (EVENTS, EVENTS, TOTALS))
-"""Of Plays."""
+"""The shapes of the arrays in StrategyProfile."""
 _NAMED: Final = {name_of(event): event for event in range(EVENTS)}
 PLAIN: Final = (1, 1, 1)
 TURNS: Final = np.array([[1] * TOTALS] * POINT_VALUES + [[-1] * TOTALS, [0] * TOTALS])
-"""What a draw adds to how often a total comes to each event."""
+"""How drawing changes the probability that a total leads to each event."""
 
 
 class StrategyProfile(NamedTuple):
     """How often each draws: right and left by the other side's event, and by total.
 
-    The rows of events that a side cannot tell apart are equal. The right, which is asked first,
-    tells at most a natural of the left from everything else. The banker draws by the events of
-    right and left, and by total.
+    Rows for events that a side cannot distinguish are equal. The right, asked first, can at most
+    distinguish a natural of the left from everything else. The banker draws by the events of right
+    and left, and by total.
     """
 
     right: Any
@@ -45,14 +45,14 @@ class StrategyProfile(NamedTuple):
 
 
 class Coup(NamedTuple):
-    """A coup of three in orders of nine cards, or in parts of one that comes for certain.
+    """A coup of three in orders of nine cards, or as probabilities.
 
     Axes: the right's event and the left's, the right's total, the left's, and the banker's.
 
-    - `stand`: for right and left, what the side wins less what it loses where the banker stands;
-      `gain`: what more where the banker draws.
-    - `bank`: what the banker gains by drawing, weighed by the stakes.
-    - `comes`: whether the cards and the rules allow it.
+    - `stand`: for right and left, the side's wins minus losses if the banker stands; `gain`: the
+      difference if the banker draws.
+    - `bank`: the banker's gain from drawing, weighted by the stakes.
+    - `comes`: whether the cards and the rules allow the combination.
     """
 
     stand: tuple[Any, Any]
@@ -65,7 +65,7 @@ class Coup(NamedTuple):
 def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) -> tuple[Coup, int]:
     """Count a coup with `theta` of the stakes on the right; raises TooManyCards.
 
-    With `whole` in whole numbers, and then returns how many a coup is; else in floats.
+    If `whole`, counts are integers and the second result is their total; otherwise floats.
     """
     ways, shape = Ways(shoe), (2, EVENTS, EVENTS, 10, 10, TOTALS)
     kind = object if whole else np.float64
@@ -100,7 +100,7 @@ def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) 
 
 
 def _leads(ponte_free: PonteFree) -> Any:
-    """Tell by event and total whether the rules let a side with that total come to that event."""
+    """Return, by event and total, whether the rules let a side with that total reach the event."""
     says = [CHEMIN_DE_FER.player_says(total) for total in range(TOTALS)]
     found = np.zeros((EVENTS, 10), dtype=bool)
     found[NATURAL, TOTALS:] = True
@@ -112,7 +112,7 @@ def _leads(ponte_free: PonteFree) -> Any:
 
 
 def _won(hands: Any, events: tuple[int, int], card: int) -> Any:
-    """Tell what right and left win less what they lose, by totals of all three hands."""
+    """Return wins minus losses of right and left, by the totals of all three hands."""
     right, left = (signs(event, card).T for event in events)
     return np.stack([hands * right[:, None, :], hands * left[None, :, :]])
 
@@ -122,9 +122,9 @@ def _scaled(orders: Any, part: int, unit: int, kind: type) -> Any:
 
 
 def events_of(often: Any, one: int = 1) -> Any:
-    """Tell how often each total of a side comes to each event, for one that draws so often.
+    """Return how often each total leads to each event, given how often the side draws.
 
-    Chances are in parts of `one`.
+    Probabilities are in units of 1/`one`.
     """
     found = np.zeros((EVENTS, 10), dtype=often.dtype)
     found[:POINT_VALUES, :TOTALS], found[STOOD, :TOTALS] = often, one - often
@@ -133,7 +133,7 @@ def events_of(often: Any, one: int = 1) -> Any:
 
 
 def paid(coup: Coup, banker: Any, one: int = 1) -> tuple[Any, Any]:
-    """Tell what right and left get against a banker, by events and totals."""
+    """Return the payoffs of right and left against a banker, by events and totals."""
     draws = banker[:, :, None, None, :]
     right, left = (
         (one * stand + draws * gain).sum(axis=-1)
@@ -143,10 +143,10 @@ def paid(coup: Coup, banker: Any, one: int = 1) -> tuple[Any, Any]:
 
 
 def weights(plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> tuple[Any, Any]:
-    """Return how likely a side's total leads to its event, by the other side's event.
+    """Return the probability that a side's total leads to its event, by the other side's event.
 
-    Axes are the other side's event, the side's own event, and its total: the right's first. `parts`
-    are what the chances of right, left and banker are in parts of.
+    Axes are the other side's event, the side's own event, and its total; the right's array comes
+    first. `parts` are the denominators of the strategies of right, left and banker.
     """
     right, left = (
         np.stack([events_of(each, part) for each in side])
@@ -156,9 +156,9 @@ def weights(plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> tuple[Any, 
 
 
 def gains(coup: Coup, plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> StrategyProfile:
-    """Tell what drawing gains whom over standing at each point, while the others play so.
+    """Return each player's gain from drawing over standing at each point.
 
-    All three are in parts of what the chances of the two others are.
+    Each gain has the product of the other two players' denominators as its denominator.
     """
     right, left = weights(plays, parts)
     to_right, to_left = paid(coup, plays.banker, parts[2])
@@ -170,21 +170,21 @@ def gains(coup: Coup, plays: StrategyProfile, parts: Sequence[int] = PLAIN) -> S
 
 
 def grouped(sight: Sight, table: Any) -> Any:
-    """Add up a side's gains over the events that it cannot tell apart; axis 0 becomes its rows."""
+    """Add up a side's gains over events that it cannot distinguish; axis 0 becomes its rows."""
     found = np.zeros((len(sight.events), *table.shape[1:]), dtype=table.dtype)
     np.add.at(found, list(sight.row), table)
     return found
 
 
 def times(axes: str, *tables: Any) -> Any:
-    """Multiply and add up, floats in the quickest order."""
+    """Contract tensors as `numpy.einsum` does, optimizing the order for floats."""
     return np.einsum(axes, *tables, optimize=tables[-1].dtype != object)
 
 
 class Evaluation(NamedTuple):
-    """What plays are worth to right and left, and the most that deviating gains each, exactly.
+    """The exact values of a profile to right and left, and each player's largest gain by deviating.
 
-    All are per unit staked in all.
+    All are per unit of total stakes.
     """
 
     value_right: Fraction
@@ -193,7 +193,7 @@ class Evaluation(NamedTuple):
 
 
 def evaluate(shoe: Shoe, theta: Fraction, plays: StrategyProfile, rules: PonteRules) -> Evaluation:
-    """Weigh plays, whose chances are fractions, in whole numbers until the end."""
+    """Evaluate strategies given in fractions, using integers until the end."""
     coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
     whole, parts = in_parts(plays)
     right, left = weights(whole, parts)
@@ -228,9 +228,9 @@ def evaluate(shoe: Shoe, theta: Fraction, plays: StrategyProfile, rules: PonteRu
 def margins_of(
     shoe: Shoe, theta: Fraction, plays: StrategyProfile, rules: PonteRules
 ) -> Mapping[Person, Mapping[str, Fraction]]:
-    """Tell what drawing gains each person at each point, while the others play so.
+    """Return each player's gain from drawing at each point against the others' strategies.
 
-    It is per coup: the banker's per unit staked in all, right's and left's per unit of their own.
+    Gains are per coup: the banker's per unit of total stakes, a side's per unit of its own stake.
     """
     coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
     whole, parts = in_parts(plays)
@@ -248,7 +248,7 @@ def margins_of(
 
 
 def in_parts(plays: StrategyProfile) -> tuple[StrategyProfile, list[int]]:
-    """Give fractions as whole numbers, and of how many parts they are."""
+    """Convert fractions to integers, and return them with their denominators."""
     parts = [common_denominator(each.ravel()) for each in plays]
     whole = np.vectorize(int, otypes=[object])
     return StrategyProfile(
@@ -257,13 +257,13 @@ def in_parts(plays: StrategyProfile) -> tuple[StrategyProfile, list[int]]:
 
 
 def free_totals(ponte_free: PonteFree) -> Any:
-    """Tell on which totals pontes choose."""
+    """Return the totals on which pontes choose."""
     says = (CHEMIN_DE_FER.player_says(total) for total in range(TOTALS))
     return np.array([ponte_free == "all" or each is Draws.FREE for each in says])
 
 
 def naturals(shoe: Shoe) -> tuple[int, int]:
-    """Tell in orders what right and left win less what they lose to naturals of the banker."""
+    """Return wins minus losses of right and left against naturals of the banker, in orders."""
     ways = Ways(shoe)
     hands, own = ways.hands(())[:, :, TOTALS:], np.arange(10)
     wins = np.sign(own[:, None] - own[None, TOTALS:])
@@ -283,7 +283,7 @@ def _regret(often: Iterable[Fraction], gain: Iterable[Fraction]) -> Fraction:
 def named(
     coup: Coup, rules: PonteRules, tables: StrategyProfile
 ) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
-    """Return the tables of right, left and banker by decision point, of those that can come up."""
+    """Return the strategies by decision point, for the points that can occur."""
     right, left = coup.comes.any(axis=(0, 3, 4)), coup.comes.any(axis=(1, 2, 4))
     banker = coup.comes.any(axis=(2, 3))
     banker[NATURAL, NATURAL] = False
@@ -299,7 +299,7 @@ def named(
 
 
 def _of_side(sight: Sight, comes: Any, table: Any) -> dict[str, Any]:
-    """Name the points of a side by total, and then by what it has seen."""
+    """Name a side's points by total, and then by what it has seen."""
     can_come = np.array([comes[np.equal(sight.row, at)].any(axis=0) for at in _rows(sight)])
     return {
         point_of(total, sight.shown[at]): table[sight.events[at], total]
@@ -316,10 +316,10 @@ def _rows(sight: Sight) -> range:
 def plays_of(
     right: Mapping[str, Fraction], left: Mapping[str, Fraction], banker: Mapping[str, Fraction]
 ) -> StrategyProfile:
-    """Read plays by the names of their points; at others all stand.
+    """Build a profile from strategies by decision point; players stand at points not named.
 
-    A point of right or left that names no event, such as `5`, holds for all events that no other
-    point names.
+    A side's point that names no event, such as `5`, applies to all events that no other point
+    names.
     """
     found = StrategyProfile(*(np.full(shape, Fraction(0)) for shape in SHAPES))
     for table, side in ((found.right, right), (found.left, left)):

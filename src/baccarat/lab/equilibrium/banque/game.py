@@ -1,7 +1,7 @@
-"""Banque as a game of three: right and left, each with the choice on 5, and the banker.
+"""Banque as a game of three: right and left, each with a choice on 5, and the banker.
 
-The banker sees both third cards. The left decides by its own total alone, whatever card the
-right was given, a simplification that Ethier and Lee (2015) make too. All numbers are integers.
+The banker sees both third cards. The left acts on its own total only, whatever card the right
+drew, a simplification that Ethier and Lee (2015) also make. All numbers are integers.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -19,25 +19,25 @@ from ..algebra.linear import common_denominator
 from ..problem import event_name
 
 ByProfile: TypeAlias = tuple[int, int, int, int]
-"""By what right and left do on 5: both stand, the left draws, the right draws, both draw."""
+"""A value for each profile of actions on 5: both stand, left draws, right draws, both draw."""
 Two: TypeAlias = tuple[int, int]
-"""By what one side does on 5: it stands, or it draws."""
+"""A value for each action of one side on 5: it stands, or it draws."""
 Person: TypeAlias = Literal["right", "left", "banker"]
 LeftSees: TypeAlias = Literal["total", "card"]
-"""What the left decides by: its total alone, or also what the right did and was given."""
+"""What the left acts on: its total only, or also the right's action and card."""
 
 PERSONS: Final[tuple[Person, ...]] = ("right", "left", "banker")
 COUP: Final = 9
-"""Cards that a coup may take."""
+"""The maximum number of cards in a coup."""
 NATURAL: Final = 11
-"""The event that a side had a natural, which is decided at once; of others there are EVENTS."""
+"""The event that a side has a natural, which is decided at once."""
 EVENTS: Final = NATURAL + 1
-"""How many events there are, naturals included."""
+"""The number of events, naturals included."""
 PROFILES: Final = tuple(product((0, 1), repeat=2))
 
 
 class Regret(msgspec.Struct, frozen=True):
-    """The most that deviating gains each, per unit staked in all; those who agreed are one."""
+    """Each player's largest gain by deviating, per unit of total stakes; a team is one player."""
 
     right: Fraction = Fraction(0)
     left: Fraction = Fraction(0)
@@ -45,12 +45,12 @@ class Regret(msgspec.Struct, frozen=True):
 
     @property
     def most(self) -> Fraction:
-        """The most that anybody gains."""
+        """The largest gain of any player."""
         return max(self.right, self.left, self.bank)
 
 
 class Point(NamedTuple):
-    """A decision of the banker: what drawing adds to what each side gets, by profile."""
+    """A decision of the banker: the effect of drawing on each side's payoff, by profile."""
 
     name: str
     to_right: ByProfile
@@ -58,12 +58,12 @@ class Point(NamedTuple):
 
 
 class BanqueGame(NamedTuple):
-    """What right and left get of a stake of their own, in parts of `unit`, and what may change it.
+    """The payoffs of right and left per own stake, in units of 1/`unit`, and the decisions.
 
-    `right` and `left` are for a banker who never draws, by profile. `totals` are those on which a
-    side is asked, by its choice or by the rules: `open_totals` while the other side has no natural,
-    and `beside_totals` while it has one. `alone` is the part of `right` and `left` from
-    coups in which only the other side has a natural, by what the side itself does on 5.
+    `right` and `left` are by profile, for a banker who never draws. `totals` are those on which a
+    side acts, by choice or by rule: `open_totals` if the other side has no natural, and
+    `beside_totals` if it has one. `alone` is the part of `right` and `left` from coups in which
+    only the other side has a natural, by the side's own action on 5.
     """
 
     right: ByProfile
@@ -76,10 +76,9 @@ class BanqueGame(NamedTuple):
     alone: tuple[Two, Two]
 
     def gains_bank(self, theta: Fraction, plan: Sequence[Fraction]) -> tuple[list[int], int]:
-        """Tell what drawing gains the bank at each point, in parts of a stake, and how many.
+        """Return the bank's gain from drawing at each point, and the common denominator.
 
-        `theta` of the stakes are on the right; the others go by a plan, how likely each of PROFILES
-        is.
+        `theta` of the stakes are on the right; `plan` is the probability of each of PROFILES.
         """
         whole, one = common_denominator(plan), theta.numerator
         shares, other = [int(share * whole) for share in plan], theta.denominator - one
@@ -91,10 +90,10 @@ class BanqueGame(NamedTuple):
 
 
 class _Hand(NamedTuple):
-    """A side's hands with one event, by what it does on 5.
+    """A side's hands with one event, by its action on 5.
 
-    - `orders`: how many there are; `stands`: how many more win than lose, where the banker stands;
-      `gains`: how many more do where they draw than where they stand.
+    - `orders`: their number; `stands`: wins minus losses if the banker stands; `gains`: the
+      difference if the banker draws.
     """
 
     orders: list[int]
@@ -103,7 +102,7 @@ class _Hand(NamedTuple):
 
 
 def with_replacement(shoe: Shoe) -> BanqueGame:
-    """Count a coup of cards that are put back: then no hand tells of another."""
+    """Return a coup dealt with replacement, in which the hands are independent."""
     cards = sum(shoe.counts)
     pairs = [
         sum(shoe.counts[worth] * shoe.counts[(total - worth) % 10] for worth in range(10))
@@ -134,13 +133,13 @@ def with_replacement(shoe: Shoe) -> BanqueGame:
 
 
 def four(of: Callable[[int, int], int]) -> ByProfile:
-    """Give a number for each profile."""
+    """Compute a number for each profile."""
     stand, left, right, both = (of(*profile) for profile in PROFILES)
     return stand, left, right, both
 
 
 def _points(banker: int, ways: int, hands: Mapping[int, _Hand]) -> Iterator[Point]:
-    """List the banker's decisions on a total, each with what drawing adds."""
+    """List the banker's decisions with a total, each with the effect of drawing."""
     for (right, one), (left, other) in product(hands.items(), repeat=2):
         if right == left == NATURAL or not any(one.orders) or not any(other.orders):
             continue
@@ -156,7 +155,7 @@ def _product(ways: int, right: Sequence[int], left: Sequence[int]) -> ByProfile:
 
 
 def drawn_on(totals: Iterable[int], on_five: Fraction) -> dict[int, Fraction]:
-    """Return how often a side draws on each total, which is bound except on 5 (CF-12, BB-5)."""
+    """Return how often a side draws on each total, with a choice on 5 only (CF-12, BB-5)."""
     says = {total: CHEMIN_DE_FER.player_says(total) for total in totals}
     return {
         total: on_five if word is Draws.FREE else Fraction(word is Draws.DRAW)
@@ -165,17 +164,17 @@ def drawn_on(totals: Iterable[int], on_five: Fraction) -> dict[int, Fraction]:
 
 
 def name_of(event: int) -> str:
-    """Write what the banker has seen of a side: as for chemin de fer, and N for a natural."""
+    """Write what the banker saw of a side: as for chemin de fer, or N for a natural."""
     return "N" if event == NATURAL else event_name(event)
 
 
 def point_of(total: int, seen: Sequence[int]) -> str:
-    """Write a decision: `5` of the right, `5|S` of a left that saw the right stand, `6|S,7`."""
+    """Write a decision point: `5` of the right, `5|S` if the left saw the right stand, `6|S,7`."""
     return f"{total}|{','.join(map(name_of, seen))}" if seen else str(total)
 
 
 def _hands(shoe: Shoe, pairs: Sequence[int], banker: int) -> Mapping[int, _Hand]:
-    """Sort a side's hands by what the banker, who has this total, sees of them."""
+    """Group a side's hands by what the banker, with this total, sees of them."""
     hands = {event: _Hand([0, 0], [0, 0], [0, 0]) for event in range(NATURAL + 1)}
     for total, ways in enumerate(pairs):
         orders = ways * sum(shoe.counts)
@@ -196,7 +195,7 @@ def _hands(shoe: Shoe, pairs: Sequence[int], banker: int) -> Mapping[int, _Hand]
 def _add(
     hand: _Hand, shoe: Shoe, totals: tuple[int, int], orders: int, profiles: Sequence[int]
 ) -> None:
-    """Add orders of a side's hand to what is done on 5 in these profiles."""
+    """Add the orders of a side's hand to these actions on 5."""
     own, banker = totals
     stands = sum(shoe.counts) * ((own > banker) - (own < banker))
     draws = sum(

@@ -1,7 +1,7 @@
-"""Count the ways to three hands and to third cards at banque, from any shoe.
+"""Counts of three hands and third cards at banque, for any shoe.
 
-A coup is nine ordered cards, of which some may stay in the shoe. The third cards are drawn first,
-which changes no chance; the three hands come from what is left.
+Every coup is counted as nine ordered cards, even if some stay in the shoe. The third cards are
+drawn first, which does not affect the probabilities; the hands come from the remaining cards.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,18 +20,18 @@ from .game import COUP, NATURAL
 
 Integers = npt.NDArray[np.int64]
 Fares: TypeAlias = Callable[[int, int], Integers]
-"""By event and banker's card, hands of a side: axes for the banker's total, rows, and total."""
+"""A side's hands by event and banker's card: axes for the banker's total, rows, and total."""
 
 NONE: Final = 10
-"""In place of a card that the banker did not draw."""
+"""Stands for a card that the banker did not draw."""
 FATES: Final = (1, -1, 0)
-"""How a side fares, by place: it wins, loses, or ties."""
+"""The results of a side, by index: it wins, loses, or ties."""
 HANDS: Final = 6
-"""Cards in the three hands before anybody draws."""
+"""The number of cards in three hands before anybody draws."""
 
 
 class Ways:
-    """Counts the ways to three hands, and what they come to."""
+    """Counts the ways to deal three hands, and their results."""
 
     def __init__(self, shoe: Shoe) -> None:
         self.shoe, self.cards = shoe, sum(shoe.counts)
@@ -40,24 +40,24 @@ class Ways:
 
     @property
     def unit(self) -> int:
-        """All orders of a coup."""
+        """The number of orders of a coup."""
         return self._orders(0, COUP)
 
     def hands(self, thirds: tuple[int, ...]) -> Integers:
-        """Count the orders of three hands by their totals, from a deck without these cards."""
+        """Count the orders of three hands by total, dealt after removing these third cards."""
         key = () if self.shoe.replaced else tuple(sorted(thirds))
         if key not in self.kept:
             self.kept[key] = self._apart() if self.shoe.replaced else self._dealt(key)
         return self.kept[key]
 
     def left(self, given: Sequence[int]) -> Counts:
-        """Tell what third cards leave; less than nothing of a worth where they cannot be."""
+        """Return the counts after removing third cards; negative if that is impossible."""
         return self.shoe.counts if self.shoe.replaced else without(self.shoe.counts, given)
 
     def drawn(self, given: Sequence[int], size: int) -> int:
-        """Count the orders of these third cards, and of all but them and the hands.
+        """Count the orders of these third cards, and of the cards outside them and the hands.
 
-        `size` tells how many third cards there are, the banker's among them.
+        `size` is the number of third cards, including the banker's.
         """
         orders = 1
         if self.shoe.replaced:
@@ -70,9 +70,10 @@ class Ways:
     def fates(
         self, events: tuple[int, int], cards: Sequence[int], right: Fares, left: Fares
     ) -> Any:
-        """Count what two events come to, by banker's total, over the banker's cards.
+        """Count the results of two events by the banker's total, summed over the banker's cards.
 
-        These are all of them, or NONE alone. Axes are the banker's total, the right's rows and the
+        The cards are all of them, or NONE alone. Axes are the banker's total, the right's rows and
+        the
         left's.
         """
         given = tuple(each for each in events if each < POINT_VALUES)
@@ -90,11 +91,11 @@ class Ways:
         return found.astype(object) * self.drawn(given, len(given) + (NONE not in cards))
 
     def _orders(self, out: int, cards: int) -> int:
-        """Count the orders of so many cards after others."""
+        """Count the orders of `cards` cards after `out` others."""
         return self.cards**cards if self.shoe.replaced else perm(self.cards - out, cards)
 
     def _apart(self) -> Integers:
-        """Count hands that tell nothing of each other, as cards go back."""
+        """Count independent hands, for dealing with replacement."""
         counts = self.shoe.counts
         pairs: Integers = np.array(
             [sum(counts[a] * counts[(total - a) % 10] for a in range(10)) for total in range(10)],
@@ -112,15 +113,15 @@ class Ways:
 
 
 def joint(hands: Integers, right: Integers, left: Integers) -> Integers:
-    """Add up hands of right and left by banker's total and by rows of each."""
+    """Add up hands of right and left by the banker's total and by the rows of each."""
     found: Integers = right @ hands.transpose(2, 0, 1) @ left.transpose(0, 2, 1)
     return found
 
 
 def signs(event: int, card: int) -> Integers:
-    """Tell whether a side's hand wins (1), loses or ties, by the banker's total and its own.
+    """Return whether a hand wins (1), loses (-1) or ties, by the banker's total and its own.
 
-    A natural was decided on two cards, whatever the banker draws.
+    A natural is decided on two cards, whatever the banker draws.
     """
     own = np.arange(10) if event == NATURAL else AFTERS[:, event].astype(np.int64)
     ends = [banker if event == NATURAL else TOTAL_AFTER[banker][card] for banker in range(8)]
@@ -129,6 +130,6 @@ def signs(event: int, card: int) -> Integers:
 
 
 def fated(wins: Integers) -> Integers:
-    """Part hands by how they fare: what was one axis for the totals is one for FATES, and one."""
+    """Split the axis of totals into one axis for FATES and one for totals."""
     found = np.array([wins == fate for fate in FATES]).transpose(1, 0, 2)
     return found.astype(np.int64)

@@ -1,7 +1,7 @@
-"""Let a banker who is indifferent at some points draw so that right and left stay as they are.
+"""Mixed strategies of an indifferent banker that keep right and left at their strategies.
 
-A side gains by drawing on 5 what it gains at first, and what each draw of the banker adds. One that
-mixes has to gain nothing, one that always draws no less, and one that never does no more.
+A side's gain from drawing on 5 is a constant plus an effect of each of the banker's draws. A side
+that mixes must gain nothing, one that always draws at least 0, and one that never draws at most 0.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from ..algebra.surd import Number
 
 Both: TypeAlias = tuple[Number, Number]
-"""What right and left gain, or how often they draw."""
+"""The gains of right and left, or how often they draw."""
 Draws: TypeAlias = Sequence[Number]
 
 NOUGHT = Fraction(0)
@@ -21,10 +21,11 @@ ALWAYS = Fraction(1)
 
 
 def one_way(ends: Both, adds: Sequence[Both], often: Both) -> Iterator[Draws]:
-    """Find one way, however many points there are, if there is any.
+    """Find one such strategy, for any number of points, if there is one.
 
-    What both gain fills a figure with pure corners. What leaves both as they are, if it is in there
-    at all, is at a corner, at a place on the edge where one gains nothing, or where neither does.
+    The possible gains of both sides form a convex polygon whose corners are pure strategies. If it
+    contains suitable gains, there are some at a corner, on an edge where one side gains nothing, or
+    where neither side gains anything.
     """
     around = [*_figure(ends, adds)]
     level = [*_level(pairwise(around), 0)]
@@ -33,14 +34,14 @@ def one_way(ends: Both, adds: Sequence[Both], often: Both) -> Iterator[Draws]:
 
 
 class _Place(NamedTuple):
-    """What both sides gain, and the draws of the banker that bring it."""
+    """The gains of both sides, and the banker's draws that lead to them."""
 
     gains: Both
     draws: Draws
 
 
 def _figure(ends: Both, adds: Sequence[Both]) -> Iterator[_Place]:
-    """Go round the figure and back to its start: upwards by all that lead up, and down again."""
+    """Walk once around the polygon, first adding draws and then removing them."""
     draws = [ALWAYS if (left, right) < (NOUGHT, NOUGHT) else NOUGHT for right, left in adds]
     up = [(-a, -b) if draw else (a, b) for draw, (a, b) in zip(draws, adds, strict=True)]
     order = sorted(zip(up, range(len(adds)), strict=True), key=cmp_to_key(_turn))
@@ -51,14 +52,14 @@ def _figure(ends: Both, adds: Sequence[Both]) -> Iterator[_Place]:
 
 
 def _turn(first: tuple[Both, int], second: tuple[Both, int]) -> int:
-    """Tell whether one goes to the left (1) or the right (-1) of the other."""
+    """Return whether one vector is to the left (1) or the right (-1) of the other."""
     one, other = first[0], second[0]
     cross = one[1] * other[0] - one[0] * other[1]
     return (cross > 0) - (cross < 0)
 
 
 def _level(pairs: Iterable[tuple[_Place, _Place]], side: int) -> Iterator[_Place]:
-    """Find places between two at which a side gains nothing."""
+    """Find places between two others at which a side gains nothing."""
     for one, other in pairs:
         first, last = one.gains[side], other.gains[side]
         if first * last < 0:

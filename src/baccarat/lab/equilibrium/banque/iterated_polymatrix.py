@@ -1,8 +1,10 @@
-"""Find a Nash equilibrium of banque at the table, close to one in floats (Govindan & Wilson 2004).
+"""One Nash equilibrium of the full game by iterated polymatrix approximation.
 
-At a place, what each gains is taken to be linear in what the others do, as it nearly is. Where
-nobody gains then is found (`polymatrix.py`), and is the next place, until nobody gains there. What
-deviating gains is counted exactly afterwards: that, and no proof of the method, is what holds it.
+The method is that of Govindan and Wilson (2004).
+
+At each place, every gain is approximated as linear in the others' strategies. The equilibrium of
+that approximation (`polymatrix.py`) is the next place, until nobody gains there. The method itself
+proves nothing: the result is validated by computing the gains from deviating exactly.
 """
 
 from collections.abc import Mapping
@@ -37,21 +39,21 @@ from .ponte_rules import PonteRules, Sight
 PLACES: Final = 60
 SURE: Final = 10
 PART: Final = 0.5
-"""After so many places only a part of each way is gone, for else it may go round and round."""
+"""The step fraction after many steps; full steps may cycle."""
 CLOSE: Final = 1e-15
-"""What deviating may gain, of a stake, so that a place is taken for the end."""
+"""The gain from deviating, per unit staked, at which the search stops."""
 DIGITS: Final = 2**45
-"""Chances are given in parts of this, which floats hold."""
+"""Probabilities are given as multiples of 1/DIGITS, which floats represent exactly."""
 TRIED: Final = 5
-"""The total on which alone a choice is looked for at first; more come in where they would gain."""
+"""The only total with a choice at first; other points are added where they would gain."""
 ENTRIES: Final = 3_000_000_000
-"""Entries of tables that are computed at most."""
+"""The maximum number of table entries computed."""
 ADDED: Final = 10
-"""Points that come in at once, those at which most is missed."""
+"""The number of points added at once, those with the largest missed gains."""
 
 
 def nearly(shoe: Shoe, theta: Fraction, rules: PonteRules) -> tuple[Coup, StrategyProfile]:
-    """Count a coup, and find how often each draws, in fractions."""
+    """Count a coup, and find how often each player draws, in fractions."""
     coup, _ = coup_of(shoe, theta, rules.ponte_free, whole=False)
     return coup, _Search(coup, rules).run()
 
@@ -59,7 +61,7 @@ def nearly(shoe: Shoe, theta: Fraction, rules: PonteRules) -> tuple[Coup, Strate
 def at_the_table(
     shoe: Shoe, theta: Fraction, rules: PonteRules
 ) -> tuple[Mapping[str, Mapping[str, Fraction]], StrategyProfile]:
-    """Return how often right, left and banker draw, by name and point, and all of it as arrays.
+    """Return how often right, left and banker draw, by name and decision point, and as arrays.
 
     Raises MissingKernel and TooManyCards.
     """
@@ -69,7 +71,7 @@ def at_the_table(
 
 
 class _Search:
-    """Goes from place to place; points are in one row: the right's, the left's, the banker's."""
+    """The search; all points form one vector: the right's, the left's, then the banker's."""
 
     def __init__(self, coup: Coup, rules: PonteRules) -> None:
         self.coup, self.rules = coup, rules
@@ -89,7 +91,7 @@ class _Search:
         self.at = np.concatenate([np.tile(bound, sum(self.rows)), best.ravel().astype(float)])
 
     def run(self) -> StrategyProfile:
-        """Go to the end, or as far as the work allowed leads; return the best place of all."""
+        """Search until the end or until the budget is used up; return the best place found."""
         best, entries = (np.inf, self.at), Budget(ENTRIES)
         for place in range(PLACES):
             gained = self._gains()
@@ -121,7 +123,7 @@ class _Search:
         return np.concatenate([right.ravel(), left.ravel(), found.banker.ravel()])
 
     def _next(self, gained: Floats, entries: Budget) -> Floats:
-        """Find where nobody gains if all gains are linear from here on."""
+        """Find the equilibrium of the linear approximation at the current place."""
         of_pontes, of_banker = self._slopes()
         cut, at = self.pontes, self.at
         alone = gained.copy()
@@ -148,7 +150,7 @@ class _Search:
         return low
 
     def _slopes(self) -> tuple[Floats, Floats]:
-        """Tell how gains of pontes change by all points, and those of the banker by the pontes'."""
+        """Return slopes: of the pontes' gains in all points, and of the banker's in the pontes'."""
         coup, size = self.coup, len(self.at)
         plays, cut = self._plays(self.at), self.pontes
         right, left = weights(plays)
@@ -173,13 +175,13 @@ class _Search:
 
 
 def _member(sight: Sight) -> Floats:
-    """Return a table of rows and events: 1 where the event leads to the row."""
+    """Return a matrix of rows and events: 1 where the event leads to the row."""
     found: Floats = np.equal.outer(range(len(sight.events)), sight.row).astype(np.float64)
     return found
 
 
 def _most(missed: Floats) -> Any:
-    """Choose the points at which most is missed."""
+    """Return the points with the largest missed gains."""
     chosen = np.argsort(missed, kind="stable")[-ADDED:]
     found = np.zeros(len(missed), dtype=bool)
     found[chosen] = missed[chosen] > CLOSE
@@ -187,7 +189,7 @@ def _most(missed: Floats) -> Any:
 
 
 def _bound(slopes: Floats, low: Floats, high: Floats) -> Floats:
-    """Add up the least that chances between `low` and `high` bring."""
+    """Return the minimum of the sum for probabilities between `low` and `high`."""
     least: Floats = np.maximum(slopes, 0) @ low + np.minimum(slopes, 0) @ high
     return least
 

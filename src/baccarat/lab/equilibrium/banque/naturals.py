@@ -1,7 +1,7 @@
-"""Take a coup of banque apart where a side's natural is known before the other side is asked.
+"""Decomposition of a coup of banque if one side's natural is known before the other is asked.
 
-A natural is decided at once. So whoever is asked beside one plays against the bank alone, and that
-is a game for two of its own; the game for three is left with the coups without one.
+A natural is decided at once. A side that acts beside one plays against the bank alone, which is a
+separate game of two; the game of three consists of the coups without such a natural.
 """
 
 from collections.abc import Mapping
@@ -15,12 +15,12 @@ _N = name_of(NATURAL)
 
 
 class Parts(NamedTuple):
-    """A coup by who has a natural.
+    """A coup, split by who has a natural.
 
-    - `three`: neither side, and what nobody can change.
-    - `right`, `left`: only the other side has one. Each is what the side gets of a stake of its own
-      by what it does on 5, against each answer of the bank; `right_points` and `left_points` name
-      the bank's decisions in their order.
+    - `three`: coups in which neither side has one, and those without any choice.
+    - `right`, `left`: coups in which only the other side has one. Each is the side's payoff per own
+      stake by its action on 5, against each answer of the bank; `right_points` and `left_points`
+      are the names of the bank's decisions in the same order.
     """
 
     three: BanqueGame
@@ -29,7 +29,7 @@ class Parts(NamedTuple):
     right_points: tuple[str, ...]
     left_points: tuple[str, ...]
     totals: tuple[int, ...]
-    """Those on which a side is asked beside a natural."""
+    """Totals on which a side acts beside a natural."""
 
 
 def split_by_naturals(game: BanqueGame) -> Parts:
@@ -58,9 +58,9 @@ def split_by_naturals(game: BanqueGame) -> Parts:
 
 
 class Beside(NamedTuple):
-    """What is done beside a natural of the other side, by decision point, and what it is worth.
+    """The strategies beside a natural of the other side, by decision point, and their values.
 
-    Values are per unit staked in all. `unique`: no other play is in equilibrium.
+    Values are per unit of total stakes. `unique`: no other strategies are in equilibrium.
     """
 
     right: Mapping[str, Fraction]
@@ -92,7 +92,7 @@ def _beside(draws: Mapping[int, Fraction]) -> dict[str, Fraction]:
 
 
 def _seen(point: str) -> list[str]:
-    """Return what the banker saw of right and left, as a decision point names it."""
+    """Return what the banker saw of right and left in a decision point."""
     return point.partition("|")[2].split(",")
 
 

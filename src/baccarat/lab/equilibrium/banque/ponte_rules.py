@@ -1,4 +1,4 @@
-"""State what right and left choose, and what each has seen of the other (BB-4, BB-5)."""
+"""Where right and left choose, and what each has seen of the other (BB-4, BB-5)."""
 
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ NATURALS: Final[tuple[Naturals, ...]] = ("pooled", "known")
 
 
 class Sight(NamedTuple):
-    """What a side tells apart when it is asked: one row of decision points for each.
+    """What a side can distinguish when it acts; each case is a row of decision points.
 
     - `row`: by the other side's event, the row that it leads to.
     - `events`: for each row, an event that leads to it.
@@ -38,11 +38,11 @@ _CARD: Final = Sight(
 class PonteRules(NamedTuple):
     """Where right and left choose, and what they know.
 
-    - `ponte_free`: they choose on 5 alone, or on every hand.
-    - `left_sees`: the left acts on its own total, or also on what the right did and was given.
-    - `naturals`: `known` where a side's natural is shown before the other side is asked; `pooled`
-      where the right does not know whether the left has one, and a left that sees only its total
-      does not know whether the right had one.
+    - `ponte_free`: they choose on 5 only, or on every hand.
+    - `left_sees`: the left acts on its own total, or also on the right's action and card.
+    - `naturals`: `known` if a side's natural is shown before the other side acts; `pooled` if the
+      right does not know whether the left has one, and a left that sees only its total does not
+      know whether the right had one.
     """
 
     ponte_free: PonteFree = "5"
@@ -63,11 +63,11 @@ class PonteRules(NamedTuple):
 
     @property
     def on_five(self) -> bool:
-        """Whether each side has one choice for each hand that it tells apart: that on 5."""
+        """Whether each side has a choice on 5 only, in each case that it can distinguish."""
         return self.ponte_free == "5" and self.left_sees == "total"
 
     def check(self) -> None:
-        """Raise BadChoice for a value that a field cannot have."""
+        """Raise BadChoice if a field has an impossible value."""
         known = {"ponte_free": PONTE_FREE, "left_sees": LEFT_SEES, "naturals": NATURALS}
         for field, values in known.items():
             if getattr(self, field) not in values:
@@ -75,5 +75,5 @@ class PonteRules(NamedTuple):
 
 
 def ponte_rules_at(preset: BanquePreset) -> PonteRules:
-    """Return the rules of a table of banque; raises NotBanque."""
+    """Return the rules of a banque table; raises NotBanque."""
     return PonteRules(ponte_free_at(preset), "card", preset.information.naturals)

@@ -1,4 +1,4 @@
-"""Solve banque for three, or for right and left together against the bank."""
+"""Solutions of banque for three players, or for right and left as a team against the bank."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -23,14 +23,14 @@ Concept: TypeAlias = Literal["nash", "correlated", "independent"]
 CONCEPTS: Final[tuple[Concept, ...]] = ("nash", "correlated", "independent")
 ZERO: Final = Fraction(0)
 STEPS: Final = 3_000_000
-"""Steps that the search for all Nash equilibria may take, as `places.py` counts them."""
+"""Steps allowed for the search for all Nash equilibria, as counted in `cell_equilibria.py`."""
 FIVE: Final = 5
 """The total on which right and left choose."""
 SHOE: Final = Shoe((4, *[1] * 9), replaced=True)
 
 
 class BadTheta(ValueError):
-    """The right has some of the stakes and not all; `found` is no such part."""
+    """Theta, the right's part of the stakes, must be above 0 and below 1; `found` is not."""
 
     def __init__(self, found: object) -> None:
         super().__init__(f"theta is a decimal or a fraction above 0 and below 1, not {found}")
@@ -38,10 +38,11 @@ class BadTheta(ValueError):
 
 
 class BanqueEquilibrium(msgspec.Struct, frozen=True):
-    """What right, left and banker do, and what it is worth to each per unit staked in all.
+    """The strategies of right, left and banker, and their values per unit of total stakes.
 
-    `plan` is how likely each of banque.PROFILES is; only by a correlated plan do right and left not
-    draw independently. `bound` is how far these numbers may be off: nothing where they are exact.
+    `plan` is the probability of each of banque.PROFILES; right and left draw independently except
+    in
+    a correlated plan. `bound` is the maximum error of these numbers: 0 if they are exact.
     """
 
     right: Mapping[str, Fraction]
@@ -60,12 +61,12 @@ class BanqueEquilibrium(msgspec.Struct, frozen=True):
 
 
 class BanqueSolution(msgspec.Struct, frozen=True):
-    """The equilibria, fewest mixed points first; none where none of that concept was found.
+    """The equilibria, those with the fewest mixed points first; empty if none was found.
 
-    `complete` tells whether there are no others, except on lines or areas of which these are the
-    corners. `unique` is `proved` if at most one exists; `no` where several were found; and
-    `searched` where there may be others than the one that was found, if any was. `rules` say where
-    right and left choose and what they know.
+    `complete` is whether there are no others, except on lines or areas that have these as corners.
+    `unique` is `proved` if at most one exists, `no` if several were found, and `searched` if there
+    may be others besides the one found, if any. `rules` are where right and left choose and what
+    they know.
     """
 
     theta: Fraction
@@ -93,21 +94,21 @@ def solve_banque(  # noqa: PLR0913 - all but two by keyword
     left_sees: LeftSees = "total",
     naturals: Naturals = "pooled",
 ) -> BanqueSolution:
-    """Find what three do at banque, with `theta` of the stakes on the right, the rest on the left.
+    """Solve banque with `theta` of the stakes on the right and the rest on the left.
 
-    - `nash`: each for themselves. All equilibria are found, to a bound where they are no fractions;
-      of those that fill lines or areas, the corners.
-    - `correlated`: right and left agree on a plan that may tie the draws of one to the other's.
-    - `independent`: they agree how often each draws; such an equilibrium need not exist.
+    - `nash`: each player for themselves. All equilibria are found, to a bound if they are not
+      fractions; if they fill lines or areas, their corners are found.
+    - `correlated`: right and left agree on a plan that may correlate their draws.
+    - `independent`: they agree how often each draws; such an equilibrium may not exist.
 
-    Right and left choose on 5, and the left by its total alone. With `ponte_free` "all" they
-    choose on every hand, and with `left_sees` "card" the left heeds what it saw the right do; then
-    one Nash equilibrium is found. With `naturals` "known" a side's natural is shown before the
-    other side is asked (ponte_rules.PonteRules).
+    Right and left choose on 5, the left by its total only. With `ponte_free` "all" they choose on
+    every hand, and with `left_sees` "card" the left acts on what it saw the right do; then one Nash
+    equilibrium is found. With `naturals` "known" a side's natural is shown before the other side
+    acts (ponte_rules.PonteRules).
 
-    Cards that go back are counted in plain Python; a real shoe needs numba, as does all that is not
-    on 5 alone. Raises BadTheta, BadChoice for another concept, BadCounts, TooManyCards,
-    MissingKernel, and Unsolved where the work allowed did not lead to an equilibrium.
+    Dealing with replacement is counted in plain Python. A finite shoe needs numba, as does every
+    choice other than on 5. Raises BadTheta, BadChoice for an unknown concept, BadCounts,
+    TooManyCards, MissingKernel, and Unsolved if no equilibrium was found within the work limit.
     """
     rules = PonteRules(ponte_free, left_sees, naturals)
     rules.check()
@@ -121,7 +122,7 @@ def solve_banque(  # noqa: PLR0913 - all but two by keyword
 def _on_five(
     theta: Fraction | str | float, concept: Concept, shoe: Shoe, rules: PonteRules
 ) -> BanqueSolution:
-    """Solve with one choice on 5 for each hand; beside a natural that is known, a second one."""
+    """Solve with choices on 5 only, including a second choice beside a known natural."""
     if rules.naturals == "pooled":
         return solve_counted(theta, concept, shoe)[0]
     share = _checked(theta, concept)
@@ -141,7 +142,7 @@ def _on_five(
 
 
 def _joined(three: BanqueEquilibrium, beside: Beside) -> BanqueEquilibrium:
-    """Add the decisions beside a natural to those of the game of three."""
+    """Add the decisions beside a natural to the solution of the game of three."""
     return msgspec.structs.replace(
         three,
         right={**three.right, **beside.right},
@@ -153,7 +154,7 @@ def _joined(three: BanqueEquilibrium, beside: Beside) -> BanqueEquilibrium:
 
 
 def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolution:
-    """Find one equilibrium of the game as it is at the table."""
+    """Find one equilibrium of the full game."""
     kernel = choose_kernel("int64", sum(shoe.counts)).name
     from .full_game import evaluate, named
     from .iterated_polymatrix import nearly
@@ -186,7 +187,7 @@ def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolut
 def solve_counted(
     theta: Fraction | str | float, concept: Concept, shoe: Shoe
 ) -> tuple[BanqueSolution, BanqueGame]:
-    """Solve as `solve_banque` does, and give the game with what it was solved for."""
+    """Solve as `solve_banque` does, and also return the game that was solved."""
     share = _checked(theta, concept)
     game, kernel = _counted(shoe)
     found, complete = _solve_game(game, share, concept)
@@ -195,7 +196,7 @@ def solve_counted(
 
 
 def _checked(theta: Fraction | str | float, concept: Concept) -> Fraction:
-    """Read theta; raises BadTheta, and BadChoice for another concept."""
+    """Parse theta; raises BadTheta, and BadChoice for an unknown concept."""
     share = share_of(theta)
     if concept not in CONCEPTS:
         raise BadChoice("concept", concept, CONCEPTS)
@@ -209,10 +210,10 @@ def _solve_game(
 
 
 def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
-    """Tell what drawing gains the bank over standing at each of the banker's points.
+    """Return the bank's gain from drawing over standing at each of the banker's points.
 
-    It is per coup and unit staked in all, while all go by the first solution; there is one. Raises
-    what `solve_banque` does.
+    Gains are per coup and unit of total stakes, against the first solution, which must exist.
+    Raises whatever `solve_banque` raises.
     """
     first = found.equilibria[0]
     if found.rules != PonteRules():
@@ -228,7 +229,7 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
 
 
 def _counted(shoe: Shoe) -> tuple[BanqueGame, str]:
-    """Count all that may come, and tell by which kernel."""
+    """Count a coup, and return the name of the kernel used."""
     checked_shoe(shoe, COUP)
     if shoe.replaced:
         return with_replacement(shoe), "reference"
@@ -239,7 +240,7 @@ def _counted(shoe: Shoe) -> tuple[BanqueGame, str]:
 
 
 def share_of(given: Fraction | str | float) -> Fraction:
-    """Read the part of the stakes that lies on the right; raises BadTheta."""
+    """Parse the right's part of the stakes; raises BadTheta."""
     try:
         theta = rate(given)
     except ValueError:
@@ -250,9 +251,9 @@ def share_of(given: Fraction | str | float) -> Fraction:
 
 
 def _nash(game: BanqueGame, theta: Fraction) -> tuple[list[BanqueEquilibrium], bool]:
-    """Find what each does for themselves; raises Unsolved.
+    """Find the Nash equilibria of the three players; raises Unsolved.
 
-    Nothing is listed whose exact regret is above how far its numbers may be off.
+    Candidates whose exact regret exceeds the error bound of their numbers are dropped.
     """
     some, complete = cells(square(game, (theta.numerator, theta.denominator - theta.numerator)))
     found, budget = list[BanqueEquilibrium](), Budget(STEPS)
@@ -261,7 +262,7 @@ def _nash(game: BanqueGame, theta: Fraction) -> tuple[list[BanqueEquilibrium], b
         threes = [
             _of_play(game, theta, play)
             for play in plays
-            if FIVE in game.totals or play.right == play.left == 0  # else nobody draws on 5
+            if FIVE in game.totals or play.right == play.left == 0  # otherwise nobody draws on 5
         ]
         held = [three for three in threes if three.regret.most <= three.bound]
         complete = complete and is_whole and len(held) == len(threes)
@@ -284,9 +285,9 @@ def played_by(  # noqa: PLR0913, PLR0917 - what each of three does
     banker: Mapping[str, Fraction],
     bound: Fraction = Fraction(0),
 ) -> BanqueEquilibrium:
-    """Tell what it is worth that each draws so often, right and left on 5, and who would deviate.
+    """Evaluate strategies, with right and left choosing on 5, and find each player's regret.
 
-    `bound` is how far these numbers may be off.
+    `bound` is the maximum error of these numbers.
     """
     own, other = (1 - right, right), (1 - left, left)
     plan = [own[one] * other[two] for one, two in PROFILES]
@@ -303,7 +304,7 @@ def played_by(  # noqa: PLR0913, PLR0917 - what each of three does
 def gains_of_sides(
     game: BanqueGame, right: Fraction, left: Fraction, banker: Sequence[Fraction]
 ) -> tuple[Fraction, Fraction]:
-    """Tell what right and left gain by drawing on 5, per unit of their own stakes."""
+    """Return the gains of right and left from drawing on 5, per unit of their own stakes."""
     neither, two, one, both = zip(*_against(game, banker), strict=True)
     to_right = (1 - left) * (one[0] - neither[0]) + left * (both[0] - two[0])
     to_left = (1 - right) * (two[1] - neither[1]) + right * (both[1] - one[1])
@@ -313,7 +314,7 @@ def gains_of_sides(
 def _together(
     game: BanqueGame, theta: Fraction, concept: Concept
 ) -> tuple[list[BanqueEquilibrium], bool]:
-    """Find what right and left do by a common plan, or none if that is to be independent."""
+    """Find the common plan of right and left; None if it has to be independent and is not."""
     agreed = correlated(team(game, theta))
     neither, left, right, both = plan = agreed.plan
     if concept == "independent" and neither * both != left * right:
@@ -329,11 +330,11 @@ def _together(
 
 
 def _against(game: BanqueGame, banker: Sequence[Fraction]) -> tuple[list[Fraction], list[Fraction]]:
-    """Tell what right and left get of a stake of their own against a banker, by profile."""
+    """Return the payoffs of right and left per own stake against a banker, by profile."""
     right: list[Fraction | int] = [*game.right]
     left: list[Fraction | int] = [*game.left]
     for often, point in zip(banker, game.points, strict=True):
-        draws = int(often) if often.denominator == 1 else often  # whole numbers add up faster
+        draws = int(often) if often.denominator == 1 else often  # integers are faster to add
         if draws:
             for at in range(len(PROFILES)):
                 right[at] += draws * point.to_right[at]
@@ -346,7 +347,7 @@ def _against(game: BanqueGame, banker: Sequence[Fraction]) -> tuple[list[Fractio
 def _bank_regret(
     game: BanqueGame, theta: Fraction, plan: Plan, banker: Sequence[Fraction]
 ) -> Fraction:
-    """Tell how much more the bank would get by its best answer to a plan."""
+    """Return how much more the bank would get by its best response to a plan."""
     gains, parts = game.gains_bank(theta, plan)
     missed = (_regret(draws, gain) for draws, gain in zip(banker, gains, strict=True))
     return sum(missed, ZERO) / parts

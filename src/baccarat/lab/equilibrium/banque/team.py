@@ -1,7 +1,7 @@
-"""Right and left together against the bank: the best that they can do by a common plan.
+"""Right and left as a team against the bank: the best they can do by a common plan.
 
-Together they are one side of a game for two whose gains sum to nothing. What the banker may do is
-not gone through: the best answer to a plan is added, until no answer does better.
+The team and the bank play a zero-sum game of two. The banker's strategies are too many to list, so
+best responses to the current plan are added until none does better.
 """
 
 from collections.abc import Sequence
@@ -14,23 +14,23 @@ from ..budget import Unsolved
 from .game import BanqueGame
 
 ROUNDS: Final = 1_000
-"""How many answers of the banker are added at most."""
+"""The maximum number of banker's responses added."""
 Plan: TypeAlias = Sequence[Fraction]
-"""How likely each of banque.PROFILES is."""
+"""The probability of each of banque.PROFILES."""
 
 
 class Team(NamedTuple):
-    """What right and left get together, by profile, if the banker stands, and what draws add."""
+    """The team's payoff by profile if the banker stands, and the effects of the banker's draws."""
 
     base: list[int]
     points: list[list[int]]
 
     def gains(self, plan: Plan) -> list[Fraction]:
-        """Tell what drawing gains the bank at each point, while the others go by a plan."""
+        """Return the bank's gain from drawing at each point against a plan."""
         return [-_times(point, plan) for point in self.points]
 
     def under(self, banker: Sequence[Fraction | int]) -> list[Fraction]:
-        """Tell what each profile brings against a banker."""
+        """Return the payoff of each profile against a banker."""
         found = [Fraction(each) for each in self.base]
         for draws, point in zip(banker, self.points, strict=True):
             if draws:
@@ -39,7 +39,7 @@ class Team(NamedTuple):
 
 
 class Agreed(NamedTuple):
-    """A plan, what the banker does, and whether no other pair of them is in equilibrium."""
+    """A plan, the banker's strategy, and whether no other pair is in equilibrium."""
 
     plan: Plan
     banker: list[Fraction]
@@ -48,7 +48,7 @@ class Agreed(NamedTuple):
 
 
 def team(game: BanqueGame, theta: Fraction) -> Team:
-    """Weigh both sides by what is staked on them: `theta` on the right, the rest on the left."""
+    """Combine both sides, weighted by the stakes: `theta` on the right, the rest on the left."""
     whole = theta.denominator
 
     def weigh(right: Sequence[int], left: Sequence[int]) -> list[int]:
@@ -61,7 +61,7 @@ def team(game: BanqueGame, theta: Fraction) -> Team:
 
 
 def correlated(side: Team) -> Agreed:
-    """Find the plan that gets most against the best answer to it; raises Unsolved."""
+    """Find the plan with the largest payoff against its best response; raises Unsolved."""
     settled = [_settled(point) for point in side.points]
     drawn = [point for point, draws in zip(side.points, settled, strict=True) if draws]
     live = Team(
@@ -76,14 +76,14 @@ def correlated(side: Team) -> Agreed:
 
 
 def _settled(point: Sequence[int]) -> int | None:
-    """Tell what is best for the banker at a point whatever the others do, if anything is."""
+    """Return the banker's dominant action at a point, if there is one."""
     if min(point) > 0:
         return 0
     return 1 if max(point) < 0 else None
 
 
 def _solve(side: Team) -> Agreed:
-    """Add the best answer to a plan, and plan again, until the best answer is there already."""
+    """Add best responses to the plan and solve again, until the best one is already included."""
     plan: Plan = [Fraction(1, len(side.base))] * len(side.base)
     answers, columns = list[list[int]](), list[list[Fraction]]()
     value, weights = Fraction(0), list[Fraction]()
@@ -105,7 +105,7 @@ def _solve(side: Team) -> Agreed:
 
 
 def _alone(side: Team, plan: Plan, banker: Sequence[Fraction], value: Fraction) -> bool:
-    """Tell whether every choice that is not mixed is strict, and those mixed fix each other."""
+    """Whether all pure choices are strict, and the mixed ones determine each other."""
     used = [at for at, share in enumerate(plan) if share]
     tied = [at for at, gain in enumerate(side.gains(plan)) if gain == 0]
     unused = [each for at, each in enumerate(side.under(banker)) if at not in used]
