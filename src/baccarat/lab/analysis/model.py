@@ -86,8 +86,7 @@ class CoupStory(msgspec.Struct, frozen=True):
     """A coup: the cards that could come, as far as anybody knew, and what happened.
 
     Before the deal, `chances` are the probabilities of the winners, and `values` the value of a
-    unit
-    staked. Both are empty if nothing was dealt.
+    unit staked. Both are empty if nothing was dealt.
     """
 
     number: int

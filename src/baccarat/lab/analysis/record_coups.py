@@ -25,8 +25,7 @@ class Played(NamedTuple):
 
     `shoe` is the packs without the cards shown so far. It includes cards burnt face down: to anyone
     who has not seen them, they are as likely to come as any others. `names` are the players seated
-    at
-    the end of the line.
+    at the end of the line.
     """
 
     number: int

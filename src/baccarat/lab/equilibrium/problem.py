@@ -85,8 +85,7 @@ class Question(msgspec.Struct, frozen=True):
     - `tax`: the fraction of each of its wins that the bank pays (CF-17).
     - `ponte_free`: whether the ponte chooses on 5 only, or on every hand (CF-12).
     - `banker_free`: whether the banker always chooses; or where the tableau allows it (CF-14); or
-      at
-      the listed decision points, following the tableau of punto banco elsewhere.
+      at the listed decision points, following the tableau of punto banco elsewhere.
     """
 
     shoe: Shoe

@@ -43,8 +43,7 @@ class Removal(msgspec.Struct, frozen=True):
     - `edge`: of the full shoe. `effects`: the increase in expected gain per unit when one card is
       removed, by value (`0` to `9`), or by rank if the bet needs ranks, averaged over suits.
     - `linear`: tags proportional to the effects, scaled so that the largest is 1 or -1. They
-      balance
-      automatically, as removing a random card changes nothing. Their correlation is 1.
+      balance automatically, as removing a random card changes nothing. Their correlation is 1.
     - `counts`: the best integer tags with a highest tag of 1, 2 and 3.
     """
 

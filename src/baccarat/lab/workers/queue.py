@@ -13,8 +13,7 @@ class Queue:
     """Waiting pieces, by rank and asker.
 
     Lower ranks go first. Within a rank the askers take turns, so that an asker with many pieces
-    only
-    delays itself. An asker's newest piece goes first, since it concerns the current state of a
+    only delays itself. An asker's newest piece goes first, since it concerns the current state of a
     table.
     """
 

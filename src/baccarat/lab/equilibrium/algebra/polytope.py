@@ -50,8 +50,7 @@ def corners(size: int, bounds: Sequence[Bound], budget: Budget) -> list[Place]:
     Each corner compared costs one step. Raises Spent.
 
     A cut creates a corner on each edge that it crosses. Two corners share an edge if no third
-    corner
-    satisfies with equality every inequality that both do (Motzkin and others 1953).
+    corner satisfies with equality every inequality that both do (Motzkin and others 1953).
     """
     cube = product((Fraction(0), Fraction(1)), repeat=size)
     found = [

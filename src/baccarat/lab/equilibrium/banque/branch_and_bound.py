@@ -46,8 +46,7 @@ class Cell(NamedTuple):
     """A part of the square, the banker's undecided points in it, and the sides' gains.
 
     `right` and `left` bound how often each draws on 5, in units of 1/SCALE. The gains are those
-    from
-    drawing on 5 while the banker draws at the points in `drawn`.
+    from drawing on 5 while the banker draws at the points in `drawn`.
     """
 
     right: Interval

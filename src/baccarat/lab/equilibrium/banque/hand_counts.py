@@ -73,8 +73,7 @@ class Ways:
         """Count the results of two events by the banker's total, summed over the banker's cards.
 
         The cards are all of them, or NONE alone. Axes are the banker's total, the right's rows and
-        the
-        left's.
+        the left's.
         """
         given = tuple(each for each in events if each < POINT_VALUES)
         rest = self.left(given)

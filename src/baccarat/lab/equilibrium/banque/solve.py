@@ -41,8 +41,7 @@ class BanqueEquilibrium(msgspec.Struct, frozen=True):
     """The strategies of right, left and banker, and their values per unit of total stakes.
 
     `plan` is the probability of each of banque.PROFILES; right and left draw independently except
-    in
-    a correlated plan. `bound` is the maximum error of these numbers: 0 if they are exact.
+    in a correlated plan. `bound` is the maximum error of these numbers: 0 if they are exact.
     """
 
     right: Mapping[str, Fraction]

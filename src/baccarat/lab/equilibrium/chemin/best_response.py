@@ -1,4 +1,4 @@
-"""Answer a strategy of one side at chemin de fer: what the other should do, and what it gains."""
+"""Best responses at chemin de fer: how to play against a given strategy, and the gain."""
 
 from collections.abc import Container, Mapping
 from fractions import Fraction
@@ -13,11 +13,11 @@ from .solve import Equilibrium, Solution, played, solve
 Who: TypeAlias = Literal["ponte", "banker"]
 SIDES: Final[tuple[Who, ...]] = ("ponte", "banker")
 GivenChances: TypeAlias = Mapping[str, Fraction] | Mapping[str, str] | Mapping[str, float]
-"""How often somebody draws, by decision point; as text and as a float as a tax is."""
+"""Drawing probabilities by decision point; text and floats are parsed as for a tax."""
 
 
 class UnknownDecision(ValueError):
-    """The side has no such decision, or does not draw there so often; `found` is what was given."""
+    """The side has no such decision, or the probability is impossible; `found` is the input."""
 
     def __init__(self, found: str) -> None:
         super().__init__(f"{found!r} is no decision of that side with how often it draws there")
@@ -25,10 +25,10 @@ class UnknownDecision(ValueError):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What both sides then do, what it is worth, and what the answering side gains by it.
+    """The strategies and values after a best response, and the responder's gain.
 
-    `play` has the given strategy and the best answer to it. `gain` is what the side that answers
-    gets more than in equilibrium, per unit staked.
+    `play` contains the given strategy and the best response. `gain` is the excess over the
+    responder's equilibrium value, per unit staked.
     """
 
     question: Question
@@ -39,11 +39,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def best_response(question: Question, given: Who, strategy: GivenChances) -> Answer:
-    """Find the best answer to a strategy: how often `given` draws, by decision point.
+    """Find the best response to a strategy: how often `given` draws, by decision point.
 
-    Where nothing is said of a point, it is played as in the first equilibrium. Points at which the
-    answer makes no difference are played as there too. Raises BadChoice for another `given`, and
-    UnknownDecision.
+    Points not given are played as in the first equilibrium, as are points at which the response
+    makes no difference. Raises BadChoice for an unknown `given`, and UnknownDecision.
     """
     if given not in SIDES:
         raise BadChoice("given", given, SIDES)
@@ -64,7 +63,7 @@ def best_response(question: Question, given: Who, strategy: GivenChances) -> Ans
 
 
 def read_chances(given: GivenChances, points: Container[str]) -> dict[str, Fraction]:
-    """Read how often somebody draws, where they decide at `points`; raises UnknownDecision."""
+    """Parse drawing probabilities at these `points`; raises UnknownDecision."""
     return {point: _chance(point, often, points) for point, often in given.items()}
 
 
@@ -79,7 +78,7 @@ def _chance(point: str, often: Fraction | str | float, points: Container[str]) -
 
 
 def _answer(side: Side, other: Strategy, usual: Strategy) -> Strategy:
-    """Draw where that gains, and stand where it loses; elsewhere do as usual."""
+    """Draw where that gains, stand where it loses; elsewhere play as usual."""
     gains = (side.gain(point, other) for point in range(len(side.points)))
     pairs = zip(gains, usual, strict=True)
     return [Fraction(int(gain > 0)) if gain else chance for gain, chance in pairs]

@@ -1,7 +1,7 @@
-"""Weigh one decision at chemin de fer: what each answer comes to, for one who knows their hand.
+"""The values of drawing and standing at chemin de fer, for a player who knows their own hand.
 
-What the other side holds is weighed by the cards that are left, and by what it would have done with
-them. This counts from the hand on, and shares nothing with the tables that games are solved from.
+The other side's hands are weighted by the remaining cards and by what it would have done with them.
+This counts onwards from the hand, independently of the tables that the solver uses.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,20 +21,20 @@ HALF = Fraction(1, 2)
 
 
 class Chances(NamedTuple):
-    """How likely the ponte wins, the banker wins, and neither does."""
+    """The probabilities that the ponte wins, the banker wins, and they tie."""
 
     ponte: Fraction
     banker: Fraction
     tie: Fraction
 
     def mixed(self, other: "Chances", often: Fraction) -> "Chances":
-        """Take these `often`, and the other ones else."""
+        """Mix these chances with others: these with probability `often`."""
         pairs = zip(self, other, strict=True)
         return Chances(*(often * one + (1 - often) * rest for one, rest in pairs))
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A decision: how often it draws in equilibrium, and what drawing and standing come to."""
+    """A decision: how often equilibrium play draws, and the results of drawing and standing."""
 
     point: str
     often: Fraction
@@ -43,7 +43,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class _Tally:
-    """Adds up weights by who wins."""
+    """Adds up weights by winner."""
 
     def __init__(self) -> None:
         self.won: list[Chance] = [0, 0, 0]
@@ -52,7 +52,7 @@ class _Tally:
         self.won[0 if ponte > banker else 1 if banker > ponte else 2] += weight
 
     def drawn(self, ponte: int, banker: int, cards: Sequence[int], weight: Chance) -> None:
-        """Give the banker each of these cards."""
+        """Add the results of the banker drawing each of these cards."""
         for copies, reached in zip(cards, TOTAL_AFTER[banker][:10], strict=True):
             if copies:
                 self.add(ponte, reached, weight * copies)
@@ -63,10 +63,10 @@ class _Tally:
 
 
 def coup_chances(question: Question, play: Equilibrium, *, kernel: str = "reference") -> Chances:
-    """Tell who wins a whole coup, naturals included, when both sides play so.
+    """Return who wins a whole coup, naturals included, with these strategies.
 
-    The cards are counted by a kernel, as by `solve`. A tax keeps its part of the bank's wins out of
-    both values. Without one a coup is counted under any other.
+    The cards are counted by a kernel, as in `solve`. With a tax, the probabilities follow from the
+    two values; without one, the coup is counted again with some tax.
     """
     tax = question.tax
     if not tax:
@@ -78,7 +78,7 @@ def coup_chances(question: Question, play: Equilibrium, *, kernel: str = "refere
 
 
 def _under(question: Question, play: Equilibrium, kernel: str) -> Equilibrium:
-    """Tell what the same play is worth under another question."""
+    """Return the values of the same strategies for another question."""
     game = game_of(question, kernel)
     ponte, banker = (
         [as_int_if_whole(chances[point]) for point in side.points]
@@ -90,9 +90,9 @@ def _under(question: Question, play: Equilibrium, kernel: str) -> Equilibrium:
 def ponte_choice(
     question: Question, play: Play, banker: Play, hand: TwoCards, *, natural: bool
 ) -> Choice:
-    """Weigh what a ponte with this hand may do, against a banker who plays so.
+    """Evaluate the choice of a ponte with this hand against a banker's strategy.
 
-    `natural` says whether the banker may still have one, which nobody has seen yet (CF-13).
+    `natural` is whether the banker may still have one, which nobody has seen yet (CF-13).
     """
     total, left = TOTAL_AFTER[hand[0]][hand[1]], _less(question, hand)
     stand, draw = _Tally(), _Tally()
@@ -128,7 +128,7 @@ def _answered(  # noqa: PLR0913, PLR0917 - the inmost step
     cards: Sequence[int],
     ways: int,
 ) -> None:
-    """Add what comes of the banker's answer; every card that is not dealt is counted as well."""
+    """Add the results of the banker's action; undealt cards are counted as well."""
     often = as_int_if_whole(banker[question.banker_point(*seen)])
     if often:
         tally.drawn(ponte, seen[1], cards, ways * often)
@@ -139,9 +139,10 @@ def _answered(  # noqa: PLR0913, PLR0917 - the inmost step
 def banker_choice(
     question: Question, play: Play, ponte: Play, hand: TwoCards, event: int
 ) -> Choice:
-    """Weigh what a banker with this hand may do after an event, against a ponte who plays so.
+    """Evaluate the choice of a banker with this hand after an event, against a ponte's strategy.
 
-    After what such a ponte never does, all that the ponte could have is weighed by the cards.
+    After an event that never happens in that strategy, the ponte's hands are weighted by the cards
+    alone.
     """
     total, left = TOTAL_AFTER[hand[0]][hand[1]], _less(question, hand)
     hands = [*_after(question, left, event, ponte)] or [*_after(question, left, event, None)]
@@ -156,7 +157,7 @@ def banker_choice(
 def _after(
     question: Question, left: Sequence[int], event: int, ponte: Play | None
 ) -> Iterator[tuple[int, Sequence[int], Chance]]:
-    """List what the ponte may have after an event: its total, the cards left, and the weight."""
+    """List the ponte's possible totals after an event, with the cards left and the weight."""
     for own, total in zip(PAIRS, TOTALS, strict=True):
         ways = _ways(left, own, question)
         if total >= 8 or not ways:

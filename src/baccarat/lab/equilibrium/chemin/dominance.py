@@ -1,4 +1,4 @@
-"""Leave out what no sensible side does: draws or stands that are worse whatever the other does."""
+"""Elimination of dominated choices: those that are worse whatever the other side does."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -6,14 +6,14 @@ from typing import Final, TypeAlias
 from .game import Game, Line, Side
 
 Choice: TypeAlias = int | None
-"""What a side does at a point: 1 draws, 0 stands, and None is open."""
+"""A side's action at a point: 1 draws, 0 stands, None is undecided."""
 OPEN: Final = None
 
 
 def eliminate_dominated(game: Game) -> tuple[list[Choice], list[Choice]]:
-    """Leave out, round by round, what is strictly worse against all that the other side has left.
+    """Eliminate, round by round, whatever is strictly worse against all remaining choices.
 
-    What is left out is played in no equilibrium (iterated strict dominance).
+    Eliminated choices are played in no equilibrium (iterated strict dominance).
     """
     ponte: list[Choice] = [OPEN] * len(game.ponte.points)
     banker: list[Choice] = [OPEN] * len(game.banker.points)
@@ -23,7 +23,7 @@ def eliminate_dominated(game: Game) -> tuple[list[Choice], list[Choice]]:
 
 
 def settle(side: Side, own: list[Choice], other: Sequence[Choice]) -> bool:
-    """Fill in what is open in `own` and strictly better one way; tell whether anything was."""
+    """Decide points in `own` with a strictly better action; return whether there were any."""
     found = False
     for point, choice in enumerate(own):
         if choice is OPEN:
@@ -34,7 +34,7 @@ def settle(side: Side, own: list[Choice], other: Sequence[Choice]) -> bool:
 
 
 def bounds(alone: int, against: Line, other: Sequence[Choice]) -> tuple[int, int]:
-    """Tell the least and the most that drawing gains over standing."""
+    """Return the minimum and maximum gain from drawing over standing."""
     least = most = alone
     for each, choice in zip(against, other, strict=True):
         if choice is OPEN:

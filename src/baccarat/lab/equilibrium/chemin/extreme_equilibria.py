@@ -1,8 +1,9 @@
-"""Find all equilibria of a small game, exactly: those that no others can be mixed into.
+"""The extreme equilibria of a small game, exactly; all others are mixtures of them.
 
-Each point of the ponte stands, draws or mixes. Where it mixes, the banker is indifferent at as many
-points, which says how it mixes; and the ponte is indifferent there, which says how the banker does.
-All equilibria are mixtures of those that are found so (Mangasarian 1964).
+Each point of the ponte stands, draws or mixes. If it mixes at some points, the banker must be
+indifferent at equally many, which determines how the ponte mixes; and the ponte is indifferent
+there, which determines how the banker mixes. All equilibria are mixtures of those found in this way
+(Mangasarian 1964).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,9 +18,9 @@ from .game import Chance, Game, Side, Strategy, as_int_if_whole
 
 Pair: TypeAlias = tuple[Strategy, Strategy]
 MOST_TIES: Final = 8
-"""Points at which the banker may be indifferent at once, and all is still tried."""
+"""The maximum number of tied points of the banker for which everything is tried."""
 STEP: Final = 1_000
-"""What one try costs, in steps of the budget, and as much again for each square of unknowns."""
+"""The budget steps per attempt, and again for each squared number of unknowns."""
 
 
 class Found(NamedTuple):
@@ -30,7 +31,7 @@ class Found(NamedTuple):
 
 
 class _Face(NamedTuple):
-    """What the ponte does at each point, OPEN where it mixes, and what the banker answers."""
+    """The ponte's action at each point (OPEN where it mixes), and the banker's response."""
 
     ponte: list[Choice]
     mixed: tuple[int, ...]
@@ -38,21 +39,21 @@ class _Face(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """What drawing gains: a level, and what each mixing point of the other side adds."""
+    """The gain from drawing: a constant, and a slope for each mixing point of the other side."""
 
     level: int
     slopes: list[int]
 
 
 class Search:
-    """Goes through all that a game may come to, as far as a budget allows."""
+    """An exhaustive search within a budget."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.game, self.budget = game, budget
         self.complete = True
 
     def run(self) -> Found:
-        """Find all; or give up, with what was found by then."""
+        """Find all equilibria, or those found before the budget ran out."""
         pairs = dict[Pair, None]()
         try:
             for face in self._faces([OPEN] * len(self.game.ponte.points), 0, ()):
@@ -64,7 +65,7 @@ class Search:
         return Found([*pairs], self.complete)
 
     def _faces(self, ponte: list[Choice], at: int, mixed: tuple[int, ...]) -> Iterator[_Face]:
-        """Settle one point of the ponte after the other, while it may still fit."""
+        """Decide one point of the ponte after another, as long as it remains feasible."""
         self._step()
         banker: list[Choice] = [OPEN] * len(self.game.banker.points)
         settle(self.game.banker, banker, ponte)
@@ -78,13 +79,13 @@ class Search:
             yield from self._faces(now, at + 1, (*mixed, at) if choice is OPEN else mixed)
 
     def _fits(self, point: int, choice: Choice, banker: Sequence[Choice]) -> bool:
-        """Tell whether the ponte may do so at a point, for all that the banker may do."""
+        """Whether the ponte's action at a point can be optimal against some banker."""
         side = self.game.ponte
         least, most = bounds(side.alone[point], side.against[point], banker)
         return (choice == 1 or least <= 0) and (choice == 0 or most >= 0)
 
     def _corners(self, face: _Face) -> Iterator[tuple[Strategy, list[int]]]:
-        """List how the ponte may mix, and where that leaves the banker indifferent."""
+        """List the ponte's possible mixtures, with the points where the banker is indifferent."""
         side = self.game.banker
         lines = {
             point: _line(side.alone[point], side.against[point], face)
@@ -106,10 +107,10 @@ class Search:
                 yield ponte, [each for each, gain in zip(lines, gains, strict=True) if gain == 0]
 
     def _answers(self, face: _Face, ponte: Strategy, ties: list[int]) -> Iterator[Strategy]:
-        """List the corners of what the banker may do so that the ponte may do as it does.
+        """List the extreme strategies of the banker against which the ponte's strategy is optimal.
 
-        Where the banker is indifferent at very many points, only some are varied; at others they do
-        what is best against a ponte who errs now and then.
+        If the banker is indifferent at very many points, only some are varied. At the others the
+        banker plays what is best against a ponte who occasionally errs.
         """
         side, own = self.game.ponte, self.game.banker
         gains, _ = own.gains(range(len(face.banker)), ponte)
@@ -138,12 +139,12 @@ class Search:
 
 
 def trembling_best_action(side: Side, point: int) -> int:
-    """Tell what is best at a point against a side that errs as often as not: 1 for a draw."""
+    """Return the best action against a side that errs half the time: 1 for drawing."""
     return int(side.gain(point, [Fraction(1, 2)] * len(side.given)) > 0)
 
 
 def _line(alone: int, against: Sequence[int], face: _Face) -> _Line:
-    """Tell what drawing gains on a face: at first, and for each point at which the ponte mixes."""
+    """Return the gain from drawing on a face: its constant, and a slope for each mixing point."""
     drawn = sum(each for each, choice in zip(against, face.ponte, strict=True) if choice)
     return _Line(alone + drawn, [against[at] for at in face.mixed])
 
@@ -151,7 +152,7 @@ def _line(alone: int, against: Sequence[int], face: _Face) -> _Line:
 def _together(
     points: Sequence[int], lines: Mapping[int, _Line], size: int
 ) -> Iterator[tuple[int, ...]]:
-    """List the points, so many at a time, at each two of which the banker can be indifferent."""
+    """List sets of `size` points of which the banker can be indifferent at any two at once."""
     if size == 0:
         yield ()
         return
@@ -164,10 +165,10 @@ def _together(
 
 
 def _meet(one: _Line, other: _Line) -> bool:
-    """Tell whether two gains can be nothing at once.
+    """Whether two gains can be zero at once.
 
-    What the two can be together is a convex figure with straight sides. Along each side they only
-    change as by one point of the ponte, so what counts is where it lies once that one is left out.
+    The possible pairs of gains form a convex polygon, each side of which corresponds to one point
+    of the ponte. It is enough to check where the polygon lies with that point left out.
     """
     for a, b in zip(one.slopes, other.slopes, strict=True):
         slopes = [
@@ -182,7 +183,7 @@ def _meet(one: _Line, other: _Line) -> bool:
 def filled(
     start: Sequence[Chance | None], places: Sequence[int], values: Sequence[Any]
 ) -> tuple[Chance, ...]:
-    """Put values into their places, and nothing where it is open; the rest is as it was."""
+    """Put values at their points, and 0 at undecided ones; other points are unchanged."""
     found = [each or 0 for each in start]
     for place, value in zip(places, values, strict=True):
         found[place] = as_int_if_whole(value)

@@ -1,7 +1,7 @@
 """A coup as a game of two sides, each with points at which it draws or stands.
 
-A side acts once in a coup. So what it gains by drawing at one of its points depends on what the
-other side does, and not on its own other points; and it is linear in that.
+A side acts once per coup. Its gain from drawing at a point therefore depends only on the other
+side's strategy, not on its own other points, and is linear in it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,26 +29,26 @@ from ..problem import Question
 Line: TypeAlias = Sequence[int]
 Chance: TypeAlias = Fraction | int
 Strategy: TypeAlias = Sequence[Chance]
-"""The chance of drawing at each point of a side; whole ones are integers, which is quicker."""
+"""The probability of drawing at each point of a side; 0 and 1 are integers, for speed."""
 
 BOUND: Final = {Draws.STAND: -1, Draws.DRAW: -2}
-"""Where the rules bind the banker, in place of the number of a point."""
+"""Stands for the index of a point where the rules leave the banker no choice."""
 
 
 def _times(line: Line, strategy: Strategy) -> Chance:
-    """Add up what the draws of a strategy bring; whole numbers first, which is quicker."""
+    """Add up the effects of a strategy's draws; integers first, for speed."""
     drawn = [each * chance for each, chance in zip(line, strategy, strict=True) if chance]
     whole = sum(each for each in drawn if isinstance(each, int))
     return whole + sum(each for each in drawn if not isinstance(each, int))
 
 
 class Side(NamedTuple):
-    """A side's points, and what it gets, in whole parts of the game's unit.
+    """A side's points and payoffs, as integers in units of the game's `unit`.
 
-    - `points`: where it chooses; `forced`: where the rules do, 1 for a draw.
-    - `base`: what it gets if nobody draws at any point; `given`: what each draw of the other side
-      adds; `alone`: what each draw of its own adds; `against`: for each point of its own, what each
-      draw of the other side adds to that.
+    - `points`: where it chooses; `forced`: where the rules decide, 1 for drawing.
+    - `base`: its payoff if nobody draws at any point; `given`: the effect of each of the other
+      side's draws; `alone`: the effect of each of its own draws; `against`: for each own point, the
+      effects of the other side's draws on that.
     """
 
     points: tuple[str, ...]
@@ -59,13 +59,13 @@ class Side(NamedTuple):
     against: Sequence[Line]
 
     def gain(self, point: int, other: Strategy) -> Chance:
-        """Tell what drawing at a point gains over standing."""
+        """Return the gain from drawing over standing at a point."""
         return self.alone[point] + _times(self.against[point], other)
 
     def gains(self, points: Iterable[int], other: Strategy) -> tuple[list[int], int]:
-        """Tell what drawing gains at points, in whole parts of the unit, and how many those are.
+        """Return the gains at several points as integers, and their common denominator.
 
-        It does as `gain` for all of them at once, which is quicker.
+        Faster than calling `gain` for each point.
         """
         whole = common_denominator(other)
         times = [int(chance * whole) for chance in other]
@@ -75,13 +75,13 @@ class Side(NamedTuple):
         ], whole
 
     def value(self, own: Strategy, other: Strategy) -> Chance:
-        """Tell what it gets."""
+        """Return the side's payoff."""
         gains = (chance * self.gain(point, other) for point, chance in enumerate(own) if chance)
         return self.base + _times(self.given, other) + sum(gains)
 
 
 class Game(NamedTuple):
-    """Both sides; `unit` is a whole stake in the parts that they count in."""
+    """Both sides; `unit` is a whole stake in their payoff units."""
 
     ponte: Side
     banker: Side
@@ -89,7 +89,7 @@ class Game(NamedTuple):
 
 
 class _Sums(NamedTuple):
-    """How many orders a side wins: linear in what both do, as in Side."""
+    """The number of orders that a side wins, linear in both strategies as in Side."""
 
     base: int
     ponte: list[int]
@@ -97,7 +97,7 @@ class _Sums(NamedTuple):
     both: list[list[int]]
 
     def less(self, other: "_Sums", times: int, losses: int) -> "_Sums":
-        """Take `times` what is won, less `losses` times what the other side wins."""
+        """Return `times` own wins minus `losses` times the other side's wins."""
 
         def line(own: Line, against: Line) -> list[int]:
             return [times * won - losses * lost for won, lost in zip(own, against, strict=True)]
@@ -111,7 +111,7 @@ class _Sums(NamedTuple):
 
 
 def game_of(question: Question, kernel: str = "reference") -> Game:
-    """Count all that the question leaves open; raises what `count` does."""
+    """Count the game of a question; raises whatever `count` raises."""
     shoe, tax = question.shoe, question.tax
     ponte_points, ponte_forced, plays = plays_of(question)
     banker_points, banker_forced, places = _banker(question)
@@ -128,9 +128,9 @@ def game_of(question: Question, kernel: str = "reference") -> Game:
 
 
 def plays_of(question: Question) -> tuple[tuple[str, ...], dict[str, int], list[Play]]:
-    """List the points of the ponte, those that are forced, and what is counted for each hand.
+    """List the ponte's points, its forced points, and the play to count for each hand.
 
-    Hands on which the ponte chooses have the row of their point; row 0 is for the others.
+    A hand on which the ponte chooses has the row of its point; row 0 is for all others.
     """
     rows, forced, plays = dict[str, int](), dict[str, int](), []
     for hand, total in zip(HANDS, HAND_TOTALS, strict=True):
@@ -147,7 +147,7 @@ def plays_of(question: Question) -> tuple[tuple[str, ...], dict[str, int], list[
 
 
 def _banker(question: Question) -> tuple[tuple[str, ...], dict[str, int], list[list[int]]]:
-    """List the points of the banker, and place each hand and event at one, or in BOUND."""
+    """List the banker's points, forced points, and the point (or BOUND) of each hand and event."""
     numbers, forced, places = dict[str, int](), dict[str, int](), []
     for hand, total in zip(HANDS, HAND_TOTALS, strict=True):
         dealt, row = _events(question, hand), []
@@ -166,7 +166,7 @@ def _banker(question: Question) -> tuple[tuple[str, ...], dict[str, int], list[l
 
 
 def _events(question: Question, hand: TwoCards) -> list[bool]:
-    """Tell which events can happen while the banker has a hand."""
+    """Return which events are possible while the banker has this hand."""
     shoe, found = question.shoe, [False] * EVENTS
     for own, total in zip(HANDS, HAND_TOTALS, strict=True):
         says = question.ponte_says(total)
@@ -202,12 +202,12 @@ def _sums(
 
 
 def as_int_if_whole(chance: Chance) -> Chance:
-    """Give a whole chance as an integer."""
+    """Convert a whole fraction to an integer."""
     return int(chance) if chance.denominator == 1 else chance
 
 
 def count(shoe: Shoe, plays: Sequence[Play], kernel: str = "reference") -> Table:
-    """Count by a kernel: `reference`, or `int64`, which numba compiles.
+    """Count with a kernel: `reference`, or `int64`, which is compiled by numba.
 
     Raises UnknownKernel, MissingKernel and TooManyCards.
     """

@@ -1,8 +1,9 @@
-"""Find one equilibrium of any game, exactly, by following a path to it (after Lemke 1965).
+"""One equilibrium of any game, exactly, by following a path to it (after Lemke 1965).
 
-Everybody is paid so much for standing that all stand; then the payment is lowered, all the time in
-equilibrium, until it is nothing. Each point is paid at a rate of its own, so that no two become
-indifferent at once and the path does not part. It cannot run off, for all chances lie from 0 to 1.
+At first, standing is paid so highly that everybody stands. The payment is then lowered to zero
+while the game stays in equilibrium. Each point has its own rate of payment, so that no two points
+become indifferent at once and the path does not branch. The path cannot diverge, because
+probabilities lie between 0 and 1.
 """
 
 from fractions import Fraction
@@ -19,11 +20,11 @@ END: Final = None
 
 
 class Lost(Exception):
-    """Two points became indifferent at once; other rates lead on."""
+    """Two points became indifferent at once; other rates avoid it."""
 
 
 class Path:
-    """Where the path has come to: each point's chance of drawing, who mixes, and the payment."""
+    """The current position: each point's drawing probability, who mixes, and the payment."""
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         self.budget = budget
@@ -41,7 +42,7 @@ class Path:
         self.payment = Fraction(0)
 
     def follow(self) -> tuple[Strategy, Strategy]:
-        """Go all the way; raises Lost and Spent."""
+        """Follow the path to its end; raises Lost and Spent."""
         ratios = [Fraction(each, rate) for each, rate in zip(self.alone, self.rates, strict=True)]
         self.payment = max(ratios, default=Fraction(0))
         turning = ratios.index(self.payment) if self.payment > 0 else END
@@ -57,7 +58,7 @@ class Path:
         return tuple(self.chances[: self.own]), tuple(self.chances[self.own :])
 
     def _turn(self, point: int) -> list[Fraction]:
-        """Let a point begin to mix, or cease to; return how all then changes, the payment last."""
+        """Let a point start or stop mixing; return the new direction, with the payment last."""
         entering = point not in self.mixing
         self.mixing = (
             [*self.mixing, point] if entering else [each for each in self.mixing if each != point]
@@ -81,7 +82,7 @@ class Path:
         return along if ahead else [-each for each in along]
 
     def _next(self, along: list[Fraction]) -> tuple[Fraction, int | None]:
-        """Tell how far the path goes straight on, and which point begins or ceases to mix there."""
+        """Return the distance to the next turn, and the point that starts or stops mixing there."""
         pulls, gains = sums(self.against, along[:-1]), sums(self.against, self.chances)
         steps: list[tuple[Fraction, int | None]] = [
             (length, point)
@@ -101,9 +102,9 @@ class Path:
     def _until(
         self, point: int, along: list[Fraction], pull: Fraction, gain: Fraction
     ) -> list[Fraction]:
-        """Tell how far it is to where a point begins or ceases to mix, if it ever does.
+        """Return the distance at which a point starts or stops mixing, if it ever does.
 
-        `gain` is what the others' draws add to drawing there, and `pull` how that changes.
+        `gain` is the gain from drawing there, and `pull` its rate of change.
         """
         chance, change = self.chances[point], along[point]
         if point in self.mixing:
@@ -114,14 +115,14 @@ class Path:
         return [(self.rates[point] * self.payment - self.alone[point] - gain) / pull]
 
     def _pull(self, point: int, along: list[Fraction]) -> Fraction:
-        """Tell how what drawing gains changes, less the payment for standing."""
+        """Return the rate of change of the gain from drawing, net of the payment for standing."""
         return sums([self.against[point]], along[:-1])[0] - self.rates[point] * along[-1]
 
 
 def follow_path(game: Game, budget: Budget) -> tuple[Strategy, Strategy]:
-    """Find one equilibrium; raises Unsolved where the budget is too small, or no try came through.
+    """Find one equilibrium; raises Unsolved if the budget is too small or every attempt fails.
 
-    A point of either side, and two that mix together, cost a step each time the path turns.
+    Each turn of the path costs a step per point of either side, and per pair of mixing points.
     """
     try:
         for seed in range(TRIES):

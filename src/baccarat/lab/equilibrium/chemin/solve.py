@@ -1,4 +1,4 @@
-"""Solve chemin de fer: what each side should do, what it is worth, and why no deviation gains."""
+"""Solutions of chemin de fer: optimal strategies, their values, and a proof of them."""
 
 from collections.abc import Mapping, Sequence, Set
 from fractions import Fraction
@@ -18,18 +18,18 @@ from .zero_sum import optimal
 Unique: TypeAlias = Literal["proved", "searched", "no"]
 Kind: TypeAlias = Literal["forced", "strict", "mixed", "indifferent", "idle"]
 SEARCH: Final = 30_000_000
-"""Steps that a search for all equilibria may take; beyond them one alone is looked for."""
+"""The step limit of the search for all equilibria; beyond it only one is computed."""
 PATH: Final = 10_000_000
-"""Steps that a path to one may take."""
+"""The step limit of a path to one equilibrium."""
 LISTED: Final = 50
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A decision point: what kind it is, and what drawing gains over standing there.
+    """A decision point: its kind, and the gain from drawing over standing.
 
-    The gain is per coup and whole stake, and None where the rules decide. A point is `strict` where
-    one choice is better; `mixed`; `indifferent` where both are as good and one is played; `idle`
-    where the choice matters to nobody, as after what no sensible opponent does.
+    The gain is per coup and whole stake, and None if the rules decide. A point is `strict` if one
+    action is better; `mixed`; `indifferent` if both are equally good and one is played; `idle` if
+    the choice affects nobody, such as after an event that no sensible opponent causes.
     """
 
     kind: Kind
@@ -37,14 +37,14 @@ class Decision(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> Fraction:
-        """What the wrong choice costs, per coup and whole stake; nothing where there is none."""
+        """The cost of the wrong choice per coup and whole stake; 0 if there is none."""
         return abs(self.gain or Fraction(0))
 
 
 class Certificate(msgspec.Struct, frozen=True):
-    """Why neither side gains by deviating, in exact numbers: the most that any deviation gains.
+    """Exact proof of an equilibrium: the largest gain from any deviation of each side.
 
-    A side acts once in a coup, so what it may gain in all is the sum over its points.
+    A side acts once per coup, so its largest gain is the sum over its points.
     """
 
     ponte: Mapping[str, Decision]
@@ -59,7 +59,7 @@ class Certificate(msgspec.Struct, frozen=True):
 
 
 class Equilibrium(msgspec.Struct, frozen=True):
-    """The chance of drawing at each point, and the values of a coup per whole stake."""
+    """The probability of drawing at each point, and the values of a coup per whole stake."""
 
     ponte: Mapping[str, Fraction]
     banker: Mapping[str, Fraction]
@@ -68,10 +68,10 @@ class Equilibrium(msgspec.Struct, frozen=True):
 
 
 class Solution(msgspec.Struct, frozen=True):
-    """The equilibria, fewest mixed points first, and how they were found.
+    """The equilibria, those with the fewest mixed points first, and how they were found.
 
-    `found` of them were, of which LISTED are listed at most. If `complete`, any other is mixed from
-    them, except at points that are `idle`, where anything is.
+    `found` is their number, of which at most LISTED are listed. If `complete`, any other
+    equilibrium is a mixture of them, except at `idle` points, where anything may be played.
     """
 
     question: Question
@@ -85,15 +85,15 @@ class Solution(msgspec.Struct, frozen=True):
 
     @property
     def first(self) -> Equilibrium:
-        """The one with the fewest mixed points."""
+        """The equilibrium with the fewest mixed points."""
         return self.equilibria[0]
 
 
 def solve(question: Question, *, kernel: str = "reference") -> Solution:
-    """Find the optimal play, exactly; the cards are counted by a kernel, `reference` or `int64`.
+    """Find the optimal strategies exactly, counting with the kernel `reference` or `int64`.
 
-    Raises UnknownKernel, MissingKernel, TooManyCards, and Unsolved where the work allowed did not
-    lead to an equilibrium.
+    Raises UnknownKernel, MissingKernel, TooManyCards, and Unsolved if no equilibrium was found
+    within the work limit.
     """
     game = game_of(question, kernel)
     ponte, banker = eliminate_dominated(game)
@@ -119,7 +119,7 @@ def solve(question: Question, *, kernel: str = "reference") -> Solution:
 
 
 def _found(question: Question, core: Game) -> Found:
-    """Find all equilibria, or some; none where there is too much to go through."""
+    """Find all equilibria, or some; none if the search is too large."""
     found = Search(core, Budget(SEARCH)).run()
     if found.complete or question.tax:
         return found
@@ -132,7 +132,7 @@ def _found(question: Question, core: Game) -> Found:
 
 
 def _holds(game: Game, ponte: Strategy, banker: Strategy) -> bool:
-    """Tell whether neither side gains by deviating, exactly."""
+    """Whether neither side gains by deviating, computed exactly."""
     return all(
         gain == 0 or chance == int(gain > 0)
         for side, own, other in ((game.ponte, ponte, banker), (game.banker, banker, ponte))
@@ -141,7 +141,7 @@ def _holds(game: Game, ponte: Strategy, banker: Strategy) -> bool:
 
 
 def _settle_idle(side: Side, own: list[Choice], against: Side, other: Sequence[Choice]) -> set[str]:
-    """Settle where a choice makes no difference any more to either side, and name these points."""
+    """Decide points whose action no longer matters to either side, and return their names."""
     idle = set[str]()
     for point, choice in enumerate(own):
         to_own = side.alone[point], side.against[point]
@@ -153,7 +153,7 @@ def _settle_idle(side: Side, own: list[Choice], against: Side, other: Sequence[C
 
 
 def _core(game: Game, ponte: Sequence[Choice], banker: Sequence[Choice]) -> Game:
-    """Take what is settled out of a game; what is left is not for counting values."""
+    """Remove decided points from a game; the rest is not meant for computing values."""
     return game._replace(
         ponte=_open_part(game.ponte, ponte, banker), banker=_open_part(game.banker, banker, ponte)
     )
@@ -174,7 +174,7 @@ def _open_part(side: Side, own: Sequence[Choice], other: Sequence[Choice]) -> Si
 
 
 def _lifted(settled: Sequence[Choice], core: Strategy) -> tuple[Chance, ...]:
-    """Put what was solved back among what was settled before."""
+    """Merge a strategy of the reduced game with the points decided before."""
     rest = iter(core)
     return tuple(as_int_if_whole(next(rest)) if each is OPEN else each for each in settled)
 
@@ -198,9 +198,9 @@ def _unique(question: Question, core: Game, pairs: Sequence[Pair], *, complete: 
 
 
 def _alone(core: Game, ponte: Strategy, banker: Strategy) -> bool:
-    """Tell whether a solution of a game without tax, which is zero-sum, leaves room for no other.
+    """Whether a solution of a game without tax, which is zero-sum, is the only one.
 
-    So it is if every pure choice is strict, and those who mix determine each other.
+    It is if every pure choice is strict and the mixed ones determine each other.
     """
     rows = [each for each, chance in enumerate(ponte) if 0 < chance < 1]
     columns = [each for each, chance in enumerate(banker) if 0 < chance < 1]
@@ -213,7 +213,7 @@ def _alone(core: Game, ponte: Strategy, banker: Strategy) -> bool:
 
 
 def played(game: Game, ponte: Strategy, banker: Strategy) -> Equilibrium:
-    """Name what both sides do, and tell what it is worth."""
+    """Return both strategies by decision point, with their values."""
     return Equilibrium(
         ponte=_chances(game.ponte, ponte),
         banker=_chances(game.banker, banker),
@@ -223,7 +223,7 @@ def played(game: Game, ponte: Strategy, banker: Strategy) -> Equilibrium:
 
 
 def _chances(side: Side, strategy: Strategy) -> Mapping[str, Fraction]:
-    """Name the chance of drawing at each point, those that the rules bind included."""
+    """Return the probability of drawing at each point, forced ones included."""
     forced = {name: Fraction(draws) for name, draws in side.forced.items()}
     chosen = dict(zip(side.points, map(Fraction, strategy), strict=True))
     return dict(sorted({**forced, **chosen}.items(), key=lambda each: order_of(each[0])))
@@ -238,7 +238,7 @@ def _certificate(game: Game, idle: Set[str], ponte: Strategy, banker: Strategy) 
 def _decisions(
     side: Side, idle: Set[str], own: Strategy, other: Strategy, unit: int
 ) -> tuple[Mapping[str, Decision], Fraction]:
-    """Tell what each point is, and what the best deviation from `own` gains."""
+    """Classify each point, and compute the gain of the best deviation from `own`."""
     found = {name: Decision("forced", None) for name in side.forced}
     regret = Fraction(0)
     gains, parts = side.gains(range(len(own)), other)

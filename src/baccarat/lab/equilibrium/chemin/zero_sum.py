@@ -1,8 +1,8 @@
-"""Find all equilibria of a game without tax from one of them, exactly.
+"""All equilibria of a game without tax, exactly, given one of them.
 
-What a side wins the other loses, so that its strategies in equilibrium are those that are best
-against one strategy of the other side that is, and that this is best against; any two go together
-(von Neumann 1928). Each side's form a polytope, of which the corners are found.
+Such a game is zero-sum, so any two equilibrium strategies of the two sides go together. A side's
+equilibrium strategies are the best responses to one equilibrium strategy of the other side to which
+that is a best response in turn (von Neumann 1928). They form a polytope, whose corners are found.
 """
 
 from fractions import Fraction
@@ -15,9 +15,9 @@ from .game import Game, Side, Strategy
 
 
 def optimal(game: Game, pair: Pair, budget: Budget) -> list[Pair] | None:
-    """List all that others are mixed from; None where a side has too many points without a choice.
+    """List the extreme equilibria; None if a side has too many points with a tie.
 
-    The game is without tax, and `pair` an equilibrium of it. Raises Spent.
+    The game has no tax, and `pair` is one of its equilibria. Raises Spent.
     """
     ponte, banker = pair
     own = _optimal(game.ponte, game.banker, ponte, banker, budget)
@@ -28,7 +28,7 @@ def optimal(game: Game, pair: Pair, budget: Budget) -> list[Pair] | None:
 def _optimal(
     side: Side, against: Side, own: Strategy, other: Strategy, budget: Budget
 ) -> list[Strategy] | None:
-    """List the corners of what a side may do so that both are still at their best."""
+    """List the corners of a side's strategies for which both sides still play best responses."""
     free = [point for point in range(len(own)) if side.gain(point, other) == 0]
     if len(free) > MOST_TIES:
         return None
