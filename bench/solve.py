@@ -17,8 +17,8 @@ import numpy as np
 from numba import njit
 
 from baccarat.lab.equilibrium import chemin_de_fer, solve
-from baccarat.lab.equilibrium.game import plays_of
-from baccarat.lab.equilibrium.question import SIGHTS
+from baccarat.lab.equilibrium.chemin.game import plays_of
+from baccarat.lab.equilibrium.problem import SIGHTS
 from baccarat.lab.kernels.decisions import fill
 from baccarat.lab.kernels.pack_decisions import AFTERS, PAIRS_OF, PARTNERS, TOTALS_OF, parts, room
 

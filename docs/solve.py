@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from baccarat.lab.equilibrium import chemin_de_fer, solve
-from baccarat.lab.equilibrium.question import SIGHTS, Sight
+from baccarat.lab.equilibrium.problem import SIGHTS, Sight
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "solve.head.txt"

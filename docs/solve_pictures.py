@@ -14,7 +14,7 @@ from baccarat.cli.solve_courses import against_packs, against_theta
 from baccarat.cli.solve_pictures import packs_of, thetas_of
 from baccarat.cli.solve_plate import picture
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
-from baccarat.lab.equilibrium.banque_solve import SHOE
+from baccarat.lab.equilibrium.banque.solve import SHOE
 from baccarat.text import LANGUAGES
 
 DOCS = Path(__file__).parent

@@ -13,8 +13,8 @@ import pytest
 
 from baccarat.cli import main, run
 from baccarat.cli.sentence import Sentence
-from baccarat.lab.removal import Removal, removal
-from baccarat.lab.shoe_worth import ShoeWorth, shoe_worth
+from baccarat.lab.odds.removal import Removal, removal
+from baccarat.lab.odds.shoe_prices import ShoePrices, shoe_prices
 from baccarat.notation import Record, write
 from baccarat.rules import Wager
 
@@ -40,13 +40,13 @@ def _effects(wager: Wager, packs: int) -> Removal:
     return removal(wager, packs)
 
 
-_worths: dict[tuple[str, tuple[Wager, ...]], ShoeWorth] = {}
+_worths: dict[tuple[str, tuple[Wager, ...]], ShoePrices] = {}
 
 
-def _worth(record: Record, own: Iterable[Wager]) -> ShoeWorth:
+def _worth(record: Record, own: Iterable[Wager]) -> ShoePrices:
     asked = write(record), tuple(own)
     if asked not in _worths:
-        _worths[asked] = shoe_worth(record, asked[1])
+        _worths[asked] = shoe_prices(record, asked[1])
     return _worths[asked]
 
 
@@ -59,7 +59,7 @@ def here(
     What many of them print in one way or another is counted once.
     """
     monkeypatch.setattr("baccarat.cli.removal.counted", _effects)
-    monkeypatch.setattr("baccarat.cli.shoe.shoe_worth", _worth)
+    monkeypatch.setattr("baccarat.cli.shoe.shoe_prices", _worth)
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from baccarat.cli.banque_screen import at_most
-from baccarat.lab.equilibrium import banque_solve
+from baccarat.lab.equilibrium.banque import solve as banque_solve
 from baccarat.lab.kernels import choice
 from baccarat.text import LANGUAGES
 from cli.conftest import Here

@@ -16,8 +16,9 @@ from baccarat.cli.sentence import Sentence
 from baccarat.cli.solve_courses import against_packs, against_theta
 from baccarat.cli.solve_pictures import packs_of
 from baccarat.cli.solve_plate import picture
-from baccarat.lab.equilibrium import chemin_de_fer, courses, margins, solve, solve_banque
-from baccarat.lab.equilibrium.banque_solve import SHOE, played_by, solve_counted
+from baccarat.lab.equilibrium import chemin_de_fer, margins, solve, solve_banque
+from baccarat.lab.equilibrium import sweeps as courses
+from baccarat.lab.equilibrium.banque.solve import SHOE, played_by, solve_counted
 from baccarat.text import LANGUAGES
 from cli.conftest import Here
 

@@ -6,14 +6,14 @@ import pytest
 
 from baccarat.cards import PACK, Card, packs
 from baccarat.lab import (
+    BadCount,
     BadCounts,
     BadPacks,
     Composition,
     NeedsRanks,
-    NoCount,
-    NotTen,
     TooFewCards,
-    TooMany,
+    TooManyOfCard,
+    WrongLength,
     odds,
 )
 from baccarat.rules import UnknownWager, punto_preset
@@ -42,15 +42,15 @@ def test_cards_are_taken_out_by_card_or_by_worth() -> None:
         (lambda: Composition.of_packs(0), BadPacks),
         (lambda: Composition.of_packs(27), BadPacks),
         (lambda: Composition.of_counts(PACK_COUNTS, packs=27), BadPacks),
-        (lambda: Composition.of_counts([-1, *[4] * 9]), NoCount),
-        (lambda: Composition.of_counts([1.5, *[4] * 9]), NoCount),
-        (lambda: Composition.of_counts(PACK_COUNTS[1:]), NotTen),
-        (lambda: Composition.of_counts([17, *[4] * 9], packs=1), TooMany),
+        (lambda: Composition.of_counts([-1, *[4] * 9]), BadCount),
+        (lambda: Composition.of_counts([1.5, *[4] * 9]), BadCount),
+        (lambda: Composition.of_counts(PACK_COUNTS[1:]), WrongLength),
+        (lambda: Composition.of_counts([17, *[4] * 9], packs=1), TooManyOfCard),
         (lambda: Composition.of_counts([5, *[0] * 9]), TooFewCards),
         (lambda: Composition.of_cards(PACK[:5]), TooFewCards),
-        (lambda: Composition.of_cards([PACK[0]] * 6, packs=5), TooMany),
-        (lambda: Composition.of_packs(1).without([PACK[0]] * 2), TooMany),
-        (lambda: Composition.of_counts(PACK_COUNTS).without([PACK[0]] * 5), TooMany),
+        (lambda: Composition.of_cards([PACK[0]] * 6, packs=5), TooManyOfCard),
+        (lambda: Composition.of_packs(1).without([PACK[0]] * 2), TooManyOfCard),
+        (lambda: Composition.of_counts(PACK_COUNTS).without([PACK[0]] * 5), TooManyOfCard),
     ],
 )
 def test_what_no_shoe_holds(make: Callable[[], Composition], kind: type[BadCounts]) -> None:

@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, packs
-from baccarat.lab import CELLS, BadCounts, NoCount, NotTen, TooFewCards, counts_of, joint, of_packs
+from baccarat.lab import (
+    CELLS,
+    BadCount,
+    BadCounts,
+    TooFewCards,
+    WrongLength,
+    counts_of,
+    joint,
+    of_packs,
+)
 from baccarat.lab.kernels.formula import weights as formula
 from baccarat.rules import PUNTO_BANCO, Outcome, Tableau
 from lab.dealt import by_rules, by_table, weights
@@ -84,14 +93,14 @@ def test_whole_packs_are_counted_by_worth() -> None:
 @pytest.mark.parametrize(
     ("counts", "error", "says"),
     [
-        ([32] * 9, NotTen, "ten counts are needed, not 9"),
-        ([32] * 11, NotTen, "ten counts are needed, not 11"),
-        ([8, -1, *[8] * 8], NoCount, "worth 1: .* not by -1"),
-        ([8, 8, 2.5, *[8] * 7], NoCount, "worth 2: .* not by 2.5"),
-        ([8, 8, 8.0, *[8] * 7], NoCount, "worth 2: .* not by 8.0"),
-        ([8] * 9 + [True], NoCount, "worth 9: .* not by True"),
-        ([8] * 9 + ["8"], NoCount, "worth 9: .* not by '8'"),
-        ([8] * 9 + [None], NoCount, "worth 9: .* not by None"),
+        ([32] * 9, WrongLength, "ten counts are needed, not 9"),
+        ([32] * 11, WrongLength, "ten counts are needed, not 11"),
+        ([8, -1, *[8] * 8], BadCount, "worth 1: .* not by -1"),
+        ([8, 8, 2.5, *[8] * 7], BadCount, "worth 2: .* not by 2.5"),
+        ([8, 8, 8.0, *[8] * 7], BadCount, "worth 2: .* not by 8.0"),
+        ([8] * 9 + [True], BadCount, "worth 9: .* not by True"),
+        ([8] * 9 + ["8"], BadCount, "worth 9: .* not by '8'"),
+        ([8] * 9 + [None], BadCount, "worth 9: .* not by None"),
         ([0, 0, 1, 1, 1, 1, 1, 0, 0, 0], TooFewCards, "6 cards, and there are 5"),
         ([0] * 10, TooFewCards, "there are 0"),
     ],

@@ -12,11 +12,11 @@ import pytest
 
 from baccarat.lab import (
     OUTCOMES,
+    BadCount,
     BadCounts,
-    NoCount,
     NotInOrder,
-    NotTen,
     TooFewCards,
+    WrongLength,
     joint,
     of_packs,
 )
@@ -109,13 +109,13 @@ class TestEachKernel:
     @pytest.mark.parametrize(
         ("counts", "error", "row"),
         [
-            ([[8] * 9], NotTen, 1),
-            (np.full((3, 11), 8), NotTen, 1),
-            ([[8] * 10, [8] * 9 + [-1]], NoCount, 2),
-            (np.array([[8] * 9 + [-1]]), NoCount, 1),
-            (np.full((2, 10), 8.0), NoCount, 1),
-            (np.full((2, 10), True), NoCount, 1),
-            ([[8] * 9 + [0.5]], NoCount, 1),
+            ([[8] * 9], WrongLength, 1),
+            (np.full((3, 11), 8), WrongLength, 1),
+            ([[8] * 10, [8] * 9 + [-1]], BadCount, 2),
+            (np.array([[8] * 9 + [-1]]), BadCount, 1),
+            (np.full((2, 10), 8.0), BadCount, 1),
+            (np.full((2, 10), True), BadCount, 1),
+            ([[8] * 9 + [0.5]], BadCount, 1),
             ([[0] * 9 + [5]], TooFewCards, 1),
             ([*[[8] * 10] * 6, {*range(10)}], NotInOrder, 7),
             (np.array([[8] * 10, [0] * 9 + [5]]), TooFewCards, 2),

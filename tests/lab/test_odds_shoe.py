@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from baccarat.cards import Card, packs
 from baccarat.lab import Composition, Method, distribution, odds, price
 from baccarat.lab.kernels import choice
-from baccarat.lab.shoe_worth import shoe_worth
+from baccarat.lab.odds.shoe_prices import shoe_prices
 from baccarat.notation import read, replay
 from baccarat.rules import Coup, PuntoPreset, punto_preset, read_wager, trade_wager
 from baccarat.tables.punto import CardBurnt
@@ -30,7 +30,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 def test_each_coup_is_priced_on_the_cards_that_were_left(name: str, kernel: str) -> None:
     record = read((GOLDEN / f"{name}.bhh").read_text())
     assert isinstance(record.preset, PuntoPreset)
-    worth = shoe_worth(record, kernel=kernel)
+    worth = shoe_prices(record, kernel=kernel)
     coups = worth.coups
     assert worth.method.kernel == ("float64" if kernel == "auto" else kernel)
     assert (worth.ranked, worth.slower) == (None, None)
@@ -54,9 +54,9 @@ def test_without_numba_and_numpy_it_is_the_same_and_said_to_be_slower(
 ) -> None:
     start = seated(replace(punto_preset("ez"), packs=4, stop_depth=104))
     record = record_of(start, done(play(start)))
-    fast = shoe_worth(record)
+    fast = shoe_prices(record)
     monkeypatch.setattr(choice, "find_spec", lambda _: None)
-    plain = shoe_worth(record)
+    plain = shoe_prices(record)
     assert plain.coups == fast.coups
     assert plain.method.kernel == "reference"
     assert plain.slower is not None
@@ -68,7 +68,7 @@ def test_without_numba_and_numpy_it_is_the_same_and_said_to_be_slower(
 def test_burnt_cards_count_as_undealt_unless_they_were_shown(burn: Any) -> None:
     start = seated(replace(STRICT, burn=burn))
     run = play(start)
-    first = shoe_worth(record_of(start, done(run))).coups[0]
+    first = shoe_prices(record_of(start, done(run))).coups[0]
     shown = [event.card for event in run.events if isinstance(event, CardBurnt) and event.shown]
     assert len(shown) == (burn == "first-card")
     assert first.shoe == Composition.of_packs(8).without(card for card in shown if card)
@@ -78,7 +78,7 @@ def test_bets_of_the_house_are_priced_too_by_ranks_where_they_ask() -> None:
     start = seated(replace(punto_preset("ez"), packs=4, stop_depth=104))
     record = record_of(start, done(play(start)))
     own = [read_wager("kings", KINGS), trade_wager("big"), trade_wager("tie-9")]
-    worth = shoe_worth(record, own)
+    worth = shoe_prices(record, own)
     assert [wager.title for wager in worth.wagers][-2:] == ["Kings", "Big"]
     assert worth.ranked == Method("joint")
     for each in worth.coups:

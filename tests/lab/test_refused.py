@@ -23,7 +23,7 @@ from baccarat.lab import (
     removal,
     risk,
 )
-from baccarat.lab.shoe_worth import shoe_worth
+from baccarat.lab.odds.shoe_prices import shoe_prices
 from baccarat.notation import read
 from baccarat.rules import (
     CHEMIN_DE_FER,
@@ -108,7 +108,7 @@ CHANCES: list[Row] = [
     ("NotAWager", "not 'tie'", lambda: distribution(EIGHT, anything(["tie"]))),
     ("NotAWager", "not Wager", lambda: distribution(EIGHT, anything(TIE))),
     ("NotAWager", "not 'tie'", lambda: removal(anything("tie"))),
-    ("NotAWager", "not 'tie'", lambda: shoe_worth(GOLDEN, anything(["tie"]))),
+    ("NotAWager", "not 'tie'", lambda: shoe_prices(GOLDEN, anything(["tie"]))),
     ("UnknownPreset", "'faro'", lambda: odds("faro", EIGHT)),
     (
         "OtherGame",
@@ -142,12 +142,12 @@ COUPS: list[Row] = [
         lambda: odds(EZ, EIGHT, dealt=lying("2h 3d", "Kd Kc 2c")),
     ),
     (
-        "TooMany",
+        "TooManyOfCard",
         "hold 1 of 9h, and not 2",
         lambda: odds(EZ, Composition.of_packs(1), dealt=lying("9h", "9h")),
     ),
     (
-        "TooMany",
+        "TooManyOfCard",
         "hold 0 of 9, and not 1",
         lambda: odds(EZ, Composition.of_counts([6, *[1] * 8, 0]), dealt=lying("9h")),
     ),
@@ -225,10 +225,10 @@ SHOES: list[Row] = [
     ),
     ("NotInOrder", "not a dict", lambda: joint(dict.fromkeys(range(10), 32))),
     ("NotInOrder", "not a set", lambda: joint(set(range(10)))),
-    ("NoCount", "not by -1", lambda: Composition((-1, *[8] * 9))),
-    ("NotTen", "not 2", lambda: Composition((8, 8))),
+    ("BadCount", "not by -1", lambda: Composition((-1, *[8] * 9))),
+    ("WrongLength", "not 2", lambda: Composition((8, 8))),
     (
-        "OtherCards",
+        "CountsMismatch",
         "not those that the ten counts have",
         lambda: Composition((8,) * 10, ((NINE, 5),)),
     ),

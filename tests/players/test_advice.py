@@ -11,11 +11,11 @@ import pytest
 
 from baccarat.cards import Card
 from baccarat.lab.equilibrium import Question, chemin_de_fer, solve
-from baccarat.lab.equilibrium.banque_near import at_the_table
-from baccarat.lab.equilibrium.banque_seen import margins_of, weights
-from baccarat.lab.equilibrium.orders import AFTER, STOOD, Shoe
-from baccarat.lab.equilibrium.ponte_rules import PonteRules
-from baccarat.lab.equilibrium.three_ways import Ways
+from baccarat.lab.equilibrium.banque.full_game import margins_of, weights
+from baccarat.lab.equilibrium.banque.hand_counts import Ways
+from baccarat.lab.equilibrium.banque.iterated_polymatrix import at_the_table
+from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
+from baccarat.lab.hands import STOOD, TOTAL_AFTER, Shoe
 from baccarat.players import (
     Memory,
     advice_object,
@@ -95,7 +95,7 @@ def test_the_gain_between_answers_matches_the_certificate(tax: Fraction) -> None
     certificate = solve(question).certificate
     cards, reasons = len(DECK), set()
     for first, second in sorted({(a, b) for a in DECK for b in _rest(a) if a <= b}):
-        if AFTER[first][second] >= 8:
+        if TOTAL_AFTER[first][second] >= 8:
             continue
         found = advise(OneHand(question, "ponte", (first, second), natural=True))
         ways = FEW[first] * (FEW[first] - 1) if first == second else 2 * FEW[first] * FEW[second]

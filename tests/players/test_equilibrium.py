@@ -11,9 +11,9 @@ from baccarat.cards import Card
 from baccarat.fairness import seed_secret, shoes
 from baccarat.lab import of_packs
 from baccarat.lab.equilibrium import chemin_de_fer, one_side_of_banque, ponte_rules_at, solve
-from baccarat.lab.equilibrium.banque_seen import held, plays_of
-from baccarat.lab.equilibrium.orders import Shoe
-from baccarat.lab.equilibrium.ponte_rules import PonteRules
+from baccarat.lab.equilibrium.banque.full_game import evaluate, plays_of
+from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
+from baccarat.lab.hands import Shoe
 from baccarat.lab.workers import Asker, Piece, Rank
 from baccarat.players import (
     BOOK,
@@ -57,7 +57,7 @@ def test_what_comes_with_the_package_is_what_is_solved() -> None:
     assert {(each.counts, each.rules) for each in kept.two_sides} == asked
     for each in kept.two_sides:
         plays = plays_of(**parse_play(each.play))
-        regret = held(Shoe(each.counts), Fraction(each.theta), plays, each.rules).regret
+        regret = evaluate(Shoe(each.counts), Fraction(each.theta), plays, each.rules).regret
         assert max(regret.right, regret.left, regret.bank) < 1e-10
 
 

@@ -5,7 +5,7 @@ import runpy
 
 from baccarat.cli.solve_courses import values_of
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
-from baccarat.lab.equilibrium.question import SIGHTS
+from baccarat.lab.equilibrium.problem import SIGHTS
 from baccarat.rules import read_wager
 from baccarat.rules.wagers import Condition
 from baccarat.tables import punto

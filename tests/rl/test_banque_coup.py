@@ -8,8 +8,8 @@ import pytest
 
 from baccarat.lab import BadPacks, TooFewCards
 from baccarat.lab.equilibrium import BadTheta, best_answer, solve_banque
-from baccarat.lab.equilibrium.banque_solve import Three
-from baccarat.lab.equilibrium.orders import PAIRS
+from baccarat.lab.equilibrium.banque.solve import BanqueEquilibrium
+from baccarat.lab.hands import PAIRS
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra rl is not installed")
 api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
@@ -35,7 +35,7 @@ TOTALS = (0, 2, 3, 5, 8)
 
 
 @cache
-def solved() -> Three:
+def solved() -> BanqueEquilibrium:
     return solve_banque(GAME.theta, shoe=GAME.shoe).equilibria[0]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from baccarat.lab.equilibrium import BadTax, NotChemin, best_response, solve
-from baccarat.lab.equilibrium.orders import PAIRS
+from baccarat.lab.hands import PAIRS
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra rl is not installed")
 api_test = pytest.importorskip("open_spiel.integration_tests.api_test")

@@ -2,7 +2,7 @@
 
 from baccarat.lab import of_packs
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
-from baccarat.lab.equilibrium.orders import Shoe
+from baccarat.lab.hands import Shoe
 from baccarat.lab.kernels import KERNELS, joints
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from baccarat.lab.analysis.walk import walk
+from baccarat.lab.analysis.record_coups import walk
 from baccarat.notation import Record, heads, read, write
 from baccarat.notation.start import holdings
 from baccarat.tables.common import SatDown

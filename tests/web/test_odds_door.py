@@ -9,8 +9,8 @@ import pytest
 
 from baccarat.cards import parse_cards
 from baccarat.lab.composition import Composition
-from baccarat.lab.odds import odds
-from baccarat.lab.report import odds_object
+from baccarat.lab.odds.odds import odds
+from baccarat.lab.odds.to_json import odds_object
 from baccarat.rules import punto_preset
 from baccarat.text import LANGUAGES, say
 from support.guest import PATIENCE

@@ -9,7 +9,7 @@ from babel.numbers import format_decimal
 from rich.console import Console
 from rich.table import Table
 
-from ..lab.equilibrium import BanqueAnswer, BanqueSolution, Three
+from ..lab.equilibrium import BanqueAnswer, BanqueEquilibrium, BanqueSolution
 from ..text import say
 from .console import Column, open_console, show, tables
 from .odds_screen import percent
@@ -48,7 +48,7 @@ def draw(found: BanqueSolution, language: str) -> None:
     console.print(say(language, exactly, facts), style="dim")
 
 
-def _exactly(found: BanqueSolution, first: Three) -> str:
+def _exactly(found: BanqueSolution, first: BanqueEquilibrium) -> str:
     """Choose the message that tells how exact it is."""
     if not first.bound:
         return "banque-exact"
@@ -86,7 +86,7 @@ def _head(console: Console, found: BanqueSolution, language: str) -> None:
     console.print(say(language, "banque-naturals", {"naturals": found.rules.naturals}))
 
 
-def _values(console: Console, first: Three, language: str) -> None:
+def _values(console: Console, first: BanqueEquilibrium, language: str) -> None:
     for side in ("right", "left", "bank"):
         value = getattr(first, f"value_{side}")
         shown = format_decimal(float(value), "0.00000000", locale=language)
@@ -94,7 +94,9 @@ def _values(console: Console, first: Three, language: str) -> None:
     console.print()
 
 
-def _sides(console: Console, found: BanqueSolution, three: Three, language: str) -> None:
+def _sides(
+    console: Console, found: BanqueSolution, three: BanqueEquilibrium, language: str
+) -> None:
     if found.rules.on_five:
         for line in on_five(found, three, language):
             console.print(line)
@@ -108,7 +110,7 @@ def _sides(console: Console, found: BanqueSolution, three: Three, language: str)
         console.print()
 
 
-def on_sides(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
+def on_sides(found: BanqueSolution, three: BanqueEquilibrium, language: str) -> Iterator[str]:
     """Say what right and left do, in lines."""
     if found.rules.on_five:
         yield from on_five(found, three, language)
@@ -127,7 +129,9 @@ def _always(chances: Mapping[str, Fraction]) -> Iterable[str]:
     return dict.fromkeys(each if totals[each] in not_all else totals[each] for each in drawn)
 
 
-def mixed(three: Three, chances: Mapping[str, Fraction], language: str) -> Iterator[str]:
+def mixed(
+    three: BanqueEquilibrium, chances: Mapping[str, Fraction], language: str
+) -> Iterator[str]:
     """List what is mixed, a line each."""
     for point, chance in chances.items():
         if 0 < chance < 1:
@@ -135,7 +139,7 @@ def mixed(three: Three, chances: Mapping[str, Fraction], language: str) -> Itera
             yield say(language, "solve-mixed", facts)
 
 
-def on_five(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
+def on_five(found: BanqueSolution, three: BanqueEquilibrium, language: str) -> Iterator[str]:
     """Say how often right and left draw, and the plan of those who have one together."""
     for side, chances in (("right", three.right), ("left", three.left)):
         for point, message in ((FIVE, f"banque-{side}"), (f"{FIVE}|N", f"banque-{side}-beside")):
@@ -146,7 +150,7 @@ def on_five(found: BanqueSolution, three: Three, language: str) -> Iterator[str]
         yield say(language, "banque-plan", facts)
 
 
-def _banker(console: Console, first: Three, language: str) -> None:
+def _banker(console: Console, first: BanqueEquilibrium, language: str) -> None:
     for total in range(8):
         console.print()
         of_total = _of_total(first.banker, total)
@@ -162,7 +166,7 @@ def _banker(console: Console, first: Three, language: str) -> None:
         console.print(line)
 
 
-def often(three: Three, chance: Fraction, language: str) -> dict[str, str]:
+def often(three: BanqueEquilibrium, chance: Fraction, language: str) -> dict[str, str]:
     """Write a chance exactly where it is known so and is not too long, and in hundredths."""
     exact, decimal = str(chance), format_decimal(float(chance), "0.0000000000", locale=language)
     return {
@@ -171,7 +175,7 @@ def often(three: Three, chance: Fraction, language: str) -> dict[str, str]:
     }
 
 
-def _plan(first: Three) -> dict[str, Fraction]:
+def _plan(first: BanqueEquilibrium) -> dict[str, Fraction]:
     return dict(zip(("neither", "left", "right", "both"), first.plan, strict=True))
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from ..lab.odds import Odds
-from ..lab.odds import odds as priced
-from ..lab.price import Price
-from ..lab.report import exact, odds_object
+from ..lab.odds.odds import Odds
+from ..lab.odds.odds import odds as priced
+from ..lab.odds.price import Price
+from ..lab.odds.to_json import exact, odds_object
 from ..rules import NeedsRanks, OtherGame, PuntoPreset, UnknownPreset, UnknownWager, punto_preset
 from .bet import Own, own_bets, unknown_bet
 from .sentence import Sentence, one_form, own_language

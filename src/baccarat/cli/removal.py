@@ -8,9 +8,9 @@ import msgspec
 from babel.numbers import format_decimal
 from rich.text import Text
 
-from ..lab.removal import Removal
-from ..lab.removal import removal as counted
-from ..lab.report import removal_object
+from ..lab.odds.removal import Removal
+from ..lab.odds.removal import removal as counted
+from ..lab.odds.to_json import removal_object
 from ..text import bet_called, say
 from .bet import bet_named, own_bets
 from .console import Column, open_console, show

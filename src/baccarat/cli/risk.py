@@ -7,11 +7,11 @@ import msgspec
 from babel.numbers import format_decimal
 
 from ..lab.composition import Composition
-from ..lab.distribution import distribution
-from ..lab.price import price
-from ..lab.report import SHARES, risk_object
-from ..lab.ruin import Risk, TooLong
-from ..lab.ruin import risk as followed
+from ..lab.odds.distribution import distribution
+from ..lab.odds.price import price
+from ..lab.odds.ruin import Risk, TooLong
+from ..lab.odds.ruin import risk as followed
+from ..lab.odds.to_json import SHARES, risk_object
 from ..text import bet_called, say
 from .bet import bet_named, own_bets
 from .console import Column, open_console, show

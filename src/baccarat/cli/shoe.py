@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..lab.report import VERSION, exact
-from ..lab.shoe_worth import ShoeWorth, shoe_worth
+from ..lab.odds.shoe_prices import ShoePrices, shoe_prices
+from ..lab.odds.to_json import VERSION, exact
 from ..notation import Record, read
 from ..text import bet_called, say
 from .bet import own_bets
@@ -40,7 +40,7 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
     ours = own_bets(own, language)
     with checking(language, json=False):
         record = read(record_text(file, language))
-        worth = shoe_worth(record, ours.values())
+        worth = shoe_prices(record, ours.values())
     if plot is not None:
         save(plot, picture(worth.coups, _names(worth, spoken)), language)
     if json:
@@ -51,11 +51,11 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
         _draw(record, worth, spoken)
 
 
-def _names(worth: ShoeWorth, language: str) -> dict[str, str]:
+def _names(worth: ShoePrices, language: str) -> dict[str, str]:
     return {each.name: bet_called(language, each.name, each.title) for each in worth.wagers}
 
 
-def _object(record: Record, worth: ShoeWorth) -> dict[str, Any]:
+def _object(record: Record, worth: ShoePrices) -> dict[str, Any]:
     return {
         "version": VERSION,
         "room": record.room,
@@ -76,7 +76,7 @@ def _object(record: Record, worth: ShoeWorth) -> dict[str, Any]:
     }
 
 
-def _write(worth: ShoeWorth) -> None:
+def _write(worth: ShoePrices) -> None:
     names = [wager.name for wager in worth.wagers]
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(("coup", "cards", "outcome", *names))
@@ -85,7 +85,7 @@ def _write(worth: ShoeWorth) -> None:
         writer.writerow((each.number, sum(each.shoe.counts), each.coup.outcome.value, *edges))
 
 
-def _draw(record: Record, worth: ShoeWorth, language: str) -> None:
+def _draw(record: Record, worth: ShoePrices, language: str) -> None:
     console = open_console()
     title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
     console.print(title, style="bold", markup=False)
@@ -98,7 +98,7 @@ def _draw(record: Record, worth: ShoeWorth, language: str) -> None:
         console.print(say(language, "shoe-ranked"), style="dim")
 
 
-def _tables(console: Console, worth: ShoeWorth, language: str) -> Iterator[Table]:
+def _tables(console: Console, worth: ShoePrices, language: str) -> Iterator[Table]:
     """Show a line for each coup, and a column for each bet."""
     coups = worth.coups
     numbers = [str(each.number) for each in coups]

@@ -4,16 +4,26 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from ..cards import BadCard, parse_cards
-from ..lab.composition import Composition, TooMany
-from ..lab.counts import DIGITS, NoCount, NotTen, TooFewCards, TooLarge, read_counts
-from ..lab.partial_coup import coup_of
+from ..lab.composition import Composition, TooManyOfCard
+from ..lab.counts import DIGITS, BadCount, TooFewCards, TooLarge, WrongLength, read_counts
+from ..lab.odds.partial_coup import coup_of
 from ..rules import Contradiction, Coup, Side
 from .file import text_of
 from .sentence import Sentence, plain
 
 SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}
-FAULTS: Final = (BadCard, Contradiction, NotTen, NoCount, TooFewCards, TooLarge, TooMany)
-CardFault: TypeAlias = BadCard | Contradiction | NotTen | NoCount | TooFewCards | TooLarge | TooMany
+FAULTS: Final = (
+    BadCard,
+    Contradiction,
+    WrongLength,
+    BadCount,
+    TooFewCards,
+    TooLarge,
+    TooManyOfCard,
+)
+CardFault: TypeAlias = (
+    BadCard | Contradiction | WrongLength | BadCount | TooFewCards | TooLarge | TooManyOfCard
+)
 
 
 class ShoeGiven(NamedTuple):
@@ -71,14 +81,14 @@ def said(fault: CardFault) -> Sentence:
         case Contradiction():
             due = "none" if fault.due is None else fault.due.value
             return Sentence("error-dealt", at=fault.at, card=str(fault.card), due=due)
-        case NotTen():
+        case WrongLength():
             return Sentence("error-not-ten", found=fault.found)
-        case NoCount():
+        case BadCount():
             return Sentence("error-no-count", value=str(fault.found))
         case TooFewCards():
             return Sentence("error-too-few-cards", found=fault.found)
         case TooLarge():
             return Sentence("error-count-too-large", value=plain(fault.found, DIGITS))
-        case TooMany():
+        case TooManyOfCard():
             name = "error-too-many-worth" if fault.what.isdigit() else "error-too-many-cards"
             return Sentence(name, what=fault.what, most=fault.most, found=fault.found)

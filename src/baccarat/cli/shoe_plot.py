@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..lab.shoe_worth import BeforeCoup
+from ..lab.odds.shoe_prices import BeforeCoup
 from .plot import EDGE, Panel, colour_of, label, whole
 
 HEIGHT: Final = 480

@@ -29,10 +29,10 @@ from ..lab.equilibrium import (
 )
 from ..lab.equilibrium import solve as solved
 from ..lab.equilibrium import solve_banque as solved_banque
-from ..lab.equilibrium.banque import PERSONS, Person
-from ..lab.equilibrium.banque_solve import SHOE
-from ..lab.equilibrium.orders import Shoe
-from ..lab.equilibrium.question import rate
+from ..lab.equilibrium.banque.game import PERSONS, Person
+from ..lab.equilibrium.banque.solve import SHOE
+from ..lab.equilibrium.problem import rate
+from ..lab.hands import Shoe
 from ..lab.kernels.choice import MissingKernel
 from .sentence import UNSOLVED, Sentence, own_language
 from .shoe_given import FAULTS, said

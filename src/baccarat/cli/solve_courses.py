@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from babel.numbers import format_decimal
 
-from ..lab.equilibrium import Concept, Three
-from ..lab.equilibrium.courses import PARTS
+from ..lab.equilibrium import BanqueEquilibrium, Concept
+from ..lab.equilibrium.sweeps import PARTS
 from ..text import say
 from .plate import BOLD, EDGE, LINE, lines, plate, words
 from .plot import Panel, Points, colour_of
@@ -21,7 +21,7 @@ Thetas = Mapping[float, Mapping[str, float] | None]
 """By theta what a coup is worth to each of SIDES; None where there is no solution."""
 
 
-def values_of(three: Three) -> dict[str, float]:
+def values_of(three: BanqueEquilibrium) -> dict[str, float]:
     """Tell the values of a solution of banque by side."""
     return {side: float(getattr(three, f"value_{side}")) for side in SIDES}
 

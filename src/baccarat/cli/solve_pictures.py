@@ -6,9 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..lab.equilibrium import BanqueSolution, Concept, Question, Solution
-from ..lab.equilibrium.courses import by_packs, by_theta
-from ..lab.equilibrium.orders import Shoe
-from ..lab.equilibrium.question import SIGHTS
+from ..lab.equilibrium.problem import SIGHTS
+from ..lab.equilibrium.sweeps import by_packs, by_theta
+from ..lab.hands import Shoe
 from .banque_plate import picture as banque_picture
 from .picture import save
 from .sentence import Sentence, own_language

@@ -1,49 +1,48 @@
-"""Price bets exactly, on any shoe, in integers and rationals."""
+"""Exact odds for any shoe, in integers and fractions."""
 
 from ..rules import Contradiction, NeedsRanks
-from .composition import Composition, OtherCards, TooMany
+from .composition import Composition, CountsMismatch, TooManyOfCard
 from .counts import (
+    BadCount,
     BadCounts,
     BadPacks,
-    NoCount,
     NotInOrder,
-    NotTen,
     TooFewCards,
     TooLarge,
-    checked,
+    WrongLength,
+    checked_counts,
     counts_of,
     of_packs,
 )
-from .distribution import Distribution, Method, NotAWager, NotCounted, distribution
 from .endings import CELLS, OUTCOMES, Cell
 from .joint import Joint, joint
-from .odds import Odds, odds
-from .partial_coup import coup_of
-from .price import Price, Result, price
-from .removal import Removal, Tags, removal
-from .ruin import BadCourse, NoShare, Risk, TooLong, risk
+from .odds.distribution import Distribution, Method, NotAWager, NotCounted, distribution
+from .odds.odds import Odds, odds
+from .odds.partial_coup import coup_of
+from .odds.price import Price, Result, price
+from .odds.removal import Removal, Tags, removal
+from .odds.ruin import BadCourse, NoShare, Risk, TooLong, risk
 
 __all__ = [
     "CELLS",
     "OUTCOMES",
+    "BadCount",
     "BadCounts",
     "BadCourse",
     "BadPacks",
     "Cell",
     "Composition",
     "Contradiction",
+    "CountsMismatch",
     "Distribution",
     "Joint",
     "Method",
     "NeedsRanks",
-    "NoCount",
     "NoShare",
     "NotAWager",
     "NotCounted",
     "NotInOrder",
-    "NotTen",
     "Odds",
-    "OtherCards",
     "Price",
     "Removal",
     "Result",
@@ -52,8 +51,9 @@ __all__ = [
     "TooFewCards",
     "TooLarge",
     "TooLong",
-    "TooMany",
-    "checked",
+    "TooManyOfCard",
+    "WrongLength",
+    "checked_counts",
     "counts_of",
     "coup_of",
     "distribution",

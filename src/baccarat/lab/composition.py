@@ -1,4 +1,4 @@
-"""Describe a shoe: how many cards of each value and, where known, of each card."""
+"""The composition of a shoe: card counts by point value and, if known, by card."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -8,11 +8,11 @@ import msgspec
 
 from ..cards import PACK, Card, packs, parse_cards
 from .counts import (
-    WORTHS,
+    POINT_VALUES,
     BadCounts,
     Counts,
     NotInOrder,
-    checked,
+    checked_counts,
     checked_packs,
     numbers,
     of_packs,
@@ -22,26 +22,26 @@ from .counts import (
 T = TypeVar("T", int, Card)
 
 
-class TooMany(BadCounts):
-    """There are more of a worth, or of a card, than the packs hold."""
+class TooManyOfCard(BadCounts):
+    """There are more cards of one value, or of one kind, than the packs contain."""
 
     def __init__(self, what: str, found: int, most: int) -> None:
         super().__init__(f"the packs hold {most} of {what}, and not {found}")
         self.what, self.found, self.most = what, found, most
 
 
-class OtherCards(BadCounts):
-    """The cards of a shoe are not worth what its counts say."""
+class CountsMismatch(BadCounts):
+    """The listed cards do not add up to the given counts."""
 
     def __init__(self) -> None:
         super().__init__("the cards are not those that the ten counts have")
 
 
 class Composition(msgspec.Struct, frozen=True):
-    """The cards of a shoe: ten `counts` by worth, and `cards` by card, None if not known.
+    """The cards of a shoe: ten `counts` by point value, and `cards` by card (None if unknown).
 
-    Make one by `of_packs`, `of_counts` or `of_cards`. All of them check what they are given and
-    raise BadCounts, or one of its kinds that says more.
+    Create one with `of_packs`, `of_counts` or `of_cards`. Each validates its arguments and raises
+    BadCounts or a subclass of it.
     """
 
     counts: Counts
@@ -51,42 +51,42 @@ class Composition(msgspec.Struct, frozen=True):
         if tuple(numbers(self.counts)) != self.counts:
             raise NotInOrder(self.counts)
         if self.cards is not None and _worths(self.cards) != self.counts:
-            raise OtherCards
+            raise CountsMismatch
 
     @classmethod
     def of_packs(cls, number: int) -> "Composition":
-        """Take 1 to 26 whole packs."""
+        """Return the composition of 1 to 26 whole packs."""
         return cls.of_cards(packs(checked_packs(number)))
 
     @classmethod
     def of_counts(cls, counts: Iterable[object], *, packs: int | None = None) -> "Composition":
-        """Take ten counts of worths 0 to 9, of which so many `packs` have enough."""
-        whole = checked(counts)
+        """Return a composition of ten counts, for point values 0 to 9, taken from `packs` packs."""
+        whole = checked_counts(counts)
         if packs is not None:
             for worth, (found, most) in enumerate(zip(whole, of_packs(packs), strict=True)):
                 if found > most:
-                    raise TooMany(str(worth), found, most)
+                    raise TooManyOfCard(str(worth), found, most)
         return cls(whole)
 
     @classmethod
     def of_cards(cls, cards: Iterable[str], *, packs: int | None = None) -> "Composition":
-        """Take these cards, of which so many `packs` have enough; raises BadCard for what is none.
+        """Return a composition of the given cards or card codes, taken from `packs` packs.
 
-        Cards may be named by their codes.
+        Raises BadCard for an unknown code.
         """
         found = Counter(parse_cards(cards))
         most = None if packs is None else checked_packs(packs)
         for card, number in found.items():
             if most is not None and number > most:
-                raise TooMany(card, number, most)
+                raise TooManyOfCard(card, number, most)
         made = cls._of(found)
-        checked(made.counts)
+        checked_counts(made.counts)
         return made
 
     def without(self, cards: Iterable[str]) -> "Composition":
-        """Take cards away, any number of them; raises TooMany for one that is not there, BadCard.
+        """Return the shoe without these cards; raises TooManyOfCard if one is absent, or BadCard.
 
-        Fewer than a coup takes may be left; what counts coups refuses them.
+        Fewer cards than a coup takes may be left; functions that count coups refuse such a shoe.
         """
         taken = Counter(parse_cards(cards))
         if self.cards is not None:
@@ -104,7 +104,7 @@ class Composition(msgspec.Struct, frozen=True):
 
 
 def _worths(cards: Iterable[tuple[Card, int]]) -> Counts:
-    counts = [0] * WORTHS
+    counts = [0] * POINT_VALUES
     for card, number in cards:
         counts[card.points] += number
     return tuple(counts)
@@ -113,4 +113,4 @@ def _worths(cards: Iterable[tuple[Card, int]]) -> Counts:
 def _check_held(taken: Mapping[T, int], held: Mapping[T, int]) -> None:
     for what, number in taken.items():
         if number > held.get(what, 0):
-            raise TooMany(str(what), number, held.get(what, 0))
+            raise TooManyOfCard(str(what), number, held.get(what, 0))

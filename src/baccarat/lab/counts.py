@@ -1,4 +1,4 @@
-"""Check and read ten counts: how many cards of each value, 0 to 9, a shoe holds."""
+"""Ten counts, the number of cards of each point value, 0 to 9, in a shoe: checks and parsing."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence, Set
@@ -9,18 +9,20 @@ from ..cards import parse_cards
 
 _WHOLE: Final = re.compile("[0-9]+")
 DIGITS: Final = 18
-"""A number that is typed may have so many."""
+"""The maximum number of digits in a typed number."""
 
 MOST_PACKS: Final = 26
-WORTHS: Final = 10
+POINT_VALUES: Final = 10
 COUP: Final = 6
-"""Cards that a coup may take; it is counted as if it always took them, so that all weigh alike."""
+"""The maximum number of cards in a coup.
+
+Counting always assumes six cards, so that every order has the same weight."""
 
 Counts: TypeAlias = tuple[int, ...]
 
 
 class BadCounts(ValueError):
-    """Ten counts were asked for, and these are none; `row` of a batch, from 1, where it is one."""
+    """The value is not a valid set of ten counts; `row`, from 1, locates it in a batch."""
 
     row: int | None = None
 
@@ -30,7 +32,7 @@ class BadCounts(ValueError):
 
 
 class BadPacks(BadCounts):
-    """No shoe has so many packs."""
+    """The number of packs is out of range."""
 
     def __init__(self, found: object) -> None:
         super().__init__(f"a shoe holds 1 to {MOST_PACKS} packs, not {found}")
@@ -38,7 +40,7 @@ class BadPacks(BadCounts):
 
 
 class NotInOrder(BadCounts):
-    """Counts that stand in no order, so that nobody can tell which is of which worth."""
+    """The counts come from an unordered collection, so their point values are unknown."""
 
     def __init__(self, found: object) -> None:
         super().__init__(
@@ -47,23 +49,23 @@ class NotInOrder(BadCounts):
 
 
 class TooLarge(BadCounts):
-    """A count with more digits than any shoe needs; `found` is its text."""
+    """A count has more digits than any shoe needs; `found` is its text."""
 
     def __init__(self, found: str) -> None:
         super().__init__(f"{found[:DIGITS]}… is too large for a count of cards")
         self.found = found
 
 
-class NotTen(BadCounts):
-    """There are more counts than worths, or fewer."""
+class WrongLength(BadCounts):
+    """There are more or fewer than ten counts."""
 
     def __init__(self, found: int) -> None:
         super().__init__(f"there are ten worths, 0 to 9, so ten counts are needed, not {found}")
         self.found = found
 
 
-class NoCount(BadCounts):
-    """A count, of `what`, is no whole number from 0 on."""
+class BadCount(BadCounts):
+    """`what` has a count that is not a non-negative integer."""
 
     def __init__(self, what: str, found: object) -> None:
         super().__init__(f"{what}: cards are counted in whole numbers from 0 on, not by {found!r}")
@@ -71,15 +73,15 @@ class NoCount(BadCounts):
 
 
 class TooFewCards(BadCounts):
-    """No coup can be dealt to its end from these."""
+    """There are too few cards to finish a coup."""
 
     def __init__(self, found: int, coup: int = COUP) -> None:
         super().__init__(f"a coup may take {coup} cards, and there are {found}")
         self.found = found
 
 
-def checked(counts: Iterable[object]) -> Counts:
-    """Return `counts` as ten whole numbers that a coup can be dealt from; raises BadCounts."""
+def checked_counts(counts: Iterable[object]) -> Counts:
+    """Return `counts` as ten integers with enough cards for a coup; raises BadCounts."""
     found = numbers(counts)
     if sum(found) < COUP:
         raise TooFewCards(sum(found))
@@ -87,28 +89,28 @@ def checked(counts: Iterable[object]) -> Counts:
 
 
 def numbers(counts: Iterable[object]) -> Counts:
-    """Return `counts` as ten whole numbers, few as they may be; raises BadCounts."""
+    """Return `counts` as ten integers, however few cards they hold; raises BadCounts."""
     if isinstance(counts, Mapping | Set | str) or not isinstance(counts, Iterable):
         raise NotInOrder(counts)
     given = tuple(counts)
-    if len(given) != WORTHS:
-        raise NotTen(len(given))
+    if len(given) != POINT_VALUES:
+        raise WrongLength(len(given))
     return tuple(whole(f"worth {worth}", count) for worth, count in enumerate(given))
 
 
 def whole(what: str, count: object) -> int:
-    """Return a count of `what` as an integer; raises NoCount."""
+    """Return a count of `what` as an integer; raises BadCount."""
     try:
         number = -1 if isinstance(count, bool) else index(count)  # type: ignore[arg-type]
     except TypeError:
         number = -1
     if number < 0:
-        raise NoCount(what, count)
+        raise BadCount(what, count)
     return number
 
 
 def read_counts(text: str) -> list[object]:
-    """Read whole numbers separated by commas; what is none stays, for `checked` to refuse.
+    """Parse integers separated by commas; other text is kept for `checked_counts` to reject.
 
     Raises TooLarge.
     """
@@ -125,28 +127,28 @@ def _read(text: str) -> object:
 
 
 def counts_of(cards: Iterable[str]) -> Counts:
-    """Count cards by their worth; raises TooFewCards, and BadCard for what names none."""
-    counts = [0] * WORTHS
+    """Count cards by point value; raises TooFewCards, or BadCard for an unknown code."""
+    counts = [0] * POINT_VALUES
     for card in parse_cards(cards):
         counts[card.points] += 1
-    return checked(counts)
+    return checked_counts(counts)
 
 
 def of_packs(packs: int) -> Counts:
-    """Count the cards of 1 to 26 whole packs; raises BadPacks."""
+    """Return the counts of 1 to 26 whole packs; raises BadPacks."""
     checked_packs(packs)
     return (16 * packs, *[4 * packs] * 9)
 
 
 def checked_packs(number: int) -> int:
-    """Return a number of packs; raises BadPacks."""
+    """Validate a number of packs; raises BadPacks."""
     if type(number) is not int or not 1 <= number <= MOST_PACKS:
         raise BadPacks(number)
     return number
 
 
 def without(counts: Sequence[int], worths: Iterable[int]) -> Counts:
-    """Take one card of each of `worths` away; a worth may be named twice."""
+    """Remove one card of each value in `worths`, which may contain duplicates."""
     left = list(counts)
     for worth in worths:
         left[worth] -= 1

@@ -1,4 +1,4 @@
-"""List all the ways in which a coup of punto banco can end, by the values of its cards."""
+"""All possible endings of a coup of punto banco, by the point values of its cards."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -8,11 +8,11 @@ from ..cards import PACK, Hand
 from ..rules import PUNTO_BANCO, Coup, Outcome, Side, Tableau
 
 CARD_OF: Final = {card.points: card for card in sorted(PACK, key=lambda card: card.points)}
-"""A card for each worth: the rules ask for cards, and look at nothing but the worth."""
+"""A sample card for each point value: the rules take cards but depend only on their points."""
 
 
 class Cell(NamedTuple):
-    """How a coup looked when it was over: how many cards each hand had, and both totals."""
+    """The final state of a coup: the number of cards in each hand, and both totals."""
 
     player_cards: int
     banker_cards: int
@@ -21,7 +21,7 @@ class Cell(NamedTuple):
 
     @property
     def place(self) -> int:
-        """Where the cell stands among the 400, in the order of its fields."""
+        """The cell's index among the 400, in field order."""
         hands = 2 * (self.player_cards - 2) + self.banker_cards - 2
         return 100 * hands + 10 * self.player + self.banker
 
@@ -32,7 +32,7 @@ class Cell(NamedTuple):
 
     @property
     def outcome(self) -> Outcome:
-        """Who won."""
+        """The winner."""
         if self.player == self.banker:
             return Outcome.TIE
         return Outcome.PLAYER if self.player > self.banker else Outcome.BANKER
@@ -49,11 +49,11 @@ CELLS: Final = tuple(
 OUTCOMES: Final = tuple(
     tuple(cell.place for cell in CELLS if cell.outcome is outcome) for outcome in Outcome
 )
-"""The cells of each outcome: Player, Banker, Tie."""
+"""The cells of each outcome: Player, Banker and Tie."""
 
 
 class Ending(NamedTuple):
-    """One way: both totals on two cards, the worths of the third cards as dealt, and the cell."""
+    """One ending: both two-card totals, the values of the third cards as dealt, and the cell."""
 
     player: int
     banker: int
@@ -63,9 +63,9 @@ class Ending(NamedTuple):
 
 @cache
 def endings(tableau: Tableau = PUNTO_BANCO) -> tuple[Ending, ...]:
-    """List the ways, by letting the rules deal every coup on from its four cards.
+    """List every ending by letting the rules complete each coup from its first four cards.
 
-    Each coup of six ordered cards belongs to exactly one of them. Raises FreeChoice.
+    Each ordered coup of six cards belongs to exactly one ending. Raises FreeChoice.
     """
     return tuple(
         Ending(player, banker, thirds, cell.place)
@@ -94,6 +94,6 @@ def _dealt_on(
 
 
 def cell_of(coup: Coup) -> Cell:
-    """Look up the cell of a coup that is dealt out."""
+    """Return the cell of a finished coup."""
     player, banker = coup.hand(Side.PLAYER), coup.hand(Side.BANKER)
     return Cell(len(player.cards), len(banker.cards), player.total, banker.total)

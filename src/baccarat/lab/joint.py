@@ -1,7 +1,8 @@
-"""The exact joint distribution of a coup, counted in plain integers: the reference.
+"""The exact joint distribution of a coup in plain integers: the reference implementation.
 
-A coup is six ordered cards, of which some may stay in the shoe, so that every coup weighs the
-same. The third cards are drawn first, which changes no chance; both hands come from what is left.
+Every coup is counted as six ordered cards, even if some stay in the shoe, so that all coups have
+the same weight. The third cards are drawn first, which does not affect the probabilities; both
+hands come from the remaining cards.
 """
 
 from collections import defaultdict
@@ -15,14 +16,14 @@ import msgspec
 
 from ..cards.kinds import check_kind
 from ..rules import PUNTO_BANCO, Outcome, Tableau
-from .counts import COUP, Counts, checked, without
+from .counts import COUP, Counts, checked_counts, without
 from .endings import CELLS, Ending, endings
 
 
 class Joint(msgspec.Struct, frozen=True):
-    """How many orders of six cards end in each of the 400 cells (endings.CELLS).
+    """The number of orders of six cards that end in each of the 400 cells (endings.CELLS).
 
-    The weights sum to `permutations`: the number of cards, times one less, six times over.
+    With n cards in the shoe, the weights sum to `permutations`: n(n-1)(n-2)(n-3)(n-4)(n-5).
     """
 
     counts: Counts
@@ -30,28 +31,28 @@ class Joint(msgspec.Struct, frozen=True):
 
     @property
     def permutations(self) -> int:
-        """How many orders of six cards there are."""
+        """The number of orders of six cards."""
         return perm(sum(self.counts), COUP)
 
     def orders(self, outcome: Outcome | str) -> int:
-        """Tell how many orders `outcome` has; raises ValueError for what names none."""
+        """Return the number of orders with this outcome; raises ValueError for an unknown one."""
         asked = Outcome(outcome)
         weighed = zip(CELLS, self.weights, strict=True)
         return sum(weight for cell, weight in weighed if cell.outcome is asked)
 
     def probability(self, outcome: Outcome | str) -> Fraction:
-        """Tell how likely `outcome` is, exactly; raises ValueError for what names none."""
+        """Return the exact probability of an outcome; raises ValueError for an unknown one."""
         return Fraction(self.orders(outcome), self.permutations)
 
 
 def joint(counts: Iterable[object], tableau: Tableau = PUNTO_BANCO) -> Joint:
-    """Count the coups that ten counts of cards, worth 0 to 9, can bring.
+    """Count the endings of a coup dealt from these ten counts.
 
-    Raises BadCounts, FreeChoice for a tableau that leaves a choice to a hand, and WrongKind for
-    anything other than a tableau.
+    Raises BadCounts, FreeChoice for a tableau that leaves a hand a choice, and WrongKind if
+    `tableau` is not a tableau.
     """
     check_kind("tableau", tableau, Tableau)
-    deck = checked(counts)
+    deck = checked_counts(counts)
     weights = [0] * len(CELLS)
     pairs = cache(_pairs)
     for thirds, group in by_thirds(tableau):
@@ -66,7 +67,7 @@ def joint(counts: Iterable[object], tableau: Tableau = PUNTO_BANCO) -> Joint:
 
 @cache
 def by_thirds(tableau: Tableau = PUNTO_BANCO) -> list[tuple[tuple[int, ...], list[Ending]]]:
-    """Group the endings by the worths of their third cards, whichever came first."""
+    """Group the endings by the values of their third cards, ignoring the order of the two."""
     groups: defaultdict[tuple[int, ...], list[Ending]] = defaultdict(list)
     for ending in endings(tableau):
         groups[tuple(sorted(ending.thirds))].append(ending)
@@ -74,7 +75,7 @@ def by_thirds(tableau: Tableau = PUNTO_BANCO) -> list[tuple[tuple[int, ...], lis
 
 
 def orders_of(worths: Iterable[int], deck: Counts) -> int:
-    """Count the ways to draw cards of these worths, in this order."""
+    """Count the ways to draw cards of these values in this order."""
     ways = 1
     for worth in worths:
         ways *= deck[worth]
@@ -83,7 +84,7 @@ def orders_of(worths: Iterable[int], deck: Counts) -> int:
 
 
 def _pairs(deck: Counts) -> list[int]:
-    """Count the ordered ways to two cards, by their total."""
+    """Count the ordered pairs of cards by total."""
     around = deck + deck
     ways = [sum(map(mul, deck, around[total + 10 : total : -1])) for total in range(10)]
     for worth, copies in enumerate(deck):
@@ -92,7 +93,7 @@ def _pairs(deck: Counts) -> list[int]:
 
 
 def _hands(deck: Counts, pairs: Callable[[Counts], list[int]]) -> list[list[int]]:
-    """Count the ordered ways to two hands of two cards, by the total of each."""
+    """Count the ordered ways to deal two hands of two cards, by both totals."""
     ways = [[0] * 10 for _ in range(10)]
     for first, copies in enumerate(deck):
         left = without(deck, (first,))

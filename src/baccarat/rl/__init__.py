@@ -1,5 +1,5 @@
-"""The games for researchers' tools.
+"""Games for research tools.
 
-Of OpenSpiel a coup of chemin de fer (`rl.coup`) and of banque (`rl.banque_coup`); of PettingZoo any
-table (`rl.table`).
+OpenSpiel games of one coup: chemin de fer (`rl.coup`) and banque (`rl.banque_coup`). A PettingZoo
+environment for any table: `rl.table`.
 """

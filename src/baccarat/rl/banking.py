@@ -1,4 +1,4 @@
-"""What tables with a player's bank have in common, in numbers."""
+"""The numeric encoding shared by tables with a player's bank."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
@@ -30,17 +30,17 @@ from .parts import Numbers, Parts, flag, hand, in_turn, one_of, shoe, sums
 from .slots import Slot, amount, binned, fixed
 
 NAMED: Final = (PutUp, AddToBank, Punt, RaiseBank, Bid)
-"""Actions with a sum of one's own."""
+"""Actions with an amount of the player's choice."""
 FIXED: Final = (
     Pass(), Double(), MatchRaise(), TakeBank(), HoldBank(), PassBank(), GiveUpBank(),
     Show(), DrawCard(), Stand(),
 )  # fmt: skip
 SAID: Final = tuple(map(tag, (*NAMED, Double, MatchRaise, TakeBank, Pass)))
-"""Answers that are heard, beside the calls."""
+"""Spoken answers, apart from the calls."""
 
 
 def slots(bins: int) -> Iterator[Slot]:
-    """List the actions of every table with a player's bank."""
+    """List the actions common to all tables with a player's bank."""
     for action in FIXED:
         yield fixed(str(tag(action)), action)
     yield fixed("punt:none", Punt(0))
@@ -51,7 +51,7 @@ def slots(bins: int) -> Iterator[Slot]:
 
 
 def sum_in_bins(what: str, bins: int, action: Callable[[int], Any]) -> Callable[[int, Any], Any]:
-    """Make an action with a sum, where it is what the table asks for, from the number of a bin."""
+    """Return a function that makes the action called `what` from a bin number, if it is offered."""
 
     def make(number: int, may: Any) -> Any:
         if not isinstance(may, MayName) or may.what != what:
@@ -63,7 +63,7 @@ def sum_in_bins(what: str, bins: int, action: Callable[[int], Any]) -> Callable[
 
 
 def parts(preset: Any, phases: Iterable[str], view: Any) -> Parts:
-    """Write what the viewer sees of bank, calls and places; hands are each game's own."""
+    """Encode what the viewer sees of the bank, calls and places; each game adds its hands."""
     bank, call, seats = view.bank, view.call, {each.seat: each for each in view.seats}
     chairs = in_turn(preset, view.viewer)
     return {
@@ -88,7 +88,7 @@ def _held(bank: Bank | None) -> tuple[int, ...]:
 
 
 def _seat(preset: Any, view: Any, held: Any) -> Numbers:
-    """Write a chair: who is asked, calls or may follow; chips, rank in prime, and what was said."""
+    """Encode a chair: whether it acts, calls or may follow; its chips, prime rank and answer."""
     seat, said = held and held.seat, held and held.said
     calls = view.call is not None and seat in view.call.seats
     return [
@@ -102,7 +102,7 @@ def _seat(preset: Any, view: Any, held: Any) -> Numbers:
 
 
 def spoken_hand(preset: Any, viewer: Seat, seen: Any) -> Numbers:
-    """Write a hand: who has it, its cards, whether it lies open, and whether it drew or stood."""
+    """Encode a hand: its holder and cards, whether it is open, and whether it drew or stood."""
     holder = one_of(in_turn(preset, viewer), seen.seat)
     return (
         holder + hand(seen.cards, seen.total) + flag(seen.shown) + one_of((True, False), seen.draws)

@@ -1,4 +1,4 @@
-"""Baccara banque in numbers."""
+"""The numeric encoding of baccarat banque."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -27,7 +27,7 @@ PHASES: Final = tuple(Phase)
 
 
 def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:
-    """List the actions: those of every bank, and what this game alone asks."""
+    """List the actions: those of every player's bank, and those particular to this game."""
     yield from banking.slots(bins)
     for action in (BidOpen(), AcceptAll(), TopUp(), Refill()):
         yield fixed(str(tag(action)), action)
@@ -51,7 +51,7 @@ def _on(side: TableSide) -> Callable[[int], StakeOn]:
 
 
 def parts(preset: BanquePreset, view: BanqueView) -> Parts:
-    """Write what the viewer sees."""
+    """Encode what the viewer sees."""
     hands = {"right": view.right, "left": view.left_hand, "banker": view.banker}
     chairs = in_turn(preset, view.viewer)
     seats = {each.seat: each for each in view.seats}

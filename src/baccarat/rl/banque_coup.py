@@ -1,7 +1,7 @@
-"""A coup of banque as a game of OpenSpiel for three, with chance nodes.
+"""A coup of banque as an OpenSpiel game for three players, with chance nodes.
 
-Importing this makes it known: `pyspiel.load_game("python_baccarat_banque")`. It is the game that
-`solve_banque` solves: all act on totals, and the left is not told what the right was given.
+Importing this module registers it: `pyspiel.load_game("python_baccarat_banque")`. It is the game
+that `solve_banque` solves: all players act on totals, and the left does not see the right's card.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,11 +11,11 @@ from typing import Any, Final
 import pyspiel
 
 from ..lab.counts import numbers, of_packs, read_counts, without
-from ..lab.equilibrium import Three
-from ..lab.equilibrium.banque import COUP, NATURAL, name_of
-from ..lab.equilibrium.banque_solve import share_of
-from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, Shoe, checked_shoe, taken
-from ..lab.equilibrium.question import written
+from ..lab.equilibrium import BanqueEquilibrium
+from ..lab.equilibrium.banque.game import COUP, NATURAL, name_of
+from ..lab.equilibrium.banque.solve import share_of
+from ..lab.equilibrium.problem import written
+from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, Shoe, checked_shoe, draw_pair
 from ..rules.tableau import CHEMIN_DE_FER
 from .coup import DRAW, MAY, STAND, Parameters, PointPolicy, described, kept
 from .observer import PLAYER, CoupObserver, Piece
@@ -26,22 +26,22 @@ RIGHT, LEFT, BANKER = 0, 1, 2
 PERSONS: Final = ("right", "left", "banker")
 SEEN: Final = {"right": RIGHT, "left": LEFT}
 PARAMETERS: Final[Parameters] = {"theta": "1/2", "packs": 3, "replaced": False, "counts": ""}
-"""Theta, and the cards: counts separated by semicolons, or packs; dealt with replacement or not."""
+"""Theta and the cards: counts separated by semicolons, or packs; with or without replacement."""
 PIECES: Final = {
     PLAYER: Piece(3, public=True),
     "total": Piece(TEN, public=False),
     **{side: Piece(EVENTS + 1, public=False) for side in SEEN},
 }
-"""The person; their total; for the banker what right and left did: the card given, S, or N."""
+"""The player, the total and, for the banker, what each side did: the card drawn, S, or N."""
 
 
 def game_type() -> pyspiel.GameType:
-    """Describe the game."""
+    """Return the description of the game for OpenSpiel."""
     return described(NAME, "A coup of baccara banque", 3, PARAMETERS)
 
 
 def shoe_of(parameters: Parameters) -> Shoe:
-    """Read which cards are dealt; raises BadCounts, BadPacks and TooLarge."""
+    """Parse the parameters into a shoe; raises BadCounts, BadPacks and TooLarge."""
     replaced, counts = bool(parameters["replaced"]), parameters["counts"]
     if counts:
         given = numbers(read_counts(str(counts).replace(";", ",")))
@@ -50,7 +50,7 @@ def shoe_of(parameters: Parameters) -> Shoe:
 
 
 class BanqueGame(pyspiel.Game):  # type: ignore[misc]  # of a library without types
-    """A coup of right (player 0), left (1) and banker (2), for one unit of stakes in all."""
+    """A coup of right (player 0), left (1) and banker (2), with total stakes of one unit."""
 
     def __init__(self, parameters: Parameters | None = None) -> None:
         given = {**PARAMETERS, **(parameters or {})}
@@ -78,18 +78,20 @@ class BanqueGame(pyspiel.Game):  # type: ignore[misc]  # of a library without ty
         return CoupObserver(PIECES, iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Count three hands and three third cards."""
+        """Return the maximum: three hands and three third cards."""
         return 2 * len(PERSONS)
 
 
 class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without types
-    """A coup so far.
+    """The state of a coup.
 
-    - `hands`: numbers of PAIRS, by person; `totals`: theirs. `draws`: what they chose, in order.
-    - `given`: third cards of right and left; `last`: the banker's, STOOD for none.
+    - `hands`: indexes into PAIRS, by player; `totals`: their totals. `draws`: the choices, in
+      order.
+    - `given`: third cards of right and left; `last`: the banker's card, or STOOD.
 
-    Both sides choose before either gets a card: the left does not heed the right's, and a deck does
-    not mind. One with a natural is asked too, and stands.
+    Both sides choose before either draws a card. This is equivalent, because the left ignores the
+    right's card and the order of dealing does not matter. A player with a natural is asked too, and
+    must stand.
     """
 
     def __init__(self, game: BanqueGame) -> None:
@@ -104,7 +106,7 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
 
     @property
     def events(self) -> tuple[int, ...]:
-        """What right and left came to, once it is known of both: a worth, STOOD or NATURAL."""
+        """What right and left did, once both are known: a card value, STOOD or NATURAL."""
         sides = self.draws[:BANKER]
         if len(sides) < BANKER or len(self.given) < sum(sides):
             return ()
@@ -124,7 +126,7 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
         return decided
 
     def is_terminal(self) -> bool:
-        """Whether all is decided: by the banker, by a natural, or by those of both sides."""
+        """Return whether the banker has acted, or naturals decided the coup."""
         dealt = len(self.hands) == len(PERSONS)
         natural = dealt and (self.totals[BANKER] >= 8 or min(self.totals[:BANKER]) >= 8)
         return natural or self.last is not None
@@ -137,10 +139,10 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
         return MAY[CHEMIN_DE_FER.player_says(self.totals[player])]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List hands, by their numbers in PAIRS, or worths, with their chances."""
+        """List hands (indexes into PAIRS) or card values, with their probabilities."""
         ways: Sequence[int] = self.left
         if len(self.hands) < len(PERSONS):
-            ways = [taken(self.shoe, self.left, pair)[0] for pair in PAIRS]
+            ways = [draw_pair(self.shoe, self.left, pair)[0] for pair in PAIRS]
         return [(each, count / sum(ways)) for each, count in enumerate(ways) if count]
 
     def _apply_action(self, action: int) -> None:
@@ -150,7 +152,7 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
                 self.last = STOOD
             return
         if len(self.hands) < len(PERSONS):
-            _, self.left = taken(self.shoe, self.left, PAIRS[action])
+            _, self.left = draw_pair(self.shoe, self.left, PAIRS[action])
             self.hands = (*self.hands, action)
             self.totals = (*self.totals, TOTALS[action])
             return
@@ -167,7 +169,7 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
         return written(PAIRS[action]) if len(self.hands) < len(PERSONS) else f"given {action}"
 
     def returns(self) -> list[float]:
-        """Tell what each has won, per unit of stakes in all."""
+        """Return each player's gain, per unit of total stakes."""
         if not self.is_terminal():
             return [0.0] * len(PERSONS)
         sides = [float(self._fares(side)) for side in SEEN.values()]
@@ -179,22 +181,23 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
         return float(self.theta), float(1 - self.theta)
 
     def _fares(self, side: int) -> int:
-        """Tell whether a side wins (1), loses (-1) or ties; a natural is decided on two cards."""
+        """Return whether a side wins (1), loses (-1) or ties; a natural is decided on two cards."""
         own, banker = self.totals[side], self.totals[BANKER]
         if max(own, banker) < 8:
-            own = AFTER[own][self.events[side]]
-            banker = AFTER[banker][STOOD if self.last is None else self.last]
+            own = TOTAL_AFTER[own][self.events[side]]
+            banker = TOTAL_AFTER[banker][STOOD if self.last is None else self.last]
         return (own > banker) - (own < banker)
 
     def pieces(self, player: int) -> Mapping[str, int]:
-        """Tell what a person sees, by piece; what the right was given the left is not told."""
+        """Return what a player sees, by piece; the left does not see the right's card."""
         found = {"total": self.totals[player]} if len(self.hands) > player else {}
         if player == BANKER:
-            found |= dict(zip(SEEN, self.events, strict=False))  # none before they are known
+            # no entries before the events are known
+            found |= dict(zip(SEEN, self.events, strict=False))
         return found
 
     def written(self, player: int, *, private: bool, public: bool) -> str:
-        """Write what a person sees; where they are to move, the name of the decision point."""
+        """Write what a player sees; if the player is to move, the name of the decision point."""
         total = str(self.totals[player]) if private and len(self.hands) > player else ""
         if player != BANKER:
             return f"{PERSONS[player]}:{total}"
@@ -209,9 +212,9 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
 
 
 class BanquePolicy(PointPolicy):
-    """Play what `solve_banque` has found; a plan of right and left together is not played so."""
+    """A policy that plays a solution of `solve_banque`; correlated plans are not supported."""
 
-    def __init__(self, game: BanqueGame, found: Three) -> None:
+    def __init__(self, game: BanqueGame, found: BanqueEquilibrium) -> None:
         own = {
             f"{side}:{total}": getattr(found, side).get(str(total), Fraction(0))
             for side in SEEN

@@ -1,4 +1,4 @@
-"""Chemin de fer in numbers."""
+"""The numeric encoding of chemin de fer."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -18,7 +18,7 @@ def slots(preset: CheminPreset, bins: int) -> Iterator[Slot]:
 
 
 def parts(preset: CheminPreset, view: CheminView) -> Parts:
-    """Write what the viewer sees."""
+    """Encode what the viewer sees."""
     hands = {"ponte": view.ponte, "banker": view.banker}
     return banking.parts(preset, PHASES, view) | {
         name: banking.spoken_hand(preset, view.viewer, seen) for name, seen in hands.items()

@@ -1,6 +1,6 @@
-"""A coup of chemin de fer as a game of OpenSpiel, with chance nodes.
+"""A coup of chemin de fer as an OpenSpiel game, with chance nodes.
 
-Importing this makes it known: `pyspiel.load_game("python_baccarat_chemin_de_fer")`.
+Importing this module registers it: `pyspiel.load_game("python_baccarat_chemin_de_fer")`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,8 +12,8 @@ from open_spiel.python.policy import Policy
 
 from ..lab.counts import read_counts, without
 from ..lab.equilibrium import Equilibrium, Question, chemin_de_fer
-from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, taken
-from ..lab.equilibrium.question import WITH_REPLACEMENT, event_name, written
+from ..lab.equilibrium.problem import WITH_REPLACEMENT, event_name, written
+from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, draw_pair
 from ..rules.tableau import Draws
 from .observer import HANDS, PLAYER, CoupObserver, Piece
 from .observer import TOTALS as TEN
@@ -32,7 +32,7 @@ PIECES: Final = {
     "cards": Piece(HANDS, public=False),
     "ponte": Piece(EVENTS, public=True),
 }
-"""The side; its total; its two cards, where it looks at them; the card given, or S."""
+"""The side, its total, its two cards if it acts on them, and the ponte's card, or S."""
 Parameters: TypeAlias = Mapping[str, str | int | bool]
 PARAMETERS: Final[Parameters] = {
     "preset": "",
@@ -44,24 +44,23 @@ PARAMETERS: Final[Parameters] = {
     "ponte_free": "",
     "banker_free": "",
 }
-"""The arguments of `chemin_de_fer`: "" and 0 leave one out, and lists are separated by semicolons.
+"""The arguments of `chemin_de_fer`: "" and 0 omit one, and lists are separated by semicolons.
 
-OpenSpiel reads `5` or `0.05` in a game's string as a number, whatever the type of the parameter. So
-the texts that a game keeps never look like one: `five`, `1/20`.
-"""
+OpenSpiel parses `5` or `0.05` in a game string as a number, whatever the parameter's type. Stored
+texts therefore never look like numbers: `five`, `1/20`."""
 FIVE: Final = "five"
-"""How `ponte_free="5"` is kept."""
+"""How `ponte_free="5"` is stored."""
 
 
 def game_type(*, zero_sum: bool = True) -> pyspiel.GameType:
-    """Describe the game; with a tax the sides' gains do not sum to nothing."""
+    """Return the description of the game for OpenSpiel; with a tax it is not zero-sum."""
     return described(NAME, "A coup of chemin de fer", 2, PARAMETERS, zero_sum=zero_sum)
 
 
 def described(
     name: str, words: str, players: int, parameters: Parameters, *, zero_sum: bool = True
 ) -> pyspiel.GameType:
-    """Describe a coup of one of the games: hidden hands, a shoe, and gains at its end."""
+    """Describe a game of one coup: hidden hands, sampled or explicit chance, rewards at the end."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name,
@@ -82,7 +81,7 @@ def described(
 
 
 def question_of(parameters: Parameters) -> Question:
-    """Read what is asked; raises what `chemin_de_fer` does."""
+    """Parse the parameters into a question; raises whatever `chemin_de_fer` raises."""
     given: dict[str, Any] = {name: each for name, each in parameters.items() if each}
     if given.pop("replaced", False):
         given["packs"] = WITH_REPLACEMENT
@@ -97,9 +96,9 @@ def question_of(parameters: Parameters) -> Question:
 
 
 def kept(parameters: Parameters, rates: Mapping[str, Fraction]) -> Parameters:
-    """Return the parameters as a game keeps them: none of its texts reads as a number.
+    """Return the parameters as stored by a game, with no text that looks like a number.
 
-    `rates` holds what those of the parameters that are rates were read as.
+    `rates` has the parsed values of the parameters that are rates.
     """
     written = {name: f"{rate.numerator}/{rate.denominator}" for name, rate in rates.items()}
     fives = {name: FIVE for name, each in parameters.items() if each == "5"}
@@ -138,15 +137,15 @@ class CoupGame(pyspiel.Game):  # type: ignore[misc]  # of a library without type
         return CoupObserver(PIECES, iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Count two hands and two third cards."""
+        """Return the maximum: two hands and two third cards."""
         return 4
 
 
 class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without types
-    """A coup so far.
+    """The state of a coup.
 
-    - `hands`: numbers of PAIRS, the ponte's first. `draws`: what ponte and banker chose.
-    - `event`: the worth that the ponte was given, or STOOD; `last`: what the banker was given.
+    - `hands`: indexes into PAIRS, the ponte's first. `draws`: the choices of ponte and banker.
+    - `event`: the value of the ponte's card, or STOOD; `last`: the banker's card.
     """
 
     def __init__(self, game: CoupGame) -> None:
@@ -177,15 +176,15 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The totals of two cards each, the ponte's first."""
+        """The two-card totals, the ponte's first."""
         return tuple(TOTALS[hand] for hand in self.hands)
 
     def looks(self, player: int) -> bool:
-        """Whether a side acts on its two cards, and not on their total alone."""
+        """Whether a side acts on its two cards, not only on their total."""
         return self.question.sees == "both" or (self.question.sees == "banker" and player == BANKER)
 
     def hand(self, player: int) -> str:
-        """Write a side's hand as it acts on it, as decision points do; nothing undealt."""
+        """Write a side's hand as in its decision points; empty before it is dealt."""
         if len(self.hands) <= player:
             return ""
         return (
@@ -193,7 +192,7 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         )
 
     def pieces(self, player: int) -> Mapping[str, int]:
-        """Tell what a side sees, by piece."""
+        """Return what a side sees, by piece."""
         found = {}
         if len(self.hands) > player:
             found["total"] = self.totals[player]
@@ -202,7 +201,7 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         return found if self.event is None else {**found, "ponte": self.event}
 
     def written(self, player: int, *, private: bool, public: bool) -> str:
-        """Write what a side sees; where it is to move, the name of the decision point."""
+        """Write what a side sees; if it is to move, the name of the decision point."""
         hand = self.hand(player) if private else ""
         if public and self.event is not None:
             return f"{hand}|{event_name(self.event)}"
@@ -216,10 +215,10 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         return MAY[self.question.banker_says(PAIRS[self.hands[BANKER]], total, event)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List hands, by their numbers in PAIRS, or worths, with their chances."""
+        """List hands (indexes into PAIRS) or card values, with their probabilities."""
         ways: Sequence[int] = self.left
         if len(self.hands) < 2:
-            ways = [taken(self.question.shoe, self.left, pair)[0] for pair in PAIRS]
+            ways = [draw_pair(self.question.shoe, self.left, pair)[0] for pair in PAIRS]
         return [(each, count / sum(ways)) for each, count in enumerate(ways) if count]
 
     def _apply_action(self, action: int) -> None:
@@ -227,7 +226,7 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
             self.draws = (*self.draws, action)
             self.event = STOOD if self.draws == (STAND,) else self.event
         elif len(self.hands) < 2:
-            _, self.left = taken(self.question.shoe, self.left, PAIRS[action])
+            _, self.left = draw_pair(self.question.shoe, self.left, PAIRS[action])
             self.hands = (*self.hands, action)
         elif self.event is None:
             if not self.question.shoe.replaced:
@@ -245,14 +244,14 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         return bool(self._player() == pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
-        """Tell what each side has won, per unit of stake; the bank's win is less the tax."""
+        """Return each side's gain, per unit of stake; the bank's win is net of the tax."""
         if not self.is_terminal():
             return [0.0, 0.0]
         ponte, banker = self.totals
         given = STOOD if self.event is None else self.event
         ponte, banker = (
-            AFTER[ponte][given],
-            AFTER[banker][STOOD if self.last is None else self.last],
+            TOTAL_AFTER[ponte][given],
+            TOTAL_AFTER[banker][STOOD if self.last is None else self.last],
         )
         if ponte > banker:
             return [1.0, -1.0]
@@ -268,14 +267,14 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
 
 
 class PointPolicy(Policy):  # type: ignore[misc]  # of a library without types
-    """Draw as often as is said of each decision point, by the names that its player sees."""
+    """A policy that draws with a given probability at each named decision point."""
 
     def __init__(self, game: Any, draws: Mapping[str, Fraction]) -> None:
         super().__init__(game, [*range(game.num_players())])
         self._draws = draws
 
     def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
-        """Tell how often each action is chosen where a player is to move."""
+        """Return the probability of each action of the player to move."""
         player = state.current_player() if player_id is None else player_id
         draws = float(self._draws[state.information_state_string(player)])
         chances = {STAND: 1 - draws, DRAW: draws}
@@ -283,7 +282,7 @@ class PointPolicy(Policy):  # type: ignore[misc]  # of a library without types
 
 
 class SolvedPolicy(PointPolicy):
-    """Play an equilibrium that `solve` has found."""
+    """A policy that plays an equilibrium found by `solve`."""
 
     def __init__(self, game: CoupGame, found: Equilibrium) -> None:
         super().__init__(game, {**found.ponte, **found.banker})

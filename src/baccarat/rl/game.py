@@ -1,4 +1,4 @@
-"""One shoe at a table whose seats are asked one by one, the house acting by itself in between."""
+"""A shoe at a table, with seats asked one at a time and the house acting in between."""
 
 from collections import Counter
 from typing import Any, Final
@@ -21,18 +21,18 @@ from ..tables.common import (
 from ..tables.common.money import seat_gains
 
 ROOM: Final = "learners"
-"""What a shoe is bound to, in place of a room."""
+"""The name used in place of a room when a shoe is committed."""
 
 
 class Game:
-    """A table, and who is asked next: `seat`, or None once nobody is.
+    """A table, and the `seat` to act (None at the end).
 
-    `gains` are the units won and lost by each seat since they were last taken, and `coups` how many
-    are over.
+    `gains` are each seat's units won and lost since they were last taken, and `coups` is the number
+    of finished coups.
     """
 
     def __init__(self, preset: Preset, players: int, chips: int, secret: bytes) -> None:
-        """Seat so many players, from seat 1 on, with so many units each, before a full shoe."""
+        """Seat `players` players from seat 1 on, with `chips` units each, at a full shoe."""
         self.table = table_of(preset)
         self.state: State = self.table.new(preset)
         self.gains: Counter[Seat] = Counter()
@@ -46,16 +46,16 @@ class Game:
         self._go_on()
 
     def choices(self) -> tuple[Any, ...]:
-        """List what the seat that is asked may do."""
+        """List the actions available to the seat to act."""
         return () if self.seat is None else tuple(self.table.legal(self.state, self.seat))
 
     @property
     def may_wait(self) -> bool:
-        """Whether the seat that is asked need not answer: nothing is done for one who is late."""
+        """Whether the seat to act need not answer: the table has no timeout action for it."""
         return self.seat is not None and self.table.default(self.state, self.seat) is None
 
     def answer(self, action: Any) -> None:
-        """Have the seat that is asked do this, or wait (None); raises Refused."""
+        """Take an action for the seat to act, or wait (None); raises Refused."""
         seat = self.seat
         if seat is None:
             raise RuntimeError("nobody is asked")
@@ -63,18 +63,18 @@ class Game:
         if action is not None:
             self._decide(seat, action)
         if stays:
-            self._done.add(seat)  # it could answer anew for ever
+            self._done.add(seat)  # otherwise it could answer again forever
         else:
-            self._done.clear()  # what was said may change what others wait for
+            self._done.clear()  # others may have been waiting for this answer
         self._go_on()
 
     def taken(self) -> Counter[Seat]:
-        """Take the gains since the last time."""
+        """Return the gains since the last call, and reset them."""
         gains, self.gains = self.gains, Counter()
         return gains
 
     def _go_on(self) -> None:
-        """Do what is the house's, until a seat is asked, the shoe is over, or nobody goes on."""
+        """Act for the house until a seat is to act, the shoe ends, or nobody continues."""
         while True:
             house = next(iter(self.table.legal(self.state, HOUSE)), None)
             if isinstance(house, MayStartShoe):

@@ -1,4 +1,4 @@
-"""What each person of a coup sees, as OpenSpiel asks for it: the own hand, and what others did."""
+"""OpenSpiel observations of a coup: the player's own hand, and what others did."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, Protocol
@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import numpy as np
 import pyspiel
 
-from ..lab.equilibrium.orders import PAIRS
+from ..lab.hands import PAIRS
 
 HANDS: Final = len(PAIRS)
 TOTALS: Final = 10
@@ -14,14 +14,14 @@ PLAYER: Final = "player"
 
 
 class Piece(NamedTuple):
-    """A part of a tensor: so many zeros, and a one where something is; whether all may see it."""
+    """A one-hot part of a tensor: its name, its size, and whether it is public."""
 
     size: int
     public: bool
 
 
 class Seen(Protocol):
-    """A coup so far, which tells what a person sees of it by pieces, and writes it as a point."""
+    """A state that provides what a player sees, as pieces and as a written decision point."""
 
     def pieces(self, player: int) -> Mapping[str, int]: ...
 
@@ -29,10 +29,10 @@ class Seen(Protocol):
 
 
 class CoupObserver:
-    """Fills a tensor of zeros and ones, of `pieces`, and writes the same as a decision point.
+    """Fills a tensor of `pieces` with zeros and ones, or writes the same as a decision point.
 
-    Who sees it is the first piece. Raises ValueError for parameters, of which there are none, and
-    for all that more than one person holds.
+    The first piece is the observing player. Raises ValueError for any parameters, as none are
+    supported, and for observations that include several players' private information.
     """
 
     def __init__(
@@ -61,5 +61,5 @@ class CoupObserver:
                 self.dict[name][at] = 1
 
     def string_from(self, state: Seen, player: int) -> str:
-        """Write what a player sees; where it is to move, the name of the decision point."""
+        """Write what a player sees; if the player is to move, the name of the decision point."""
         return state.written(player, private=self._private, public=self._public)

@@ -1,4 +1,4 @@
-"""Write what a seat sees in numbers: each part by its name, seats in turn from the viewer on."""
+"""The numeric encoding of observations, as named parts, with seats in order from the viewer."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeAlias
@@ -11,33 +11,33 @@ Numbers: TypeAlias = list[float]
 Parts: TypeAlias = dict[str, Numbers]
 
 CARDS: Final = 3
-"""The most cards in a hand."""
+"""The maximum number of cards in a hand."""
 COUPS_LEFT: Final = 3
 
 
 def one_of(options: Iterable[Any], found: Any) -> Numbers:
-    """Write 1 for the option that it is, and 0 for all others; all 0 for none of them."""
+    """Encode `found` as one-hot among `options`; all zeros if it is not among them."""
     return [float(each == found) for each in options]
 
 
 def flag(*facts: object) -> Numbers:
-    """Write 1 for each fact that holds, and 0 for each other."""
+    """Encode each fact as 1 or 0."""
     return [float(bool(fact)) for fact in facts]
 
 
 def sums(preset: Preset, *units: int | None) -> Numbers:
-    """Write sums in minimums of the table."""
+    """Encode amounts as multiples of the table minimum."""
     return [(each or 0) / preset.minimum for each in units]
 
 
 def in_turn(preset: Preset, viewer: Seat) -> Sequence[Seat]:
-    """List the chairs from the viewer's on."""
+    """List the chairs, starting with the viewer's."""
     chairs = preset.seats
     return [1 + (viewer - 1 + each) % chairs for each in range(chairs)]
 
 
 def hand(cards: Sequence[Card | None], total: int | None) -> Numbers:
-    """Write the worth of each card, or that it lies face down, and the total where it is seen."""
+    """Encode the value of each card, or that it is face down, and the total if visible."""
     seen = ["hidden" if each is None else each.points for each in cards]
     places = [*seen, *[None] * (CARDS - len(seen))]
     known = [*range(10), "hidden"]
@@ -45,5 +45,5 @@ def hand(cards: Sequence[Card | None], total: int | None) -> Numbers:
 
 
 def shoe(preset: Preset, seen: ShoeView) -> Numbers:
-    """Write which part of the shoe is left, and the coups to its end once that is known."""
+    """Encode the remaining fraction of the shoe, and the coups until its end once known."""
     return [seen.left / preset.cards, *one_of(range(COUPS_LEFT), seen.coups_left)]

@@ -1,4 +1,4 @@
-"""Punto banco in numbers: one bet a coup, on any wager of the felt, and what a holder says."""
+"""The numeric encoding of punto banco: one bet per coup, and the card holder's choices."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -27,7 +27,7 @@ PHASES: Final = tuple(Phase)
 
 
 def slots(preset: PuntoPreset, bins: int) -> Iterator[Slot]:
-    """List the actions: one bet on a wager, beside what a tie left standing; and a holder's."""
+    """List the actions: one bet on a wager, besides stakes kept by a tie; and the card holder's."""
     for action in FIXED:
         yield fixed(str(tag(action)), action)
     for wager in preset.wagers:
@@ -50,7 +50,7 @@ def _bet(wager: str, bins: int) -> Callable[[int, object], Stake | None]:
 
 
 def parts(preset: PuntoPreset, view: PuntoView) -> Parts:
-    """Write what the viewer sees."""
+    """Encode what the viewer sees."""
     seats, chairs = {each.seat: each for each in view.seats}, in_turn(preset, view.viewer)
     turn = view.turn
     return {

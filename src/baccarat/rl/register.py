@@ -1,4 +1,4 @@
-"""Look up how a game is written in numbers. A game of its own is a row in GAMES."""
+"""The numeric encoding of each game. A new game adds an entry to GAMES."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -10,18 +10,18 @@ from .slots import Slot
 
 
 class InNumbers(Protocol):
-    """A game's actions, numbered, and what its seats see, as a module keeps them."""
+    """A module that numbers a game's actions and encodes its observations."""
 
     def slots(self, preset: Any, bins: int) -> Iterator[Slot]:
-        """List the actions in the order of their numbers; amounts are in so many bins."""
+        """List the actions in the order of their numbers, with amounts in `bins` bins."""
         ...
 
     def parts(self, preset: Any, view: Any) -> Parts:
-        """Write what a seat sees; each part has always as many numbers."""
+        """Encode what a seat sees; the size of each part is constant."""
         ...
 
 
 GAMES: Final[Mapping[str, InNumbers]] = MappingProxyType(
     {"punto": punto, "chemin": chemin, "banque": banque}
 )
-"""By the preset's `game`."""
+"""Keyed by the preset's `game`."""

@@ -1,4 +1,4 @@
-"""Numbered actions for learners: what a table offers, one by one, with amounts in a few bins."""
+"""Numbered actions for learners, with amounts in a few bins."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 
 class Slot(NamedTuple):
-    """One numbered action, by its name.
+    """A numbered action and its name.
 
-    `make` turns a choice of the table into the action, or None where that is not of its kind; the
-    choice itself has the last word, by `allows`.
+    `make` turns one of the table's choices into the action, or returns None for a choice of another
+    kind. The choice's `allows` has the last word.
     """
 
     name: str
@@ -17,20 +17,20 @@ class Slot(NamedTuple):
 
 
 def fixed(name: str, action: Any) -> Slot:
-    """Make a slot of an action without an amount."""
+    """Return a slot for an action without an amount."""
     return Slot(name, lambda _: action)
 
 
 def binned(name: str, bins: int, make: Callable[[int, Any], Any]) -> Iterator[Slot]:
-    """Make a slot for each of so many bins; `make` is given the bin's number and a choice."""
+    """Return a slot for each bin; `make` receives the bin number and a choice."""
     for number in range(bins):
         yield Slot(f"{name}:{number}", partial(make, number))
 
 
 def amount(low: int, high: int, step: int, number: int, bins: int) -> int | None:
-    """Give the amount in a bin, in units: from `low` in even parts up to `high`, in whole steps.
+    """Return a bin's amount in units: evenly spaced from `low` to `high`, in multiples of `step`.
 
-    None where a lower bin has it already.
+    None if a lower bin has the same amount.
     """
     found = _reached(low, high, step, number, bins)
     return found if number == 0 or found > _reached(low, high, step, number - 1, bins) else None
@@ -44,7 +44,7 @@ def _reached(low: int, high: int, step: int, number: int, bins: int) -> int:
 
 
 def offered(slots: Sequence[Slot], choices: Sequence[Any]) -> list[Any]:
-    """List for each slot the action that a table would take now, or None."""
+    """List the action that each slot stands for now; None if the table would not accept it."""
     return [_first(slot, choices) for slot in slots]
 
 

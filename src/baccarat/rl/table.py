@@ -1,4 +1,4 @@
-"""A table as an environment of PettingZoo, in which one agent after the other acts (AEC)."""
+"""A table as a PettingZoo environment in which agents act in turn (AEC)."""
 
 import random
 from collections.abc import Mapping
@@ -23,31 +23,31 @@ from .slots import offered
 
 PLAYERS: Final = 5
 CHIPS: Final = 100
-"""Everyone sits down with so many minimums of the table."""
+"""Each player's initial chips, in table minimums."""
 BINS: Final = 5
 DECISIONS: Final = 10_000
-"""After so many answers an episode is cut off, for those who always pass."""
+"""The number of actions after which an episode is truncated, in case everybody always passes."""
 WAIT: Final = "wait"
 MOST: Final = 1e15
-"""Above every number that an observation has."""
+"""An upper bound of every number in an observation."""
 Numbers = npt.NDArray[np.float32]
 
 
 def env(preset: Preset | str = "chemin-de-fer", **options: Any) -> Any:
-    """Make the environment, with PettingZoo's own checks around it; options are TableEnv's."""
+    """Create the environment, wrapped in PettingZoo's checks; options are those of TableEnv."""
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(TableEnv(preset, **options))
     )
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
-    """A shoe at the table of a preset: agents `seat_1` and so on; `docs/learning.md` has the rest.
+    """A shoe at the table of a preset, with agents `seat_1` and so on; see `docs/learning.md`.
 
-    Raises UnknownPreset, and ValueError for numbers that make no table.
+    Raises UnknownPreset, and ValueError for impossible numbers.
 
-    - `players` at its first chairs, with `chips` minimums each.
-    - `coups`: after so many the episode is truncated; None for the whole shoe.
-    - `bins`: the amounts that are told apart of each sum, two at least.
+    - `players` in the first chairs, with `chips` minimums each.
+    - `coups`: the number after which the episode is truncated; None for the whole shoe.
+    - `bins`: the number of amounts for each action with one, at least two.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own way
@@ -74,9 +74,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         self._numbers = GAMES[self.preset.game]
         self._slots = [*self._numbers.slots(self.preset, bins)]
         self.actions = (WAIT, *(slot.name for slot in self._slots))
-        """The names of the actions, by their numbers."""
+        """The names of the actions, indexed by number."""
         self.layout = self._layout()
-        """The parts of an observation in their order, and how many numbers each has."""
+        """The parts of an observation in order, with their sizes."""
         self.possible_agents = [f"seat_{seat}" for seat in range(1, players + 1)]
         size = (sum(self.layout.values()),)
         self.observation_spaces = {each: Box(0, MOST, size) for each in self.possible_agents}
@@ -85,7 +85,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
 
     @property
     def coups(self) -> int:
-        """How many coups of the shoe are over."""
+        """The number of finished coups."""
         return self._game.coups
 
     def observation_space(self, agent: str) -> Any:
@@ -100,7 +100,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         return {name: len(part) for name, part in seen.items()}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a full shoe; with a seed, the first of a row of shoes that is always the same."""
+        """Start a full shoe; a seed starts a reproducible sequence of shoes."""
         if seed is not None:
             self._random.seed(seed)
         self.agents = [*self.possible_agents]
@@ -114,7 +114,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Do what the agent whose turn it is chose; raises ValueError for what is masked."""
+        """Take the current agent's action; raises ValueError for a masked one."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -125,7 +125,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         before, forced = self._game.state, self._mask.sum() == 1
         self._game.answer(self._offered[action])
         if forced and self._game.state == before:
-            self._game.seat = None  # it would be asked the same for ever
+            self._game.seat = None  # it would otherwise be asked the same thing forever
         self._decisions += 1
         gains = self._game.taken()
         self.rewards = {each: gains[seat_of(each)] / self.preset.minimum for each in self.agents}
@@ -133,7 +133,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         self._ask()
 
     def observe(self, agent: str) -> Numbers:
-        """Show an agent what its seat sees."""
+        """Return what an agent's seat sees."""
         view = self._game.table.view(self._game.state, seat_of(agent))
         seen = self._numbers.parts(self.preset, view)
         return np.fromiter(chain.from_iterable(seen.values()), np.float32)
@@ -146,10 +146,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         return f"{self._game.state.phase}: {self.agent_selection} may {may}"
 
     def close(self) -> None:
-        """Let go of nothing: there is nothing to let go of."""
+        """Do nothing: there are no resources to release."""
 
     def _ask(self) -> None:
-        """Turn to the seat that is asked; or end the episode for all."""
+        """Move on to the next seat to act, or end the episode for everybody."""
         game = self._game
         cut = game.coups == self._most_coups and game.table.resting(game.state)
         cut = cut or self._decisions >= DECISIONS
@@ -166,7 +166,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
 
 
 def seat_of(agent: str) -> Seat:
-    """Tell the seat of an agent by its name."""
+    """Return the seat of an agent."""
     return int(agent.removeprefix("seat_"))
 
 

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from baccarat.lab import Composition
 from baccarat.lab.analysis import ChoiceMade, analyse, chemin, stories
-from baccarat.lab.analysis.habits import Habits
-from baccarat.lab.analysis.settle import settled
-from baccarat.lab.analysis.walk import Moment, Played, walk
-from baccarat.lab.shoe_worth import shoe_worth
+from baccarat.lab.analysis.counterfactual import settled
+from baccarat.lab.analysis.observed_play import ObservedPlay
+from baccarat.lab.analysis.record_coups import Moment, Played, walk
+from baccarat.lab.odds.shoe_prices import shoe_prices
 from baccarat.notation import OTHER_GAME, BadRecord, read
 from baccarat.rules import PRESETS, CheminPreset
 from baccarat.tables import table_of
@@ -103,7 +103,7 @@ def test_results_are_what_was_expected_and_luck(name: str, coups: int) -> None:
 @pytest.mark.rule("CF-12", "CF-14")
 def test_choices_that_gave_something_away() -> None:
     """Of a whole shoe, the coups that had any."""
-    record, habits, made = golden(KEPT), Habits(), dict[int, ChoiceMade]()
+    record, habits, made = golden(KEPT), ObservedPlay(), dict[int, ChoiceMade]()
     assert isinstance(record.preset, CheminPreset)
     for played in walk(record):
         if played.number in FREE:
@@ -145,7 +145,7 @@ def test_players_add_up() -> None:
 @pytest.mark.rule("PB-9")
 def test_stakes_at_punto_banco_pay_the_edge_of_their_coup() -> None:
     record = golden("punto-banco")
-    worth = {each.number: each for each in shoe_worth(record).coups}
+    worth = {each.number: each for each in shoe_prices(record).coups}
     for coup in islice(stories(record), 8):
         before = worth[coup.number]
         assert coup.cards == before.shoe.counts

@@ -7,12 +7,12 @@ import pytest
 
 from baccarat.lab.counts import of_packs
 from baccarat.lab.equilibrium import chemin_de_fer, solve
-from baccarat.lab.equilibrium.banque_choice import Joint, banque_chances, banque_choice
-from baccarat.lab.equilibrium.banque_near import at_the_table
-from baccarat.lab.equilibrium.banque_seen import held
-from baccarat.lab.equilibrium.choice import banker_choice, coup_chances, ponte_choice
-from baccarat.lab.equilibrium.orders import STOOD, Shoe
-from baccarat.lab.equilibrium.ponte_rules import PonteRules
+from baccarat.lab.equilibrium.banque.decision_value import Joint, banque_chances, banque_choice
+from baccarat.lab.equilibrium.banque.full_game import evaluate
+from baccarat.lab.equilibrium.banque.iterated_polymatrix import at_the_table
+from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
+from baccarat.lab.equilibrium.chemin.decision_value import banker_choice, coup_chances, ponte_choice
+from baccarat.lab.hands import STOOD, Shoe
 from lab.equilibrium.naive import Coup
 
 COUNTS = (2, 2, 0, 0, 3, 0, 0, 3, 0, 0)
@@ -75,7 +75,7 @@ def test_banque_is_indifferent_where_it_mixes_and_worth_what_it_is_solved_for() 
     names, plays = at_the_table(Shoe(counts), THETA, PonteRules("all", "card"))
     ends = banque_chances(counts, plays)
     assert sum(ends.values()) == 1
-    found = held(Shoe(counts), THETA, plays, PonteRules("all", "card"))
+    found = evaluate(Shoe(counts), THETA, plays, PonteRules("all", "card"))
     assert won(ends, 0) * THETA == found.value_right
     assert won(ends, 1) * (1 - THETA) == found.value_left
     mixed = 0

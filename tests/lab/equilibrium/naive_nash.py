@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from baccarat.lab.equilibrium.banque import Banque
+from baccarat.lab.equilibrium.banque.game import BanqueGame
 
 Place = tuple[float, float]
 
@@ -25,7 +25,7 @@ MOST = 6
 class Supports:
     """All places for one game and one division of the stakes."""
 
-    def __init__(self, game: Banque, theta: float) -> None:
+    def __init__(self, game: BanqueGame, theta: float) -> None:
         right = np.array([each.to_right for each in game.points], dtype=float) / game.unit
         left = np.array([each.to_left for each in game.points], dtype=float) / game.unit
         gain = -theta * right - (1 - theta) * left

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from baccarat.lab.equilibrium import chemin_de_fer, solve
-from baccarat.lab.equilibrium.game import game_of
-from baccarat.lab.equilibrium.solve import played
+from baccarat.lab.equilibrium.chemin.game import game_of
+from baccarat.lab.equilibrium.chemin.solve import played
 from lab.equilibrium.naive import Coup
 from lab.equilibrium.test_search import in_equilibrium
 

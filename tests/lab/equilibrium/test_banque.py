@@ -7,22 +7,23 @@ from random import Random
 import pytest
 
 from baccarat.lab import TooFewCards, of_packs
-from baccarat.lab.equilibrium import BadChoice, BadTheta, Unsolved, banque_solve, solve_banque
-from baccarat.lab.equilibrium.banque import PROFILES, Banque, Regret, with_replacement
-from baccarat.lab.equilibrium.banque_naturals import split_by_naturals
-from baccarat.lab.equilibrium.banque_shoe import without_replacement
+from baccarat.lab.equilibrium import BadChoice, BadTheta, Unsolved, solve_banque
+from baccarat.lab.equilibrium.algebra.matrix_game import Solved, solve_matrix
+from baccarat.lab.equilibrium.algebra.polytope import best_where, corners
+from baccarat.lab.equilibrium.banque import solve as banque_solve
+from baccarat.lab.equilibrium.banque.finite_shoe import without_replacement
+from baccarat.lab.equilibrium.banque.game import PROFILES, BanqueGame, Regret, with_replacement
+from baccarat.lab.equilibrium.banque.indifference import one_way
+from baccarat.lab.equilibrium.banque.naturals import split_by_naturals
 from baccarat.lab.equilibrium.budget import Budget
-from baccarat.lab.equilibrium.indifferent import one_way
-from baccarat.lab.equilibrium.matrix import Solved, solve_matrix
-from baccarat.lab.equilibrium.orders import Shoe
-from baccarat.lab.equilibrium.polytope import best_where, corners
+from baccarat.lab.hands import Shoe
 from lab.equilibrium.naive_banque import Coup, Ponte
 
 NINE_ELEVENTHS = Fraction(9, 11)
 
 
 def worth(
-    game: Banque, right: Fraction, left: Fraction, banker: dict[str, Fraction]
+    game: BanqueGame, right: Fraction, left: Fraction, banker: dict[str, Fraction]
 ) -> list[Fraction]:
     """Add up what right and left get of a stake of their own."""
     shares = [

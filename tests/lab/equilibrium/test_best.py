@@ -7,15 +7,15 @@ import pytest
 
 from baccarat.lab.equilibrium import (
     BadChoice,
-    Three,
+    BanqueEquilibrium,
     UnknownDecision,
     best_answer,
     best_response,
     chemin_de_fer,
     solve,
 )
-from baccarat.lab.equilibrium.banque import Banque, with_replacement
-from baccarat.lab.equilibrium.banque_solve import SHOE, played_by
+from baccarat.lab.equilibrium.banque.game import BanqueGame, with_replacement
+from baccarat.lab.equilibrium.banque.solve import SHOE, played_by
 from lab.equilibrium.naive import Coup
 
 HALF, THETA = Fraction(1, 2), Fraction(1, 3)
@@ -86,11 +86,11 @@ def test_no_other_answer_at_banque_does_better(given: Any, answers: Any) -> None
             assert value(worth(game, other), answers) <= best
 
 
-def worth(game: Banque, three: Any) -> Three:
+def worth(game: BanqueGame, three: Any) -> BanqueEquilibrium:
     return played_by(game, THETA, three["right"]["5"], three["left"]["5"], three["banker"])
 
 
-def value(play: Three, person: str) -> Fraction:
+def value(play: BanqueEquilibrium, person: str) -> Fraction:
     return play.value_bank if person == "banker" else getattr(play, f"value_{person}")
 
 

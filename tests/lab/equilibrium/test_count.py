@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from baccarat.lab.equilibrium import chemin_de_fer, solve
-from baccarat.lab.equilibrium.game import game_of
+from baccarat.lab.equilibrium.chemin.game import game_of
 from baccarat.lab.kernels import MissingKernel, TooManyCards, UnknownKernel, choice
 
 ASKED: list[dict[str, Any]] = [

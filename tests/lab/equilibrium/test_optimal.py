@@ -6,11 +6,11 @@ from itertools import product
 import pytest
 
 from baccarat.lab.equilibrium import chemin_de_fer, solve
+from baccarat.lab.equilibrium.algebra.polytope import Bound, corners
 from baccarat.lab.equilibrium.budget import Budget
-from baccarat.lab.equilibrium.extremes import Search
-from baccarat.lab.equilibrium.game import Game, game_of
-from baccarat.lab.equilibrium.optimal import optimal
-from baccarat.lab.equilibrium.polytope import Bound, corners
+from baccarat.lab.equilibrium.chemin.extreme_equilibria import Search
+from baccarat.lab.equilibrium.chemin.game import Game, game_of
+from baccarat.lab.equilibrium.chemin.zero_sum import optimal
 from lab.equilibrium.test_search import (
     ALIKE,
     ALONE,

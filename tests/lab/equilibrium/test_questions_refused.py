@@ -18,7 +18,7 @@ from baccarat.lab.equilibrium import (
     solve,
     solve_banque,
 )
-from baccarat.lab.equilibrium.orders import Shoe
+from baccarat.lab.hands import Shoe
 from baccarat.rules import preset
 
 SIX = Shoe(of_packs(6))

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from baccarat.lab.equilibrium.algebra.linear import null_vector, solve_exact
 from baccarat.lab.equilibrium.budget import Budget, Unsolved
-from baccarat.lab.equilibrium.extremes import Search
-from baccarat.lab.equilibrium.game import Chance, Game, Side, Strategy
-from baccarat.lab.equilibrium.linear import direction, solved
-from baccarat.lab.equilibrium.narrow import narrowed
-from baccarat.lab.equilibrium.path import Path, followed
+from baccarat.lab.equilibrium.chemin.dominance import eliminate_dominated
+from baccarat.lab.equilibrium.chemin.extreme_equilibria import Search
+from baccarat.lab.equilibrium.chemin.game import Chance, Game, Side, Strategy
+from baccarat.lab.equilibrium.chemin.lemke_path import Path, follow_path
 
 HALF = Fraction(1, 2)
 STEPS = 30_000_000
@@ -87,8 +87,8 @@ def test_search_and_path_agree_on_any_game(zero_sum: bool) -> None:
         found = Search(asked, Budget(STEPS)).run()
         assert found.complete
         assert all(in_equilibrium(asked, *pair) for pair in found.pairs)
-        assert followed(asked, Budget(STEPS)) in found.pairs
-        settled = narrowed(asked)
+        assert follow_path(asked, Budget(STEPS)) in found.pairs
+        settled = eliminate_dominated(asked)
         for pair in found.pairs:
             for own, choices in zip(pair, settled, strict=True):
                 assert all(
@@ -105,7 +105,8 @@ def test_ties_break_neither_search_nor_path() -> None:
         assert found.complete
         assert found.pairs
         assert all(
-            in_equilibrium(asked, *pair) for pair in [*found.pairs, followed(asked, Budget(STEPS))]
+            in_equilibrium(asked, *pair)
+            for pair in [*found.pairs, follow_path(asked, Budget(STEPS))]
         )
 
 
@@ -173,7 +174,7 @@ def test_a_mixture_whose_equations_depend_on_each_other_is_found() -> None:
 
 def test_a_path_that_costs_too_much_is_refused() -> None:
     with pytest.raises(Unsolved, match="within 3 steps"):
-        followed(ALIKE, Budget(3))
+        follow_path(ALIKE, Budget(3))
 
 
 def test_a_search_that_costs_too_much_says_that_it_is_not_complete() -> None:
@@ -188,9 +189,9 @@ def test_different_rates_lead_to_different_equilibria() -> None:
 
 
 def test_linear_equations() -> None:
-    assert solved([[0, 2], [3, 1]], [4, 5]) == [Fraction(1), Fraction(2)]
-    assert solved([[1, 2], [2, 4]], [1, 1]) is None
-    assert solved([], []) == []
-    assert direction([[2, 4]]) == [Fraction(1), Fraction(-1, 2)]
-    assert direction([[0, 5]]) == [Fraction(1), Fraction(0)]
-    assert direction([[1, 2, 3], [2, 4, 6]]) is None
+    assert solve_exact([[0, 2], [3, 1]], [4, 5]) == [Fraction(1), Fraction(2)]
+    assert solve_exact([[1, 2], [2, 4]], [1, 1]) is None
+    assert solve_exact([], []) == []
+    assert null_vector([[2, 4]]) == [Fraction(1), Fraction(-1, 2)]
+    assert null_vector([[0, 5]]) == [Fraction(1), Fraction(0)]
+    assert null_vector([[1, 2, 3], [2, 4, 6]]) is None

@@ -7,9 +7,9 @@ import pytest
 
 from baccarat.lab import of_packs
 from baccarat.lab.equilibrium import BanqueSolution, solve_banque
-from baccarat.lab.equilibrium.banque import Banque, Regret
-from baccarat.lab.equilibrium.banque_solve import SHOE, solve_counted
-from baccarat.lab.equilibrium.orders import Shoe
+from baccarat.lab.equilibrium.banque.game import BanqueGame, Regret
+from baccarat.lab.equilibrium.banque.solve import SHOE, solve_counted
+from baccarat.lab.hands import Shoe
 from lab.equilibrium.naive_nash import Place, Supports
 
 NEAR = 1e-7
@@ -22,7 +22,7 @@ def missing(some: list[Place], others: list[Place]) -> list[Place]:
     return [(p, q) for p, q in some if all(abs(p - a) + abs(q - b) > NEAR for a, b in others)]
 
 
-def compare(found: BanqueSolution, game: Banque) -> None:
+def compare(found: BanqueSolution, game: BanqueGame) -> None:
     """Check every equilibrium that is listed, and that none is left out."""
     listed = [
         (float(each.right.get("5", 0)), float(each.left.get("5", 0))) for each in found.equilibria

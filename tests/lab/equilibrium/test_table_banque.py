@@ -13,20 +13,20 @@ from baccarat.lab import of_packs
 from baccarat.lab.counts import Counts
 from baccarat.lab.equilibrium import (
     BadChoice,
-    Three,
+    BanqueEquilibrium,
     UnknownDecision,
     banque_object,
     best_answer,
     margins,
     solve_banque,
 )
-from baccarat.lab.equilibrium.banque import PERSONS, LeftSees, Person
-from baccarat.lab.equilibrium.banque_seen import SHAPES, Plays, held
+from baccarat.lab.equilibrium.algebra.polymatrix import solve_lcp
+from baccarat.lab.equilibrium.banque.full_game import SHAPES, StrategyProfile, evaluate
+from baccarat.lab.equilibrium.banque.game import PERSONS, LeftSees, Person
+from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
 from baccarat.lab.equilibrium.budget import Budget, Spent
-from baccarat.lab.equilibrium.orders import Shoe
-from baccarat.lab.equilibrium.polymatrix import settled
-from baccarat.lab.equilibrium.ponte_rules import PonteRules
-from baccarat.lab.equilibrium.question import PonteFree
+from baccarat.lab.equilibrium.problem import PonteFree
+from baccarat.lab.hands import Shoe
 from lab.equilibrium.naive_banque import Coup
 
 THETA = Fraction(1, 3)
@@ -58,13 +58,13 @@ def naive(
 )
 def test_any_plays_are_worth_what_comes_of_every_card_dealt(counts: Counts, back: bool) -> None:
     chance = Random(2)
-    plays = Plays(
+    plays = StrategyProfile(
         *(np.vectorize(lambda _: Fraction(chance.randint(0, 3), 3), [object])(np.empty(shape))
           for shape in SHAPES)
     )  # fmt: skip
     rules = PonteRules("all", "card", "known")
     plays = plays._replace(right=plays.right[[*rules.right.row]])
-    found = held(Shoe(counts, replaced=back), THETA, plays, rules)
+    found = evaluate(Shoe(counts, replaced=back), THETA, plays, rules)
     right = {f"{t}{e}": plays.right[at, t] for t in range(8) for at, e in ((0, ""), (-1, "|N"))}
     left = {f"{t}|{e}": plays.left[at, t] for t in range(8) for at, e in enumerate(ENDS)}
     banker = {
@@ -97,7 +97,7 @@ def test_nobody_gains_by_another_answer_when_every_card_is_dealt() -> None:
 
 
 @cache
-def solved_small() -> Three:
+def solved_small() -> BanqueEquilibrium:
     found = solve_banque(THETA, shoe=Shoe(SMALL), ponte_free="all", left_sees="card")
     return found.equilibria[0]
 
@@ -167,7 +167,7 @@ def test_it_is_the_game_of_the_papers_where_that_is_asked() -> None:
     assert abs(replaced.right["5"] - Fraction(9, 11)) < TINY
 
 
-def _far(one: Three, other: Three) -> float:
+def _far(one: BanqueEquilibrium, other: BanqueEquilibrium) -> float:
     sides = ((one.right, other.right), (one.left, other.left))
     gaps = [abs(a["5"] - b["5"]) for a, b in sides]
     return float(max(*gaps, abs(one.value_bank - other.value_bank)))
@@ -208,7 +208,7 @@ def test_a_game_of_many_is_settled_where_nobody_gains() -> None:
     for size in (2, 5, 12, 40):
         alone, against = draw.normal(size=size), draw.normal(size=(size, size))
         np.fill_diagonal(against, 0)
-        found = settled(alone, against, Budget(10**9))
+        found = solve_lcp(alone, against, Budget(10**9))
         gains = alone + against @ found
         assert ((found >= 0) & (found <= 1)).all()
         assert np.where(gains > 0, gains * (1 - found), -gains * found).max() < 1e-9
@@ -250,7 +250,7 @@ def test_what_the_right_knows_of_naturals_changes_what_a_coup_is_worth() -> None
 
 def test_a_path_that_costs_too_much_is_left() -> None:
     with pytest.raises(Spent):
-        settled(np.ones(9), np.zeros((9, 9)), Budget(100))
+        solve_lcp(np.ones(9), np.zeros((9, 9)), Budget(100))
 
 
 @pytest.mark.slow

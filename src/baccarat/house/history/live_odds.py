@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ...cards import Card, Hand
 from ...lab.composition import Composition
-from ...lab.odds import Odds, odds
+from ...lab.odds.odds import Odds, odds
 from ...rules import Coup, HalfOpen, Preset, as_turned
 from ...tables.common import WATCHER
 from ..refusal import HouseCode, NotDone

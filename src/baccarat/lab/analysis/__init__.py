@@ -1,16 +1,16 @@
-"""Analyse what was played: the odds before each coup, each choice, and luck."""
+"""Analysis of recorded play: the odds before each coup, every choice, and luck."""
 
 from .analyse import analyse, players_of, stories
-from .parts import Analysis, Bet, ChoiceMade, CoupStory, PlayerStory, Share, Weighed
+from .model import Analysis, Bet, ChoiceMade, ChoiceValue, CoupStory, PlayerStory, Share
 
 __all__ = [
     "Analysis",
     "Bet",
     "ChoiceMade",
+    "ChoiceValue",
     "CoupStory",
     "PlayerStory",
     "Share",
-    "Weighed",
     "analyse",
     "players_of",
     "stories",

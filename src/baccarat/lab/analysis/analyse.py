@@ -1,4 +1,4 @@
-"""Analyse a record: each game is a row in STORIES."""
+"""Analysis of a record. Each game has an entry in STORIES."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
@@ -10,20 +10,20 @@ from msgspec.structs import replace
 from ...notation import OTHER_GAME, BadRecord, Record
 from ...tables.common import Finished, Seat
 from . import banque, chemin, punto
-from .habits import Habits
-from .parts import Analysis, CoupStory, PlayerStory
-from .walk import Played, walk
+from .model import Analysis, CoupStory, PlayerStory
+from .observed_play import ObservedPlay
+from .record_coups import Played, walk
 
-Story = Callable[[Any, Played, Habits], CoupStory]
+Story = Callable[[Any, Played, ObservedPlay], CoupStory]
 
 STORIES: Final[Mapping[str, Story]] = MappingProxyType(
     {"punto": punto.story, "chemin": chemin.story, "banque": banque.story}
 )
-"""By the preset's `game`."""
+"""Keyed by the preset's `game`."""
 
 
 def analyse(record: Record) -> Analysis:
-    """Tell what a shoe was worth, coup by coup, what its players chose, and how lucky they were.
+    """Analyse a shoe: the value of each coup, the players' choices, and their luck.
 
     Raises BadRecord.
     """
@@ -32,8 +32,8 @@ def analyse(record: Record) -> Analysis:
 
 
 def stories(record: Record) -> Iterator[CoupStory]:
-    """Analyse coup by coup, as one goes on; raises BadRecord, also for a game without a row."""
-    tell, habits = STORIES.get(record.preset.game), Habits()
+    """Analyse a record lazily, coup by coup; raises BadRecord, also for a game not in STORIES."""
+    tell, habits = STORIES.get(record.preset.game), ObservedPlay()
     if tell is None:
         raise BadRecord(1, OTHER_GAME, record.preset.name)
     for played in walk(record):
@@ -51,7 +51,7 @@ def _with_hands(story: CoupStory, coup: Finished | None) -> CoupStory:
 
 
 def players_of(coups: Iterable[CoupStory]) -> tuple[PlayerStory, ...]:
-    """Add up each player's shares, in the order of their seats."""
+    """Add up each player's shares, in seat order."""
     found: dict[tuple[Seat, str], PlayerStory] = {}
     for share in (each for coup in coups for each in coup.shares):
         key = share.seat, share.name

@@ -1,4 +1,4 @@
-"""Analyse a coup of banque with one side alone, which is one of chemin de fer, or with both."""
+"""Analysis of a coup of banque with both sides, or as chemin de fer if only one side plays."""
 
 from collections.abc import Iterator
 
@@ -6,29 +6,29 @@ from ...rules import BanquePreset
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import HandsHeld, SideSpoke
 from ..equilibrium import one_side_of_banque
-from ..kernels.choice import choose
+from ..kernels.choice import choose_kernel
 from .chemin import FARES, OneSide, one_side
-from .habits import Habits
-from .parts import ChoiceMade, CoupStory
-from .settle import settled
-from .walk import Moment, Played
-from .weigh import untold
+from .counterfactual import settled
+from .model import ChoiceMade, CoupStory
+from .observed_play import ObservedPlay
+from .record_coups import Moment, Played
+from .valuation import undealt_story
 
 
-def story(preset: BanquePreset, played: Played, habits: Habits) -> CoupStory:
-    """Tell the story of a coup; raises MissingKernel for both sides where numba is not there."""
+def story(preset: BanquePreset, played: Played, habits: ObservedPlay) -> CoupStory:
+    """Analyse a coup; raises MissingKernel if both sides play and numba is not installed."""
     at = played.first(HandsHeld)
     if at is None:
-        return untold(played)
+        return undealt_story(played)
     if len(at.after.playing) == 1:
         return _one_side(preset, played, at, habits)
-    choose("int64", sum(played.shoe.counts))
+    choose_kernel("int64", sum(played.shoe.counts))
     from .two_sides import two_sides
 
     return two_sides(preset, played, at, habits)
 
 
-def _one_side(preset: BanquePreset, played: Played, at: Moment, habits: Habits) -> CoupStory:
+def _one_side(preset: BanquePreset, played: Played, at: Moment, habits: ObservedPlay) -> CoupStory:
     gains = {how: settled(at.after, (outcome,)) for how, outcome in FARES.items()}
     counts, open_bank = played.shoe.counts, at.after.open_bank
     coup = one_side(one_side_of_banque(preset, counts, open_bank=open_bank), gains, habits)

@@ -1,6 +1,6 @@
-"""Analyse a coup of chemin de fer: the equilibrium of the cards that could come, and each choice.
+"""Analysis of a coup of chemin de fer: the equilibrium for the remaining cards, and every choice.
 
-Both sides are taken to see their own two cards, and to have counted what was shown of the shoe.
+Both sides are assumed to see their own two cards, and to remember every card shown from the shoe.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,29 +12,29 @@ from ...tables.banking.events import BankerSpoke, StakesSet
 from ...tables.chemin.events import HandLooked, PonteSpoke
 from ...tables.common import Seat
 from ..equilibrium import Equilibrium, Question, chemin_de_fer, solve
-from ..equilibrium.choice import Choice, banker_choice, coup_chances, ponte_choice
-from ..equilibrium.orders import STOOD, Pair
-from ..kernels.choice import KERNELS, here
-from .habits import Habits
-from .parts import ChoiceMade, CoupStory
-from .settle import settled
-from .walk import Played
-from .weigh import Both, Gains, told, untold
+from ..equilibrium.chemin.decision_value import Choice, banker_choice, coup_chances, ponte_choice
+from ..hands import STOOD, TwoCards
+from ..kernels.choice import KERNELS, is_installed
+from .counterfactual import settled
+from .model import ChoiceMade, CoupStory
+from .observed_play import ObservedPlay
+from .record_coups import Played
+from .valuation import Both, Gains, dealt_story, undealt_story
 
 FARES: Final = {"ponte": Outcome.PLAYER, "banker": Outcome.BANKER, "tie": Outcome.TIE}
-"""How the ponte fares, in the order of Chances."""
+"""The result for the ponte, in the order of Chances."""
 
 
 class OneSide(NamedTuple):
-    """A coup of one hand against the bank: what is best in it, and what each end brings to whom."""
+    """A coup of one hand against the bank: its equilibrium, and the gains of each result."""
 
     question: Question
     play: Equilibrium
     gains: Gains
-    habits: Habits
+    habits: ObservedPlay
 
     def ponte(self, hand: Hand, banker: Seat, *, natural: bool) -> Both | None:
-        """Weigh the ponte's choice against a banker; None where the rules bind the hand."""
+        """Evaluate the ponte's choice against a banker; None if the rules leave no choice."""
         if self.question.ponte_says(hand.total) is not Draws.FREE:
             return None
         own, usual = self.play.ponte, self.play.banker
@@ -44,7 +44,7 @@ class OneSide(NamedTuple):
         )
 
     def banker(self, hand: Hand, third: Card | None, ponte: Seat) -> Both | None:
-        """Weigh the banker's choice against a ponte; None where the rules bind the hand."""
+        """Evaluate the banker's choice against a ponte; None if the rules leave no choice."""
         event = event_of(third)
         if self.question.banker_says(pair(hand), hand.total, event) is not Draws.FREE:
             return None
@@ -60,27 +60,27 @@ class OneSide(NamedTuple):
         return Both(usual.point, usual.often, *ends)
 
     def told(self, played: Played, choices: Iterable[ChoiceMade]) -> CoupStory:
-        """Tell the story of the coup."""
+        """Return the story of the coup."""
         chances = coup_chances(self.question, self.play, kernel=kernel_here())._asdict()
         values = {"ponte": self.play.value_ponte, "bank": self.play.value_bank}
-        return told(played, self.gains, chances, values, tuple(choices))
+        return dealt_story(played, self.gains, chances, values, tuple(choices))
 
 
-def one_side(question: Question, gains: Gains, habits: Habits) -> OneSide:
-    """Solve for the cards that may come."""
+def one_side(question: Question, gains: Gains, habits: ObservedPlay) -> OneSide:
+    """Solve the game for the cards that may come."""
     return OneSide(question, solve(question, kernel=kernel_here()).first, gains, habits)
 
 
 def kernel_here() -> str:
-    """Choose the compiled count where it is installed: a shoe has many coups."""
-    return "int64" if here(KERNELS["int64"]) else "reference"
+    """Return the compiled kernel if it is installed, since a shoe has many coups to count."""
+    return "int64" if is_installed(KERNELS["int64"]) else "reference"
 
 
-def story(preset: CheminPreset, played: Played, habits: Habits) -> CoupStory:
-    """Tell the story of a coup."""
+def story(preset: CheminPreset, played: Played, habits: ObservedPlay) -> CoupStory:
+    """Analyse a coup."""
     at = played.first(StakesSet)
     if at is None:
-        return untold(played)
+        return undealt_story(played)
     question = chemin_de_fer(preset, counts=played.shoe.counts, sees="both")
     gains = {how: settled(at.after, (outcome,)) for how, outcome in FARES.items()}
     coup = one_side(question, gains, habits)
@@ -107,12 +107,12 @@ def _choices(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
             yield found.made(seat, side, coup.gains, drew=drew)
 
 
-def pair(hand: Hand) -> Pair:
-    """Give a hand's first two cards by their worths, the lower first."""
+def pair(hand: Hand) -> TwoCards:
+    """Return the point values of a hand's first two cards, the lower first."""
     first, second = sorted(card.points for card in hand.cards[:2])
     return first, second
 
 
 def event_of(third: Card | None) -> int:
-    """Give what a banker saw of a side as an event: the worth given, or STOOD."""
+    """Return the event that a banker saw: the value of the ponte's card, or STOOD."""
     return STOOD if third is None else third.points

@@ -1,4 +1,4 @@
-"""Analyse a coup of punto banco: the odds of every bet before it, and what each stake paid."""
+"""Analysis of a coup of punto banco: the odds of every bet before it, and what each stake paid."""
 
 from collections import Counter
 from fractions import Fraction
@@ -11,16 +11,16 @@ from ...tables.punto.events import (
     BetWon,
     CommissionNoted,
 )
-from ..distribution import distribution
-from ..price import Price, price, probability
-from .habits import Habits
-from .parts import Bet, CoupStory
+from ..odds.distribution import distribution
+from ..odds.price import Price, price, probability
+from .model import Bet, CoupStory
+from .observed_play import ObservedPlay
+from .record_coups import Played
 from .shares import shares_of
-from .walk import Played
 
 
-def story(preset: PuntoPreset, played: Played, habits: Habits) -> CoupStory:  # noqa: ARG001
-    """Tell the story of a coup: bets that need ranks are priced where somebody staked on them."""
+def story(preset: PuntoPreset, played: Played, habits: ObservedPlay) -> CoupStory:  # noqa: ARG001
+    """Analyse a coup. Bets that need ranks are priced only if somebody staked on them."""
     counts = played.shoe.counts
     if played.coup is None:
         return CoupStory(played.number, counts, shares=shares_of(played, (), {}))
@@ -48,7 +48,7 @@ def story(preset: PuntoPreset, played: Played, habits: Habits) -> CoupStory:  # 
 
 
 def expected(priced: Price, stake: int) -> Fraction:
-    """Tell what a stake brings on the whole, in units: rounded as the house rounds."""
+    """Return a stake's expected gain in units, rounded as the house rounds."""
     lines = (*priced.wager.lines, None)
     found = Fraction(0)
     for line, each in zip(lines, priced.results, strict=True):
@@ -61,7 +61,7 @@ def expected(priced: Price, stake: int) -> Fraction:
 
 
 def _noted(played: Played) -> Counter[tuple[Seat, str]]:
-    """Add up commission by seat and bet that is due from now on, and collected later (PB-9)."""
+    """Add up, by seat and bet, the commission that is now owed and collected later (PB-9)."""
     found: Counter[tuple[Seat, str]] = Counter()
     for moment in played.moments:
         if isinstance(moment.event, CommissionNoted):
@@ -70,7 +70,7 @@ def _noted(played: Played) -> Counter[tuple[Seat, str]]:
 
 
 def _laid(event: object) -> tuple[Seat, str, int, int] | None:
-    """Tell what was staked on what, and what it brought."""
+    """Return the seat, bet, stake and gain of an event; None for other events."""
     match event:
         case BetWon(seat, name, stake, win, commission):
             return seat, name, stake, win - commission

@@ -1,11 +1,11 @@
-"""Turn an analysis into plain objects for JSON; sums are in units, 100 to a chip."""
+"""JSON objects for an analysis; amounts are in units, 100 to a chip."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from ..report import VERSION, exact
-from .parts import Analysis, Bet, ChoiceMade, CoupStory, PlayerStory, Share, Weighed
+from ..odds.to_json import VERSION, exact
+from .model import Analysis, Bet, ChoiceMade, ChoiceValue, CoupStory, PlayerStory, Share
 
 METHOD = "equilibrium-of-each-coup"
 KNOWN = "full packs less the cards shown; each hand knows itself"
@@ -14,9 +14,9 @@ Write = Callable[[Fraction], Any]
 
 
 def analysis_object(found: Analysis, write: Write = exact) -> dict[str, Any]:
-    """Give an analysis as an object; `docs/analysis.md` has its keys.
+    """Return an analysis as an object; its keys are in `docs/analysis.md`.
 
-    `write` gives a number: exactly, or as a float alone.
+    `write` converts a number, exactly or to a plain float.
     """
     return {
         "version": VERSION,
@@ -30,7 +30,7 @@ def analysis_object(found: Analysis, write: Write = exact) -> dict[str, Any]:
 
 
 def coup_object(coup: CoupStory, write: Write = exact) -> dict[str, Any]:
-    """Give a coup."""
+    """Return a coup as an object."""
     return {
         "coup": coup.number,
         "cards": coup.cards,
@@ -60,7 +60,7 @@ def _choice(made: ChoiceMade, write: Write) -> dict[str, Any]:
     }
 
 
-def _weighed(weighed: Weighed, write: Write, *, drew: bool) -> dict[str, Any]:
+def _weighed(weighed: ChoiceValue, write: Write, *, drew: bool) -> dict[str, Any]:
     lost = weighed.lost(drew=drew)
     return {"draw": write(weighed.draw), "stand": write(weighed.stand), "lost": write(lost)}
 

@@ -1,4 +1,4 @@
-"""Analyse the text of a record for a page: JSON of floats, in one call for a worker process."""
+"""Analysis of a record's text for the page: JSON with floats, in one call for a worker process."""
 
 import msgspec
 
@@ -8,5 +8,5 @@ from .report import analysis_object
 
 
 def analysis_json(text: bytes) -> bytes:
-    """Read and analyse; raises BadRecord, MissingKernel, and UnicodeDecodeError."""
+    """Parse and analyse a record; raises BadRecord, MissingKernel, and UnicodeDecodeError."""
     return msgspec.json.encode(analysis_object(analyse(read(text.decode())), float))

@@ -1,20 +1,20 @@
-"""Part what a coup brought to each seat into what was to be expected and luck."""
+"""Splitting each seat's result of a coup into expectation and luck."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from ...tables.common import Seat
-from .parts import ChoiceMade, Share
-from .walk import Played
+from .model import ChoiceMade, Share
+from .record_coups import Played
 
 
 def shares_of(
     played: Played, choices: Iterable[ChoiceMade], worth: Mapping[Seat, Fraction]
 ) -> tuple[Share, ...]:
-    """Give the share of each seat that had something at stake, or gained or lost anything.
+    """Return the share of each seat that had a stake, or gained or lost anything.
 
-    `worth` is what the cards were to bring to each seat. What moved else, such as a tax on what is
-    brought into a bank, was certain, and is expected in full.
+    `worth` is the expected gain of each seat from the cards. Other payments, such as a tax on money
+    brought into a bank, were certain, and count as expected in full.
     """
     result = played.gains()
     lost = dict.fromkeys({*worth, *result}, Fraction(0))

@@ -1,7 +1,7 @@
-"""Analyse a coup of banque with both sides: a game of three.
+"""Analysis of a coup of banque with both sides, a game of three.
 
-Each acts on totals, for themselves, the left on what the right was given too, with the stakes of
-each side as they lay. The tax on what the bank wins changes no play.
+All three act on totals and for themselves, the left also on the card the right drew, with the
+actual stakes on each side. The tax on the bank's wins does not affect play.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,19 +15,19 @@ from ...tables.banque.events import SideSpoke
 from ...tables.banque.hands import PUNTERS, TableSide
 from ..counts import Counts
 from ..equilibrium import ponte_rules_at
-from ..equilibrium.banque import NATURAL
-from ..equilibrium.banque_choice import FARED, Joint, banque_chances, banque_choice
-from ..equilibrium.banque_near import at_the_table
-from ..equilibrium.banque_seen import Plays, free_totals, plays_of
-from ..equilibrium.orders import Shoe
-from ..equilibrium.ponte_rules import PonteRules
-from ..equilibrium.three_ways import FATES
+from ..equilibrium.banque.decision_value import FARED, Joint, banque_chances, banque_choice
+from ..equilibrium.banque.full_game import StrategyProfile, free_totals, plays_of
+from ..equilibrium.banque.game import NATURAL
+from ..equilibrium.banque.hand_counts import FATES
+from ..equilibrium.banque.iterated_polymatrix import at_the_table
+from ..equilibrium.banque.ponte_rules import PonteRules
+from ..hands import Shoe
 from .chemin import event_of
-from .habits import Habits
-from .parts import ChoiceMade, CoupStory
-from .settle import settled
-from .walk import Moment, Played
-from .weigh import Both, Gains, told
+from .counterfactual import settled
+from .model import ChoiceMade, CoupStory
+from .observed_play import ObservedPlay
+from .record_coups import Moment, Played
+from .valuation import Both, Gains, dealt_story
 
 OUTCOMES: Final = dict(zip(FARED, (Outcome.PLAYER, Outcome.BANKER, Outcome.TIE), strict=True))
 SIGNS: Final = dict(zip(FARED, FATES, strict=True))
@@ -36,20 +36,20 @@ BEFORE: Final = {
     TableSide.LEFT: (TableSide.RIGHT,),
     TableSide.BANKER: PUNTERS,
 }
-"""Whom each has seen choose."""
+"""The players whose choices each has seen."""
 
 
 class _TwoSides(NamedTuple):
-    """A coup of three: its cards, what each does by name and all together, and what ends bring."""
+    """A coup of three: its cards, the strategies by name and as a profile, gains by result."""
 
     counts: Counts
     names: Mapping[str, Mapping[str, Fraction]]
-    plays: Plays
+    plays: StrategyProfile
     gains: Gains
-    habits: Habits
+    habits: ObservedPlay
 
-    def known(self, state: Any, side: TableSide) -> Plays:
-        """Tell how the others play, as one who sits there knows it."""
+    def known(self, state: Any, side: TableSide) -> StrategyProfile:
+        """Return the others' strategies as known to the player on this side."""
         names = {
             each.value: self.names[each.value]
             if each is side
@@ -59,7 +59,7 @@ class _TwoSides(NamedTuple):
         return plays_of(**names)
 
     def both(self, state: Any, side: TableSide, rules: PonteRules) -> Both | None:
-        """Weigh a choice; None where the rules bind the hand."""
+        """Evaluate a choice; None if the rules leave none."""
         total = state.hands.of(side).total
         if side is not TableSide.BANKER and not free_totals(rules.ponte_free)[total]:
             return None
@@ -75,13 +75,13 @@ class _TwoSides(NamedTuple):
 
 
 def _seen(state: Any, side: TableSide) -> int:
-    """Give what was seen of a side as an event."""
+    """Return what a side did, as an event."""
     hand = state.hands.of(side)
     return NATURAL if hand.natural else event_of(hand.third)
 
 
-def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: Habits) -> CoupStory:
-    """Tell the story of a coup."""
+def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: ObservedPlay) -> CoupStory:
+    """Analyse a coup."""
     theta = Fraction(at.event.on_right, at.event.on_right + at.event.on_left)
     counts, rules = played.shoe.counts, ponte_rules_at(preset)
     names, plays = at_the_table(Shoe(counts), theta, rules)
@@ -94,16 +94,16 @@ def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: Habits) 
     right, left = (_worth(ends, side) for side in (0, 1))
     values = {"right": right, "left": left, "bank": -theta * right - (1 - theta) * left}
     choices = tuple(_choices_of_two(coup, played, rules))
-    return told(played, gains, ends, values, choices, chances=_by_side(ends))
+    return dealt_story(played, gains, ends, values, choices, chances=_by_side(ends))
 
 
 def _worth(ends: Joint, side: int) -> Fraction:
-    """Tell what a unit on a side is worth."""
+    """Return the value of a unit staked on a side."""
     return sum((SIGNS[fares[side]] * chance for fares, chance in ends.items()), Fraction(0))
 
 
 def _by_side(ends: Mapping[tuple[str, str], Fraction]) -> Mapping[str, Fraction]:
-    """Tell how likely each side fares so, whatever becomes of the other."""
+    """Return the probability of each result of each side, regardless of the other."""
     return {
         f"{side}_{how}": sum((ends[each] for each in ends if each[at] == how), Fraction(0))
         for at, side in enumerate(PUNTERS)

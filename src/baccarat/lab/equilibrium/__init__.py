@@ -1,11 +1,19 @@
-"""Solve the games with decisions, exactly."""
+"""Exact solutions of the games with decisions."""
 
-from .banque_best import BanqueAnswer, best_answer
-from .banque_solve import BadTheta, BanqueSolution, Concept, Three, margins, solve_banque
-from .best import Answer, UnknownDecision, best_response
+from .banque.best_response import BanqueAnswer, best_answer
+from .banque.ponte_rules import ponte_rules_at
+from .banque.solve import (
+    BadTheta,
+    BanqueEquilibrium,
+    BanqueSolution,
+    Concept,
+    margins,
+    solve_banque,
+)
 from .budget import Unsolved
-from .ponte_rules import ponte_rules_at
-from .question import (
+from .chemin.best_response import Answer, UnknownDecision, best_response
+from .chemin.solve import Certificate, Decision, Equilibrium, Solution, solve
+from .problem import (
     BadChoice,
     BadTax,
     NotBanque,
@@ -16,8 +24,7 @@ from .question import (
     one_side_of_banque,
     ponte_free_at,
 )
-from .report import answer_object, banque_answer_object, banque_object, solution_object
-from .solve import Certificate, Decision, Equilibrium, Solution, solve
+from .to_json import answer_object, banque_answer_object, banque_object, solution_object
 
 __all__ = [
     "Answer",
@@ -25,6 +32,7 @@ __all__ = [
     "BadTax",
     "BadTheta",
     "BanqueAnswer",
+    "BanqueEquilibrium",
     "BanqueSolution",
     "Certificate",
     "Concept",
@@ -34,7 +42,6 @@ __all__ = [
     "NotChemin",
     "Question",
     "Solution",
-    "Three",
     "UnknownDecision",
     "UnknownPoint",
     "Unsolved",

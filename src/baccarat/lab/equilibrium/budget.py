@@ -1,12 +1,12 @@
-"""How much a solver may work, in steps that are counted: the same on any machine."""
+"""A solver's work limit, counted in steps so that it is the same on every machine."""
 
 
 class Spent(Exception):
-    """All the steps that were allowed are used up."""
+    """The budget has too few steps left."""
 
 
 class Unsolved(RuntimeError):
-    """No equilibrium was found within `steps`, the most that a solver works."""
+    """No equilibrium was found within the limit of `steps` steps."""
 
     def __init__(self, steps: int) -> None:
         super().__init__(f"no equilibrium was found within {steps} steps")
@@ -14,13 +14,13 @@ class Unsolved(RuntimeError):
 
 
 class Budget:
-    """Steps that may be used, and how many are `left`."""
+    """A number of steps, of which some are `left`."""
 
     def __init__(self, steps: int) -> None:
         self.steps = self.left = steps
 
     def spend(self, steps: int) -> None:
-        """Use steps; raises Spent where there are too few."""
+        """Use up steps; raises Spent if too few are left."""
         self.left -= steps
         if self.left < 0:
             raise Spent

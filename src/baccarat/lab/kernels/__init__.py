@@ -1,4 +1,4 @@
-"""Count many shoes at once, by kernels that agree with the plain reference."""
+"""Kernels that count many shoes at once and agree with the plain reference."""
 
 from .batch import Batch, joints
 from .choice import KERNELS, Kernel, MissingKernel, TooManyCards, UnknownKernel

@@ -1,22 +1,22 @@
-"""Count many shoes at once, by the fastest kernel that is installed and exact."""
+"""Counting many shoes at once with the fastest installed kernel that is exact."""
 
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from ..counts import COUP, WORTHS, BadCounts, Counts, checked
+from ..counts import COUP, POINT_VALUES, BadCounts, Counts, checked_counts
 from ..joint import joint
-from .choice import KERNELS, Kernel, TooManyCards, choose, enough, slower
+from .choice import KERNELS, Kernel, TooManyCards, choose_kernel, is_exact_for, slowdown_reason
 
 PLENTY: Final = 2**32
-"""Counts up to here can be added up in 64 bits; what is beyond is looked at one by one."""
+"""Counts up to this limit can be summed in 64 bits; larger ones are checked one by one."""
 
 
 class Batch(NamedTuple):
-    """How many orders of six cards end in each cell (endings.CELLS), and how that was counted.
+    """The number of orders of six cards that end in each cell (endings.CELLS).
 
-    `orders` has a row for each composition and a column for each cell: an array of 64-bit
-    integers, or, by the reference, rows of Python's own. `kernel` counted them; `slower` says
-    what would have been faster, had it been installed.
+    `orders` has one row per composition and one column per cell. It is an array of 64-bit
+    integers, or a list of rows of Python integers from the reference kernel. `kernel` names the
+    kernel used; `slower` says which missing library would have made it faster.
     """
 
     orders: Any
@@ -25,11 +25,11 @@ class Batch(NamedTuple):
 
 
 def joints(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> Batch:
-    """Count, for rows of ten counts, the orders that end in each of the 400 cells.
+    """Count the orders that end in each of the 400 cells, for rows of ten counts.
 
-    `kernel` is `auto` or a name of KERNELS; those of numba share the work among `workers`
-    threads. Raises BadCounts with the `row` at fault, from 1 (TooManyCards for what the kernel
-    cannot count exactly), UnknownKernel, MissingKernel.
+    `kernel` is `auto` or a name in KERNELS; the numba kernels split the work among `workers`
+    threads. Raises BadCounts with the number of the invalid `row`, from 1 (TooManyCards if the
+    kernel would not be exact), UnknownKernel, and MissingKernel.
     """
     if workers < 1:
         raise ValueError(f"at least one thread counts, not {workers}")
@@ -40,16 +40,16 @@ def joints(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> 
         orders: Any = tuple(joint(row).weights for row in rows)
     else:
         orders = _computed(chosen, rows, cards, workers)
-    return Batch(orders, chosen.name, slower(chosen, cards))
+    return Batch(orders, chosen.name, slowdown_reason(chosen, cards))
 
 
 def _clean(counts: Any) -> bool:
-    """Whether this is an array, all of whose rows are seen at once to be what `checked` asks."""
+    """Whether `counts` is an array whose rows all pass a vectorized form of `checked_counts`."""
     return (
         getattr(getattr(counts, "dtype", None), "kind", "") in {"i", "u"}
         and counts.ndim == 2
         and counts.shape[0] > 0
-        and counts.shape[1] == WORTHS
+        and counts.shape[1] == POINT_VALUES
         and counts.min() >= 0
         and counts.max() <= PLENTY
         and counts.sum(axis=1).min() >= COUP
@@ -58,7 +58,7 @@ def _clean(counts: Any) -> bool:
 
 def _checked(at: int, row: Any) -> Counts:
     try:
-        return checked(row)
+        return checked_counts(row)
     except BadCounts as bad:
         bad.row = at
         raise
@@ -66,7 +66,7 @@ def _checked(at: int, row: Any) -> Counts:
 
 def _chosen(kernel: str, rows: Any, cards: int) -> Kernel:
     try:
-        return choose(kernel, cards)
+        return choose_kernel(kernel, cards)
     except TooManyCards as bad:
         bad.row = next(at for at, row in enumerate(rows, 1) if sum(map(int, row)) == cards)
         raise
@@ -79,14 +79,16 @@ def _most_cards(rows: Any) -> int:
 
 
 def _computed(kernel: Kernel, rows: Any, cards: int, workers: int) -> Any:
-    """Count by a kernel on arrays; only here are they imported."""
+    """Count with an array kernel, importing it on first use."""
     import numpy as np
 
-    counts = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1, WORTHS)
+    counts = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1, POINT_VALUES)
     if kernel.needs == "numba":
         from . import compiled
 
         return compiled.orders(kernel.name, counts, workers).T
     from . import arrays
 
-    return arrays.orders("float64" if enough(KERNELS["float64"], cards) else "int64", counts).T
+    return arrays.orders(
+        "float64" if is_exact_for(KERNELS["float64"], cards) else "int64", counts
+    ).T

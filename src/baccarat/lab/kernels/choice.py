@@ -1,4 +1,4 @@
-"""Choose a kernel: which ones there are, and how many cards each counts exactly."""
+"""The available kernels, and the choice of one for a given number of cards."""
 
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -8,7 +8,7 @@ from ..counts import BadCounts
 
 
 class Kernel(NamedTuple):
-    """A way to count; it needs a library, and is exact up to so many cards."""
+    """A counting method: the library it needs, and the most `cards` for which it is exact."""
 
     name: str
     needs: str | None
@@ -24,11 +24,11 @@ KERNELS: Final[Mapping[str, Kernel]] = {
         Kernel("reference", None, None),
     )
 }
-"""From the fastest to the slowest. A float64 is whole up to 2^53, and an int64 up to 2^63."""
+"""Fastest first. float64 represents integers exactly up to 2^53, and int64 up to 2^63."""
 
 
 class UnknownKernel(LookupError):
-    """No kernel has that name; `name` is what was asked for."""
+    """There is no kernel called `name`."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no kernel is called {name!r}; there are auto, {', '.join(KERNELS)}")
@@ -46,7 +46,7 @@ class MissingKernel(ImportError):
 
 
 class TooManyCards(BadCounts):
-    """The kernel would not be exact for so many cards."""
+    """The kernel is not exact for this number of cards."""
 
     def __init__(self, kernel: Kernel, found: int) -> None:
         super().__init__(
@@ -54,37 +54,41 @@ class TooManyCards(BadCounts):
         )
 
 
-def choose(name: str, cards: int) -> Kernel:
-    """Return the kernel of that name, or for `auto` the fastest that can count so many cards.
+def choose_kernel(name: str, cards: int) -> Kernel:
+    """Return the named kernel or, for `auto`, the fastest one that is exact for `cards` cards.
 
-    Raises UnknownKernel, MissingKernel, TooManyCards.
+    Raises UnknownKernel, MissingKernel and TooManyCards.
     """
     if name == "auto":
-        return next(each for each in KERNELS.values() if here(each) and enough(each, cards))
+        return next(
+            each for each in KERNELS.values() if is_installed(each) and is_exact_for(each, cards)
+        )
     kernel = KERNELS.get(name)
     if kernel is None:
         raise UnknownKernel(name)
-    if not here(kernel):
+    if not is_installed(kernel):
         raise MissingKernel(kernel)
-    if not enough(kernel, cards):
+    if not is_exact_for(kernel, cards):
         raise TooManyCards(kernel, cards)
     return kernel
 
 
-def here(kernel: Kernel) -> bool:
-    """Whether what it needs is installed."""
+def is_installed(kernel: Kernel) -> bool:
+    """Whether the library that the kernel needs is installed."""
     return kernel.needs is None or find_spec(kernel.needs) is not None
 
 
-def enough(kernel: Kernel, cards: int) -> bool:
-    """Whether it is exact for so many cards."""
+def is_exact_for(kernel: Kernel, cards: int) -> bool:
+    """Whether the kernel is exact for this number of cards."""
     return kernel.cards is None or cards <= kernel.cards
 
 
-def slower(kernel: Kernel, cards: int) -> str | None:
-    """Say what would have been faster, had it been installed; None if nothing."""
+def slowdown_reason(kernel: Kernel, cards: int) -> str | None:
+    """Explain which missing libraries would allow a faster kernel; None if there are none."""
     faster = list(KERNELS.values())[: list(KERNELS).index(kernel.name)]
-    missing = {str(each.needs) for each in faster if enough(each, cards) and not here(each)}
+    missing = {
+        str(each.needs) for each in faster if is_exact_for(each, cards) and not is_installed(each)
+    }
     if not missing:
         return None
     verb = "is" if len(missing) == 1 else "are"

@@ -1,4 +1,4 @@
-"""Run the program compiled by numba, on eight compositions at a time."""
+"""The numba kernel: runs the compiled program on eight compositions at a time."""
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -7,33 +7,34 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
-from ..counts import WORTHS
+from ..counts import POINT_VALUES
 from ..endings import CELLS
 from .lanes import ALIGNED, LANES, Code, add_register, run
 from .pack import Integers, Numbers, program, terms
 
 NUMBER: Final = 8
-"""Bytes of a number, of either kind."""
+"""Bytes per number, for both kinds."""
 
 
 @njit(cache=True, nogil=True)
 def add_up(
     code: Any, registers: Any, counts: Any, terms: Any, into: Any, start: int, stop: int
 ) -> None:
-    """Run `code` on the rows `start` to `stop` of `counts`, and add up registers.
+    """Run `code` on rows `start` to `stop` of `counts`, and accumulate registers.
 
-    The register `terms[i, 0]` is added to the row `terms[i, 1]` of `into`, which `aligned` made,
-    with a column for each composition; `start` is a multiple of eight. Compiled code may call it
-    as it is, with a `code` from `code_for` and `registers` from `room`.
+    Register `terms[i, 0]` is added to row `terms[i, 1]` of `into`, an array from `aligned` with
+    one column per composition; `start` is a multiple of eight. Compiled code may call this
+    function directly, with a `code` from `code_for` and `registers` from `room`.
     """
     source, target = registers.ctypes.data, into.ctypes.data
     for first in range(start, stop, LANES):
         for lane in range(LANES):
             row = min(first + lane, len(counts) - 1)
-            for worth in range(WORTHS):
+            for worth in range(POINT_VALUES):
                 registers[worth, lane] = counts[row, worth]
         run(code, source)  # type: ignore[call-arg]
-        for each in range(len(terms)):  # not by rows: numba would count references to each
+        # iterating over rows would make numba count references to each
+        for each in range(len(terms)):
             register = source + NUMBER * LANES * terms[each, 0]
             column = target + NUMBER * (into.shape[1] * terms[each, 1] + first)
             add_register(code, register, column)
@@ -41,19 +42,19 @@ def add_up(
 
 @cache
 def code_for(kind: str) -> Code:
-    """Return the program in numbers of `kind`, `float64` or `int64`."""
+    """Return the program for numbers of `kind`, `float64` or `int64`."""
     return Code(program(), kind)
 
 
 def room(kind: str) -> Numbers:
-    """Make room for the registers."""
+    """Allocate the registers."""
     return aligned(program().size, LANES, kind)
 
 
 def aligned(rows: int, columns: int, kind: str) -> Numbers:
-    """Make an array of zeros in which each eight stands where a vector can be stored at once.
+    """Return a zeroed array in which each group of eight is aligned for a vector store.
 
-    Rows are an odd number of eights apart, lest all of a column fall into one set of the cache.
+    The row length is an odd multiple of eight, so that a column does not map to one cache set.
     """
     width = LANES * (-(-columns // LANES) | 1)
     raw = np.zeros(rows * width + LANES, dtype=kind)
@@ -62,7 +63,7 @@ def aligned(rows: int, columns: int, kind: str) -> Numbers:
 
 
 def orders(kind: str, counts: Integers, workers: int) -> Integers:
-    """Count the orders that end in each cell, in so many threads; return a row for each cell."""
+    """Count the orders by cell with `workers` threads; the result has one row per cell."""
     into = aligned(len(CELLS), len(counts), "int64")
     eights = -(-len(counts) // LANES)
     edges = [LANES * (eights * part // workers) for part in range(workers + 1)]
@@ -79,5 +80,5 @@ def orders(kind: str, counts: Integers, workers: int) -> Integers:
 
 @cache
 def _threads(workers: int) -> ThreadPoolExecutor:
-    """Keep the threads: starting them takes as long as counting some hundred compositions."""
+    """Return a cached pool: starting threads takes as long as counting a hundred compositions."""
     return ThreadPoolExecutor(workers, thread_name_prefix="odds")

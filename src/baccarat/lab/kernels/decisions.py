@@ -1,8 +1,8 @@
-"""Count the orders won for every decision of chemin de fer, compiled by numba.
+"""The compiled count of orders won for every decision at chemin de fer.
 
-The same as `equilibrium.orders.table`, with less work: hands of the ponte that one row counts are
-not dealt one by one, but counted by their total. So many pairs of a deck make a total, and one card
-taken out of it takes those away that held it.
+It returns the same as `lab.hands.table` with less work. Ponte hands that share a row are counted by
+total instead of being dealt one by one: the count of pairs with a total is kept, and removing a
+card subtracts the pairs that contain it.
 """
 
 from typing import Any
@@ -15,14 +15,14 @@ from numba import njit
 def fill(
     counts: Any, out: Any, hands: Any, totals: Any, after: Any, partner: Any, parts: Any, into: Any
 ) -> None:
-    """Fill `into`, by row, hand, event and number of `orders.Won`; it holds zeros before.
+    """Fill `into`, which starts as zeros, by row, hand, event and index into `hands.Won`.
 
-    - `counts`: ten 64-bit integers, of 26 packs at most; `out`: 1, or 0 to deal with replacement.
-    - `hands`, `totals`: the two worths of each hand, and its total.
-    - `after`: what a total becomes by each worth, and by none; `partner`: what makes a total with
-      each worth. These and the next are unsigned bytes, which need no check as places.
-    - `parts`: for each part of a row the row, a total, whether it draws, whether it stands, whether
-      it is one hand, and that hand's worths. Hands of one total are neighbours.
+    - `counts`: ten 64-bit integers, from at most 26 packs; `out`: 1, or 0 to deal with replacement.
+    - `hands`, `totals`: both point values of each hand, and its total.
+    - `after`: the total after drawing each value, and after none; `partner`: the value that makes
+      a total with each value. These and `parts` are unsigned bytes, so indexes need no range check.
+    - `parts`: for each part of a row its row, its total, whether it draws, whether it stands,
+      whether it is a single hand, and that hand's values. Hands with the same total are adjacent.
     """
     left, deck, pairs = np.empty_like(counts), np.empty_like(counts), np.empty_like(counts)
     cards = counts.sum()
@@ -73,14 +73,14 @@ def fill(
 
 @njit(inline="always")
 def _copy(counts: Any, into: Any) -> None:
-    """Copy ten counts; for a whole array numba would compile too what it says of unlike shapes."""
+    """Copy ten counts; for whole-array assignment numba would also compile its shape errors."""
     for worth in range(10):
         into[worth] = counts[worth]
 
 
 @njit(inline="always")
 def _pair(deck: Any, out: Any, partner: Any, pairs: Any) -> None:
-    """Count the ordered pairs that make each total."""
+    """Count the ordered pairs with each total."""
     for total in range(10):
         ways = 0
         for worth in range(10):
@@ -91,7 +91,7 @@ def _pair(deck: Any, out: Any, partner: Any, pairs: Any) -> None:
 
 @njit(inline="always")
 def _compare(deck: Any, after: Any, banker: Any, reached: Any) -> tuple[Any, Any]:
-    """Count the cards by which the banker wins, and by which they lose."""
+    """Count the cards with which the banker wins, and with which the banker loses."""
     over, under = 0, 0
     for worth in range(10):
         over += deck[worth] if after[banker, worth] > reached else 0
@@ -111,7 +111,7 @@ def _of_hand(
     over: Any,
     under: Any,
 ) -> tuple[Any, Any, Any]:
-    """Count the orders of one hand, and those in which a third card wins and loses against it."""
+    """Count a hand's orders, and those in which a third card wins or loses against it."""
     some = deck[one] * (deck[two] - out) if one == two else 2 * deck[one] * deck[two]
     for worth in (one, two):
         over -= out if after[banker, worth] > reached else 0
@@ -123,7 +123,7 @@ def _of_hand(
 def _of_total(
     deck: Any, out: Any, some: Any, partner: Any, total: Any, after: Any, banker: Any, reached: Any
 ) -> tuple[Any, Any]:
-    """Count the orders of all hands of a total in which a third card wins and loses against it."""
+    """Count the orders of all hands with a total, and those a third card wins or loses against."""
     won, lost = 0, 0
     for worth in range(10):
         other = partner[total, worth]

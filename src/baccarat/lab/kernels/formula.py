@@ -1,7 +1,7 @@
 """The weights of all cells as one formula of the ten counts, for any kind of number.
 
-The counts may be integers, or symbols of a program that is being recorded: all that is asked of
-them is to be added, subtracted and multiplied.
+Counts may be integers or the symbols of a program being recorded. The formula only adds, subtracts
+and multiplies them.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ Number: TypeAlias = Any
 
 
 class Deck:
-    """Counts of cards, and how many ordered ways there are to hands out of them."""
+    """Card counts, and the number of ordered ways to deal hands from them."""
 
     def __init__(self, counts: Sequence[Number]) -> None:
         self.counts = counts
@@ -24,12 +24,12 @@ class Deck:
         self.hands = cache(self._hands)
 
     def partners(self, worth: int, total: int) -> Number:
-        """Cards that make `total` with one card of `worth`."""
+        """Count the cards that make `total` together with a card of value `worth`."""
         other = (total - worth) % 10
         return self.counts[other] - 1 if other == worth else self.counts[other]
 
     def _pairs(self, total: int) -> Number:
-        """Ways to two cards of `total`."""
+        """Count the ordered pairs with this total."""
         ways = []
         for worth, copies in enumerate(self.counts):
             partners, other = self.partners(worth, total), (total - worth) % 10
@@ -40,7 +40,7 @@ class Deck:
         return reduce(add, ways)
 
     def _hands(self, player: int, banker: int) -> Number:
-        """Ways to a hand of two for each side: as if dealt apart, less those that share a card."""
+        """Count two-card hands for both sides: dealt independently, minus those sharing a card."""
         ways = self.pairs(player) * self.pairs(banker)
         if player == banker:
             ways = ways + twice(self.pairs(player))
@@ -51,7 +51,7 @@ class Deck:
 
 
 class Less(Deck):
-    """A deck without one card of `worth`: its ways are those of the whole that do not hold it."""
+    """A deck without a card of value `worth`: the full deck's ways minus those with that card."""
 
     def __init__(self, whole: Deck, worth: int) -> None:
         counts = list(whole.counts)
@@ -67,16 +67,16 @@ class Less(Deck):
         return ways - self._holding(player, banker) - self._holding(banker, player)
 
     def _holding(self, holder: int, other: int) -> Number:
-        """Ways in which the hand of total `holder` has the card, as its first or its second."""
+        """Count the ways in which the hand with total `holder` contains the removed card."""
         partner = (holder - self.worth) % 10
         others = self.pairs(other) - twice(self.partners(partner, other))
         return twice(self.counts[partner]) * others
 
 
 def weights(counts: Sequence[Number], tableau: Tableau = PUNTO_BANCO) -> dict[int, Number]:
-    """Return the weight of each cell that a coup can end in, by the cell's place among all.
+    """Return the weight of each reachable cell, by cell index.
 
-    The two third cards leave the deck first, worth by worth; hands weigh the same either way round.
+    The two third cards leave the deck first, value by value; exchanging the hands keeps the weight.
     """
     cards = reduce(add, counts)
     undealt: tuple[list[Number], ...] = ([cards - 4, cards - 5], [cards - 5], [])
@@ -95,5 +95,5 @@ def weights(counts: Sequence[Number], tableau: Tableau = PUNTO_BANCO) -> dict[in
 
 
 def twice(number: Number) -> Number:
-    """Return the double by an addition, which every kind of number is quick at."""
+    """Double a number by addition, which is fast for every kind of number."""
     return number + number

@@ -1,9 +1,9 @@
-"""Programs as machine code on vector registers: eight compositions at a time, one to a lane.
+"""Programs as vector machine code: eight compositions at a time, one in each lane.
 
-Compilers do not see lanes in a loop over arrays that may overlap, so the vectors are spelt out
-for LLVM here. In compiled code, `run(code, address)` runs a program on the registers that lie at
-`address`: eight 64-bit numbers each, on a multiple of 64 bytes; the constants need not be there.
-`add_register` takes the results out.
+Compilers do not vectorize loops over arrays that may overlap, so this module emits LLVM vectors
+explicitly. In compiled code, `run(code, address)` runs a program on the registers stored at
+`address`: eight 64-bit numbers each, aligned to 64 bytes. Constants need not be stored there.
+`add_register` reads the results.
 """
 
 from hashlib import sha256
@@ -26,14 +26,14 @@ from .program import Program, Step
 LANES: Final = 8
 ALIGNED: Final = 64
 LONGEST: Final = 3000
-"""Steps in one function; in longer ones LLVM finds worse places for what is in use."""
+"""Steps per function; LLVM allocates registers less well in longer functions."""
 
 INTEGERS: Final = ir.VectorType(ir.IntType(64), LANES)
 ELEMENTS: Final = {"float64": ir.DoubleType(), "int64": ir.IntType(64)}
 
 
 class Code:
-    """A program on numbers of a kind, `float64` or `int64`: what compiled code is handed."""
+    """A program for numbers of one kind, `float64` or `int64`, as passed to compiled code."""
 
     def __init__(self, program: Program, kind: str) -> None:
         self.program = program
@@ -46,11 +46,11 @@ class Code:
 
 _CODES: dict[str, Code] = {}
 _WRITER: Final = sha256(Path(__file__).read_bytes()).hexdigest()[:8]
-"""What numba keeps on disk is not for another way of writing the same program."""
+"""Part of numba's disk cache key, so that a change to this file invalidates cached code."""
 
 
 class CodeType(types.Type):
-    """Each code is a type of its own, so that nothing kept from another is taken for it."""
+    """A separate numba type for each code, so that cached machine code is never mixed up."""
 
     def __init__(self, code: str) -> None:
         super().__init__(name=f"Code({code})")
@@ -72,7 +72,7 @@ def _unbox(_type: CodeType, _code: Any, context: Any) -> Any:
 
 @intrinsic
 def run(_context: Any, code: CodeType, address: Any) -> Any:
-    """Run a program on its registers; the first hold the inputs, and are written over."""
+    """Run a program on its registers; the first ones hold the inputs and are overwritten."""
 
     def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         registers = builder.inttoptr(arguments[1], ir.PointerType())
@@ -85,7 +85,7 @@ def run(_context: Any, code: CodeType, address: Any) -> Any:
 
 @intrinsic
 def add_register(_context: Any, code: CodeType, register: Any, address: Any) -> Any:
-    """Add the register at an address to eight 64-bit integers at another."""
+    """Add the register at one address to eight 64-bit integers at another."""
 
     def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         source, target = (builder.inttoptr(each, ir.PointerType()) for each in arguments[1:])
@@ -100,7 +100,7 @@ def add_register(_context: Any, code: CodeType, register: Any, address: Any) -> 
 
 
 def _functions(module: Any, code: Code) -> list[Any]:
-    """Write the program into the module, cut into functions."""
+    """Emit the program into the module as several functions."""
     steps, takes = code.program.steps, ir.FunctionType(ir.VoidType(), [ir.PointerType()])
     functions: list[Any] = []
     read_later = set(code.program.results.values())
@@ -118,7 +118,7 @@ def _functions(module: Any, code: Code) -> list[Any]:
 
 
 def _write(function: Any, code: Code, steps: tuple[Step, ...], read_later: set[int]) -> None:
-    """Load what is read and not yet known, do the steps, store what will be read again."""
+    """Load the operands not yet loaded, emit the steps, and store results needed later."""
     builder = ir.IRBuilder(function.append_basic_block())
     known = {
         register: ir.Constant(code.vector, [number] * LANES)

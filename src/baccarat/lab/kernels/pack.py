@@ -1,4 +1,4 @@
-"""Pack the rules for the kernels: their formula as a program, its results as an array."""
+"""Arrays for the counting kernels: the formula as a program, and the layout of its results."""
 
 from functools import cache
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..counts import WORTHS
+from ..counts import POINT_VALUES
 from .formula import weights
 from .program import Program, record
 
@@ -16,15 +16,15 @@ Numbers = npt.NDArray[Any]
 
 @cache
 def program() -> Program:
-    """Lay the weights of all cells out, as the rules have them."""
-    return record(weights, WORTHS)
+    """Return the program for the weights of all cells under the rules."""
+    return record(weights, POINT_VALUES)
 
 
 @cache
 def terms() -> Integers:
-    """List which register of the program holds which cell, in the order of the registers.
+    """List pairs of a result register and the cell it belongs to, in register order.
 
-    Cells in which no coup ends have no register.
+    Unreachable cells have no register.
     """
     listed = sorted((register, cell) for cell, register in program().results.items())
     return np.array(listed, dtype=np.int64)

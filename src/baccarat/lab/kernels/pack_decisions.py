@@ -1,4 +1,4 @@
-"""Pack a question's hands for the kernel that counts decisions, and unpack what it counts."""
+"""Arrays for the decision kernel: packs the hands of a question, and unpacks the counts."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,24 +8,27 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ..counts import WORTHS
-from ..equilibrium.orders import AFTER, EVENTS, HAND_TOTALS, HANDS, Play, Shoe, Table
+from ..counts import POINT_VALUES
+from ..hands import EVENTS, HAND_TOTALS, HANDS, TOTAL_AFTER, Play, Shoe, Table
 from .decisions import fill
 
 Bytes = npt.NDArray[np.uint8]
 Integers = npt.NDArray[np.int64]
 
-AFTERS: Final = np.array(AFTER, dtype=np.uint8)
+AFTERS: Final = np.array(TOTAL_AFTER, dtype=np.uint8)
 PAIRS_OF: Final = np.array(HANDS, dtype=np.uint8)
 TOTALS_OF: Final = np.array(HAND_TOTALS, dtype=np.uint8)
 PARTNERS: Final = np.array(
-    [[AFTER[worth].index(total) for worth in range(WORTHS)] for total in range(WORTHS)],
+    [
+        [TOTAL_AFTER[worth].index(total) for worth in range(POINT_VALUES)]
+        for total in range(POINT_VALUES)
+    ],
     dtype=np.uint8,
 )
 
 
 def counted(shoe: Shoe, plays: Sequence[Play]) -> Table:
-    """Count as `orders.table` does."""
+    """Return what `hands.table` returns, counted by the compiled kernel."""
     into = room(plays)
     add_up(np.array(shoe.counts), 0 if shoe.replaced else 1, parts(tuple(plays)), into)
     found: Table = into.tolist()
@@ -33,18 +36,18 @@ def counted(shoe: Shoe, plays: Sequence[Play]) -> Table:
 
 
 def room(plays: Sequence[Play]) -> Integers:
-    """Make room for the counts."""
+    """Allocate an array for the counts."""
     return np.zeros((1 + max(play.row for play in plays), len(HANDS), EVENTS, 4), dtype=np.int64)
 
 
 def add_up(counts: Integers, out: int, parts: Bytes, into: Integers) -> None:
-    """Count into what `room` made."""
+    """Count into an array from `room`."""
     fill(counts, out, PAIRS_OF, TOTALS_OF, AFTERS, PARTNERS, parts, into)
 
 
 @cache
 def parts(plays: tuple[Play, ...]) -> Bytes:
-    """Divide the rows into parts: all hands of a total where they are played alike, or one hand."""
+    """Divide the rows into parts: all hands of a total that are played alike, or a single hand."""
     found: list[tuple[int, ...]] = []
     hands = sorted(zip(HAND_TOTALS, plays, HANDS, strict=True), key=lambda each: each[0])
     for total, group in groupby(hands, key=lambda each: each[0]):

@@ -1,4 +1,4 @@
-"""Lay a formula out as steps on registers, for arrays and compilers to run."""
+"""Compilation of a formula into steps on registers, for the array and numba kernels."""
 
 import heapq
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Step(NamedTuple):
-    """One operation, `add`, `sub` or `mul`: what to do with which two, and where to put it."""
+    """One operation (`add`, `sub` or `mul`), its two operands, and its target register."""
 
     operation: str
     left: int
@@ -16,10 +16,10 @@ class Step(NamedTuple):
 
 
 class Program(NamedTuple):
-    """Steps on `size` registers. The inputs come in the first ones, and are written over.
+    """Steps on `size` registers. The first registers hold the inputs and are overwritten.
 
-    `constants` are registers that hold a whole number all the time, `results` those that hold
-    an answer at the end, by the names that the formula gave them.
+    `constants` are registers that always hold an integer. `results` are the registers that hold
+    the answers at the end, by the keys that the formula gave them.
     """
 
     steps: tuple[Step, ...]
@@ -29,12 +29,12 @@ class Program(NamedTuple):
 
     @property
     def digest(self) -> str:
-        """Name the program by all that it does."""
+        """A hash of everything the program does."""
         return sha256(repr(tuple(self)).encode()).hexdigest()[:16]
 
 
 class Symbol:
-    """A number that the program will know when it runs; what is done with it is recorded."""
+    """A placeholder for a number known at run time; operations on it are recorded."""
 
     __slots__ = ("index", "tape")
 
@@ -53,7 +53,7 @@ class Symbol:
 
 
 class Tape:
-    """What was done so far; the same is never done twice. Symbols are counted as they come up."""
+    """The operations recorded so far, without duplicates. Symbols are numbered as they appear."""
 
     def __init__(self) -> None:
         self.symbols = 0
@@ -61,12 +61,12 @@ class Tape:
         self.steps: dict[tuple[str, Symbol, Symbol], Symbol] = {}
 
     def symbol(self) -> Symbol:
-        """Make a new symbol."""
+        """Create a symbol."""
         self.symbols += 1
         return Symbol(self, self.symbols - 1)
 
     def step(self, operation: str, left: Symbol, other: Symbol | int) -> Symbol:
-        """Return the result of an operation, which is recorded the first time."""
+        """Return the result of an operation, recording it the first time."""
         right = self.constant(other) if isinstance(other, int) else other
         key = (operation, left, right)
         if key not in self.steps:
@@ -74,14 +74,14 @@ class Tape:
         return self.steps[key]
 
     def constant(self, number: int) -> Symbol:
-        """Return the symbol that stands for a whole number."""
+        """Return the symbol of an integer constant."""
         if number not in self.constants:
             self.constants[number] = self.symbol()
         return self.constants[number]
 
 
 def record(formula: Callable[[Sequence[Symbol]], Mapping[int, Symbol]], inputs: int) -> Program:
-    """Lay `formula` out; what nobody asks for is left out."""
+    """Compile `formula` into a program, leaving out unused steps."""
     tape = Tape()
     given = [tape.symbol() for _ in range(inputs)]
     results = formula(given)
@@ -97,7 +97,7 @@ def record(formula: Callable[[Sequence[Symbol]], Mapping[int, Symbol]], inputs: 
 
 
 def _last_uses(tape: Tape, kept: Iterable[Symbol]) -> dict[Symbol, int]:
-    """Tell at which step each symbol is read for the last time; those kept outlive all steps."""
+    """Find the step that last reads each symbol; symbols in `kept` outlive all steps."""
     last = dict.fromkeys(kept, len(tape.steps))
     for at, ((_, *operands), result) in reversed([*enumerate(tape.steps.items())]):
         if result in last:
@@ -109,7 +109,7 @@ def _last_uses(tape: Tape, kept: Iterable[Symbol]) -> dict[Symbol, int]:
 def _on_registers(
     tape: Tape, first: Iterable[Symbol], last: Mapping[Symbol, int]
 ) -> tuple[list[Step], dict[Symbol, int]]:
-    """Give each symbol a register, and take it again once nobody reads what is in it."""
+    """Assign a register to each symbol, and reuse it after the symbol's last read."""
     register = {symbol: place for place, symbol in enumerate(first)}
     free: list[int] = []
     size, steps = len(register), []

@@ -1,4 +1,4 @@
-"""Count the ways to three hands of two cards, by the total of each, compiled by numba."""
+"""The compiled count of three two-card hands by their totals."""
 
 from typing import Any
 
@@ -13,11 +13,12 @@ Integers = npt.NDArray[np.int64]
 def fill(counts: Any, partner: Any, after: Any, into: Any) -> None:
     """Count orders of six cards into `into`, by the totals of the first, second and third hand.
 
-    - `counts`: ten integers, of 26 packs at most; they are changed, and are the same again after.
-    - `after`: what a total becomes by each worth; `partner`: what makes a total with each worth.
+    - `counts`: ten integers, from at most 26 packs; modified during the count and restored.
+    - `after`: the total after drawing each value; `partner`: the value that makes a total with
+      each.
 
-    The first two hands may change places, so that half of them are counted. Ways to the third are
-    kept up as cards go out, in `pairs`.
+    The first two hands are interchangeable, so only half of the cases are counted. `pairs` holds
+    the number of third hands, updated as cards are removed.
     """
     into[:] = 0
     pairs = np.zeros((5, 10), np.int64)
@@ -42,7 +43,7 @@ def fill(counts: Any, partner: Any, after: Any, into: Any) -> None:
 def _second(  # noqa: PLR0913, PLR0917 - a part of the loop above
     counts: Any, after: Any, pairs: Any, one: Any, into: Any, least: Any
 ) -> None:
-    """Take out second hands whose total is no lower than that of the first, and count thirds."""
+    """Remove second hands whose total is at least that of the first, and count third hands."""
     for c in range(10):
         two_c = _take(counts, c, after, pairs, 2)
         for d in range(c, 10):
@@ -57,7 +58,7 @@ def _second(  # noqa: PLR0913, PLR0917 - a part of the loop above
 
 @njit(inline="always")
 def _take(counts: Any, worth: Any, after: Any, pairs: Any, at: Any) -> Any:
-    """Take a card out, and tell how many there were of it; `pairs` go on from `at` to the next."""
+    """Remove a card and return how many there were; write updated `pairs` after index `at`."""
     copies = counts[worth]
     counts[worth] -= 1
     pairs[at + 1] = pairs[at]

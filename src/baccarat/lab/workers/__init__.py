@@ -1,4 +1,4 @@
-"""Have work done by processes of their own: shared fairly, limited, and gone with their parent."""
+"""Worker processes for heavy computations: shared fairly, limited, and ended with their parent."""
 
 from .piece import Asker, Piece, Rank
 from .pool import Pool

@@ -1,6 +1,6 @@
-"""Do work that comes by standard input, until it ends: the process of a `Worker`.
+"""The process of a `Worker`: does the work it reads from standard input until that is closed.
 
-Arguments: bytes of memory, and seconds of the processor for each piece of work.
+Arguments: bytes of memory, and seconds of CPU time for each piece of work.
 """
 
 import os
@@ -15,11 +15,11 @@ from .limits import give_way, limit_memory, limit_processor
 from .worker import LENGTH
 
 SPENT = 3
-"""Exit code of one whose memory ran out."""
+"""Exit code if the memory limit was exceeded."""
 
 
 def main() -> None:
-    """Answer each piece of work by whether it was done, and what came of it or what went wrong."""
+    """Answer each piece of work with whether it succeeded, and its result or error."""
     memory, processor = map(int, sys.argv[1:])
     give_way()
     limit_memory(memory)
@@ -44,9 +44,9 @@ def _answer(work: bytes) -> tuple[bool, object]:
 
 
 def _listen(stream: BinaryIO, asked: "SimpleQueue[bytes]") -> None:
-    """Take in work; when there will be no more, its sender is gone, and so is this process.
+    """Read work, and exit at the end of the input, which means that the parent is gone.
 
-    A thread of its own hears that while work is being done, too.
+    A separate thread does this, so that it also notices during work.
     """
     while True:
         length = int.from_bytes(stream.read(LENGTH), "big")

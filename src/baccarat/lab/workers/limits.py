@@ -1,4 +1,4 @@
-"""Limit what this process may take, as far as the operating system can."""
+"""Resource limits of this process, as far as the operating system supports them."""
 
 import os
 import sys
@@ -6,17 +6,17 @@ from contextlib import suppress
 from typing import Final
 
 POLITE: Final = 10
-"""So much less of the processor than the tables, where the system knows of that."""
+"""The niceness added, on systems that support it, so that tables go first."""
 
 
 def give_way() -> None:
-    """Let other processes go first."""
+    """Lower the scheduling priority of this process."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
 
 
 def limit_memory(most: int) -> None:
-    """Have this process get no more than so many bytes, and leave no core behind."""
+    """Limit the memory of this process to `most` bytes, and disable core dumps."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - Windows has none
 
@@ -25,7 +25,7 @@ def limit_memory(most: int) -> None:
 
 
 def limit_processor(seconds: int) -> None:
-    """Have this process killed after so many seconds of the processor from now on."""
+    """Kill this process after `seconds` more seconds of CPU time."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - Windows has none
 
@@ -34,12 +34,12 @@ def limit_processor(seconds: int) -> None:
 
 
 def _lower(kind: int, most: int) -> None:
-    """Set the limit that can be raised again, below the one that cannot."""
+    """Set the soft limit, which can be raised again up to the hard limit."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - Windows has none
 
         hard = resource.getrlimit(kind)[1]
         if hard != resource.RLIM_INFINITY:
             most = min(most, hard)
-        with suppress(ValueError, OSError):  # some systems refuse some limits
+        with suppress(ValueError, OSError):  # some systems reject some limits
             resource.setrlimit(kind, (most, hard))

@@ -1,4 +1,4 @@
-"""Define a piece of work, and who asks for it."""
+"""A piece of work, and who asks for it."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -9,24 +9,24 @@ Work = Callable[[], Any]
 
 
 class Rank(IntEnum):
-    """How urgent a piece of work is; lower ranks go first."""
+    """The urgency of a piece of work; lower ranks go first."""
 
     PERSON = 0
-    """Somebody waits for the answer."""
+    """Somebody is waiting for the answer."""
     BOT = 1
     AHEAD = 2
-    """Nobody has asked for it yet."""
+    """Computed in advance; nobody has asked for it yet."""
 
 
 class Asker(NamedTuple):
-    """Who asks, by a name under which work is shared fairly, and how urgently."""
+    """Who asks (work is shared fairly by this name), and how urgently."""
 
     rank: Rank
     who: str
 
 
 class Piece:
-    """Work that is done once however many ask for it; `future` is what comes of it.
+    """Work that is done once, however many ask for it; `future` holds its result.
 
     The work and its result must be picklable.
     """
@@ -35,9 +35,9 @@ class Piece:
         self.work = work
         self.future: Future[Any] = Future()
         self.waits_in = 0
-        """Lines of a queue that hold it."""
+        """The number of queue lines that contain it."""
 
     @property
     def waiting(self) -> bool:
-        """Whether nobody has begun it, finished it or cancelled it."""
+        """Whether it has not been started, finished or cancelled."""
         return not (self.future.running() or self.future.done())

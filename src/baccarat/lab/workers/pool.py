@@ -1,4 +1,4 @@
-"""Share a few processes among all who ask."""
+"""A few worker processes shared among all who ask."""
 
 import threading
 from typing import Final
@@ -8,13 +8,13 @@ from .queue import Queue
 from .worker import Limits, Worker
 
 IDLE: Final = 600.0
-"""Seconds without work after which a process ends; the next piece starts another."""
+"""Seconds without work after which a process ends; the next piece starts a new one."""
 
 
 class Pool:
-    """Processes that do pieces of work, each only those of a rank or lower.
+    """Processes that do pieces of work, each up to a given rank.
 
-    A process that serves only people makes sure that no person waits for a bot.
+    A process that serves only people ensures that no person waits for a bot.
     """
 
     def __init__(self, serves: tuple[Rank, ...], limits: Limits, name: str) -> None:
@@ -24,7 +24,7 @@ class Pool:
         self._changed = threading.Condition()
 
     def submit(self, piece: Piece, asker: Asker) -> None:
-        """Have a piece done when it is the asker's turn; asked for again, by whoever's is first."""
+        """Queue a piece for an asker; with several askers, the first one's turn counts."""
         with self._changed:
             self._queue.add(piece, asker)
             for last in [each for each in self._unstarted if asker.rank <= each]:
@@ -49,7 +49,7 @@ class Pool:
                 piece.future.set_result(found)
 
     def _next(self, last: Rank) -> Piece | None:
-        """Wait for the next piece; None where there was none for a while."""
+        """Wait for the next piece; None after a while without one."""
         with self._changed:
             while (piece := self._queue.take(last)) is None:
                 if not self._changed.wait(IDLE):

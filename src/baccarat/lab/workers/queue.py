@@ -1,4 +1,4 @@
-"""Decide whose work comes next. Pure: threads and processes are the pool's."""
+"""The order of work. This module is pure: threads and processes belong to the pool."""
 
 from collections import OrderedDict, deque
 from typing import Final
@@ -6,14 +6,15 @@ from typing import Final
 from .piece import Asker, Piece, Rank
 
 MOST_WAITING: Final = 8
-"""Pieces of one asker and rank that may wait; of more, the oldest is cancelled."""
+"""The maximum waiting pieces per asker and rank; beyond it the oldest is cancelled."""
 
 
 class Queue:
-    """Pieces that wait, by rank and asker.
+    """Waiting pieces, by rank and asker.
 
-    Lower ranks go first. Within a rank the askers take turns, so that one who asks for much delays
-    only themselves. An asker's newest piece goes first: they ask about what is on the table now.
+    Lower ranks go first. Within a rank the askers take turns, so that an asker with many pieces
+    only delays itself. An asker's newest piece goes first, since it concerns the current state of a
+    table.
     """
 
     def __init__(self, most: int = MOST_WAITING) -> None:
@@ -23,7 +24,7 @@ class Queue:
         }
 
     def add(self, piece: Piece, asker: Asker) -> None:
-        """Let a piece wait; one that waits already, for others too, moves to this asker's front."""
+        """Add a piece; one that already waits moves to the front of this asker's line."""
         if not piece.waiting:
             return
         line = self._lines[asker.rank].setdefault(asker.who, deque())
@@ -36,7 +37,7 @@ class Queue:
             self._drop(line.popleft())
 
     def take(self, last: Rank) -> Piece | None:
-        """Take the next piece of this rank or a lower one, and mark it as running."""
+        """Remove the next piece of rank `last` or lower, and mark it as running."""
         for rank in Rank:
             if rank > last:
                 return None
@@ -59,7 +60,7 @@ class Queue:
 
     @staticmethod
     def _newest(line: deque[Piece]) -> Piece | None:
-        """Take the newest piece that nobody has begun for another asker."""
+        """Return the newest piece that has not been started for another asker."""
         while line:
             piece = line.pop()
             piece.waits_in -= 1

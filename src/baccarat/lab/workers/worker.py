@@ -1,4 +1,4 @@
-"""Have one piece of work after the other done by a process, within limits."""
+"""A process that does one piece of work after another, within limits."""
 
 import os
 import pickle
@@ -11,15 +11,15 @@ from .piece import Work
 
 COMMAND: Final = (sys.executable, "-P", "-m", "baccarat.lab.workers")
 LENGTH: Final = 8
-"""Bytes in which the length of a piece is told."""
+"""Bytes in the length prefix of a piece."""
 ALONE: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-"""Libraries keep to one thread: a thread for each processor costs memory, and gains nothing."""
+"""Keep libraries to one thread: one thread per core would cost memory for no gain."""
 
 
 class Limits(NamedTuple):
-    """What a piece of work may take: seconds by the clock and of the processor, and bytes.
+    """Limits of a piece of work: seconds of wall-clock time and of CPU time, and bytes.
 
-    Memory and processor are limited by the operating system, where it can.
+    The operating system enforces memory and CPU time where it can.
     """
 
     seconds: float = 30.0
@@ -28,13 +28,13 @@ class Limits(NamedTuple):
 
 
 class Overrun(RuntimeError):
-    """A process ended before its piece of work was done: it took too much, or was killed."""
+    """A process ended before finishing its work: it exceeded a limit or was killed."""
 
 
 class Worker:
-    """A process that is started for the first piece of work, and replaced when it has ended.
+    """A process that is started for the first piece of work, and replaced if it ends.
 
-    It ends by itself as soon as this process is gone, even by a kill: nobody holds its input open.
+    It exits by itself when this process is gone, even if killed, because its input is then closed.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -42,7 +42,7 @@ class Worker:
         self._process: subprocess.Popen[bytes] | None = None
 
     def do(self, work: Work) -> Any:
-        """Have a piece of work done; raises Overrun, and RuntimeError for what the work raises."""
+        """Run a piece of work; raises Overrun, or RuntimeError if the work raises an exception."""
         asked = pickle.dumps(work)
         process = self._running()
         late = threading.Timer(self._limits.seconds, process.kill)
@@ -59,7 +59,7 @@ class Worker:
         return found
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it is doing."""
         if self._process is not None:
             self._process.kill()
             self._process.communicate()

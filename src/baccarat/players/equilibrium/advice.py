@@ -7,8 +7,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from ...lab.equilibrium.choice import Chances, banker_choice, ponte_choice
-from ...lab.report import exact
+from ...lab.equilibrium.chemin.decision_value import Chances, banker_choice, ponte_choice
+from ...lab.odds.to_json import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
 from .asked import Asked, OneHand, TwoSides, asked_of
@@ -127,7 +127,7 @@ def _reason(often: Fraction, draw: Worth, stand: Worth) -> Reason:
 
 def _two_sides(asked: TwoSides, plays: Any) -> Advice:
     """Assume that each opponent plays for itself, and that all act on totals."""
-    from ...lab.equilibrium.banque_choice import banque_choice
+    from ...lab.equilibrium.banque.decision_value import banque_choice
 
     choice = banque_choice(asked.counts, plays, asked.total, asked.seen, asked.beside)
     ends = choice.draw, choice.stand

@@ -9,9 +9,9 @@ import msgspec
 from ...cards import Card
 from ...lab.counts import Counts
 from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, ponte_rules_at
-from ...lab.equilibrium.banque import NATURAL, PERSONS, Person, point_of
-from ...lab.equilibrium.orders import AFTER, STOOD, Pair
-from ...lab.equilibrium.ponte_rules import PonteRules
+from ...lab.equilibrium.banque.game import NATURAL, PERSONS, Person, point_of
+from ...lab.equilibrium.banque.ponte_rules import PonteRules
+from ...lab.hands import STOOD, TOTAL_AFTER, TwoCards
 from ..memory import Memory
 
 
@@ -23,7 +23,7 @@ class OneHand(msgspec.Struct, frozen=True):
 
     question: Question
     person: Literal["ponte", "banker"]
-    hand: Pair
+    hand: TwoCards
     event: int = STOOD
     natural: bool = False
 
@@ -31,7 +31,7 @@ class OneHand(msgspec.Struct, frozen=True):
     def point(self) -> str:
         """The decision, in the notation of `baccarat solve`."""
         first, second = self.hand
-        total = AFTER[first][second]
+        total = TOTAL_AFTER[first][second]
         if self.person == "ponte":
             return self.question.ponte_point(self.hand, total)
         return self.question.banker_point(self.hand, total, self.event)
@@ -124,7 +124,7 @@ def _event(hand: Any) -> int:
     return NATURAL if hand.shown and (hand.total or 0) >= 8 else STOOD
 
 
-def pair(hand: Any) -> Pair:
+def pair(hand: Any) -> TwoCards:
     """Return the point values of a visible hand's first two cards, the lower first."""
     cards: tuple[Card, ...] = hand.cards[:2]
     first, second = sorted(card.points for card in cards)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from ...lab.counts import Counts
 from ...lab.equilibrium import Question
-from ...lab.equilibrium.ponte_rules import PonteRules
+from ...lab.equilibrium.banque.ponte_rules import PonteRules
 from ...lab.workers import Asker, Piece, Rank
 from .solutions import Play, parse_play, play_of, play_of_three, solutions
 

@@ -8,11 +8,11 @@ import msgspec
 
 from ...lab.counts import Counts, of_packs
 from ...lab.equilibrium import Question, ponte_rules_at
-from ...lab.equilibrium.game import game_of, plain
-from ...lab.equilibrium.orders import Shoe
-from ...lab.equilibrium.ponte_rules import PonteRules
-from ...lab.equilibrium.solve import played
-from ...lab.report import exact
+from ...lab.equilibrium.banque.ponte_rules import PonteRules
+from ...lab.equilibrium.chemin.game import as_int_if_whole, game_of
+from ...lab.equilibrium.chemin.solve import played
+from ...lab.hands import Shoe
+from ...lab.odds.to_json import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
 from .advice import Solution
@@ -80,7 +80,7 @@ def _full_one(question: Question) -> Outlook | None:
         return None
     game = game_of(question, "reference")
     ponte, banker = (
-        [plain(play[who][point]) for point in side.points]
+        [as_int_if_whole(play[who][point]) for point in side.points]
         for who, side in (("ponte", game.ponte), ("banker", game.banker))
     )
     found = played(game, ponte, banker)
@@ -98,9 +98,9 @@ def _full_two(counts: Counts, rules: PonteRules) -> Outlook | None:
 
 
 def _two_sides(theta: Fraction, counts: Counts, rules: PonteRules, plays: Any) -> Outlook:
-    from ...lab.equilibrium.banque_seen import held
+    from ...lab.equilibrium.banque.full_game import evaluate
 
-    found = held(Shoe(counts), theta, plays, rules)
+    found = evaluate(Shoe(counts), theta, plays, rules)
     worth = {
         "right": found.value_right / theta,
         "left": found.value_left / (1 - theta),

@@ -12,17 +12,11 @@ from typing import Any, Final
 import msgspec
 
 from ...lab.counts import of_packs
-from ...lab.equilibrium import (
-    Question,
-    chemin_de_fer,
-    one_side_of_banque,
-    ponte_rules_at,
-    solve,
-)
-from ...lab.equilibrium.orders import Shoe
-from ...lab.equilibrium.ponte_rules import PonteRules
-from ...lab.equilibrium.question import PonteFree
-from ...lab.kernels.choice import choose
+from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, ponte_rules_at, solve
+from ...lab.equilibrium.banque.ponte_rules import PonteRules
+from ...lab.equilibrium.problem import PonteFree
+from ...lab.hands import Shoe
+from ...lab.kernels.choice import choose_kernel
 from ...rules import BANQUE_PRESETS, CHEMIN_PRESETS
 from ...rules.presets import Naturals
 
@@ -137,15 +131,15 @@ def plays_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) 
 
 def arrays_of(play: Play) -> Any:
     """Convert the strategies of banque with both sides to arrays; raises MissingKernel."""
-    choose("numpy", 0)
-    from ...lab.equilibrium.banque_seen import plays_of
+    choose_kernel("numpy", 0)
+    from ...lab.equilibrium.banque.full_game import plays_of
 
     return plays_of(**play)
 
 
 def _of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> tuple[Play, Any]:
-    choose("int64", sum(counts))
-    from ...lab.equilibrium.banque_near import at_the_table
+    choose_kernel("int64", sum(counts))
+    from ...lab.equilibrium.banque.iterated_polymatrix import at_the_table
 
     return at_the_table(Shoe(counts), theta, rules)
 

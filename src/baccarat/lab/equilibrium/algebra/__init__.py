@@ -1,0 +1,1 @@
+"""Exact linear algebra and geometry for the equilibrium solvers."""

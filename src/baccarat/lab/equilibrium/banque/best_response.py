@@ -1,0 +1,174 @@
+"""Best responses to given strategies at banque: what one of the three should do, and the gain."""
+
+from collections.abc import Collection, Mapping
+from fractions import Fraction
+from typing import TypeAlias
+
+import msgspec
+
+from ....rules.presets import Naturals
+from ...hands import Shoe
+from ..chemin.best_response import GivenChances, read_chances
+from ..problem import BadChoice, PonteFree
+from .game import PERSONS, PROFILES, BanqueGame, LeftSees, Person
+from .ponte_rules import PonteRules
+from .solve import (
+    SHOE,
+    BanqueEquilibrium,
+    BanqueSolution,
+    gains_of_sides,
+    played_by,
+    solve_banque,
+    solve_counted,
+)
+
+Given: TypeAlias = Mapping[Person, GivenChances]
+
+FREE = "5"
+
+
+class BanqueAnswer(msgspec.Struct, frozen=True):
+    """The strategies and values after a best response, and the responder's gain.
+
+    `play` contains the given strategies and the best response; the third player plays the first
+    equilibrium. `gain` is the excess over continuing to play the equilibrium, per unit of total
+    stakes; changes caused by the others are not part of it.
+    """
+
+    given: tuple[Person, ...]
+    answers: Person
+    play: BanqueEquilibrium
+    solution: BanqueSolution
+    gain: Fraction
+
+
+def best_answer(  # noqa: PLR0913 - as of solve_banque
+    given: Given,
+    answers: Person | None = None,
+    *,
+    theta: Fraction | str | float = "1/2",
+    shoe: Shoe = SHOE,
+    ponte_free: PonteFree = "5",
+    left_sees: LeftSees = "total",
+    naturals: Naturals = "pooled",
+) -> BanqueAnswer:
+    """Find a player's best response to given drawing probabilities, by decision point.
+
+    Right and left have the point `5`, the banker points such as `6|S,7`. With `ponte_free` "all"
+    they have all totals up to 7, and with `left_sees` "card" the left has points such as `5|S`.
+    With `naturals` "known" the right has points such as `5|N`, for a natural of the left. Points
+    not given are played as in the first equilibrium. By default the banker responds, or the left if
+    the banker is given. Raises UnknownDecision; BadChoice if the responder is given or unknown, or
+    nobody is given; and whatever `solve_banque` raises.
+    """
+    person: Person = answers or ("left" if "banker" in given else "banker")
+    if person not in PERSONS:
+        raise BadChoice("answers", person, PERSONS)
+    others = [each for each in PERSONS if each != person]
+    if not given or not {*given} <= {*others}:
+        raise BadChoice("given", ", ".join(given) or "nobody", others)
+    rules = PonteRules(ponte_free, left_sees, naturals)
+    if rules == PonteRules():
+        solution, play, gain = _on_five(given, person, theta, shoe)
+    else:
+        solution = solve_banque(theta, shoe=shoe, **rules._asdict())
+        play, gain = _at_the_table(given, person, solution)
+    named = tuple(each for each in PERSONS if each in given)
+    return BanqueAnswer(named, person, play, solution, gain)
+
+
+def _at_the_table(
+    given: Given, person: Person, solution: BanqueSolution
+) -> tuple[BanqueEquilibrium, Fraction]:
+    """Draw where the responder gains by it; their remaining regret is then the gain."""
+    from .full_game import evaluate, free_totals, margins_of, plays_of
+
+    first, rules = solution.equilibria[0], solution.rules
+    free = {str(total) for total, each in enumerate(free_totals(rules.ponte_free)) if each}
+    strategies = {
+        each: _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else free)
+        for each in PERSONS
+    }
+    usual = plays_of(**strategies)
+    gains = margins_of(solution.shoe, solution.theta, usual, rules)[person]
+    strategies[person] = {
+        point: _better(gains[point], often)
+        if person == "banker" or point.partition("|")[0] in free
+        else often
+        for point, often in strategies[person].items()
+    }
+    after = evaluate(solution.shoe, solution.theta, plays_of(**strategies), rules)
+    before = evaluate(solution.shoe, solution.theta, usual, rules)
+    play = msgspec.structs.replace(
+        first,
+        **strategies,
+        value_right=after.value_right,
+        value_left=after.value_left,
+        regret=after.regret,
+    )
+    return play, getattr(before.regret, "bank" if person == "banker" else person)
+
+
+def _on_five(
+    given: Given, person: Person, theta: Fraction | str | float, shoe: Shoe
+) -> tuple[BanqueSolution, BanqueEquilibrium, Fraction]:
+    """Respond in the game in which right and left choose on 5 only."""
+    solution, game = solve_counted(theta, "nash", shoe)
+    first = solution.equilibria[0]
+    right, left, banker = (
+        _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
+        for each in PERSONS
+    )
+    usual = played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
+    if person == "banker":
+        banker = _banker(game, solution.theta, right, left, banker)
+    else:
+        drawn = [banker[point.name] for point in game.points]
+        own, other = _on_free(right, left)
+        gains = gains_of_sides(game, own, other, drawn)
+        if person == "right":
+            right = {**right, FREE: _better(gains[0], own)} if FREE in right else right
+        else:
+            left = {**left, FREE: _better(gains[1], other)} if FREE in left else left
+    play = played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
+    return solution, play, _value(play, person) - _value(usual, person)
+
+
+def _on_free(
+    right: Mapping[str, Fraction], left: Mapping[str, Fraction]
+) -> tuple[Fraction, Fraction]:
+    """Return how often both draw where they choose; never if no cards make that total."""
+    return right.get(FREE, Fraction(0)), left.get(FREE, Fraction(0))
+
+
+def _taken(
+    usual: Mapping[str, Fraction], given: GivenChances, free: Collection[str] | None
+) -> Mapping[str, Fraction]:
+    """Merge the given play with the usual; `free` are the totals with a choice, or None for all."""
+    points = {each for each in usual if free is None or each.partition("|")[0] in free}
+    return {**usual, **read_chances(given, points)}
+
+
+def _banker(
+    game: BanqueGame,
+    theta: Fraction,
+    right: Mapping[str, Fraction],
+    left: Mapping[str, Fraction],
+    usual: Mapping[str, Fraction],
+) -> Mapping[str, Fraction]:
+    """Draw where the bank gains by it, stand where it loses; elsewhere play as usual."""
+    own, other = _on_free(right, left)
+    plan = [(own if one else 1 - own) * (other if two else 1 - other) for one, two in PROFILES]
+    return {
+        point.name: _better(gain, usual[point.name])
+        for point, gain in zip(game.points, game.gains_bank(theta, plan)[0], strict=True)
+    }
+
+
+def _better(gain: Fraction | int, usual: Fraction) -> Fraction:
+    return Fraction(int(gain > 0)) if gain else usual
+
+
+def _value(play: BanqueEquilibrium, person: Person) -> Fraction:
+    value: Fraction = getattr(play, "value_bank" if person == "banker" else f"value_{person}")
+    return value

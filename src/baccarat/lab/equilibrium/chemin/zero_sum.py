@@ -1,0 +1,40 @@
+"""All equilibria of a game without tax, exactly, given one of them.
+
+Such a game is zero-sum, so any two equilibrium strategies of the two sides go together. A side's
+equilibrium strategies are the best responses to one equilibrium strategy of the other side to which
+that is a best response in turn (von Neumann 1928). They form a polytope, whose corners are found.
+"""
+
+from fractions import Fraction
+from itertools import product
+
+from ..algebra.polytope import Bound, best_where, corners
+from ..budget import Budget
+from .extreme_equilibria import MOST_TIES, Pair, filled
+from .game import Game, Side, Strategy
+
+
+def optimal(game: Game, pair: Pair, budget: Budget) -> list[Pair] | None:
+    """List the extreme equilibria; None if a side has too many points with a tie.
+
+    The game has no tax, and `pair` is one of its equilibria. Raises Spent.
+    """
+    ponte, banker = pair
+    own = _optimal(game.ponte, game.banker, ponte, banker, budget)
+    other = _optimal(game.banker, game.ponte, banker, ponte, budget)
+    return None if own is None or other is None else [*product(own, other)]
+
+
+def _optimal(
+    side: Side, against: Side, own: Strategy, other: Strategy, budget: Budget
+) -> list[Strategy] | None:
+    """List the corners of a side's strategies for which both sides still play best responses."""
+    free = [point for point in range(len(own)) if side.gain(point, other) == 0]
+    if len(free) > MOST_TIES:
+        return None
+    start = [0 if point in free else chance for point, chance in enumerate(own)]
+    bounds = list[Bound]()
+    for point, chance in enumerate(other):
+        slopes = [against.against[point][at] for at in free]
+        bounds += best_where(Fraction(against.gain(point, start)), slopes, Fraction(chance))
+    return [filled(start, free, corner) for corner in corners(len(free), bounds, budget)]

@@ -1,0 +1,1 @@
+"""Price bets exactly from the cards left in a shoe."""

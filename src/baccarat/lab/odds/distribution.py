@@ -1,0 +1,153 @@
+"""Weights of every result that a coup can have with a given shoe."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import perm
+from typing import Final, Literal
+
+import msgspec
+
+from ...cards.kinds import check_kind
+from ...rules import Coup, HalfOpen, NeedsRanks, Wager, half_open
+from ...rules.wagers import Facts, Grain
+from ..composition import Composition
+from ..counts import COUP, Counts
+from ..endings import CELLS
+from ..joint import joint
+from .partial_coup import dealt_on
+from .two_card_hands import Firsts
+
+JOINT: Final = "joint"
+PARTIAL_COUP: Final = "halfway"
+"""The method's name in version 1 of the JSON output."""
+
+VALUES: Final[Firsts] = (None, None)
+"""First cards of which only the point values matter."""
+REMEMBERED: Final = 256
+"""How many kinds of first cards have their facts cached."""
+
+
+class Method(msgspec.Struct, frozen=True):
+    """How a result was computed.
+
+    `name` is `joint` for the joint distribution of a whole coup, counted by point values and, if
+    ranks are needed, by the first cards; or `halfway` for a coup completed from its open cards.
+    """
+
+    name: Literal["joint", "halfway"]
+    kernel: str = "reference"
+    exact: bool = True
+
+
+class Distribution(msgspec.Struct, frozen=True):
+    """The possible facts of a coup, weighted by how many of the `permutations` lead to them.
+
+    A coup is always counted as six cards; cards already dealt are not part of the permutations.
+    `grain` is how finely first cards are distinguished, as required by the bets being priced.
+    """
+
+    weights: Mapping[Facts, int]
+    permutations: int
+    method: Method
+    grain: Grain = Grain()
+
+    def check(self, wager: Wager) -> None:
+        """Raise NotCounted for a bet that needs finer facts than these."""
+        if not self.grain.covers(grain_of(wager)):
+            raise NotCounted(wager.name)
+
+
+class NotCounted(ValueError):
+    """The distribution does not have the facts that the bet called `wager` needs."""
+
+    def __init__(self, wager: str) -> None:
+        super().__init__(
+            f"the bet {wager!r} looks at ranks or suits that were not counted here: "
+            f"name it among the wagers when you make the distribution"
+        )
+        self.wager = wager
+
+
+class NotAWager(TypeError):
+    """`found` is not a bet."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"a Wager is wanted, as trade_wager(name) gives it, not {found!r}")
+        self.found = found
+
+
+def distribution(
+    composition: Composition,
+    wagers: Iterable[Wager] = (),
+    *,
+    dealt: Coup | HalfOpen | None = None,
+) -> Distribution:
+    """Compute the weights of a coup's results, as finely as the `wagers` require.
+
+    `dealt` are the cards of the coup already on the table. The composition includes them, and also
+    those that are face down. Raises NeedsRanks if a bet needs more than point values and only these
+    are known; BadCounts; Contradiction for cards that the rules could not have dealt; NotAWager;
+    WrongKind for a composition or coup of another type.
+    """
+    check_kind("composition", composition, Composition)
+    asked = checked_wagers(wagers)
+    ranked = next((wager for wager in asked if wager.needs_ranks), None)
+    if ranked is not None and composition.cards is None:
+        raise NeedsRanks(ranked.name)
+    seen = _seen(dealt)
+    if seen != HalfOpen() or ranked is not None:
+        grain = grain_of(*asked)
+        rows, permutations = dealt_on(composition, seen, grain)
+        method = Method(JOINT if seen == HalfOpen() else PARTIAL_COUP)
+        return Distribution(_weights(rows), permutations, method, grain)
+    return by_worths(composition.counts, joint(composition.counts).weights)
+
+
+def _seen(dealt: Coup | HalfOpen | None) -> HalfOpen:
+    if isinstance(dealt, Coup):
+        dealt.next_side()
+        return half_open(dealt)
+    if dealt is None:
+        return HalfOpen()
+    check_kind("dealt", dealt, Coup, HalfOpen)
+    return dealt
+
+
+def checked_wagers(wagers: Iterable[Wager]) -> tuple[Wager, ...]:
+    """Return the bets as a tuple; raises NotAWager."""
+    if isinstance(wagers, Wager | str):
+        raise NotAWager(wagers)
+    asked = tuple(wagers)
+    for each in asked:
+        if not isinstance(each, Wager):
+            raise NotAWager(each)
+    return asked
+
+
+def grain_of(*wagers: Wager) -> Grain:
+    """Return how finely the bets distinguish first cards."""
+    return Grain.of(line.when for wager in wagers for line in wager.lines)
+
+
+def by_worths(counts: Counts, row: Sequence[int], kernel: str = "reference") -> Distribution:
+    """Return the distribution of a shoe whose 400 cells `kernel` has counted."""
+    method = Method(JOINT, kernel)
+    return Distribution(_weights({VALUES: row}), perm(sum(counts), COUP), method)
+
+
+def _weights(rows: Mapping[Firsts, Sequence[int]]) -> Mapping[Facts, int]:
+    return {
+        facts: weight
+        for firsts, row in rows.items()
+        for facts, weight in zip(cell_facts(firsts), row, strict=True)
+        if weight
+    }
+
+
+@lru_cache(REMEMBERED)
+def cell_facts(firsts: Firsts = VALUES) -> tuple[Facts, ...]:
+    """Return the facts of each of the 400 cells for coups with these first cards."""
+    return tuple(
+        Facts(cell.player, cell.banker, cell.player_cards, cell.banker_cards, *firsts)
+        for cell in CELLS
+    )

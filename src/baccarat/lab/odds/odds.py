@@ -1,0 +1,96 @@
+"""Prices of every bet of a game for the cards in a shoe."""
+
+from collections.abc import Collection, Mapping
+from fractions import Fraction
+
+import msgspec
+
+from ...cards.kinds import check_kind, check_series
+from ...rules import (
+    Coup,
+    HalfOpen,
+    Outcome,
+    Preset,
+    PuntoPreset,
+    ShoeRules,
+    Wager,
+    punto_preset,
+    trade_wager,
+)
+from ..composition import Composition
+from ..counts import Counts
+from .distribution import Distribution, Method, distribution
+from .price import Price, price, probability
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The probabilities of a coup's results, and the price of each bet by its id.
+
+    - `cards`: ten counts, including the coup's cards on the table.
+    - `permutations`: the number of orders of the cards to come (six minus those on the table).
+    - `totals`: one row for each Player total, with the probability of each Banker total.
+    """
+
+    preset: str
+    cards: Counts
+    permutations: int
+    outcomes: Mapping[Outcome, Fraction]
+    bets: Mapping[str, Price]
+    totals: tuple[tuple[Fraction, ...], ...]
+    method: Method
+
+
+def odds(
+    preset: Preset | str,
+    composition: Composition,
+    *,
+    dealt: Coup | HalfOpen | None = None,
+    bets: Collection[str] = (),
+) -> Odds:
+    """Price the named bets, or all of the preset's bets that the given cards can price.
+
+    The preset may be given by name, and a single bet without a list. Names are looked up among the
+    preset's spots, then among the built-in bets. Raises UnknownPreset, and OtherGame for a game
+    without such bets; UnknownWager; NeedsRanks for a named bet if only point values are known;
+    BadCounts; Contradiction for a coup that the rules could not have dealt; WrongKind for an
+    argument of another type.
+    """
+    check_kind("composition", composition, Composition)
+    game = _game(preset)
+    chosen = chosen_wagers(game, bets)
+    if not bets and composition.cards is None:
+        chosen = {name: wager for name, wager in chosen.items() if not wager.needs_ranks}
+    chances = distribution(composition, chosen.values(), dealt=dealt)
+    return Odds(
+        preset=game.name,
+        cards=composition.counts,
+        permutations=chances.permutations,
+        outcomes={outcome: probability(outcome, chances) for outcome in Outcome},
+        bets={name: price(wager, chances) for name, wager in chosen.items()},
+        totals=_totals(chances),
+        method=chances.method,
+    )
+
+
+def chosen_wagers(preset: PuntoPreset, names: Collection[str]) -> Mapping[str, Wager]:
+    """Return bets by name, or all bets of a preset; raises UnknownWager."""
+    check_series("bets", names, "names")
+    if not names:
+        return {wager.name: wager for wager in preset.wagers}
+    if isinstance(names, str):
+        names = (names,)
+    return {name: preset.wager(name) or trade_wager(name) for name in names}
+
+
+def _game(preset: Preset | str) -> PuntoPreset:
+    if isinstance(preset, PuntoPreset):
+        return preset
+    check_kind("preset", preset, str, ShoeRules)
+    return punto_preset(preset if isinstance(preset, str) else preset.name)
+
+
+def _totals(chances: Distribution) -> tuple[tuple[Fraction, ...], ...]:
+    weights = [[0] * 10 for _ in range(10)]
+    for facts, weight in chances.weights.items():
+        weights[facts.player_total][facts.banker_total] += weight
+    return tuple(tuple(Fraction(each, chances.permutations) for each in row) for row in weights)

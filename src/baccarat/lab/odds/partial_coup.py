@@ -1,0 +1,116 @@
+"""Every completion of a partly dealt coup, with its weight."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from math import perm
+from typing import TypeAlias
+
+from ...cards import Card, parse_cards
+from ...cards.kinds import WrongKind, check_series
+from ...rules import Contradiction, Coup, HalfOpen, Side
+from ...rules.wagers import Grain
+from ..composition import Composition
+from ..counts import COUP, POINT_VALUES, Counts, checked_counts, without
+from ..endings import CARD_OF, CELLS, Ending, endings
+from .two_card_hands import Firsts, openings
+
+Worths: TypeAlias = tuple[int, ...]
+
+
+def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
+    """Deal these cards to these sides; raises Contradiction (PB-1 to PB-5).
+
+    Sides and cards may be text. Raises BadCard, ValueError for an unknown side, and WrongKind if
+    `cards` does not consist of pairs.
+    """
+    coup = Coup()
+    for at, pair in enumerate(check_series("cards", cards, "sides with their cards"), 1):
+        try:
+            named, code = pair
+        except (TypeError, ValueError):
+            raise WrongKind("cards", "a side with its card", pair) from None
+        side, (card,) = Side(named), parse_cards((code,))
+        due = coup.next_side()
+        if due is not side:
+            raise Contradiction(at, card, due)
+        coup = coup.with_card(side, card)
+    return coup
+
+
+def dealt_on(
+    composition: Composition, seen: HalfOpen, grain: Grain
+) -> tuple[Mapping[Firsts, list[int]], int]:
+    """Compute the weights of the 400 cells (endings.CELLS) for each kind of first cards.
+
+    Also returns the number of orders of the cards not yet open that agree with what was announced.
+    The composition includes the open cards and has at least six cards, or BadCounts is raised. A
+    grain with questions needs a composition whose cards are known.
+    """
+    checked_counts(composition.counts)
+    lying = seen.lying
+    left = composition.without(lying)
+    thirds = tuple(card.points for card in seen.thirds)
+    draws = cache(_draws)
+    weights: defaultdict[Firsts, list[int]] = defaultdict(lambda: [0] * len(CELLS))
+    found = openings(seen.player, seen.banker, _deck(left, grain), grain)
+    for (firsts, totals, worths), orders in found.items():
+        if not seen.allows(totals[0]):
+            continue
+        drawn = draws(without(left.counts, worths), 2 - len(thirds))
+        row = weights[firsts]
+        for place, cell in _to_come(totals, thirds):
+            row[cell] += orders * drawn[place]
+    if seen.draws is not None:
+        return weights, sum(map(sum, weights.values()))
+    return weights, perm(sum(left.counts), COUP - len(lying))
+
+
+def _deck(left: Composition, grain: Grain) -> Mapping[Card, int]:
+    """List the remaining cards; if only values matter, one card represents each value."""
+    worths = ((CARD_OF[worth], copies) for worth, copies in enumerate(left.counts))
+    cards = left.cards if grain.questions and left.cards is not None else worths
+    return {card: copies for card, copies in cards if copies}
+
+
+def _draws(left: Counts, room: int) -> Sequence[int]:
+    """Count the orders of `room` more cards, indexed by the `_place` of the first of them."""
+    cards = sum(left)
+    draws = [perm(cards, room)]
+    if room:
+        draws += [copies * perm(cards - 1, room - 1) for copies in left]
+    if room > 1:
+        draws += [
+            copies * (others - (first == second))
+            for first, copies in enumerate(left)
+            for second, others in enumerate(left)
+        ]
+    return draws
+
+
+def _place(worths: Worths) -> int:
+    """Return the index of zero, one or two values: first none, then each value, then each pair."""
+    place = 0
+    for worth in worths:
+        place = POINT_VALUES * place + worth + 1
+    return place
+
+
+@cache
+def _to_come(totals: Worths, thirds: Worths) -> Sequence[tuple[int, int]]:
+    """List the `_place` of the third cards that may follow those on the table, with their cell."""
+    lying = len(thirds)
+    return [
+        (_place(ending.thirds[lying:]), ending.cell)
+        for ending in _by_totals()[totals]
+        if ending.thirds[:lying] == thirds
+    ]
+
+
+@cache
+def _by_totals() -> Mapping[Worths, Sequence[Ending]]:
+    """Group the endings by the two-card totals of both hands."""
+    groups: defaultdict[Worths, list[Ending]] = defaultdict(list)
+    for ending in endings():
+        groups[ending.player, ending.banker].append(ending)
+    return groups

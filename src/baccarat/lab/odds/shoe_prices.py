@@ -1,0 +1,95 @@
+"""Prices of every bet before each coup of a recorded shoe, given the cards seen so far."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+import msgspec
+
+from ...cards import Card
+from ...notation import OTHER_GAME, BadRecord, Record, parse_coup, replay, words_of
+from ...rules import Coup, PuntoPreset, Wager
+from ...tables.common import Deal
+from ..composition import Composition
+from ..kernels import joints
+from .distribution import JOINT, Distribution, Method, by_worths, checked_wagers, distribution
+from .price import price
+
+
+class BeforeCoup(msgspec.Struct, frozen=True):
+    """One coup, numbered from 1: the shoe before it, each bet's edge on that shoe, and the result.
+
+    Cards burnt face down are counted as still in the shoe.
+    """
+
+    number: int
+    shoe: Composition
+    edges: Mapping[str, Fraction]
+    coup: Coup
+
+
+class ShoePrices(msgspec.Struct, frozen=True):
+    """The bets and coups of a shoe, and the methods used to count the cards before each coup.
+
+    `slower` says which missing library would have made it faster. `ranked` is the method for bets
+    that need ranks, which no kernel counts; None if there are no such bets.
+    """
+
+    wagers: tuple[Wager, ...]
+    coups: tuple[BeforeCoup, ...]
+    method: Method
+    ranked: Method | None
+    slower: str | None
+
+
+def shoe_prices(record: Record, own: Iterable[Wager] = (), *, kernel: str = "auto") -> ShoePrices:
+    """Price the bets of the record's preset, and `own`, before each coup; raises BadRecord.
+
+    `kernel` counts all shoes at once: a name, or `auto` for the fastest one. Also raises whatever
+    `kernels.joints` raises, and NotAWager.
+    """
+    if not isinstance(record.preset, PuntoPreset):
+        raise BadRecord(1, OTHER_GAME, record.preset.name)
+    listed = record.preset.wagers
+    names = {wager.name for wager in listed}
+    wagers = (*listed, *(wager for wager in checked_wagers(own) if wager.name not in names))
+    before = tuple(_shoes(record))
+    batch = joints([shoe.counts for shoe, _ in before], kernel=kernel)
+    ranked: Method | None = None
+    coups = []
+    for number, ((shoe, coup), row) in enumerate(zip(before, batch.orders, strict=True), 1):
+        chances = by_worths(shoe.counts, [*map(int, row)], batch.kernel)
+        closer = _closer(shoe, wagers)
+        ranked = closer.method if closer else None
+        edges = {
+            wager.name: price(wager, closer if closer and wager.needs_ranks else chances).edge
+            for wager in wagers
+        }
+        coups.append(BeforeCoup(number, shoe, edges, coup))
+    return ShoePrices(wagers, tuple(coups), Method(JOINT, batch.kernel), ranked, batch.slower)
+
+
+def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
+    """Return a distribution by ranks and suits if a bet needs one."""
+    asked: Sequence[Wager] = [wager for wager in wagers if wager.needs_ranks]
+    return distribution(shoe, asked) if asked else None
+
+
+def _shoes(record: Record) -> Iterator[tuple[Composition, Coup]]:
+    """Iterate over the coups, each with the cards not seen before it."""
+    coups = [Coup(*coup.hands.values()) for coup in replay(record).coups if coup]
+    shoe = Composition.of_packs(record.preset.packs)
+    if coups:
+        shoe = shoe.without(_shown(record, coups[0]))
+    for coup in coups:
+        yield shoe, coup
+        shoe = shoe.without((*coup.player.cards, *coup.banker.cards))
+
+
+def _shown(record: Record, first: Coup) -> tuple[Card, ...]:
+    """Return the card exposed when the shoe was new, if the house shows one (C-7)."""
+    if record.preset.burn != "first-card":
+        return ()
+    actions, _ = parse_coup(record.coups[0], words_of(record.preset))
+    drawn = [action.card for _, action in actions if isinstance(action, Deal)]
+    burnt = len(drawn) - len(first.player.cards) - len(first.banker.cards)
+    return tuple(drawn[: min(burnt, 1)])
