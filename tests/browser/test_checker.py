@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from baccarat.notation import write
-from baccarat.notation.seal import parted, sealed
+from baccarat.notation.checksum import parted, sealed
 from notation.seen import OTHER, saw
 from notation.test_verify import record
 from project.tree import ROOT

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from baccarat.cli import main, run
-from baccarat.cli.sentence import Sentence
+from baccarat.cli.output.errors import Sentence
 from baccarat.lab.removal import Removal, removal
 from baccarat.lab.shoe_worth import ShoeWorth, shoe_worth
 from baccarat.notation import Record, write
@@ -58,8 +58,8 @@ def here(
 
     What many of them print in one way or another is counted once.
     """
-    monkeypatch.setattr("baccarat.cli.removal.counted", _effects)
-    monkeypatch.setattr("baccarat.cli.shoe.shoe_worth", _worth)
+    monkeypatch.setattr("baccarat.cli.odds.removal.counted", _effects)
+    monkeypatch.setattr("baccarat.cli.odds.shoe.shoe_worth", _worth)
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)

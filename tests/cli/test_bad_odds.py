@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from baccarat.cli.sentence import Sentence
+from baccarat.cli.output.errors import Sentence
 from baccarat.house.hosting.bets import BetsCode
 from baccarat.rules import Fault, ReadCode, WagerCode
 from baccarat.text import LANGUAGES, FileCode

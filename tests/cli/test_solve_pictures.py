@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from baccarat.cli import banque_plate
-from baccarat.cli import picture as pictures
-from baccarat.cli.plot import Panel, marks
-from baccarat.cli.sentence import Sentence
-from baccarat.cli.solve_courses import against_packs, against_theta
-from baccarat.cli.solve_pictures import packs_of
-from baccarat.cli.solve_plate import picture
+from baccarat.cli.output import picture_file as pictures
+from baccarat.cli.output.errors import Sentence
+from baccarat.cli.output.plot import Panel, marks
+from baccarat.cli.solve import banque_picture as banque_plate
+from baccarat.cli.solve.chemin_picture import picture
+from baccarat.cli.solve.course_pictures import against_packs, against_theta
+from baccarat.cli.solve.save_pictures import packs_of
 from baccarat.lab.equilibrium import chemin_de_fer, courses, margins, solve, solve_banque
 from baccarat.lab.equilibrium.banque_solve import SHOE, played_by, solve_counted
 from baccarat.text import LANGUAGES

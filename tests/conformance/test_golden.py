@@ -8,7 +8,7 @@ import pytest
 
 from baccarat.notation import BadRecord, Record, read, replay, verify, write
 from baccarat.notation.bad_record import CARD_DIFFERS, ILLEGAL, RESULT_DIFFERS
-from baccarat.notation.seal import parted, sealed
+from baccarat.notation.checksum import parted, sealed
 from baccarat.rules import (
     CHEMIN_PRESETS,
     PUNTO_PRESETS,

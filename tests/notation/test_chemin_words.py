@@ -27,7 +27,7 @@ from baccarat.notation import (
 )
 from baccarat.notation.bad_record import MALFORMED
 from baccarat.notation.chemin import check_start
-from baccarat.notation.whole_table import BadTable
+from baccarat.notation.table_snapshot import BadTable
 from baccarat.players import steps, strategies
 from baccarat.rules import CHEMIN_PRESETS, CheminPreset
 from baccarat.tables import chemin

@@ -18,7 +18,7 @@ from baccarat.fairness import (
     seed_secret,
 )
 from baccarat.notation import BadRecord, Record, Sealed, heads, read, record_of_shoe, verify, write
-from baccarat.notation.seal import parted, sealed
+from baccarat.notation.checksum import parted, sealed
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit

@@ -11,8 +11,8 @@ from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse
 from ..house.store.whole import NotWhole
 from ..text import say
+from .output.errors import Sentence, own_language, unusable
 from .play import data_folder
-from .sentence import Sentence, own_language, unusable
 
 
 def backup(file: Path, *, data: Path | None) -> None:

@@ -3,8 +3,8 @@
 import sys
 from collections.abc import Sequence
 
+from .output.streams import replace_unprintable, use_null_stdout
 from .overview import asks_for_overview, show_overview
-from .streams import replace_unprintable, use_null_stdout
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..text import say
-from .sentence import Sentence, own_language, unusable
+from .output.errors import Sentence, own_language, unusable
 
 if TYPE_CHECKING:
     from ..rules import Fault

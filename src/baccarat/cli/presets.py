@@ -11,8 +11,8 @@ from rich.text import Text
 from ..rules import PRESETS, Preset, PuntoPreset
 from ..rules.presets.shoe import sums_of
 from ..text import bet_name, chips, pays_text, say, when_text
-from .console import Column, open_console, tables
-from .sentence import own_language
+from .output.console import Column, open_console, tables
+from .output.errors import own_language
 
 
 def presets(*, json: bool, language: str | None) -> None:

@@ -14,8 +14,8 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from .app import app
-from .sentence import LONGEST_IN_FAULT, Names, Sentence, listed, own_language, plain
+from .declare.app import app
+from .output.errors import LONGEST_IN_FAULT, Names, Sentence, listed, own_language, plain
 
 if TYPE_CHECKING:
     from ..rules import Fault

@@ -19,7 +19,7 @@ from ..tables.common import (
 )
 from .faults import NoteCode
 from .grammar import BadNotation, number
-from .told import HIDDEN, DealHidden, Written
+from .public_coup import HIDDEN, DealHidden, Written
 from .words import Words
 
 ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from ..tables.banking import BankState
 from ..tables.common import Seat
 from .faults import TableCode
-from .whole_table import BadTable
+from .table_snapshot import BadTable
 
 
 def bank_faults(state: BankState, chairs: Iterable[str]) -> Iterator[BadTable]:

@@ -31,8 +31,8 @@ from .banking import check_stands, errand, stands_text
 from .faults import NoteCode, TableCode
 from .grammar import BadNotation, number
 from .record import Player
-from .whole_table import BadTable, players, start_table
-from .whole_table import start_state as whole_state
+from .table_snapshot import BadTable, players, start_table
+from .table_snapshot import start_state as whole_state
 
 ENDS: Final = (CoupEnded, NobodyStaked)
 NO_COUP: Final = "no-coup"

@@ -13,8 +13,8 @@ from .banking import action_words, check_stands, errand, seat_action, stands_tex
 from .coup_totals import totals
 from .faults import TableCode
 from .record import Player
-from .whole_table import BadTable, players, start_table
-from .whole_table import start_state as whole_state
+from .table_snapshot import BadTable, players, start_table
+from .table_snapshot import start_state as whole_state
 
 ENDS: Final = (CoupEnded, NobodyStaked)
 NO_COUP: Final = "no-coup"

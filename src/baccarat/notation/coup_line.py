@@ -7,7 +7,7 @@ from ..tables.common import Deal, Finished, Seat
 from .action import action_text, parse_action
 from .faults import NoteCode
 from .grammar import BadNotation
-from .told import DealHidden, Written
+from .public_coup import DealHidden, Written
 from .words import Words
 
 

@@ -34,7 +34,7 @@ from .coup_totals import totals
 from .faults import NoteCode, TableCode
 from .grammar import NAME, BadNotation, number
 from .record import Player
-from .whole_table import BadTable
+from .table_snapshot import BadTable
 
 ENDS: Final = (CoupEnded,)
 RESULT: Final = re.compile(r"(player|banker|tie) [0-9]-[0-9]")

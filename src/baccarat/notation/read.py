@@ -12,12 +12,12 @@ from ..rules.presets import Fields, read_preset
 from ..rules.reading import converted, parsed
 from ..tables.common import Sit
 from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed
+from .checksum import parted
 from .coup_line import parse_coup
 from .faults import NoteCode
 from .grammar import BadNotation
 from .lines import coup_lines, key_line, line_at
 from .record import FORMAT, VERSION, Holding, Number, Player, Record, Secret
-from .seal import parted
 from .sealed import Sealed
 from .words import words_of
 

@@ -22,10 +22,10 @@ from .bad_record import (
 from .coup_in_progress import CoupInProgress
 from .coup_line import parse_coup
 from .lines import coup_lines, key_line
+from .public_coup import STAND_IN, DealHidden, ToldCoup, Written
 from .record import Record
 from .sealed import heads, seal_faults, sealed_shoe
 from .start import holdings, start_state
-from .told import STAND_IN, DealHidden, ToldCoup, Written
 from .words import words_of
 from .write import write
 

@@ -10,10 +10,10 @@ from ..rules.presets import Fields, written
 from ..tables import Action, State, table_of
 from ..tables.common import Seat, Sit, between_shoes
 from .coup_line import coup_line
+from .public_coup import ToldCoup
 from .record import Player, Record
 from .sealed import Sealed, heads
 from .start import holdings
-from .told import ToldCoup
 from .words import words_of
 
 

@@ -5,7 +5,7 @@ from ..tables.common import Refused
 from .bad_record import ILLEGAL, BadRecord, malformed
 from .lines import key_line
 from .record import Holding, Record
-from .whole_table import BadTable
+from .table_snapshot import BadTable
 from .words import words_of
 
 

@@ -15,12 +15,12 @@ from .bad_record import (
 )
 from .coup_line import parse_coup
 from .lines import key_line
+from .public_coup import DealHidden
 from .record import Record
 from .replay import Replay, replay
 from .sealed import heads, sealed_shoe
 from .shoe import FinishedCoups
 from .start import start_state
-from .told import DealHidden
 from .words import words_of
 from .write import write
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 import msgspec
 import tomlkit
 
+from .checksum import parted, sealed
 from .read import read
 from .record import FORMAT, VERSION, Record
-from .seal import parted, sealed
 
 
 def write(record: Record) -> str:

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from ...cards import Card
 from ...notation import Record, parse_coup, replay, words_of
+from ...notation.public_coup import STAND_IN, DealHidden
 from ...notation.start import start_state
-from ...notation.told import STAND_IN, DealHidden
 from ...tables import State, table_of
 from ...tables.common import CardBurnt, Deal, Finished, SatDown, Seat, seat_gains
 from ..composition import Composition

@@ -1,0 +1,1 @@
+"""`baccarat deal`."""

@@ -1,0 +1,84 @@
+"""Build the shoe that a command's options describe, and the cards already dealt from it."""
+
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+from ...cards import BadCard, parse_cards
+from ...lab.composition import Composition, TooMany
+from ...lab.counts import DIGITS, NoCount, NotTen, TooFewCards, TooLarge, read_counts
+from ...lab.partial_coup import coup_of
+from ...rules import Contradiction, Coup, Side
+from ..output.errors import Sentence, plain
+from ..records.input_file import text_of
+
+SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}
+FAULTS: Final = (BadCard, Contradiction, NotTen, NoCount, TooFewCards, TooLarge, TooMany)
+CardFault: TypeAlias = BadCard | Contradiction | NotTen | NoCount | TooFewCards | TooLarge | TooMany
+
+
+class ShoeGiven(NamedTuple):
+    """What was typed: whole packs, or counts, or a file of cards, or cards that are gone.
+
+    No `packs` stands for as many as the game has.
+    """
+
+    packs: int = 0
+    counts: str | None = None
+    cards: Path | None = None
+    removed: str | None = None
+
+    def composition(self, packs: int) -> Composition:
+        """Read it, for a game of so many packs; raises Sentence."""
+        try:
+            return self._composition(self.packs or packs)
+        except FAULTS as fault:
+            raise said(fault) from None
+
+    def _composition(self, packs: int) -> Composition:
+        given = [each for each in (self.counts, self.cards, self.removed) if each is not None]
+        if len(given) > 1:
+            raise Sentence("error-two-shoes")
+        if self.counts is not None:
+            return Composition.of_counts(read_counts(self.counts), packs=packs)
+        if self.cards is not None:
+            return Composition.of_cards(parse_cards(text_of(self.cards)), packs=packs)
+        full = Composition.of_packs(packs)
+        return full if self.removed is None else full.without(parse_cards(self.removed))
+
+
+def dealt(text: str, composition: Composition) -> Coup:
+    """Read `P 9h,B Kd,P 2c`: the cards of a coup in their order; raises Sentence."""
+    lying = []
+    for each in text.split(","):
+        side, _, code = each.strip().partition(" ")
+        if side not in SIDES or not code.strip():
+            raise Sentence("error-dealt-card", value=each.strip())
+        lying.append((SIDES[side], code.strip()))
+    try:
+        cards = parse_cards([code for _, code in lying])
+        coup = coup_of(zip((side for side, _ in lying), cards, strict=True))
+        composition.without(cards)
+    except FAULTS as fault:
+        raise said(fault) from None
+    return coup
+
+
+def said(fault: CardFault) -> Sentence:
+    """Word what is wrong with the cards."""
+    match fault:
+        case BadCard():
+            return Sentence("error-unknown-card", name=fault.code)
+        case Contradiction():
+            due = "none" if fault.due is None else fault.due.value
+            return Sentence("error-dealt", at=fault.at, card=str(fault.card), due=due)
+        case NotTen():
+            return Sentence("error-not-ten", found=fault.found)
+        case NoCount():
+            return Sentence("error-no-count", value=str(fault.found))
+        case TooFewCards():
+            return Sentence("error-too-few-cards", found=fault.found)
+        case TooLarge():
+            return Sentence("error-count-too-large", value=plain(fault.found, DIGITS))
+        case TooMany():
+            name = "error-too-many-worth" if fault.what.isdigit() else "error-too-many-cards"
+            return Sentence(name, what=fault.what, most=fault.most, found=fault.found)

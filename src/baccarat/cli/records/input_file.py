@@ -1,0 +1,35 @@
+"""Read what a command is given: a file, or `-` for standard input."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from ..output.errors import Sentence, unusable
+
+STANDARD_INPUT: Final = Path("-")
+LARGEST: Final = 16 * 2**20
+"""Bytes that are read; nothing that a command reads comes near."""
+
+
+def bytes_of(file: Path, language: str | None = None) -> bytes:
+    """Read a file whole; raises OSError, and Sentence for one that is too large."""
+    if file == STANDARD_INPUT:
+        read = sys.stdin.buffer.read(LARGEST + 1)
+    else:
+        with file.open("rb") as opened:
+            read = opened.read(LARGEST + 1)
+    if len(read) > LARGEST:
+        from ...rules import Fault
+        from ...text import FileCode
+
+        fault = Fault(FileCode.TOO_LARGE, {"most": LARGEST >> 20})
+        raise Sentence("error-unusable", language=language, path=str(file), reason=fault)
+    return read
+
+
+def text_of(file: Path) -> str:
+    """Read a text in UTF-8, with or without a byte order mark; raises Sentence."""
+    try:
+        return bytes_of(file).decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise unusable(file, fault) from None

@@ -1,0 +1,66 @@
+"""Read a record from a file, and explain what is wrong if it is not one."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ...cards import Card
+from ...notation import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
+from ...rules import Fault
+from ...tables.common import Code
+from ...text import card_name, chips, say
+from ..output.errors import BAD_INPUT, CHECK_FAILED, Sentence, own_language, unusable
+from .input_file import bytes_of
+
+VERSION: Final = 1
+
+
+def record_text(file: Path, language: str | None) -> str:
+    """Read a record's text; raises Sentence, or BadRecord for what is no text."""
+    try:
+        return bytes_of(file, language).decode()
+    except OSError as fault:
+        raise unusable(file, fault, language) from None
+    except UnicodeDecodeError:
+        raise BadRecord(1, NO_RECORD) from None
+
+
+@contextmanager
+def checking(language: str | None, *, json: bool) -> Iterator[None]:
+    """Say at which line a record could not have happened, as data too; raises Sentence."""
+    try:
+        yield
+    except BadRecord as bad:
+        if json:
+            names = ("line", "code", "reason", "limit", "facts")
+            print_object({"ok": False, **{name: getattr(bad, name) for name in names}})
+        raise record_sentence(bad, language or own_language()) from None
+
+
+def print_object(fields: dict[str, Any]) -> None:
+    """Print what was found of a record."""
+    print(msgspec.json.encode({"version": VERSION, **fields}).decode())
+
+
+def record_sentence(bad: BadRecord, language: str) -> Sentence:
+    """Say at which line a record could not have happened."""
+    reason: str | Fault = bad.reason
+    if bad.code == MALFORMED:
+        reason = Fault(bad.reason, bad.facts)
+    elif bad.reason in set(Code):
+        limit = "" if bad.limit is None else chips(language, bad.limit)
+        reason = say(language, f"refusal-{bad.reason}", {"limit": limit})
+    elif bad.code == SEAL_DIFFERS:
+        reason = say(language, bad.reason)
+    elif isinstance(bad.reason, Card):
+        reason = card_name(language, bad.reason)
+    return Sentence(
+        f"refusal-{bad.code}",
+        language=language,
+        exit_code=BAD_INPUT if bad.code in {MALFORMED, NO_RECORD} else CHECK_FAILED,
+        line=bad.line,
+        reason=reason,
+    )

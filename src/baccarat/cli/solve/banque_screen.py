@@ -1,0 +1,199 @@
+"""Draw optimal play at banque for a terminal."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from decimal import ROUND_CEILING, Decimal, localcontext
+from fractions import Fraction
+from typing import Final
+
+from babel.numbers import format_decimal
+from rich.console import Console
+from rich.table import Table
+
+from ...lab.equilibrium import BanqueAnswer, BanqueSolution, Three
+from ...text import say
+from ..output.console import Column, open_console, show, tables
+from ..output.numbers import percent
+from .chemin_screen import cell, columns
+
+EVENTS: Final = "0123456789SN"
+FIVE: Final = "5"
+"""The decision of right and left where they have but one."""
+CLOSE: Final = Fraction(1, 10**9)
+"""Where the best deviation gains as much, no equilibrium was reached."""
+STOPPED: Final = "banque-stopped"
+LONGEST: Final = 40
+"""Characters of a fraction that is shown whole."""
+
+
+def draw(found: BanqueSolution, language: str) -> None:
+    """Print the values, how often right and left draw on 5, and the banker's tables."""
+    console, first = open_console(), found.equilibria[0] if found.equilibria else None
+    _head(console, found, language)
+    facts = {
+        "unique": found.unique,
+        "found": len(found.equilibria),
+        "complete": "yes" if found.complete else "no",
+    }
+    if first is None:
+        console.print(say(language, "banque-none", facts))
+        return
+    _values(console, first, language)
+    _sides(console, found, first, language)
+    _banker(console, first, language)
+    console.print(say(language, "solve-legend"), style="dim")
+    exactly = _exactly(found, first)
+    if exactly != STOPPED:
+        console.print(say(language, "banque-unique", facts), style="dim")
+    facts = {"bound": at_most(first.bound), "gain": at_most(first.regret.most)}
+    console.print(say(language, exactly, facts), style="dim")
+
+
+def _exactly(found: BanqueSolution, first: Three) -> str:
+    """Choose the message that tells how exact it is."""
+    if not first.bound:
+        return "banque-exact"
+    if found.rules.on_five:
+        return "banque-bound"
+    return "banque-near" if first.bound < CLOSE else STOPPED
+
+
+def at_most(number: Fraction) -> str:
+    """Write a small number with one digit, rounded up."""
+    with localcontext(prec=1, rounding=ROUND_CEILING):
+        return f"{Decimal(number.numerator) / Decimal(number.denominator):.0e}"
+
+
+def draw_answer(answer: BanqueAnswer, language: str) -> None:
+    """Print what all three then do, and what the answer gains."""
+    console = open_console()
+    _head(console, answer.solution, language)
+    _values(console, answer.play, language)
+    _sides(console, answer.solution, answer.play, language)
+    _banker(console, answer.play, language)
+    gain = format_decimal(float(answer.gain), "0.00000000", locale=language)
+    facts = {"answers": answer.answers, "gain": gain}
+    console.print(say(language, "banque-answer-gain", facts))
+    console.print(say(language, "solve-legend"), style="dim")
+
+
+def _head(console: Console, found: BanqueSolution, language: str) -> None:
+    shoe = found.shoe
+    dealt = {"cards": sum(shoe.counts), "replaced": "yes" if shoe.replaced else "no"}
+    console.print(say(language, "banque-title", dealt), style="bold")
+    facts = {"share": str(found.theta), "concept": found.concept}
+    console.print(say(language, "banque-asked", facts))
+    console.print(say(language, "banque-information", {"left": found.rules.left_sees}))
+    console.print(say(language, "banque-naturals", {"naturals": found.rules.naturals}))
+
+
+def _values(console: Console, first: Three, language: str) -> None:
+    for side in ("right", "left", "bank"):
+        value = getattr(first, f"value_{side}")
+        shown = format_decimal(float(value), "0.00000000", locale=language)
+        console.print(say(language, f"banque-value-{side}", {"value": shown}))
+    console.print()
+
+
+def _sides(console: Console, found: BanqueSolution, three: Three, language: str) -> None:
+    if found.rules.on_five:
+        for line in on_five(found, three, language):
+            console.print(line)
+        return
+    for side, chances in (("right", three.right), ("left", three.left)):
+        console.print(say(language, f"banque-table-{side}"), style="bold")
+        labels, events = columns(chances)
+        show(console, [labels], events)
+        for line in mixed(three, chances, language):
+            console.print(line)
+        console.print()
+
+
+def on_sides(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
+    """Say what right and left do, in lines."""
+    if found.rules.on_five:
+        yield from on_five(found, three, language)
+        return
+    for side, chances in (("right", three.right), ("left", three.left)):
+        draws = ", ".join(_always(chances))
+        yield say(language, f"banque-draws-{side}", {"points": draws})
+        yield from mixed(three, chances, language)
+
+
+def _always(chances: Mapping[str, Fraction]) -> Iterable[str]:
+    """List where a side always draws; a total alone where it does so whatever it saw."""
+    totals = {point: point.partition("|")[0] for point in chances}
+    not_all = {totals[point] for point, often in chances.items() if often != 1}
+    drawn = (point for point, often in chances.items() if often == 1)
+    return dict.fromkeys(each if totals[each] in not_all else totals[each] for each in drawn)
+
+
+def mixed(three: Three, chances: Mapping[str, Fraction], language: str) -> Iterator[str]:
+    """List what is mixed, a line each."""
+    for point, chance in chances.items():
+        if 0 < chance < 1:
+            facts = {"point": point, **often(three, chance, language)}
+            yield say(language, "solve-mixed", facts)
+
+
+def on_five(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
+    """Say how often right and left draw, and the plan of those who have one together."""
+    for side, chances in (("right", three.right), ("left", three.left)):
+        for point, message in ((FIVE, f"banque-{side}"), (f"{FIVE}|N", f"banque-{side}-beside")):
+            if point in chances:
+                yield say(language, message, often(three, chances[point], language))
+    if found.concept == "correlated":
+        facts = {name: percent(language, each) for name, each in _plan(three).items()}
+        yield say(language, "banque-plan", facts)
+
+
+def _banker(console: Console, first: Three, language: str) -> None:
+    for total in range(8):
+        console.print()
+        of_total = _of_total(first.banker, total)
+        if len({*of_total.values()}) == 1:
+            always = "yes" if next(iter(of_total.values())) else "no"
+            console.print(say(language, "banque-always", {"total": total, "draws": always}))
+            continue
+        console.print(say(language, "banque-banker", {"total": total}), style="bold")
+        for table in _grid(console, of_total):
+            console.print(table)
+    console.print()
+    for line in mixed(first, first.banker, language):
+        console.print(line)
+
+
+def often(three: Three, chance: Fraction, language: str) -> dict[str, str]:
+    """Write a chance exactly where it is known so and is not too long, and in hundredths."""
+    exact, decimal = str(chance), format_decimal(float(chance), "0.0000000000", locale=language)
+    return {
+        "exact": decimal if three.bound or len(exact) > LONGEST else exact,
+        "share": percent(language, chance),
+    }
+
+
+def _plan(first: Three) -> dict[str, Fraction]:
+    return dict(zip(("neither", "left", "right", "both"), first.plan, strict=True))
+
+
+def _of_total(banker: Mapping[str, Fraction], total: int) -> Mapping[tuple[str, str], Fraction]:
+    """Take the banker's points on a total, by what was seen of right and left."""
+    found = {}
+    for point, chance in banker.items():
+        own, _, events = point.partition("|")
+        if own == str(total):
+            right, _, left = events.partition(",")
+            found[right, left] = chance
+    return found
+
+
+def _grid(console: Console, chances: Mapping[tuple[str, str], Fraction]) -> Iterator[Table]:
+    """Lay a total out: a row for what was seen of the right, a column for the left."""
+    rows, columns = (sorted({point[at] for point in chances}, key=EVENTS.index) for at in (0, 1))
+    return tables(
+        console,
+        [Column("", rows)],
+        [
+            Column(left, [cell(chances.get((right, left))) for right in rows], "center")
+            for left in columns
+        ],
+    )

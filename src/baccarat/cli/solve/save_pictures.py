@@ -1,0 +1,60 @@
+"""Solve what a picture shows, and keep it in a file."""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...lab.equilibrium import BanqueSolution, Concept, Question, Solution
+from ...lab.equilibrium.courses import by_packs, by_theta
+from ...lab.equilibrium.orders import Shoe
+from ...lab.equilibrium.question import SIGHTS
+from ..output.errors import Sentence, own_language
+from ..output.picture_file import save
+from .banque_picture import picture as banque_picture
+from .chemin_picture import picture
+from .course_pictures import Packs, Thetas, against_packs, against_theta, values_of
+
+
+def draw_tables(file: Path | None, found: Solution, language: str | None) -> None:
+    """Draw both sides' tables, if a file is given for them; raises Sentence."""
+    if file is not None:
+        save(file, picture(found, language or own_language()), language)
+
+
+def draw_packs(file: Path | None, question: Question, language: str | None) -> None:
+    """Draw the values by packs, if a file is given for them; raises Sentence."""
+    if file is not None:
+        save(file, against_packs(packs_of(question), language or own_language()), language)
+
+
+def draw_banque(file: Path | None, found: BanqueSolution, language: str | None) -> None:
+    """Draw the banker's tables at banque, if a file is given for them; raises Sentence."""
+    if file is None:
+        return
+    if not found.equilibria:
+        raise Sentence("banque-none", language=language, unique=found.unique)
+    save(file, banque_picture(found, language or own_language()), language)
+
+
+def draw_theta(file: Path | None, found: BanqueSolution, language: str | None) -> None:
+    """Draw the values by theta, if a file is given for them; raises Sentence."""
+    if file is not None:
+        values = thetas_of(found.concept, found.shoe, **found.rules._asdict())
+        drawn = against_theta(values, found.concept, language or own_language())
+        save(file, drawn, language)
+
+
+def packs_of(question: Question) -> Packs:
+    """Tell the values by packs, for each sight; points that are listed are of one sight alone."""
+    listed = isinstance(question.banker_free, tuple)
+    sights = (question.sees,) if listed else SIGHTS
+    return {sees: [*map(float, by_packs(replace(question, sees=sees)))] for sees in sights}
+
+
+def thetas_of(concept: Concept, shoe: Shoe, **freedom: Any) -> Thetas:
+    """Tell the values by theta, and nothing where there is no solution."""
+    return {
+        float(theta): None if three is None else values_of(three)
+        for theta, three in by_theta(concept, shoe, **freedom)
+    }

@@ -1,0 +1,216 @@
+"""`baccarat solve`: what each side should do, and what a coup is worth to it."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+
+from ...lab.counts import of_packs, read_counts
+from ...lab.equilibrium import (
+    BadChoice,
+    BadTax,
+    BadTheta,
+    Concept,
+    NotChemin,
+    Question,
+    UnknownDecision,
+    UnknownPoint,
+    Unsolved,
+    answer_object,
+    banque_answer_object,
+    banque_object,
+    best_answer,
+    best_response,
+    chemin_de_fer,
+    solution_object,
+)
+from ...lab.equilibrium import solve as solved
+from ...lab.equilibrium import solve_banque as solved_banque
+from ...lab.equilibrium.banque import PERSONS, Person
+from ...lab.equilibrium.banque_solve import SHOE
+from ...lab.equilibrium.orders import Shoe
+from ...lab.equilibrium.question import rate
+from ...lab.kernels.choice import MissingKernel
+from ..odds.shoe_given import FAULTS, said
+from ..output.errors import UNSOLVED, Sentence, own_language
+
+T = TypeVar("T")
+
+_DECISION: Final = re.compile(r"\s*([^=]*?)\s*=\s*([^,=]*?)\s*(?:,|$)")
+"""A decision, and how often one draws there."""
+
+
+def solve_chemin_de_fer(
+    *,
+    json: bool,
+    plot: Path | None,
+    plot_packs: Path | None,
+    language: str | None,
+    counts: str | None,
+    **asked: Any,
+) -> None:
+    """Solve what is asked, by the names of `chemin_de_fer`, and print or draw it."""
+    question = _question(language, counts, asked)
+    found = _solved(lambda: solved(question), language)
+    if plot is not None or plot_packs is not None:
+        from .save_pictures import draw_packs, draw_tables
+
+        draw_tables(plot, found, language)
+        _solved(lambda: draw_packs(plot_packs, question, language), language)
+    if json:
+        print(msgspec.json.encode(solution_object(found)).decode())
+    elif plot is None and plot_packs is None:
+        from .chemin_screen import draw
+
+        draw(found, language or own_language())
+
+
+def answer_chemin_de_fer(
+    *,
+    ponte: str | None,
+    banker: str | None,
+    json: bool,
+    language: str | None,
+    counts: str | None,
+    **asked: Any,
+) -> None:
+    """Answer a strategy of one side, and print it."""
+    if (ponte is None) == (banker is None):
+        raise Sentence("error-one-strategy", language=language)
+    question = _question(language, counts, asked)
+    given: Literal["ponte", "banker"] = "banker" if ponte is None else "ponte"
+    try:
+        strategy = _strategy(ponte or banker or "", language)
+        answer = _solved(lambda: best_response(question, given, strategy), language)
+    except UnknownDecision as fault:
+        raise Sentence("error-no-decision", language=language, value=fault.found) from None
+    if json:
+        print(msgspec.json.encode(answer_object(answer)).decode())
+    else:
+        from .chemin_screen import draw_answer
+
+        draw_answer(answer, language or own_language())
+
+
+def answer_banque(  # noqa: PLR0913 - all by keyword
+    asked: Mapping[Person, str | None],
+    *,
+    answers: Person | None,
+    theta: str,
+    packs: int | Literal["inf"],
+    json: bool,
+    language: str | None,
+    **freedom: Any,
+) -> None:
+    """Answer what one or two of three do at banque, and print it; `freedom` as for solve_banque."""
+    given = {person: text for person, text in asked.items() if text is not None}
+    if not given or answers in given or len(given) == len(PERSONS):
+        raise Sentence("error-one-answers", language=language)
+    try:
+        strategies = {person: _strategy(text, language) for person, text in given.items()}
+        shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
+        person = answers or _left_out(given)
+        answer = _solved(
+            lambda: best_answer(strategies, person, theta=theta, shoe=shoe, **freedom), language
+        )
+    except UnknownDecision as fault:
+        raise Sentence("error-no-decision-banque", language=language, value=fault.found) from None
+    except BadTheta as fault:
+        raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
+    except MissingKernel as fault:
+        raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+    if json:
+        print(msgspec.json.encode(banque_answer_object(answer)).decode())
+    else:
+        from .banque_screen import draw_answer
+
+        draw_answer(answer, language or own_language())
+
+
+def _solved(solve: Callable[[], T], language: str | None) -> T:
+    """Solve; raises Sentence where the work allowed does not lead to an equilibrium."""
+    try:
+        return solve()
+    except Unsolved:
+        raise Sentence("error-unsolved", language=language, exit_code=UNSOLVED) from None
+
+
+def _left_out(given: Iterable[Person]) -> Person:
+    """Choose who answers: the banker, or the first who is not given."""
+    return next(each for each in reversed(PERSONS) if each not in {*given})
+
+
+def _strategy(text: str, language: str | None) -> dict[str, Fraction]:
+    """Read `5=0,6|S=1/2`; a decision may have a comma, as `6|S,7`.
+
+    Raises UnknownDecision, and Sentence for a decision that is there twice.
+    """
+    found, at = dict[str, Fraction](), 0
+    while at < len(text) or not found:
+        one = _DECISION.match(text, at)
+        if not one:
+            raise UnknownDecision(text[at:].strip())
+        point, often = one.groups()
+        if point in found:
+            raise Sentence("error-twice", language=language, name=point)
+        try:
+            found[point] = Fraction(1) if often == "1" else rate(often)
+        except BadTax:
+            raise UnknownDecision(one[0].strip(" ,")) from None
+        at = one.end()
+    return found
+
+
+def _question(language: str | None, counts: str | None, asked: dict[str, Any]) -> Question:
+    """Read what is asked; raises Sentence."""
+    try:
+        return chemin_de_fer(counts=None if counts is None else read_counts(counts), **asked)
+    except NotChemin as fault:
+        raise Sentence(
+            "error-not-chemin", language=language, name=fault.name, known=fault.known
+        ) from None
+    except BadTax as fault:
+        raise Sentence("error-bad-tax", language=language, value=str(fault.found)) from None
+    except UnknownPoint as fault:
+        raise Sentence("error-unknown-point", language=language, name=fault.found) from None
+    except FAULTS as fault:
+        sentence = said(fault)
+        sentence.language = language
+        raise sentence from None
+
+
+def solve_banque(  # noqa: PLR0913 - all by keyword
+    *,
+    theta: str,
+    concept: Concept,
+    packs: int | Literal["inf"],
+    json: bool,
+    plot: Path | None,
+    plot_theta: Path | None,
+    language: str | None,
+    **freedom: Any,
+) -> None:
+    """Solve banque, and print or draw it; `freedom` as for `lab.equilibrium.solve_banque`."""
+    try:
+        shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
+        found = _solved(lambda: solved_banque(theta, concept, shoe=shoe, **freedom), language)
+    except BadChoice:
+        raise Sentence("error-nash-alone", language=language) from None
+    except BadTheta as fault:
+        raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
+    except MissingKernel as fault:
+        raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+    if plot is not None or plot_theta is not None:
+        from .save_pictures import draw_banque, draw_theta
+
+        draw_banque(plot, found, language)
+        _solved(lambda: draw_theta(plot_theta, found, language), language)
+    if json:
+        print(msgspec.json.encode(banque_object(found)).decode())
+    elif plot is None and plot_theta is None:
+        from .banque_screen import draw
+
+        draw(found, language or own_language())
