@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from baccarat.cli import main, run
-from baccarat.cli.output.errors import Sentence
+from baccarat.cli.output.errors import CommandError
 from baccarat.lab.removal import Removal, removal
 from baccarat.lab.shoe_worth import ShoeWorth, shoe_worth
 from baccarat.notation import Record, write
@@ -31,7 +31,7 @@ class Ended(NamedTuple):
 
 
 Here = Callable[..., Ended]
-Told = list[Sentence]
+Told = list[CommandError]
 Pipe = Callable[[bytes], None]
 
 
@@ -88,7 +88,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     heard: Told = []
     say = run._say
 
-    def listen(said: Sentence) -> int:
+    def listen(said: CommandError) -> int:
         heard.append(said)
         return say(said)
 

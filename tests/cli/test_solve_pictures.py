@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from baccarat.cli.output import picture_file as pictures
-from baccarat.cli.output.errors import Sentence
+from baccarat.cli.output.errors import CommandError
 from baccarat.cli.output.plot import Panel, marks
 from baccarat.cli.solve import banque_picture as banque_plate
 from baccarat.cli.solve.chemin_picture import picture
@@ -142,7 +142,9 @@ def test_pictures_by_the_names_of_their_files(here: Here, tmp_path: Path) -> Non
     ran = here("solve", "chemin-de-fer", "--plot", "a.svg", "--language", "fr")
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
     assert "Le banquier" in (tmp_path / "a.svg").read_text(encoding="utf-8")
-    pictures.save(tmp_path / "a.png", (tmp_path / "a.svg").read_text(encoding="utf-8"), None)
+    pictures.save_picture(
+        tmp_path / "a.png", (tmp_path / "a.svg").read_text(encoding="utf-8"), None
+    )
     assert (tmp_path / "a.png").read_bytes().startswith(PNG)
     ran = here("solve", "chemin-de-fer", "--plot", "none/a.svg", "--json")
     assert (ran.returncode, ran.stdout) == (2, "")
@@ -153,8 +155,8 @@ def test_a_png_wants_a_typeface_and_what_draws_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(pictures, "_has_letters", lambda: False)
-    with pytest.raises(Sentence, match="error-no-typeface"):
-        pictures.save(tmp_path / "a.png", "<svg/>", "en")
+    with pytest.raises(CommandError, match="error-no-typeface"):
+        pictures.save_picture(tmp_path / "a.png", "<svg/>", "en")
     monkeypatch.undo()
     whole = builtins.__import__
 
@@ -165,5 +167,5 @@ def test_a_png_wants_a_typeface_and_what_draws_it(
 
     monkeypatch.setattr(builtins, "__import__", without)
     pictures._has_letters.cache_clear()
-    with pytest.raises(Sentence, match="error-missing-extra"):
-        pictures.save(tmp_path / "a.png", "<svg/>", "en")
+    with pytest.raises(CommandError, match="error-missing-extra"):
+        pictures.save_picture(tmp_path / "a.png", "<svg/>", "en")

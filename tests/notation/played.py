@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.fairness import shoe_order
 from baccarat.notation import Record, record_of_shoe
-from baccarat.notation.checksum import parted, sealed
+from baccarat.notation.checksum import sealed, split_checksum
 from baccarat.players import strategies
 from baccarat.rules import PuntoPreset, punto_preset
 from baccarat.tables import punto
@@ -88,7 +88,7 @@ def record_of(
 
 def edited(text: str, *changes: tuple[str, str]) -> str:
     """Change a record's text, each change once, and seal it anew."""
-    body, _ = parted(text)
+    body, _ = split_checksum(text)
     for old, new in changes:
         assert old in body, old
         body = body.replace(old, new, 1)

@@ -12,7 +12,7 @@ from baccarat.fairness import seed_secret, shoes
 from baccarat.notation import (
     BadNotation,
     BadRecord,
-    NoteCode,
+    NotationCode,
     TableCode,
     action_text,
     parse_action,
@@ -94,32 +94,32 @@ def test_no_action_of_a_seat_is_without_a_word() -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("3 banco", NoteCode.SEAT_DOES_NOT),
-        ("3 banco loud", NoteCode.SEAT_DOES_NOT),
-        ("3 put-up", NoteCode.SEAT_DOES_NOT),
-        ("3 put-up x", NoteCode.NO_NUMBER),
-        ("3 punt -1", NoteCode.NO_NUMBER),
-        ("3 double 5", NoteCode.SEAT_DOES_NOT),
-        ("3 stake 5", NoteCode.SEAT_DOES_NOT),
-        ("3 bid 1.5", NoteCode.NO_NUMBER),
-        ("3 match 5", NoteCode.SEAT_DOES_NOT),
-        ("c maximum 3 5", NoteCode.CHANGEUR_DOES_NOT),
-        ("c banco 3", NoteCode.CHANGEUR_DOES_NOT),
+        ("3 banco", NotationCode.SEAT_DOES_NOT),
+        ("3 banco loud", NotationCode.SEAT_DOES_NOT),
+        ("3 put-up", NotationCode.SEAT_DOES_NOT),
+        ("3 put-up x", NotationCode.NO_NUMBER),
+        ("3 punt -1", NotationCode.NO_NUMBER),
+        ("3 double 5", NotationCode.SEAT_DOES_NOT),
+        ("3 stake 5", NotationCode.SEAT_DOES_NOT),
+        ("3 bid 1.5", NotationCode.NO_NUMBER),
+        ("3 match 5", NotationCode.SEAT_DOES_NOT),
+        ("c maximum 3 5", NotationCode.CHANGEUR_DOES_NOT),
+        ("c banco 3", NotationCode.CHANGEUR_DOES_NOT),
     ],
 )
-def test_what_is_no_action_is_not_read(text: str, code: NoteCode) -> None:
+def test_what_is_no_action_is_not_read(text: str, code: NotationCode) -> None:
     with refused(BadNotation, code):
         parse_action(text, words)
 
 
 def test_there_are_no_words_for_what_another_table_does() -> None:
-    with refused(BadNotation, NoteCode.NO_WORD):
+    with refused(BadNotation, NotationCode.NO_WORD):
         action_text(3, Stake(()), words)
 
 
 @pytest.mark.parametrize("result", ["player 7-4", "ponte 7", "ponte 17-4", "no coup", ""])
 def test_what_is_no_result_is_not_read(result: str) -> None:
-    with refused(BadNotation, NoteCode.NO_RESULT):
+    with refused(BadNotation, NotationCode.NO_RESULT):
         parse_coup(f"h close = {result}", words)
     assert parse_coup("h close = no-coup", words)[1] == "no-coup"
 
@@ -127,12 +127,12 @@ def test_what_is_no_result_is_not_read(result: str) -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("bank", NoteCode.NOT_BY_TURNS),
-        ("purse 5", NoteCode.NOT_BY_TURNS),
-        ("bank x", NoteCode.NO_NUMBER),
+        ("bank", NotationCode.NOT_BY_TURNS),
+        ("purse 5", NotationCode.NOT_BY_TURNS),
+        ("bank x", NotationCode.NO_NUMBER),
     ],
 )
-def test_what_stands_is_words_and_units(text: str, code: NoteCode) -> None:
+def test_what_stands_is_words_and_units(text: str, code: NotationCode) -> None:
     for sound in ("", "punt 500", "bank 5000 garage 20"):
         words.check_stands(sound)
     with refused(BadNotation, code):

@@ -17,8 +17,17 @@ from baccarat.fairness import (
     seal_shoe,
     seed_secret,
 )
-from baccarat.notation import BadRecord, Record, Sealed, heads, read, record_of_shoe, verify, write
-from baccarat.notation.checksum import parted, sealed
+from baccarat.notation import (
+    BadRecord,
+    Record,
+    Sealed,
+    read,
+    record_of_shoe,
+    running_hashes,
+    verify,
+    write,
+)
+from baccarat.notation.checksum import sealed, split_checksum
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
@@ -100,7 +109,7 @@ def test_what_was_promised_holds() -> None:
     assert (found.browsers, found.cutter, found.cut, found.abandoned) == ((2, 5), 2, CUT, 1)
     assert len(found.replay.coups) == len(record().coups) > 15
     assert found.cards == _dealt(record())
-    assert found.head == heads(record())[-1]
+    assert found.head == running_hashes(record())[-1]
 
 
 def _dealt(made: Record) -> int:
@@ -127,7 +136,7 @@ def test_the_golden_records_are_sealed(preset: PuntoPreset) -> None:
 
 
 def test_a_running_hash_that_was_noted_is_looked_for() -> None:
-    for noted in heads(record()):
+    for noted in running_hashes(record()):
         verify(record(), noted)
     with pytest.raises(BadRecord, match="record-head-unknown"):
         verify(record(), "0" * 64)
@@ -159,7 +168,7 @@ def places(text: str, stride: int) -> list[int]:
 
 @pytest.mark.parametrize("part", range(4))
 def test_every_changed_byte_is_rejected(part: int) -> None:
-    body, _ = parted(write(record()))
+    body, _ = split_checksum(write(record()))
     for at in places(body, 12)[part::4]:
         if body[at] in " \n":
             continue
@@ -169,7 +178,7 @@ def test_every_changed_byte_is_rejected(part: int) -> None:
 
 
 def test_cards_out_of_order_are_told() -> None:
-    body, _ = parted(write(record()))
+    body, _ = split_checksum(write(record()))
     line = record().coups[0]
     dealt = line.split("h deal ")[1].split(" = ")[0].split()
     swapped = " ".join([dealt[1], dealt[0], *dealt[2:]])

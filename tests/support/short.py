@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from baccarat.lab.analysis.walk import walk
-from baccarat.notation import Record, heads, read, write
+from baccarat.notation import Record, read, running_hashes, write
 from baccarat.notation.start import holdings
 from baccarat.tables.common import SatDown
 
@@ -38,4 +38,4 @@ def short(name: str, coups: int) -> str:
         head=None,
         source="",
     )
-    return write(cut if whole.head is None else replace(cut, head=heads(cut)[-1]))
+    return write(cut if whole.head is None else replace(cut, head=running_hashes(cut)[-1]))

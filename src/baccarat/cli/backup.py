@@ -11,7 +11,7 @@ from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse
 from ..house.store.whole import NotWhole
 from ..text import say
-from .output.errors import Sentence, own_language, unusable
+from .output.errors import CommandError, own_language, unreadable_file
 from .play import data_folder
 
 
@@ -35,16 +35,16 @@ def _said(file: Path) -> Iterator[None]:
     try:
         yield
     except copies.NoHouse as fault:
-        raise Sentence("error-no-house", path=str(fault)) from None
+        raise CommandError("error-no-house", path=str(fault)) from None
     except copies.InTheWay as fault:
-        raise Sentence("error-in-the-way", path=str(fault)) from None
+        raise CommandError("error-in-the-way", path=str(fault)) from None
     except NotWhole as fault:
-        raise Sentence("error-not-whole-copy", path=str(file), reason=fault.fault) from None
+        raise CommandError("error-not-whole-copy", path=str(file), reason=fault.fault) from None
     except OtherFormat as fault:
         known = "error-newer-format" if fault.newer else "error-other-format"
-        raise Sentence(known, path=str(fault)) from None
+        raise CommandError(known, path=str(fault)) from None
     except FolderInUse as fault:
-        raise Sentence("error-folder-in-use", path=str(fault)) from None
+        raise CommandError("error-folder-in-use", path=str(fault)) from None
     except (OSError, sqlite3.Error) as fault:
         at = str(getattr(fault, "filename", None) or file)
-        raise unusable(at.removesuffix(PART), fault) from None
+        raise unreadable_file(at.removesuffix(PART), fault) from None

@@ -15,7 +15,7 @@ from cyclopts.exceptions import (
 )
 
 from .declare.app import app
-from .output.errors import LONGEST_IN_FAULT, Names, Sentence, listed, own_language, plain
+from .output.errors import LONGEST_IN_FAULT, CommandError, Names, listed, own_language, plain
 
 if TYPE_CHECKING:
     from ..rules import Fault
@@ -28,7 +28,7 @@ def run(arguments: Sequence[str] | None) -> int:
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
-    except Sentence as said:
+    except CommandError as said:
         return _say(said)
     except CycloptsError as fault:
         return _say(_misused(fault))
@@ -46,17 +46,17 @@ def run(arguments: Sequence[str] | None) -> int:
     return 0
 
 
-def _unwritten(fault: OSError) -> Sentence:
+def _unwritten(fault: OSError) -> CommandError:
     from ..text import file_fault
 
-    return Sentence("error-no-output", reason=file_fault(fault))
+    return CommandError("error-no-output", reason=file_fault(fault))
 
 
-def _unforeseen(fault: Exception) -> Sentence:
-    return Sentence("error-unforeseen", reason=f"{type(fault).__name__}: {fault}")
+def _unforeseen(fault: Exception) -> CommandError:
+    return CommandError("error-unforeseen", reason=f"{type(fault).__name__}: {fault}")
 
 
-def _say(said: Sentence) -> int:
+def _say(said: CommandError) -> int:
     from ..text import say
 
     language = said.language or own_language()
@@ -77,20 +77,20 @@ def _shown(fact: "int | str | Names | Fault", language: str) -> str:
     return fault_text(language, fact.code, facts)
 
 
-def _misused(fault: CycloptsError) -> Sentence:
+def _misused(fault: CycloptsError) -> CommandError:
     match fault:
         case UnknownCommandError(unused_tokens=[name, *_]):
             after = " ".join(("baccarat", *(fault.command_chain or ())))
-            return Sentence("error-unknown-command", name=name, after=after)
+            return CommandError("error-unknown-command", name=name, after=after)
         case UnknownOptionError(token=token):
-            return Sentence("error-unknown-option", name=token.keyword or token.value)
+            return CommandError("error-unknown-option", name=token.keyword or token.value)
         case UnusedCliTokensError(unused_tokens=[name, *_]):
-            return Sentence("error-too-many", name=name)
+            return CommandError("error-too-many", name=name)
         case MissingArgumentError(argument=argument) if argument is not None:
-            return Sentence("error-missing", name=fault.keyword or argument.name)
+            return CommandError("error-missing", name=fault.keyword or argument.name)
         case RepeatArgumentError(token=token):
-            return Sentence("error-twice", name=token.keyword or token.value)
+            return CommandError("error-twice", name=token.keyword or token.value)
         case CoercionError(argument=argument, token=token) if argument and token:
-            return Sentence("error-bad-value", name=argument.name, value=token.value)
+            return CommandError("error-bad-value", name=argument.name, value=token.value)
         case _:
-            return Sentence("error-usage", reason=str(fault))
+            return CommandError("error-usage", reason=str(fault))

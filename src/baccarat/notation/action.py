@@ -17,20 +17,20 @@ from ..tables.common import (
     Sit,
     StartShoe,
 )
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation, number
-from .public_coup import HIDDEN, DealHidden, Written
-from .words import Words
+from .public_coup import HIDDEN, DealHidden, RecordedAction
+from .words import GameNotation
 
 ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
 
 
-def action_text(seat: Seat, action: Written, words: Words) -> str:
+def action_text(seat: Seat, action: RecordedAction, words: GameNotation) -> str:
     """Write what `seat` did. Raises BadNotation for what the notation cannot hold."""
     return f"{ACTORS.get(seat, seat)} {_said(action, words)}"
 
 
-def _said(action: Written, words: Words) -> str:
+def _said(action: RecordedAction, words: GameNotation) -> str:
     match action:
         case StartShoe():
             return "start"
@@ -52,7 +52,7 @@ def _said(action: Written, words: Words) -> str:
             return words.action_words(action)
 
 
-def parse_action(text: str, words: Words) -> tuple[tuple[Seat, Written], ...]:
+def parse_action(text: str, words: GameNotation) -> tuple[tuple[Seat, RecordedAction], ...]:
     """Read an action; several cards dealt in a row are as many. Raises BadNotation."""
     actor, *said = text.split(" ")
     try:
@@ -64,9 +64,9 @@ def parse_action(text: str, words: Words) -> tuple[tuple[Seat, Written], ...]:
             case _, [_, *_]:
                 return ((number(actor), words.seat_action(said)),)
             case _:
-                raise BadNotation(NoteCode.NO_ACTION, text=text)
+                raise BadNotation(NotationCode.NO_ACTION, text=text)
     except BadCard as fault:
-        raise BadNotation(NoteCode.NO_CARD, text=fault.code) from None
+        raise BadNotation(NotationCode.NO_CARD, text=fault.code) from None
 
 
 def _house(verb: str, rest: list[str]) -> tuple[Croupier | DealHidden, ...]:
@@ -78,14 +78,14 @@ def _house(verb: str, rest: list[str]) -> tuple[Croupier | DealHidden, ...]:
         case "deal", [_, *_]:
             return tuple(map(_deal, rest))
         case _:
-            raise BadNotation(NoteCode.HOUSE_DOES_NOT, text=" ".join((verb, *rest)))
+            raise BadNotation(NotationCode.HOUSE_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def _deal(code: str) -> Deal | DealHidden:
     return DealHidden() if code == HIDDEN else Deal(*parse_cards([code]))
 
 
-def _errand(verb: str, seat: Seat, rest: list[str], words: Words) -> Errand | Any:
+def _errand(verb: str, seat: Seat, rest: list[str], words: GameNotation) -> Errand | Any:
     match verb, rest:
         case "sit", [amount]:
             return Sit(seat, number(amount))

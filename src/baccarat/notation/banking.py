@@ -26,7 +26,7 @@ from ..tables.banking import (
     TakeBank,
 )
 from ..tables.common import Account, Seat
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation, number
 
 _NAMED: Final[Mapping[str, Callable[[int], SeatAction]]] = MappingProxyType(
@@ -74,7 +74,7 @@ def action_words(action: object) -> str:
         case _ if type(action) in _PLAIN_WORDS:
             return _PLAIN_WORDS[type(action)]
         case _:
-            raise BadNotation(NoteCode.NO_WORD, action=str(action))
+            raise BadNotation(NotationCode.NO_WORD, action=str(action))
 
 
 def seat_action(words: list[str]) -> SeatAction:
@@ -87,12 +87,12 @@ def seat_action(words: list[str]) -> SeatAction:
         case [word] if word in _PLAIN:
             return _PLAIN[word]
         case _:
-            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
+            raise BadNotation(NotationCode.SEAT_DOES_NOT, text=" ".join(words))
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
     """Refuse to read what the changeur does at no table with a player's bank."""
-    raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
+    raise BadNotation(NotationCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def stands_text(state: BankState, seat: Seat) -> str:
@@ -105,6 +105,6 @@ def check_stands(text: str) -> None:
     """Raise BadNotation for a text that is not words and units by turns."""
     words = text.split(" ") if text else []
     if len(words) % 2 or not set(words[::2]) <= set(_STANDS.values()):
-        raise BadNotation(NoteCode.NOT_BY_TURNS, text=text)
+        raise BadNotation(NotationCode.NOT_BY_TURNS, text=text)
     for units in words[1::2]:
         number(units)

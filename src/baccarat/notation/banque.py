@@ -28,7 +28,7 @@ from ..tables.common import CoupEnded, Finished
 from . import banking
 from .bank_start import bank_faults
 from .banking import check_stands, errand, stands_text
-from .faults import NoteCode, TableCode
+from .faults import NotationCode, TableCode
 from .grammar import BadNotation, number
 from .record import Player
 from .table_snapshot import BadTable, players, start_table
@@ -90,7 +90,7 @@ def seat_action(words: list[str]) -> SeatAction:
         case ["cutter", seat]:
             return NameCutter(number(seat))
         case ["stake", *_]:
-            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
+            raise BadNotation(NotationCode.SEAT_DOES_NOT, text=" ".join(words))
         case [word] if word in _PLAIN:
             return _PLAIN[word]
         case _:

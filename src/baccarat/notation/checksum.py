@@ -12,7 +12,7 @@ def sealed(body: str) -> str:
     return f"{body}# sha256 {hashlib.sha256(body.encode()).hexdigest()}\n"
 
 
-def parted(text: str) -> tuple[str, str]:
+def split_checksum(text: str) -> tuple[str, str]:
     """Part a text into its body and its seal; the seal is empty where the last line is none."""
     at = text.rfind("\n", 0, -1) + 1
     return (text[:at], text[at:]) if _SEAL.fullmatch(text, at) else (text, "")

@@ -5,13 +5,15 @@ from itertools import groupby
 
 from ..tables.common import Deal, Finished, Seat
 from .action import action_text, parse_action
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation
-from .public_coup import DealHidden, Written
-from .words import Words
+from .public_coup import DealHidden, RecordedAction
+from .words import GameNotation
 
 
-def coup_line(actions: Iterable[tuple[Seat, Written]], coup: Finished | None, words: Words) -> str:
+def coup_line(
+    actions: Iterable[tuple[Seat, RecordedAction]], coup: Finished | None, words: GameNotation
+) -> str:
     """Write a coup, None for one without cards; cards dealt in a row stand together."""
     texts: list[str] = []
     for dealing, group in groupby(actions, key=lambda pair: isinstance(pair[1], Deal | DealHidden)):
@@ -23,10 +25,12 @@ def coup_line(actions: Iterable[tuple[Seat, Written]], coup: Finished | None, wo
     return f"{'; '.join(texts)} = {words.result_text(coup)}"
 
 
-def parse_coup(line: str, words: Words) -> tuple[tuple[tuple[Seat, Written], ...], str]:
+def parse_coup(
+    line: str, words: GameNotation
+) -> tuple[tuple[tuple[Seat, RecordedAction], ...], str]:
     """Read a coup's actions, and its result as text; raises BadNotation."""
     actions, parted, result = line.rpartition(" = ")
     if not parted or not words.RESULT.fullmatch(result):
-        raise BadNotation(NoteCode.NO_RESULT)
+        raise BadNotation(NotationCode.NO_RESULT)
     pairs = (pair for text in actions.split("; ") for pair in parse_action(text, words))
     return tuple(pairs), result

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class NoteCode(StrEnum):
+class NotationCode(StrEnum):
     """Every fault of a text within a record."""
 
     NO_NUMBER = "no-number"

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from ..rules import Faulty
-from .faults import NoteCode
+from .faults import NotationCode
 
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
@@ -17,5 +17,5 @@ class BadNotation(Faulty):
 def number(word: str) -> int:
     """Read a whole number; raises BadNotation."""
     if not _NUMBER.fullmatch(word):
-        raise BadNotation(NoteCode.NO_NUMBER, word=word)
+        raise BadNotation(NotationCode.NO_NUMBER, word=word)
     return int(word)

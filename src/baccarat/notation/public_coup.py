@@ -14,7 +14,7 @@ from ..tables.common import WATCHER, Deal, Decided, Seat
 from .coup_in_progress import CoupInProgress
 
 HIDDEN: Final = "??"
-STAND_IN: Final = Card.TEN_OF_CLUBS
+PLACEHOLDER_CARD: Final = Card.TEN_OF_CLUBS
 """Dealt in place of a hidden card: nothing may hang on which it is."""
 
 
@@ -22,11 +22,11 @@ class DealHidden(msgspec.Struct, frozen=True):
     """A card left the shoe that nobody was shown."""
 
 
-Written = Action | DealHidden
+RecordedAction = Action | DealHidden
 """An action as a record may have it."""
 
 
-class ToldCoup:
+class PublicCoup:
     """A coup as it is played, and which of its cards a watcher was shown.
 
     Cards are counted in the order in which they left the shoe. Of a table's events those with a
@@ -35,13 +35,13 @@ class ToldCoup:
 
     def __init__(self, start: State) -> None:
         self.playing = CoupInProgress(start)
-        self.actions: list[tuple[Seat, Written]] = []
+        self.actions: list[tuple[Seat, RecordedAction]] = []
         self._tell = table_of(start.preset).tell
         self._out = 0
         self._hands: dict[str, list[int]] = {}
         self._shown: set[int] = set()
 
-    def take(self, seat: Seat, action: Written, done: Decided[State, Event]) -> None:
+    def take(self, seat: Seat, action: RecordedAction, done: Decided[State, Event]) -> None:
         """Add an action, as it is written, and what came of it."""
         self.actions.append((seat, action))
         for before, event, _ in done.moments():
@@ -63,7 +63,7 @@ class ToldCoup:
     def _told(self, state: State, event: Any) -> Any:
         return self._tell(state, event, WATCHER)
 
-    def told(self) -> Iterator[tuple[Seat, Written]]:
+    def told(self) -> Iterator[tuple[Seat, RecordedAction]]:
         """Hide the cards that nobody was shown by the end of the coup."""
         place = 0
         for seat, action in self.actions:

@@ -31,7 +31,7 @@ from ..tables.punto import (
     State,
 )
 from .coup_totals import totals
-from .faults import NoteCode, TableCode
+from .faults import NotationCode, TableCode
 from .grammar import NAME, BadNotation, number
 from .record import Player
 from .table_snapshot import BadTable
@@ -68,7 +68,7 @@ def action_words(action: Action) -> str:
         case _ if type(action) in _PLAIN_WORDS:
             return _PLAIN_WORDS[type(action)]
         case _:
-            raise BadNotation(NoteCode.NO_WORD, action=str(action))
+            raise BadNotation(NotationCode.NO_WORD, action=str(action))
 
 
 def seat_action(words: list[str]) -> SeatAction:
@@ -79,7 +79,7 @@ def seat_action(words: list[str]) -> SeatAction:
         case [word] if word in _PLAIN:
             return _PLAIN[word]
         case _:
-            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
+            raise BadNotation(NotationCode.SEAT_DOES_NOT, text=" ".join(words))
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> SetMaximum:
@@ -88,14 +88,14 @@ def errand(verb: str, seat: Seat, rest: list[str]) -> SetMaximum:
         case "maximum", [amount]:
             return SetMaximum(seat, None if amount == "table" else number(amount))
         case _:
-            raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
+            raise BadNotation(NotationCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def bets_text(bets: Bets) -> str:
     """Write stakes as names and units, `player 2500 tie 500`; nothing for none."""
     for bet in bets:
         if not NAME.fullmatch(bet.wager):
-            raise BadNotation(NoteCode.UNWRITABLE_BET, name=bet.wager)
+            raise BadNotation(NotationCode.UNWRITABLE_BET, name=bet.wager)
     return " ".join(f"{bet.wager} {bet.amount}" for bet in bets)
 
 
@@ -110,7 +110,7 @@ check_stands = parse_bets
 
 def _bets(words: list[str]) -> Bets:
     if len(words) % 2 or not all(NAME.fullmatch(name) for name in words[::2]):
-        raise BadNotation(NoteCode.NOT_BY_TURNS, text=" ".join(words))
+        raise BadNotation(NotationCode.NOT_BY_TURNS, text=" ".join(words))
     return tuple(
         Bet(name, number(units)) for name, units in zip(words[::2], words[1::2], strict=True)
     )

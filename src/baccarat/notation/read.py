@@ -12,14 +12,14 @@ from ..rules.presets import Fields, read_preset
 from ..rules.reading import converted, parsed
 from ..tables.common import Sit
 from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed
-from .checksum import parted
+from .checksum import split_checksum
 from .coup_line import parse_coup
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation
 from .lines import coup_lines, key_line, line_at
 from .record import FORMAT, VERSION, Holding, Number, Player, Record, Secret
 from .sealed import Sealed
-from .words import words_of
+from .words import notation_of
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ class _Document(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def read(text: str) -> Record:
     """Read a record; raises BadRecord with the line, a code and a reason."""
-    body, seal = parted(text)
+    body, seal = split_checksum(text)
     last = line_at(text, len(body.rstrip("\n") if not seal else body))
     if not seal:
         is_record = f'format = "{FORMAT}"' in text
@@ -84,7 +84,7 @@ def _preset(fields: Fields) -> Preset:
     try:
         return read_preset(fields)
     except BadField as bad:
-        raise Misread(NoteCode.BAD_FIELD, field=bad.field) from None
+        raise Misread(NotationCode.BAD_FIELD, field=bad.field) from None
 
 
 def _line_of(fault: Fault, body: str) -> int:
@@ -101,9 +101,11 @@ def _line_of(fault: Fault, body: str) -> int:
 def _check_texts(record: Record, body: str) -> None:
     """Read all that stands and every coup, and see that those who joined are those who sat down."""
     players, final = (key_line(body, name) for name in ("players", "final"))
-    words = words_of(record.preset)
+    words = notation_of(record.preset)
     if len(record.coups) > MOST_COUPS:
-        raise malformed(key_line(body, "coups"), Faulty(NoteCode.TOO_MANY_COUPS, most=MOST_COUPS))
+        raise malformed(
+            key_line(body, "coups"), Faulty(NotationCode.TOO_MANY_COUPS, most=MOST_COUPS)
+        )
     for player in record.players:
         _parsed(words.check_stands, player.stands, players)
     for holding in record.final:
@@ -113,7 +115,7 @@ def _check_texts(record: Record, body: str) -> None:
         actions, _ = _parsed(lambda text: parse_coup(text, words), text, line)
         joined += [action.seat for _, action in actions if isinstance(action, Sit)]
     if joined != [player.seat for player in record.players if player.purse is None]:
-        raise malformed(players, Faulty(NoteCode.LATE_PLAYERS))
+        raise malformed(players, Faulty(NotationCode.LATE_PLAYERS))
 
 
 def _parsed(parse: Callable[[str], T], text: str, line: int) -> T:

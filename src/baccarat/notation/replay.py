@@ -22,11 +22,11 @@ from .bad_record import (
 from .coup_in_progress import CoupInProgress
 from .coup_line import parse_coup
 from .lines import coup_lines, key_line
-from .public_coup import STAND_IN, DealHidden, ToldCoup, Written
+from .public_coup import PLACEHOLDER_CARD, DealHidden, PublicCoup, RecordedAction
 from .record import Record
-from .sealed import heads, seal_faults, sealed_shoe
+from .sealed import running_hashes, seal_faults, sealed_shoe
 from .start import holdings, start_state
-from .words import words_of
+from .words import notation_of
 from .write import write
 
 
@@ -42,7 +42,7 @@ def replay(record: Record) -> Replay:
     text = record.source or write(record)
     for fault in seal_faults(record):
         raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, fault)
-    state, shoe, words = start_state(record, text), _Shoe(record), words_of(record.preset)
+    state, shoe, words = start_state(record, text), _Shoe(record), notation_of(record.preset)
     if _another_cut(record, state):
         raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, "seal-other-cutter")
     coups: list[Finished | None] = []
@@ -61,7 +61,7 @@ def replay(record: Record) -> Replay:
             f"{one.seat}: {one.purse} {one.stands}".rstrip() for one in holdings(state)
         )
         raise BadRecord(key_line(text, "final"), RESULT_DIFFERS, held)
-    if record.head not in {None, heads(record)[-1]}:
+    if record.head not in {None, running_hashes(record)[-1]}:
         raise BadRecord(key_line(text, "head"), HEAD_DIFFERS)
     return Replay(tuple(coups), state)
 
@@ -75,14 +75,14 @@ def _another_cut(record: Record, start: State) -> bool:
 
 
 def _played(
-    state: State, actions: Sequence[tuple[Seat, Written]], shoe: "_Shoe", at: int
+    state: State, actions: Sequence[tuple[Seat, RecordedAction]], shoe: "_Shoe", at: int
 ) -> CoupInProgress:
     """Play one coup, which must end with its last action; `at` is its line in the text."""
-    coup, decide = ToldCoup(state), table_of(state.preset).decide
+    coup, decide = PublicCoup(state), table_of(state.preset).decide
     for seat, written in actions:
         if coup.playing.over:
             raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
-        action = Deal(STAND_IN) if isinstance(written, DealHidden) else written
+        action = Deal(PLACEHOLDER_CARD) if isinstance(written, DealHidden) else written
         try:
             done = decide(coup.playing.state, seat, action)
         except Refused as refused:

@@ -52,7 +52,7 @@ def sealed_shoe(record: "Record") -> SealedShoe:
     return seal_shoe(secret, record.sealed.attempt, record.preset.packs)
 
 
-def heads(record: "Record") -> tuple[str, ...]:
+def running_hashes(record: "Record") -> tuple[str, ...]:
     """Return the running hash before the first coup, and after each: all that came up to there."""
     there = [player for player in record.players if player.purse is not None]
     root = record.sealed.root if record.sealed else ""

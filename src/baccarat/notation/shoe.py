@@ -10,11 +10,11 @@ from ..rules.presets import Fields, written
 from ..tables import Action, State, table_of
 from ..tables.common import Seat, Sit, between_shoes
 from .coup_line import coup_line
-from .public_coup import ToldCoup
+from .public_coup import PublicCoup
 from .record import Player, Record
-from .sealed import Sealed, heads
+from .sealed import Sealed, running_hashes
 from .start import holdings
-from .words import words_of
+from .words import notation_of
 
 
 class FinishedCoups:
@@ -31,7 +31,7 @@ class FinishedCoups:
         self.lines: list[str] = []
         self.seats: list[Seat] = []
         self._dealt = dealt
-        self._coup = ToldCoup(start)
+        self._coup = PublicCoup(start)
 
     def take(self, actions: Iterable[tuple[Seat, Action]]) -> None:
         """Take what was done next."""
@@ -43,12 +43,12 @@ class FinishedCoups:
             if self._coup.playing.over:
                 self._finish(self._coup)
 
-    def _finish(self, coup: ToldCoup) -> None:
+    def _finish(self, coup: PublicCoup) -> None:
         done = coup.told() if self._dealt else coup.actions
-        self.lines.append(coup_line(done, coup.playing.coup, words_of(self.state.preset)))
+        self.lines.append(coup_line(done, coup.playing.coup, notation_of(self.state.preset)))
         self.seats += [done.seat for _, done in coup.actions if isinstance(done, Sit)]
         self.state = coup.playing.state
-        self._coup = ToldCoup(self.state)
+        self._coup = PublicCoup(self.state)
 
 
 def record_of_shoe(  # noqa: PLR0913 - all by keyword
@@ -79,7 +79,7 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
     if coups is None:
         coups = FinishedCoups(start, dealt=ended is None)
         coups.take(actions)
-    words = words_of(preset)
+    words = notation_of(preset)
     later = zip(coups.seats, chain(joined, repeat("")), strict=False)
     made = Record(
         room=room,
@@ -95,4 +95,4 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
         sealed=sealed,
         fields=written(preset) if fields is None else fields,
     )
-    return replace(made, head=heads(made)[-1])
+    return replace(made, head=running_hashes(made)[-1])

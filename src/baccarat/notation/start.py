@@ -6,12 +6,12 @@ from .bad_record import ILLEGAL, BadRecord, malformed
 from .lines import key_line
 from .record import Holding, Record
 from .table_snapshot import BadTable
-from .words import words_of
+from .words import notation_of
 
 
 def holdings(state: State) -> tuple[Holding, ...]:
     """Tell what everyone holds after a coup."""
-    words = words_of(state.preset)
+    words = notation_of(state.preset)
     return tuple(
         Holding(seat, held, words.stands_text(state, seat))
         for seat, held in enumerate(state.purses, 1)
@@ -22,7 +22,7 @@ def holdings(state: State) -> tuple[Holding, ...]:
 def start_state(record: Record, text: str) -> State:
     """Set the table of a record's start; raises BadRecord where there can be none such."""
     seated = [player for player in record.players if player.purse is not None]
-    words = words_of(record.preset)
+    words = notation_of(record.preset)
     try:
         state: State = words.start_state(record.preset, seated, record.table)
     except Refused as refused:

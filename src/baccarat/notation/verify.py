@@ -18,10 +18,10 @@ from .lines import key_line
 from .public_coup import DealHidden
 from .record import Record
 from .replay import Replay, replay
-from .sealed import heads, sealed_shoe
+from .sealed import running_hashes, sealed_shoe
 from .shoe import FinishedCoups
 from .start import start_state
-from .words import words_of
+from .words import notation_of
 from .write import write
 
 
@@ -54,7 +54,7 @@ def verify(record: Record, head: str | None = None) -> Verified:
         raise BadRecord(1, NOT_SEALED)
     if record.secret is None:
         raise BadRecord(1, NOT_ENDED)
-    result, running = replay(record), heads(record)
+    result, running = replay(record), running_hashes(record)
     if not between_shoes(result.state.phase):
         raise BadRecord(key_line(text, "secret"), ENDED_OTHERWISE)
     if record.head is None:
@@ -80,9 +80,9 @@ def verify(record: Record, head: str | None = None) -> Verified:
 
 def _told_heads(record: Record, text: str) -> tuple[str, ...]:
     """Return the running hashes of the record as it was while its shoe was dealt."""
-    coups, words = FinishedCoups(start_state(record, text), dealt=True), words_of(record.preset)
+    coups, words = FinishedCoups(start_state(record, text), dealt=True), notation_of(record.preset)
     for written in record.coups:
         actions, _ = parse_coup(written, words)
         # None is hidden: replay has refused such a card where the secret is told.
         coups.take((seat, do) for seat, do in actions if not isinstance(do, DealHidden))
-    return heads(replace(record, coups=tuple(coups.lines)))
+    return running_hashes(replace(record, coups=tuple(coups.lines)))

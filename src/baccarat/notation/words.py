@@ -11,7 +11,7 @@ from . import banque, chemin, punto
 from .record import Player
 
 
-class Words(Protocol):
+class GameNotation(Protocol):
     """The words of one game, as a module keeps them."""
 
     @property
@@ -62,12 +62,12 @@ class Words(Protocol):
         ...
 
 
-WORDS: Final[Mapping[str, Words]] = MappingProxyType(
+WORDS: Final[Mapping[str, GameNotation]] = MappingProxyType(
     {"punto": punto, "chemin": chemin, "banque": banque}
 )
 """By the preset's `game`."""
 
 
-def words_of(preset: Preset) -> Words:
+def notation_of(preset: Preset) -> GameNotation:
     """Return the words of a preset's game."""
     return WORDS[preset.game]

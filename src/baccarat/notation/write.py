@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 import tomlkit
 
-from .checksum import parted, sealed
+from .checksum import sealed, split_checksum
 from .read import read
 from .record import FORMAT, VERSION, Record
 
@@ -14,7 +14,7 @@ from .record import FORMAT, VERSION, Record
 def write(record: Record) -> str:
     """Write a record; over its `source`, where it has one, only what differs is changed."""
     before = read(record.source) if record.source else None
-    document = tomlkit.parse(parted(record.source)[0])
+    document = tomlkit.parse(split_checksum(record.source)[0])
     for key, value in _PARTS.items():
         now = value(record)
         if before is not None and value(before) == now:

@@ -13,7 +13,7 @@ from ...text import chips, say
 from ..output.cards import cards_text
 from ..output.console import open_console
 
-KEPT_BACK: Final = frozenset(
+SUPPRESSED_CALLS: Final = frozenset(
     {
         "bank-offered",
         "bank-doubling",
@@ -88,7 +88,7 @@ class BankScreen(ABC):
 
     def _calls(self, calls: Iterable[Call]) -> None:
         for call in calls:
-            if call.id not in KEPT_BACK:
+            if call.id not in SUPPRESSED_CALLS:
                 self._print(INDENT + say(self._language, call.id, call.args), "italic")
 
     @abstractmethod

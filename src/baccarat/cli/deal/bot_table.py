@@ -24,7 +24,7 @@ from ...rules.presets.banque import MOST_PER_SIDE
 from ...rules.presets.chemin import MOST_SEATS
 from ...tables import table_of
 from ...tables.common import CHANGEUR, Seat, Sit
-from ..output.errors import Sentence
+from ..output.errors import CommandError
 from . import banque as banque_coup
 from . import chemin as chemin_coup
 from .banque import BanqueScreen
@@ -49,7 +49,7 @@ def players_named(
     """Seat as many players by these strategies in turn; raises Sentence."""
     many, most = SEATS if seats is None else seats, _most_seats(game)
     if not 2 <= many <= most:
-        raise Sentence(
+        raise CommandError(
             "error-out-of-range",
             language=language,
             name="--seats",
@@ -61,7 +61,7 @@ def players_named(
     try:
         known = [strategy(game, name) for name in names]
     except UnknownStrategy as fault:
-        raise Sentence(
+        raise CommandError(
             "error-unknown-bot", language=language, name=fault.name, known=fault.known
         ) from None
     return dict(enumerate(islice(cycle(known), many), 1))

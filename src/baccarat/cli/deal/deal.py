@@ -4,7 +4,7 @@ import secrets
 
 from ...rules import BanquePreset, CheminPreset, UnknownPreset
 from ...rules import preset as preset_named
-from ..output.errors import Sentence, own_language
+from ..output.errors import CommandError, own_language
 
 SEED_BITS = 53
 """Of a seed that is drawn by chance: any reader of JSON keeps it whole."""
@@ -26,7 +26,7 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     try:
         game = preset_named(preset)
     except UnknownPreset as fault:
-        raise Sentence(
+        raise CommandError(
             "error-unknown-preset", language=language, name=preset, known=fault.known
         ) from None
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
@@ -39,5 +39,5 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     from .empty_table import deal_coups
 
     if seats is not None or bots is not None:
-        raise Sentence("error-no-players", language=language, preset=preset)
+        raise CommandError("error-no-players", language=language, preset=preset)
     deal_coups(game, coups, chosen, spoken, why=why, json=json)

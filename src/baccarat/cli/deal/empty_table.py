@@ -93,7 +93,7 @@ def _next(state: State, cards: Iterator[Card]) -> tuple[Seat, Croupier | DealCou
     return (HOUSE, Close()) if holder is None else (holder, DealCoup())
 
 
-KEPT_BACK = ("call-points", "call-points-player", "call-place-bets", "call-no-more-bets")
+SUPPRESSED_CALLS = ("call-points", "call-points-player", "call-place-bets", "call-no-more-bets")
 """Calls that the cards on the screen make idle."""
 OPENING = ("call-new-shoe", "call-burn", "call-shuffle-croupier", "call-shuffle-dealers")
 
@@ -138,7 +138,7 @@ def _draw(table: Iterator[Dealt], game: Preset, seed: int, language: str, *, why
 def _say_calls(console: Console, one: Dealt, language: str, *, before: bool) -> None:
     """Say what is called before the coup's first card, or after it."""
     for call in one.calls:
-        idle = call.id in KEPT_BACK or (
+        idle = call.id in SUPPRESSED_CALLS or (
             call.id == "call-shoe-passed" and call.args["seat"] == one.holder
         )
         if not idle and (call.id in OPENING) is before:

@@ -51,9 +51,9 @@ def odds(  # noqa: PLR0913 - all but one by keyword
         Print a line for each bet.
     """
     from ..odds.odds import odds as command
-    from ..odds.shoe_given import ShoeGiven
+    from ..odds.shoe_given import ShoeOptions
 
-    shoe = ShoeGiven(packs or 0, counts, cards, removed)
+    shoe = ShoeOptions(packs or 0, counts, cards, removed)
     command(preset, shoe, lying=dealt, bets=bet, own=bets, json=json, as_csv=csv, language=language)
 
 
@@ -178,6 +178,6 @@ def analyse(
     json
         Print one object, with exact fractions.
     """
-    from ..records.analyse import analysed as command
+    from ..records.analyse import analyse_command as command
 
     command(file, svg=svg, json=json, language=language)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from cyclopts import Parameter
 
-from ..output.errors import Sentence, plain
+from ..output.errors import CommandError, plain
 
 if TYPE_CHECKING:
     from cyclopts import Token
@@ -25,11 +25,11 @@ def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:
         name, value = tokens[-1].keyword or "", tokens[-1].value
         found = _WHOLE.fullmatch(value)
         if not found:
-            raise Sentence("error-not-whole", name=name, value=value)
+            raise CommandError("error-not-whole", name=name, value=value)
         sign, digits = found.groups()
         if len(digits) > _DIGITS or not low <= int(sign + digits) <= high:
             shown = plain(value, _DIGITS + 1)
-            raise Sentence(
+            raise CommandError(
                 "error-out-of-range", name=name, value=shown, low=str(low), high=str(high)
             )
         return int(sign + digits)
@@ -41,7 +41,7 @@ def _packs_or_inf(_: Any, tokens: "Sequence[Token]") -> int | Literal["inf"]:
     value = tokens[-1].value
     found = _WHOLE.fullmatch(value)
     if value != "inf" and not (found and len(value) <= _DIGITS and 1 <= int(value) <= MOST_PACKS):
-        raise Sentence("error-packs-or-inf", value=value, high=MOST_PACKS)
+        raise CommandError("error-packs-or-inf", value=value, high=MOST_PACKS)
     return "inf" if value == "inf" else int(value)
 
 
@@ -50,7 +50,7 @@ def _language(_: Any, tokens: "Sequence[Token]") -> str:
 
     value = tokens[-1].value
     if value not in LANGUAGES:
-        raise Sentence("error-unknown-language", name=value, known=", ".join(LANGUAGES))
+        raise CommandError("error-unknown-language", name=value, known=", ".join(LANGUAGES))
     return value
 
 
@@ -63,7 +63,7 @@ def _networks(_: Any, tokens: "Sequence[Token]") -> str:
         try:
             ip_network(each.strip())
         except ValueError:
-            raise Sentence("error-no-network", name=name, value=each) from None
+            raise CommandError("error-no-network", name=name, value=each) from None
     return value
 
 
@@ -71,7 +71,7 @@ def _names(_: Any, tokens: "Sequence[Token]") -> str:
     name, value = tokens[-1].keyword or "", tokens[-1].value
     for each in value.split(","):
         if not _NAME.fullmatch(each.strip()):
-            raise Sentence("error-no-host-name", name=name, value=each)
+            raise CommandError("error-no-host-name", name=name, value=each)
     return value
 
 

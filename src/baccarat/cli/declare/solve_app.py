@@ -17,7 +17,7 @@ solve = App(
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
-class Asked:
+class CheminOptions:
     """What is asked of chemin de fer.
 
     Parameters
@@ -49,13 +49,13 @@ class Asked:
     banker_free: str | None = None
 
 
-_ASKED: Final = Asked()
+_ASKED: Final = CheminOptions()
 
 
 @solve.command(name="chemin-de-fer")
 def solve_chemin_de_fer(
     *,
-    asked: Asked = _ASKED,
+    asked: CheminOptions = _ASKED,
     json: Flag = False,
     plot: Path | None = None,
     plot_packs: Path | None = None,
@@ -152,7 +152,7 @@ def answer_chemin_de_fer(
     *,
     ponte: str | None = None,
     banker: str | None = None,
-    asked: Asked = _ASKED,
+    asked: CheminOptions = _ASKED,
     json: Flag = False,
     language: Language | None = None,
 ) -> None:

@@ -14,16 +14,16 @@ from ...lab.odds import odds as priced
 from ...lab.price import Price
 from ...lab.report import exact, odds_object
 from ...rules import NeedsRanks, OtherGame, PuntoPreset, UnknownPreset, UnknownWager, punto_preset
-from ..output.errors import Sentence, one_form, own_language
-from .bet import Own, own_bets, unknown_bet
-from .shoe_given import ShoeGiven, dealt
+from ..output.errors import CommandError, one_form, own_language
+from .bet import HouseBets, house_bets, unknown_bet
+from .shoe_given import ShoeOptions, dealt
 
 COLUMNS = ("bet", "name", "edge", "edge_exact", "hit", "hit_exact", "sd", "commission")
 
 
 def odds(  # noqa: PLR0913 - all but the first two by keyword
     preset: str,
-    shoe: ShoeGiven,
+    shoe: ShoeOptions,
     *,
     lying: str | None,
     bets: Sequence[str],
@@ -36,8 +36,8 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
     spoken = language or own_language()
     one_form(json=json, as_csv=as_csv, language=language)
     try:
-        found = _odds(preset, shoe, lying, bets, own_bets(own, language))
-    except Sentence as said:
+        found = _odds(preset, shoe, lying, bets, house_bets(own, language))
+    except CommandError as said:
         said.language = language
         raise
     if json:
@@ -55,12 +55,14 @@ def game(name: str) -> PuntoPreset:
     try:
         return punto_preset(name)
     except OtherGame as fault:
-        raise Sentence("error-other-game", name=name, known=fault.known) from None
+        raise CommandError("error-other-game", name=name, known=fault.known) from None
     except UnknownPreset as fault:
-        raise Sentence("error-unknown-preset", name=name, known=fault.known) from None
+        raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
 
 
-def _odds(preset: str, shoe: ShoeGiven, lying: str | None, bets: Sequence[str], own: Own) -> Odds:
+def _odds(
+    preset: str, shoe: ShoeOptions, lying: str | None, bets: Sequence[str], own: HouseBets
+) -> Odds:
     chosen = game(preset)
     chosen = replace(chosen, wagers=(*chosen.wagers, *own.values()))
     composition = shoe.composition(chosen.packs)
@@ -70,7 +72,7 @@ def _odds(preset: str, shoe: ShoeGiven, lying: str | None, bets: Sequence[str], 
     except UnknownWager as fault:
         raise unknown_bet(fault.name, own) from None
     except NeedsRanks as fault:
-        raise Sentence("error-needs-ranks", name=fault.wager) from None
+        raise CommandError("error-needs-ranks", name=fault.wager) from None
 
 
 def _write(found: Odds) -> None:

@@ -11,7 +11,7 @@ from ...lab.odds import Odds
 from ...lab.price import Price
 from ...rules import Outcome
 from ...text import bet_called, say
-from ..output.console import Column, open_console, show
+from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
 
 WIDTH: Final = 12
@@ -26,9 +26,9 @@ def draw(found: Odds, language: str) -> None:
     title = say(language, "odds-title", {"preset": named, "cards": sum(found.cards)})
     console.print(title, style="bold")
     chances = {say(language, f"outcome-{each}"): found.outcomes[each] for each in Outcome}
-    show(console, *shares(chances, language))
+    print_columns(console, *shares(chances, language))
     console.print()
-    show(console, *_bets(found, language))
+    print_columns(console, *_bets(found, language))
     console.print(say(language, f"odds-{found.method.name}"), style="dim")
 
 

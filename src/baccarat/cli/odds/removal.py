@@ -12,10 +12,10 @@ from ...lab.removal import Removal
 from ...lab.removal import removal as counted
 from ...lab.report import removal_object
 from ...text import bet_called, say
-from ..output.console import Column, open_console, show
+from ..output.console import Column, open_console, print_columns
 from ..output.errors import own_language
 from ..output.numbers import percent
-from .bet import bet_named, own_bets
+from .bet import bet_named, house_bets
 from .odds_screen import bar
 
 SIGNED: Final = "+0.00000;-0.00000"
@@ -24,7 +24,7 @@ SIGNED: Final = "+0.00000;-0.00000"
 def removal(bet: str, *, packs: int, own: Path | None, json: bool, language: str | None) -> None:
     """Count the effects, and print them."""
     spoken = language or own_language()
-    found = counted(bet_named(bet, own_bets(own, language), language), packs)
+    found = counted(bet_named(bet, house_bets(own, language), language), packs)
     if json:
         print(msgspec.json.encode(removal_object(found)).decode())
     else:
@@ -36,7 +36,7 @@ def _draw(bet: str, found: Removal, language: str) -> None:
     name, edge = bet_called(language, bet, found.wager.title), percent(language, found.edge)
     facts: dict[str, int | str] = {"bet": name, "packs": found.packs, "edge": edge}
     console.print(say(language, "removal-title", facts), style="bold")
-    show(console, *_columns(found, language))
+    print_columns(console, *_columns(found, language))
     console.print(say(language, "removal-how"), style="dim")
 
 

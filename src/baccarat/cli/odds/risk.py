@@ -13,9 +13,9 @@ from ...lab.report import SHARES, risk_object
 from ...lab.ruin import Risk, TooLong
 from ...lab.ruin import risk as followed
 from ...text import bet_called, say
-from ..output.console import Column, open_console, show
-from ..output.errors import Sentence, own_language
-from .bet import bet_named, own_bets
+from ..output.console import Column, open_console, print_columns
+from ..output.errors import CommandError, own_language
+from .bet import bet_named, house_bets
 from .odds_screen import shares
 
 
@@ -32,13 +32,13 @@ def risk(  # noqa: PLR0913 - all but one by keyword
 ) -> None:
     """Follow the purse, and print what may come."""
     spoken = language or own_language()
-    wager = bet_named(bet, own_bets(own, language), language)
+    wager = bet_named(bet, house_bets(own, language), language)
     chances = distribution(Composition.of_packs(packs), [wager])
     worth = price(wager, chances)
     try:
         found = followed(worth, bankroll=bankroll, stake=stake, coups=coups)
     except TooLong:
-        raise Sentence("error-too-long", language=language, coups=coups) from None
+        raise CommandError("error-too-long", language=language, coups=coups) from None
     if json:
         print(msgspec.json.encode(risk_object(worth, packs, found)).decode())
     else:
@@ -54,9 +54,9 @@ def _draw(name: str, found: Risk, language: str) -> None:
     }
     title = say(language, "risk-title", {**facts, "stake": str(found.stake)})
     console.print(title, style="bold")
-    show(console, *shares(_chances(found, language), language))
+    print_columns(console, *shares(_chances(found, language), language))
     console.print()
-    show(console, *_quantiles(found, language))
+    print_columns(console, *_quantiles(found, language))
     how = "risk-exact" if found.exact else "risk-floats"
     console.print(say(language, how), style="dim")
 

@@ -19,10 +19,10 @@ from ...text import bet_called, say
 from ..output.console import Column, open_console, tables
 from ..output.errors import one_form, own_language, plain
 from ..output.numbers import percent
-from ..output.picture_file import save
+from ..output.picture_file import save_picture
 from ..output.plot import EDGE, Panel, colour_of, label, whole
-from ..records.record_file import checking, record_text
-from .bet import own_bets
+from ..records.record_file import record_text, reporting_bad_record
+from .bet import house_bets
 
 HEIGHT: Final = 480
 
@@ -51,12 +51,12 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
     """Price every bet before every coup, and print or draw it."""
     spoken = language or own_language()
     one_form(json=json, as_csv=as_csv, language=language)
-    ours = own_bets(own, language)
-    with checking(language, json=False):
+    ours = house_bets(own, language)
+    with reporting_bad_record(language, json=False):
         record = read(record_text(file, language))
         worth = shoe_worth(record, ours.values())
     if plot is not None:
-        save(plot, picture(worth.coups, _names(worth, spoken)), language)
+        save_picture(plot, picture(worth.coups, _names(worth, spoken)), language)
     if json:
         print(msgspec.json.encode(_object(record, worth)).decode())
     elif as_csv:

@@ -8,7 +8,7 @@ from ...lab.composition import Composition, TooMany
 from ...lab.counts import DIGITS, NoCount, NotTen, TooFewCards, TooLarge, read_counts
 from ...lab.partial_coup import coup_of
 from ...rules import Contradiction, Coup, Side
-from ..output.errors import Sentence, plain
+from ..output.errors import CommandError, plain
 from ..records.input_file import text_of
 
 SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}
@@ -16,7 +16,7 @@ FAULTS: Final = (BadCard, Contradiction, NotTen, NoCount, TooFewCards, TooLarge,
 CardFault: TypeAlias = BadCard | Contradiction | NotTen | NoCount | TooFewCards | TooLarge | TooMany
 
 
-class ShoeGiven(NamedTuple):
+class ShoeOptions(NamedTuple):
     """What was typed: whole packs, or counts, or a file of cards, or cards that are gone.
 
     No `packs` stands for as many as the game has.
@@ -37,7 +37,7 @@ class ShoeGiven(NamedTuple):
     def _composition(self, packs: int) -> Composition:
         given = [each for each in (self.counts, self.cards, self.removed) if each is not None]
         if len(given) > 1:
-            raise Sentence("error-two-shoes")
+            raise CommandError("error-two-shoes")
         if self.counts is not None:
             return Composition.of_counts(read_counts(self.counts), packs=packs)
         if self.cards is not None:
@@ -52,7 +52,7 @@ def dealt(text: str, composition: Composition) -> Coup:
     for each in text.split(","):
         side, _, code = each.strip().partition(" ")
         if side not in SIDES or not code.strip():
-            raise Sentence("error-dealt-card", value=each.strip())
+            raise CommandError("error-dealt-card", value=each.strip())
         lying.append((SIDES[side], code.strip()))
     try:
         cards = parse_cards([code for _, code in lying])
@@ -63,22 +63,22 @@ def dealt(text: str, composition: Composition) -> Coup:
     return coup
 
 
-def said(fault: CardFault) -> Sentence:
+def said(fault: CardFault) -> CommandError:
     """Word what is wrong with the cards."""
     match fault:
         case BadCard():
-            return Sentence("error-unknown-card", name=fault.code)
+            return CommandError("error-unknown-card", name=fault.code)
         case Contradiction():
             due = "none" if fault.due is None else fault.due.value
-            return Sentence("error-dealt", at=fault.at, card=str(fault.card), due=due)
+            return CommandError("error-dealt", at=fault.at, card=str(fault.card), due=due)
         case NotTen():
-            return Sentence("error-not-ten", found=fault.found)
+            return CommandError("error-not-ten", found=fault.found)
         case NoCount():
-            return Sentence("error-no-count", value=str(fault.found))
+            return CommandError("error-no-count", value=str(fault.found))
         case TooFewCards():
-            return Sentence("error-too-few-cards", found=fault.found)
+            return CommandError("error-too-few-cards", found=fault.found)
         case TooLarge():
-            return Sentence("error-count-too-large", value=plain(fault.found, DIGITS))
+            return CommandError("error-count-too-large", value=plain(fault.found, DIGITS))
         case TooMany():
             name = "error-too-many-worth" if fault.what.isdigit() else "error-too-many-cards"
-            return Sentence(name, what=fault.what, most=fault.most, found=fault.found)
+            return CommandError(name, what=fault.what, most=fault.most, found=fault.found)

@@ -48,7 +48,7 @@ def tables(
     yield _table([*fixed, *shown])
 
 
-def show(console: Console, labels: Iterable[Column], columns: Iterable[Column]) -> None:
+def print_columns(console: Console, labels: Iterable[Column], columns: Iterable[Column]) -> None:
     """Print columns beside their labels, in as many tables as there have to be."""
     for table in tables(console, labels, columns):
         console.print(table)

@@ -21,7 +21,7 @@ LONGEST_LIST: Final = 2_000
 Names: TypeAlias = tuple[str, ...]
 
 
-class Sentence(Exception):
+class CommandError(Exception):
     """Ends a command: a Fluent message with its `facts`, and the exit code.
 
     A fault among the facts is worded when it is said, in the same language; of names as many are
@@ -43,17 +43,19 @@ class Sentence(Exception):
         self.facts = facts
 
 
-def unusable(path: object, fault: Exception, language: str | None = None) -> Sentence:
+def unreadable_file(path: object, fault: Exception, language: str | None = None) -> CommandError:
     """Say why a file or a folder cannot be used."""
     from ...text import file_fault
 
-    return Sentence("error-unusable", language=language, path=str(path), reason=file_fault(fault))
+    return CommandError(
+        "error-unusable", language=language, path=str(path), reason=file_fault(fault)
+    )
 
 
 def one_form(*, json: bool, as_csv: bool, language: str | None) -> None:
     """Raise Sentence where two forms of an answer are asked for at once."""
     if json and as_csv:
-        raise Sentence("error-two-forms", language=language)
+        raise CommandError("error-two-forms", language=language)
 
 
 def plain(text: str, longest: int = LONGEST) -> str:

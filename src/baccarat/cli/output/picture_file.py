@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from .errors import Sentence, plain, unusable
+from .errors import CommandError, plain, unreadable_file
 
 FONTS: Final = (
     "'DejaVu Sans', 'Noto Sans', 'Liberation Sans', Roboto, 'Segoe UI', Arial, sans-serif"
@@ -16,29 +16,29 @@ KINDS: Final = (".svg", ".png", "")
 RASTER: Final = "resvg-py"
 
 
-def save(file: Path, drawn: str, language: str | None) -> None:
+def save_picture(file: Path, drawn: str, language: str | None) -> None:
     """Write a picture; raises Sentence where it cannot be written, or not so."""
     kind = file.suffix.lower()
     if kind not in KINDS:
-        raise Sentence("error-picture-kind", language=language, path=plain(str(file)))
-    keep(file, _dots(drawn, language) if kind == ".png" else drawn.encode(), language)
+        raise CommandError("error-picture-kind", language=language, path=plain(str(file)))
+    write_file(file, _dots(drawn, language) if kind == ".png" else drawn.encode(), language)
 
 
-def keep(file: Path, written: bytes, language: str | None) -> None:
+def write_file(file: Path, written: bytes, language: str | None) -> None:
     """Write a file; raises Sentence where it cannot be written."""
     try:
         file.write_bytes(written)
     except OSError as fault:
-        raise unusable(file, fault, language) from None
+        raise unreadable_file(file, fault, language) from None
 
 
 def _dots(drawn: str, language: str | None) -> bytes:
     try:
         if not _has_letters():
-            raise Sentence("error-no-typeface", language=language)
+            raise CommandError("error-no-typeface", language=language)
         return _drawn(drawn)
     except ImportError:
-        raise Sentence("error-missing-extra", language=language, name=RASTER) from None
+        raise CommandError("error-missing-extra", language=language, name=RASTER) from None
 
 
 @cache

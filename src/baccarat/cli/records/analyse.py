@@ -9,26 +9,28 @@ from ...lab.analysis.report import analysis_object
 from ...lab.equilibrium import Unsolved
 from ...lab.kernels.choice import MissingKernel
 from ...notation import read
-from ..output.errors import UNSOLVED, Sentence, own_language
-from ..output.picture_file import keep
-from .record_file import checking, record_text
+from ..output.errors import UNSOLVED, CommandError, own_language
+from ..output.picture_file import write_file
+from .record_file import record_text, reporting_bad_record
 
 
-def analysed(file: Path, *, svg: Path | None, json: bool, language: str | None) -> None:
+def analyse_command(file: Path, *, svg: Path | None, json: bool, language: str | None) -> None:
     """Analyse a record, and print or draw it."""
     spoken = language or own_language()
-    with checking(language, json=json):
+    with reporting_bad_record(language, json=json):
         record = read(record_text(file, language))
         try:
             found = analyse(record)
         except MissingKernel as fault:
-            raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+            raise CommandError(
+                "error-missing-extra", language=language, name=str(fault.name)
+            ) from None
         except Unsolved:
-            raise Sentence("error-unsolved", language=language, exit_code=UNSOLVED) from None
+            raise CommandError("error-unsolved", language=language, exit_code=UNSOLVED) from None
     if svg is not None:
         from .analyse_plot import picture
 
-        keep(svg, picture(found, spoken).encode(), language)
+        write_file(svg, picture(found, spoken).encode(), language)
     if json:
         print(msgspec.json.encode(analysis_object(found)).decode())
     elif svg is None:

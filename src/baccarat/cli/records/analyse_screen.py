@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...lab.analysis import Analysis, ChoiceMade, CoupStory
 from ...text import bet_called, chips, say
-from ..output.console import Column, open_console, show, tables
+from ..output.console import Column, open_console, print_columns, tables
 from ..output.errors import plain
 from ..output.numbers import percent
 
@@ -126,7 +126,7 @@ def _players(console: Console, found: Analysis, language: str) -> None:
         Column(say(language, name), [amount(language, each) for each in column], "right")
         for name, column in sums.items()
     ]
-    show(console, labels, columns)
+    print_columns(console, labels, columns)
     console.print()
 
 

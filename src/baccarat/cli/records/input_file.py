@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from ..output.errors import Sentence, unusable
+from ..output.errors import CommandError, unreadable_file
 
 STANDARD_INPUT: Final = Path("-")
 LARGEST: Final = 16 * 2**20
@@ -23,7 +23,7 @@ def bytes_of(file: Path, language: str | None = None) -> bytes:
         from ...text import FileCode
 
         fault = Fault(FileCode.TOO_LARGE, {"most": LARGEST >> 20})
-        raise Sentence("error-unusable", language=language, path=str(file), reason=fault)
+        raise CommandError("error-unusable", language=language, path=str(file), reason=fault)
     return read
 
 
@@ -32,4 +32,4 @@ def text_of(file: Path) -> str:
     try:
         return bytes_of(file).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as fault:
-        raise unusable(file, fault) from None
+        raise unreadable_file(file, fault) from None

@@ -12,7 +12,7 @@ from ...notation import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
 from ...rules import Fault
 from ...tables.common import Code
 from ...text import card_name, chips, say
-from ..output.errors import BAD_INPUT, CHECK_FAILED, Sentence, own_language, unusable
+from ..output.errors import BAD_INPUT, CHECK_FAILED, CommandError, own_language, unreadable_file
 from .input_file import bytes_of
 
 VERSION: Final = 1
@@ -23,13 +23,13 @@ def record_text(file: Path, language: str | None) -> str:
     try:
         return bytes_of(file, language).decode()
     except OSError as fault:
-        raise unusable(file, fault, language) from None
+        raise unreadable_file(file, fault, language) from None
     except UnicodeDecodeError:
         raise BadRecord(1, NO_RECORD) from None
 
 
 @contextmanager
-def checking(language: str | None, *, json: bool) -> Iterator[None]:
+def reporting_bad_record(language: str | None, *, json: bool) -> Iterator[None]:
     """Say at which line a record could not have happened, as data too; raises Sentence."""
     try:
         yield
@@ -45,7 +45,7 @@ def print_object(fields: dict[str, Any]) -> None:
     print(msgspec.json.encode({"version": VERSION, **fields}).decode())
 
 
-def record_sentence(bad: BadRecord, language: str) -> Sentence:
+def record_sentence(bad: BadRecord, language: str) -> CommandError:
     """Say at which line a record could not have happened."""
     reason: str | Fault = bad.reason
     if bad.code == MALFORMED:
@@ -57,7 +57,7 @@ def record_sentence(bad: BadRecord, language: str) -> Sentence:
         reason = say(language, bad.reason)
     elif isinstance(bad.reason, Card):
         reason = card_name(language, bad.reason)
-    return Sentence(
+    return CommandError(
         f"refusal-{bad.code}",
         language=language,
         exit_code=BAD_INPUT if bad.code in {MALFORMED, NO_RECORD} else CHECK_FAILED,

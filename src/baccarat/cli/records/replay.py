@@ -13,12 +13,12 @@ from ...text import chips, say
 from ..output.console import open_console
 from ..output.coup_object import NO_COUP, banque_object, chemin_object, chemin_outcome, coup_object
 from ..output.errors import own_language, plain
-from .record_file import checking, print_object, record_text
+from .record_file import print_object, record_text, reporting_bad_record
 
 
 def replay(file: Path, *, json: bool, language: str | None) -> None:
     """Say what a record comes to, or at which line it could not have happened."""
-    with checking(language, json=json):
+    with reporting_bad_record(language, json=json):
         record = read(record_text(file, language))
         result = played_again(record)
     if json:

@@ -10,8 +10,8 @@ import msgspec
 from ...notation import read
 from ...notation import replay as played_again
 from ...scorecards import ROADS, Entry, Scorecards, columns, entries_of, scorecards
-from ..output.errors import Sentence, own_language, plain
-from .record_file import checking, print_object, record_text
+from ..output.errors import CommandError, own_language, plain
+from .record_file import print_object, record_text, reporting_bad_record
 from .roads_letters import OUTCOMES
 
 MARKS: Final = {"n": "natural", "p": "player_pair", "b": "banker_pair"}
@@ -25,7 +25,7 @@ def roads(  # noqa: PLR0913 - all but one by keyword
 ) -> None:
     """Draw the scorecards; raises Sentence for what is neither results nor a record."""
     if svg + text + json > 1:
-        raise Sentence("error-one-form", language=language)
+        raise CommandError("error-one-form", language=language)
     entries = _entries(shoe, side, json=json, language=language)
     cards = scorecards(entries)
     if json:
@@ -44,12 +44,12 @@ def _entries(shoe: str, side: str | None, *, json: bool, language: str | None) -
     if side is None and _TYPED.fullmatch(shoe.strip()):
         return [_typed(*one) for one in _ONE.findall(shoe)]
     if side is None and not _is_there(shoe):
-        raise Sentence("error-no-results", language=language, value=plain(shoe))
+        raise CommandError("error-no-results", language=language, value=plain(shoe))
     sides = _recorded(Path(shoe), json=json, language=language)
     chosen = side or next(iter(sides), "")
     if side is not None and side not in sides:
         known = ", ".join(sides)
-        raise Sentence("error-no-side", language=language, name=plain(side), known=known)
+        raise CommandError("error-no-side", language=language, name=plain(side), known=known)
     return sides.get(chosen, [])
 
 
@@ -67,7 +67,7 @@ def _typed(outcome: str, marks: str) -> Entry:
 
 def _recorded(file: Path, *, json: bool, language: str | None) -> dict[str, list[Entry]]:
     """List how each side of a record fared, in its coups that had cards."""
-    with checking(language, json=json):
+    with reporting_bad_record(language, json=json):
         coups = played_again(read(record_text(file, language))).coups
     sides: dict[str, list[Entry]] = {}
     for coup in coups:

@@ -18,9 +18,9 @@ from ...notation import (
 from ...notation import verify as verified
 from ...text import Unsayable, say
 from ..output.console import open_console
-from ..output.errors import CHECK_FAILED, Sentence, own_language, plain, unusable
+from ..output.errors import CHECK_FAILED, CommandError, own_language, plain, unreadable_file
 from .input_file import bytes_of
-from .record_file import checking, print_object, record_text
+from .record_file import print_object, record_text, reporting_bad_record
 
 
 def verify(
@@ -28,7 +28,7 @@ def verify(
 ) -> None:
     """Say what holds, or at which line it does not, or what a browser saw otherwise."""
     seen = None if witness is None else _seen(witness, language)
-    with checking(language, json=json):
+    with reporting_bad_record(language, json=json):
         record = read(record_text(file, language))
         found = verified(record, head.strip().lower() if head is not None else None)
     if seen is not None:
@@ -44,9 +44,9 @@ def _seen(file: Path, language: str | None) -> Witness:
     try:
         return read_witness(bytes_of(file, language))
     except OSError as fault:
-        raise unusable(file, fault, language) from None
+        raise unreadable_file(file, fault, language) from None
     except BadWitness as bad:
-        raise Sentence(bad.code, language=language, path=str(file), value=bad.value) from None
+        raise CommandError(bad.code, language=language, path=str(file), value=bad.value) from None
 
 
 def _hold_against(
@@ -57,14 +57,14 @@ def _hold_against(
     try:
         otherwise = tuple(contradictions(record, found, seen))
     except BadWitness as bad:
-        raise Sentence(bad.code, language=language, path="", value=bad.value) from None
+        raise CommandError(bad.code, language=language, path="", value=bad.value) from None
     if not otherwise:
         return
     if json:
         print_object({"ok": False, "contradictions": otherwise})
     for each in otherwise:
         print(_sentence(each, spoken), file=sys.stderr)
-    raise Sentence("seen-otherwise", language=language, exit_code=CHECK_FAILED)
+    raise CommandError("seen-otherwise", language=language, exit_code=CHECK_FAILED)
 
 
 def _sentence(each: Contradiction, language: str) -> str:

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ...lab.equilibrium import BanqueAnswer, BanqueSolution, Three
 from ...text import say
-from ..output.console import Column, open_console, show, tables
+from ..output.console import Column, open_console, print_columns, tables
 from ..output.numbers import percent
 from .chemin_screen import cell, columns
 
@@ -102,7 +102,7 @@ def _sides(console: Console, found: BanqueSolution, three: Three, language: str)
     for side, chances in (("right", three.right), ("left", three.left)):
         console.print(say(language, f"banque-table-{side}"), style="bold")
         labels, events = columns(chances)
-        show(console, [labels], events)
+        print_columns(console, [labels], events)
         for line in mixed(three, chances, language):
             console.print(line)
         console.print()

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...lab.equilibrium import Answer, Equilibrium, Solution
 from ...text import say
-from ..output.console import Column, open_console, show
+from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
 
 DRAWS: Final = "●"
@@ -63,7 +63,7 @@ def _drawn(found: Solution, play: Equilibrium, language: str) -> Console:
         console.print()
         console.print(say(language, f"solve-{side}"), style="bold")
         labels, events = columns(chances)
-        show(console, [labels], events)
+        print_columns(console, [labels], events)
         console.print(_mixtures(chances, language), end="")
     console.print()
     return console

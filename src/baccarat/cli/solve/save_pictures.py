@@ -9,8 +9,8 @@ from ...lab.equilibrium import BanqueSolution, Concept, Question, Solution
 from ...lab.equilibrium.courses import by_packs, by_theta
 from ...lab.equilibrium.orders import Shoe
 from ...lab.equilibrium.question import SIGHTS
-from ..output.errors import Sentence, own_language
-from ..output.picture_file import save
+from ..output.errors import CommandError, own_language
+from ..output.picture_file import save_picture
 from .banque_picture import picture as banque_picture
 from .chemin_picture import picture
 from .course_pictures import Packs, Thetas, against_packs, against_theta, values_of
@@ -19,13 +19,13 @@ from .course_pictures import Packs, Thetas, against_packs, against_theta, values
 def draw_tables(file: Path | None, found: Solution, language: str | None) -> None:
     """Draw both sides' tables, if a file is given for them; raises Sentence."""
     if file is not None:
-        save(file, picture(found, language or own_language()), language)
+        save_picture(file, picture(found, language or own_language()), language)
 
 
 def draw_packs(file: Path | None, question: Question, language: str | None) -> None:
     """Draw the values by packs, if a file is given for them; raises Sentence."""
     if file is not None:
-        save(file, against_packs(packs_of(question), language or own_language()), language)
+        save_picture(file, against_packs(packs_of(question), language or own_language()), language)
 
 
 def draw_banque(file: Path | None, found: BanqueSolution, language: str | None) -> None:
@@ -33,8 +33,8 @@ def draw_banque(file: Path | None, found: BanqueSolution, language: str | None) 
     if file is None:
         return
     if not found.equilibria:
-        raise Sentence("banque-none", language=language, unique=found.unique)
-    save(file, banque_picture(found, language or own_language()), language)
+        raise CommandError("banque-none", language=language, unique=found.unique)
+    save_picture(file, banque_picture(found, language or own_language()), language)
 
 
 def draw_theta(file: Path | None, found: BanqueSolution, language: str | None) -> None:
@@ -42,7 +42,7 @@ def draw_theta(file: Path | None, found: BanqueSolution, language: str | None) -
     if file is not None:
         values = thetas_of(found.concept, found.shoe, **found.rules._asdict())
         drawn = against_theta(values, found.concept, language or own_language())
-        save(file, drawn, language)
+        save_picture(file, drawn, language)
 
 
 def packs_of(question: Question) -> Packs:

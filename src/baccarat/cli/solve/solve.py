@@ -35,7 +35,7 @@ from ...lab.equilibrium.orders import Shoe
 from ...lab.equilibrium.question import rate
 from ...lab.kernels.choice import MissingKernel
 from ..odds.shoe_given import FAULTS, said
-from ..output.errors import UNSOLVED, Sentence, own_language
+from ..output.errors import UNSOLVED, CommandError, own_language
 
 T = TypeVar("T")
 
@@ -79,14 +79,14 @@ def answer_chemin_de_fer(
 ) -> None:
     """Answer a strategy of one side, and print it."""
     if (ponte is None) == (banker is None):
-        raise Sentence("error-one-strategy", language=language)
+        raise CommandError("error-one-strategy", language=language)
     question = _question(language, counts, asked)
     given: Literal["ponte", "banker"] = "banker" if ponte is None else "ponte"
     try:
         strategy = _strategy(ponte or banker or "", language)
         answer = _solved(lambda: best_response(question, given, strategy), language)
     except UnknownDecision as fault:
-        raise Sentence("error-no-decision", language=language, value=fault.found) from None
+        raise CommandError("error-no-decision", language=language, value=fault.found) from None
     if json:
         print(msgspec.json.encode(answer_object(answer)).decode())
     else:
@@ -108,7 +108,7 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     """Answer what one or two of three do at banque, and print it; `freedom` as for solve_banque."""
     given = {person: text for person, text in asked.items() if text is not None}
     if not given or answers in given or len(given) == len(PERSONS):
-        raise Sentence("error-one-answers", language=language)
+        raise CommandError("error-one-answers", language=language)
     try:
         strategies = {person: _strategy(text, language) for person, text in given.items()}
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
@@ -117,11 +117,13 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
             lambda: best_answer(strategies, person, theta=theta, shoe=shoe, **freedom), language
         )
     except UnknownDecision as fault:
-        raise Sentence("error-no-decision-banque", language=language, value=fault.found) from None
+        raise CommandError(
+            "error-no-decision-banque", language=language, value=fault.found
+        ) from None
     except BadTheta as fault:
-        raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
+        raise CommandError("error-bad-theta", language=language, value=str(fault.found)) from None
     except MissingKernel as fault:
-        raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+        raise CommandError("error-missing-extra", language=language, name=str(fault.name)) from None
     if json:
         print(msgspec.json.encode(banque_answer_object(answer)).decode())
     else:
@@ -135,7 +137,7 @@ def _solved(solve: Callable[[], T], language: str | None) -> T:
     try:
         return solve()
     except Unsolved:
-        raise Sentence("error-unsolved", language=language, exit_code=UNSOLVED) from None
+        raise CommandError("error-unsolved", language=language, exit_code=UNSOLVED) from None
 
 
 def _left_out(given: Iterable[Person]) -> Person:
@@ -155,7 +157,7 @@ def _strategy(text: str, language: str | None) -> dict[str, Fraction]:
             raise UnknownDecision(text[at:].strip())
         point, often = one.groups()
         if point in found:
-            raise Sentence("error-twice", language=language, name=point)
+            raise CommandError("error-twice", language=language, name=point)
         try:
             found[point] = Fraction(1) if often == "1" else rate(often)
         except BadTax:
@@ -169,13 +171,13 @@ def _question(language: str | None, counts: str | None, asked: dict[str, Any]) -
     try:
         return chemin_de_fer(counts=None if counts is None else read_counts(counts), **asked)
     except NotChemin as fault:
-        raise Sentence(
+        raise CommandError(
             "error-not-chemin", language=language, name=fault.name, known=fault.known
         ) from None
     except BadTax as fault:
-        raise Sentence("error-bad-tax", language=language, value=str(fault.found)) from None
+        raise CommandError("error-bad-tax", language=language, value=str(fault.found)) from None
     except UnknownPoint as fault:
-        raise Sentence("error-unknown-point", language=language, name=fault.found) from None
+        raise CommandError("error-unknown-point", language=language, name=fault.found) from None
     except FAULTS as fault:
         sentence = said(fault)
         sentence.language = language
@@ -198,11 +200,11 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
         found = _solved(lambda: solved_banque(theta, concept, shoe=shoe, **freedom), language)
     except BadChoice:
-        raise Sentence("error-nash-alone", language=language) from None
+        raise CommandError("error-nash-alone", language=language) from None
     except BadTheta as fault:
-        raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
+        raise CommandError("error-bad-theta", language=language, value=str(fault.found)) from None
     except MissingKernel as fault:
-        raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+        raise CommandError("error-missing-extra", language=language, name=str(fault.name)) from None
     if plot is not None or plot_theta is not None:
         from .save_pictures import draw_banque, draw_theta
 
