@@ -16,14 +16,14 @@ from .play import data_folder
 
 
 def backup(file: Path, *, data: Path | None) -> None:
-    """Copy the house into a file; raises Sentence."""
+    """Copy the house into a file. Raises CommandError."""
     with _said(file):
         copies.backup(data_folder() if data is None else data, file)
     print(say(own_language(), "backup-done", {"path": str(file)}))
 
 
 def restore(file: Path, *, data: Path | None, force: bool) -> None:
-    """Put a copy in its place; raises Sentence."""
+    """Restore the house from a backup. Raises CommandError."""
     folder = data_folder() if data is None else data
     with _said(file):
         copies.restore(file, folder, force=force)

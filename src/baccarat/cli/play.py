@@ -1,4 +1,4 @@
-"""`baccarat play`: the server and a browser."""
+"""`baccarat play`: start the server and open a browser."""
 
 import os
 import sys
@@ -55,7 +55,7 @@ def play(  # noqa: PLR0913 - all by keyword
 
 
 def data_folder() -> Path:
-    """Tell where this system keeps a user's data."""
+    """Return the folder in which this system keeps a user's data."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     else:

@@ -1,4 +1,4 @@
-"""Run a command line, and turn anything that goes wrong into one sentence."""
+"""Run a command line, and report any error as one sentence."""
 
 import sys
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ INTERRUPTED = 130
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    """Run the command; lets no error through but BrokenPipeError."""
+    """Run the command. The only exception it lets through is BrokenPipeError."""
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -32,14 +32,14 @@ def run(arguments: Sequence[str] | None) -> int:
         return _say(said)
     except CycloptsError as fault:
         return _say(_misused(fault))
-    except SystemExit:  # of rich, in place of the fault of a broken pipe
+    except SystemExit:  # rich raises it instead of BrokenPipeError
         raise BrokenPipeError from None
     except BrokenPipeError:
-        raise  # the caller's to answer: what reads from us has seen enough
+        raise  # the reader has seen enough: left to the caller
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as fault:
-        # What is printed to has no name.
+        # An error without a file name is about standard output.
         return _say(_unforeseen(fault) if fault.filename else _unwritten(fault))
     except Exception as fault:
         return _say(_unforeseen(fault))

@@ -1,4 +1,4 @@
-"""Follow the coups of a game with a player's bank as it goes on."""
+"""Summarize the coups of a game with a player's bank while it is played."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
@@ -16,9 +16,9 @@ def bank_coups(
     after: Callable[[C, Any, Any], C],
     left: Callable[[C, Any], C],
 ) -> Iterator[C]:
-    """Yield the coups of a game as they end, and the rounds that nobody staked in.
+    """Yield each coup as it ends, and each round in which nobody staked.
 
-    `after` gives a coup after an event at a state, and `left` adds how the table was left.
+    `after` updates a coup with an event at a state; `left` adds the table as the coup left it.
     """
     coup = kind(coup=1, shoe=0, coup_of_shoe=1)
     for step in steps:
@@ -37,5 +37,5 @@ def bank_coups(
 
 
 def added(sums: dict[Seat, int], seat: Seat, units: int) -> dict[Seat, int]:
-    """Return the sums by seat with some units more for one of them."""
+    """Add units to one seat's sum."""
     return {**sums, seat: sums.get(seat, 0) + units}

@@ -1,4 +1,4 @@
-"""Draw a game with a player's bank for a terminal."""
+"""Print the coups of a game with a player's bank to a terminal."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
@@ -31,7 +31,7 @@ SUPPRESSED_CALLS: Final = frozenset(
         "chemin-shown",
     }
 )
-"""Calls that only ask, or that the cards on the screen make idle."""
+"""Calls that only ask for something, or repeat what the cards on the screen show."""
 AFTER: Final = (
     "banque-result-",
     "banque-not-answered",
@@ -44,19 +44,19 @@ AFTER: Final = (
     "bank-stakes-stand",
     "bank-nobody-staked",
 )
-"""How the ids of calls begin that are made after the cards."""
+"""Prefixes of the calls that are printed after the cards."""
 INDENT: Final = "  "
 
 
 class BankScreen(ABC):
-    """Draws coup after coup; what is of one game alone is for that game to tell."""
+    """Prints coups one by one; subclasses supply the details of their game."""
 
     def __init__(self, game: Preset, language: str, *, why: bool) -> None:
         self._console = open_console()
         self._game, self._language, self._why = game, language, why
 
     def draw(self, coups: Iterable[Any], wanted: int, seed: int) -> None:
-        """Draw as many coups as there are, and say so where the game could not go on."""
+        """Print the coups, and a note if the game stopped before `wanted` of them."""
         named = self._say(f"preset-{self._game.name}")
         self._print(self._say("deal-title", preset=named, seed=str(seed)), "bold")
         drawn = 0
@@ -93,22 +93,22 @@ class BankScreen(ABC):
 
     @abstractmethod
     def hands(self, one: Any) -> Mapping[str, tuple[Seat, Hand]]:
-        """Tell who holds which hand of a coup, by what `deal-hand` calls it; none without cards."""
+        """Return the seat and cards of each hand, by its name in `deal-hand`."""
 
     @abstractmethod
     def winners(self, one: Any) -> set[str]:
-        """Name the hands whose totals stand out."""
+        """Return the hands whose totals are highlighted."""
 
     @abstractmethod
     def stakes(self, one: Any) -> Mapping[Seat, int]:
-        """Tell what each seat has staked, in units."""
+        """Each seat's stake, in units."""
 
     @abstractmethod
     def sums(self, one: Any) -> tuple[str, Mapping[str, int]]:
-        """Name the line that tells what is in bank and house, with its sums in units."""
+        """Return the message about bank and house, and its sums in units."""
 
     def _hands(self, one: Any) -> Iterator[Text]:
-        """Draw the hands, a line each; a winner's total stands out."""
+        """One line per hand; a winner's total is highlighted."""
         hands = self.hands(one)
         names = {
             who: self._say("deal-hand", who=who, seat=seat) for who, (seat, _) in hands.items()
@@ -120,7 +120,7 @@ class BankScreen(ABC):
             yield line.append(str(hand.total), style="bold green" if who in won else "")
 
     def _money(self, one: Any) -> Iterator[Text]:
-        """Draw a column a seat, with its stake and its purse; then what is in bank and house."""
+        """Yield a column per seat with its stake and purse, then the sums of bank and house."""
         rows = {
             "deal-seat": {seat: self._seat(one, seat) for seat in one.purses},
             "deal-stake": {seat: self._chips(units) for seat, units in self.stakes(one).items()},
@@ -138,7 +138,7 @@ class BankScreen(ABC):
         yield Text(INDENT + self._say(line, **sums))
 
     def _seat(self, one: Any, seat: Seat) -> str:
-        """Mark who has the bank, and who has doubled it."""
+        """Return the seat's number, marked if it holds or has doubled the bank."""
         mark = {one.banker_seat: "●", one.co_banker_seat: "○"}.get(seat, "")
         return f"{mark}{seat}"
 

@@ -1,4 +1,4 @@
-"""Summarise each coup of baccara banque as a game goes on."""
+"""Summarize the coups of baccara banque, as JSON objects or for a terminal."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -23,9 +23,9 @@ BySide = dict[str, dict[Seat, int]]
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """What became of a seat's stake on a side: `won` units, negative where they were collected.
+    """The settlement of a seat's stake on a side: `won` units, negative if it was collected.
 
-    Where they are fewer than the `stake`, the bank did not answer for the rest (BB-12).
+    If that is less than the `stake`, the bank could not cover the rest (BB-12).
     """
 
     seat: Seat
@@ -35,14 +35,14 @@ class Settled(msgspec.Struct, frozen=True):
 
 
 class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
-    """A coup, or a round that nobody staked in: numbers from 1, sums in units, as it left them.
+    """A coup, or a round in which nobody staked. Numbers start at 1; sums are in units.
 
-    - `bank` is what the bank held when the cards came, `brought` what the tax on capital took
-      since the coup before it.
-    - `stakes` were played, by side; `refused` went back before the cards, by seat.
-    - `banco`: who called, and on which sides. `won`: by seat, negative for a loss.
-    - `settled`: stakes in the order in which they were collected, and then paid.
-    - `standing`: what a tie has left for the next coup. `calls` were made since the coup before.
+    - `bank`: the bank when the cards were dealt. `brought`: the tax on capital since the previous
+      coup.
+    - `stakes`: stakes in play, by side. `refused`: stakes returned before the cards, by seat.
+    - `banco`: the caller, and the sides called. `won`: by seat, negative for a loss.
+    - `settled`: stakes in the order in which they were collected and then paid.
+    - `standing`: stakes that a tie left for the next coup. `calls`: those since the previous coup.
     """
 
     coup: int
@@ -69,12 +69,12 @@ class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def coups(steps: Iterable[Step]) -> Iterator[BanqueCoup]:
-    """Yield the coups of a game as they end."""
+    """Yield each coup as it ends."""
     return bank_coups(steps, BanqueCoup, _after, _left)
 
 
 def coup_object(one: BanqueCoup) -> dict[str, Any]:
-    """Give a coup as JSON has it."""
+    """Return the coup as a JSON object."""
     fields = {name: getattr(one, name) for name in one.__struct_fields__}
     del fields["result"], fields["calls"], fields["holders"]
     banco = [{"seat": seat, "sides": sides} for seat, sides in one.banco]
@@ -85,7 +85,7 @@ def coup_object(one: BanqueCoup) -> dict[str, Any]:
 
 
 def _after(coup: BanqueCoup, state: State, event: Any) -> BanqueCoup:
-    """Return the coup after what happened at `state`."""
+    """Update the coup with an event at `state`."""
     taken = net(banque.moves(event))[COMMISSION]
     coup = replace(coup, calls=coup.calls + banque.calls(state, event), house=coup.house + taken)
     match event:
@@ -117,7 +117,7 @@ def _settled(coup: BanqueCoup, stake: Settled) -> BanqueCoup:
 
 
 def _begun(coup: BanqueCoup, state: State, event: e.HandsHeld) -> BanqueCoup:
-    """Note what is played, by whom, and against which bank."""
+    """Add the stakes, their owners and the bank they play against."""
     staked = [seat for seat, units in enumerate(state.stakes, 1) if units]
     laid = [each for seat in staked for each in state.laid(seat)]
     callers = state.call.seats if state.call else ()
@@ -135,7 +135,7 @@ def _begun(coup: BanqueCoup, state: State, event: e.HandsHeld) -> BanqueCoup:
 
 
 def _left(coup: BanqueCoup, state: State) -> BanqueCoup:
-    """Add what everyone has after it."""
+    """Add everyone's holdings after the coup."""
     return replace(
         coup,
         purses={at: units for at, units in enumerate(state.purses, 1) if units is not None},
@@ -145,7 +145,7 @@ def _left(coup: BanqueCoup, state: State) -> BanqueCoup:
 
 
 class BanqueScreen(BankScreen):
-    """Draws coup after coup."""
+    """Prints coups of baccara banque."""
 
     def hands(self, one: BanqueCoup) -> Mapping[str, tuple[Seat, Hand]]:
         dealt = one.result.hands if one.result else {}

@@ -1,4 +1,4 @@
-"""`baccarat deal` of a game with a player's bank: bots in every seat."""
+"""`baccarat deal` for games with a player's bank: bots take every seat."""
 
 from collections.abc import Iterator, Mapping
 from itertools import cycle, islice
@@ -33,9 +33,9 @@ from .empty_table import ROOM
 
 SEATS: Final = 5
 BANKS: Final = 100
-"""So many of the least banks everyone sits down with."""
+"""Each bot's purse, as a multiple of the smallest bank."""
 STREAM: Final = "bots"
-"""The label of the stream that is the bots' chance, beside that of the shuffle."""
+"""The label of the random stream for the bots; the shuffle has its own."""
 
 Company = Mapping[Seat, Strategy]
 
@@ -46,7 +46,7 @@ Banked = CheminPreset | BanquePreset
 def players_named(
     game: Banked, seats: int | None, bots: str | None, language: str | None
 ) -> Company:
-    """Seat as many players by these strategies in turn; raises Sentence."""
+    """Seat players that use the given strategies in turn. Raises CommandError."""
     many, most = SEATS if seats is None else seats, _most_seats(game)
     if not 2 <= many <= most:
         raise CommandError(
@@ -81,9 +81,9 @@ def deal_to_bots(  # noqa: PLR0913 - all but five by keyword
     why: bool,
     json: bool,
 ) -> None:
-    """Play as many coups, as objects or as a screen; the seed stands for cards and bots alike.
+    """Play `coups` coups and print them; the seed determines the cards and the bots' decisions.
 
-    The table has a chair for each (CF-1, BB-2).
+    The table has one chair per bot (CF-1, BB-2).
     """
     game = _with_chairs(game, max(company))
     summed: Any = chemin_coup if isinstance(game, CheminPreset) else banque_coup

@@ -1,4 +1,4 @@
-"""Summarise each coup of chemin de fer as a game goes on."""
+"""Summarize the coups of chemin de fer, as JSON objects or for a terminal."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -20,12 +20,12 @@ from .bank_screen import BankScreen
 
 
 class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
-    """A coup, or one that nobody staked in: numbers from 1, sums in units, as it left them.
+    """A coup, or a round in which nobody staked. Numbers start at 1; sums are in units.
 
-    - `stakes` are those that were played, `standing` those that a tie has left for the next coup,
-      `refused` went back before the cards, by seat.
-    - `won`: by seat, negative for a loss; the bank is told of apart.
-    - `calls` were made since the coup before it.
+    - `stakes`: stakes in play. `standing`: stakes that a tie left for the next coup. `refused`:
+      stakes returned before the cards. All by seat.
+    - `won`: by seat, negative for a loss, without the bank.
+    - `calls`: those since the previous coup.
     """
 
     coup: int
@@ -50,12 +50,12 @@ class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def coups(steps: Iterable[Step]) -> Iterator[CheminCoup]:
-    """Yield the coups of a game as they end."""
+    """Yield each coup as it ends."""
     return bank_coups(steps, CheminCoup, _after, _left)
 
 
 def coup_object(one: CheminCoup) -> dict[str, Any]:
-    """Give a coup as JSON has it: hands and the bank also under the names that banque has."""
+    """Return the coup as a JSON object; banque's names for hands and bank are added."""
     fields = {name: getattr(one, name) for name in one.__struct_fields__}
     del fields["result"], fields["calls"]
     seats = {"ponte": one.ponte_seat, "banker": one.banker_seat}
@@ -67,7 +67,7 @@ def coup_object(one: CheminCoup) -> dict[str, Any]:
 
 
 def _after(coup: CheminCoup, state: State, event: Any) -> CheminCoup:
-    """Return the coup after what happened at `state`."""
+    """Update the coup with an event at `state`."""
     coup = replace(coup, calls=coup.calls + chemin.calls(state, event))
     match event:
         case ShoeStarted():
@@ -97,7 +97,7 @@ def _whose(coup: CheminCoup, state: State) -> CheminCoup:
 
 
 def _left(coup: CheminCoup, state: State) -> CheminCoup:
-    """Add what everyone has after it."""
+    """Add everyone's holdings after the coup."""
     bank = state.bank
     return replace(
         coup,
@@ -109,7 +109,7 @@ def _left(coup: CheminCoup, state: State) -> CheminCoup:
 
 
 class CheminScreen(BankScreen):
-    """Draws coup after coup."""
+    """Prints coups of chemin de fer."""
 
     def hands(self, one: CheminCoup) -> Mapping[str, tuple[Seat, Hand]]:
         if one.result is None or one.ponte_seat is None:

@@ -1,4 +1,4 @@
-"""`baccarat deal`: deal coups in the terminal, to bots where the game needs players."""
+"""`baccarat deal`: deal coups in the terminal, to bots if the game needs players."""
 
 import secrets
 
@@ -7,7 +7,7 @@ from ...rules import preset as preset_named
 from ..output.errors import CommandError, own_language
 
 SEED_BITS = 53
-"""Of a seed that is drawn by chance: any reader of JSON keeps it whole."""
+"""Bits of a random seed; every JSON parser reads this many without loss."""
 
 
 def deal(  # noqa: PLR0913 - all but one by keyword
@@ -21,7 +21,7 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     json: bool,
     language: str | None,
 ) -> None:
-    """Deal as many coups; the same seed gives the same cards, and the same game."""
+    """Deal `coups` coups. The same seed gives the same cards and the same game."""
     spoken = language or own_language()
     try:
         game = preset_named(preset)

@@ -1,4 +1,4 @@
-"""Deal coups at a table without stakes, shoe after shoe, with what the croupier says."""
+"""Deal coups at a table without stakes, and print them with the croupier's calls."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -34,14 +34,14 @@ from ..output.console import open_console
 from ..output.coup_object import coup_object
 
 ROOM: Final = "terminal"
-"""What a shoe of the terminal is bound to, in place of a room."""
+"""The room name that shoes dealt in the terminal are derived from."""
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """A coup, by its shoe and its number in it, both from 1; `calls` since the one before it.
+    """A coup, with the number of its shoe and its own in that shoe, both from 1.
 
-    Where players deal, `holder` is the seat that did, and `passes_to` the one that the shoe went
-    to after it, None where it stayed (PB-12, PB-13).
+    `calls` are those since the previous coup. If players deal, `holder` is the seat that dealt and
+    `passes_to` the seat that took the shoe afterwards, None if it stayed (PB-12, PB-13).
     """
 
     shoe: int
@@ -53,7 +53,7 @@ class Dealt(msgspec.Struct, frozen=True):
 
 
 def dealt(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
-    """Deal every shoe to its end; where players deal, there is one in each chair, who does."""
+    """Deal every shoe to its end. If players deal, all chairs are taken."""
     game = table_of(preset)
     playing = CoupInProgress(_table(preset))
     for shoe, cards in enumerate(shoes, 1):
@@ -94,14 +94,14 @@ def _next(state: State, cards: Iterator[Card]) -> tuple[Seat, Croupier | DealCou
 
 
 SUPPRESSED_CALLS = ("call-points", "call-points-player", "call-place-bets", "call-no-more-bets")
-"""Calls that the cards on the screen make idle."""
+"""Calls that only repeat what the cards on the screen show."""
 OPENING = ("call-new-shoe", "call-burn", "call-shuffle-croupier", "call-shuffle-dealers")
 
 
 def deal_coups(  # noqa: PLR0913 - all but four by keyword
     game: Preset, coups: int, seed: int, language: str, *, why: bool, json: bool
 ) -> None:
-    """Deal as many coups as objects or as a screen."""
+    """Print `coups` coups, as JSON objects or as text."""
     table = islice(dealt(game, shoes(seed_secret(seed), ROOM, game)), coups)
     if json:
         _print_objects(table, seed)
@@ -136,7 +136,7 @@ def _draw(table: Iterator[Dealt], game: Preset, seed: int, language: str, *, why
 
 
 def _say_calls(console: Console, one: Dealt, language: str, *, before: bool) -> None:
-    """Say what is called before the coup's first card, or after it."""
+    """Print the calls made before the coup's first card, or those after it."""
     for call in one.calls:
         idle = call.id in SUPPRESSED_CALLS or (
             call.id == "call-shoe-passed" and call.args["seat"] == one.holder

@@ -1,4 +1,4 @@
-"""Declare the commands: their names, their options, and the module that runs each."""
+"""Declares the commands and their options; each loads its module only when it runs."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +15,7 @@ app = App(
     help="The baccarat family of card games: play at a table in the browser, deal, replay.",
     version=__version__,
     version_flags=["--version"],
-    help_format="plaintext",  # the others load a renderer that our words do not need
+    help_format="plaintext",  # other formats load a renderer that plain text does not need
     version_format="plaintext",
 )
 
@@ -32,27 +32,27 @@ def play(  # noqa: PLR0913 - all by keyword
     trusted_proxies: Networks = "",
     accept_loss: Flag = False,
 ) -> None:
-    """Open the house: start the server, say where it is, and open a browser.
+    """Start the server, print its address, and open a browser.
 
     Parameters
     ----------
     host
-        The address to serve at; 0.0.0.0 lets others on your network in.
+        The address to listen on; 0.0.0.0 admits other machines on your network.
     port
-        The port to serve at; 0 takes any that is free.
+        The port to listen on; 0 picks a free one.
     data
-        The folder that keeps rooms, chips and shoes; by default the user's own.
+        The folder for rooms, chips and shoes; the default is your own data folder.
     browser
         Whether to open a browser.
     connections
-        How many connections one address may hold; 0 for no limit.
+        The maximum number of connections per address; 0 for no limit.
     host_name
-        Names that people know this machine by, separated by commas; its addresses need none.
+        Other names of this machine, separated by commas; its addresses are always accepted.
     trusted_proxies
-        Addresses or networks of proxies in front of this server, separated by commas: what they
-        say about where a request comes from is believed, and nobody else's word.
+        Addresses or networks of the proxies in front of this server, separated by commas. Only
+        these are believed about where a request comes from.
     accept_loss
-        Open a house whose newest changes are lost, after copying all its files aside.
+        Open a house that has lost its newest changes, after copying all its files aside.
     """
     from ..play import play as command
 
@@ -70,14 +70,14 @@ def play(  # noqa: PLR0913 - all by keyword
 
 @app.command
 def backup(file: Path, /, *, data: Path | None = None) -> None:
-    """Copy the house into a file, also while it serves.
+    """Copy the house into a file, even while the server runs.
 
     Parameters
     ----------
     file
-        Where the copy goes; a file that is there already is not written over.
+        The file to write; an existing file is never overwritten.
     data
-        The folder that keeps rooms, chips and shoes; by default the user's own.
+        The folder with rooms, chips and shoes; the default is your own data folder.
     """
     from ..backup import backup as command
 
@@ -86,16 +86,16 @@ def backup(file: Path, /, *, data: Path | None = None) -> None:
 
 @app.command
 def restore(file: Path, /, *, data: Path | None = None, force: Flag = False) -> None:
-    """Put a copy of the house in its place, when it is whole; no server may be using the folder.
+    """Restore the house from a backup, if it is undamaged; no server may be using the folder.
 
     Parameters
     ----------
     file
-        What `baccarat backup` has written.
+        A file written by `baccarat backup`.
     data
-        The folder to put it in; by default the user's own.
+        The folder to restore into; the default is your own data folder.
     force
-        Write over what the folder holds.
+        Overwrite what is in the folder.
     """
     from ..backup import restore as command
 
@@ -115,25 +115,26 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Deal coups in the terminal, shoe after shoe; at chemin de fer bots play them.
+    """Deal coups in the terminal, shoe after shoe; in games with a player's bank, bots play.
 
     Parameters
     ----------
     preset
-        The game by name, as `baccarat presets` lists it.
+        The game's name, as listed by `baccarat presets`.
     seats
-        How many play, at chemin de fer; by default 5.
+        The number of bots, in games with a player's bank; the default is 5.
     bots
-        By which strategies they play: cautious, bold, by-the-book, equilibrium, or several of them
-        separated by commas, who sit down in turn; by default some of each but the last.
+        The bots' strategy: cautious, bold, by-the-book or equilibrium, or several of them separated
+        by commas, assigned to the seats in turn. The default is a mix of the first three.
     coups
-        How many coups to deal.
+        The number of coups to deal.
     seed
-        A number that stands for the shuffle: the same one gives the same cards; by default any.
+        A number that determines the shuffle: the same seed gives the same cards. The default is a
+        random one.
     why
         Explain each draw by its rule.
     json
-        Print one object a line and coup.
+        Print one JSON object per coup, each on a line.
     """
     from ..deal.deal import deal as command
 
@@ -156,7 +157,7 @@ def presets(*, json: Flag = False, language: Language | None = None) -> None:
     Parameters
     ----------
     json
-        Print a list of objects, with every field; sums in units, 100 to a chip.
+        Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
     """
     from ..presets import presets as command
 
@@ -165,14 +166,14 @@ def presets(*, json: Flag = False, language: Language | None = None) -> None:
 
 @app.command
 def replay(file: Path, /, *, json: Flag = False, language: Language | None = None) -> None:
-    """Play a record (.bhh) again, and check every card, stake and result.
+    """Replay a record (.bhh), and check every card, stake and result.
 
     Parameters
     ----------
     file
         The record.
     json
-        Print one object.
+        Print a JSON object.
     """
     from ..records.replay import replay as command
 
@@ -196,11 +197,11 @@ def verify(
     file
         The record.
     head
-        A running hash that you noted: it must be one of this record's.
+        A running hash that you noted; it must be one of this record's.
     witness
-        What your browser saw, as "Save what I saw" saves it: the record must say the same.
+        A file saved by your browser with "Save what I saw"; the record must agree with it.
     json
-        Print one object.
+        Print a JSON object.
     """
     from ..records.verify import verify as command
 
@@ -218,20 +219,21 @@ def roads(  # noqa: PLR0913 - all but one by keyword
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Draw the scorecards of a shoe: bead plate, big road and the three drawn from it.
+    """Draw the scorecards of a shoe: the bead plate, the big road and its three derived roads.
 
     Parameters
     ----------
     shoe
         A record, or results such as `B,Pn,T,Bpb`: n for a natural, p or b for a pair of that side.
     side
-        Of a record where more than one side plays against the bank: which; by default the first.
+        The side to draw, if a record has several that play against the bank; the default is the
+        first.
     svg
-        Print a picture.
+        Print an SVG picture.
     text
-        Print letters, as without any option.
+        Print letters; this is the default.
     json
-        Print one object.
+        Print a JSON object.
     """
     from ..records.roads import roads as command
 

@@ -1,4 +1,4 @@
-"""Declare the commands that price bets: their options, and the module that runs each."""
+"""Declares the commands that price bets or analyse a shoe, and their options."""
 
 from pathlib import Path
 from typing import Annotated
@@ -23,32 +23,32 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     csv: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Tell what every bet of a game is worth, exactly, on a full shoe or any other.
+    """Compute the exact value of every bet of a game, on a full shoe or any other.
 
     Parameters
     ----------
     preset
-        The game by name, as `baccarat presets` lists it.
+        The game's name, as listed by `baccarat presets`.
     packs
-        How many packs the shoe was made of, 1 to 26; by default as many as the game's.
+        The number of packs the shoe was made of, 1 to 26; the default is the game's.
     counts
-        The cards in the shoe by worth: ten numbers separated by commas, from the worth 0 to 9.
+        The cards in the shoe by card value: ten numbers separated by commas, for the values 0 to 9.
     cards
-        A file with the cards in the shoe, written `9h`, separated by spaces, commas or lines; `-`
-        reads them from the standard input.
+        A file that lists the cards in the shoe, such as `9h`, separated by spaces, commas or line
+        breaks; `-` reads standard input.
     removed
-        Cards that are gone from the full shoe, as in `9h,Kd`.
+        Cards missing from the full shoe, such as `9h,Kd`.
     dealt
-        Cards of the coup on the table, in their order, as in `P 9h,B Kd,P 2c`; they count among
-        those of the shoe.
+        Cards of the coup on the table, in the order dealt, such as `P 9h,B Kd,P 2c`; they are
+        counted as part of the shoe.
     bet
-        Price this bet alone, on the game's felt or not; may be given more than once.
+        Price only this bet, even if the game does not offer it; may be given more than once.
     bets
-        A folder with a house's own bets, priced as well.
+        A folder with a house's own bets, which are priced as well.
     json
-        Print one object, with exact fractions.
+        Print a JSON object with exact fractions.
     csv
-        Print a line for each bet.
+        Print one CSV line per bet.
     """
     from ..odds.odds import odds as command
     from ..odds.shoe_given import ShoeOptions
@@ -66,18 +66,18 @@ def removal(
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Tell how a bet changes when a card leaves the shoe, and how to count for it.
+    """Show how each card that leaves the shoe changes a bet, and how to count for it.
 
     Parameters
     ----------
     bet
-        The bet by name.
+        The bet's name.
     packs
-        How many packs the full shoe has, 1 to 26.
+        The number of packs in the full shoe, 1 to 26.
     bets
-        A folder with a house's own bets, among which it may be.
+        A folder with a house's own bets, which the bet may be one of.
     json
-        Print one object, with exact fractions.
+        Print a JSON object with exact fractions.
     """
     from ..odds.removal import removal as command
 
@@ -96,24 +96,24 @@ def risk(  # noqa: PLR0913 - all but one by keyword
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Tell what a bankroll may come to at a bet, and the risk of ruin.
+    """Compute the distribution of a bankroll after many bets, and the risk of ruin.
 
     Parameters
     ----------
     bet
-        The bet by name.
+        The bet's name.
     bankroll
-        The bankroll at the start, in chips.
+        The starting bankroll, in chips.
     stake
-        What is staked on every coup, in chips; play stops when the bankroll is below it.
+        The stake on every coup, in chips; play stops when the bankroll cannot cover it.
     coups
-        How many coups are played, each as if off the top of a full shoe.
+        The number of coups, each dealt as if from a full shoe.
     packs
-        How many packs that shoe has, 1 to 26.
+        The number of packs in that shoe, 1 to 26.
     bets
-        A folder with a house's own bets, among which it may be.
+        A folder with a house's own bets, which the bet may be one of.
     json
-        Print one object, with the whole distribution.
+        Print a JSON object with the whole distribution.
     """
     from ..odds.risk import risk as command
 
@@ -139,20 +139,20 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
     plot: Path | None = None,
     language: Language | None = None,
 ) -> None:
-    """Tell what each bet was worth before every coup of a recorded shoe.
+    """Show the value of each bet before every coup of a recorded shoe.
 
     Parameters
     ----------
     file
         The record (.bhh).
     bets
-        A folder with a house's own bets, priced beside those of the record.
+        A folder with a house's own bets, which are priced along with those of the record.
     json
-        Print one object, with exact fractions.
+        Print a JSON object with exact fractions.
     csv
-        Print a line for each coup.
+        Print one CSV line per coup.
     plot
-        Draw the edges as a picture into this file, by its name an SVG or a PNG.
+        Draw the edges into this file, an SVG or a PNG according to its name.
     """
     from ..odds.shoe import shoe as command
 
@@ -167,16 +167,16 @@ def analyse(
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Step through a recorded shoe: odds, choices, and what was luck.
+    """Step through a recorded shoe: odds, choices, and luck.
 
     Parameters
     ----------
     file
         The record (.bhh).
     svg
-        Draw the shoe's story as a picture (SVG) into this file.
+        Draw the course of the shoe into this SVG file.
     json
-        Print one object, with exact fractions.
+        Print a JSON object with exact fractions.
     """
     from ..records.analyse import analyse_command as command
 

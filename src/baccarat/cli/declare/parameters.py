@@ -1,4 +1,4 @@
-"""Read what a person typed, strictly."""
+"""The types of the options: each parses strictly what a person typed."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 _WHOLE: Final = re.compile(r"(-?)0*([1-9][0-9]*|0)")
 _DIGITS: Final = 19
-"""Of a number within any bounds, at most; of a longer one no more are shown."""
+"""The most digits that a number within any bounds has; no more of a longer one are shown."""
 _NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
-"""Of a machine, or its address, without a port."""
+"""A host name or an address, without a port."""
 _MOST: Final = 10**18
 MOST_PACKS: Final = 26
 
@@ -55,7 +55,7 @@ def _language(_: Any, tokens: "Sequence[Token]") -> str:
 
 
 def _networks(_: Any, tokens: "Sequence[Token]") -> str:
-    """Take addresses and networks, as text: what reads them comes with the server."""
+    """Keep addresses and networks as text: their parser comes with the server."""
     from ipaddress import ip_network
 
     name, value = tokens[-1].keyword or "", tokens[-1].value

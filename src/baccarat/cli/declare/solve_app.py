@@ -1,4 +1,4 @@
-"""Declare what can be solved: the games with decisions, and the options of each."""
+"""Declares the commands that solve games with decisions, and their options."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +10,7 @@ from .parameters import Flag, Language, PacksOrInf
 
 solve = App(
     name="solve",
-    help="Find the optimal play of a game with decisions, exactly.",
+    help="Find the exact optimal play of a game with decisions.",
     help_format="plaintext",
 )
 
@@ -18,26 +18,28 @@ solve = App(
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class CheminOptions:
-    """What is asked of chemin de fer.
+    """The options for chemin de fer.
 
     Parameters
     ----------
     preset
-        The house rules by name: packs, tax and free decisions, where these are not given; without
-        it six packs, no tax, the ponte free on 5 and the banker always.
+        The name of house rules, which supply packs, tax and free decisions unless these are given.
+        Without it: six packs, no tax, the ponte free on 5 and the banker always free.
     packs
-        How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+        The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
     counts
-        The cards in the shoe by worth: ten numbers separated by commas, from the worth 0 to 9.
+        The cards in the shoe by card value: ten numbers separated by commas, for the values 0 to 9.
     sees
-        What they decide by: both by totals; or the banker by their two cards; or each by their own.
+        What decisions are based on: totals for both; the banker's two cards; or each side's own
+        cards.
     tax
-        The part of each of its wins that the bank pays: a decimal or a fraction, as 0.05 or 1/20.
+        The share of each win that the bank pays: a decimal or a fraction, such as 0.05 or 1/20.
     ponte_free
-        The ponte chooses on 5, or on all hands.
+        Whether the ponte may choose on 5 only, or on all hands.
     banker_free
-        Where the banker chooses: `all`, `tableau` for its two choices, or a list of decision points
-        separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
+        Where the banker may choose: `all`, `tableau` for the two choices it leaves, or a list of
+        decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau
+        decides.
     """
 
     preset: str | None = None
@@ -61,17 +63,17 @@ def solve_chemin_de_fer(
     plot_packs: Path | None = None,
     language: Language | None = None,
 ) -> None:
-    """Find what ponte and banker should do at chemin de fer, and what a coup is worth to each.
+    """Find the optimal play of ponte and banker at chemin de fer, and the value of a coup to each.
 
     Parameters
     ----------
     json
-        Print one object, with exact fractions.
+        Print a JSON object with exact fractions.
     plot
-        Draw both sides' tables as a picture into this file, by its name an SVG or a PNG.
+        Draw both sides' tables into this file, an SVG or a PNG according to its name.
     plot_packs
-        Draw what a coup is worth from one pack to twelve, and with replacement, into this file;
-        all else is as asked.
+        Draw the value of a coup for one to twelve packs, and with replacement, into this file; the
+        other options apply.
     """
     from ..solve.solve import solve_chemin_de_fer as command
 
@@ -98,31 +100,33 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     plot_theta: Path | None = None,
     language: Language | None = None,
 ) -> None:
-    """Find what right, left and banker should do at banque, and what a coup is worth to each.
+    """Find the optimal play of right, left and banker at banque, and the value of a coup to each.
 
     Parameters
     ----------
     theta
-        The part of all stakes that lies on the right: a decimal or a fraction, as 0.25 or 1/4.
+        The share of all stakes that is on the right: a decimal or a fraction, such as 0.25 or 1/4.
     concept
-        Each for themselves (nash), or right and left together against the bank: by a common plan
-        (correlated), or agreeing only how often each draws (independent), which need not exist.
+        Each for themselves (nash), or right and left together against the bank: with a common plan
+        (correlated), or agreeing only on how often each draws (independent), which need not have a
+        solution.
     packs
-        How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+        The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
     ponte_free
-        Right and left choose on 5, or on all hands, as in a club; all goes with nash alone.
+        Whether right and left may choose on 5 only, or on all hands, as in a club; `all` needs
+        nash.
     left_sees
-        The left goes by its total alone, or also by the card that the right was given, which goes
-        with nash alone.
+        Whether the left decides by its total alone, or also by the card given to the right, which
+        needs nash.
     naturals
-        Whether a side's natural is shown before the other side is asked (known), as in a club, or
-        when its own turn comes (pooled).
+        Whether a side's natural is shown before the other side decides (known), as in a club, or
+        only when its own turn comes (pooled).
     json
-        Print one object, with exact fractions.
+        Print a JSON object with exact fractions.
     plot
-        Draw the banker's tables as a picture into this file, an SVG or a PNG.
+        Draw the banker's tables into this file, an SVG or a PNG.
     plot_theta
-        Draw what a coup is worth for every theta as a picture into this file, an SVG or a PNG.
+        Draw the value of a coup for every theta into this file, an SVG or a PNG.
     """
     from ..solve.solve import solve_banque as command
 
@@ -142,7 +146,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
 
 best_response = App(
     name="best-response",
-    help="Find the best answer to a given strategy, exactly.",
+    help="Find the exact best response to a given strategy.",
     help_format="plaintext",
 )
 
@@ -156,17 +160,17 @@ def answer_chemin_de_fer(
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Find the best answer to a strategy of the ponte or of the banker.
+    """Find the best response to a strategy of the ponte or of the banker.
 
     Parameters
     ----------
     ponte
-        How often the ponte draws, by decision point, as in `5=0` or `0+5=1,1+4=1/2`; at other
-        points as in equilibrium.
+        How often the ponte draws, by decision point, such as `5=0` or `0+5=1,1+4=1/2`; at all other
+        points the equilibrium applies.
     banker
-        The same for the banker, as in `6|S=1`; one of the two is given.
+        The same for the banker, such as `6|S=1`. Exactly one of the two must be given.
     json
-        Print one object, with exact fractions.
+        Print a JSON object with exact fractions.
     """
     from ..solve.solve import answer_chemin_de_fer as command
 
@@ -194,32 +198,32 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Find the best answer of one of three to what one or both of the others do.
+    """Find one side's best response at banque to the strategies of one or both of the others.
 
     Parameters
     ----------
     right
-        How often the right draws on 5, as in `5=0`; where all hands are free, on any of them.
+        How often the right draws on 5, such as `5=0`; on any hand if all hands are free.
     left
-        The same for the left, which may heed the right's card, as in `5|S=0`.
+        The same for the left, which may take the right's card into account, such as `5|S=0`.
     banker
-        How often the banker draws, by decision point, as in `6|S,7=1`; at other points as in
-        equilibrium.
+        How often the banker draws, by decision point, such as `6|S,7=1`; at all other points the
+        equilibrium applies.
     answers
-        Who answers: by default the banker, or the left where the banker is given. Anyone
-        who neither answers nor is given plays as in equilibrium.
+        The side that responds: by default the banker, or the left if the banker is given. A side
+        that neither responds nor is given plays the equilibrium.
     theta
-        The part of all stakes that lies on the right: a decimal or a fraction, as 0.25 or 1/4.
+        The share of all stakes that is on the right: a decimal or a fraction, such as 0.25 or 1/4.
     packs
-        How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+        The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
     ponte_free
-        Right and left choose on 5, or on all hands, as in a club.
+        Whether right and left may choose on 5 only, or on all hands, as in a club.
     left_sees
-        The left goes by its total alone, or also by the card that the right was given.
+        Whether the left decides by its total alone, or also by the card given to the right.
     naturals
-        Whether a side's natural is shown before the other side is asked (known), or not (pooled).
+        Whether a side's natural is shown before the other side decides (known), or not (pooled).
     json
-        Print one object, with exact fractions.
+        Print a JSON object with exact fractions.
     """
     from ..solve.solve import answer_banque as command
 

@@ -1,4 +1,4 @@
-"""Look up bets by name, among those of the package and those of a house's own folder."""
+"""Look up bets by name, among the built-in ones and those in a house's own folder."""
 
 import os
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ HouseBets = Mapping[str, Wager]
 
 
 def house_bets(folder: Path | None, language: str | None) -> HouseBets:
-    """Read the bets of a house's folder; none without one. Raises Sentence."""
+    """Read the bets in a house's folder; empty without a folder. Raises CommandError."""
     if folder is None:
         return {}
     if not folder.is_dir():
@@ -29,7 +29,7 @@ def house_bets(folder: Path | None, language: str | None) -> HouseBets:
 
 
 def bet_named(name: str, own: HouseBets, language: str | None) -> Wager:
-    """Look up a bet, of the house or of the trade; raises Sentence."""
+    """Look up a bet of the house, or a built-in one. Raises CommandError."""
     try:
         return own.get(name) or trade_wager(name)
     except UnknownWager:
@@ -37,6 +37,6 @@ def bet_named(name: str, own: HouseBets, language: str | None) -> Wager:
 
 
 def unknown_bet(name: str, own: HouseBets, language: str | None = None) -> CommandError:
-    """Say that there is no such bet, and which there are."""
+    """Return the error for an unknown bet, with the names of all known ones."""
     known = (*own, *wager_names())
     return CommandError("error-unknown-bet", language=language, name=name, known=known)

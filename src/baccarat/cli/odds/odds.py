@@ -1,4 +1,4 @@
-"""`baccarat odds`: what every bet of a game is worth, on any cards."""
+"""`baccarat odds`: the value of every bet of a game, on any cards."""
 
 import csv
 import sys
@@ -32,7 +32,7 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
     as_csv: bool,
     language: str | None,
 ) -> None:
-    """Price the bets, and print them."""
+    """Price the bets and print the results."""
     spoken = language or own_language()
     one_form(json=json, as_csv=as_csv, language=language)
     try:
@@ -51,7 +51,7 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
 
 
 def game(name: str) -> PuntoPreset:
-    """Look a preset up; raises Sentence."""
+    """Look up a punto banco preset. Raises CommandError."""
     try:
         return punto_preset(name)
     except OtherGame as fault:

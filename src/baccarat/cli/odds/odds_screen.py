@@ -1,4 +1,4 @@
-"""Draw odds for a terminal."""
+"""Print odds to a terminal."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -20,7 +20,7 @@ NUMBERS: Final = ("edge", "hit", "sd", "commission")
 
 
 def draw(found: Odds, language: str) -> None:
-    """Print the outcomes and the bets, with bars beside the numbers."""
+    """Print the outcomes and the bets, with bars next to the numbers."""
     console = open_console()
     named = say(language, f"preset-{found.preset}")
     title = say(language, "odds-title", {"preset": named, "cards": sum(found.cards)})
@@ -33,7 +33,7 @@ def draw(found: Odds, language: str) -> None:
 
 
 def bar(share: float, width: int = WIDTH) -> str:
-    """Draw a share of `width` columns, in eighths of one."""
+    """Return a bar that fills a share of `width` columns, in steps of an eighth of a column."""
     full, rest = divmod(round(8 * width * min(abs(share), 1)), 8)
     return "█" * full + EIGHTHS[rest].strip()
 
@@ -41,7 +41,7 @@ def bar(share: float, width: int = WIDTH) -> str:
 def shares(
     chances: Mapping[str, Fraction | float], language: str
 ) -> tuple[list[Column], list[Column]]:
-    """Lay out chances by name, with a bar for each, as labels and columns."""
+    """Labels and columns for probabilities by name, with a bar for each."""
     written = [percent(language, chance) for chance in chances.values()]
     bars = [Text(bar(float(chance)), style="cyan") for chance in chances.values()]
     return [Column("", [*chances])], [Column("", written, "right"), Column("", bars)]

@@ -1,4 +1,4 @@
-"""`baccarat removal`: how a bet changes when one card leaves the shoe."""
+"""`baccarat removal`: how a bet changes when a card leaves the shoe."""
 
 from fractions import Fraction
 from pathlib import Path
@@ -22,7 +22,7 @@ SIGNED: Final = "+0.00000;-0.00000"
 
 
 def removal(bet: str, *, packs: int, own: Path | None, json: bool, language: str | None) -> None:
-    """Count the effects, and print them."""
+    """Compute the effects and print them."""
     spoken = language or own_language()
     found = counted(bet_named(bet, house_bets(own, language), language), packs)
     if json:

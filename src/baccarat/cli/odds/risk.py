@@ -1,4 +1,4 @@
-"""`baccarat risk`: what a bankroll may come to, and the risk of ruin."""
+"""`baccarat risk`: the distribution of a bankroll, and the risk of ruin."""
 
 from fractions import Fraction
 from pathlib import Path
@@ -30,7 +30,7 @@ def risk(  # noqa: PLR0913 - all but one by keyword
     json: bool,
     language: str | None,
 ) -> None:
-    """Follow the purse, and print what may come."""
+    """Compute the distribution of the bankroll and print it."""
     spoken = language or own_language()
     wager = bet_named(bet, house_bets(own, language), language)
     chances = distribution(Composition.of_packs(packs), [wager])

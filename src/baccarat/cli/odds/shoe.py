@@ -1,4 +1,4 @@
-"""`baccarat shoe`: what each bet was worth, coup after coup."""
+"""`baccarat shoe`: the value of each bet before every coup."""
 
 import csv
 import sys
@@ -28,7 +28,7 @@ HEIGHT: Final = 480
 
 
 def picture(coups: Sequence[BeforeCoup], names: Mapping[str, str]) -> str:
-    """Draw the edges in hundredths over the coups; `names` are the bets and how they are called."""
+    """Plot the edges, in percent, over the coups; `names` maps each bet to its label."""
     edges = {name: [float(each.edges[name]) for each in coups] for name in names}
     every = [0.0, *(edge for line in edges.values() for edge in line)]
     panel = Panel(EDGE, HEIGHT - 2 * EDGE, len(coups), min(every), max(every))
@@ -48,7 +48,7 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
     plot: Path | None,
     language: str | None,
 ) -> None:
-    """Price every bet before every coup, and print or draw it."""
+    """Price every bet before every coup, and print or plot the results."""
     spoken = language or own_language()
     one_form(json=json, as_csv=as_csv, language=language)
     ours = house_bets(own, language)
@@ -113,7 +113,7 @@ def _draw(record: Record, worth: ShoeWorth, language: str) -> None:
 
 
 def _tables(console: Console, worth: ShoeWorth, language: str) -> Iterator[Table]:
-    """Show a line for each coup, and a column for each bet."""
+    """Tables with a row per coup and a column per bet."""
     coups = worth.coups
     numbers = [str(each.number) for each in coups]
     cards = [str(sum(each.shoe.counts)) for each in coups]

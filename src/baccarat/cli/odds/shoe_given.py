@@ -1,4 +1,4 @@
-"""Build the shoe that a command's options describe, and the cards already dealt from it."""
+"""Build the shoe that a command's options describe, and the coup already dealt from it."""
 
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
@@ -17,9 +17,9 @@ CardFault: TypeAlias = BadCard | Contradiction | NotTen | NoCount | TooFewCards 
 
 
 class ShoeOptions(NamedTuple):
-    """What was typed: whole packs, or counts, or a file of cards, or cards that are gone.
+    """The options that describe a shoe: packs, counts, a file of cards, or missing cards.
 
-    No `packs` stands for as many as the game has.
+    Without `packs`, the shoe has the game's number of packs.
     """
 
     packs: int = 0
@@ -28,7 +28,7 @@ class ShoeOptions(NamedTuple):
     removed: str | None = None
 
     def composition(self, packs: int) -> Composition:
-        """Read it, for a game of so many packs; raises Sentence."""
+        """Build the shoe, for a game with that many packs. Raises CommandError."""
         try:
             return self._composition(self.packs or packs)
         except FAULTS as fault:
@@ -47,7 +47,7 @@ class ShoeOptions(NamedTuple):
 
 
 def dealt(text: str, composition: Composition) -> Coup:
-    """Read `P 9h,B Kd,P 2c`: the cards of a coup in their order; raises Sentence."""
+    """Parse `P 9h,B Kd,P 2c`, the cards of a coup in the order dealt. Raises CommandError."""
     lying = []
     for each in text.split(","):
         side, _, code = each.strip().partition(" ")
@@ -64,7 +64,7 @@ def dealt(text: str, composition: Composition) -> Coup:
 
 
 def said(fault: CardFault) -> CommandError:
-    """Word what is wrong with the cards."""
+    """Return the command's error for invalid cards."""
     match fault:
         case BadCard():
             return CommandError("error-unknown-card", name=fault.code)

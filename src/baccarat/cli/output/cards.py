@@ -11,18 +11,18 @@ from ...text import say
 
 SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 WIDTH: Final = 18
-"""Columns of a hand's cards: three, with room between them."""
+"""Columns for a hand: three cards with spaces between them."""
 
 
 def card_text(card: Card) -> Text:
-    """Draw a card: dark or red on white."""
+    """Return a card in black or red on white."""
     rank = "10" if card.rank == "T" else card.rank
     colour = "red" if card.suit in "dh" else "black"
     return Text(f"{rank:>2}{SUITS[card.suit]} ", style=f"bold {colour} on white")
 
 
 def coup_lines(language: str, coup: Finished) -> Iterator[Text]:
-    """Draw the hands, a line each; a winner's total stands out."""
+    """One line per hand; a winner's total is highlighted."""
     names = {side: say(language, f"side-{side}") for side in coup.hands}
     column = max(len(name) for name in names.values())
     for side, hand in coup.hands.items():
@@ -31,7 +31,7 @@ def coup_lines(language: str, coup: Finished) -> Iterator[Text]:
 
 
 def cards_text(hand: Hand) -> Text:
-    """Draw the cards of a hand, in a column wide enough for any."""
+    """Return the cards of a hand, padded to the width of the largest hand."""
     cards = Text(" ").join(card_text(card) for card in hand.cards)
     cards.append(" " * (WIDTH - len(cards)))
     return cards

@@ -1,4 +1,4 @@
-"""Open the terminal, and draw tables that are never cut off."""
+"""Open the terminal, and print tables that are never truncated."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,11 +11,11 @@ from rich.text import Text
 
 UNBOUNDED: Final = 100_000
 GAP: Final = 2
-"""How far columns stand apart."""
+"""Spaces between two columns."""
 
 
 class Column(NamedTuple):
-    """A column of a table, from its head down."""
+    """A column of a table, with its heading."""
 
     head: str
     cells: Sequence[str | Text]
@@ -24,7 +24,7 @@ class Column(NamedTuple):
 
 
 def open_console() -> Console:
-    """Open the terminal; where none shows what is printed, as in a pipe, lines have no end."""
+    """Open the terminal. Lines are unlimited if the output is not a terminal, such as a pipe."""
     width = None if sys.stdout.isatty() else UNBOUNDED
     return Console(highlight=False, soft_wrap=True, width=width)
 
@@ -32,9 +32,9 @@ def open_console() -> Console:
 def tables(
     console: Console, labels: Iterable[Column], columns: Iterable[Column]
 ) -> Iterator[Table]:
-    """Lay columns out beside their labels; those that do not fit go into a table of their own.
+    """Lay out columns next to their labels, and start a new table when the width is used up.
 
-    Only where one column alone is too wide are its cells broken, and nothing is left out.
+    Only the cells of a single column that is too wide are wrapped; nothing is left out.
     """
     fixed, shown = list(labels), list[Column]()
     taken = beside = sum(_width(console, label) + GAP for label in fixed)
@@ -49,7 +49,7 @@ def tables(
 
 
 def print_columns(console: Console, labels: Iterable[Column], columns: Iterable[Column]) -> None:
-    """Print columns beside their labels, in as many tables as there have to be."""
+    """Print columns next to their labels, in as many tables as needed."""
     for table in tables(console, labels, columns):
         console.print(table)
 

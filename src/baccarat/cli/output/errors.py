@@ -1,4 +1,4 @@
-"""Stop a command that cannot go on, with one sentence that says why."""
+"""Errors that end a command with one sentence in the user's language."""
 
 import os
 from itertools import accumulate
@@ -13,19 +13,19 @@ CHECK_FAILED: Final = 1
 UNSOLVED: Final = 3
 LONGEST: Final = 300
 LONGEST_IN_FAULT: Final = 80
-"""Characters of a fact; within a fault fewer, so that its sentence is whole."""
+"""Maximum characters of a fact; fewer within a fault, so that its sentence is not truncated."""
 LONGEST_LIST: Final = 2_000
-"""Characters of a list of names."""
+"""Maximum characters of a list of names."""
 
 
 Names: TypeAlias = tuple[str, ...]
 
 
 class CommandError(Exception):
-    """Ends a command: a Fluent message with its `facts`, and the exit code.
+    """Ends a command with a Fluent message, its `facts`, and an exit code.
 
-    A fault among the facts is worded when it is said, in the same language; of names as many are
-    told as there is room for, each whole.
+    A fault among the facts is translated into the same language when the message is printed. A list
+    of names is shortened after a whole name.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class CommandError(Exception):
 
 
 def unreadable_file(path: object, fault: Exception, language: str | None = None) -> CommandError:
-    """Say why a file or a folder cannot be used."""
+    """Return the error for a file or folder that cannot be used."""
     from ...text import file_fault
 
     return CommandError(
@@ -53,19 +53,19 @@ def unreadable_file(path: object, fault: Exception, language: str | None = None)
 
 
 def one_form(*, json: bool, as_csv: bool, language: str | None) -> None:
-    """Raise Sentence where two forms of an answer are asked for at once."""
+    """Raise CommandError if two output formats are requested at once."""
     if json and as_csv:
         raise CommandError("error-two-forms", language=language)
 
 
 def plain(text: str, longest: int = LONGEST) -> str:
-    """Make a stranger's text fit to be shown: on one line, not too long, no control characters."""
+    """Make untrusted text safe to print: on one line, truncated, without control characters."""
     shown = "".join("�" if category(each).startswith("C") else each for each in text[:longest])
     return f"{shown}…" if len(text) > longest else shown
 
 
 def listed(names: Names) -> str:
-    """List names, each whole; where there is no room for all, the last of them are left out."""
+    """Join names with commas; the last ones are left out if there is no room."""
     shown = [plain(name, LONGEST_IN_FAULT) for name in names]
     ends = accumulate(len(each) + len(", ") for each in shown)
     room = sum(end <= LONGEST_LIST for end in ends)
@@ -73,7 +73,7 @@ def listed(names: Names) -> str:
 
 
 def own_language() -> str:
-    """Choose the language of the surroundings, by the usual variables in their order."""
+    """Return the user's language, from the usual environment variables in their usual order."""
     from ...text import language_of
 
     tags = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))

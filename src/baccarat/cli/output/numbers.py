@@ -1,4 +1,4 @@
-"""Write numbers for a reader."""
+"""Number formats shared by the commands."""
 
 from fractions import Fraction
 
@@ -6,5 +6,5 @@ from babel.numbers import format_decimal
 
 
 def percent(language: str, number: Fraction | float) -> str:
-    """Write a share in hundredths, with three decimals."""
+    """Format a share as a percentage with three decimals."""
     return f"{format_decimal(100 * float(number), '0.000', locale=language)} %"

@@ -1,4 +1,4 @@
-"""Keep a picture in a file: as it is drawn (SVG), or in dots (PNG), by the name of the file."""
+"""Write a picture to a file, as SVG or PNG according to the file's name."""
 
 from functools import cache
 from pathlib import Path
@@ -9,15 +9,15 @@ from .errors import CommandError, plain, unreadable_file
 FONTS: Final = (
     "'DejaVu Sans', 'Noto Sans', 'Liberation Sans', Roboto, 'Segoe UI', Arial, sans-serif"
 )
-"""Typefaces for words in a picture, of which some machine has one."""
+"""Typefaces for text in pictures; every system should have one of them."""
 ZOOM: Final = 2
-"""Dots of a PNG to one of the picture's own units."""
+"""PNG pixels per unit of the picture."""
 KINDS: Final = (".svg", ".png", "")
 RASTER: Final = "resvg-py"
 
 
 def save_picture(file: Path, drawn: str, language: str | None) -> None:
-    """Write a picture; raises Sentence where it cannot be written, or not so."""
+    """Write a picture. Raises CommandError if its format is unknown or it cannot be written."""
     kind = file.suffix.lower()
     if kind not in KINDS:
         raise CommandError("error-picture-kind", language=language, path=plain(str(file)))
@@ -25,7 +25,7 @@ def save_picture(file: Path, drawn: str, language: str | None) -> None:
 
 
 def write_file(file: Path, written: bytes, language: str | None) -> None:
-    """Write a file; raises Sentence where it cannot be written."""
+    """Write a file. Raises CommandError if it cannot be written."""
     try:
         file.write_bytes(written)
     except OSError as fault:
@@ -43,7 +43,7 @@ def _dots(drawn: str, language: str | None) -> bytes:
 
 @cache
 def _has_letters() -> bool:
-    """Tell whether the machine has a typeface: words would be left out without one."""
+    """Check that the system has a typeface; without one, the renderer drops all text."""
     paper = f'<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" font-family="{FONTS}">'
     return _drawn(f'{paper}<text y="15">x</text></svg>') != _drawn(f"{paper}</svg>")
 

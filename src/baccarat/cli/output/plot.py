@@ -1,4 +1,4 @@
-"""Draw lines over the coups of a shoe, or any other course, as a picture that stands by itself."""
+"""Draw lines over the coups of a shoe, or over another sequence, as a standalone picture."""
 
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
@@ -19,13 +19,13 @@ COLOURS: Final = (
 STEPS: Final = (1, 2, 5)
 MOST_MARKS: Final = 8
 Points = Sequence[tuple[float, float]]
-"""Values by their places, from 0 on."""
+"""Pairs of a position, from 0, and a value."""
 
 
 class Panel(NamedTuple):
     """A part of a picture: `height` pixels below `top` for the values from `low` to `high`.
 
-    As many places as there are coups, or steps of another course, are `width` pixels from `left`.
+    Its positions, one per coup or other step, take up `width` pixels from `left`.
     """
 
     top: float
@@ -37,15 +37,15 @@ class Panel(NamedTuple):
     width: float = WIDTH - LEFT - RIGHT
 
     def across(self, at: float) -> float:
-        """Place a coup by its number, from 0."""
+        """Return the x coordinate of a coup, numbered from 0."""
         return self.left + self.width * at / max(self.coups - 1, 1)
 
     def down(self, value: float) -> float:
-        """Place a value."""
+        """Return the y coordinate of a value."""
         return self.top + (self.high - value) * self.height / ((self.high - self.low) or 1)
 
     def rules(self, write: Callable[[float], str]) -> Iterator[str]:
-        """Rule it at round values, eight at most."""
+        """Draw rules at round values, at most eight."""
         for mark in marks(self.low, self.high):
             y, colour, at = self.down(mark), "#333" if mark == 0 else "#ccc", self.left - 8
             yield (
@@ -54,17 +54,17 @@ class Panel(NamedTuple):
             )
 
     def line(self, values: Sequence[float], colour: str, *, dashed: bool = False) -> str:
-        """Draw a value for each coup."""
+        """Draw a line through one value per coup."""
         return self.joined([*enumerate(values)], colour, dashed=dashed)
 
     def joined(self, points: Points, colour: str, *, dashed: bool = False) -> str:
-        """Draw a line through values at some places."""
+        """Draw a line through points."""
         row = " ".join(f"{self.across(at):.1f},{self.down(value):.1f}" for at, value in points)
         dash = ' stroke-dasharray="5 4"' if dashed else ""
         return f'<polyline points="{row}" fill="none" stroke="{colour}" stroke-width="2"{dash}/>'
 
     def dots(self, points: Points, colour: str) -> str:
-        """Put a dot on each value."""
+        """Draw a dot at each point."""
         return "".join(
             f'<circle cx="{self.across(at):.1f}" cy="{self.down(value):.1f}" r="3" '
             f'fill="{colour}"/>'
@@ -73,18 +73,18 @@ class Panel(NamedTuple):
 
 
 def colour_of(at: int) -> str:
-    """Choose the colour of a line by its number, from 0."""
+    """Return the colour of a line, numbered from 0."""
     return COLOURS[at % len(COLOURS)]
 
 
 def label(y: float, name: str, colour: str) -> str:
-    """Name a line, at the right."""
+    """Label a line, at the right margin."""
     x = WIDTH - RIGHT + 16
     return f'<text x="{x}" y="{y:g}" fill="{colour}" font-weight="bold">{escape(name)}</text>'
 
 
 def marks(low: float, high: float) -> list[float]:
-    """Choose round values: at most eight."""
+    """Round values between two bounds, at most eight."""
     step = next(each for each in _steps() if high - low <= MOST_MARKS * each)
     return [round(step * at, 12) for at in range(ceil(low / step), floor(high / step) + 1)]
 
@@ -94,7 +94,7 @@ def _steps() -> Iterator[float]:
 
 
 def whole(parts: Sequence[str], height: float, title: str = "") -> str:
-    """Put a picture together."""
+    """Assemble the picture."""
     named = f"<title>{escape(title)}</title>\n" if title else ""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" '

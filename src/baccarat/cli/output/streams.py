@@ -1,4 +1,4 @@
-"""Standard output and error, made safe to write to."""
+"""Make standard output and standard error safe to write to."""
 
 import os
 import sys
@@ -7,9 +7,9 @@ from typing import TextIO
 
 
 def replace_unprintable() -> None:
-    """Have both streams replace what a terminal cannot show, instead of failing on it.
+    """Make both streams replace unprintable characters instead of failing on them.
 
-    A program that was started without one of them writes nowhere in its place.
+    A stream that is missing, because the program was started without it, discards its output.
     """
     sys.stdout = sys.stdout or _nowhere()
     sys.stderr = sys.stderr or _nowhere()
@@ -27,8 +27,8 @@ def _nowhere() -> TextIO:
 
 
 def use_null_stdout() -> None:
-    """Send what is still to be printed nowhere, once the program that read it has gone.
+    """Discard the remaining output after its reader has exited.
 
-    Otherwise the interpreter complains when it flushes standard output at its end.
+    Otherwise the interpreter complains when it flushes standard output on exit.
     """
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What pictures of optimal play have in common: ivory paper, titles, and lines of words."""
+"""The common frame of pictures of optimal play: ivory paper, titles, and wrapped text."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -13,29 +13,29 @@ PAPER: Final = "#fbf5e6"
 INK: Final = "#2a2118"
 DRAWS: Final = "#1b5ea8"
 STANDS: Final = "#b5540e"
-"""Colours that people tell apart who do not see all of them; the discs say it too."""
+"""Colours that colour-blind people can tell apart; the discs carry the same information."""
 FONT: Final = 15
 EDGE: Final = 16
 LINE: Final = 22
-"""Pixels from one line of words to the next."""
+"""Pixels between two lines of text."""
 LETTER: Final = 8.8
-"""Pixels of a letter, on average, of the widest typeface."""
+"""Average pixels per letter in the widest typeface."""
 FAINT: Final = 0.1
 DARK: Final = 0.62
-"""How strong the least colour is, and from which on signs are light."""
+"""FAINT is the least opacity of a cell; from DARK on, signs are drawn light."""
 BOLD: Final = 'font-weight="bold"'
 
 
 def shade(cost: Fraction, most: Fraction) -> float:
-    """Tell how strong a colour is, the stronger the more an error costs; `most` is the costliest.
+    """Return the opacity of a cell, which grows with the cost of an error, `most` at most.
 
-    It goes by the root, as costs are far apart.
+    It is proportional to the square root, as costs differ widely.
     """
     return FAINT + (1 - FAINT) * sqrt(cost / most if most else 0)
 
 
 def plate(parts: Sequence[str], width: float, height: float, title: str) -> str:
-    """Put parts on paper; `title` tells those who cannot see it what it is."""
+    """Put parts on a sheet of paper; `title` describes the picture to those who cannot see it."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width:g}" height="{height:g}" font-family="{FONTS}" font-size="{FONT}" '
@@ -46,12 +46,12 @@ def plate(parts: Sequence[str], width: float, height: float, title: str) -> str:
 
 
 def words(x: float, y: float, text: str, *, anchor: str = "start", style: str = "") -> str:
-    """Write a line."""
+    """Return a line of text."""
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" {style}>{escape(text)}</text>'
 
 
 def lines(parts: list[str], y: float, text: str, width: float) -> float:
-    """Write text on as many lines as it needs, the first at `y`; return where the next would be."""
+    """Append wrapped text, whose first line is at `y`; return the y of the next line."""
     for line in wrap(text.replace(" %", "\N{NO-BREAK SPACE}%"), int((width - 2 * EDGE) / LETTER)):
         parts.append(words(EDGE, y, line))
         y += LINE

@@ -1,4 +1,4 @@
-"""`baccarat analyse`: what a shoe was worth, what its players chose, and how lucky they were."""
+"""`baccarat analyse`: the odds of a shoe, and its players' choices and luck."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from .record_file import record_text, reporting_bad_record
 
 
 def analyse_command(file: Path, *, svg: Path | None, json: bool, language: str | None) -> None:
-    """Analyse a record, and print or draw it."""
+    """Analyse a record, and print or draw the analysis."""
     spoken = language or own_language()
     with reporting_bad_record(language, json=json):
         record = read(record_text(file, language))

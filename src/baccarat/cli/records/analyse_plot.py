@@ -1,4 +1,4 @@
-"""Draw a shoe's story as one picture: what everyone won, and should have; and the odds below."""
+"""Draw an analysis as one picture: everyone's actual and expected wins, and the odds below."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
@@ -16,12 +16,12 @@ MONEY: Final = 320
 ODDS: Final = 160
 GAP: Final = 60
 MOST_LINES: Final = 6
-"""Bets whose odds are drawn: those that are on the felt first."""
+"""The number of bets whose odds are drawn, in the order of the felt."""
 FARED: Final = {"player": "#1f5fbf", "banker": "#b3202a", "tie": "#1d7a3f"}
 
 
 def picture(found: Analysis, language: str) -> str:
-    """Draw it: results in full, expectations dashed, a mark where a choice gave chips away."""
+    """Draw results as solid lines, expectations dashed, and a mark at each costly choice."""
     coups = [each for each in found.coups if each.shares or each.values]
     parts = [*_money(found.players, coups, language)]
     parts += _coups(coups)
@@ -47,7 +47,7 @@ def _money(
 
 
 def _course(player: PlayerStory, coups: Sequence[CoupStory]) -> tuple[list[float], list[float]]:
-    """Add up a player's results and expectations, coup after coup, in chips."""
+    """Return a player's cumulative results and expectations, in chips."""
     shares: list[Mapping[str, float]] = []
     for coup in coups:
         own = [s for s in coup.shares if (s.seat, s.name) == (player.seat, player.name)]
@@ -64,12 +64,12 @@ def _course(player: PlayerStory, coups: Sequence[CoupStory]) -> tuple[list[float
 
 
 def _mark(x: float, y: float, colour: str) -> str:
-    """Mark a choice that gave something away."""
+    """Mark a choice that cost something."""
     return f'<path d="M{x:.1f} {y - 12:.1f}l5 -9h-10z" fill="{colour}"/>'
 
 
 def _coups(coups: Sequence[CoupStory]) -> Iterator[str]:
-    """Show how each side fared in each coup, a row of dots for each."""
+    """Draw the outcome of each side in each coup, as one row of dots per side."""
     panel = Panel(EDGE + MONEY, GAP, len(coups), 0, 1)
     for x, coup in enumerate(coups):
         for row, how in enumerate(coup.outcomes.values()):
@@ -78,7 +78,7 @@ def _coups(coups: Sequence[CoupStory]) -> Iterator[str]:
 
 
 def _odds(coups: Sequence[CoupStory], language: str) -> Iterator[str]:
-    """Draw what a unit staked was worth before each coup that was dealt."""
+    """Draw the value of a staked unit before each coup."""
     names = [*dict.fromkeys(name for each in coups for name in each.values)][:MOST_LINES]
     lines = {
         name: [float(each.values[name]) if name in each.values else 0.0 for each in coups]

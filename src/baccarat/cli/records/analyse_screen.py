@@ -1,4 +1,4 @@
-"""Draw an analysis for a terminal."""
+"""Print an analysis to a terminal."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -15,11 +15,11 @@ from ..output.errors import plain
 from ..output.numbers import percent
 
 SIDES: Final = ("ponte", "right", "left", "bank")
-"""What values are of, where they are not of bets."""
+"""Sides that values refer to; all other values refer to bets."""
 
 
 def draw(found: Analysis, language: str) -> None:
-    """Print the shoe coup by coup, each choice, and what it came to for each player."""
+    """Print the shoe coup by coup, each choice, and each player's results."""
     console = open_console()
     title = say(language, "replay-title", {"room": plain(found.room), "shoe": found.shoe})
     console.print(title, style="bold", markup=False)
@@ -31,12 +31,12 @@ def draw(found: Analysis, language: str) -> None:
 
 
 def amount(language: str, units: Fraction | int) -> str:
-    """Write a sum in chips, with its sign and two decimals."""
+    """Format a sum in chips, with its sign and two decimals."""
     return str(format_decimal(float(units) / 100, "+#,##0.00;-#,##0.00", locale=language))
 
 
 def value_name(language: str, name: str) -> str:
-    """Name what a value is of: a side, or a bet."""
+    """Return the name of the side or bet that a value refers to."""
     if name in SIDES:
         return say(language, f"analyse-of-{name}")
     return bet_called(language, name, name)

@@ -1,4 +1,4 @@
-"""Read what a command is given: a file, or `-` for standard input."""
+"""Read a command's input: a file, or `-` for standard input."""
 
 import sys
 from pathlib import Path
@@ -8,11 +8,11 @@ from ..output.errors import CommandError, unreadable_file
 
 STANDARD_INPUT: Final = Path("-")
 LARGEST: Final = 16 * 2**20
-"""Bytes that are read; nothing that a command reads comes near."""
+"""Maximum bytes to read, far more than any valid input has."""
 
 
 def bytes_of(file: Path, language: str | None = None) -> bytes:
-    """Read a file whole; raises OSError, and Sentence for one that is too large."""
+    """Read a whole file. Raises OSError, or CommandError if it is too large."""
     if file == STANDARD_INPUT:
         read = sys.stdin.buffer.read(LARGEST + 1)
     else:
@@ -28,7 +28,7 @@ def bytes_of(file: Path, language: str | None = None) -> bytes:
 
 
 def text_of(file: Path) -> str:
-    """Read a text in UTF-8, with or without a byte order mark; raises Sentence."""
+    """Read UTF-8 text, with or without a byte order mark. Raises CommandError."""
     try:
         return bytes_of(file).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as fault:

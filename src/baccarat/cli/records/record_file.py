@@ -1,4 +1,4 @@
-"""Read a record from a file, and explain what is wrong if it is not one."""
+"""Read a record from a file, and report errors in it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ VERSION: Final = 1
 
 
 def record_text(file: Path, language: str | None) -> str:
-    """Read a record's text; raises Sentence, or BadRecord for what is no text."""
+    """Read a record's text. Raises CommandError, or BadRecord if it is not text."""
     try:
         return bytes_of(file, language).decode()
     except OSError as fault:
@@ -30,7 +30,7 @@ def record_text(file: Path, language: str | None) -> str:
 
 @contextmanager
 def reporting_bad_record(language: str | None, *, json: bool) -> Iterator[None]:
-    """Say at which line a record could not have happened, as data too; raises Sentence."""
+    """Turn a BadRecord into a CommandError that names its line; also print it as JSON if asked."""
     try:
         yield
     except BadRecord as bad:
@@ -41,12 +41,12 @@ def reporting_bad_record(language: str | None, *, json: bool) -> Iterator[None]:
 
 
 def print_object(fields: dict[str, Any]) -> None:
-    """Print what was found of a record."""
+    """Print findings about a record as a JSON object."""
     print(msgspec.json.encode({"version": VERSION, **fields}).decode())
 
 
 def record_sentence(bad: BadRecord, language: str) -> CommandError:
-    """Say at which line a record could not have happened."""
+    """Return the error that names the line of a bad record."""
     reason: str | Fault = bad.reason
     if bad.code == MALFORMED:
         reason = Fault(bad.reason, bad.facts)

@@ -1,4 +1,4 @@
-"""`baccarat replay`: play a record again, and check it."""
+"""`baccarat replay`: replay a record and check it."""
 
 from collections import Counter
 from pathlib import Path
@@ -17,7 +17,7 @@ from .record_file import print_object, record_text, reporting_bad_record
 
 
 def replay(file: Path, *, json: bool, language: str | None) -> None:
-    """Say what a record comes to, or at which line it could not have happened."""
+    """Print the results of a record, or the first line that could not have happened."""
     with reporting_bad_record(language, json=json):
         record = read(record_text(file, language))
         result = played_again(record)
@@ -48,7 +48,7 @@ def _coup(record: Record, coup: Finished | None) -> dict[str, Any]:
 
 
 def _counts(record: Record, result: Replay) -> tuple[str, dict[str, int | str]]:
-    """Choose the message that tells how often each side won, and what it speaks of."""
+    """Return the message with the number of wins per side, and its arguments."""
     if isinstance(record.preset, CheminPreset):
         won = Counter(chemin_outcome(coup) for coup in result.coups)
         none = won.pop(NO_COUP, 0)
@@ -62,7 +62,7 @@ def _counts(record: Record, result: Replay) -> tuple[str, dict[str, int | str]]:
 
 
 def _by_side(result: Replay) -> dict[str, int | str]:
-    """Count how each side fared against the bank, which is one of two things a coup comes to."""
+    """Count each side's outcomes against the bank."""
     dealt = [coup for coup in result.coups if coup]
     fared = Counter(item for coup in dealt for item in coup.outcomes.items())
     counts = {

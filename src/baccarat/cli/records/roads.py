@@ -1,4 +1,4 @@
-"""`baccarat roads`: the scorecards of a recorded shoe, or of results as they are typed."""
+"""`baccarat roads`: the scorecards of a recorded shoe, or of results typed in."""
 
 import re
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _ONE: Final = re.compile(r"([BPT])([npb]*)")
 def roads(  # noqa: PLR0913 - all but one by keyword
     shoe: str, *, side: str | None, svg: bool, text: bool, json: bool, language: str | None
 ) -> None:
-    """Draw the scorecards; raises Sentence for what is neither results nor a record."""
+    """Draw the scorecards. Raises CommandError if `shoe` is neither results nor a record."""
     if svg + text + json > 1:
         raise CommandError("error-one-form", language=language)
     entries = _entries(shoe, side, json=json, language=language)
@@ -54,7 +54,7 @@ def _entries(shoe: str, side: str | None, *, json: bool, language: str | None) -
 
 
 def _is_there(path: str) -> bool:
-    """Tell whether there is such a file; what is too long for a name is none."""
+    """Whether the file exists; a path too long for a file name does not."""
     try:
         return Path(path).exists()
     except OSError:
@@ -66,7 +66,7 @@ def _typed(outcome: str, marks: str) -> Entry:
 
 
 def _recorded(file: Path, *, json: bool, language: str | None) -> dict[str, list[Entry]]:
-    """List how each side of a record fared, in its coups that had cards."""
+    """Return the outcomes of each side of a record, in its coups with cards."""
     with reporting_bad_record(language, json=json):
         coups = played_again(read(record_text(file, language))).coups
     sides: dict[str, list[Entry]] = {}

@@ -1,4 +1,4 @@
-"""The letters of results in a shoe that is typed in or drawn as text."""
+"""The letters that stand for results, typed in or printed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Draw the scorecards for a terminal."""
+"""Print the scorecards to a terminal."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -22,13 +22,13 @@ STYLES: Final[Mapping[str | None, str]] = {
     None: "green",
 }
 WIDTH: Final = 3
-"""Columns of a bead: its letter, and two for its marks."""
+"""Columns of a bead: its letter and two marks."""
 
 Cells = dict[tuple[int, int], Text]
 
 
 def draw(cards: Scorecards, language: str) -> None:
-    """Print every road under its name, the counts, and that they predict nothing."""
+    """Print every road under its name, the counts, and a note that they predict nothing."""
     console = open_console()
     for name in ROADS:
         console.print(say(language, name.replace("_", "-")), style="bold")
@@ -52,7 +52,7 @@ def _cell(bead: Bead | RoadBead | DerivedBead) -> Text:
 
 
 def _lines(cells: Cells) -> Iterator[Text]:
-    """Give as many rows as there are beads in, one at least."""
+    """Yield the rows that have beads, but at least one."""
     if not cells:
         yield Text("·")
         return

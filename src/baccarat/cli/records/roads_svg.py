@@ -1,4 +1,4 @@
-"""Draw the scorecards as a picture that stands by itself."""
+"""Draw the scorecards as a standalone picture."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
@@ -12,9 +12,9 @@ from .roads_letters import LETTERS
 
 CELL: Final = 24
 SMALL: Final = 12
-"""Pixels of a square of the first two roads, and of the others."""
+"""Pixels of a square in the derived roads; the squares of the first two roads are larger."""
 GAP: Final = 28
-"""Pixels above each road, for its name."""
+"""Pixels above each road for its name."""
 EDGE: Final = 12
 LEAST_COLUMNS: Final = 12
 COLOURS: Final = {
@@ -28,7 +28,7 @@ NATURAL: Final = "#f6dd8c"
 
 
 def picture(cards: Scorecards, language: str) -> str:
-    """Draw every road below the one before, with its name."""
+    """Draw the roads one below another, each with its name."""
     width, height, parts = 0, EDGE, list[str]()
     for name in ROADS:
         beads, cell = getattr(cards, name), CELL if name in LARGE else SMALL
@@ -90,7 +90,7 @@ def _ring(bead: RoadBead) -> str:
 
 
 def _marks(bead: Bead | RoadBead) -> str:
-    """Put a dot for each pair: the bank's at the upper left, the other's at the lower right."""
+    """Draw a dot for each pair: the bank's at the upper left, the other's at the lower right."""
     x, y = _middle(bead, CELL)
     pairs = ((bead.banker_pair, Outcome.BANKER, -8), (bead.player_pair, Outcome.PLAYER, 8))
     return "".join(
@@ -124,5 +124,5 @@ DRAWN: Final[Mapping[str, Callable[[Any], str]]] = {
     "small_road": _disc,
     "cockroach_road": _dash,
 }
-"""How the beads of each road look."""
+"""The appearance of the beads in each road."""
 LARGE: Final = ("bead_plate", "big_road")

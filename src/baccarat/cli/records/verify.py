@@ -1,4 +1,4 @@
-"""`baccarat verify`: compute again all that was promised of a shoe, from its record."""
+"""`baccarat verify`: recompute everything that was promised about a shoe, from its record."""
 
 import sys
 from pathlib import Path
@@ -26,7 +26,7 @@ from .record_file import print_object, record_text, reporting_bad_record
 def verify(
     file: Path, *, head: str | None, witness: Path | None, json: bool, language: str | None
 ) -> None:
-    """Say what holds, or at which line it does not, or what a browser saw otherwise."""
+    """Print what holds, the line that does not, or what contradicts a browser's witness."""
     seen = None if witness is None else _seen(witness, language)
     with reporting_bad_record(language, json=json):
         record = read(record_text(file, language))
@@ -40,7 +40,7 @@ def verify(
 
 
 def _seen(file: Path, language: str | None) -> Witness:
-    """Read what a browser saved; raises Sentence."""
+    """Read a witness saved by a browser. Raises CommandError."""
     try:
         return read_witness(bytes_of(file, language))
     except OSError as fault:
@@ -52,7 +52,7 @@ def _seen(file: Path, language: str | None) -> Witness:
 def _hold_against(
     seen: Witness, record: Record, found: Verified, *, json: bool, language: str | None
 ) -> None:
-    """Say all that a browser saw otherwise; raises Sentence where there is anything."""
+    """Print every contradiction with a witness. Raises CommandError if there is any."""
     spoken = language or own_language()
     try:
         otherwise = tuple(contradictions(record, found, seen))
@@ -70,7 +70,7 @@ def _hold_against(
 def _sentence(each: Contradiction, language: str) -> str:
     try:
         reason = say(language, f"seal-fault-{each.reason}") if each.reason else ""
-    except Unsayable:  # a stranger may have written anything there
+    except Unsayable:  # the file is untrusted, so any text may be there
         reason = each.reason
     return say(language, each.code, {"at": each.at, "reason": reason})
 

@@ -1,4 +1,4 @@
-"""Draw what the banker does at banque as a picture: a table for each total."""
+"""Draw the banker's optimal play at banque as a picture, with a table for each total."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -32,11 +32,11 @@ WIDTH: Final = 2 * EDGE + 2 * TABLE + GAP
 SMALL: Final = 'font-size="12"'
 RECT: Final = f'<rect x="1" y="1" width="{CELL - 2}" height="{CELL - 2}" rx="2"'
 CELLS: Final = {"draws": DRAWS, "stands": STANDS}
-"""The colours of cells, by their names in the picture; those with light signs end in `-light`."""
+"""The colours of cells by their id in the picture; with light signs, the id ends in `-light`."""
 
 
 def picture(found: BanqueSolution, language: str) -> str:
-    """Draw the first solution, two tables side by side; there is one."""
+    """Draw the first solution, two tables side by side; there must be one."""
     first, costs = found.equilibria[0], {at: abs(each) for at, each in margins(found).items()}
     most = max(costs.values(), default=Fraction(0))
     dealt = {"cards": sum(found.shoe.counts), "replaced": "yes" if found.shoe.replaced else "no"}
@@ -63,7 +63,7 @@ def _table(
     banker: Mapping[str, Fraction],
     shades: Mapping[str, float],
 ) -> None:
-    """Draw a table: down what the right was given, across what the left was."""
+    """Draw a table with the right's cards as rows and the left's as columns."""
     x, y = corner
     parts.append(words(x, y + 14, str(total), style=BOLD))
     for at, event in enumerate(EVENTS):
@@ -85,7 +85,7 @@ def _cell(x: float, y: float, chance: Fraction, strength: float) -> str:
 
 
 def _cells() -> str:
-    """Draw each kind of cell once; of a thousand points each then takes but a reference."""
+    """Define each kind of cell once; the thousand points then only refer to it."""
     mixed = f'<g id="mixed">{RECT} fill="{PAPER}" stroke="{INK}" stroke-width="2"/></g>'
     kinds = [
         f'<g id="{name}{end}">{RECT} fill="{colour}"/>{_sign(ink, full=name == "draws")}</g>'
@@ -96,7 +96,7 @@ def _cells() -> str:
 
 
 def _sign(ink: str, *, full: bool) -> str:
-    """Put a full disc for a draw, a ring for standing."""
+    """Return a full disc for drawing, a ring for standing."""
     fill = f'"{ink}" fill-opacity="1"' if full else '"none"'
     where = f'cx="{CELL / 2:g}" cy="{CELL / 2:g}" r="3.5"'
     return f'<circle {where} fill={fill} stroke="{ink}" stroke-width="1.5"/>'

@@ -1,4 +1,4 @@
-"""Draw optimal play at banque for a terminal."""
+"""Print optimal play at banque to a terminal."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from decimal import ROUND_CEILING, Decimal, localcontext
@@ -17,12 +17,12 @@ from .chemin_screen import cell, columns
 
 EVENTS: Final = "0123456789SN"
 FIVE: Final = "5"
-"""The decision of right and left where they have but one."""
+"""The only decision of right and left, unless all hands are free."""
 CLOSE: Final = Fraction(1, 10**9)
-"""Where the best deviation gains as much, no equilibrium was reached."""
+"""If the best deviation gains this much, no equilibrium was reached."""
 STOPPED: Final = "banque-stopped"
 LONGEST: Final = 40
-"""Characters of a fraction that is shown whole."""
+"""Maximum characters of a fraction that is printed in full."""
 
 
 def draw(found: BanqueSolution, language: str) -> None:
@@ -49,7 +49,7 @@ def draw(found: BanqueSolution, language: str) -> None:
 
 
 def _exactly(found: BanqueSolution, first: Three) -> str:
-    """Choose the message that tells how exact it is."""
+    """Return the message about the precision of the solution."""
     if not first.bound:
         return "banque-exact"
     if found.rules.on_five:
@@ -58,13 +58,13 @@ def _exactly(found: BanqueSolution, first: Three) -> str:
 
 
 def at_most(number: Fraction) -> str:
-    """Write a small number with one digit, rounded up."""
+    """Format a small number with one digit, rounded up."""
     with localcontext(prec=1, rounding=ROUND_CEILING):
         return f"{Decimal(number.numerator) / Decimal(number.denominator):.0e}"
 
 
 def draw_answer(answer: BanqueAnswer, language: str) -> None:
-    """Print what all three then do, and what the answer gains."""
+    """Print the resulting play of all three, and the gain of the response."""
     console = open_console()
     _head(console, answer.solution, language)
     _values(console, answer.play, language)
@@ -109,7 +109,7 @@ def _sides(console: Console, found: BanqueSolution, three: Three, language: str)
 
 
 def on_sides(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
-    """Say what right and left do, in lines."""
+    """Describe the play of right and left, line by line."""
     if found.rules.on_five:
         yield from on_five(found, three, language)
         return
@@ -120,7 +120,7 @@ def on_sides(found: BanqueSolution, three: Three, language: str) -> Iterator[str
 
 
 def _always(chances: Mapping[str, Fraction]) -> Iterable[str]:
-    """List where a side always draws; a total alone where it does so whatever it saw."""
+    """Return the points at which a side always draws; if it ignores what it saw, the totals."""
     totals = {point: point.partition("|")[0] for point in chances}
     not_all = {totals[point] for point, often in chances.items() if often != 1}
     drawn = (point for point, often in chances.items() if often == 1)
@@ -128,7 +128,7 @@ def _always(chances: Mapping[str, Fraction]) -> Iterable[str]:
 
 
 def mixed(three: Three, chances: Mapping[str, Fraction], language: str) -> Iterator[str]:
-    """List what is mixed, a line each."""
+    """Yield the mixed decisions, one per line."""
     for point, chance in chances.items():
         if 0 < chance < 1:
             facts = {"point": point, **often(three, chance, language)}
@@ -136,7 +136,7 @@ def mixed(three: Three, chances: Mapping[str, Fraction], language: str) -> Itera
 
 
 def on_five(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
-    """Say how often right and left draw, and the plan of those who have one together."""
+    """How often right and left draw, and their common plan if they have one."""
     for side, chances in (("right", three.right), ("left", three.left)):
         for point, message in ((FIVE, f"banque-{side}"), (f"{FIVE}|N", f"banque-{side}-beside")):
             if point in chances:
@@ -163,7 +163,7 @@ def _banker(console: Console, first: Three, language: str) -> None:
 
 
 def often(three: Three, chance: Fraction, language: str) -> dict[str, str]:
-    """Write a chance exactly where it is known so and is not too long, and in hundredths."""
+    """Return a probability as a percentage, and exactly if that is known and short enough."""
     exact, decimal = str(chance), format_decimal(float(chance), "0.0000000000", locale=language)
     return {
         "exact": decimal if three.bound or len(exact) > LONGEST else exact,
@@ -176,7 +176,7 @@ def _plan(first: Three) -> dict[str, Fraction]:
 
 
 def _of_total(banker: Mapping[str, Fraction], total: int) -> Mapping[tuple[str, str], Fraction]:
-    """Take the banker's points on a total, by what was seen of right and left."""
+    """Return the banker's points for a total, by the cards seen of right and left."""
     found = {}
     for point, chance in banker.items():
         own, _, events = point.partition("|")
@@ -187,7 +187,7 @@ def _of_total(banker: Mapping[str, Fraction], total: int) -> Mapping[tuple[str, 
 
 
 def _grid(console: Console, chances: Mapping[tuple[str, str], Fraction]) -> Iterator[Table]:
-    """Lay a total out: a row for what was seen of the right, a column for the left."""
+    """Lay out a total, with the right's cards as rows and the left's as columns."""
     rows, columns = (sorted({point[at] for point in chances}, key=EVENTS.index) for at in (0, 1))
     return tables(
         console,

@@ -1,4 +1,4 @@
-"""Draw optimal play at chemin de fer as a picture: who draws, and how much hangs on it."""
+"""Draw optimal play at chemin de fer as a picture: the draws, and the cost of errors."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -34,14 +34,14 @@ SHARE: Final = f'{BOLD} font-size="12"'
 
 
 class Cell(NamedTuple):
-    """What is done at a point, and how strong its colour is, by what an error there costs."""
+    """The decision at a point, with an opacity that shows the cost of an error there."""
 
     chance: Fraction
     decision: Decision
     strength: float
 
     def at(self, x: float, y: float) -> str:
-        """Draw it with its upper left corner there."""
+        """Draw the cell, given its upper left corner."""
         strength, forced = self.strength, self.decision.kind == "forced"
         fill = f'"{DRAWS if self.chance else STANDS}" fill-opacity="{strength:.2f}"'
         if 0 < self.chance < 1:
@@ -53,7 +53,7 @@ class Cell(NamedTuple):
         return f"<rect {place} fill={fill}/>{self._sign(x, y, PAPER if light else INK)}"
 
     def _sign(self, x: float, y: float, ink: str) -> str:
-        """Put a full disc for a draw, a ring for standing, or the share of draws."""
+        """Return a full disc for drawing, a ring for standing, or the share of draws."""
         middle, half = x + CELL / 2, y + ROW / 2
         if 0 < self.chance < 1:
             share = f"{round(100 * float(self.chance))} %"
@@ -65,7 +65,7 @@ class Cell(NamedTuple):
 
 
 def picture(found: Solution, language: str) -> str:
-    """Draw the first equilibrium: a cell for each point, darker where an error costs more."""
+    """Draw the first equilibrium, a cell per point; errors at darker cells cost more."""
     certificate = found.certificate
     decisions = {**certificate.ponte, **certificate.banker}
     most = max((each.cost for each in decisions.values()), default=Fraction(0))
@@ -85,7 +85,7 @@ def picture(found: Solution, language: str) -> str:
 
 
 def _ponte(parts: list[str], cells: Mapping[str, Cell], y: float, language: str) -> float:
-    """Draw the ponte's points, each under its name; return where they end."""
+    """Append the ponte's points, each under its name; return the y below them."""
     parts.append(words(EDGE, y + 12, say(language, "solve-ponte")))
     for at, (point, cell) in enumerate(cells.items()):
         x = LEFT + CELL * (at % len(EVENTS))
@@ -96,7 +96,7 @@ def _ponte(parts: list[str], cells: Mapping[str, Cell], y: float, language: str)
 
 
 def _banker(parts: list[str], cells: Mapping[str, Cell], y: float, language: str) -> float:
-    """Draw the banker's points: a row for each hand, a column for each card that was given."""
+    """Append the banker's points, with a row per hand and a column per card given."""
     y = lines(parts, y + 12, say(language, "solve-banker"), WIDTH) + 10
     for at, event in enumerate(EVENTS):
         parts.append(words(LEFT + CELL * (at + 0.5), y - 8, event, anchor="middle"))

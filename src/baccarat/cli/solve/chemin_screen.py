@@ -1,4 +1,4 @@
-"""Draw optimal play for a terminal."""
+"""Print optimal play at chemin de fer to a terminal."""
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
@@ -16,11 +16,11 @@ from ..output.numbers import percent
 DRAWS: Final = "●"
 STANDS: Final = "○"
 Row = Mapping[str, Fraction]
-"""What a hand does, by what was seen of the ponte; for the ponte himself there is one cell."""
+"""A hand's probability of drawing, by the ponte's visible card; for the ponte, one cell."""
 
 
 def draw(found: Solution, language: str) -> None:
-    """Print the values, both sides' tables, and what is mixed, with exact fractions."""
+    """Print the values, both sides' tables, and the mixed decisions with exact fractions."""
     console = _drawn(found, found.first, language)
     facts = {
         "unique": found.unique,
@@ -35,7 +35,7 @@ def draw(found: Solution, language: str) -> None:
 
 
 def draw_answer(answer: Answer, language: str) -> None:
-    """Print what both sides then do, and what the answer gains."""
+    """Print the resulting play of both sides, and the gain of the response."""
     console = _drawn(answer.solution, answer.play, language)
     facts = {
         "given": answer.given,
@@ -47,13 +47,13 @@ def draw_answer(answer: Answer, language: str) -> None:
 
 
 def dealt(found: Solution) -> dict[str, int | str]:
-    """Tell from what is dealt, for the title of a solution."""
+    """Return the shoe that a solution applies to, as arguments of its title."""
     shoe = found.question.shoe
     return {"cards": sum(shoe.counts), "replaced": "yes" if shoe.replaced else "no"}
 
 
 def _drawn(found: Solution, play: Equilibrium, language: str) -> Console:
-    """Print what it is worth, and what both sides do."""
+    """Print the values and both sides' play."""
     console = open_console()
     console.print(say(language, "solve-title", dealt(found)), style="bold")
     for side, value in (("ponte", play.value_ponte), ("bank", play.value_bank)):
@@ -70,7 +70,7 @@ def _drawn(found: Solution, play: Equilibrium, language: str) -> Console:
 
 
 def columns(chances: Mapping[str, Fraction]) -> tuple[Column, list[Column]]:
-    """Lay the points out: a row for each hand, those of a total that act alike together."""
+    """Lay out the points with a row per hand; hands of a total that act alike share a row."""
     hands: dict[str, dict[str, Fraction]] = {}
     for point, chance in chances.items():
         hand, _, event = point.partition("|")
@@ -100,7 +100,7 @@ def _together(hands: Mapping[str, Row]) -> Iterator[tuple[str, Row]]:
 
 
 def cell(chance: Fraction | None) -> Text:
-    """Draw what is done at a point; nothing where there is none."""
+    """Return the decision at a point; empty if there is no such point."""
     if chance is None:
         return Text("")
     if 0 < chance < 1:
@@ -109,7 +109,7 @@ def cell(chance: Fraction | None) -> Text:
 
 
 def _mixtures(chances: Mapping[str, Fraction], language: str) -> Text:
-    """List what is mixed, a line each."""
+    """Return the mixed decisions, one per line."""
     lines = [
         say(
             language,

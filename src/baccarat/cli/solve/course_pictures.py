@@ -1,4 +1,4 @@
-"""Draw how the value of a coup goes with the number of packs, and at banque with theta."""
+"""Plot the value of a coup against the number of packs, and at banque against theta."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -16,18 +16,18 @@ LEFT: Final = 84
 HIGH: Final = 260
 SIDES: Final = ("right", "left", "bank")
 Packs = Mapping[str, Sequence[float]]
-"""By sight what a coup is worth to the ponte, the last where cards are put back."""
+"""The value of a coup to the ponte, by sight; the last value is with replacement."""
 Thetas = Mapping[float, Mapping[str, float] | None]
-"""By theta what a coup is worth to each of SIDES; None where there is no solution."""
+"""The value of a coup to each of SIDES, by theta; None if there is no solution."""
 
 
 def values_of(three: Three) -> dict[str, float]:
-    """Tell the values of a solution of banque by side."""
+    """Return the values of a solution of banque, by side."""
     return {side: float(getattr(three, f"value_{side}")) for side in SIDES}
 
 
 def against_packs(values: Packs, language: str) -> str:
-    """Draw a line for each sight."""
+    """Draw a line per sight."""
     drawn = {
         say(language, f"plate-{sight}"): [*enumerate(found)] for sight, found in values.items()
     }
@@ -39,7 +39,7 @@ def against_packs(values: Packs, language: str) -> str:
 
 
 def against_theta(values: Thetas, concept: Concept, language: str) -> str:
-    """Draw a line for each of the three, or dots alone where not every theta has a solution."""
+    """Draw a line per side, or only dots if some thetas have no solution."""
     drawn = {
         say(language, f"plate-{side}"): [
             (theta * PARTS, three[side]) for theta, three in values.items() if three
@@ -53,7 +53,7 @@ def against_theta(values: Thetas, concept: Concept, language: str) -> str:
 
 
 class _Course(NamedTuple):
-    """What is drawn: dots by what they are called, which of them are joined, and marks below."""
+    """The contents of a plot: points by label, the labels to join with lines, and axis marks."""
 
     dots: Mapping[str, Points]
     joined: Mapping[str, Points]

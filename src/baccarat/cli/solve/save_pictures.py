@@ -1,4 +1,4 @@
-"""Solve what a picture shows, and keep it in a file."""
+"""Solve the games that a picture shows, and write it to a file."""
 
 from pathlib import Path
 from typing import Any
@@ -17,19 +17,19 @@ from .course_pictures import Packs, Thetas, against_packs, against_theta, values
 
 
 def draw_tables(file: Path | None, found: Solution, language: str | None) -> None:
-    """Draw both sides' tables, if a file is given for them; raises Sentence."""
+    """Draw both sides' tables, if a file is given. Raises CommandError."""
     if file is not None:
         save_picture(file, picture(found, language or own_language()), language)
 
 
 def draw_packs(file: Path | None, question: Question, language: str | None) -> None:
-    """Draw the values by packs, if a file is given for them; raises Sentence."""
+    """Plot the values by packs, if a file is given. Raises CommandError."""
     if file is not None:
         save_picture(file, against_packs(packs_of(question), language or own_language()), language)
 
 
 def draw_banque(file: Path | None, found: BanqueSolution, language: str | None) -> None:
-    """Draw the banker's tables at banque, if a file is given for them; raises Sentence."""
+    """Draw the banker's tables at banque, if a file is given. Raises CommandError."""
     if file is None:
         return
     if not found.equilibria:
@@ -38,7 +38,7 @@ def draw_banque(file: Path | None, found: BanqueSolution, language: str | None) 
 
 
 def draw_theta(file: Path | None, found: BanqueSolution, language: str | None) -> None:
-    """Draw the values by theta, if a file is given for them; raises Sentence."""
+    """Plot the values by theta, if a file is given. Raises CommandError."""
     if file is not None:
         values = thetas_of(found.concept, found.shoe, **found.rules._asdict())
         drawn = against_theta(values, found.concept, language or own_language())
@@ -46,14 +46,14 @@ def draw_theta(file: Path | None, found: BanqueSolution, language: str | None) -
 
 
 def packs_of(question: Question) -> Packs:
-    """Tell the values by packs, for each sight; points that are listed are of one sight alone."""
+    """Return the values by packs for each sight; a list of decision points fits only one sight."""
     listed = isinstance(question.banker_free, tuple)
     sights = (question.sees,) if listed else SIGHTS
     return {sees: [*map(float, by_packs(replace(question, sees=sees)))] for sees in sights}
 
 
 def thetas_of(concept: Concept, shoe: Shoe, **freedom: Any) -> Thetas:
-    """Tell the values by theta, and nothing where there is no solution."""
+    """Return the values by theta; None if there is no solution."""
     return {
         float(theta): None if three is None else values_of(three)
         for theta, three in by_theta(concept, shoe, **freedom)

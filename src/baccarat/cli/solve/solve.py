@@ -1,4 +1,4 @@
-"""`baccarat solve`: what each side should do, and what a coup is worth to it."""
+"""`baccarat solve` and `baccarat best-response`: optimal play, and the value of a coup."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -40,7 +40,7 @@ from ..output.errors import UNSOLVED, CommandError, own_language
 T = TypeVar("T")
 
 _DECISION: Final = re.compile(r"\s*([^=]*?)\s*=\s*([^,=]*?)\s*(?:,|$)")
-"""A decision, and how often one draws there."""
+"""A decision point, and the probability of drawing there."""
 
 
 def solve_chemin_de_fer(
@@ -52,7 +52,7 @@ def solve_chemin_de_fer(
     counts: str | None,
     **asked: Any,
 ) -> None:
-    """Solve what is asked, by the names of `chemin_de_fer`, and print or draw it."""
+    """Solve chemin de fer with the options of `chemin_de_fer`, and print or draw the solution."""
     question = _question(language, counts, asked)
     found = _solved(lambda: solved(question), language)
     if plot is not None or plot_packs is not None:
@@ -77,7 +77,7 @@ def answer_chemin_de_fer(
     counts: str | None,
     **asked: Any,
 ) -> None:
-    """Answer a strategy of one side, and print it."""
+    """Find the best response to one side's strategy, and print it."""
     if (ponte is None) == (banker is None):
         raise CommandError("error-one-strategy", language=language)
     question = _question(language, counts, asked)
@@ -105,7 +105,7 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     language: str | None,
     **freedom: Any,
 ) -> None:
-    """Answer what one or two of three do at banque, and print it; `freedom` as for solve_banque."""
+    """Find the best response to one or two sides at banque; `freedom` is as for solve_banque."""
     given = {person: text for person, text in asked.items() if text is not None}
     if not given or answers in given or len(given) == len(PERSONS):
         raise CommandError("error-one-answers", language=language)
@@ -133,7 +133,7 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
 
 
 def _solved(solve: Callable[[], T], language: str | None) -> T:
-    """Solve; raises Sentence where the work allowed does not lead to an equilibrium."""
+    """Run a solver. Raises CommandError if it gives up before reaching an equilibrium."""
     try:
         return solve()
     except Unsolved:
@@ -141,14 +141,14 @@ def _solved(solve: Callable[[], T], language: str | None) -> T:
 
 
 def _left_out(given: Iterable[Person]) -> Person:
-    """Choose who answers: the banker, or the first who is not given."""
+    """Return the side that responds: the banker, or the first side that is not given."""
     return next(each for each in reversed(PERSONS) if each not in {*given})
 
 
 def _strategy(text: str, language: str | None) -> dict[str, Fraction]:
-    """Read `5=0,6|S=1/2`; a decision may have a comma, as `6|S,7`.
+    """Parse `5=0,6|S=1/2`; a decision point may contain a comma, as in `6|S,7`.
 
-    Raises UnknownDecision, and Sentence for a decision that is there twice.
+    Raises UnknownDecision, or CommandError for a repeated decision point.
     """
     found, at = dict[str, Fraction](), 0
     while at < len(text) or not found:
@@ -167,7 +167,7 @@ def _strategy(text: str, language: str | None) -> dict[str, Fraction]:
 
 
 def _question(language: str | None, counts: str | None, asked: dict[str, Any]) -> Question:
-    """Read what is asked; raises Sentence."""
+    """Parse the options of chemin de fer. Raises CommandError."""
     try:
         return chemin_de_fer(counts=None if counts is None else read_counts(counts), **asked)
     except NotChemin as fault:
@@ -195,7 +195,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     language: str | None,
     **freedom: Any,
 ) -> None:
-    """Solve banque, and print or draw it; `freedom` as for `lab.equilibrium.solve_banque`."""
+    """Solve banque, and print or draw it; `freedom` is as for `lab.equilibrium.solve_banque`."""
     try:
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
         found = _solved(lambda: solved_banque(theta, concept, shoe=shoe, **freedom), language)

@@ -6,9 +6,9 @@ from typing import Any, Final
 from ..tables.common import CoupEnded, Finished, Seat
 from ..tables.high import Action, HighBet, State
 from .coup_totals import totals
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation, number
-from .whole_table import players, start_state, start_table
+from .table_snapshot import players, start_state, start_table
 
 __all__ = [
     "ENDS",
@@ -41,7 +41,7 @@ def action_words(action: Action) -> str:
         case HighBet(amount):
             return f"bet {amount}"
         case _:
-            raise BadNotation(NoteCode.NO_WORD, action=str(action))
+            raise BadNotation(NotationCode.NO_WORD, action=str(action))
 
 
 def seat_action(words: list[str]) -> HighBet:
@@ -50,12 +50,12 @@ def seat_action(words: list[str]) -> HighBet:
         case ["bet", amount]:
             return HighBet(number(amount))
         case _:
-            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
+            raise BadNotation(NotationCode.SEAT_DOES_NOT, text=" ".join(words))
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
     """Read nothing: the changeur does here what the changeur does at every table."""
-    raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
+    raise BadNotation(NotationCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def stands_text(state: State, seat: Seat) -> str:
@@ -66,4 +66,4 @@ def stands_text(state: State, seat: Seat) -> str:
 def check_stands(text: str) -> None:
     """Raise BadNotation for anything that is said to stand."""
     if text:
-        raise BadNotation(NoteCode.SEAT_DOES_NOT, text=text)
+        raise BadNotation(NotationCode.SEAT_DOES_NOT, text=text)
