@@ -1,4 +1,4 @@
-"""The record of a shoe (`.bhh`): write, read, replay. `docs/record.md` has the grammar."""
+"""Records of a shoe (`.bhh`): write, read and replay them. The grammar is in `docs/record.md`."""
 
 from .action import action_text, parse_action
 from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord

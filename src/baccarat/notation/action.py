@@ -1,4 +1,4 @@
-"""Write and read one action in a few words, as in `1 stake player 2500`."""
+"""Write and parse an action, such as `1 stake player 2500`."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
 
 
 def action_text(seat: Seat, action: RecordedAction, words: GameNotation) -> str:
-    """Write what `seat` did. Raises BadNotation for what the notation cannot hold."""
+    """Write an action of `seat`. Raises BadNotation if the notation cannot express it."""
     return f"{ACTORS.get(seat, seat)} {_said(action, words)}"
 
 
@@ -53,7 +53,7 @@ def _said(action: RecordedAction, words: GameNotation) -> str:
 
 
 def parse_action(text: str, words: GameNotation) -> tuple[tuple[Seat, RecordedAction], ...]:
-    """Read an action; several cards dealt in a row are as many. Raises BadNotation."""
+    """Parse an action; several cards dealt in a row yield one action each. Raises BadNotation."""
     actor, *said = text.split(" ")
     try:
         match actor, said:

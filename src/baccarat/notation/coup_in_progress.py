@@ -1,4 +1,4 @@
-"""Follow a coup from the end of the one before it to its own: one line of a record."""
+"""Follow a coup from the end of the previous one: one line of a record."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from .words import notation_of
 
 
 class CoupInProgress(msgspec.Struct, frozen=True):
-    """The table so far, the hands as decided if they have been, and whether the coup is over."""
+    """The current table, the decided hands if there are any, and whether the coup is over."""
 
     state: State
     coup: Finished | None = None

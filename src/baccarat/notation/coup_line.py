@@ -1,4 +1,4 @@
-"""Write and read a coup in one line: the actions since the last coup, ` = `, and the result."""
+"""Write and parse a coup as one line: the actions since the last coup, ` = `, and the result."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -14,7 +14,7 @@ from .words import GameNotation
 def coup_line(
     actions: Iterable[tuple[Seat, RecordedAction]], coup: Finished | None, words: GameNotation
 ) -> str:
-    """Write a coup, None for one without cards; cards dealt in a row stand together."""
+    """Write a coup, None for a round without cards; cards dealt in a row share an action."""
     texts: list[str] = []
     for dealing, group in groupby(actions, key=lambda pair: isinstance(pair[1], Deal | DealHidden)):
         said = [action_text(seat, action, words) for seat, action in group]
@@ -28,7 +28,7 @@ def coup_line(
 def parse_coup(
     line: str, words: GameNotation
 ) -> tuple[tuple[tuple[Seat, RecordedAction], ...], str]:
-    """Read a coup's actions, and its result as text; raises BadNotation."""
+    """Parse a coup's actions, and return its result as text. Raises BadNotation."""
     actions, parted, result = line.rpartition(" = ")
     if not parted or not words.RESULT.fullmatch(result):
         raise BadNotation(NotationCode.NO_RESULT)

@@ -1,6 +1,6 @@
-"""What everybody was told of a shoe's cards: the record of one that is still being dealt.
+"""The public part of a coup, for the record of a shoe that is still being dealt.
 
-A card is hidden that no telling to a watcher has shown by the end of its line, such as a burnt one.
+A card that spectators have not been shown by the end of its line, such as a burnt one, is hidden.
 """
 
 from collections.abc import Iterator
@@ -15,22 +15,22 @@ from .coup_in_progress import CoupInProgress
 
 HIDDEN: Final = "??"
 PLACEHOLDER_CARD: Final = Card.TEN_OF_CLUBS
-"""Dealt in place of a hidden card: nothing may hang on which it is."""
+"""Dealt in place of a hidden card; nothing may depend on which card it is."""
 
 
 class DealHidden(msgspec.Struct, frozen=True):
-    """A card left the shoe that nobody was shown."""
+    """A card that left the shoe without being shown to anyone."""
 
 
 RecordedAction = Action | DealHidden
-"""An action as a record may have it."""
+"""An action that a record may contain."""
 
 
 class PublicCoup:
-    """A coup as it is played, and which of its cards a watcher was shown.
+    """A coup in progress, and which of its cards spectators have been shown.
 
-    Cards are counted in the order in which they left the shoe. Of a table's events those with a
-    `card` take one out of it, and those with a `side` and `cards` look at a hand or show it.
+    Cards are numbered in the order in which they left the shoe. Events with a `card` take one out
+    of the shoe; events with a `side` and `cards` look at a hand or show it.
     """
 
     def __init__(self, start: State) -> None:
@@ -42,7 +42,7 @@ class PublicCoup:
         self._shown: set[int] = set()
 
     def take(self, seat: Seat, action: RecordedAction, done: Decided[State, Event]) -> None:
-        """Add an action, as it is written, and what came of it."""
+        """Add a recorded action and its outcome."""
         self.actions.append((seat, action))
         for before, event, _ in done.moments():
             self._see(before, event)
@@ -64,7 +64,7 @@ class PublicCoup:
         return self._tell(state, event, WATCHER)
 
     def told(self) -> Iterator[tuple[Seat, RecordedAction]]:
-        """Hide the cards that nobody was shown by the end of the coup."""
+        """Yield the actions, with the cards hidden that nobody was shown by the end of the coup."""
         place = 0
         for seat, action in self.actions:
             hides = isinstance(action, Deal) and place not in self._shown
@@ -73,6 +73,6 @@ class PublicCoup:
 
     @property
     def hides_shown(self) -> bool:
-        """Whether a card is written as hidden that everybody was shown."""
+        """Whether a card is recorded as hidden although everyone was shown it."""
         dealt = [action for _, action in self.actions if isinstance(action, Deal | DealHidden)]
         return any(isinstance(dealt[place], DealHidden) for place in self._shown)

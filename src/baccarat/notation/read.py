@@ -1,4 +1,4 @@
-"""Read a record from untrusted text: everything is checked, nothing believed."""
+"""Read a record from untrusted text: everything is checked, nothing is believed."""
 
 import hashlib
 import re
@@ -24,7 +24,7 @@ from .words import notation_of
 T = TypeVar("T")
 
 MOST_COUPS: Final = 5_000
-"""Coups of one shoe, those without cards among them; eight packs deal some hundred with cards."""
+"""Maximum coups of a shoe, including rounds without cards; eight packs give about eighty coups."""
 
 
 class _Document(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ class _Document(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def read(text: str) -> Record:
-    """Read a record; raises BadRecord with the line, a code and a reason."""
+    """Read a record. Raises BadRecord with the line, a code and a reason."""
     body, seal = split_checksum(text)
     last = line_at(text, len(body.rstrip("\n") if not seal else body))
     if not seal:
@@ -88,7 +88,7 @@ def _preset(fields: Fields) -> Preset:
 
 
 def _line_of(fault: Fault, body: str) -> int:
-    """Tell the line of what is wrong: that of its TOML, or of the field that is nearest."""
+    """Return the line of a fault: that of its TOML, or of the nearest field."""
     if "line" in fault.facts:
         return int(fault.facts["line"])
     way = str(fault.facts.get("where", fault.facts.get("field", "")))
@@ -99,7 +99,7 @@ def _line_of(fault: Fault, body: str) -> int:
 
 
 def _check_texts(record: Record, body: str) -> None:
-    """Read all that stands and every coup, and see that those who joined are those who sat down."""
+    """Parse all stakes and coups, and check that the later players are those who sat down."""
     players, final = (key_line(body, name) for name in ("players", "final"))
     words = notation_of(record.preset)
     if len(record.coups) > MOST_COUPS:

@@ -1,4 +1,4 @@
-"""Play a record again: every action through the table, every card through the shoe."""
+"""Replay a record: every action through the table, every card through the shoe."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -31,14 +31,14 @@ from .write import write
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """What a record comes to: each coup, None for one without cards, and the table at the end."""
+    """The results of a record: each coup, None for a round without cards, and the final table."""
 
     coups: tuple[Finished | None, ...]
     state: State
 
 
 def replay(record: Record) -> Replay:
-    """Play a record again; raises BadRecord at the first line that could not have happened."""
+    """Replay a record. Raises BadRecord at the first line that could not have happened."""
     text = record.source or write(record)
     for fault in seal_faults(record):
         raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, fault)
@@ -67,7 +67,7 @@ def replay(record: Record) -> Replay:
 
 
 def _another_cut(record: Record, start: State) -> bool:
-    """Whether the shoe was announced to be cut by a seat that was not to cut it (C-4)."""
+    """Whether the shoe was announced to be cut by a seat other than the appointed one (C-4)."""
     if record.sealed is None:
         return False
     order = table_of(record.preset).cut_order(start, record.shoe)
@@ -98,7 +98,7 @@ def _played(
 
 
 def _order(record: Record) -> tuple[Card, ...] | None:
-    """Return the cards in their order, where the record tells what they follow from."""
+    """Return the cards in order, if the record has the secret or seed that determines it."""
     if record.secret is not None and record.sealed is not None:
         return sealed_shoe(record).cards
     if record.secret is not None:
@@ -111,9 +111,9 @@ def _order(record: Record) -> tuple[Card, ...] | None:
 
 
 class _Shoe:
-    """The cards as they must come: in order where secret or seed is known, else any of them.
+    """The cards to come: in order if secret or seed is known, otherwise in any order.
 
-    Only while a shoe is dealt and nothing tells its order may cards be hidden.
+    Cards may be hidden only while the shoe is being dealt and its order is unknown.
     """
 
     def __init__(self, record: Record) -> None:
@@ -123,7 +123,7 @@ class _Shoe:
         self._order: Iterator[Card] | None = None if order is None else iter(order)
 
     def draw(self, dealt: Deal | DealHidden, line: int) -> None:
-        """Take a card out; raises BadRecord where it cannot be there, or another lies there."""
+        """Take out a card. Raises BadRecord if it is used up or another card is next."""
         if isinstance(dealt, DealHidden):
             if not self._hides:
                 raise BadRecord(line, CARD_HIDDEN)

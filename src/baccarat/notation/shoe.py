@@ -1,4 +1,4 @@
-"""Make a record from what a room did with a shoe."""
+"""Make a record from the actions in a room during a shoe."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, repeat
@@ -20,10 +20,10 @@ from .words import notation_of
 class FinishedCoups:
     """The finished coups of a shoe: a line each, the table after them, and the seats taken.
 
-    It takes actions as they are done, so that a shoe that is dealt on is not folded anew. Those
-    after the last finished coup wait for its end; what comes after the shoe's end is not looked
-    at: other limits may hold by then. Of a shoe that is still `dealt`, the lines have what
-    everybody was told.
+    Actions are added as they happen, so that a shoe in progress is never replayed. Actions after
+    the last finished coup wait for the end of theirs; those after the end of the shoe are ignored,
+    as other limits may apply by then. While the shoe is being `dealt`, the lines contain only what
+    everyone was shown.
     """
 
     def __init__(self, start: State, *, dealt: bool) -> None:
@@ -34,7 +34,7 @@ class FinishedCoups:
         self._coup = PublicCoup(start)
 
     def take(self, actions: Iterable[tuple[Seat, Action]]) -> None:
-        """Take what was done next."""
+        """Add the next actions."""
         decide = table_of(self.state.preset).decide
         for seat, action in actions:
             if self.lines and between_shoes(self.state.phase):
@@ -69,12 +69,12 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
 ) -> Record:
     """Make the record of a shoe's finished coups.
 
-    `start` is the table just before StartShoe, and `seated` names who sits there. `actions` are
-    all that the table took from StartShoe on, unless `coups` have taken them already; those after
-    the last finished coup are left out.
-    `joined` names, in order, who sat down by one of them. While `ended` is None, the secret is
-    kept back, and so is each card that not everybody was shown. `fields` are the preset as
-    it was written when the shoe was announced.
+    `start` is the table just before StartShoe, and `seated` names the players there. `actions` are
+    all actions from StartShoe on, unless `coups` has already taken them; those after the last
+    finished coup are left out.
+    `joined` names, in order, the players who sat down during the shoe. While `ended` is None, the
+    secret is omitted and cards that not everyone was shown are hidden. `fields` are the preset as
+    written when the shoe was announced.
     """
     if coups is None:
         coups = FinishedCoups(start, dealt=ended is None)

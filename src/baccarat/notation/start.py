@@ -1,4 +1,4 @@
-"""Rebuild the table as a record finds it, and describe it as the record leaves it."""
+"""Restore the table at the start of a record, and describe it at the end."""
 
 from ..tables import State
 from ..tables.common import Refused
@@ -10,7 +10,7 @@ from .words import notation_of
 
 
 def holdings(state: State) -> tuple[Holding, ...]:
-    """Tell what everyone holds after a coup."""
+    """Return everyone's holdings after a coup."""
     words = notation_of(state.preset)
     return tuple(
         Holding(seat, held, words.stands_text(state, seat))
@@ -20,7 +20,7 @@ def holdings(state: State) -> tuple[Holding, ...]:
 
 
 def start_state(record: Record, text: str) -> State:
-    """Set the table of a record's start; raises BadRecord where there can be none such."""
+    """Restore the table at a record's start. Raises BadRecord if it is impossible."""
     seated = [player for player in record.players if player.purse is not None]
     words = notation_of(record.preset)
     try:

@@ -1,7 +1,7 @@
-"""A table between two shoes, written whole: for games whose players alone do not say all.
+"""A complete table between two shoes, for games whose players alone do not describe it.
 
-A game's words take `players`, `start_table` and `start_state` from here. The table is
-written by its own form; TOML has no word for None, which is written "-".
+Game notations import `players`, `start_table` and `start_state` from here. The table is written in
+its own form; None is written as "-", since TOML has no null.
 """
 
 from collections.abc import Iterable, Mapping
@@ -20,11 +20,11 @@ NONE: Final = "-"
 
 
 class BadTable(Faulty):
-    """No table is like this at the start of a shoe."""
+    """A table that is impossible at the start of a shoe."""
 
 
 def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
-    """Name who is at the table, with their purses."""
+    """List the players at the table, with their purses."""
     return tuple(
         Player(seat, names[seat], held)
         for seat, held in enumerate(start.purses, 1)
@@ -33,7 +33,7 @@ def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
 
 
 def start_table(start: State) -> dict[str, Any]:
-    """Write all of a table but its preset."""
+    """Write a table without its preset."""
     return dict(_with_words(table_of(start.preset).FORM.write(start)))
 
 
@@ -54,10 +54,10 @@ def _without_words(value: Any) -> Any:
 
 
 def start_state(preset: Preset, seated: Iterable[Player], table: Any) -> State:
-    """Read a table back; raises BadTable.
+    """Parse a table. Raises BadTable.
 
-    It sees that the fields are of their types, and that places, sums and players fit each other;
-    what else makes no sense in a game is that game's to find.
+    This checks the types of the fields, and that places, sums and players are consistent; each game
+    checks its own rules.
     """
     empty, form = table_of(preset).new(preset), table_of(preset).FORM
     try:
@@ -78,7 +78,7 @@ def start_state(preset: Preset, seated: Iterable[Player], table: Any) -> State:
 
 
 def _check_places(state: State, empty: State) -> None:
-    """See that there is an entry for each place, and no sum below zero or out of all bounds."""
+    """Check that there is an entry for each place, and that no sum is negative or out of bounds."""
     for name in state.__struct_fields__:
         there, should = getattr(state, name), getattr(empty, name)
         if isinstance(should, tuple) and should and len(there) != len(should):
