@@ -10,7 +10,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import baccarat.cli
-from baccarat.cli.app import app
+from baccarat.cli.declare.app import app
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "command-line.head.txt"

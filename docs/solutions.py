@@ -5,7 +5,7 @@
 
 import msgspec
 
-from baccarat.players.equilibrium.solutions import FILE, Solutions, solved
+from baccarat.players.equilibrium.solutions import FILE, Solutions, solve_all
 
 LISTS = ("one_side", "two_sides")
 
@@ -21,4 +21,4 @@ def _lines(listed: tuple[msgspec.Struct, ...]) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(text(solved()), encoding="utf-8")
+    FILE.write_text(text(solve_all()), encoding="utf-8")

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from baccarat.cli.banque_plate import picture as banque_picture
-from baccarat.cli.solve_courses import against_packs, against_theta
-from baccarat.cli.solve_pictures import packs_of, thetas_of
-from baccarat.cli.solve_plate import picture
+from baccarat.cli.solve.banque_picture import picture as banque_picture
+from baccarat.cli.solve.chemin_picture import picture
+from baccarat.cli.solve.course_pictures import against_packs, against_theta
+from baccarat.cli.solve.save_pictures import packs_of, thetas_of
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
 from baccarat.lab.equilibrium.banque.solve import SHOE
 from baccarat.text import LANGUAGES

@@ -18,7 +18,7 @@ from baccarat.web.asking import REFUSED_SECONDS
 from baccarat.web.rates import COMMANDS
 from baccarat.web.schema import schema
 from baccarat.web.socket import GONE, SLOW
-from baccarat.web.wire import LARGEST_FRAME
+from baccarat.web.wire import MAX_FRAME_BYTES
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "wire.head.txt"
@@ -38,7 +38,7 @@ def page() -> str:
     parts: dict[str, Part] = schema()["$defs"]
     burst, day = (bound.guest for bound in COMMANDS)
     text = head.format(
-        largest=LARGEST_FRAME,
+        largest=MAX_FRAME_BYTES,
         gone=GONE,
         slow=SLOW,
         wire=WIRE,

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from baccarat.notation import write
-from baccarat.notation.seal import parted, sealed
+from baccarat.notation.checksum import sealed, split_checksum
 from notation.seen import OTHER, saw
 from notation.test_verify import record
 from project.tree import ROOT
@@ -49,7 +49,7 @@ def test_it_says_what_holds_and_what_does_not(page: Page, tmp_path: Path) -> Non
     put(page, tmp_path, "witness", json.dumps(seen))
     expect(verdict).to_contain_text("The house announced two roots for one shoe.")
     expect(verdict).to_contain_text("A coup was reported differently")
-    body, _ = parted(text)
+    body, _ = split_checksum(text)
     first = record().coups[0].split("h deal ")[1].split(" ")
     changed = body.replace(f"{first[0]} {first[1]}", f"{first[1]} {first[0]}", 1)
     put(page, tmp_path, "record", sealed(changed))

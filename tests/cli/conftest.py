@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from baccarat.cli import main, run
-from baccarat.cli.sentence import Sentence
+from baccarat.cli.output.errors import CommandError
 from baccarat.lab.odds.removal import Removal, removal
 from baccarat.lab.odds.shoe_prices import ShoePrices, shoe_prices
 from baccarat.notation import Record, write
@@ -31,7 +31,7 @@ class Ended(NamedTuple):
 
 
 Here = Callable[..., Ended]
-Told = list[Sentence]
+Told = list[CommandError]
 Pipe = Callable[[bytes], None]
 
 
@@ -58,8 +58,8 @@ def here(
 
     What many of them print in one way or another is counted once.
     """
-    monkeypatch.setattr("baccarat.cli.removal.counted", _effects)
-    monkeypatch.setattr("baccarat.cli.shoe.shoe_prices", _worth)
+    monkeypatch.setattr("baccarat.cli.odds.removal.counted", _effects)
+    monkeypatch.setattr("baccarat.cli.odds.shoe.shoe_prices", _worth)
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
@@ -88,7 +88,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     heard: Told = []
     say = run._say
 
-    def listen(said: Sentence) -> int:
+    def listen(said: CommandError) -> int:
         heard.append(said)
         return say(said)
 

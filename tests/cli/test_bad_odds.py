@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from baccarat.cli.sentence import Sentence
+from baccarat.cli.output.errors import CommandError
 from baccarat.house.hosting.bets import BetsCode
 from baccarat.rules import Fault, ReadCode, WagerCode
 from baccarat.text import LANGUAGES, FileCode
@@ -31,7 +31,7 @@ def written(row: dict[str, Any], folder: Path) -> list[str]:
     return [str(GOLDEN) if each == "GOLDEN" else each for each in asked]
 
 
-def code_of(said: Sentence) -> str:
+def code_of(said: CommandError) -> str:
     """Name the fault that a sentence tells of, within it or its own."""
     reason = said.facts.get("reason")
     return reason.code if isinstance(reason, Fault) else said.message.removeprefix("error-")

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from baccarat.cli.console import Column, tables
+from baccarat.cli.output.console import Column, tables
 from baccarat.notation import write
 from baccarat.rules import PRESETS, punto_preset
 from cli.conftest import Here

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from baccarat.cards import parse_cards
-from baccarat.cli.banque_coup import BanqueCoup, coup_object
+from baccarat.cli.deal.banque import BanqueCoup, coup_object
 from baccarat.notation import read
 from baccarat.rules import BANQUE_PRESETS
 from cli.conftest import Here

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from baccarat.cli import banque_plate
-from baccarat.cli import picture as pictures
-from baccarat.cli.plot import Panel, marks
-from baccarat.cli.sentence import Sentence
-from baccarat.cli.solve_courses import against_packs, against_theta
-from baccarat.cli.solve_pictures import packs_of
-from baccarat.cli.solve_plate import picture
+from baccarat.cli.output import picture_file as pictures
+from baccarat.cli.output.errors import CommandError
+from baccarat.cli.output.plot import Panel, marks
+from baccarat.cli.solve import banque_picture as banque_plate
+from baccarat.cli.solve.chemin_picture import picture
+from baccarat.cli.solve.course_pictures import against_packs, against_theta
+from baccarat.cli.solve.save_pictures import packs_of
 from baccarat.lab.equilibrium import chemin_de_fer, margins, solve, solve_banque
 from baccarat.lab.equilibrium import sweeps as courses
 from baccarat.lab.equilibrium.banque.solve import SHOE, played_by, solve_counted
@@ -143,7 +143,9 @@ def test_pictures_by_the_names_of_their_files(here: Here, tmp_path: Path) -> Non
     ran = here("solve", "chemin-de-fer", "--plot", "a.svg", "--language", "fr")
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
     assert "Le banquier" in (tmp_path / "a.svg").read_text(encoding="utf-8")
-    pictures.save(tmp_path / "a.png", (tmp_path / "a.svg").read_text(encoding="utf-8"), None)
+    pictures.save_picture(
+        tmp_path / "a.png", (tmp_path / "a.svg").read_text(encoding="utf-8"), None
+    )
     assert (tmp_path / "a.png").read_bytes().startswith(PNG)
     ran = here("solve", "chemin-de-fer", "--plot", "none/a.svg", "--json")
     assert (ran.returncode, ran.stdout) == (2, "")
@@ -154,8 +156,8 @@ def test_a_png_wants_a_typeface_and_what_draws_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(pictures, "_has_letters", lambda: False)
-    with pytest.raises(Sentence, match="error-no-typeface"):
-        pictures.save(tmp_path / "a.png", "<svg/>", "en")
+    with pytest.raises(CommandError, match="error-no-typeface"):
+        pictures.save_picture(tmp_path / "a.png", "<svg/>", "en")
     monkeypatch.undo()
     whole = builtins.__import__
 
@@ -166,5 +168,5 @@ def test_a_png_wants_a_typeface_and_what_draws_it(
 
     monkeypatch.setattr(builtins, "__import__", without)
     pictures._has_letters.cache_clear()
-    with pytest.raises(Sentence, match="error-missing-extra"):
-        pictures.save(tmp_path / "a.png", "<svg/>", "en")
+    with pytest.raises(CommandError, match="error-missing-extra"):
+        pictures.save_picture(tmp_path / "a.png", "<svg/>", "en")

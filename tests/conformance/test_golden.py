@@ -8,7 +8,7 @@ import pytest
 
 from baccarat.notation import BadRecord, Record, read, replay, verify, write
 from baccarat.notation.bad_record import CARD_DIFFERS, ILLEGAL, RESULT_DIFFERS
-from baccarat.notation.seal import parted, sealed
+from baccarat.notation.checksum import sealed, split_checksum
 from baccarat.rules import (
     CHEMIN_PRESETS,
     PUNTO_PRESETS,
@@ -126,7 +126,7 @@ CHANGED: dict[str, tuple[Edit, str]] = {
 def test_a_changed_record_is_detected(house: str, how: str) -> None:
     """Even if the seal was recomputed after the change."""
     edit, code = CHANGED[how]
-    body, _ = parted(kept(house))
+    body, _ = split_checksum(kept(house))
     changed = edit(body)
     assert changed != body
     with pytest.raises(BadRecord) as found:

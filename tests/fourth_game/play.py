@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import baccarat
-from baccarat.cli.deal import deal
+from baccarat.cli.deal.deal import deal
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.history.records import record_text
 from baccarat.house.house import RoomOrder

@@ -1,4 +1,4 @@
-"""Played shoes for the tests of their records."""
+"""Shoes that were played, for the tests of their records."""
 
 import random
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.fairness import shoe_order
 from baccarat.notation import Record, record_of_shoe
-from baccarat.notation.seal import parted, sealed
+from baccarat.notation.checksum import sealed, split_checksum
 from baccarat.players import strategies
 from baccarat.rules import PuntoPreset, punto_preset
 from baccarat.tables import punto
@@ -25,7 +25,7 @@ BOTS = {1: "cautious", 2: "bold", 4: "tie-chaser"}
 
 
 def seated(game: PuntoPreset) -> State:
-    """Seat Ada and Bea at a new table; Bea has her own maximum."""
+    """Seat Ada and Bea at a new table; Bea has a maximum of her own."""
     run = Run.start(punto, game)
     run.do(CHANGEUR, Sit(1, 100_000))
     run.do(CHANGEUR, Sit(2, 2_000_000))
@@ -34,7 +34,7 @@ def seated(game: PuntoPreset) -> State:
 
 
 def play(start: State, shoe: int = 1) -> Run:
-    """Play a whole shoe with strategies. Cleo joins in the third coup, Bea leaves in the tenth."""
+    """Play a whole shoe by strategies. Cleo joins in its third coup, Bea leaves in its tenth."""
     run, luck, coup = Run(punto, start), random.Random(shoe), 0
     cards = iter(shoe_order(SECRET, ROOM, shoe, start.preset))
     run.do(HOUSE, punto.StartShoe())
@@ -87,8 +87,8 @@ def record_of(
 
 
 def edited(text: str, *changes: tuple[str, str]) -> str:
-    """Change a record's text, making each change once, and recompute its seal."""
-    body, _ = parted(text)
+    """Change a record's text, each change once, and seal it anew."""
+    body, _ = split_checksum(text)
     for old, new in changes:
         assert old in body, old
         body = body.replace(old, new, 1)
@@ -96,7 +96,7 @@ def edited(text: str, *changes: tuple[str, str]) -> str:
 
 
 def ninth_nine(text: str) -> str:
-    """Deal the same coup nine times, in an eight-pack shoe without a secret."""
+    """Deal nothing but the same coup, nine times, in a shoe without secret of eight packs."""
     coup = "h close; h deal 9h Kd Ts Jc = player 9-0"
     rows = [f'    "{coup}",\n' if at else f'    "h start; {coup}",\n' for at in range(9)]
     before, coups = text.split("coups = [\n")
@@ -107,5 +107,5 @@ def ninth_nine(text: str) -> str:
 
 
 def line_of(text: str, part: str) -> int:
-    """Return the line, counting from 1, on which a part of the text is found."""
+    """Tell at which line, from 1, a part of the text stands."""
     return text.count("\n", 0, text.index(part)) + 1

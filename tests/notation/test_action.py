@@ -1,4 +1,4 @@
-"""Actions and coups are written in a few words and parsed back."""
+"""Actions and coups in a few words, and back."""
 
 from contextlib import suppress
 
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from baccarat.cards import PACK, Hand, parse_cards
 from baccarat.notation import (
     BadNotation,
-    NoteCode,
+    NotationCode,
     action_text,
     coup_line,
     parse_action,
@@ -83,30 +83,30 @@ def test_it_reads_as_the_documents_say() -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", NoteCode.NO_ACTION),
-        ("h", NoteCode.NO_ACTION),
-        ("h shuffle", NoteCode.HOUSE_DOES_NOT),
-        ("h deal", NoteCode.HOUSE_DOES_NOT),
-        ("h deal 1h", NoteCode.NO_CARD),
-        ("h  close", NoteCode.HOUSE_DOES_NOT),
-        ("h close now", NoteCode.HOUSE_DOES_NOT),
-        ("c", NoteCode.NO_ACTION),
-        ("c sit 1", NoteCode.CHANGEUR_DOES_NOT),
-        ("c sit one 100", NoteCode.NO_NUMBER),
-        ("c sit 1 -100", NoteCode.NO_NUMBER),
-        ("c sit 1 1e3", NoteCode.NO_NUMBER),
-        ("c sit 1 12345678901234567", NoteCode.NO_NUMBER),
-        ("c rob 1 100", NoteCode.CHANGEUR_DOES_NOT),
-        ("1 bet player 2500", NoteCode.SEAT_DOES_NOT),
-        ("1 stake player", NoteCode.NOT_BY_TURNS),
-        ("1 stake Player 2500", NoteCode.NOT_BY_TURNS),
-        ("1 stake player 02500", NoteCode.NO_NUMBER),
-        ("x stake player 2500", NoteCode.NO_NUMBER),
-        ("١ stake player 2500", NoteCode.NO_NUMBER),
-        ("1 stake  player 2500", NoteCode.NOT_BY_TURNS),
+        ("", NotationCode.NO_ACTION),
+        ("h", NotationCode.NO_ACTION),
+        ("h shuffle", NotationCode.HOUSE_DOES_NOT),
+        ("h deal", NotationCode.HOUSE_DOES_NOT),
+        ("h deal 1h", NotationCode.NO_CARD),
+        ("h  close", NotationCode.HOUSE_DOES_NOT),
+        ("h close now", NotationCode.HOUSE_DOES_NOT),
+        ("c", NotationCode.NO_ACTION),
+        ("c sit 1", NotationCode.CHANGEUR_DOES_NOT),
+        ("c sit one 100", NotationCode.NO_NUMBER),
+        ("c sit 1 -100", NotationCode.NO_NUMBER),
+        ("c sit 1 1e3", NotationCode.NO_NUMBER),
+        ("c sit 1 12345678901234567", NotationCode.NO_NUMBER),
+        ("c rob 1 100", NotationCode.CHANGEUR_DOES_NOT),
+        ("1 bet player 2500", NotationCode.SEAT_DOES_NOT),
+        ("1 stake player", NotationCode.NOT_BY_TURNS),
+        ("1 stake Player 2500", NotationCode.NOT_BY_TURNS),
+        ("1 stake player 02500", NotationCode.NO_NUMBER),
+        ("x stake player 2500", NotationCode.NO_NUMBER),
+        ("١ stake player 2500", NotationCode.NO_NUMBER),
+        ("1 stake  player 2500", NotationCode.NOT_BY_TURNS),
     ],
 )
-def test_an_invalid_action_is_refused(text: str, code: NoteCode) -> None:
+def test_what_is_no_action_is_refused(text: str, code: NotationCode) -> None:
     with refused(BadNotation, code):
         parse_action(text, punto)
 
@@ -114,20 +114,20 @@ def test_an_invalid_action_is_refused(text: str, code: NoteCode) -> None:
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ("h close", NoteCode.NO_RESULT),
-        ("h close = nobody 1-2", NoteCode.NO_RESULT),
-        ("h close = player 10-2", NoteCode.NO_RESULT),
-        (" = player 9-7", NoteCode.NO_ACTION),
-        ("= tie 0-0", NoteCode.NO_RESULT),
+        ("h close", NotationCode.NO_RESULT),
+        ("h close = nobody 1-2", NotationCode.NO_RESULT),
+        ("h close = player 10-2", NotationCode.NO_RESULT),
+        (" = player 9-7", NotationCode.NO_ACTION),
+        ("= tie 0-0", NotationCode.NO_RESULT),
     ],
 )
-def test_an_invalid_coup_is_refused(line: str, code: NoteCode) -> None:
+def test_what_is_no_coup_is_refused(line: str, code: NotationCode) -> None:
     with refused(BadNotation, code):
         parse_coup(line, punto)
 
 
-def test_a_bet_name_must_be_readable_again() -> None:
-    with refused(BadNotation, NoteCode.UNWRITABLE_BET):
+def test_a_bet_is_written_only_under_a_name_that_can_be_read_back() -> None:
+    with refused(BadNotation, NotationCode.UNWRITABLE_BET):
         action_text(1, Stake((Bet("two words", 100),)), punto)
 
 

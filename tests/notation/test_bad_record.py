@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from baccarat.notation import BadRecord, NoteCode, bad_record, read, replay, write
+from baccarat.notation import BadRecord, NotationCode, bad_record, read, replay, write
 from baccarat.notation.read import MOST_COUPS
 from baccarat.rules import ReadCode
 from baccarat.tables.common import Code
@@ -111,16 +111,17 @@ MALFORMED = {
     "a secret too short": ('secret = "00', 'secret = "', 'secret = "01', ReadCode.WRONG_VALUE),
     "five packs": ("packs = 8", "packs = 5", "packs = 5", ReadCode.WRONG_VALUE),
     "steps that do not fit":
-        ("stake_step = 20", "stake_step = 30", "stake_step = 30", NoteCode.BAD_FIELD),
+        ("stake_step = 20", "stake_step = 30", "stake_step = 30", NotationCode.BAD_FIELD),
     "an unknown game":
         ('game = "punto"', 'game = "bridge"', 'game = "bridge"', ReadCode.WRONG_VALUE),
-    "an unknown verb": (FIRST, '"h begin; ', '"h begin; ', NoteCode.HOUSE_DOES_NOT),
-    "no card": (CLOSE, "h close; h deal 1x ", "h deal 1x", NoteCode.NO_CARD),
-    "no result": (" = banker ", " is banker ", " is banker ", NoteCode.NO_RESULT),
+    "an unknown verb": (FIRST, '"h begin; ', '"h begin; ', NotationCode.HOUSE_DOES_NOT),
+    "no card": (CLOSE, "h close; h deal 1x ", "h deal 1x", NotationCode.NO_CARD),
+    "no result": (" = banker ", " is banker ", " is banker ", NotationCode.NO_RESULT),
     "stakes no one can read":
-        ("purse = 100000", 'purse = 100000, stands = "x"', "players = ", NoteCode.NOT_BY_TURNS),
+        ("purse = 100000", 'purse = 100000, stands = "x"', "players = ", NotationCode.NOT_BY_TURNS),
     "one who never sat down":
-        ('seat = 4, name = "Cleo"', 'seat = 5, name = "Cleo"', "players = ", NoteCode.LATE_PLAYERS),
+        ('seat = 4, name = "Cleo"', 'seat = 5, name = "Cleo"', "players = ",
+         NotationCode.LATE_PLAYERS),
 }  # fmt: skip
 
 
@@ -176,7 +177,7 @@ def test_more_coups_than_a_shoe_has() -> None:
     bad = refused(text)
     assert (bad.code, bad.reason, bad.facts) == (
         bad_record.MALFORMED,
-        NoteCode.TOO_MANY_COUPS,
+        NotationCode.TOO_MANY_COUPS,
         {"most": MOST_COUPS},
     )
     assert bad.line == line_of(text, "coups = ")

@@ -1,4 +1,4 @@
-"""Chemin de fer in records: words for actions, results, carried-over banks, and a table's start."""
+"""Chemin de fer in the record: each action by its word, results, what stands, a table's start."""
 
 import random
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from baccarat.fairness import seed_secret, shoes
 from baccarat.notation import (
     BadNotation,
     BadRecord,
-    NoteCode,
+    NotationCode,
     TableCode,
     action_text,
     parse_action,
@@ -27,7 +27,7 @@ from baccarat.notation import (
 )
 from baccarat.notation.bad_record import MALFORMED
 from baccarat.notation.chemin import check_start
-from baccarat.notation.whole_table import BadTable
+from baccarat.notation.table_snapshot import BadTable
 from baccarat.players import play_shoes, strategies
 from baccarat.rules import CHEMIN_PRESETS, CheminPreset
 from baccarat.tables import chemin
@@ -87,39 +87,39 @@ def test_each_action_has_its_word(text: str) -> None:
     assert parse_action(f"3 {text}", words) == ((3, SAID[text]),)
 
 
-def test_every_action_of_a_seat_has_a_word() -> None:
+def test_no_action_of_a_seat_is_without_a_word() -> None:
     assert {type(action) for action in SAID.values()} == set(chemin.SeatAction.__args__)
 
 
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("3 banco", NoteCode.SEAT_DOES_NOT),
-        ("3 banco loud", NoteCode.SEAT_DOES_NOT),
-        ("3 put-up", NoteCode.SEAT_DOES_NOT),
-        ("3 put-up x", NoteCode.NO_NUMBER),
-        ("3 punt -1", NoteCode.NO_NUMBER),
-        ("3 double 5", NoteCode.SEAT_DOES_NOT),
-        ("3 stake 5", NoteCode.SEAT_DOES_NOT),
-        ("3 bid 1.5", NoteCode.NO_NUMBER),
-        ("3 match 5", NoteCode.SEAT_DOES_NOT),
-        ("c maximum 3 5", NoteCode.CHANGEUR_DOES_NOT),
-        ("c banco 3", NoteCode.CHANGEUR_DOES_NOT),
+        ("3 banco", NotationCode.SEAT_DOES_NOT),
+        ("3 banco loud", NotationCode.SEAT_DOES_NOT),
+        ("3 put-up", NotationCode.SEAT_DOES_NOT),
+        ("3 put-up x", NotationCode.NO_NUMBER),
+        ("3 punt -1", NotationCode.NO_NUMBER),
+        ("3 double 5", NotationCode.SEAT_DOES_NOT),
+        ("3 stake 5", NotationCode.SEAT_DOES_NOT),
+        ("3 bid 1.5", NotationCode.NO_NUMBER),
+        ("3 match 5", NotationCode.SEAT_DOES_NOT),
+        ("c maximum 3 5", NotationCode.CHANGEUR_DOES_NOT),
+        ("c banco 3", NotationCode.CHANGEUR_DOES_NOT),
     ],
 )
-def test_an_invalid_action_is_not_parsed(text: str, code: NoteCode) -> None:
+def test_what_is_no_action_is_not_read(text: str, code: NotationCode) -> None:
     with refused(BadNotation, code):
         parse_action(text, words)
 
 
-def test_no_words_exist_for_another_tables_actions() -> None:
-    with refused(BadNotation, NoteCode.NO_WORD):
+def test_there_are_no_words_for_what_another_table_does() -> None:
+    with refused(BadNotation, NotationCode.NO_WORD):
         action_text(3, Stake(()), words)
 
 
 @pytest.mark.parametrize("result", ["player 7-4", "ponte 7", "ponte 17-4", "no coup", ""])
-def test_an_invalid_result_is_not_parsed(result: str) -> None:
-    with refused(BadNotation, NoteCode.NO_RESULT):
+def test_what_is_no_result_is_not_read(result: str) -> None:
+    with refused(BadNotation, NotationCode.NO_RESULT):
         parse_coup(f"h close = {result}", words)
     assert parse_coup("h close = no-coup", words)[1] == "no-coup"
 
@@ -127,12 +127,12 @@ def test_an_invalid_result_is_not_parsed(result: str) -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("bank", NoteCode.NOT_BY_TURNS),
-        ("purse 5", NoteCode.NOT_BY_TURNS),
-        ("bank x", NoteCode.NO_NUMBER),
+        ("bank", NotationCode.NOT_BY_TURNS),
+        ("purse 5", NotationCode.NOT_BY_TURNS),
+        ("bank x", NotationCode.NO_NUMBER),
     ],
 )
-def test_standing_stakes_are_words_and_units(text: str, code: NoteCode) -> None:
+def test_what_stands_is_words_and_units(text: str, code: NotationCode) -> None:
     for sound in ("", "punt 500", "bank 5000 garage 20"):
         words.check_stands(sound)
     with refused(BadNotation, code):
@@ -147,7 +147,7 @@ def seated(preset: CheminPreset, *seats: int) -> State:
 
 
 def records(preset: CheminPreset, seed: int) -> Iterator[str]:
-    """Yield the records of a game between bots, shoe by shoe."""
+    """Yield the records of a game among bots, shoe by shoe."""
     standing = (preset.seats + 1,) if preset.bystanders else ()
     start, names = seated(preset, 1, 2, 4, 5, *standing), sorted(strategies(preset))
     company = {
@@ -183,7 +183,7 @@ def record(start: State, shoe: int, actions: list[Any], seed: int) -> str:
 @pytest.mark.rule("CF-22")
 @pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
 def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> None:
-    """A continuing bank is written in the record's table, and nothing is lost between two shoes."""
+    """A bank that goes on stands in the record's table, and nothing is lost between two shoes."""
     carried = 0
     before: Any = None
     for text in islice(records(preset, 4), 6):
@@ -197,8 +197,7 @@ def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> N
         before = state
         lying = {holding.seat: holding.stands for holding in again.final if holding.stands}
         assert bool(lying) is (state.bank is not None)
-    # If the bank moves on with every decided coup, it carries over only after a tie at the very
-    # end.
+    # Where the bank moves on every decided coup, only a tie at the very end leaves one standing.
     assert carried or preset.rotation == "decided"
 
 
@@ -229,7 +228,7 @@ NONSENSE: dict[str, tuple[dict[str, Any], TableCode]] = {
 
 
 @pytest.mark.parametrize("what", NONSENSE)
-def test_an_impossible_table_is_not_a_start(what: str) -> None:
+def test_a_table_that_cannot_be_is_no_start(what: str) -> None:
     change, code = NONSENSE[what]
     sound = seated(WHOLE, 1, 2, 10)
     check_start(sound)

@@ -1,4 +1,4 @@
-"""A verified record: its shoe keeps what was promised, and nothing it binds can be changed."""
+"""A record verified: what was promised of its shoe holds, and nothing that it binds can change."""
 
 import tomllib
 from functools import cache
@@ -17,8 +17,17 @@ from baccarat.fairness import (
     seal_shoe,
     seed_secret,
 )
-from baccarat.notation import BadRecord, Record, Sealed, heads, read, record_of_shoe, verify, write
-from baccarat.notation.seal import parted, sealed
+from baccarat.notation import (
+    BadRecord,
+    Record,
+    Sealed,
+    read,
+    record_of_shoe,
+    running_hashes,
+    verify,
+    write,
+)
+from baccarat.notation.checksum import sealed, split_checksum
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
@@ -27,7 +36,7 @@ from support import golden, seal_checker
 from support.run import Run
 
 PUNTO = replace(punto_preset("punto-banco"), packs=4, stop_depth=104)
-"""Half of the shoe is behind the stop card."""
+"""Half of a shoe is behind the stop card."""
 CUT = 100
 
 
@@ -56,12 +65,12 @@ def attempt(seed: int, openings: list[Opening], *after: Abandoned, dumb: int = 0
 
 @cache
 def record() -> Record:
-    """Play the shoe that two browsers sealed, after a third had made the first attempt fail."""
+    """Play the shoe that two browsers sealed, after a third had let it fail."""
     return played(until=None)
 
 
 def played(until: int | None) -> Record:
-    """Play that shoe to its end, or for the given number of coups."""
+    """Play that shoe to its end, or for so many coups."""
     failed = attempt(70, [opening(2), opening(5), opening(7)], dumb=7)
     given_up = Abandoned(failed, seed_secret(70).hex(), (7,))
     made = attempt(71, [opening(2, CUT), opening(5)], given_up)
@@ -100,15 +109,15 @@ def test_what_was_promised_holds() -> None:
     assert (found.browsers, found.cutter, found.cut, found.abandoned) == ((2, 5), 2, CUT, 1)
     assert len(found.replay.coups) == len(record().coups) > 15
     assert found.cards == _dealt(record())
-    assert found.head == heads(record())[-1]
+    assert found.head == running_hashes(record())[-1]
 
 
 def _dealt(made: Record) -> int:
     return sum(len(line.split("h deal ")[1].split(" = ")[0].split()) for line in made.coups)
 
 
-def test_an_independent_checker_agrees() -> None:
-    """The checker written from the documentation alone accepts the record unchanged."""
+def test_a_stranger_says_the_same() -> None:
+    """The checker that is written from the page alone reads the record as it stands."""
     text = tomllib.loads(write(record()))
     cards = " ".join(line.split("h deal ")[1].split(" = ")[0] for line in text["coups"])
     vector = text["sealed"] | {
@@ -126,8 +135,8 @@ def test_the_golden_records_are_sealed(preset: PuntoPreset) -> None:
     assert (found.browsers, found.cutter, found.abandoned) == ((), None, 0)
 
 
-def test_a_noted_running_hash_is_looked_up() -> None:
-    for noted in heads(record()):
+def test_a_running_hash_that_was_noted_is_looked_for() -> None:
+    for noted in running_hashes(record()):
         verify(record(), noted)
     with pytest.raises(BadRecord, match="record-head-unknown"):
         verify(record(), "0" * 64)
@@ -143,11 +152,11 @@ def test_before_its_end_and_without_its_seal_there_is_nothing_to_verify() -> Non
 
 
 BOUND = ("room", "shoe", "secret", "head", "    {seat", '    "', "root", "attempt", "abandoned")
-"""Prefixes of the lines that a record binds. Only times and unknown fields may be changed."""
+"""How the lines begin that a record binds: only times and what is unknown may be changed."""
 
 
 def places(text: str, stride: int) -> list[int]:
-    """List positions in the bound lines, including the closing marks of TOML."""
+    """List places in the lines that are bound, the closing marks of TOML among them."""
     found: list[int] = []
     at = 0
     for line in text.splitlines(keepends=True):
@@ -159,7 +168,7 @@ def places(text: str, stride: int) -> list[int]:
 
 @pytest.mark.parametrize("part", range(4))
 def test_every_changed_byte_is_rejected(part: int) -> None:
-    body, _ = parted(write(record()))
+    body, _ = split_checksum(write(record()))
     for at in places(body, 12)[part::4]:
         if body[at] in " \n":
             continue
@@ -168,8 +177,8 @@ def test_every_changed_byte_is_rejected(part: int) -> None:
             verify(read(sealed(body[:at] + other + body[at + 1 :])))
 
 
-def test_cards_out_of_order_are_reported() -> None:
-    body, _ = parted(write(record()))
+def test_cards_out_of_order_are_told() -> None:
+    body, _ = split_checksum(write(record()))
     line = record().coups[0]
     dealt = line.split("h deal ")[1].split(" = ")[0].split()
     swapped = " ".join([dealt[1], dealt[0], *dealt[2:]])
@@ -177,7 +186,7 @@ def test_cards_out_of_order_are_reported() -> None:
         verify(read(sealed(body.replace(" ".join(dealt), swapped))))
 
 
-def test_a_reused_secret_is_reported() -> None:
+def test_a_secret_that_serves_twice_is_told() -> None:
     failed = attempt(71, [opening(2), opening(7)], dumb=7)
     given_up = Abandoned(failed, seed_secret(71).hex(), (7,))
     made = attempt(71, [opening(2, CUT)], given_up)

@@ -6,12 +6,13 @@ import pytest
 import tomlkit
 from msgspec.structs import replace
 
-from baccarat.notation import TableCode, punto, whole_table
+from baccarat.notation import TableCode, punto
+from baccarat.notation import table_snapshot as whole_table
 from baccarat.notation.bad_record import MALFORMED, BadRecord
 from baccarat.notation.read import read
 from baccarat.notation.record import Player
 from baccarat.notation.start import start_state
-from baccarat.notation.whole_table import BadTable, players, start_table
+from baccarat.notation.table_snapshot import BadTable, players, start_table
 from baccarat.notation.write import write
 from baccarat.rules import ReadCode
 from baccarat.tables.punto import Bet, State

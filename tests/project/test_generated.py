@@ -3,7 +3,7 @@
 import json
 import runpy
 
-from baccarat.cli.solve_courses import values_of
+from baccarat.cli.solve.course_pictures import values_of
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
 from baccarat.lab.equilibrium.problem import SIGHTS
 from baccarat.rules import read_wager

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from baccarat.notation import Record, parse_coup, words_of
+from baccarat.notation import Record, notation_of, parse_coup
 from baccarat.notation.start import start_state
 from baccarat.rules import Outcome
 from baccarat.tables import banque
@@ -83,7 +83,7 @@ def shown(record: Record) -> frozenset[str]:
 def _shown(record: Record) -> Iterator[str]:
     state: Any = start_state(record, record.source)
     for line in record.coups:
-        actions, _ = parse_coup(line, words_of(record.preset))
+        actions, _ = parse_coup(line, notation_of(record.preset))
         for part in line.rpartition(" = ")[0].split("; "):
             yield f"word {part.split()[1]}"
         for seat, action in actions:

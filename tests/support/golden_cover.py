@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final, cast
 
-from baccarat.notation import Record, parse_coup, words_of
+from baccarat.notation import Record, notation_of, parse_coup
 from baccarat.notation.start import start_state
 from baccarat.tables import chemin
 from baccarat.tables.banking import DrawCard, MaySpeak, Stand
@@ -52,7 +52,7 @@ def shown(record: Record) -> frozenset[str]:
 def _shown(record: Record) -> Iterator[str]:
     state: Any = start_state(record, record.source)
     for line in record.coups:
-        actions, result = parse_coup(line, words_of(record.preset))
+        actions, result = parse_coup(line, notation_of(record.preset))
         yield f"result {result.split()[0]}"
         for part in line.rpartition(" = ")[0].split("; "):
             yield f"word {part.split()[1]}"

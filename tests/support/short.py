@@ -1,4 +1,4 @@
-"""The first coups of a golden record, as if written while the shoe was dealt."""
+"""The first coups of a golden record, as it would have been told while the shoe was dealt."""
 
 from functools import cache
 from itertools import islice
@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from baccarat.lab.analysis.record_coups import walk
-from baccarat.notation import Record, heads, read, write
+from baccarat.notation import Record, read, running_hashes, write
 from baccarat.notation.start import holdings
 from baccarat.tables.common import SatDown
 
@@ -21,7 +21,7 @@ def golden(name: str) -> Record:
 
 
 def short(name: str, coups: int) -> str:
-    """Write the first coups of a preset's golden record as a separate record."""
+    """Write the first coups of a preset's golden record as a record of their own."""
     whole = golden(name)
     played = [*islice(walk(whole), coups)]
     moments = [moment for each in played for moment in each.moments]
@@ -38,4 +38,4 @@ def short(name: str, coups: int) -> str:
         head=None,
         source="",
     )
-    return write(cut if whole.head is None else replace(cut, head=heads(cut)[-1]))
+    return write(cut if whole.head is None else replace(cut, head=running_hashes(cut)[-1]))

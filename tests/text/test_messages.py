@@ -15,7 +15,7 @@ from baccarat.cards import PACK, Hand
 from baccarat.house.hosting.bets import BetsCode
 from baccarat.house.refusal import HouseCode
 from baccarat.house.store.whole import CopyCode
-from baccarat.notation import CODES, NoteCode, TableCode
+from baccarat.notation import CODES, NotationCode, TableCode
 from baccarat.players import STRATEGIES
 from baccarat.rules import (
     BANQUE_PRESETS,
@@ -198,7 +198,7 @@ def test_no_refusal_is_missing_or_unused() -> None:
 
 
 def test_no_fault_is_missing_or_unused() -> None:
-    codes = [*ReadCode, *WagerCode, *BetsCode, *NoteCode, *TableCode, *FileCode, *CopyCode]
+    codes = [*ReadCode, *WagerCode, *BetsCode, *NotationCode, *TableCode, *FileCode, *CopyCode]
     kinds = {"int", "float", "str", "bool", "array", "object", "null"}
     there = messages("en", "faults").keys()
     assert there == {f"fault-{code}" for code in codes} | {f"kind-{kind}" for kind in kinds}

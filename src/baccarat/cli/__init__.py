@@ -1,4 +1,4 @@
-"""The command line. Everything heavy is imported by the command that needs it."""
+"""The command line. Each command imports its heavy dependencies itself."""
 
 from .main import main
 

@@ -11,19 +11,19 @@ from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse
 from ..house.store.whole import NotWhole
 from ..text import say
+from .output.errors import CommandError, own_language, unreadable_file
 from .play import data_folder
-from .sentence import Sentence, own_language, unusable
 
 
 def backup(file: Path, *, data: Path | None) -> None:
-    """Copy the house into a file; raises Sentence."""
+    """Copy the house into a file. Raises CommandError."""
     with _said(file):
         copies.backup(data_folder() if data is None else data, file)
     print(say(own_language(), "backup-done", {"path": str(file)}))
 
 
 def restore(file: Path, *, data: Path | None, force: bool) -> None:
-    """Put a copy in its place; raises Sentence."""
+    """Restore the house from a backup. Raises CommandError."""
     folder = data_folder() if data is None else data
     with _said(file):
         copies.restore(file, folder, force=force)
@@ -35,16 +35,16 @@ def _said(file: Path) -> Iterator[None]:
     try:
         yield
     except copies.NoHouse as fault:
-        raise Sentence("error-no-house", path=str(fault)) from None
+        raise CommandError("error-no-house", path=str(fault)) from None
     except copies.InTheWay as fault:
-        raise Sentence("error-in-the-way", path=str(fault)) from None
+        raise CommandError("error-in-the-way", path=str(fault)) from None
     except NotWhole as fault:
-        raise Sentence("error-not-whole-copy", path=str(file), reason=fault.fault) from None
+        raise CommandError("error-not-whole-copy", path=str(file), reason=fault.fault) from None
     except OtherFormat as fault:
         known = "error-newer-format" if fault.newer else "error-other-format"
-        raise Sentence(known, path=str(fault)) from None
+        raise CommandError(known, path=str(fault)) from None
     except FolderInUse as fault:
-        raise Sentence("error-folder-in-use", path=str(fault)) from None
+        raise CommandError("error-folder-in-use", path=str(fault)) from None
     except (OSError, sqlite3.Error) as fault:
         at = str(getattr(fault, "filename", None) or file)
-        raise unusable(at.removesuffix(PART), fault) from None
+        raise unreadable_file(at.removesuffix(PART), fault) from None

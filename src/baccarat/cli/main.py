@@ -1,14 +1,14 @@
-"""Start the program: print the list of commands at once, or run the command asked for."""
+"""The entry point: prints the list of commands without loading them, or runs one."""
 
 import sys
 from collections.abc import Sequence
 
+from .output.streams import replace_unprintable, use_null_stdout
 from .overview import asks_for_overview, show_overview
-from .streams import replace_unprintable, use_null_stdout
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit code: 0, 1 for a failed check, 2 for bad input."""
+    """Run a command. Returns the exit code: 0, 1 for a failed check, 2 for bad input."""
     replace_unprintable()
     try:
         if asks_for_overview(sys.argv[1:] if arguments is None else arguments):

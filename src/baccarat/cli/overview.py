@@ -1,6 +1,6 @@
-"""What `baccarat --help` prints, written beforehand: it needs no reader of options.
+"""The output of `baccarat --help`, stored as a file so that printing it loads no parser.
 
-`make generate` writes overview.txt from the commands, and a test holds it to them.
+`make generate` writes overview.txt from the commands, and a test compares the two.
 """
 
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 ASKED_BY: Final[tuple[list[str], ...]] = ([], ["--help"], ["-h"])
-"""The arguments that ask for the list of commands."""
+"""Arguments that ask for the list of commands."""
 OVERVIEW: Final = Path(__file__).with_name("overview.txt")
 
 
@@ -18,7 +18,7 @@ def asks_for_overview(arguments: Sequence[str]) -> bool:
 
 
 def show_overview() -> int:
-    """Print the list of commands; returns the exit code."""
+    """Print the list of commands. Returns the exit code."""
     sys.stdout.write(OVERVIEW.read_text(encoding="utf-8"))
     sys.stdout.flush()
     return 0

@@ -1,4 +1,4 @@
-"""`baccarat play`: the server and a browser."""
+"""`baccarat play`: start the server and open a browser."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..text import say
-from .sentence import Sentence, own_language, unusable
+from .output.errors import CommandError, own_language, unreadable_file
 
 if TYPE_CHECKING:
     from ..rules import Fault
@@ -48,14 +48,14 @@ def play(  # noqa: PLR0913 - all by keyword
             accept_loss=accept_loss,
         )
     except OSError as fault:
-        raise unusable(folder, fault) from None
+        raise unreadable_file(folder, fault) from None
     except CannotServe as fault:
         reason = fault.reason or ""
-        raise Sentence(f"error-{fault.code}", path=fault.path, reason=reason) from None
+        raise CommandError(f"error-{fault.code}", path=fault.path, reason=reason) from None
 
 
 def data_folder() -> Path:
-    """Tell where this system keeps a user's data."""
+    """Return the folder in which this system keeps a user's data."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     else:

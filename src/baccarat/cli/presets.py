@@ -11,12 +11,12 @@ from rich.text import Text
 from ..rules import PRESETS, Preset, PuntoPreset
 from ..rules.presets.shoe import sums_of
 from ..text import bet_name, chips, pays_text, say, when_text
-from .console import Column, open_console, tables
-from .sentence import own_language
+from .output.console import Column, open_console, tables
+from .output.errors import own_language
 
 
 def presets(*, json: bool, language: str | None) -> None:
-    """List the presets, as objects or as tables."""
+    """Print the presets, as JSON objects or as tables."""
     if json:
         print(msgspec.json.format(msgspec.json.encode(PRESETS)).decode())
         return
@@ -30,7 +30,7 @@ def presets(*, json: bool, language: str | None) -> None:
 
 
 def _fields(console: Console, language: str, presets: Sequence[Preset]) -> Iterator[Table]:
-    """Show the presets of one game side by side, a field a line."""
+    """Compare the presets of one game, with a row per field."""
     fields = ("game", *(each for each in presets[0].__struct_fields__ if each != "name"))
     columns = (
         Column(preset.name, [_shown(language, preset, field) for field in fields], style="bold")
@@ -52,7 +52,7 @@ def _shown(language: str, preset: Preset, field: str) -> str:
 
 
 def _bets(language: str) -> Table:
-    """List what each preset's bets are on, and what they pay."""
+    """Return the conditions and payouts of each preset's bets."""
     table = Table(box=None, pad_edge=False)
     for column in ("preset", "bet", "when", "pays"):
         table.add_column(say(language, f"presets-{column}"), overflow="fold")

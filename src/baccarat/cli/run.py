@@ -1,4 +1,4 @@
-"""Run a command line, and turn anything that goes wrong into one sentence."""
+"""Run a command line, and report any error as one sentence."""
 
 import sys
 from collections.abc import Sequence
@@ -14,8 +14,8 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from .app import app
-from .sentence import LONGEST_IN_FAULT, Names, Sentence, listed, own_language, plain
+from .declare.app import app
+from .output.errors import LONGEST_IN_FAULT, CommandError, Names, listed, own_language, plain
 
 if TYPE_CHECKING:
     from ..rules import Fault
@@ -24,39 +24,39 @@ INTERRUPTED = 130
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    """Run the command; lets no error through but BrokenPipeError."""
+    """Run the command. The only exception it lets through is BrokenPipeError."""
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
-    except Sentence as said:
+    except CommandError as said:
         return _say(said)
     except CycloptsError as fault:
         return _say(_misused(fault))
-    except SystemExit:  # of rich, in place of the fault of a broken pipe
+    except SystemExit:  # rich raises it instead of BrokenPipeError
         raise BrokenPipeError from None
     except BrokenPipeError:
-        raise  # the caller's to answer: what reads from us has seen enough
+        raise  # the reader has seen enough: left to the caller
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as fault:
-        # What is printed to has no name.
+        # An error without a file name is about standard output.
         return _say(_unforeseen(fault) if fault.filename else _unwritten(fault))
     except Exception as fault:
         return _say(_unforeseen(fault))
     return 0
 
 
-def _unwritten(fault: OSError) -> Sentence:
+def _unwritten(fault: OSError) -> CommandError:
     from ..text import file_fault
 
-    return Sentence("error-no-output", reason=file_fault(fault))
+    return CommandError("error-no-output", reason=file_fault(fault))
 
 
-def _unforeseen(fault: Exception) -> Sentence:
-    return Sentence("error-unforeseen", reason=f"{type(fault).__name__}: {fault}")
+def _unforeseen(fault: Exception) -> CommandError:
+    return CommandError("error-unforeseen", reason=f"{type(fault).__name__}: {fault}")
 
 
-def _say(said: Sentence) -> int:
+def _say(said: CommandError) -> int:
     from ..text import say
 
     language = said.language or own_language()
@@ -77,20 +77,20 @@ def _shown(fact: "int | str | Names | Fault", language: str) -> str:
     return fault_text(language, fact.code, facts)
 
 
-def _misused(fault: CycloptsError) -> Sentence:
+def _misused(fault: CycloptsError) -> CommandError:
     match fault:
         case UnknownCommandError(unused_tokens=[name, *_]):
             after = " ".join(("baccarat", *(fault.command_chain or ())))
-            return Sentence("error-unknown-command", name=name, after=after)
+            return CommandError("error-unknown-command", name=name, after=after)
         case UnknownOptionError(token=token):
-            return Sentence("error-unknown-option", name=token.keyword or token.value)
+            return CommandError("error-unknown-option", name=token.keyword or token.value)
         case UnusedCliTokensError(unused_tokens=[name, *_]):
-            return Sentence("error-too-many", name=name)
+            return CommandError("error-too-many", name=name)
         case MissingArgumentError(argument=argument) if argument is not None:
-            return Sentence("error-missing", name=fault.keyword or argument.name)
+            return CommandError("error-missing", name=fault.keyword or argument.name)
         case RepeatArgumentError(token=token):
-            return Sentence("error-twice", name=token.keyword or token.value)
+            return CommandError("error-twice", name=token.keyword or token.value)
         case CoercionError(argument=argument, token=token) if argument and token:
-            return Sentence("error-bad-value", name=argument.name, value=token.value)
+            return CommandError("error-bad-value", name=argument.name, value=token.value)
         case _:
-            return Sentence("error-usage", reason=str(fault))
+            return CommandError("error-usage", reason=str(fault))

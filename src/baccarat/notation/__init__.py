@@ -1,20 +1,20 @@
-"""The record of a shoe (`.bhh`): write, read, replay. `docs/record.md` has the grammar."""
+"""Records of a shoe (`.bhh`): write, read and replay them. The grammar is in `docs/record.md`."""
 
 from .action import action_text, parse_action
 from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
 from .contradictions import Contradiction, contradictions
 from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
-from .faults import NoteCode, TableCode
+from .faults import NotationCode, TableCode
 from .grammar import BadNotation
 from .read import read
 from .record import Holding, Player, Record
 from .replay import Replay, replay
-from .sealed import Sealed, heads
+from .sealed import Sealed, running_hashes
 from .shoe import FinishedCoups, record_of_shoe
 from .verify import Verified, verify
 from .witness import BadWitness, Witness, read_witness
-from .words import Words, words_of
+from .words import GameNotation, notation_of
 from .write import write
 
 __all__ = [
@@ -29,8 +29,9 @@ __all__ = [
     "Contradiction",
     "CoupInProgress",
     "FinishedCoups",
+    "GameNotation",
     "Holding",
-    "NoteCode",
+    "NotationCode",
     "Player",
     "Record",
     "Replay",
@@ -38,18 +39,17 @@ __all__ = [
     "TableCode",
     "Verified",
     "Witness",
-    "Words",
     "action_text",
     "contradictions",
     "coup_line",
-    "heads",
+    "notation_of",
     "parse_action",
     "parse_coup",
     "read",
     "read_witness",
     "record_of_shoe",
     "replay",
+    "running_hashes",
     "verify",
-    "words_of",
     "write",
 ]

@@ -1,4 +1,4 @@
-"""Write and read one action in a few words, as in `1 stake player 2500`."""
+"""Write and parse an action, such as `1 stake player 2500`."""
 
 from typing import Any, Final
 
@@ -17,20 +17,20 @@ from ..tables.common import (
     Sit,
     StartShoe,
 )
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation, number
-from .told import HIDDEN, DealHidden, Written
-from .words import Words
+from .public_coup import HIDDEN, DealHidden, RecordedAction
+from .words import GameNotation
 
 ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
 
 
-def action_text(seat: Seat, action: Written, words: Words) -> str:
-    """Write what `seat` did. Raises BadNotation for what the notation cannot hold."""
+def action_text(seat: Seat, action: RecordedAction, words: GameNotation) -> str:
+    """Write an action of `seat`. Raises BadNotation if the notation cannot express it."""
     return f"{ACTORS.get(seat, seat)} {_said(action, words)}"
 
 
-def _said(action: Written, words: Words) -> str:
+def _said(action: RecordedAction, words: GameNotation) -> str:
     match action:
         case StartShoe():
             return "start"
@@ -52,8 +52,8 @@ def _said(action: Written, words: Words) -> str:
             return words.action_words(action)
 
 
-def parse_action(text: str, words: Words) -> tuple[tuple[Seat, Written], ...]:
-    """Read an action; several cards dealt in a row are as many. Raises BadNotation."""
+def parse_action(text: str, words: GameNotation) -> tuple[tuple[Seat, RecordedAction], ...]:
+    """Parse an action; several cards dealt in a row yield one action each. Raises BadNotation."""
     actor, *said = text.split(" ")
     try:
         match actor, said:
@@ -64,9 +64,9 @@ def parse_action(text: str, words: Words) -> tuple[tuple[Seat, Written], ...]:
             case _, [_, *_]:
                 return ((number(actor), words.seat_action(said)),)
             case _:
-                raise BadNotation(NoteCode.NO_ACTION, text=text)
+                raise BadNotation(NotationCode.NO_ACTION, text=text)
     except BadCard as fault:
-        raise BadNotation(NoteCode.NO_CARD, text=fault.code) from None
+        raise BadNotation(NotationCode.NO_CARD, text=fault.code) from None
 
 
 def _house(verb: str, rest: list[str]) -> tuple[Croupier | DealHidden, ...]:
@@ -78,14 +78,14 @@ def _house(verb: str, rest: list[str]) -> tuple[Croupier | DealHidden, ...]:
         case "deal", [_, *_]:
             return tuple(map(_deal, rest))
         case _:
-            raise BadNotation(NoteCode.HOUSE_DOES_NOT, text=" ".join((verb, *rest)))
+            raise BadNotation(NotationCode.HOUSE_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def _deal(code: str) -> Deal | DealHidden:
     return DealHidden() if code == HIDDEN else Deal(*parse_cards([code]))
 
 
-def _errand(verb: str, seat: Seat, rest: list[str], words: Words) -> Errand | Any:
+def _errand(verb: str, seat: Seat, rest: list[str], words: GameNotation) -> Errand | Any:
     match verb, rest:
         case "sit", [amount]:
             return Sit(seat, number(amount))

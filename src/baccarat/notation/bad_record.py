@@ -1,4 +1,4 @@
-"""Say what is wrong with a record, and in which line."""
+"""Errors in a record: a code, a reason and a line."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,38 +6,38 @@ from typing import Final
 from ..rules.fault import Fact, Faulty
 
 NO_RECORD: Final = "record-unknown"
-"""Not a text of this format at all."""
+"""The text does not have this format at all."""
 CUT_SHORT: Final = "record-cut-short"
-"""The last line is not the seal."""
+"""The last line is not the checksum."""
 CHANGED: Final = "record-changed"
-"""The seal is not that of the bytes above it."""
+"""The checksum does not match the bytes above it."""
 MALFORMED: Final = "record-malformed"
-"""It is not a record's TOML, or an action is not one; `reason` is the code of that fault."""
+"""The TOML of the record, or an action in it, is invalid; `reason` is the code of the fault."""
 ILLEGAL: Final = "record-illegal"
-"""The table refused an action; `reason` is the table's code, `limit` what it ran into."""
+"""The table refused an action; `reason` is the table's code, `limit` the limit that applied."""
 CARD_IMPOSSIBLE: Final = "record-card-impossible"
-"""The shoe does not hold the card, `reason`, once more."""
+"""The shoe has no more cards like `reason`."""
 CARD_DIFFERS: Final = "record-card-differs"
-"""By the secret or seed another card than `reason` came there."""
+"""According to the secret or seed, another card than `reason` was next."""
 CARD_HIDDEN: Final = "record-card-hidden"
-"""A card is hidden that everyone was shown, or whose shoe is over, so that it is known."""
+"""A card is hidden although everyone was shown it, or although its shoe is over."""
 RESULT_DIFFERS: Final = "record-result-differs"
-"""Cards and stakes lead to `reason`, not to what is written."""
+"""Cards and stakes lead to `reason`, not to the recorded result."""
 OTHER_GAME: Final = "record-other-game"
-"""It is sound, but what was asked for is not to be had of its game."""
+"""The record is valid, but its game does not support the request."""
 
 SEAL_DIFFERS: Final = "record-seal-differs"
-"""What was committed, opened, cut or sealed does not fit together; `reason` is a code of it."""
+"""Commitments, openings, cut and root are inconsistent; `reason` is a code for it."""
 HEAD_DIFFERS: Final = "record-head-differs"
-"""The running hash is not that of the coups."""
+"""The running hash does not match the coups."""
 NOT_ENDED: Final = "record-not-ended"
-"""Its shoe is still being dealt, so that there is no secret to verify it by."""
+"""The shoe is still being dealt, so there is no secret to verify it with."""
 ENDED_OTHERWISE: Final = "record-ended-otherwise"
-"""Its secret was shown, and its shoe is not over by its rules (C-5)."""
+"""The secret was revealed although the rules do not end the shoe there (C-5)."""
 NOT_SEALED: Final = "record-not-sealed"
-"""It does not say how its shoe was sealed."""
+"""The record does not contain how its shoe was sealed."""
 HEAD_UNKNOWN: Final = "record-head-unknown"
-"""The running hash that was asked for is none of this record's."""
+"""The requested running hash does not occur in this record."""
 
 CODES: Final = (
     NO_RECORD, CUT_SHORT, CHANGED, MALFORMED,
@@ -47,9 +47,9 @@ CODES: Final = (
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read, or did not happen so.
+    """A record that cannot be read, or that could not have happened.
 
-    `line` counts from 1; `facts` are what a reason speaks of that is the code of a fault.
+    `line` counts from 1; `facts` are the arguments of `reason` if that is the code of a fault.
     """
 
     def __init__(
@@ -70,5 +70,5 @@ class BadRecord(ValueError):
 
 
 def malformed(line: int, bad: Faulty) -> BadRecord:
-    """Say that a line is not in the form of a record, for a fault that was found there."""
+    """Create the error for a line with a fault in its form."""
     return BadRecord(line, MALFORMED, bad.fault.code, facts=bad.fault.facts)

@@ -1,17 +1,17 @@
-"""Check that a table with a player's bank can stand as written between two shoes."""
+"""Check the recorded state of a table with a player's bank between two shoes."""
 
 from collections.abc import Iterable, Iterator
 
 from ..tables.banking import BankState
 from ..tables.common import Seat
 from .faults import TableCode
-from .whole_table import BadTable
+from .table_snapshot import BadTable
 
 
 def bank_faults(state: BankState, chairs: Iterable[str]) -> Iterator[BadTable]:
-    """Tell where seats, bank, stakes and calls do not fit each other, or somebody is asked.
+    """Yield inconsistencies between seats, bank, stakes and calls, and any open question.
 
-    `chairs` are the fields that name a chair, or 0 or None for none.
+    `chairs` are the fields that hold a chair, or 0 or None for no chair.
     """
     yield from _of_the_places(state, chairs)
     yield from _of_the_bank(state)

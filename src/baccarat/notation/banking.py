@@ -1,4 +1,4 @@
-"""What is written of a player's bank in a record: calls, bank moves, stakes, the hands' words."""
+"""The notation shared by games with a player's bank: calls, bank moves, stakes and decisions."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -26,13 +26,13 @@ from ..tables.banking import (
     TakeBank,
 )
 from ..tables.common import Account, Seat
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation, number
 
 _NAMED: Final[Mapping[str, Callable[[int], SeatAction]]] = MappingProxyType(
     {"put-up": PutUp, "add": AddToBank, "punt": Punt, "raise": RaiseBank, "bid": Bid}
 )
-"""Words that go with a sum."""
+"""Words followed by a sum."""
 _PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
     {
         "double": Double(),
@@ -53,11 +53,11 @@ _STANDS: Final = {
     Account.BANK: "bank",
     Account.GARAGE: "garage",
 }
-"""What a seat may have in play between two coups, in this order."""
+"""The sums that a seat may have in play between two coups, in this order."""
 
 
 def action_words(action: object) -> str:
-    """Write what is done at a table with a bank alone; raises BadNotation."""
+    """Write an action that only tables with a bank have. Raises BadNotation."""
     match action:
         case PutUp(amount):
             return f"put-up {amount}"
@@ -74,11 +74,11 @@ def action_words(action: object) -> str:
         case _ if type(action) in _PLAIN_WORDS:
             return _PLAIN_WORDS[type(action)]
         case _:
-            raise BadNotation(NoteCode.NO_WORD, action=str(action))
+            raise BadNotation(NotationCode.NO_WORD, action=str(action))
 
 
 def seat_action(words: list[str]) -> SeatAction:
-    """Read what a seat did; raises BadNotation."""
+    """Parse a seat's action. Raises BadNotation."""
     match words:
         case ["banco", kind] if kind in set(CallKind):
             return CallBanco(CallKind(kind))
@@ -87,24 +87,24 @@ def seat_action(words: list[str]) -> SeatAction:
         case [word] if word in _PLAIN:
             return _PLAIN[word]
         case _:
-            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
+            raise BadNotation(NotationCode.SEAT_DOES_NOT, text=" ".join(words))
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
-    """Refuse to read what the changeur does at no table with a player's bank."""
-    raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
+    """Reject all special actions of the changeur; tables with a player's bank have none."""
+    raise BadNotation(NotationCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def stands_text(state: BankState, seat: Seat) -> str:
-    """Write what a seat has staked, in a bank, and au garage, between two coups."""
+    """Write a seat's stakes, bank and money au garage between two coups."""
     lying = {place.account: sum_ for place, sum_ in state.balances().items() if place.seat == seat}
     return " ".join(f"{word} {lying[of]}" for of, word in _STANDS.items() if lying.get(of))
 
 
 def check_stands(text: str) -> None:
-    """Raise BadNotation for a text that is not words and units by turns."""
+    """Raise BadNotation unless the text alternates between words and units."""
     words = text.split(" ") if text else []
     if len(words) % 2 or not set(words[::2]) <= set(_STANDS.values()):
-        raise BadNotation(NoteCode.NOT_BY_TURNS, text=text)
+        raise BadNotation(NotationCode.NOT_BY_TURNS, text=text)
     for units in words[1::2]:
         number(units)

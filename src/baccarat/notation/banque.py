@@ -1,4 +1,4 @@
-"""What only baccara banque writes in a record: stakes by side, claims, and what a coup came to."""
+"""The notation of baccara banque: stakes by side, claims, and results."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -28,11 +28,11 @@ from ..tables.common import CoupEnded, Finished
 from . import banking
 from .bank_start import bank_faults
 from .banking import check_stands, errand, stands_text
-from .faults import NoteCode, TableCode
+from .faults import NotationCode, TableCode
 from .grammar import BadNotation, number
 from .record import Player
-from .whole_table import BadTable, players, start_table
-from .whole_table import start_state as whole_state
+from .table_snapshot import BadTable, players, start_table
+from .table_snapshot import start_state as whole_state
 
 ENDS: Final = (CoupEnded, NobodyStaked)
 NO_COUP: Final = "no-coup"
@@ -58,11 +58,11 @@ _CLEARED: Final = (
     "stakes", "suivi", "call", "a_cheval", "runs", "raised", "hands", "holders", "said", "shown",
     "before_shoe",
 )  # fmt: skip
-"""What is as at an empty table between two shoes: each ends with its last bank (BB-16)."""
+"""Fields reset between two shoes, as each ends with its last bank (BB-16)."""
 
 
 def result_text(coup: Finished | None) -> str:
-    """Write how each side fared with its total, and the banker's; or that there was no coup."""
+    """Write each side's outcome and total, and the banker's total; or that there was no coup."""
     if coup is None:
         return NO_COUP
     sides = [f"{s} {_FARED[how]} {coup.hand(s).total} " for s, how in coup.outcomes.items()]
@@ -70,7 +70,7 @@ def result_text(coup: Finished | None) -> str:
 
 
 def action_words(action: Any) -> str:
-    """Write what is this game's alone; raises BadNotation."""
+    """Write an action that only this game has. Raises BadNotation."""
     match action:
         case StakeOn(amount, side):
             return f"stake {side} {amount}"
@@ -83,14 +83,14 @@ def action_words(action: Any) -> str:
 
 
 def seat_action(words: list[str]) -> SeatAction:
-    """Read what a seat did; raises BadNotation."""
+    """Parse a seat's action. Raises BadNotation."""
     match words:
         case ["stake", side, amount] if side in PUNTERS:
             return StakeOn(number(amount), TableSide(side))
         case ["cutter", seat]:
             return NameCutter(number(seat))
         case ["stake", *_]:
-            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
+            raise BadNotation(NotationCode.SEAT_DOES_NOT, text=" ".join(words))
         case [word] if word in _PLAIN:
             return _PLAIN[word]
         case _:
@@ -98,14 +98,14 @@ def seat_action(words: list[str]) -> SeatAction:
 
 
 def start_state(preset: BanquePreset, seated: Iterable[Player], table: Any) -> State:
-    """Set the table up as it was; raises BadTable for one that there cannot be."""
+    """Restore the table at a record's start. Raises BadTable if it is impossible."""
     state: Any = whole_state(preset, seated, table)
     check_start(state)
     return state  # type: ignore[no-any-return]
 
 
 def check_start(state: State) -> None:
-    """See that chairs, hands and what every bank has fit each other; raises BadTable."""
+    """Check that chairs, hands and bank are consistent. Raises BadTable."""
     for bad in bank_faults(state, ("former", "giver")):
         raise bad
     chairs = range(1, state.preset.seats + 1)
@@ -125,7 +125,7 @@ def check_start(state: State) -> None:
 
 
 def _check_bank_first(state: State) -> None:
-    """See that there is an unplayed bank, and who cuts, where both come before a shoe (C-4)."""
+    """Check for a bank and a cutting seat if the rules require both before a shoe (C-4)."""
     rules, bank = state.preset, state.bank
     if rules.bank_first is (bank is None):
         raise BadTable(TableCode.BANK_FIRST)

@@ -1,4 +1,4 @@
-"""What only chemin de fer writes in a record: what a coup came to, and how the table stood."""
+"""The notation of chemin de fer: results, and the table at the start."""
 
 import re
 from collections.abc import Iterable
@@ -13,8 +13,8 @@ from .banking import action_words, check_stands, errand, seat_action, stands_tex
 from .coup_totals import totals
 from .faults import TableCode
 from .record import Player
-from .whole_table import BadTable, players, start_table
-from .whole_table import start_state as whole_state
+from .table_snapshot import BadTable, players, start_table
+from .table_snapshot import start_state as whole_state
 
 ENDS: Final = (CoupEnded, NobodyStaked)
 NO_COUP: Final = "no-coup"
@@ -24,21 +24,21 @@ _WON_BY: Final = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE
 
 
 def result_text(coup: Finished | None) -> str:
-    """Write who won, and the totals of ponte and banker, `ponte 7-4`; or that there was no coup."""
+    """Write the winner and both totals, `ponte 7-4`; or that there was no coup."""
     if coup is None:
         return NO_COUP
     return f"{_WON_BY[coup.outcome]} {totals(coup)}"
 
 
 def start_state(preset: CheminPreset, seated: Iterable[Player], table: Any) -> State:
-    """Set the table up as it was; raises BadTable for one that there cannot be."""
+    """Restore the table at a record's start. Raises BadTable if it is impossible."""
     state: Any = whole_state(preset, seated, table)
     check_start(state)
     return state  # type: ignore[no-any-return]
 
 
 def check_start(state: State) -> None:
-    """See that seats, bank, stakes and calls fit each other; raises BadTable."""
+    """Check that seats, bank, stakes and calls are consistent. Raises BadTable."""
     for bad in bank_faults(state, ("shoe_at", "giver", "origin")):
         raise bad
     if state.coup != Coup():

@@ -20,10 +20,10 @@ PLACE: Final = re.compile(r"(?P<coup>[1-9]\d{0,3}) (?P<side>[a-z]+) (?P<card>[1-
 
 
 class SeenCode(StrEnum):
-    """What of the record is not as it was seen; `at` is an attempt, a position or a coup."""
+    """What differs from the witness; `at` is an attempt, a position or a coup."""
 
     FAULT = "seen-fault"
-    """The browser had found a fault itself, `reason`."""
+    """The browser itself had found a fault, `reason`."""
     ROOT = "seen-root"
     ATTEMPT = "seen-attempt"
     ANNOUNCEMENT = "seen-announcement"
@@ -39,7 +39,7 @@ class SeenCode(StrEnum):
 
 
 class Contradiction(msgspec.Struct, frozen=True):
-    """One thing that the record tells otherwise than a browser saw it."""
+    """One contradiction between a record and a witness."""
 
     code: SeenCode
     at: int = 0
@@ -47,12 +47,12 @@ class Contradiction(msgspec.Struct, frozen=True):
 
 
 def contradictions(record: Record, found: Verified, witness: Witness) -> Iterator[Contradiction]:
-    """Yield all that a verified record tells otherwise; raises BadWitness for another shoe's."""
+    """Yield the contradictions of a verified record. Raises BadWitness for another shoe."""
     seen, made = witness.of(record.room, record.shoe), record.sealed
     for each in witness.faults:
         if each.shoe == record.shoe:
             yield Contradiction(SeenCode.FAULT, each.shoe, each.fault)
-    if made is None:  # `verify` lets no such record through
+    if made is None:  # `verify` rejects such records
         return
     if set(seen.roots) - {made.root}:
         yield Contradiction(SeenCode.ROOT)
@@ -110,7 +110,7 @@ def _cards(seen: ShoeSeen, shoe: SealedShoe, found: Verified) -> Iterator[Contra
 
 
 def _lying(place: str, found: Verified) -> str | None:
-    """Tell the card at a place, as in `3 banker 1`; None where the record has none there."""
+    """Return the card at a place such as `3 banker 1`; None if the record has none there."""
     named = PLACE.fullmatch(place)
     coup = _coup(found, int(named["coup"])) if named else None
     if named is None or coup is None:
@@ -120,7 +120,7 @@ def _lying(place: str, found: Verified) -> str | None:
 
 
 def _coup(found: Verified, number: int) -> Finished | None:
-    """Return a coup by its number at the table, where one that nobody played for is not counted."""
+    """Return a coup by its number at the table; rounds that nobody played for are not counted."""
     dealt = [each for each in found.replay.coups if each is not None]
     return dealt[number - 1] if 0 < number <= len(dealt) else None
 

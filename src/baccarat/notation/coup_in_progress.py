@@ -1,14 +1,14 @@
-"""Follow a coup from the end of the one before it to its own: one line of a record."""
+"""Follow a coup from the end of the previous one: one line of a record."""
 
 import msgspec
 
 from ..tables import Event, State, table_of
 from ..tables.common import Decided, Finished
-from .words import words_of
+from .words import notation_of
 
 
 class CoupInProgress(msgspec.Struct, frozen=True):
-    """The table so far, the hands as decided if they have been, and whether the coup is over."""
+    """The current table, the decided hands if there are any, and whether the coup is over."""
 
     state: State
     coup: Finished | None = None
@@ -16,7 +16,7 @@ class CoupInProgress(msgspec.Struct, frozen=True):
 
     def after(self, done: Decided[State, Event]) -> "CoupInProgress":
         """Return the coup after one more action."""
-        finished, ends = table_of(self.state.preset).finished, words_of(self.state.preset).ENDS
+        finished, ends = table_of(self.state.preset).finished, notation_of(self.state.preset).ENDS
         coups = [finished(before, event) for before, event, _ in done.moments()]
         return CoupInProgress(
             state=done.state,

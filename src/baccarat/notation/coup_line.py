@@ -1,18 +1,20 @@
-"""Write and read a coup in one line: the actions since the last coup, ` = `, and the result."""
+"""Write and parse a coup as one line: the actions since the last coup, ` = `, and the result."""
 
 from collections.abc import Iterable
 from itertools import groupby
 
 from ..tables.common import Deal, Finished, Seat
 from .action import action_text, parse_action
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation
-from .told import DealHidden, Written
-from .words import Words
+from .public_coup import DealHidden, RecordedAction
+from .words import GameNotation
 
 
-def coup_line(actions: Iterable[tuple[Seat, Written]], coup: Finished | None, words: Words) -> str:
-    """Write a coup, None for one without cards; cards dealt in a row stand together."""
+def coup_line(
+    actions: Iterable[tuple[Seat, RecordedAction]], coup: Finished | None, words: GameNotation
+) -> str:
+    """Write a coup, None for a round without cards; cards dealt in a row share an action."""
     texts: list[str] = []
     for dealing, group in groupby(actions, key=lambda pair: isinstance(pair[1], Deal | DealHidden)):
         said = [action_text(seat, action, words) for seat, action in group]
@@ -23,10 +25,12 @@ def coup_line(actions: Iterable[tuple[Seat, Written]], coup: Finished | None, wo
     return f"{'; '.join(texts)} = {words.result_text(coup)}"
 
 
-def parse_coup(line: str, words: Words) -> tuple[tuple[tuple[Seat, Written], ...], str]:
-    """Read a coup's actions, and its result as text; raises BadNotation."""
+def parse_coup(
+    line: str, words: GameNotation
+) -> tuple[tuple[tuple[Seat, RecordedAction], ...], str]:
+    """Parse a coup's actions, and return its result as text. Raises BadNotation."""
     actions, parted, result = line.rpartition(" = ")
     if not parted or not words.RESULT.fullmatch(result):
-        raise BadNotation(NoteCode.NO_RESULT)
+        raise BadNotation(NotationCode.NO_RESULT)
     pairs = (pair for text in actions.split("; ") for pair in parse_action(text, words))
     return tuple(pairs), result

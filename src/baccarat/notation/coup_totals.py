@@ -1,4 +1,4 @@
-"""Write what the hands of a coup came to."""
+"""Write the totals of a coup's hands."""
 
 from ..tables.common import Finished
 

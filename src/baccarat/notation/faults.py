@@ -1,37 +1,37 @@
-"""Name what can be wrong with an action, a stake or a table in a record."""
+"""Codes of the faults in an action, a stake or a table of a record."""
 
 from enum import StrEnum
 
 
-class NoteCode(StrEnum):
-    """Every fault of a text within a record."""
+class NotationCode(StrEnum):
+    """Faults of a text within a record."""
 
     NO_NUMBER = "no-number"
     NO_ACTION = "no-action"
     NO_CARD = "no-card"
     NO_RESULT = "no-result"
     NOT_BY_TURNS = "not-by-turns"
-    """Stakes are names and units by turns."""
+    """Stakes must alternate between names and units."""
     HOUSE_DOES_NOT = "house-does-not"
     CHANGEUR_DOES_NOT = "changeur-does-not"
     SEAT_DOES_NOT = "seat-does-not"
     NO_WORD = "no-word"
-    """An action has no words at this table: it is another's."""
+    """The action belongs to another table, so this one has no notation for it."""
     UNWRITABLE_BET = "unwritable-bet"
     TOO_MANY_COUPS = "too-many-coups"
-    """More than any shoe has; `most` is the limit."""
+    """There are more coups than a shoe can have; `most` is the limit."""
     LATE_PLAYERS = "late-players"
-    """Players without a purse are those who sit down later, in the order of the coups."""
+    """Players without a purse must be those who sit down later, in the order of the coups."""
     BAD_FIELD = "bad-field"
-    """A field of the preset is one that no table could play by."""
+    """A field of the preset has a value that no table could use."""
 
 
 class TableCode(StrEnum):
-    """Every reason for which no table stands so between two shoes."""
+    """Reasons why a table between two shoes is impossible."""
 
     OTHER_PURSES = "table-other-purses"
     NO_START = "table-no-start"
-    """No shoe can be started in its phase."""
+    """No shoe can be started in this phase."""
     PLACES = "table-places"
     SUM = "table-sum"
     MID_COUP = "table-mid-coup"
@@ -46,5 +46,5 @@ class TableCode(StrEnum):
     STAKE_OF_NOBODY = "table-stake-of-nobody"
     STAKES_WITHOUT_BANK = "table-stakes-without-bank"
     BANK_FIRST = "table-bank-first"
-    """There is a bank before its shoe, or none, where the rules want it otherwise (C-4)."""
+    """There is a bank before its shoe, or none, contrary to the rules (C-4)."""
     CALL_WITHOUT_STAKE = "table-call-without-stake"

@@ -1,21 +1,21 @@
-"""Define the smallest parts of the notation: names and numbers."""
+"""The smallest parts of the notation: names and numbers."""
 
 import re
 from typing import Final
 
 from ..rules import Faulty
-from .faults import NoteCode
+from .faults import NotationCode
 
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
 
 
 class BadNotation(Faulty):
-    """A text that is no action, stake or result."""
+    """A text that is not a valid action, stake or result."""
 
 
 def number(word: str) -> int:
-    """Read a whole number; raises BadNotation."""
+    """Parse a whole number. Raises BadNotation."""
     if not _NUMBER.fullmatch(word):
-        raise BadNotation(NoteCode.NO_NUMBER, word=word)
+        raise BadNotation(NotationCode.NO_NUMBER, word=word)
     return int(word)

@@ -1,4 +1,4 @@
-"""What only punto banco writes in a record: stakes, a seat's maximum, results."""
+"""The notation of punto banco: stakes, a seat's maximum, and results."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -31,10 +31,10 @@ from ..tables.punto import (
     State,
 )
 from .coup_totals import totals
-from .faults import NoteCode, TableCode
+from .faults import NotationCode, TableCode
 from .grammar import NAME, BadNotation, number
 from .record import Player
-from .whole_table import BadTable
+from .table_snapshot import BadTable
 
 ENDS: Final = (CoupEnded,)
 RESULT: Final = re.compile(r"(player|banker|tie) [0-9]-[0-9]")
@@ -52,14 +52,14 @@ _PLAIN_WORDS: Final[Mapping[type, str]] = {type(action): word for word, action i
 
 
 def result_text(coup: Finished | None) -> str:
-    """Write who won, and the totals of Player and Banker: `player 7-4`."""
+    """Write the winner, and the totals of Player and Banker: `player 7-4`."""
     if coup is None:
         raise AssertionError("a coup of punto banco is dealt out")
     return f"{coup.outcome} {totals(coup)}"
 
 
 def action_words(action: Action) -> str:
-    """Write what is this game's alone; raises BadNotation for a name it cannot hold."""
+    """Write an action that only this game has. Raises BadNotation for a name it cannot express."""
     match action:
         case Stake(bets):
             return f"stake {bets_text(bets)}".rstrip()
@@ -68,61 +68,61 @@ def action_words(action: Action) -> str:
         case _ if type(action) in _PLAIN_WORDS:
             return _PLAIN_WORDS[type(action)]
         case _:
-            raise BadNotation(NoteCode.NO_WORD, action=str(action))
+            raise BadNotation(NotationCode.NO_WORD, action=str(action))
 
 
 def seat_action(words: list[str]) -> SeatAction:
-    """Read what a seat did; raises BadNotation."""
+    """Parse a seat's action. Raises BadNotation."""
     match words:
         case ["stake", *bets]:
             return Stake(_bets(bets))
         case [word] if word in _PLAIN:
             return _PLAIN[word]
         case _:
-            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
+            raise BadNotation(NotationCode.SEAT_DOES_NOT, text=" ".join(words))
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> SetMaximum:
-    """Read what the changeur did for a seat, beyond what the changeur does at every table."""
+    """Parse an action of the changeur that only this game has."""
     match verb, rest:
         case "maximum", [amount]:
             return SetMaximum(seat, None if amount == "table" else number(amount))
         case _:
-            raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
+            raise BadNotation(NotationCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def bets_text(bets: Bets) -> str:
-    """Write stakes as names and units, `player 2500 tie 500`; nothing for none."""
+    """Write stakes as names and units, `player 2500 tie 500`; empty without stakes."""
     for bet in bets:
         if not NAME.fullmatch(bet.wager):
-            raise BadNotation(NoteCode.UNWRITABLE_BET, name=bet.wager)
+            raise BadNotation(NotationCode.UNWRITABLE_BET, name=bet.wager)
     return " ".join(f"{bet.wager} {bet.amount}" for bet in bets)
 
 
 def parse_bets(text: str) -> Bets:
-    """Read stakes; raises BadNotation."""
+    """Parse stakes. Raises BadNotation."""
     return _bets(text.split(" ") if text else [])
 
 
 check_stands = parse_bets
-"""Raises BadNotation for stakes, as a tie left them up, that are none."""
+"""Raises BadNotation for invalid stakes left by a tie."""
 
 
 def _bets(words: list[str]) -> Bets:
     if len(words) % 2 or not all(NAME.fullmatch(name) for name in words[::2]):
-        raise BadNotation(NoteCode.NOT_BY_TURNS, text=" ".join(words))
+        raise BadNotation(NotationCode.NOT_BY_TURNS, text=" ".join(words))
     return tuple(
         Bet(name, number(units)) for name, units in zip(words[::2], words[1::2], strict=True)
     )
 
 
 def stands_text(state: State, seat: Seat) -> str:
-    """Write what a seat has on the felt between two coups."""
+    """Write a seat's stakes on the felt between two coups."""
     return bets_text(state.stakes[seat - 1])
 
 
 def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
-    """Name who sits at a table between two shoes, with all that the table holds of them."""
+    """List the players at a table between two shoes, with all that the table stores of them."""
     return tuple(
         Player(seat, names[seat], held, bets_text(start.stakes[seat - 1]), start.maxima[seat - 1])
         for seat, held in enumerate(start.purses, 1)
@@ -131,7 +131,7 @@ def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
 
 
 class _Start(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who holds the shoe between two shoes, as `Held` has it; all else of that is over then."""
+    """The holder of the shoe between two shoes, as in `Held`; the rest of that state has ended."""
 
     holder: int = 0
     lapses: Annotated[int, Meta(ge=0, lt=LAPSES)] = 0
@@ -139,7 +139,7 @@ class _Start(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def start_table(start: State) -> dict[str, Any] | None:
-    """Write who holds the shoe, where anybody does: else its players are all there is to it."""
+    """Write the holder of the shoe, if any; the players say everything else about the table."""
     held = start.held
     if not held.seat:
         return None
@@ -147,9 +147,10 @@ def start_table(start: State) -> dict[str, Any] | None:
 
 
 def start_state(preset: PuntoPreset, seated: Iterable[Player], table: Any) -> State:
-    """Seat who is there at a record's start.
+    """Seat the players at a record's start.
 
-    Raises Refused where the table would not seat them, and BadTable for a shoe that is nobody's.
+    Raises Refused if the table would not seat them, and BadTable if the holder of the shoe is
+    invalid.
     """
     state, there = punto.new(preset), tuple(seated)
     for player in there:
@@ -163,7 +164,7 @@ def start_state(preset: PuntoPreset, seated: Iterable[Player], table: Any) -> St
 
 
 def _held(state: State, table: Any) -> Held:
-    """Read who holds the shoe; raises BadTable for a seat that does not, or for other words."""
+    """Parse the holder of the shoe. Raises BadTable for a seat that cannot hold it."""
     try:
         start = converted(table, _Start)
     except Misread as misread:
@@ -176,7 +177,7 @@ def _held(state: State, table: Any) -> Held:
 
 
 def _seated(state: State, player: Player) -> State:
-    """Seat a player. The stakes are laid as in a coup, on top of the purse that is left."""
+    """Seat a player. Recorded stakes are added to the purse, then staked as in a coup."""
     seat, bets = player.seat, parse_bets(player.stands)
     if seat > len(state.purses):
         raise Refused(Code.NO_SUCH_SEAT, player, state.phase, len(state.purses))
@@ -184,7 +185,7 @@ def _seated(state: State, player: Player) -> State:
         raise Refused(Code.SEAT_TAKEN, player, state.phase)
     held = (player.purse or 0) + sum(bet.amount for bet in bets)
     purses = (*state.purses[: seat - 1], held, *state.purses[seat:])
-    # A tie may have left a side bet on the felt whose main bet it took off.
+    # A tie may have removed a main bet and left its side bet on the felt.
     alone = tuple(replace(wager, alone=True) for wager in state.preset.wagers)
     preset = replace(state.preset, wagers=alone)
     open_table = replace(state, preset=preset, purses=purses, phase=Phase.STAKING)

@@ -1,4 +1,4 @@
-"""Read a record from untrusted text: everything is checked, nothing believed."""
+"""Read a record from untrusted text: everything is checked, nothing is believed."""
 
 import hashlib
 import re
@@ -12,19 +12,19 @@ from ..rules.presets import Fields, read_preset
 from ..rules.reading import converted, parsed
 from ..tables.common import Sit
 from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed
+from .checksum import split_checksum
 from .coup_line import parse_coup
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation
 from .lines import coup_lines, key_line, line_at
 from .record import FORMAT, VERSION, Holding, Number, Player, Record, Secret
-from .seal import parted
 from .sealed import Sealed
-from .words import words_of
+from .words import notation_of
 
 T = TypeVar("T")
 
 MOST_COUPS: Final = 5_000
-"""Coups of one shoe, those without cards among them; eight packs deal some hundred with cards."""
+"""Maximum coups of a shoe, including rounds without cards; eight packs give about eighty coups."""
 
 
 class _Document(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -47,8 +47,8 @@ class _Document(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def read(text: str) -> Record:
-    """Read a record; raises BadRecord with the line, a code and a reason."""
-    body, seal = parted(text)
+    """Read a record. Raises BadRecord with the line, a code and a reason."""
+    body, seal = split_checksum(text)
     last = line_at(text, len(body.rstrip("\n") if not seal else body))
     if not seal:
         is_record = f'format = "{FORMAT}"' in text
@@ -84,11 +84,11 @@ def _preset(fields: Fields) -> Preset:
     try:
         return read_preset(fields)
     except BadField as bad:
-        raise Misread(NoteCode.BAD_FIELD, field=bad.field) from None
+        raise Misread(NotationCode.BAD_FIELD, field=bad.field) from None
 
 
 def _line_of(fault: Fault, body: str) -> int:
-    """Tell the line of what is wrong: that of its TOML, or of the field that is nearest."""
+    """Return the line of a fault: that of its TOML, or of the nearest field."""
     if "line" in fault.facts:
         return int(fault.facts["line"])
     way = str(fault.facts.get("where", fault.facts.get("field", "")))
@@ -99,11 +99,13 @@ def _line_of(fault: Fault, body: str) -> int:
 
 
 def _check_texts(record: Record, body: str) -> None:
-    """Read all that stands and every coup, and see that those who joined are those who sat down."""
+    """Parse all stakes and coups, and check that the later players are those who sat down."""
     players, final = (key_line(body, name) for name in ("players", "final"))
-    words = words_of(record.preset)
+    words = notation_of(record.preset)
     if len(record.coups) > MOST_COUPS:
-        raise malformed(key_line(body, "coups"), Faulty(NoteCode.TOO_MANY_COUPS, most=MOST_COUPS))
+        raise malformed(
+            key_line(body, "coups"), Faulty(NotationCode.TOO_MANY_COUPS, most=MOST_COUPS)
+        )
     for player in record.players:
         _parsed(words.check_stands, player.stands, players)
     for holding in record.final:
@@ -113,7 +115,7 @@ def _check_texts(record: Record, body: str) -> None:
         actions, _ = _parsed(lambda text: parse_coup(text, words), text, line)
         joined += [action.seat for _, action in actions if isinstance(action, Sit)]
     if joined != [player.seat for player in record.players if player.purse is None]:
-        raise malformed(players, Faulty(NoteCode.LATE_PLAYERS))
+        raise malformed(players, Faulty(NotationCode.LATE_PLAYERS))
 
 
 def _parsed(parse: Callable[[str], T], text: str, line: int) -> T:

@@ -1,4 +1,4 @@
-"""A shoe as it was played: who sat there, every action, and what it came to."""
+"""A shoe as it was played: its players, every action, and the results."""
 
 from typing import Annotated, Any, Final
 
@@ -18,11 +18,11 @@ Secret = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Someone at the table.
+    """A player at the table.
 
-    Everyone there at the start has a `purse`, perhaps stakes that a tie left up (`stands`, as
-    in `player 2500`) and a `maximum` of their own. Those without a purse sat down later, in the
-    order of the actions that seated them.
+    Players present at the start have a `purse`, and possibly stakes left by a tie (`stands`, such
+    as `player 2500`) and their own `maximum`. Those without a purse sat down later, in the order of
+    the actions that seated them.
     """
 
     seat: Annotated[Seat, msgspec.Meta(ge=1)]
@@ -33,7 +33,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Holding(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a seat has after the last coup: its purse, and stakes that a tie left up."""
+    """A seat's purse after the last coup, and its stakes left by a tie."""
 
     seat: Annotated[Seat, msgspec.Meta(ge=1)]
     purse: Units
@@ -41,16 +41,18 @@ class Holding(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """One shoe of one room, its finished coups. Sums are in units, times in the caller's words.
+    """The finished coups of a shoe in a room.
 
-    - `ended` is None while the shoe is dealt, and so is `secret` (256 bits, in hex).
-    - `seed` stands in for the secret of a shoe that is meant to be repeated.
-    - `coups` are lines as `coup_line` writes them.
-    - `table` is what the players do not tell of the table at the start, where a game needs it.
-    - `fields` are the preset as it was written when the shoe was announced, perhaps by an older
-      version: digest and running hash are of these. None writes it as it is written now.
-    - `sealed` tells how the shoe was sealed; `head` is the running hash after the last coup.
-    - `source` is the text it was read from, whose comments `write` keeps.
+    Sums are in units; the caller chooses the format of times.
+
+    - `ended` and `secret` (256 bits, in hex) are None while the shoe is being dealt.
+    - `seed` replaces the secret of a shoe that is meant to be repeatable.
+    - `coups` are lines written by `coup_line`.
+    - `table` is the state of the table at the start beyond its players, if the game needs it.
+    - `fields` are the preset as written when the shoe was announced, perhaps by an older version;
+      digest and running hash are computed from them. None means as written by this version.
+    - `sealed` describes how the shoe was sealed; `head` is the running hash after the last coup.
+    - `source` is the text that was read, whose comments `write` keeps.
     """
 
     room: str
@@ -71,7 +73,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def written(self) -> Fields:
-        """The preset as it is written in this record; anew where `preset` was changed since."""
+        """The preset as written in this record; written again if `preset` has changed since."""
         if self.fields is None or read_preset(self.fields) != self.preset:
             return written(self.preset)
         return self.fields

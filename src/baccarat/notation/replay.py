@@ -1,4 +1,4 @@
-"""Play a record again: every action through the table, every card through the shoe."""
+"""Replay a record: every action through the table, every card through the shoe."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -22,27 +22,27 @@ from .bad_record import (
 from .coup_in_progress import CoupInProgress
 from .coup_line import parse_coup
 from .lines import coup_lines, key_line
+from .public_coup import PLACEHOLDER_CARD, DealHidden, PublicCoup, RecordedAction
 from .record import Record
-from .sealed import heads, seal_faults, sealed_shoe
+from .sealed import running_hashes, seal_faults, sealed_shoe
 from .start import holdings, start_state
-from .told import STAND_IN, DealHidden, ToldCoup, Written
-from .words import words_of
+from .words import notation_of
 from .write import write
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """What a record comes to: each coup, None for one without cards, and the table at the end."""
+    """The results of a record: each coup, None for a round without cards, and the final table."""
 
     coups: tuple[Finished | None, ...]
     state: State
 
 
 def replay(record: Record) -> Replay:
-    """Play a record again; raises BadRecord at the first line that could not have happened."""
+    """Replay a record. Raises BadRecord at the first line that could not have happened."""
     text = record.source or write(record)
     for fault in seal_faults(record):
         raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, fault)
-    state, shoe, words = start_state(record, text), _Shoe(record), words_of(record.preset)
+    state, shoe, words = start_state(record, text), _Shoe(record), notation_of(record.preset)
     if _another_cut(record, state):
         raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, "seal-other-cutter")
     coups: list[Finished | None] = []
@@ -61,13 +61,13 @@ def replay(record: Record) -> Replay:
             f"{one.seat}: {one.purse} {one.stands}".rstrip() for one in holdings(state)
         )
         raise BadRecord(key_line(text, "final"), RESULT_DIFFERS, held)
-    if record.head not in {None, heads(record)[-1]}:
+    if record.head not in {None, running_hashes(record)[-1]}:
         raise BadRecord(key_line(text, "head"), HEAD_DIFFERS)
     return Replay(tuple(coups), state)
 
 
 def _another_cut(record: Record, start: State) -> bool:
-    """Whether the shoe was announced to be cut by a seat that was not to cut it (C-4)."""
+    """Whether the shoe was announced to be cut by a seat other than the appointed one (C-4)."""
     if record.sealed is None:
         return False
     order = table_of(record.preset).cut_order(start, record.shoe)
@@ -75,14 +75,14 @@ def _another_cut(record: Record, start: State) -> bool:
 
 
 def _played(
-    state: State, actions: Sequence[tuple[Seat, Written]], shoe: "_Shoe", at: int
+    state: State, actions: Sequence[tuple[Seat, RecordedAction]], shoe: "_Shoe", at: int
 ) -> CoupInProgress:
     """Play one coup, which must end with its last action; `at` is its line in the text."""
-    coup, decide = ToldCoup(state), table_of(state.preset).decide
+    coup, decide = PublicCoup(state), table_of(state.preset).decide
     for seat, written in actions:
         if coup.playing.over:
             raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
-        action = Deal(STAND_IN) if isinstance(written, DealHidden) else written
+        action = Deal(PLACEHOLDER_CARD) if isinstance(written, DealHidden) else written
         try:
             done = decide(coup.playing.state, seat, action)
         except Refused as refused:
@@ -98,7 +98,7 @@ def _played(
 
 
 def _order(record: Record) -> tuple[Card, ...] | None:
-    """Return the cards in their order, where the record tells what they follow from."""
+    """Return the cards in order, if the record has the secret or seed that determines it."""
     if record.secret is not None and record.sealed is not None:
         return sealed_shoe(record).cards
     if record.secret is not None:
@@ -111,9 +111,9 @@ def _order(record: Record) -> tuple[Card, ...] | None:
 
 
 class _Shoe:
-    """The cards as they must come: in order where secret or seed is known, else any of them.
+    """The cards to come: in order if secret or seed is known, otherwise in any order.
 
-    Only while a shoe is dealt and nothing tells its order may cards be hidden.
+    Cards may be hidden only while the shoe is being dealt and its order is unknown.
     """
 
     def __init__(self, record: Record) -> None:
@@ -123,7 +123,7 @@ class _Shoe:
         self._order: Iterator[Card] | None = None if order is None else iter(order)
 
     def draw(self, dealt: Deal | DealHidden, line: int) -> None:
-        """Take a card out; raises BadRecord where it cannot be there, or another lies there."""
+        """Take out a card. Raises BadRecord if it is used up or another card is next."""
         if isinstance(dealt, DealHidden):
             if not self._hides:
                 raise BadRecord(line, CARD_HIDDEN)

@@ -1,4 +1,4 @@
-"""Say how a record's shoe was sealed, and compute the hashes that run along its coups."""
+"""Describe how a record's shoe was sealed, and compute the running hashes of its coups."""
 
 import hashlib
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ HEAD: Final = "baccarat head 1"
 
 
 class Sealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The root that bound a shoe, the attempt that it came from, and those that were given up."""
+    """The root that committed to a shoe, the attempt it came from, and the abandoned attempts."""
 
     root: Hex
     attempt: Attempt
@@ -34,7 +34,7 @@ class Sealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 def seal_faults(record: "Record") -> Iterator[str]:
-    """Yield a code for each thing that is wrong with how a finished shoe was sealed."""
+    """Yield a code for each fault in the sealing of a finished shoe."""
     made, secret = record.sealed, record.secret
     if made is None or secret is None:
         return
@@ -45,15 +45,15 @@ def seal_faults(record: "Record") -> Iterator[str]:
 
 
 def sealed_shoe(record: "Record") -> SealedShoe:
-    """Compute a finished shoe again; raises ValueError where it was not sealed, or otherwise."""
+    """Recompute a finished shoe. Raises ValueError if it was not sealed, or differently."""
     if record.sealed is None or record.secret is None:
         raise ValueError("the record has no seal, or no secret yet")
     secret = bytes.fromhex(record.secret)
     return seal_shoe(secret, record.sealed.attempt, record.preset.packs)
 
 
-def heads(record: "Record") -> tuple[str, ...]:
-    """Return the running hash before the first coup, and after each: all that came up to there."""
+def running_hashes(record: "Record") -> tuple[str, ...]:
+    """Return the running hash before the first coup and after each coup."""
     there = [player for player in record.players if player.purse is not None]
     root = record.sealed.root if record.sealed else ""
     digest = fields_digest(record.written)

@@ -1,4 +1,4 @@
-"""Make a record from what a room did with a shoe."""
+"""Make a record from the actions in a room during a shoe."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, repeat
@@ -10,20 +10,20 @@ from ..rules.presets import Fields, written
 from ..tables import Action, State, table_of
 from ..tables.common import Seat, Sit, between_shoes
 from .coup_line import coup_line
+from .public_coup import PublicCoup
 from .record import Player, Record
-from .sealed import Sealed, heads
+from .sealed import Sealed, running_hashes
 from .start import holdings
-from .told import ToldCoup
-from .words import words_of
+from .words import notation_of
 
 
 class FinishedCoups:
     """The finished coups of a shoe: a line each, the table after them, and the seats taken.
 
-    It takes actions as they are done, so that a shoe that is dealt on is not folded anew. Those
-    after the last finished coup wait for its end; what comes after the shoe's end is not looked
-    at: other limits may hold by then. Of a shoe that is still `dealt`, the lines have what
-    everybody was told.
+    Actions are added as they happen, so that a shoe in progress is never replayed. Actions after
+    the last finished coup wait for the end of theirs; those after the end of the shoe are ignored,
+    as other limits may apply by then. While the shoe is being `dealt`, the lines contain only what
+    everyone was shown.
     """
 
     def __init__(self, start: State, *, dealt: bool) -> None:
@@ -31,10 +31,10 @@ class FinishedCoups:
         self.lines: list[str] = []
         self.seats: list[Seat] = []
         self._dealt = dealt
-        self._coup = ToldCoup(start)
+        self._coup = PublicCoup(start)
 
     def take(self, actions: Iterable[tuple[Seat, Action]]) -> None:
-        """Take what was done next."""
+        """Add the next actions."""
         decide = table_of(self.state.preset).decide
         for seat, action in actions:
             if self.lines and between_shoes(self.state.phase):
@@ -43,12 +43,12 @@ class FinishedCoups:
             if self._coup.playing.over:
                 self._finish(self._coup)
 
-    def _finish(self, coup: ToldCoup) -> None:
+    def _finish(self, coup: PublicCoup) -> None:
         done = coup.told() if self._dealt else coup.actions
-        self.lines.append(coup_line(done, coup.playing.coup, words_of(self.state.preset)))
+        self.lines.append(coup_line(done, coup.playing.coup, notation_of(self.state.preset)))
         self.seats += [done.seat for _, done in coup.actions if isinstance(done, Sit)]
         self.state = coup.playing.state
-        self._coup = ToldCoup(self.state)
+        self._coup = PublicCoup(self.state)
 
 
 def record_of_shoe(  # noqa: PLR0913 - all by keyword
@@ -69,17 +69,17 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
 ) -> Record:
     """Make the record of a shoe's finished coups.
 
-    `start` is the table just before StartShoe, and `seated` names who sits there. `actions` are
-    all that the table took from StartShoe on, unless `coups` have taken them already; those after
-    the last finished coup are left out.
-    `joined` names, in order, who sat down by one of them. While `ended` is None, the secret is
-    kept back, and so is each card that not everybody was shown. `fields` are the preset as
-    it was written when the shoe was announced.
+    `start` is the table just before StartShoe, and `seated` names the players there. `actions` are
+    all actions from StartShoe on, unless `coups` has already taken them; those after the last
+    finished coup are left out.
+    `joined` names, in order, the players who sat down during the shoe. While `ended` is None, the
+    secret is omitted and cards that not everyone was shown are hidden. `fields` are the preset as
+    written when the shoe was announced.
     """
     if coups is None:
         coups = FinishedCoups(start, dealt=ended is None)
         coups.take(actions)
-    words = words_of(preset)
+    words = notation_of(preset)
     later = zip(coups.seats, chain(joined, repeat("")), strict=False)
     made = Record(
         room=room,
@@ -95,4 +95,4 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
         sealed=sealed,
         fields=written(preset) if fields is None else fields,
     )
-    return replace(made, head=heads(made)[-1])
+    return replace(made, head=running_hashes(made)[-1])

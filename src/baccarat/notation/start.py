@@ -1,17 +1,17 @@
-"""Rebuild the table as a record finds it, and describe it as the record leaves it."""
+"""Restore the table at the start of a record, and describe it at the end."""
 
 from ..tables import State
 from ..tables.common import Refused
 from .bad_record import ILLEGAL, BadRecord, malformed
 from .lines import key_line
 from .record import Holding, Record
-from .whole_table import BadTable
-from .words import words_of
+from .table_snapshot import BadTable
+from .words import notation_of
 
 
 def holdings(state: State) -> tuple[Holding, ...]:
-    """Tell what everyone holds after a coup."""
-    words = words_of(state.preset)
+    """Return everyone's holdings after a coup."""
+    words = notation_of(state.preset)
     return tuple(
         Holding(seat, held, words.stands_text(state, seat))
         for seat, held in enumerate(state.purses, 1)
@@ -20,9 +20,9 @@ def holdings(state: State) -> tuple[Holding, ...]:
 
 
 def start_state(record: Record, text: str) -> State:
-    """Set the table of a record's start; raises BadRecord where there can be none such."""
+    """Restore the table at a record's start. Raises BadRecord if it is impossible."""
     seated = [player for player in record.players if player.purse is not None]
-    words = words_of(record.preset)
+    words = notation_of(record.preset)
     try:
         state: State = words.start_state(record.preset, seated, record.table)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Verify a record: compute again everything that was promised of its shoe."""
+"""Verify a record by recomputing everything that was promised about its shoe."""
 
 import msgspec
 from msgspec.structs import replace
@@ -15,22 +15,22 @@ from .bad_record import (
 )
 from .coup_line import parse_coup
 from .lines import key_line
+from .public_coup import DealHidden
 from .record import Record
 from .replay import Replay, replay
-from .sealed import heads, sealed_shoe
+from .sealed import running_hashes, sealed_shoe
 from .shoe import FinishedCoups
 from .start import start_state
-from .told import DealHidden
-from .words import words_of
+from .words import notation_of
 from .write import write
 
 
 class Verified(msgspec.Struct, frozen=True, kw_only=True):
-    """What was found, beside the replay.
+    """The findings, in addition to the replay.
 
-    `browsers` are the seats that took part in sealing the shoe; `cutter` is the one that chose
-    `cut`, None for chance. `cards` were dealt, each with a proof that holds. `abandoned` counts
-    the attempts that were given up.
+    `browsers` are the seats that took part in sealing the shoe; `cutter` is the seat that chose
+    `cut`, None if it was random. `cards` were dealt, each with a valid proof. `abandoned` counts
+    the abandoned attempts.
     """
 
     replay: Replay
@@ -44,17 +44,17 @@ class Verified(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def verify(record: Record, head: str | None = None) -> Verified:
-    """Check a finished shoe whole; raises BadRecord.
+    """Verify a finished shoe. Raises BadRecord.
 
-    `head` is a running hash that somebody noted: it must be one of this record's, or of what it
-    told while the shoe was dealt.
+    `head` is a running hash that somebody noted: it must occur in this record, or in the record as
+    it was published while the shoe was being dealt.
     """
     text = record.source or write(record)
     if record.sealed is None:
         raise BadRecord(1, NOT_SEALED)
     if record.secret is None:
         raise BadRecord(1, NOT_ENDED)
-    result, running = replay(record), heads(record)
+    result, running = replay(record), running_hashes(record)
     if not between_shoes(result.state.phase):
         raise BadRecord(key_line(text, "secret"), ENDED_OTHERWISE)
     if record.head is None:
@@ -79,10 +79,10 @@ def verify(record: Record, head: str | None = None) -> Verified:
 
 
 def _told_heads(record: Record, text: str) -> tuple[str, ...]:
-    """Return the running hashes of the record as it was while its shoe was dealt."""
-    coups, words = FinishedCoups(start_state(record, text), dealt=True), words_of(record.preset)
+    """Return the running hashes of the record as published while its shoe was being dealt."""
+    coups, words = FinishedCoups(start_state(record, text), dealt=True), notation_of(record.preset)
     for written in record.coups:
         actions, _ = parse_coup(written, words)
-        # None is hidden: replay has refused such a card where the secret is told.
+        # No card is hidden: replay rejects hidden cards in a record with its secret.
         coups.take((seat, do) for seat, do in actions if not isinstance(do, DealHidden))
-    return heads(replace(record, coups=tuple(coups.lines)))
+    return running_hashes(replace(record, coups=tuple(coups.lines)))

@@ -1,6 +1,6 @@
-"""What a browser saw of a room's shoes, as its page saves it; `docs/sealed-shoes.md` has the form.
+"""What a browser saw of a room's shoes, as saved by its page; `docs/sealed-shoes.md` has the form.
 
-It is text that anyone may have sent: everything is checked, nothing believed.
+The text may come from anyone: everything is checked, nothing is believed.
 """
 
 from enum import StrEnum
@@ -20,7 +20,7 @@ Number = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class WitnessCode(StrEnum):
-    """Why a file is not the witness that is asked for."""
+    """Reasons why a file is not the requested witness."""
 
     UNREADABLE = "witness-unreadable"
     NEWER = "witness-newer"
@@ -29,7 +29,7 @@ class WitnessCode(StrEnum):
 
 
 class BadWitness(ValueError):
-    """A file that tells nothing of this shoe; `value` is what it has instead."""
+    """A file that has nothing about this shoe; `value` is what it has instead."""
 
     def __init__(self, code: WitnessCode, value: str | int = "") -> None:
         super().__init__(f"{code}: {value}" if value != "" else code)
@@ -42,7 +42,7 @@ class _Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mine(_Closed, frozen=True):
-    """What the browser drew; whether the house said that it has the commitment, and the opening."""
+    """The browser's own draw and opening, and whether the house acknowledged its commitment."""
 
     opening: Opening
     commitment: Hex
@@ -51,7 +51,7 @@ class Mine(_Closed, frozen=True):
 
 
 class Overruled(_Closed, frozen=True):
-    """An attempt that was seen, and then told otherwise or left out."""
+    """An attempt that the house later changed or left out."""
 
     announcement: Announcement
     members: tuple[Member, ...]
@@ -60,7 +60,7 @@ class Overruled(_Closed, frozen=True):
 
 
 class AttemptSeen(Overruled, frozen=True):
-    """An attempt as it was told last; it was given up where it has a secret."""
+    """The latest version of an attempt; if it has a secret, it was abandoned."""
 
     mine: tuple[Mine, ...]
     secret: Hex | None
@@ -73,7 +73,7 @@ class HandSeen(_Closed, frozen=True):
 
 
 class CoupSeen(_Closed, frozen=True):
-    """A coup as its end was told: its hands, and how each side fared against the bank."""
+    """A coup as announced at its end: its hands, and each side's outcome against the bank."""
 
     coup: Number
     hands: dict[str, HandSeen]
@@ -81,7 +81,7 @@ class CoupSeen(_Closed, frozen=True):
 
 
 class ShoeSeen(_Closed, frozen=True):
-    """One shoe. Positions are counted from 0; `places` are `COUP SIDE CARD`, from 1."""
+    """One shoe. Positions count from 0; `places` are `COUP SIDE CARD`, from 1."""
 
     shoe: Number
     attempts: tuple[AttemptSeen, ...]
@@ -98,14 +98,14 @@ class ShoeSeen(_Closed, frozen=True):
 
 
 class Found(_Closed, frozen=True):
-    """A fault that turned the seal red: the end of a message's name."""
+    """A fault that turned the seal red, as the suffix of a message's name."""
 
     fault: Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
     shoe: Position
 
 
 class Witness(_Closed, frozen=True):
-    """All that a browser kept of a room; `used` are the house's commitments, and what for."""
+    """What a browser saved about a room; `used` maps the house's commitments to their uses."""
 
     format: Literal["baccarat witness"]
     version: Literal[2]
@@ -116,7 +116,7 @@ class Witness(_Closed, frozen=True):
     shoes: tuple[ShoeSeen, ...]
 
     def of(self, room: str, shoe: int) -> ShoeSeen:
-        """Return what was seen of a shoe; raises BadWitness where that is nothing."""
+        """Return what was seen of a shoe. Raises BadWitness if that is nothing."""
         if self.room != room:
             raise BadWitness(WitnessCode.OTHER_ROOM, self.room)
         found = next((each for each in self.shoes if each.shoe == shoe), None)
@@ -131,7 +131,7 @@ class _Versioned(msgspec.Struct, frozen=True):
 
 
 def read_witness(text: bytes) -> Witness:
-    """Read what a browser saved; raises BadWitness."""
+    """Read a witness saved by a browser. Raises BadWitness."""
     try:
         version = msgspec.json.decode(text, type=_Versioned).version
         if version > VERSION:
@@ -144,7 +144,7 @@ def read_witness(text: bytes) -> Witness:
 
 
 class _Coup1(_Closed, frozen=True):
-    """A coup in version 1, which knew two hands and one outcome."""
+    """A coup in version 1, which had two hands and one outcome."""
 
     coup: Number
     player: HandSeen
@@ -165,7 +165,7 @@ class _Witness1(msgspec.Struct, frozen=True):
 
 
 def _from_1(saved: dict[str, Any]) -> dict[str, Any]:
-    """Carry over what was saved in version 1; the rest of it is read as in version 2."""
+    """Migrate the parts of a version 1 file that differ from version 2."""
     shoes = msgspec.convert(saved, _Witness1, str_keys=True).shoes
     coups = [{at: each.carried() for at, each in shoe.coups.items()} for shoe in shoes]
     carried = [{**shoe, "coups": each} for shoe, each in zip(saved["shoes"], coups, strict=True)]

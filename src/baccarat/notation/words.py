@@ -1,4 +1,4 @@
-"""Look up how a game writes its own actions and results: each game is a row in WORDS."""
+"""The notation of each game, one row per game in WORDS."""
 
 from collections.abc import Iterable, Mapping
 from re import Pattern
@@ -11,35 +11,35 @@ from . import banque, chemin, punto
 from .record import Player
 
 
-class Words(Protocol):
-    """The words of one game, as a module keeps them."""
+class GameNotation(Protocol):
+    """The notation of one game, implemented by a module."""
 
     @property
     def ENDS(self) -> tuple[type, ...]:  # noqa: N802 - a constant
-        """The events that end a line."""
+        """Return the events that end a line."""
         ...
 
     RESULT: Pattern[str]
-    """What a line may end with, after its ` = `."""
+    """The pattern of the results that follow ` = ` in a line."""
 
     def result_text(self, coup: Finished | None) -> str:
-        """Write what a line came to; None for one that ended without cards."""
+        """Write the result of a line; None for a round without cards."""
         ...
 
     def action_words(self, action: Any) -> str:
-        """Write an action that is this game's alone, without its actor; raises BadNotation."""
+        """Write an action that only this game has, without its actor. Raises BadNotation."""
         ...
 
     def seat_action(self, words: list[str]) -> Any:
-        """Read what a seat did; raises BadNotation."""
+        """Parse a seat's action. Raises BadNotation."""
         ...
 
     def errand(self, verb: str, seat: Seat, rest: list[str]) -> Any:
-        """Read what the changeur does at this table alone; raises BadNotation."""
+        """Parse an action of the changeur that only this game has. Raises BadNotation."""
         ...
 
     def stands_text(self, state: Any, seat: Seat) -> str:
-        """Write what a seat has in play between two coups; nothing for none."""
+        """Write a seat's stakes in play between two coups; empty without any."""
         ...
 
     def check_stands(self, text: str) -> object:
@@ -47,27 +47,27 @@ class Words(Protocol):
         ...
 
     def players(self, start: Any, names: Mapping[Seat, str]) -> tuple[Player, ...]:
-        """Name who is at the table when a shoe starts, and what they hold."""
+        """List the players at the table when a shoe starts, and their holdings."""
         ...
 
     def start_table(self, start: Any) -> dict[str, Any] | None:
-        """Write what else there is to the table then; None where its players say all."""
+        """Write the rest of the table's state; None if its players describe it completely."""
         ...
 
     def start_state(self, preset: Any, seated: Iterable[Player], table: Any) -> Any:
-        """Set the table up as `players` and `start_table` say.
+        """Restore the table from `players` and `start_table`.
 
-        Raises Refused for players that the table would not seat so, BadTable for the rest.
+        Raises Refused for players that the table would not seat, and BadTable for everything else.
         """
         ...
 
 
-WORDS: Final[Mapping[str, Words]] = MappingProxyType(
+WORDS: Final[Mapping[str, GameNotation]] = MappingProxyType(
     {"punto": punto, "chemin": chemin, "banque": banque}
 )
-"""By the preset's `game`."""
+"""By the `game` of a preset."""
 
 
-def words_of(preset: Preset) -> Words:
-    """Return the words of a preset's game."""
+def notation_of(preset: Preset) -> GameNotation:
+    """Return the notation of a preset's game."""
     return WORDS[preset.game]

@@ -1,4 +1,4 @@
-"""Write a record as text; what was read and not changed stays the same byte for byte."""
+"""Write a record as text; unchanged parts of a record's source are kept byte for byte."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -6,15 +6,15 @@ from typing import Any, Final
 import msgspec
 import tomlkit
 
+from .checksum import sealed, split_checksum
 from .read import read
 from .record import FORMAT, VERSION, Record
-from .seal import parted, sealed
 
 
 def write(record: Record) -> str:
-    """Write a record; over its `source`, where it has one, only what differs is changed."""
+    """Write a record; if it has a `source`, only the differences are changed there."""
     before = read(record.source) if record.source else None
-    document = tomlkit.parse(parted(record.source)[0])
+    document = tomlkit.parse(split_checksum(record.source)[0])
     for key, value in _PARTS.items():
         now = value(record)
         if before is not None and value(before) == now:
@@ -55,11 +55,11 @@ _PARTS: Final[dict[str, Callable[[Record], Any]]] = {
 
 
 _ROWS: Final = frozenset({"wagers"})
-"""The fields of a preset that take a line for each of their entries."""
+"""Fields of a preset with one line per entry."""
 
 
 def _item(value: Any) -> Any:
-    """Give each player, each coup and each bet a line of its own."""
+    """Put each player, coup and bet on its own line."""
     if isinstance(value, dict):
         table = tomlkit.table()
         for key, each in value.items():
@@ -74,7 +74,7 @@ def _item(value: Any) -> Any:
 
 
 def _inline(value: Any) -> Any:
-    """Write tables within tables on the one line."""
+    """Write nested tables inline, on one line."""
     if isinstance(value, dict):
         table = tomlkit.inline_table()
         for key, each in value.items():

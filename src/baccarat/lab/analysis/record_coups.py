@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ...cards import Card
-from ...notation import Record, parse_coup, replay, words_of
+from ...notation import Record, notation_of, parse_coup, replay
+from ...notation.public_coup import PLACEHOLDER_CARD, DealHidden
 from ...notation.start import start_state
-from ...notation.told import STAND_IN, DealHidden
 from ...tables import State, table_of
 from ...tables.common import CardBurnt, Deal, Finished, SatDown, Seat, seat_gains
 from ..composition import Composition
@@ -47,7 +47,7 @@ class Played(NamedTuple):
 def walk(record: Record) -> Iterator[Played]:
     """Iterate over the coups of a record; raises BadRecord if the record contradicts itself."""
     replay(record)
-    table, words = table_of(record.preset), words_of(record.preset)
+    table, words = table_of(record.preset), notation_of(record.preset)
     state: State = start_state(record, record.source)
     there = {player.seat: player.name for player in record.players if player.purse is not None}
     joining = (player.name for player in record.players if player.purse is None)
@@ -55,7 +55,7 @@ def walk(record: Record) -> Iterator[Played]:
     for number, line in enumerate(record.coups, 1):
         moments = list[Moment]()
         for seat, written in parse_coup(line, words)[0]:
-            action = Deal(STAND_IN) if isinstance(written, DealHidden) else written
+            action = Deal(PLACEHOLDER_CARD) if isinstance(written, DealHidden) else written
             done = table.decide(state, seat, action)
             moments += [Moment(*each) for each in done.moments()]
             state = done.state

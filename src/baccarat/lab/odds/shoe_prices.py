@@ -6,7 +6,7 @@ from fractions import Fraction
 import msgspec
 
 from ...cards import Card
-from ...notation import OTHER_GAME, BadRecord, Record, parse_coup, replay, words_of
+from ...notation import OTHER_GAME, BadRecord, Record, notation_of, parse_coup, replay
 from ...rules import Coup, PuntoPreset, Wager
 from ...tables.common import Deal
 from ..composition import Composition
@@ -89,7 +89,7 @@ def _shown(record: Record, first: Coup) -> tuple[Card, ...]:
     """Return the card exposed when the shoe was new, if the house shows one (C-7)."""
     if record.preset.burn != "first-card":
         return ()
-    actions, _ = parse_coup(record.coups[0], words_of(record.preset))
+    actions, _ = parse_coup(record.coups[0], notation_of(record.preset))
     drawn = [action.card for _, action in actions if isinstance(action, Deal)]
     burnt = len(drawn) - len(first.player.cards) - len(first.banker.cards)
     return tuple(drawn[: min(burnt, 1)])

@@ -1,4 +1,4 @@
-"""The parts of a record that are specific to high card: bets and results."""
+"""What only high card writes in a record: bets and results."""
 
 import re
 from typing import Any, Final
@@ -6,9 +6,9 @@ from typing import Any, Final
 from ..tables.common import CoupEnded, Finished, Seat
 from ..tables.high import Action, HighBet, State
 from .coup_totals import totals
-from .faults import NoteCode
+from .faults import NotationCode
 from .grammar import BadNotation, number
-from .whole_table import players, start_state, start_table
+from .table_snapshot import players, start_state, start_table
 
 __all__ = [
     "ENDS",
@@ -29,41 +29,41 @@ RESULT: Final = re.compile(r"(player|banker|tie) [0-9]-[0-9]")
 
 
 def result_text(coup: Finished | None) -> str:
-    """Format the winner and the value of each card: `player 7-4`."""
+    """Write who won, and what each card counts: `player 7-4`."""
     if coup is None:
         raise AssertionError("a coup of high card is dealt out")
     return f"{coup.outcome} {totals(coup)}"
 
 
 def action_words(action: Action) -> str:
-    """Format an action of this game."""
+    """Write what is this game's alone."""
     match action:
         case HighBet(amount):
             return f"bet {amount}"
         case _:
-            raise BadNotation(NoteCode.NO_WORD, action=str(action))
+            raise BadNotation(NotationCode.NO_WORD, action=str(action))
 
 
 def seat_action(words: list[str]) -> HighBet:
-    """Parse a seat's action; raises BadNotation."""
+    """Read what a seat did; raises BadNotation."""
     match words:
         case ["bet", amount]:
             return HighBet(number(amount))
         case _:
-            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
+            raise BadNotation(NotationCode.SEAT_DOES_NOT, text=" ".join(words))
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
-    """Parse nothing: the changeur has no duties of its own in this game."""
-    raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
+    """Read nothing: the changeur does here what the changeur does at every table."""
+    raise BadNotation(NotationCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def stands_text(state: State, seat: Seat) -> str:
-    """Write nothing: no bet carries over to the next coup."""
+    """Write nothing: no bet stays up between two coups."""
     return ""
 
 
 def check_stands(text: str) -> None:
-    """Raise BadNotation if any bets are said to carry over."""
+    """Raise BadNotation for anything that is said to stand."""
     if text:
-        raise BadNotation(NoteCode.SEAT_DOES_NOT, text=text)
+        raise BadNotation(NotationCode.SEAT_DOES_NOT, text=text)

@@ -1,0 +1,118 @@
+"""`baccarat deal` for games with a player's bank: bots take every seat."""
+
+from collections.abc import Iterator, Mapping
+from itertools import cycle, islice
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ...fairness import below, framed, seed_secret, shoe_key, shoes, stream
+from ...players import (
+    CachingSolver,
+    RandomBelow,
+    Step,
+    Strategy,
+    UnknownStrategy,
+    at_once,
+    first_bots,
+    play_shoes,
+    strategy,
+)
+from ...rules import BanquePreset, CheminPreset
+from ...rules.presets.banque import MOST_PER_SIDE
+from ...rules.presets.chemin import MOST_SEATS
+from ...tables import table_of
+from ...tables.common import CHANGEUR, Seat, Sit
+from ..output.errors import CommandError
+from . import banque as banque_coup
+from . import chemin as chemin_coup
+from .banque import BanqueScreen
+from .chemin import CheminScreen
+from .empty_table import ROOM
+
+SEATS: Final = 5
+BANKS: Final = 100
+"""Each bot's purse, as a multiple of the smallest bank."""
+STREAM: Final = "bots"
+"""The label of the random stream for the bots; the shuffle has its own."""
+
+Company = Mapping[Seat, Strategy]
+
+
+Banked = CheminPreset | BanquePreset
+
+
+def players_named(
+    game: Banked, seats: int | None, bots: str | None, language: str | None
+) -> Company:
+    """Seat players that use the given strategies in turn. Raises CommandError."""
+    many, most = SEATS if seats is None else seats, _most_seats(game)
+    if not 2 <= many <= most:
+        raise CommandError(
+            "error-out-of-range",
+            language=language,
+            name="--seats",
+            value=many,
+            low=2,
+            high=most,
+        )
+    names = first_bots(game) if bots is None else tuple(bots.split(","))
+    try:
+        known = [strategy(game, name) for name in names]
+    except UnknownStrategy as fault:
+        raise CommandError(
+            "error-unknown-bot", language=language, name=fault.name, known=fault.known
+        ) from None
+    return dict(enumerate(islice(cycle(known), many), 1))
+
+
+def _most_seats(game: Banked) -> int:
+    return MOST_SEATS if isinstance(game, CheminPreset) else 2 * MOST_PER_SIDE + 1
+
+
+def deal_to_bots(  # noqa: PLR0913 - all but five by keyword
+    game: Banked,
+    company: Company,
+    coups: int,
+    seed: int,
+    language: str,
+    *,
+    why: bool,
+    json: bool,
+) -> None:
+    """Play `coups` coups and print them; the seed determines the cards and the bots' decisions.
+
+    The table has one chair per bot (CF-1, BB-2).
+    """
+    game = _with_chairs(game, max(company))
+    summed: Any = chemin_coup if isinstance(game, CheminPreset) else banque_coup
+    dealt = islice(summed.coups(_played(game, company, seed)), coups)
+    if json:
+        for one in dealt:
+            print(msgspec.json.encode({**summed.coup_object(one), "seed": seed}).decode())
+    elif isinstance(game, CheminPreset):
+        CheminScreen(game, language, why=why).draw(dealt, coups, seed)
+    else:
+        BanqueScreen(game, language, why=why).draw(dealt, coups, seed)
+
+
+def _with_chairs(game: Banked, many: int) -> Banked:
+    if isinstance(game, CheminPreset):
+        return replace(game, seats=max(game.seats, many))
+    return replace(game, per_side=max(game.per_side, many // 2))
+
+
+def _played(game: Banked, company: Company, seed: int) -> Iterator[Step]:
+    table, secret = table_of(game), seed_secret(seed)
+    state = table.new(game)
+    for seat in company:
+        state = table.decide(state, CHANGEUR, Sit(seat, BANKS * game.minimum)).state
+    return play_shoes(
+        state, shoes(secret, ROOM, game), company, _chance(secret), CachingSolver(at_once)
+    )
+
+
+def _chance(secret: bytes) -> RandomBelow:
+    words = stream(shoe_key(secret, framed(ROOM, STREAM)), STREAM)
+    return lambda bound: below(bound, words)

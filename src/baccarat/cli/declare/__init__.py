@@ -1,0 +1,1 @@
+"""Command declarations: names, options and help texts."""

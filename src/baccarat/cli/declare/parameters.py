@@ -1,0 +1,93 @@
+"""The types of the options: each parses strictly what a person typed."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+from cyclopts import Parameter
+
+from ..output.errors import CommandError, plain
+
+if TYPE_CHECKING:
+    from cyclopts import Token
+
+_WHOLE: Final = re.compile(r"(-?)0*([1-9][0-9]*|0)")
+_DIGITS: Final = 19
+"""The most digits that a number within any bounds has; no more of a longer one are shown."""
+_NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
+"""A host name or an address, without a port."""
+_MOST: Final = 10**18
+MOST_PACKS: Final = 26
+
+
+def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:
+    def read(_: Any, tokens: "Sequence[Token]") -> int:
+        name, value = tokens[-1].keyword or "", tokens[-1].value
+        found = _WHOLE.fullmatch(value)
+        if not found:
+            raise CommandError("error-not-whole", name=name, value=value)
+        sign, digits = found.groups()
+        if len(digits) > _DIGITS or not low <= int(sign + digits) <= high:
+            shown = plain(value, _DIGITS + 1)
+            raise CommandError(
+                "error-out-of-range", name=name, value=shown, low=str(low), high=str(high)
+            )
+        return int(sign + digits)
+
+    return read
+
+
+def _packs_or_inf(_: Any, tokens: "Sequence[Token]") -> int | Literal["inf"]:
+    value = tokens[-1].value
+    found = _WHOLE.fullmatch(value)
+    if value != "inf" and not (found and len(value) <= _DIGITS and 1 <= int(value) <= MOST_PACKS):
+        raise CommandError("error-packs-or-inf", value=value, high=MOST_PACKS)
+    return "inf" if value == "inf" else int(value)
+
+
+def _language(_: Any, tokens: "Sequence[Token]") -> str:
+    from ...text import LANGUAGES
+
+    value = tokens[-1].value
+    if value not in LANGUAGES:
+        raise CommandError("error-unknown-language", name=value, known=", ".join(LANGUAGES))
+    return value
+
+
+def _networks(_: Any, tokens: "Sequence[Token]") -> str:
+    """Keep addresses and networks as text: their parser comes with the server."""
+    from ipaddress import ip_network
+
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    for each in value.split(","):
+        try:
+            ip_network(each.strip())
+        except ValueError:
+            raise CommandError("error-no-network", name=name, value=each) from None
+    return value
+
+
+def _names(_: Any, tokens: "Sequence[Token]") -> str:
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    for each in value.split(","):
+        if not _NAME.fullmatch(each.strip()):
+            raise CommandError("error-no-host-name", name=name, value=each)
+    return value
+
+
+Flag = Annotated[bool, Parameter(negative="")]
+Bets = Annotated[tuple[str, ...], Parameter(negative="", show_default=False)]
+Seed = Annotated[int, Parameter(converter=_within(0, _MOST))]
+Coups = Annotated[int, Parameter(converter=_within(1, 10**9))]
+Chips = Annotated[int, Parameter(converter=_within(1, 10**9))]
+Seats = Annotated[int, Parameter(converter=_within(1, 1000))]
+Packs = Annotated[int, Parameter(converter=_within(1, MOST_PACKS))]
+PacksOrInf = Annotated[int | Literal["inf"], Parameter(converter=_packs_or_inf)]
+Port = Annotated[int, Parameter(converter=_within(0, 65535))]
+Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]
+Networks = Annotated[str, Parameter(converter=_networks)]
+Names = Annotated[str, Parameter(converter=_names)]
+Language = Annotated[
+    str,
+    Parameter(converter=_language, help="en, de or fr; by default that of the surroundings."),
+]

@@ -1,0 +1,1 @@
+"""Commands that price bets: odds, removal, risk and shoe."""

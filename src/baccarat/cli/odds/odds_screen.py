@@ -1,0 +1,74 @@
+"""Print odds to a terminal."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Final
+
+from babel.numbers import format_decimal
+from rich.text import Text
+
+from ...lab.odds.odds import Odds
+from ...lab.odds.price import Price
+from ...rules import Outcome
+from ...text import bet_called, say
+from ..output.console import Column, open_console, print_columns
+from ..output.numbers import percent
+
+WIDTH: Final = 12
+EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+NUMBERS: Final = ("edge", "hit", "sd", "commission")
+
+
+def draw(found: Odds, language: str) -> None:
+    """Print the outcomes and the bets, with bars next to the numbers."""
+    console = open_console()
+    named = say(language, f"preset-{found.preset}")
+    title = say(language, "odds-title", {"preset": named, "cards": sum(found.cards)})
+    console.print(title, style="bold")
+    chances = {say(language, f"outcome-{each}"): found.outcomes[each] for each in Outcome}
+    print_columns(console, *shares(chances, language))
+    console.print()
+    print_columns(console, *_bets(found, language))
+    console.print(say(language, f"odds-{found.method.name}"), style="dim")
+
+
+def bar(share: float, width: int = WIDTH) -> str:
+    """Return a bar that fills a share of `width` columns, in steps of an eighth of a column."""
+    full, rest = divmod(round(8 * width * min(abs(share), 1)), 8)
+    return "█" * full + EIGHTHS[rest].strip()
+
+
+def shares(
+    chances: Mapping[str, Fraction | float], language: str
+) -> tuple[list[Column], list[Column]]:
+    """Labels and columns for probabilities by name, with a bar for each."""
+    written = [percent(language, chance) for chance in chances.values()]
+    bars = [Text(bar(float(chance)), style="cyan") for chance in chances.values()]
+    return [Column("", [*chances])], [Column("", written, "right"), Column("", bars)]
+
+
+def _bets(found: Odds, language: str) -> tuple[list[Column], list[Column]]:
+    rows = [_row(price, language) for price in found.bets.values()]
+    names = [bet_called(language, name, each.wager.title) for name, each in found.bets.items()]
+    most = max((abs(float(price.edge)) for price in found.bets.values()), default=0) or 1
+    bars = Column("", [_edge_bar(price, most) for price in found.bets.values()])
+    numbers = [
+        Column(say(language, f"odds-{head}"), [row[at] for row in rows], "right")
+        for at, head in enumerate(NUMBERS)
+    ]
+    return [Column(say(language, "odds-bet"), names)], [*numbers, bars]
+
+
+def _row(price: Price, language: str) -> tuple[str, ...]:
+    rate = price.commission
+    return (
+        percent(language, price.edge),
+        percent(language, price.hit),
+        format_decimal(price.sd, "0.000", locale=language),
+        "" if rate is None else percent(language, rate),
+    )
+
+
+def _edge_bar(price: Price, most: float) -> Text:
+    share = float(price.edge) / most
+    return Text(bar(share), style="red" if share > 0 else "green")

@@ -1,0 +1,133 @@
+"""`baccarat shoe`: the value of each bet before every coup."""
+
+import csv
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import to_builtins
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ...lab.odds.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
+from ...lab.odds.to_json import VERSION, exact
+from ...notation import Record, read
+from ...text import bet_called, say
+from ..output.console import Column, open_console, tables
+from ..output.errors import one_form, own_language, plain
+from ..output.numbers import percent
+from ..output.picture_file import save_picture
+from ..output.plot import EDGE, Panel, colour_of, label, whole
+from ..records.record_file import record_text, reporting_bad_record
+from .bet import house_bets
+
+HEIGHT: Final = 480
+
+
+def picture(coups: Sequence[BeforeCoup], names: Mapping[str, str]) -> str:
+    """Plot the edges, in percent, over the coups; `names` maps each bet to its label."""
+    edges = {name: [float(each.edges[name]) for each in coups] for name in names}
+    every = [0.0, *(edge for line in edges.values() for edge in line)]
+    panel = Panel(EDGE, HEIGHT - 2 * EDGE, len(coups), min(every), max(every))
+    parts = [*panel.rules(lambda mark: f"{100 * mark:g} %")]
+    for at, (name, line) in enumerate(edges.items()):
+        parts.append(panel.line(line, colour_of(at)))
+        parts.append(label(EDGE + 20 * at + 10, names[name], colour_of(at)))
+    return whole(parts, HEIGHT)
+
+
+def shoe(  # noqa: PLR0913 - all but one by keyword
+    file: Path,
+    *,
+    own: Path | None,
+    json: bool,
+    as_csv: bool,
+    plot: Path | None,
+    language: str | None,
+) -> None:
+    """Price every bet before every coup, and print or plot the results."""
+    spoken = language or own_language()
+    one_form(json=json, as_csv=as_csv, language=language)
+    ours = house_bets(own, language)
+    with reporting_bad_record(language, json=False):
+        record = read(record_text(file, language))
+        worth = shoe_prices(record, ours.values())
+    if plot is not None:
+        save_picture(plot, picture(worth.coups, _names(worth, spoken)), language)
+    if json:
+        print(msgspec.json.encode(_object(record, worth)).decode())
+    elif as_csv:
+        _write(worth)
+    elif plot is None:
+        _draw(record, worth, spoken)
+
+
+def _names(worth: ShoePrices, language: str) -> dict[str, str]:
+    return {each.name: bet_called(language, each.name, each.title) for each in worth.wagers}
+
+
+def _object(record: Record, worth: ShoePrices) -> dict[str, Any]:
+    return {
+        "version": VERSION,
+        "room": record.room,
+        "shoe": record.shoe,
+        "preset": record.preset.name,
+        "coups": [
+            {
+                "coup": each.number,
+                "cards": each.shoe.counts,
+                "outcome": each.coup.outcome,
+                "edges": {name: exact(edge) for name, edge in each.edges.items()},
+            }
+            for each in worth.coups
+        ],
+        "method": to_builtins(worth.method),
+        "ranked": to_builtins(worth.ranked),
+        "slower": worth.slower,
+    }
+
+
+def _write(worth: ShoePrices) -> None:
+    names = [wager.name for wager in worth.wagers]
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(("coup", "cards", "outcome", *names))
+    for each in worth.coups:
+        edges = (float(each.edges[name]) for name in names)
+        writer.writerow((each.number, sum(each.shoe.counts), each.coup.outcome.value, *edges))
+
+
+def _draw(record: Record, worth: ShoePrices, language: str) -> None:
+    console = open_console()
+    title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
+    console.print(title, style="bold", markup=False)
+    for table in _tables(console, worth, language):
+        console.print(table)
+        console.print()
+    console.print(say(language, "shoe-how"), style="dim")
+    console.print(say(language, "shoe-kernel", {"kernel": worth.method.kernel}), style="dim")
+    if worth.ranked:
+        console.print(say(language, "shoe-ranked"), style="dim")
+
+
+def _tables(console: Console, worth: ShoePrices, language: str) -> Iterator[Table]:
+    """Tables with a row per coup and a column per bet."""
+    coups = worth.coups
+    numbers = [str(each.number) for each in coups]
+    cards = [str(sum(each.shoe.counts)) for each in coups]
+    outcomes = [say(language, f"outcome-{each.coup.outcome}") for each in coups]
+    labels = [
+        Column(say(language, "shoe-coup"), numbers, "right"),
+        Column(say(language, "shoe-cards"), cards, "right"),
+    ]
+    bets = [
+        Column(called, [_edge(language, float(each.edges[name])) for each in coups], "right")
+        for name, called in _names(worth, language).items()
+    ]
+    return tables(console, labels, [*bets, Column(say(language, "shoe-outcome"), outcomes)])
+
+
+def _edge(language: str, edge: float) -> Text:
+    return Text(percent(language, edge), style="green" if edge < 0 else "")

@@ -1,0 +1,1 @@
+"""Output shared by the commands: errors, tables, cards and pictures."""

@@ -1,0 +1,57 @@
+"""Turn a coup into the object printed by every `--json` option."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...rules import Outcome, Side
+from ...tables.banque import TableSide
+from ...tables.common import Finished
+
+NO_COUP: Final = "no-coup"
+"""The outcome of a round in which no cards were dealt."""
+WON_BY: Final[Mapping[Outcome, str]] = {
+    Outcome.PLAYER: "ponte",
+    Outcome.BANKER: "banker",
+    Outcome.TIE: "tie",
+}
+
+_NO_HANDS: Final = {"ponte": (), "banker": (), "ponte_total": None, "banker_total": None}
+
+
+def coup_object(result: Finished) -> dict[str, Any]:
+    """Return a coup's cards, totals and outcome."""
+    return {**_hands(result), "outcome": result.outcome, "natural": result.natural}
+
+
+def _hands(result: Finished, **names: str) -> dict[str, Any]:
+    """Cards and totals by side; `names` renames sides."""
+    hands = [(names.get(side, side), hand) for side, hand in result.hands.items()]
+    cards = {name: hand.cards for name, hand in hands}
+    return {**cards, **{f"{name}_total": hand.total for name, hand in hands}}
+
+
+def chemin_outcome(result: Finished | None) -> str:
+    """Return the winner of a coup of chemin de fer, or NO_COUP."""
+    return NO_COUP if result is None else WON_BY[result.outcome]
+
+
+def chemin_object(result: Finished | None) -> dict[str, Any]:
+    """Like `coup_object`, for chemin de fer, where the ponte plays against the bank."""
+    hands = _hands(result, player="ponte") if result else _NO_HANDS
+    return {**hands, "outcome": chemin_outcome(result)}
+
+
+def hand_object(result: Finished | None, side: Side | TableSide) -> dict[str, Any]:
+    """Return a hand at a table with a bank; for a side, also its outcome against the bank."""
+    hand = result.hands.get(side) if result else None
+    outcome = result.outcomes.get(side) if result else None
+    return {
+        "cards": hand.cards if hand else (),
+        "total": hand.total if hand else None,
+        "outcome": WON_BY[outcome] if outcome else None,
+    }
+
+
+def banque_object(result: Finished | None) -> dict[str, Any]:
+    """Return the hands of a coup of baccara banque by side, as `deal` prints them."""
+    return {"hands": {side: hand_object(result, side) for side in TableSide}}

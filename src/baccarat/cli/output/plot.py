@@ -1,0 +1,104 @@
+"""Draw lines over the coups of a shoe, or over another sequence, as a standalone picture."""
+
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
+from itertools import count
+from math import ceil, floor
+from typing import Final, NamedTuple
+
+from .picture_file import FONTS
+
+WIDTH: Final = 900
+LEFT: Final = 70
+RIGHT: Final = 200
+EDGE: Final = 30
+COLOURS: Final = (
+    "#1b6ca8", "#b3261e", "#2e7d32", "#8e5ea2", "#b26a00", "#00838f", "#5d4037",
+    "#c2185b", "#607d8b", "#6b7a00", "#3949ab", "#e0559a",
+)  # fmt: skip
+STEPS: Final = (1, 2, 5)
+MOST_MARKS: Final = 8
+Points = Sequence[tuple[float, float]]
+"""Pairs of a position, from 0, and a value."""
+
+
+class Panel(NamedTuple):
+    """A part of a picture: `height` pixels below `top` for the values from `low` to `high`.
+
+    Its positions, one per coup or other step, take up `width` pixels from `left`.
+    """
+
+    top: float
+    height: float
+    coups: int
+    low: float
+    high: float
+    left: float = LEFT
+    width: float = WIDTH - LEFT - RIGHT
+
+    def across(self, at: float) -> float:
+        """Return the x coordinate of a coup, numbered from 0."""
+        return self.left + self.width * at / max(self.coups - 1, 1)
+
+    def down(self, value: float) -> float:
+        """Return the y coordinate of a value."""
+        return self.top + (self.high - value) * self.height / ((self.high - self.low) or 1)
+
+    def rules(self, write: Callable[[float], str]) -> Iterator[str]:
+        """Draw rules at round values, at most eight."""
+        for mark in marks(self.low, self.high):
+            y, colour, at = self.down(mark), "#333" if mark == 0 else "#ccc", self.left - 8
+            yield (
+                f'<path d="M{self.left:g} {y:.1f}H{self.left + self.width:g}" stroke="{colour}"/>'
+                f'<text x="{at:g}" y="{y + 4:.1f}" text-anchor="end">{escape(write(mark))}</text>'
+            )
+
+    def line(self, values: Sequence[float], colour: str, *, dashed: bool = False) -> str:
+        """Draw a line through one value per coup."""
+        return self.joined([*enumerate(values)], colour, dashed=dashed)
+
+    def joined(self, points: Points, colour: str, *, dashed: bool = False) -> str:
+        """Draw a line through points."""
+        row = " ".join(f"{self.across(at):.1f},{self.down(value):.1f}" for at, value in points)
+        dash = ' stroke-dasharray="5 4"' if dashed else ""
+        return f'<polyline points="{row}" fill="none" stroke="{colour}" stroke-width="2"{dash}/>'
+
+    def dots(self, points: Points, colour: str) -> str:
+        """Draw a dot at each point."""
+        return "".join(
+            f'<circle cx="{self.across(at):.1f}" cy="{self.down(value):.1f}" r="3" '
+            f'fill="{colour}"/>'
+            for at, value in points
+        )
+
+
+def colour_of(at: int) -> str:
+    """Return the colour of a line, numbered from 0."""
+    return COLOURS[at % len(COLOURS)]
+
+
+def label(y: float, name: str, colour: str) -> str:
+    """Label a line, at the right margin."""
+    x = WIDTH - RIGHT + 16
+    return f'<text x="{x}" y="{y:g}" fill="{colour}" font-weight="bold">{escape(name)}</text>'
+
+
+def marks(low: float, high: float) -> list[float]:
+    """Round values between two bounds, at most eight."""
+    step = next(each for each in _steps() if high - low <= MOST_MARKS * each)
+    return [round(step * at, 12) for at in range(ceil(low / step), floor(high / step) + 1)]
+
+
+def _steps() -> Iterator[float]:
+    return (step * 10**power for power in count(-7) for step in STEPS)
+
+
+def whole(parts: Sequence[str], height: float, title: str = "") -> str:
+    """Assemble the picture."""
+    named = f"<title>{escape(title)}</title>\n" if title else ""
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" '
+        f'font-family="{FONTS}" font-size="13">\n{named}'
+        f'<rect width="{WIDTH}" height="{height:g}" fill="#fff"/>\n'
+    )
+    return head + "\n".join(parts) + "\n</svg>\n"

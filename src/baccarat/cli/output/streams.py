@@ -1,0 +1,34 @@
+"""Make standard output and standard error safe to write to."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TextIO
+
+
+def replace_unprintable() -> None:
+    """Make both streams replace unprintable characters instead of failing on them.
+
+    A stream that is missing, because the program was started without it, discards its output.
+    """
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
+    for stream in (sys.stdout, sys.stderr):
+        _replace_unprintable(stream)
+
+
+def _replace_unprintable(stream: TextIO) -> None:
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+
+
+def _nowhere() -> TextIO:
+    return Path(os.devnull).open("w", encoding="utf-8")
+
+
+def use_null_stdout() -> None:
+    """Discard the remaining output after its reader has exited.
+
+    Otherwise the interpreter complains when it flushes standard output on exit.
+    """
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

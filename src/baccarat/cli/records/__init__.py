@@ -1,0 +1,1 @@
+"""Commands that read a record or a shoe of results: replay, verify, roads and analyse."""

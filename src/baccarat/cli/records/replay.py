@@ -1,0 +1,84 @@
+"""`baccarat replay`: replay a record and check it."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from ...notation import Record, Replay, read
+from ...notation import replay as played_again
+from ...rules import BanquePreset, CheminPreset, Outcome
+from ...tables.banque.hands import PUNTERS
+from ...tables.common import Finished
+from ...text import chips, say
+from ..output.console import open_console
+from ..output.coup_object import NO_COUP, banque_object, chemin_object, chemin_outcome, coup_object
+from ..output.errors import own_language, plain
+from .record_file import print_object, record_text, reporting_bad_record
+
+
+def replay(file: Path, *, json: bool, language: str | None) -> None:
+    """Print the results of a record, or the first line that could not have happened."""
+    with reporting_bad_record(language, json=json):
+        record = read(record_text(file, language))
+        result = played_again(record)
+    if json:
+        print_object({"ok": True, **_object(record, result)})
+    else:
+        _draw(record, result, language or own_language())
+
+
+def _object(record: Record, result: Replay) -> dict[str, Any]:
+    return {
+        "room": record.room,
+        "shoe": record.shoe,
+        "preset": record.preset.name,
+        "coups": [
+            {"coup": number, **_coup(record, coup)} for number, coup in enumerate(result.coups, 1)
+        ],
+        "final": record.final,
+    }
+
+
+def _coup(record: Record, coup: Finished | None) -> dict[str, Any]:
+    if isinstance(record.preset, CheminPreset):
+        return chemin_object(coup)
+    if isinstance(record.preset, BanquePreset):
+        return banque_object(coup)
+    return coup_object(coup) if coup else {"outcome": NO_COUP}
+
+
+def _counts(record: Record, result: Replay) -> tuple[str, dict[str, int | str]]:
+    """Return the message with the number of wins per side, and its arguments."""
+    if isinstance(record.preset, CheminPreset):
+        won = Counter(chemin_outcome(coup) for coup in result.coups)
+        none = won.pop(NO_COUP, 0)
+        sides = {side: won[side] for side in ("ponte", "banker", "tie")}
+        return "replay-counts-chemin", {"coups": won.total(), **sides, "none": none}
+    if isinstance(record.preset, BanquePreset):
+        return "replay-counts-banque", _by_side(result)
+    outcomes = Counter(each for coup in result.coups if coup for each in coup.outcomes.values())
+    counts = {outcome.value: outcomes[outcome] for outcome in Outcome}
+    return "replay-counts", {"coups": len(result.coups), **counts}
+
+
+def _by_side(result: Replay) -> dict[str, int | str]:
+    """Count each side's outcomes against the bank."""
+    dealt = [coup for coup in result.coups if coup]
+    fared = Counter(item for coup in dealt for item in coup.outcomes.items())
+    counts = {
+        f"{side}-{outcome.value}": fared[side, outcome] for side in PUNTERS for outcome in Outcome
+    }
+    return {"coups": len(dealt), "none": len(result.coups) - len(dealt), **counts}
+
+
+def _draw(record: Record, result: Replay, language: str) -> None:
+    console = open_console()
+    title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
+    console.print(title, style="bold", markup=False)
+    console.print(say(language, *_counts(record, result)))
+    names = {player.seat: player.name for player in record.players}
+    for holding in record.final:
+        held = {"name": plain(names[holding.seat]), "amount": chips(language, holding.purse)}
+        purse = say(language, "replay-purse", {"seat": holding.seat, **held})
+        console.print(purse, markup=False)
+    console.print(say(language, "replay-agrees"), style="green")

@@ -1,0 +1,1 @@
+"""`baccarat solve` and `baccarat best-response`."""
