@@ -18,7 +18,7 @@ from ..tables.common import (
     Sit,
     StartShoe,
 )
-from ..tables.common.money import seat_gains
+from ..tables.common.chips import seat_gains
 
 ROOM: Final = "learners"
 """What a shoe is bound to, in place of a room."""

@@ -5,14 +5,14 @@ until there is none. `view` and `tell` are the only ways out of a state.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
 
 from ...rules.form import Form
-from .call import Call
-from .finished import Finished
-from .flow import Decided
-from .money import Move
-from .seats import Seat
+from .chips import Move, Seat
+from .coup_result import Call, Finished
+from .events import Decided
 
 
 class Choice(Protocol):
@@ -138,3 +138,41 @@ class Table(Protocol):
     def outgrown(self, state: Any) -> Sequence[Any]:
         """List the changeur's actions that end seats' own limits, where the table's forbid them."""
         ...
+
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Glance(msgspec.Struct, Generic[S, V], dict=True):
+    """What a table's `view` shows to one seat, worked out as it is read.
+
+    A game's own has the parts that its players read most, each as the view has it; any other comes
+    with the `whole` view.
+    """
+
+    _state: S
+    viewer: Seat
+
+    def __getattr__(self, part: str) -> Any:
+        if part == "whole":
+            whole = self.__dict__[part] = self._view()
+            return whole
+        return getattr(self.whole, part)
+
+    def _view(self) -> V:
+        """Work out the view."""
+        raise NotImplementedError
+
+
+def untimed(state: object) -> None:
+    """Name no time, whatever is asked."""
+
+
+def cut_order(state: Any, shoe: int) -> Sequence[Seat]:
+    """List the seats by who may cut, as the preset has it, where nobody changes places.
+
+    `shoe` counts from 1. Raises ValueError below that where seats take turns.
+    """
+    order: Sequence[Seat] = state.preset.cut_order(shoe)
+    return order
