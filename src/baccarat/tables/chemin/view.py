@@ -41,8 +41,8 @@ from ..common import (
     shoe_view,
 )
 from . import events as e
-from .ask import asked, choice, legal
 from .events import Event
+from .legal import asked, choice, legal
 from .state import Phase, State
 
 
