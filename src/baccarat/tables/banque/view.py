@@ -38,9 +38,9 @@ from ..common import (
 )
 from . import events as e
 from .actions import Choice, ClaimBanco, Late
-from .ask import WINDOWS, asked, choice, legal, on_side
 from .events import Event
-from .hands import TWO_CARDS, TableSide
+from .legal import WINDOWS, asked, choice, legal, on_side
+from .seating import TWO_CARDS, TableSide
 from .state import BanqueBank, Phase, Run, State
 
 _OVER = {Phase.RAISE, Phase.ACCEPT, Phase.TOP_UP}

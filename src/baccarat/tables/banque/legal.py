@@ -34,7 +34,7 @@ from .actions import (
     Payment,
     StakeOn,
 )
-from .hands import PUNTERS, TableSide
+from .seating import PUNTERS, TableSide
 from .state import Phase, State, the_bank
 
 BY_CONSENT: Final = False
