@@ -52,10 +52,10 @@ from .events import (
     StakesClosed,
     StakesOpened,
 )
-from .held import dealer, holder
 from .legal import awaited, legal
+from .shoe_holder import dealer, holder
 from .state import Lie, Phase, State
-from .waits import asked, patience
+from .to_act import asked, patience
 
 
 class HandView(msgspec.Struct, frozen=True):
