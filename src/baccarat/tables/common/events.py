@@ -14,23 +14,24 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
-# Nothing in these points back to them: the collector of rings need not know of them (`gc=False`).
+# These structs are never part of a reference cycle, so the garbage collector can skip them
+# (`gc=False`).
 
 
 class Decided(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
-    """The `events` of an action, the states that they `met`, and the `state` after all of them."""
+    """The `events` of an action, the state before each (`met`), and the `state` after all."""
 
     events: tuple[E, ...]
     met: tuple[S, ...]
     state: S
 
     def moments(self) -> Iterator[tuple[S, E, S]]:
-        """Yield each event between the state that it met and the one that it led to."""
+        """Yield each event with the states before and after it."""
         return zip(self.met, self.events, (*self.met[1:], self.state), strict=True)
 
 
 class Flow(msgspec.Struct, Generic[S, E], gc=False):
-    """A state on its way, by a table's own `apply`: what has happened so far, and what it met."""
+    """A state changed by a table's `apply`, with the events so far and the state before each."""
 
     state: S
     apply: Callable[[S, Any], S]
@@ -38,14 +39,14 @@ class Flow(msgspec.Struct, Generic[S, E], gc=False):
     met: list[S] = []
 
     def happen(self, event: E) -> None:
-        """Apply an event, and keep it with the state that it met."""
+        """Apply an event and record it."""
         state, apply = self.state, self.apply
         self.events.append(event)
         self.met.append(state)
         self.state = apply(state, event)
 
     def follow(self, events: Sequence[E]) -> None:
-        """Apply events, one after the other, that all are known beforehand."""
+        """Apply several events that are all known in advance, in order."""
         state, apply, met = self.state, self.apply, self.met
         for event in events:
             met.append(state)
@@ -54,12 +55,11 @@ class Flow(msgspec.Struct, Generic[S, E], gc=False):
         self.state = state
 
     def decided(self) -> Decided[S, E]:
-        """Return all that has happened."""
         return Decided(tuple(self.events), tuple(self.met), self.state)
 
 
 class _State(Protocol):
-    """What the state of every table has, a struct all of it."""
+    """The fields that the states of all tables share. Every state is a struct."""
 
     @property
     def phase(self) -> Any: ...
@@ -81,7 +81,7 @@ class _Changed(Protocol):
 
 
 changed = cast("_Changed", replace)
-"""Return the state with other values in these fields; a protocol is no struct to `replace`."""
+"""`replace`, typed for the protocol: returns a copy of the state with these fields changed."""
 
 
 def applying(
@@ -90,11 +90,11 @@ def applying(
     anytime: Collection[type],
     every_phase: Iterable[P],
 ) -> Effect[StateT]:
-    """Make a table's `apply`: the state after an event, in the phase that it opens.
+    """Make the `apply` of a table, which returns the state after an event, in its new phase.
 
-    `phases` tells for each phase which events may come in it and what they open; those of
-    `anytime` come in every phase, and leave it as it is. What is made raises KeyError for an event
-    that the phase does not know.
+    `phases` maps each phase and the events allowed in it to the phase that follows. The events in
+    `anytime` are allowed in every phase and do not change it. The result raises KeyError for an
+    event that the phase does not allow.
     """
     still = {(phase, kind): phase for phase in every_phase for kind in anytime}
     changes = {pair: (effects[pair[1]], opens) for pair, opens in {**phases, **still}.items()}
@@ -109,12 +109,12 @@ def applying(
 
 
 def unchanged(state: T, event: object) -> T:
-    """Change nothing: the event moves the table on to another phase, or tells what all can see."""
+    """Return the state as it is, for events that only change the phase or announce something."""
     return state
 
 
 def paid(state: StateT, seat: Seat, amount: int) -> StateT:
-    """Put units into a purse; a negative amount is taken out."""
+    """Add units to a purse, or take them out if the amount is negative."""
     return changed(state, purses=put(state.purses, seat, (state.purses[seat - 1] or 0) + amount))
 
 
@@ -138,4 +138,4 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     StopCardShown: shoe_moved,
     ShoeEnded: shoe_moved,
 }
-"""What the events of changeur and shoe do wherever they do no more."""
+"""The default effects of the events of changeur and shoe."""
