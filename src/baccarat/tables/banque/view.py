@@ -33,7 +33,7 @@ from ..common import (
     ShoeView,
     StopCardShown,
     burnt_as_seen,
-    once,
+    memoized,
     shoe_view,
 )
 from . import events as e
@@ -190,7 +190,7 @@ def _left(state: State) -> int:
     return 0 if state.open_bank else state.open_units
 
 
-@once
+@memoized
 def _seats(state: State) -> tuple[PlaceView, ...]:
     chairs, rank = state.preset.seats, ranks(state)
     places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)

@@ -49,7 +49,7 @@ from .chips import (
 from .contract import Choice, Glance, Table, cut_order, untimed
 from .coup_result import Call, Finished, finished_coup
 from .events import EFFECTS, Decided, Flow, applying, changed, paid, unchanged
-from .memo import fact, last_known, once
+from .memo import lazy_property, memoize_last, memoized
 from .refusal import Code, Fault, Refused, check_actor, check_seat, check_taken, whole
 from .shoe import (
     CardBurnt,
@@ -153,15 +153,15 @@ __all__ = [
     "cut_order",
     "decide_errand",
     "errand_moves",
-    "fact",
     "finished_coup",
     "garage",
-    "last_known",
+    "lazy_property",
     "legal_errands",
+    "memoize_last",
+    "memoized",
     "move",
     "net",
     "on_the_table",
-    "once",
     "owed",
     "paid",
     "prepared",

@@ -8,7 +8,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-class fact(Generic[S, T]):  # noqa: N801 - a decorator
+class lazy_property(Generic[S, T]):  # noqa: N801 - a decorator
     """A property of a frozen object with a `__dict__`, computed on first access.
 
     Like functools.cached_property, but without its lock, which costs as much as most of these
@@ -34,7 +34,7 @@ class fact(Generic[S, T]):  # noqa: N801 - a decorator
         return found
 
 
-def once(work: Callable[[S], T]) -> Callable[[S], T]:
+def memoized(work: Callable[[S], T]) -> Callable[[S], T]:
     """Cache the result of a function of a state in the state itself.
 
     The state is a struct with a `__dict__`; a copy made from it starts with an empty cache.
@@ -51,7 +51,7 @@ def once(work: Callable[[S], T]) -> Callable[[S], T]:
     return known
 
 
-def last_known(work: Callable[[S], T]) -> Callable[[S], T]:
+def memoize_last(work: Callable[[S], T]) -> Callable[[S], T]:
     """Cache the result of a function for the last state that it was called with.
 
     For states without a `__dict__` that are asked the same thing many times in a row.

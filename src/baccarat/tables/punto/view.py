@@ -25,7 +25,7 @@ from ..common import (
     ShoeView,
     StopCardShown,
     burnt_as_seen,
-    last_known,
+    memoize_last,
     shoe_view,
 )
 from .actions import (
@@ -127,7 +127,7 @@ def view(state: State, viewer: Seat) -> PuntoView:
     return replace(seen, player=player, banker=banker)
 
 
-@last_known
+@memoize_last
 def _watched(state: State) -> PuntoView:
     """Show the table as those see it who only look on, and all others but for what is theirs."""
     return PuntoView(
