@@ -19,7 +19,7 @@ HELD = (
 def _renamed(written: str) -> list[Change]:
     """Rename the field for what a stake takes from a purse to `taken` throughout the code."""
     field = Change("", "", "punto.Staked", f"taken: int{written}", "added: int")
-    users = ("punto.effects.staked", "punto.events.moves")
+    users = ("punto.apply.staked", "punto.events.moves")
     return [field, *(Change("", "", user, "event.taken", "event.added") for user in users)]
 
 

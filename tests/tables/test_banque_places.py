@@ -3,8 +3,8 @@
 import pytest
 
 from baccarat.tables.banque import cut_order
-from baccarat.tables.banque.hands import TableSide as Side
-from baccarat.tables.banque.places import (
+from baccarat.tables.banque.seating import TableSide as Side
+from baccarat.tables.banque.seating import (
     by_turns,
     exchanged,
     first_places,

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from baccarat.cards import PACK, Hand
 from baccarat.rules import BANQUE_PRESETS, Outcome
-from baccarat.tables.banque.hands import PUNTERS, Hands
-from baccarat.tables.banque.hands import TableSide as Side
 from baccarat.tables.banque.reckoning import Laid, halves, reckon
+from baccarat.tables.banque.seating import PUNTERS, Hands
+from baccarat.tables.banque.seating import TableSide as Side
 from support.banque_again import a_cheval, settled, winners
 
 LIMITED, OPEN, CLUB = BANQUE_PRESETS

@@ -22,8 +22,8 @@ from ..tables.banque import (
     TopUp,
     new,
 )
-from ..tables.banque.hands import PUNTERS
-from ..tables.banque.places import side as chairs_of
+from ..tables.banque.seating import PUNTERS
+from ..tables.banque.seating import side as chairs_of
 from ..tables.common import CoupEnded, Finished
 from . import banking
 from .bank_start import bank_faults

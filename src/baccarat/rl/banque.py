@@ -18,7 +18,7 @@ from ..tables.banque import (
     TableSide,
     TopUp,
 )
-from ..tables.banque.hands import PUNTERS
+from ..tables.banque.seating import PUNTERS
 from . import banking
 from .parts import Parts, flag, in_turn, one_of, sums
 from .slots import Slot, binned, fixed

@@ -18,7 +18,7 @@ from ..tables.common import (
     Sit,
     StartShoe,
 )
-from ..tables.common.money import seat_gains
+from ..tables.common.chips import seat_gains
 
 ROOM: Final = "learners"
 """The name used in place of a room when a shoe is committed."""

@@ -16,7 +16,7 @@ from ..rules import Preset
 from ..rules import preset as preset_named
 from ..tables import table_of
 from ..tables.common import Seat
-from ..tables.common.money import MOST_UNITS
+from ..tables.common.chips import MOST_UNITS
 from .game import Game
 from .register import GAMES
 from .slots import offered

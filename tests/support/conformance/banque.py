@@ -34,7 +34,7 @@ from baccarat.tables.banque import (
 from baccarat.tables.banque import (
     TableSide as Side,
 )
-from baccarat.tables.banque.hands import PUNTERS
+from baccarat.tables.banque.seating import PUNTERS
 from baccarat.tables.common import Seat
 
 from .amounts import around

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from baccarat.tables import banque
 from baccarat.tables.banking import events as b
-from baccarat.tables.banque.hands import TableSide
+from baccarat.tables.banque.seating import TableSide
 from baccarat.tables.common import HOUSE
 
 from .banque import BANQUE

@@ -13,7 +13,7 @@ from ...tables import banque
 from ...tables.banking import events as b
 from ...tables.banque import State, TableSide
 from ...tables.banque import events as e
-from ...tables.banque.hands import PUNTERS
+from ...tables.banque.seating import PUNTERS
 from ...tables.common import COMMISSION, Call, Finished, Seat, ShoeStarted, net
 from ..output.coup_object import hand_object
 from .bank_coup import added, bank_coups

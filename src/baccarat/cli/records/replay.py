@@ -7,7 +7,7 @@ from typing import Any
 from ...notation import Record, Replay, read
 from ...notation import replay as played_again
 from ...rules import BanquePreset, CheminPreset, Outcome
-from ...tables.banque.hands import PUNTERS
+from ...tables.banque.seating import PUNTERS
 from ...tables.common import Finished
 from ...text import chips, say
 from ..output.console import open_console

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from ...tables import Action
-from ...tables.common import CHANGEUR, HOUSE, Move, Seat, once, seat_gains
+from ...tables.common import CHANGEUR, HOUSE, Move, Seat, memoized, seat_gains
 from ..refusal import HouseCode, NotDone
 from .happening import OfRoom
 from .ledger import ISSUE, Transfer, player_account, transfer
@@ -18,12 +18,12 @@ class Step(msgspec.Struct, frozen=True, dict=True):
     before: RoomState
     event: Happening
 
-    @once
+    @memoized
     def moves(self) -> Sequence[Move]:
         """Name the chips that it moves at the table: none, where it is the room's own."""
         return () if isinstance(self.event, OfRoom) else self.before.game.moves(self.event)
 
-    @once
+    @memoized
     def gains(self) -> Mapping[Seat, int]:
         """Tell what each seat gains or loses by it in play, in units."""
         return seat_gains(self.moves())

@@ -17,8 +17,8 @@ from ...tables.common import (
     SetMaximum,
     ShoeStarted,
     Table,
-    fact,
-    once,
+    lazy_property,
+    memoized,
 )
 from .ceremony import (
     CutAsked,
@@ -127,7 +127,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """The preset as it is written: what announcements and records are bound to."""
         return written(self.table.preset) if self.fields is None else self.fields
 
-    @fact
+    @lazy_property
     def game(self) -> Table:
         """The functions of the table that this room plays at."""
         return table_of(self.table.preset)
@@ -137,7 +137,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """What an answer is to: the shoe, the coup in it, and the decision in that."""
         return self.shoe, self.coup, self.decision
 
-    @fact
+    @lazy_property
     def croupier_may(self) -> frozenset[type]:
         """What kinds of things the croupier may do."""
         return frozenset([type(choice) for choice in self.game.legal(self.table, HOUSE)])
@@ -147,7 +147,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """Whether the table keeps maxima of single seats, and somebody sits there (PB-10)."""
         return bool(self.taken) and issubclass(SetMaximum, self.game.Action)
 
-    @once
+    @memoized
     def at_risk(self) -> Mapping[Seat, int]:
         """Tell what each seat may lose at the table as it stands, in units."""
         return self.game.at_risk(self.table)
@@ -171,22 +171,22 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """Find a player's seat."""
         return self.seats.get(player)
 
-    @fact
+    @lazy_property
     def seats(self) -> Mapping[str, Seat]:
         """Tell who sits where, by player."""
         return {who.player: seat for seat, who in self.taken}
 
-    @fact
+    @lazy_property
     def taken(self) -> tuple[tuple[Seat, Occupant], ...]:
         """The taken seats with who sits there."""
         return tuple([(seat, who) for seat, who in enumerate(self.occupants, 1) if who])
 
-    @fact
+    @lazy_property
     def asked(self) -> frozenset[Seat]:
         """The seats whose answer is awaited."""
         return frozenset(self.game.asked(self.table))
 
-    @fact
+    @lazy_property
     def by_consent(self) -> bool:
         """Whether what is asked stays open until all who are here ask for the deal."""
         return self.game.BY_CONSENT and self.game.patience(self.table) is None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from ...tables import View
-from ...tables.common import WATCHER, Seat, fact
+from ...tables.common import WATCHER, Seat, lazy_property
 from ..model.ledger import player_account
 from ..model.settings import Settings
 from ..model.state import RoomState
@@ -38,7 +38,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         """What the host has set last."""
         return self.state.hosting.terms or self.settings.terms
 
-    @fact
+    @lazy_property
     def people(self) -> tuple[Person, ...]:
         """List who sits there, and whether they are here."""
         state, here = self.state, self.present.people

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from ...rules import BanquePreset, Outcome
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import SideSpoke
-from ...tables.banque.hands import PUNTERS, TableSide
+from ...tables.banque.seating import PUNTERS, TableSide
 from ..counts import Counts
 from ..equilibrium import ponte_rules_at
 from ..equilibrium.banque.decision_value import FARED, Joint, banque_chances, banque_choice

@@ -13,7 +13,7 @@ from ..common import (
     ShoePhase,
     croupier_may,
     legal_errands,
-    once,
+    memoized,
 )
 from ..common import Choice as May
 from .actions import Bid, MayName
@@ -58,7 +58,7 @@ class Windows(Generic[S, C]):
         self._offers = offers
         self._voices = voices
         self.late = late
-        self.asked: Callable[[S], tuple[Seat, ...]] = once(self._asked)
+        self.asked: Callable[[S], tuple[Seat, ...]] = memoized(self._asked)
         """List the seats whose answer is awaited, in the order in which it counts."""
 
     def legal(self, state: S, seat: Seat) -> tuple[C | MayCroupier | MayErrand, ...]:
@@ -152,7 +152,7 @@ class Windows(Generic[S, C]):
         return isinstance(may, MayName) and bid.amount < may.low
 
     def offer(self, state: S, seat: Seat) -> C | None:
-        """Offer one who has a say what the phase is about; kept beside the state, as by `once`."""
+        """Return what the phase offers a seat that has a say; cached as by `memoized`."""
         known: dict[Any, C | None] = state.__dict__
         if seat in known:
             return known[seat]

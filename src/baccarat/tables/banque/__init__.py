@@ -1,8 +1,7 @@
 """The table of baccara banque, to the contract in `tables.common`, over what `tables.banking` has.
 
-The pieces in the order of a coup: `going` (whose bank), `claims` and `cover` (who plays against
-it, and for how much), `play` (the cards), `settling` by `reckoning`, and back. `places` and
-`holders` tell who stands where and plays whose hand.
+`bank` finds a banker, `coup` takes the stakes and plays the cards, `reckoning` and `settling` pay,
+and `bank` goes on to the next coup. `seating` tells who stands on which side.
 """
 
 from ..banking import outgrown, returned
@@ -23,19 +22,15 @@ from .actions import (
     StakeOn,
     TopUp,
 )
-from .apply import apply
-from .ask import BY_CONSENT, asked, awaiting, default, legal, patience, resting
-from .decide import decide
+from .announcements import calls, finished
+from .apply import apply, moves
+from .decide import at_risk, decide, risk
 from .events import Event
-from .form import FORM
-from .hands import Hands, TableSide
-from .moves import moves
+from .legal import BY_CONSENT, asked, awaiting, default, legal, patience, resting
 from .phases import ANYTIME, NEXT
-from .risk import at_risk, risk
-from .said import calls
-from .state import BanqueBank, Phase, State, cut_order, new
+from .seating import Hands, TableSide
+from .state import FORM, BanqueBank, Phase, State, cut_order, new
 from .view import BanqueView, PlaceView, SideView, glance, on_table, tell, view
-from .why import finished
 
 __all__ = [
     "ANYTIME",

@@ -16,7 +16,7 @@ from ..banking import (
     tag,
 )
 from ..common import Croupier, Errand, MayCroupier, MayErrand, Seat, whole
-from .hands import TableSide
+from .seating import TableSide
 
 
 class BidOpen(msgspec.Struct, frozen=True, tag="bid-open", forbid_unknown_fields=True):

@@ -1,14 +1,295 @@
-"""Work out the state after an event, trusting that the event came from `decide`."""
+"""Work out the state after an event, and the chips that the event moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
 from .. import banking, common
-from ..common import applying
-from .effects import OWN
+from ..banking import Punt, bank_moves, staked, unanswered, with_bank
+from ..banking import events as b
+from ..common import (
+    COMMISSION,
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    Move,
+    SatDown,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+    applying,
+    bank,
+    changed,
+    errand_moves,
+    move,
+    paid,
+    purse,
+    put,
+    stakes,
+    unchanged,
+)
+from . import events as e
+from .actions import ClaimBanco
 from .events import Event
 from .phases import ANYTIME, NEXT
-from .state import Phase, State
+from .seating import Hands, TableSide, exchanged
+from .state import Phase, Run, State, the_bank
+
+NO_HANDS: Final[dict[str, Any]] = {
+    "hands": Hands(),
+    "holders": (0, 0),
+    "said": (None, None, None),
+    "shown": (False, False, False),
+    "refused": (),
+}
+
+
+def _as_every_bank(state: State, event: Any) -> State:
+    after: State = banking.EFFECTS[type(event)](state, event)
+    return after
+
+
+def sat_down(state: State, event: SatDown) -> State:
+    state = _as_every_bank(state, event)
+    named = () if state.bystander(event.seat) else (event.seat,)
+    return changed(state, names=state.names + named)
+
+
+def left(state: State, event: Left) -> State:
+    state, gone = _as_every_bank(state, event), event.seat
+    return changed(
+        state,
+        names=tuple(seat for seat in state.names if seat != gone),
+        runs=tuple(run for run in state.runs if run.seat != gone),
+        former=0 if state.former == gone else state.former,
+        cutter=state.banker if state.cutter == gone else state.cutter,
+    )
+
+
+def put_up(state: State, event: b.BankPutUp) -> State:
+    """Seat the new banker in the middle; hands, bancos and suivi begin anew (BB-10)."""
+    state = _as_every_bank(state, event)
+    places = exchanged(state.places, event.seat)
+    return changed(
+        state,
+        places=places,
+        next_holders=places[1:3],
+        former=0,
+        held_open=False,
+        suivi=(),
+        runs=(),
+        call=None,
+        a_cheval=False,
+    )
+
+
+def opened(state: State, event: e.BankOpened) -> State:
+    return with_bank(state, open=True)
+
+
+def taxed(state: State, event: e.CapitalTaxed) -> State:
+    return paid(state, event.seat, -event.amount)
+
+
+def ended(state: State, event: b.BankEnded) -> State:
+    """Remember who had the bank, which is the last of the list from now on (BB-10, BB-16)."""
+    was, seat = the_bank(state), event.seat
+    stays_open = was.open and state.preset.hands_on_open
+    names = (*(each for each in state.names if each != seat), seat)
+    return changed(
+        _as_every_bank(state, event),
+        former=seat,
+        held_open=stays_open and event.how in {b.BankEnds.PASSED, b.BankEnds.LEFT},
+        names=names,
+        runs=(),
+        suivi=(),
+        call=None,
+        a_cheval=False,
+        cutter=0,
+    )
+
+
+def not_handed_on(state: State, event: b.AuctionOpened | b.BankOffered | b.BankWaits) -> State:
+    """Forget that the last bank was open: a bank that is bid for is what its bid says (BB-1).
+
+    Between shoes it is for the shoe that is made next (C-4).
+    """
+    before_shoe = state.before_shoe or state.phase is Phase.BETWEEN_SHOES
+    return changed(_as_every_bank(state, event), held_open=False, before_shoe=before_shoe)
+
+
+def cutter_named(state: State, event: e.CutterNamed) -> State:
+    return unanswered(state, cutter=event.cutter, before_shoe=False)
+
+
+def shoe_started(state: State, event: ShoeStarted) -> State:
+    """Forget who was to cut it: the cut is made."""
+    return changed(state, shoe=state.shoe.after(event), cutter=0)
+
+
+def claimed(state: State, event: e.Claimed) -> State:
+    return changed(state, answers=put(state.answers, event.seat, ClaimBanco(event.a_cheval)))
+
+
+def call_stood(state: State, event: b.CallStood) -> State:
+    """Note whether a club's one caller plays both hands (BB-11)."""
+    said = state.answers[event.seats[0] - 1]
+    a_cheval = isinstance(said, ClaimBanco) and said.a_cheval and not event.half
+    return changed(_as_every_bank(state, event), a_cheval=a_cheval)
+
+
+def side_staked(state: State, event: e.SideStaked) -> State:
+    chosen, seat = state.chosen, event.seat
+    if state.bystander(seat):
+        chosen = put(chosen, seat - state.preset.seats, event.side)
+    answers = put(state.answers, seat, Punt(event.amount))
+    return changed(staked(state, seat, event.added), chosen=chosen, answers=answers)
+
+
+Asked = (
+    b.BankerAsked | e.AcceptAsked | e.TopUpAsked | e.RightAsked | e.LeftAsked | e.RefillAsked
+    | e.CutterAsked
+)  # fmt: skip
+
+
+def one_asked(state: State, event: Asked) -> State:
+    return unanswered(state, turn=event.seat)
+
+
+def brought(state: State, event: e.ToppedUp | e.AllAccepted) -> State:
+    """Add to a bank that holds all stakes."""
+    state = paid(unanswered(state), event.seat, -event.amount)
+    return with_bank(state, own=the_bank(state).own + event.amount, open=True)
+
+
+def refilled(state: State, event: e.Refilled) -> State:
+    """Go on alone: a co-banker's part was lost with the bank."""
+    state = paid(unanswered(state), event.seat, -event.amount)
+    return with_bank(state, own=event.amount, co_banker=None, co=0, shares=(1, 1))
+
+
+def nobody_staked(state: State, event: b.NobodyStaked) -> State:
+    """Count rounds without stakes, as far as they matter; a coup left out ends runs (BB-9)."""
+    state = changed(_as_every_bank(state, event), runs=())
+    return with_bank(state, empty=min(2, the_bank(state).empty + 1))
+
+
+def hands_held(state: State, event: e.HandsHeld) -> State:
+    return unanswered(
+        state,
+        holders=(event.right, event.left),
+        next_holders=(event.next_right, event.next_left),
+        raised=(0, 0),
+    )
+
+
+def card_given(state: State, event: e.CardGiven) -> State:
+    if event.card is None:
+        raise ValueError("the table knows the cards that it deals")
+    hands = state.hands.with_card(event.side, event.card)
+    return changed(state, hands=hands, shoe=state.shoe.drawn())
+
+
+def _at(side: TableSide) -> int:
+    """Count a side as `put` counts seats."""
+    return tuple(TableSide).index(side) + 1
+
+
+def side_spoke(state: State, event: e.SideSpoke) -> State:
+    return unanswered(state, said=put(state.said, _at(event.side), event.draws))
+
+
+def banker_spoke(state: State, event: b.BankerSpoke) -> State:
+    return unanswered(state, said=put(state.said, _at(TableSide.BANKER), event.draws))
+
+
+def hand_turned(state: State, event: e.HandTurned) -> State:
+    return changed(state, turn=0, shown=put(state.shown, _at(event.side), True))
+
+
+def sides_decided(state: State, event: e.SidesDecided) -> State:
+    return with_bank(unanswered(state, last=(event.right, event.left)), coups=1, empty=0)
+
+
+def stake_collected(state: State, event: e.StakeCollected) -> State:
+    stakes = put(state.stakes, event.seat, state.staked(event.seat) - event.taken - event.back)
+    state = paid(changed(state, stakes=stakes), event.seat, event.back)
+    return with_bank(state, own=the_bank(state).own + event.taken)
+
+
+def stake_paid(state: State, event: e.StakePaid) -> State:
+    state = paid(staked(state, event.seat, -event.stake), event.seat, event.own + event.co)
+    bank = the_bank(state)
+    return with_bank(state, own=bank.own - event.own, co=bank.co - event.co)
+
+
+def coup_reckoned(state: State, event: e.CoupReckoned) -> State:
+    bank = the_bank(state)
+    own, co = bank.own - event.tax - event.co, bank.co + event.co
+    return with_bank(state, own=own, co=co, won=bank.won or event.net > 0, waited=False)
+
+
+def hand_passed(state: State, event: e.HandPassed) -> State:
+    return changed(state, next_holders=put(state.next_holders, _at(event.side), event.seat))
+
+
+def call_judged(state: State, event: e.CallJudged) -> State:
+    runs = tuple(Run(seat, lost) for seat, lost in zip(event.seats, event.lost, strict=True))
+    return changed(state, suivi=event.suivi, runs=runs)
+
+
+def coup_ended(state: State, event: CoupEnded) -> State:
+    """Clear the table; a call stands where the stakes of all who made it do (CF-15)."""
+    call = state.call
+    stands = call is not None and all(map(state.staked, call.seats))
+    shoe, a_cheval = state.shoe.after(event), stands and state.a_cheval
+    call = call if stands else None
+    return changed(state, shoe=shoe, call=call, a_cheval=a_cheval, **NO_HANDS)
+
+
+OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
+    ShoeStarted: shoe_started,
+    e.CutterAsked: one_asked,
+    e.CutterNamed: cutter_named,
+    SatDown: sat_down,
+    Left: left,
+    CoupEnded: coup_ended,
+    b.BankPutUp: put_up,
+    b.BankEnded: ended,
+    b.AuctionOpened: not_handed_on,
+    b.BankOffered: not_handed_on,
+    b.BankWaits: not_handed_on,
+    b.NobodyStaked: nobody_staked,
+    b.CallStood: call_stood,
+    b.BankerAsked: one_asked,
+    b.BankerSpoke: banker_spoke,
+    e.BankOpened: opened,
+    e.CapitalTaxed: taxed,
+    e.Claimed: claimed,
+    e.SideStaked: side_staked,
+    e.AcceptAsked: one_asked,
+    e.AllAccepted: brought,
+    e.TopUpAsked: one_asked,
+    e.ToppedUp: brought,
+    e.HandsHeld: hands_held,
+    e.CardGiven: card_given,
+    e.HandSeen: unchanged,
+    e.RightAsked: one_asked,
+    e.LeftAsked: one_asked,
+    e.SideSpoke: side_spoke,
+    e.HandTurned: hand_turned,
+    e.SidesDecided: sides_decided,
+    e.StakeCollected: stake_collected,
+    e.StakePaid: stake_paid,
+    e.CoupReckoned: coup_reckoned,
+    e.HandPassed: hand_passed,
+    e.CallJudged: call_judged,
+    e.RefillAsked: one_asked,
+    e.Refilled: refilled,
+}
+"""What events do that come at this table alone, or do more here."""
+
 
 _KNOWN: Final = {**common.EFFECTS, **banking.EFFECTS, **OWN}
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
@@ -18,3 +299,40 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
 
 apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)
 """Work out the state after an event; raises KeyError for one that its phase does not know."""
+
+
+def moves(event: Event) -> tuple[Move, ...]:
+    """Name the chips that an event moves, from which place to which."""
+    match event:
+        case e.CapitalTaxed():
+            return move(purse(event.seat), COMMISSION, event.amount)
+        case e.SideStaked():
+            return move(purse(event.seat), stakes(event.seat), event.added)
+        case e.AllAccepted() | e.ToppedUp() | e.Refilled():
+            return move(purse(event.seat), bank(event.seat), event.amount)
+        case e.StakeCollected():
+            lies = stakes(event.seat)
+            taken = move(lies, bank(event.banker), event.taken)
+            return taken + move(lies, purse(event.seat), event.back)
+        case e.StakePaid():
+            to = purse(event.seat)
+            shared = move(bank(event.co_banker), to, event.co) if event.co_banker else ()
+            back = move(stakes(event.seat), to, event.stake)
+            return back + move(bank(event.banker), to, event.own) + shared
+        case e.CoupReckoned():
+            own = bank(event.banker)
+            shared = move(own, bank(event.co_banker), event.co) if event.co_banker else ()
+            return move(own, COMMISSION, event.tax) + shared
+        case SatDown() | Bought() | Cashed() | Left():
+            return errand_moves(event)
+        case (
+            ShoeStarted() | CardBurnt() | StopCardShown() | CoupEnded() | ShoeEnded()
+            | e.Claimed() | e.BankOpened()
+            | e.AcceptAsked() | e.TopUpAsked() | e.HandsHeld() | e.CardGiven()
+            | e.HandSeen() | e.RightAsked() | e.LeftAsked() | e.SideSpoke() | e.HandTurned()
+            | b.BankerAsked() | b.BankerSpoke() | e.SidesDecided() | e.HandPassed()
+            | e.CallJudged() | e.RefillAsked() | e.CutterAsked() | e.CutterNamed()
+        ):  # fmt: skip
+            return ()
+        case _:
+            return bank_moves(event)

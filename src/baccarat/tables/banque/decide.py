@@ -1,19 +1,25 @@
 """Turn an action into the events that follow from it, or refuse it."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
+from .. import banking
 from ..banking import (
     ANSWERS,
     Act,
     BankEvent,
+    CallBanco,
+    CallKind,
     DrawCard,
     Game,
     Pass,
     PutUp,
+    Ruling,
     Show,
     Stand,
     ask_next,
+    chemin_ruling,
+    prime,
     take,
     to_cover,
 )
@@ -24,15 +30,17 @@ from .actions import (
     Action,
     BidOpen,
     ClaimBanco,
+    MayBid,
+    MayClaim,
+    MayPay,
     NameCutter,
     Refill,
     StakeOn,
     TopUp,
 )
 from .apply import apply
-from .ask import WINDOWS, refill
-from .claims import ruling
-from .cover import begin, covered, stakes_closed
+from .bank import Flow, banker_leaves, give_up, lose_bank, shoe_ready
+from .coup import banker_speaks, begin, covered, dealt, side_shows, side_speaks, stakes_closed
 from .events import (
     AllAccepted,
     BankOpened,
@@ -43,12 +51,30 @@ from .events import (
     SideStaked,
     ToppedUp,
 )
-from .fault import EXPLAIN
-from .flow import Flow
-from .going import banker_leaves, give_up, lose_bank, shoe_ready
-from .hands import TableSide
-from .play import banker_speaks, dealt, side_shows, side_speaks
+from .legal import WINDOWS, refill
+from .refusals import EXPLAIN
+from .seating import TableSide
 from .state import Phase, State
+
+
+def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:
+    """Decide between calls as the house does; `callers` are in prime."""
+    if not state.preset.club_bancos:
+        return chemin_ruling(state, calls, callers)
+    claims = [seat for seat in prime(state) if WINDOWS.kept(state, seat, ClaimBanco)]
+    return _club(state, claims) if claims else Ruling()
+
+
+def _club(state: State, claims: Sequence[Seat]) -> Ruling:
+    """Give the bank to the first in prime; the nearest on the other side goes halves.
+
+    Each of two plays on their own side, whatever they have claimed.
+    """
+    first = claims[0]
+    across = [seat for seat in claims if state.side_of(seat) is not state.side_of(first)]
+    seats = (first, *across[:1])
+    over = tuple(seat for seat in claims if seat not in seats)
+    return Ruling(CallKind.A_DEUX if across else CallKind.SOLO, seats, over)
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event | BankEvent]:
@@ -156,3 +182,41 @@ GAME: Final = Game(
     covered=covered,
     banker_leaves=banker_leaves,
 )
+
+
+def at_risk(state: State) -> dict[Seat, int]:
+    """Tell what each seat has staked, put up, or promised by an answer that stands."""
+    return banking.at_risk(risk, state)
+
+
+def risk(state: State, seat: Seat, action: Any) -> int:
+    """Tell what a seat would have at risk by an action; 0 where it adds nothing to it.
+
+    A banker who puts more in risks all that is in the bank, and the tax on what comes in, which is
+    lost at once (BB-15).
+    """
+    if isinstance(action, StakeOn):
+        return action.amount
+    units = _units(state, seat, action)
+    if isinstance(action, CallBanco | ClaimBanco):
+        return units
+    brought = units - _in_bank(state, seat)
+    return units + state.preset.tax_on_capital(max(0, brought))
+
+
+def _units(state: State, seat: Seat, action: Any) -> int:
+    for may in WINDOWS.legal(state, seat):
+        if isinstance(may, MayPay) and may.what == banking.tag(action):
+            return _in_bank(state, seat) + may.amount
+        if isinstance(may, MayClaim) and isinstance(action, ClaimBanco):
+            return may.amount
+        if isinstance(may, MayBid) and isinstance(action, BidOpen):
+            return may.opens
+    return banking.risk(WINDOWS, state, seat, action)
+
+
+def _in_bank(state: State, seat: Seat) -> int:
+    """Tell what a seat has in the bank already, as its banker or their partner."""
+    if state.bank is None:
+        return 0
+    return {state.bank.co_banker: state.bank.co, state.bank.seat: state.bank.own}.get(seat, 0)

@@ -6,7 +6,7 @@ from ...cards import Card
 from ...rules import Outcome
 from ..banking import events as bank
 from ..common import Errands, Seat, ShoeEvents
-from .hands import TableSide
+from .seating import TableSide
 
 
 class BankOpened(msgspec.Struct, frozen=True, tag="bank-opened"):

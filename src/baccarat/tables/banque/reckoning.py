@@ -6,7 +6,7 @@ import msgspec
 
 from ...rules import BanquePreset, Outcome
 from ..common import Seat
-from .hands import TableSide
+from .seating import TableSide
 
 
 class Laid(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from ...rules import Outcome
 from ..banking import CallKind, order
 from ..banking.events import BankEnds, StakeReturned, StakesStand
 from ..common import CoupEnded, Seat, ShoeEnded
-from .ask import lost_in_row
+from .bank import Flow, after_coup, close_bank, passes_to
 from .events import (
     CallJudged,
     CoupReckoned,
@@ -16,11 +16,9 @@ from .events import (
     StakeCollected,
     StakePaid,
 )
-from .flow import Flow
-from .going import after_coup, close_bank
-from .hands import TableSide
-from .holders import passes_to
+from .legal import lost_in_row
 from .reckoning import Fate, Reckoning, reckon
+from .seating import TableSide
 from .state import State, the_bank
 
 _FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}

@@ -7,19 +7,22 @@ from typing import Final
 import msgspec
 
 from ...rules import BanquePreset, Outcome
+from ...rules.form import Form, Version
 from ..banking import Answer, Bank, BankEnds, CallHeld, Holding
 from ..common import Purses, Seat, Shoe
 from .actions import ClaimBanco
-from .hands import PUNTERS, Hands, TableSide
-from .places import (
+from .reckoning import Laid, halves
+from .seating import (
+    PUNTERS,
+    Hands,
     Places,
+    TableSide,
     by_turns,
     first_places,
     round_from_banker,
     round_from_croupier,
     side_of,
 )
-from .reckoning import Laid, halves
 
 KEPT: Final = 256
 """Orders that are remembered; a table has few at a time."""
@@ -278,3 +281,14 @@ def new(preset: BanquePreset) -> State:
         places=at,
         next_holders=(at[1], at[2]),
     )
+
+
+_FIRST: Final = (
+    "phase", "purses", "stakes", "answers", "chosen", "places", "next_holders", "arrivals", "names",
+    "bank", "former", "turn", "suivi", "runs", "call", "a_cheval", "price", "giver", "origin",
+    "held_open", "raised", "holders", "hands", "said", "shown", "last", "shoe",
+)  # fmt: skip
+_CUT: Final = ("before_shoe", "cutter")
+"""What came with shoes that are made when there is a bank, whose banker names who cuts."""
+
+FORM: Final = Form((Version(_FIRST), Version((*_FIRST, *_CUT), dict)))

@@ -33,14 +33,14 @@ from ..common import (
     ShoeView,
     StopCardShown,
     burnt_as_seen,
-    once,
+    memoized,
     shoe_view,
 )
 from . import events as e
 from .actions import Choice, ClaimBanco, Late
-from .ask import WINDOWS, asked, choice, legal, on_side
 from .events import Event
-from .hands import TWO_CARDS, TableSide
+from .legal import WINDOWS, asked, choice, legal, on_side
+from .seating import TWO_CARDS, TableSide
 from .state import BanqueBank, Phase, Run, State
 
 _OVER = {Phase.RAISE, Phase.ACCEPT, Phase.TOP_UP}
@@ -190,7 +190,7 @@ def _left(state: State) -> int:
     return 0 if state.open_bank else state.open_units
 
 
-@once
+@memoized
 def _seats(state: State) -> tuple[PlaceView, ...]:
     chairs, rank = state.preset.seats, ranks(state)
     places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)

@@ -1,8 +1,7 @@
 """The table of chemin de fer, to the contract in `tables.common`.
 
-Bank, calls and stakes are `tables.banking`'s. Here is what is this game's alone: `passing` (where
-the bank goes when it moves), `cover` (who plays the hand), `play` (the cards); `decide` puts them
-together.
+Bank, calls and stakes are those of `tables.banking`. What only this game has: `coup` plays the
+hands and passes the bank on, `legal` names the choices, `apply` tells what each event changes.
 """
 
 from ..banking import (
@@ -41,15 +40,12 @@ from ..banking import (
 )
 from ..common import cut_order
 from .announcements import calls, finished
-from .apply import apply
-from .ask import BY_CONSENT, asked, awaiting, default, legal, patience, resting
+from .apply import apply, moves
 from .decide import decide
 from .events import Event
-from .form import FORM
-from .moves import moves
+from .legal import BY_CONSENT, asked, at_risk, awaiting, default, legal, patience, resting, risk
 from .phases import ANYTIME, NEXT
-from .risk import at_risk, risk
-from .state import Phase, State, new
+from .state import FORM, Phase, State, new
 from .view import CheminView, HandView, SeatView, glance, on_table, tell, view
 
 __all__ = [

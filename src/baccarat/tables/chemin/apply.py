@@ -3,29 +3,130 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from ...rules import Coup, Outcome, Side
 from .. import banking, common
+from ..banking import CallKind, bank_moves, with_bank
+from ..banking.effects import bank
 from ..banking.events import BankEnded
-from ..common import CoupEnded, applying, unchanged
-from . import effects
+from ..common import (
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    Move,
+    SatDown,
+    Seat,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+    applying,
+    errand_moves,
+    unchanged,
+)
 from . import events as e
 from .events import Event
 from .phases import ANYTIME, NEXT
 from .state import Phase, State
 
+
+def bank_ended(state: State, event: BankEnded) -> State:
+    """Offer the next bank from the right of a seat on (CF-16, CF-21)."""
+    return replace(bank.ended(state, event), shoe_at=event.falls_to)
+
+
+def hand_asked(state: State, event: e.PonteAsked | e.BankerAsked) -> State:
+    return replace(state, turn=event.seat)
+
+
+def passed(state: State, event: e.CardPassed) -> State:
+    if event.card is None:
+        raise ValueError("the table knows the cards that it deals")
+    coup = state.coup.with_card(event.side, event.card)
+    return replace(state, coup=coup, shoe=state.shoe.drawn())
+
+
+def ponte_spoke(state: State, event: e.PonteSpoke) -> State:
+    return replace(state, turn=0, ponte_draws=event.draws)
+
+
+def banker_spoke(state: State, event: e.BankerSpoke) -> State:
+    return replace(state, turn=0, banker_draws=event.draws)
+
+
+def shown(state: State, event: e.HandShown) -> State:
+    if event.side is Side.PLAYER:
+        return replace(state, turn=0, ponte_shown=True)
+    return replace(state, turn=0, banker_shown=True)
+
+
+def decided(state: State, event: e.HandsDecided) -> State:
+    """Note the outcome, and who may call again."""
+    suivi = may_follow(state, event.outcome)
+    return with_bank(replace(state, turn=0, last=event.outcome, suivi=suivi), waited=False)
+
+
+def may_follow(state: State, outcome: Outcome) -> tuple[Seat, ...]:
+    """Tell who lost under a call and may call again (CF-18); a tie leaves that as it was."""
+    if outcome is Outcome.TIE:
+        return state.suivi
+    call = state.call
+    if not state.preset.suivi or outcome is not Outcome.BANKER or call is None:
+        return ()
+    if call.kind not in _FOLLOWED or any(map(state.bystander, call.seats)):
+        return ()
+    return call.seats
+
+
+_FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
+
+
+def coup_ended(state: State, event: CoupEnded) -> State:
+    return replace(
+        state,
+        shoe=state.shoe.after(event),
+        coup=Coup(),
+        ponte=0,
+        ponte_draws=None,
+        banker_draws=None,
+        ponte_shown=False,
+        banker_shown=False,
+        call=state.call if any(state.stakes) else None,
+        refused=(),
+    )
+
+
 EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     **common.EFFECTS,
     **banking.EFFECTS,
-    BankEnded: effects.bank_ended,
-    e.CardPassed: effects.passed,
+    BankEnded: bank_ended,
+    e.CardPassed: passed,
     e.HandLooked: unchanged,
-    e.PonteAsked: effects.hand_asked,
-    e.PonteSpoke: effects.ponte_spoke,
-    e.BankerAsked: effects.hand_asked,
-    e.BankerSpoke: effects.banker_spoke,
-    e.HandShown: effects.shown,
-    e.HandsDecided: effects.decided,
-    CoupEnded: effects.coup_ended,
+    e.PonteAsked: hand_asked,
+    e.PonteSpoke: ponte_spoke,
+    e.BankerAsked: hand_asked,
+    e.BankerSpoke: banker_spoke,
+    e.HandShown: shown,
+    e.HandsDecided: decided,
+    CoupEnded: coup_ended,
 }
 """What an event does to the state; its phase is told by NEXT alone."""
 
 apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)
+
+
+def moves(event: Event) -> tuple[Move, ...]:
+    """Name the chips that an event moves, from which place to which."""
+    match event:
+        case SatDown() | Bought() | Cashed() | Left():
+            return errand_moves(event)
+        case (
+            ShoeStarted() | CardBurnt() | StopCardShown() | CoupEnded() | ShoeEnded()
+            | e.CardPassed() | e.HandLooked() | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked()
+            | e.BankerSpoke() | e.HandShown() | e.HandsDecided()
+        ):  # fmt: skip
+            return ()
+        case _:
+            return bank_moves(event)

@@ -23,12 +23,21 @@ from ..banking import (
 from ..banking.events import BankEnds
 from ..common import Decided, Seat
 from .apply import apply
-from .ask import WINDOWS
-from .cover import begin, covered, put_up, stakes_closed
+from .coup import (
+    Flow,
+    banker_leaves,
+    banker_speaks,
+    begin,
+    covered,
+    dealt,
+    finish_coup,
+    onward,
+    ponte_speaks,
+    put_up,
+    stakes_closed,
+)
 from .events import Event
-from .flow import Flow
-from .passing import banker_leaves
-from .play import banker_speaks, dealt, finish_coup, onward, ponte_speaks
+from .legal import WINDOWS
 from .state import Phase, State
 
 

@@ -1,8 +1,10 @@
 """Hold the state of a table of chemin de fer: small, and without history."""
 
 from enum import StrEnum
+from typing import Final
 
 from ...rules import CheminPreset, Coup, Outcome
+from ...rules.form import Form, Version
 from ..banking import Answer, Bank, CallHeld, Holding, right_of, the_bank
 from ..banking.events import BankEnds
 from ..common import Seat, Shoe
@@ -99,3 +101,16 @@ def new(preset: CheminPreset) -> State:
     places = preset.seats + preset.bystanders
     empty = (None,) * places
     return State(preset, Phase.BETWEEN_SHOES, empty, (0,) * places, empty)
+
+
+FORM: Final = Form(
+    (
+        Version(
+            (
+                "phase", "purses", "stakes", "answers", "arrivals", "bank", "shoe_at", "turn",
+                "suivi", "call", "price", "giver", "origin", "raised", "ponte", "coup",
+                "ponte_draws", "banker_draws", "ponte_shown", "banker_shown", "last", "shoe",
+            )
+        ),
+    )
+)  # fmt: skip

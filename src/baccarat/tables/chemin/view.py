@@ -37,12 +37,12 @@ from ..common import (
     ShoeView,
     StopCardShown,
     burnt_as_seen,
-    once,
+    memoized,
     shoe_view,
 )
 from . import events as e
-from .ask import asked, choice, legal
 from .events import Event
+from .legal import asked, choice, legal
 from .state import Phase, State
 
 
@@ -160,7 +160,7 @@ def _left(state: State) -> int:
     return 0 if state.phase in COUP_IN_HAND else state.open_units
 
 
-@once
+@memoized
 def _seats(state: State) -> tuple[SeatView, ...]:
     chairs, rank = state.preset.seats, ranks(state)
     stakes, said = state.stakes, state.answers

@@ -1,9 +1,5 @@
 """What every table shares: the contract, seats, money, refusals, the changeur."""
 
-from .actor import check_actor, check_seat, check_taken
-from .amounts import whole
-from .call import Call
-from .cards_down import CardPassed, HandLooked, HandShown
 from .changeur import (
     Bought,
     Buy,
@@ -16,39 +12,27 @@ from .changeur import (
     MayErrand,
     MayLeave,
     MayMoveChips,
+    MaySetMaximum,
     SatDown,
+    SetMaximum,
     Sit,
     decide_errand,
     errand_moves,
     legal_errands,
 )
-from .contract import Choice, Table
-from .croupier import (
-    Close,
-    Croupier,
-    Deal,
-    MayClose,
-    MayCroupier,
-    MayDeal,
-    MayStartShoe,
-    StartShoe,
-    croupier_may,
-    prepared,
-)
-from .cut import cut_order
-from .effect import EFFECTS, applying, changed, paid, unchanged
-from .finished import Finished, finished_coup
-from .flow import Decided, Flow
-from .glance import Glance
-from .maximum import MaySetMaximum, SetMaximum
-from .money import (
+from .chips import (
     AT_RISK,
     BANK,
+    CHANGEUR,
     COMMISSION,
+    HOUSE,
     MOST_UNITS,
+    WATCHER,
     Account,
     Move,
     Place,
+    Purses,
+    Seat,
     at_stake,
     bank,
     changeur,
@@ -58,25 +42,40 @@ from .money import (
     on_the_table,
     owed,
     purse,
+    put,
     seat_gains,
     stakes,
 )
-from .once import fact, last_known, once
-from .patience import untimed
-from .refusal import Code, Fault, Refused
-from .seats import CHANGEUR, HOUSE, WATCHER, Purses, Seat, put
+from .contract import Choice, Glance, Table, cut_order, untimed
+from .coup_result import Call, Finished, finished_coup
+from .events import EFFECTS, Decided, Flow, applying, changed, paid, unchanged
+from .memo import lazy_property, memoize_last, memoized
+from .refusal import Code, Fault, Refused, check_actor, check_seat, check_taken, whole
 from .shoe import (
     CardBurnt,
+    CardPassed,
+    Close,
     CoupEnded,
+    Croupier,
+    Deal,
+    HandLooked,
+    HandShown,
+    MayClose,
+    MayCroupier,
+    MayDeal,
+    MayStartShoe,
     Shoe,
     ShoeEnded,
     ShoeEvents,
     ShoePhase,
     ShoeStarted,
     ShoeView,
+    StartShoe,
     StopCardShown,
     between_shoes,
     burnt_as_seen,
+    croupier_may,
+    prepared,
     shoe_calls,
     shoe_view,
 )
@@ -154,15 +153,15 @@ __all__ = [
     "cut_order",
     "decide_errand",
     "errand_moves",
-    "fact",
     "finished_coup",
     "garage",
-    "last_known",
+    "lazy_property",
     "legal_errands",
+    "memoize_last",
+    "memoized",
     "move",
     "net",
     "on_the_table",
-    "once",
     "owed",
     "paid",
     "prepared",

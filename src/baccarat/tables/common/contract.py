@@ -1,18 +1,18 @@
-"""Define what every table offers: pure functions over frozen values.
+"""The contract of a table: pure functions over frozen values.
 
-`legal(state, HOUSE)` offers at most one kind of action, and the room takes it in its own time
-until there is none. `view` and `tell` are the only ways out of a state.
+`legal(state, HOUSE)` offers at most one kind of action, and the room takes such actions at its own
+pace until none is left. A state is shown to players only through `view` and `tell`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
 
 from ...rules.form import Form
-from .call import Call
-from .finished import Finished
-from .flow import Decided
-from .money import Move
-from .seats import Seat
+from .chips import Move, Seat
+from .coup_result import Call, Finished
+from .events import Decided
 
 
 class Choice(Protocol):
@@ -24,22 +24,22 @@ class Choice(Protocol):
 
 
 class Table(Protocol):
-    """A game's table, as a module keeps it.
+    """The table of a game, implemented by a module.
 
-    Its states have `preset`, `phase`, `purses` with one entry per place (the chairs first, 1 to
-    `preset.seats`; None for an empty one), `shoe`, `busy(seat)`, `staked(seat)` and `balances()`.
+    Its states have `preset`, `phase`, `shoe`, `busy(seat)`, `staked(seat)`, `balances()`, and
+    `purses` with one entry per place: first the chairs, 1 to `preset.seats`, with None for an empty
+    place.
     """
 
     BY_CONSENT: bool
-    """How the window that `asked` names comes to its end, unless `patience` gives it a time.
+    """How a question to the seats in `asked` ends, unless `patience` sets a time.
 
-    True: answers may be changed until everyone here has asked for the deal, and the clock starts
-    with the first stake; a coup asks one question only. False: the window is over when nobody is
-    asked any more, the clock starts with the question, and an answer names its decision.
-    """
+    True: answers may be changed until everyone present has asked for the deal, and the clock starts
+    with the first stake; there is one question per coup. False: the question ends when every seat
+    has answered, the clock starts with the question, and an answer names its decision."""
 
     FORM: Form
-    """How its states are written between two shoes, beside the preset."""
+    """How its states are stored between two shoes, without the preset."""
 
     @property
     def Action(self) -> Any:  # noqa: N802 - the name of a type
@@ -55,86 +55,123 @@ class Table(Protocol):
         ...
 
     def decide(self, state: Any, seat: Seat, action: Any) -> Decided[Any, Any]:
-        """Tell what an action comes to; raises Refused, and then nothing has happened."""
+        """Return what an action does; raises Refused if it is not allowed."""
         ...
 
     def apply(self, state: Any, event: Any) -> Any:
-        """Return the state after an event; replay is a fold of this."""
+        """Return the state after an event; a replay applies the events of a record in order."""
         ...
 
     def moves(self, event: Any) -> Sequence[Move]:
-        """Name the chips that an event moves."""
+        """List the chips that an event moves."""
         ...
 
     def view(self, state: Any, viewer: Seat) -> Any:
-        """Show what `viewer` may know now, and nothing else."""
+        """Return what `viewer` is allowed to know now."""
         ...
 
     def glance(self, state: Any, viewer: Seat) -> Any:
-        """Show the same to a seat that reads some parts alone: a `Glance`, or the view itself."""
+        """Return the same, as a `Glance` or as the view itself, to a seat that reads only parts."""
         ...
 
     def tell(self, state: Any, event: Any, viewer: Seat) -> Any | None:
-        """Show what `viewer` sees happen when `event` comes to `state`, or nothing."""
+        """Return `event` as `viewer` sees it happen in `state`; None if it is hidden from them."""
         ...
 
     def calls(self, state: Any, event: Any) -> tuple[Call, ...]:
-        """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+        """List what is announced to everyone at the table when `event` happens in `state`."""
         ...
 
     def asked(self, state: Any) -> tuple[Seat, ...]:
-        """List the seats whose answer is awaited now; none where the house goes on by itself."""
+        """List the seats that have to answer now; empty if the house acts next."""
         ...
 
     def awaiting(self, state: Any) -> Iterable[Seat]:
-        """List the same one by one, for whoever goes on with the first of them."""
+        """Yield the same seats lazily, for callers that only need the first."""
         ...
 
     def default(self, state: Any, seat: Seat) -> Any | None:
-        """Tell the action that Close takes for an asked seat without an answer, if it takes one."""
+        """Return the action that Close takes for a seat that has not answered, if any."""
         ...
 
     def cut_order(self, state: Any, shoe: int) -> Sequence[Seat]:
-        """List the seats by who may cut the shoe of this number, from 1 (C-4).
+        """List the seats in the order in which they are asked to cut a shoe, numbered from 1 (C-4).
 
-        One alone was named to, and is asked where whether or not they always would be.
+        If there is only one, it was named for this shoe and is asked where to cut in every case.
         """
         ...
 
     def patience(self, state: Any) -> int | None:
-        """Tell the seconds that the rules give who is asked; None for the time that the room gives.
+        """Return how many seconds the rules allow for an answer; None to use the time of the room.
 
-        A question with a time of its own is over when it is answered, not by consent.
+        A question with a time of its own ends when it is answered, never by consent.
         """
         ...
 
     def resting(self, state: Any) -> bool:
-        """Whether nothing of a coup is in play, so that the table may be left as it is."""
+        """Whether no coup is under way, so that the table can be left as it is."""
         ...
 
     def finished(self, state: Any, event: Any) -> Finished | None:
-        """Return the coup that `event` decides, coming to `state`; None for every other event.
+        """Return the coup that `event` decides in `state`; None for every other event.
 
-        One action decides a coup and ends it: CoupEnded is among its events too.
+        The action that decides a coup also ends it: its events include CoupEnded.
         """
         ...
 
     def on_table(self, view: Any) -> Any | None:
-        """Return the coup that a view shows, where there are bets to be priced by it."""
+        """Return the coup that a view shows, if there are bets to price from it."""
         ...
 
     def at_risk(self, state: Any) -> Mapping[Seat, int]:
-        """Tell what each seat may lose by what lies there or by an answer that stands, in units."""
+        """Return what each seat can lose by its stakes and its standing answers, in units."""
         ...
 
     def risk(self, state: Any, seat: Seat, action: Any) -> int:
-        """Tell what a seat would have at risk by an action, in units; 0 where it adds nothing."""
+        """Return what an action would put at risk for a seat, in units; 0 if it adds nothing."""
         ...
 
     def returned(self, state: Any) -> Sequence[Any] | None:
-        """List what gives stakes back before other limits hold; None while some must stand."""
+        """List the events that return stakes before new limits apply; None while some must stay."""
         ...
 
     def outgrown(self, state: Any) -> Sequence[Any]:
-        """List the changeur's actions that end seats' own limits, where the table's forbid them."""
+        """List the changeur's actions that remove personal limits which the table now forbids."""
         ...
+
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Glance(msgspec.Struct, Generic[S, V], dict=True):
+    """What `view` shows to one seat, with each part computed when it is read.
+
+    A game defines the parts that its players read most, equal to those of the view; any other part
+    is read from the `whole` view.
+    """
+
+    _state: S
+    viewer: Seat
+
+    def __getattr__(self, part: str) -> Any:
+        if part == "whole":
+            whole = self.__dict__[part] = self._view()
+            return whole
+        return getattr(self.whole, part)
+
+    def _view(self) -> V:
+        raise NotImplementedError
+
+
+def untimed(state: object) -> None:
+    """Return None: no question has a time of its own."""
+
+
+def cut_order(state: Any, shoe: int) -> Sequence[Seat]:
+    """List the seats that may cut, by the preset, at a table where nobody changes places.
+
+    `shoe` counts from 1. Raises ValueError for a lower number if seats take turns.
+    """
+    order: Sequence[Seat] = state.preset.cut_order(shoe)
+    return order

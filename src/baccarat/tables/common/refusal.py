@@ -1,6 +1,9 @@
 """Name why an action is refused; the sentences are added at the edge."""
 
 from enum import StrEnum
+from typing import TypeGuard
+
+from .chips import MOST_UNITS, Purses, Seat
 
 
 class Code(StrEnum):
@@ -88,3 +91,38 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return f"{self.code} in {self.phase}: {self.action!r}"
+
+
+def check_actor(seat: Seat, actor: Seat, action: object, phase: str) -> None:
+    """Raise Refused where `seat` asks for what `actor` alone does."""
+    if seat != actor:
+        raise Refused(Code.NOT_YOURS, action, phase)
+
+
+def check_seat(purses: Purses, seat: Seat, action: object, phase: str) -> None:
+    """Raise Refused where the one who asks is in no seat."""
+    if seat < 1:
+        raise Refused(Code.NOT_YOURS, action, phase)
+    check_taken(purses, seat, action, phase)
+
+
+def check_taken(purses: Purses, seat: Seat, action: object, phase: str) -> None:
+    """Raise Refused where there is no such seat, or nobody in it."""
+    if type(seat) is not int or not 0 < seat <= len(purses):
+        raise Refused(Code.NO_SUCH_SEAT, action, phase, len(purses))
+    if purses[seat - 1] is None:
+        raise Refused(Code.SEAT_EMPTY, action, phase)
+
+
+def whole(amount: object) -> TypeGuard[int]:
+    """Whether this is a number of units at all; True and 1.0 are not."""
+    return type(amount) is int
+
+
+def sum_fault(amount: object, most: int = MOST_UNITS) -> Fault | None:
+    """Say what is wrong with a sum of chips that may be 1 to `most` units."""
+    if not whole(amount):
+        return Code.AMOUNT_NOT_WHOLE, None
+    if amount < 1:
+        return Code.AMOUNT_NOT_POSITIVE, None
+    return (Code.ABOVE_MAXIMUM, most) if amount > most else None

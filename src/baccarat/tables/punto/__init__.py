@@ -56,15 +56,12 @@ from .events import (
     StakesOpened,
     moves,
 )
-from .form import FORM
-from .held import LAPSES
-from .legal import legal
-from .limits import outgrown, returned
+from .legal import at_risk, legal, outgrown, returned, risk
 from .phases import ANYTIME, NEXT
-from .risk import at_risk, risk
-from .state import Held, Phase, State, new
+from .shoe_holder import LAPSES
+from .state import FORM, Held, Phase, State, new
+from .to_act import BY_CONSENT, asked, awaiting, default, finished, patience, resting
 from .view import HandView, PuntoView, SeatView, TurnView, glance, on_table, tell, view
-from .waits import BY_CONSENT, asked, awaiting, default, finished, patience, resting
 
 __all__ = [
     "ANYTIME",

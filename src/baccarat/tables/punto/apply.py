@@ -1,8 +1,15 @@
-"""Work out the state after an event, trusting that the event came from `decide`."""
+"""Work out the state after an event.
+
+Each function gets the state as the event finds it, and leaves the phase alone: the phase that
+follows is told by `NEXT`.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from ...rules import Coup, Side
 from .. import common
 from ..common import (
     CardPassed,
@@ -11,40 +18,172 @@ from ..common import (
     HandShown,
     Left,
     SatDown,
+    Seat,
     applying,
+    paid,
+    put,
     unchanged,
 )
-from . import effects
 from . import events as e
+from .actions import Bets
 from .events import Event
 from .phases import ANYTIME, NEXT
-from .state import Phase, State
+from .state import Held, Lie, Phase, State
+
+
+def sat_down(state: State, event: SatDown) -> State:
+    return replace(state, purses=put(state.purses, event.seat, event.amount))
+
+
+def left(state: State, event: Left) -> State:
+    return replace(
+        state,
+        purses=put(state.purses, event.seat, None),
+        maxima=put(state.maxima, event.seat, None),
+        held=replace(state.held, left=True) if event.seat == state.held.seat else state.held,
+    )
+
+
+def maximum_set(state: State, event: e.MaximumSet) -> State:
+    return replace(state, maxima=put(state.maxima, event.seat, event.maximum))
+
+
+def staked(state: State, event: e.Staked) -> State:
+    held = (state.purses[event.seat - 1] or 0) - event.added
+    return replace(
+        state,
+        purses=put(state.purses, event.seat, held),
+        stakes=put(state.stakes, event.seat, event.bets),
+    )
+
+
+def stakes_closed(state: State, event: e.StakesClosed) -> State:
+    return replace(state, standing=((),) * len(state.purses))
+
+
+def shoe_passed(state: State, event: e.ShoePassed) -> State:
+    return replace(state, held=Held(event.seat))
+
+
+def shoe_refused(state: State, event: e.ShoeRefused) -> State:
+    if not event.to:
+        return replace(state, held=Held(event.seat, declined=True))
+    return replace(state, held=Held(event.to, refused=(*state.held.refused, event.seat)))
+
+
+def holder_deals(state: State, event: e.HolderDeals) -> State:
+    return replace(state, held=replace(state.held, refused=()))
+
+
+def croupier_deals(state: State, event: e.CroupierDeals) -> State:
+    held = state.held
+    lapses = held.lapses + event.late
+    return replace(state, held=replace(held, refused=(), lapses=lapses, croupier=True))
+
+
+def card_passed(state: State, event: CardPassed) -> State:
+    if event.card is None:
+        raise AssertionError("the table knows each card")
+    coup, lie = state.coup.with_card(event.side, event.card), state.lie(event.side)
+    state = replace(state, shoe=state.shoe.drawn(), coup=coup)
+    return state if event.face_up else _lying(state, event.side, replace(lie, down=lie.down + 1))
+
+
+def hand_looked(state: State, event: HandLooked) -> State:
+    looked = replace(state.lie(event.side), looked=event.seat)
+    return _lying(replace(state, turn=event.side), event.side, looked)
+
+
+def hand_shown(state: State, event: HandShown) -> State:
+    shown = replace(state.lie(event.side), down=0, looked=0)
+    return _lying(replace(state, turn=None), event.side, shown)
+
+
+def player_spoke(state: State, event: e.PlayerSpoke) -> State:
+    spoken = replace(state.player_lies, draws=event.draws)
+    return replace(state, turn=None, player_lies=spoken)
+
+
+def _lying(state: State, side: Side, lie: Lie) -> State:
+    if side is Side.PLAYER:
+        return replace(state, player_lies=lie)
+    return replace(state, banker_lies=lie)
+
+
+def card_dealt(state: State, event: e.CardDealt) -> State:
+    coup = state.coup.with_card(event.side, event.card)
+    return replace(state, shoe=state.shoe.drawn(), coup=coup)
+
+
+def bet_won(state: State, event: e.BetWon) -> State:
+    back = event.stake + event.win - event.commission
+    purses = put(state.purses, event.seat, (state.purses[event.seat - 1] or 0) + back)
+    return replace(state, purses=purses, stakes=_without(state, event.seat, event.wager))
+
+
+def bet_lost(state: State, event: e.BetLost) -> State:
+    return replace(state, stakes=_without(state, event.seat, event.wager))
+
+
+def commission_noted(state: State, event: e.CommissionNoted) -> State:
+    owing = _owing(state, event.seat, state.owes(event.seat) + event.amount)
+    return paid(owing, event.seat, -event.amount)
+
+
+def commission_collected(state: State, event: e.CommissionCollected) -> State:
+    return _owing(state, event.seat, 0)
+
+
+def _owing(state: State, seat: Seat, amount: int) -> State:
+    owed = put(state.owed or (0,) * len(state.purses), seat, amount)
+    return replace(state, owed=owed if any(owed) else ())
+
+
+def coup_ended(state: State, event: CoupEnded) -> State:
+    standing = state.standing if state.preset.tie_stakes_withdrawable else state.stakes
+    shoe = state.shoe.after(event)
+    state = replace(state, coup=Coup(), shoe=shoe, standing=standing)
+    if state.preset.covered:
+        state = replace(state, player_lies=Lie(), banker_lies=Lie())
+    if state.held.croupier:
+        state = replace(state, held=replace(state.held, croupier=False))
+    return state
+
+
+def _without(state: State, seat: Seat, wager: str) -> tuple[Bets, ...]:
+    """Take a bet off the felt."""
+    remaining: Bets = ()
+    for bet in state.stakes[seat - 1]:  # a loop, as each bet asks: there are one or two
+        if bet.wager != wager:
+            remaining += (bet,)
+    return put(state.stakes, seat, remaining)
+
 
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     **common.EFFECTS,
-    SatDown: effects.sat_down,
-    Left: effects.left,
-    e.MaximumSet: effects.maximum_set,
+    SatDown: sat_down,
+    Left: left,
+    e.MaximumSet: maximum_set,
     e.StakesOpened: unchanged,
-    e.Staked: effects.staked,
-    e.StakesClosed: effects.stakes_closed,
-    e.ShoePassed: effects.shoe_passed,
+    e.Staked: staked,
+    e.StakesClosed: stakes_closed,
+    e.ShoePassed: shoe_passed,
     e.HolderAsked: unchanged,
-    e.ShoeRefused: effects.shoe_refused,
-    e.HolderDeals: effects.holder_deals,
-    e.CroupierDeals: effects.croupier_deals,
-    e.CardDealt: effects.card_dealt,
-    CardPassed: effects.card_passed,
-    HandLooked: effects.hand_looked,
-    HandShown: effects.hand_shown,
-    e.PlayerSpoke: effects.player_spoke,
+    e.ShoeRefused: shoe_refused,
+    e.HolderDeals: holder_deals,
+    e.CroupierDeals: croupier_deals,
+    e.CardDealt: card_dealt,
+    CardPassed: card_passed,
+    HandLooked: hand_looked,
+    HandShown: hand_shown,
+    e.PlayerSpoke: player_spoke,
     e.CoupDecided: unchanged,
-    e.BetWon: effects.bet_won,
-    e.BetLost: effects.bet_lost,
+    e.BetWon: bet_won,
+    e.BetLost: bet_lost,
     e.BetStands: unchanged,
-    e.CommissionNoted: effects.commission_noted,
-    e.CommissionCollected: effects.commission_collected,
-    CoupEnded: effects.coup_ended,
+    e.CommissionNoted: commission_noted,
+    e.CommissionCollected: commission_collected,
+    CoupEnded: coup_ended,
 }
 """What an event does to the state; its phase is told by NEXT alone."""
 

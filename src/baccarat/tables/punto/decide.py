@@ -29,19 +29,17 @@ from ..common import (
 )
 from .actions import Action, AskCroupier, DealCoup, RefuseShoe, Stake
 from .apply import apply
+from .coup import collect, dealt, go_on
 from .events import (
     Event,
     MaximumSet,
     StakesClosed,
     StakesOpened,
 )
-from .flow import Flow
-from .holding import answer, ask_holder, holder_left, late
-from .legal import awaited, may_close, may_set_maximum
-from .play import collect, dealt, go_on
-from .stake import restaked, staked
+from .legal import awaited, may_close, may_set_maximum, restaked, staked
+from .reveal import turn, turn_late
+from .shoe_holder import Flow, answer, ask_holder, holder_left, late
 from .state import Phase, State
-from .turning import turn, turn_late
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:

@@ -1,5 +1,6 @@
 """List what each seat may do now, and with what amounts."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -9,20 +10,29 @@ from ..common import (
     CHANGEUR,
     HOUSE,
     MOST_UNITS,
+    Code,
+    Fault,
     MayClose,
     MaySetMaximum,
+    Refused,
     Seat,
+    SetMaximum,
     croupier_may,
     legal_errands,
+    whole,
 )
 from .actions import (
+    Bet,
     Bets,
     Choice,
     MayHold,
     MayStake,
+    SeatAction,
     Spot,
+    Stake,
     units,
 )
+from .events import Staked
 from .state import Phase, State
 
 KEPT: Final = 256
@@ -122,3 +132,101 @@ def _spots(preset: PuntoPreset, limit: int, stands: Bets) -> tuple[Spot, ...]:
         if low <= high:
             spots.append(Spot(wager.name, low, high, step, standing, wager.alone))
     return tuple(spots)
+
+
+STAKING: Final = Phase.STAKING
+"""An enum looks its members up anew each time, and every stake asks for this one."""
+
+
+def staked(state: State, seat: Seat, stake: Stake) -> Staked:
+    """Take a seat's stakes; raises Refused for the first thing that is wrong with them.
+
+    What the table offers decides; the rest only says why not.
+    """
+    if state.phase is STAKING and may_stake(state, seat).allows(stake):
+        return restaked(state, seat, stake.bets)
+    for code, limit in _faults(state, seat, stake.bets):
+        raise Refused(code, stake, state.phase, limit)
+    raise Refused(Code.NOT_NOW, stake, state.phase)
+
+
+def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+    if state.phase is not Phase.STAKING:
+        yield (Code.STAKES_CLOSED if state.in_coup else Code.NOT_NOW), None
+    names = {wager.name for wager in state.preset.wagers}
+    seen: set[str] = set()
+    for bet in bets:
+        if bet.wager not in names:
+            yield Code.UNKNOWN_BET, None
+        if bet.wager in seen:
+            yield Code.BET_TWICE, None
+        seen.add(bet.wager)
+        yield from _amount_faults(state, seat, bet)
+    yield from _lonely_faults(state, seat, bets)
+    yield from _standing_faults(state, seat, bets)
+    most = total(state, seat)
+    if sum(bet.amount for bet in bets) > most:
+        yield Code.OVER_PURSE, most
+
+
+def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[Fault]:
+    preset, amount = state.preset, bet.amount
+    maximum = max(state.maximum(seat), state.must_stay(seat, bet.wager))
+    if not whole(amount):
+        yield Code.AMOUNT_NOT_WHOLE, None
+    elif amount <= 0:
+        yield Code.AMOUNT_NOT_POSITIVE, None
+    elif amount < preset.minimum:
+        yield Code.BELOW_MINIMUM, preset.minimum
+    elif amount % preset.stake_step:
+        yield Code.NOT_A_STEP, preset.stake_step
+    elif amount > maximum:
+        yield Code.ABOVE_MAXIMUM, maximum
+
+
+def _lonely_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+    main = {wager.name for wager in state.preset.wagers if wager.alone}
+    if not any(bet.wager in main for bet in bets) and any(
+        bet.amount > state.must_stay(seat, bet.wager) for bet in bets
+    ):
+        yield Code.NEEDS_MAIN_BET, None
+
+
+def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+    amounts = {bet.wager: bet.amount for bet in bets}
+    for bet in state.standing[seat - 1]:
+        if amounts.get(bet.wager, 0) < bet.amount:
+            yield Code.STAKE_STANDS, bet.amount
+
+
+def restaked(state: State, seat: Seat, bets: Bets) -> Staked:
+    """Replace a seat's stakes, and tell what that takes from its purse."""
+    return Staked(seat, bets, units(bets) - units(state.stakes[seat - 1]))
+
+
+def at_risk(state: State) -> dict[Seat, int]:
+    """Tell what each seat has on the felt."""
+    return {seat: state.staked(seat) for seat, bets in enumerate(state.stakes, 1) if bets}
+
+
+def risk(state: State, seat: Seat, action: SeatAction) -> int:
+    """Tell what a seat would have on the felt by an action; no other than staking adds to it."""
+    return units(action.bets) if isinstance(action, Stake) else 0
+
+
+def returned(state: State) -> tuple[Staked, ...] | None:
+    """List the stakes that go back, which a tie left up; None while some must stand (PB-8)."""
+    staked = [seat for seat, bets in enumerate(state.stakes, 1) if bets]
+    if any(map(state.busy, staked)):
+        return None
+    return tuple(Staked(seat, (), -state.staked(seat)) for seat in staked)
+
+
+def outgrown(state: State) -> tuple[SetMaximum, ...]:
+    """List what frees the seats whose own maximum is none any more, for the table's (PB-10)."""
+    may = legal(state, CHANGEUR)
+    return tuple(
+        SetMaximum(seat, None)
+        for seat, own in enumerate(state.maxima, 1)
+        if own is not None and not any(each.allows(SetMaximum(seat, own)) for each in may)
+    )

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from ...rules import Coup, PuntoPreset, Side
+from ...rules.form import Form, Version
 from ..common import Place, Seat, Shoe, on_the_table, owed
 from .actions import Bets, units
 
@@ -128,3 +129,10 @@ def new(preset: PuntoPreset) -> State:
     """Set up an empty table before its first shoe."""
     vacant, bare = (None,) * preset.seats, ((),) * preset.seats
     return State(preset, Phase.BETWEEN_SHOES, vacant, bare, vacant, bare)
+
+
+_FIRST: Final = ("phase", "purses", "stakes", "maxima", "standing", "coup", "shoe")
+_HELD: Final = ("owed", "held", "player_lies", "banker_lies", "turn")
+"""What came with shoes that players hold, with cards face down, and with commission noted."""
+
+FORM: Final = Form((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))

@@ -25,7 +25,7 @@ from ..common import (
     ShoeView,
     StopCardShown,
     burnt_as_seen,
-    last_known,
+    memoize_last,
     shoe_view,
 )
 from .actions import (
@@ -52,10 +52,10 @@ from .events import (
     StakesClosed,
     StakesOpened,
 )
-from .held import dealer, holder
 from .legal import awaited, legal
+from .shoe_holder import dealer, holder
 from .state import Lie, Phase, State
-from .waits import asked, patience
+from .to_act import asked, patience
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -127,7 +127,7 @@ def view(state: State, viewer: Seat) -> PuntoView:
     return replace(seen, player=player, banker=banker)
 
 
-@last_known
+@memoize_last
 def _watched(state: State) -> PuntoView:
     """Show the table as those see it who only look on, and all others but for what is theirs."""
     return PuntoView(

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from .. import banking
 from ..banking import (
     OFFERS,
     VOICES,
     MaySpeak,
+    SeatAction,
     SeatChoice,
     Windows,
     banker_may,
@@ -41,3 +43,13 @@ patience: Final = untimed
 def resting(state: State) -> bool:
     """Whether nothing of a coup is in play: no stake lies against the bank."""
     return not any(state.stakes)
+
+
+def at_risk(state: State) -> dict[Seat, int]:
+    """Tell what each seat has staked, put up, or promised by an answer that stands."""
+    return banking.at_risk(risk, state)
+
+
+def risk(state: State, seat: Seat, action: SeatAction) -> int:
+    """Tell what a seat would have at risk by an action; 0 where it adds nothing to it."""
+    return banking.risk(WINDOWS, state, seat, action)

@@ -24,10 +24,9 @@ from .events import (
     Event,
     ShoePassed,
 )
-from .flow import Flow
-from .held import moves_to
+from .reveal import show, turn_hands
+from .shoe_holder import Flow, moves_to
 from .state import State
-from .turning import show, turn_hands
 
 STANDS: Final = Fate.STANDS
 """An enum looks its members up anew each time, and every bet that is not lost asks for this one."""

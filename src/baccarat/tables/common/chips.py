@@ -4,11 +4,33 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from .seats import Purses, Seat
+Seat = int
+
+Purses = tuple[int | None, ...]
+"""What each seat holds, in units, from seat 1 on; None where nobody sits."""
+
+HOUSE: Final[Seat] = 0
+"""The croupier: deals, closes the stakes, opens the shoe."""
+
+CHANGEUR: Final[Seat] = -1
+"""Who seats people, sells chips and takes them back (RM-1)."""
+
+WATCHER: Final[Seat] = -2
+"""Somebody who looks on without a seat, and never acts."""
+
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Return a row of one entry per seat, with `value` for `seat`."""
+    changed = [*row]
+    changed[seat - 1] = value
+    return tuple(changed)
+
 
 MOST_UNITS: Final = 10**15
 """The most that may be bought into one purse; far below 2**53, so that wins stay exact."""

@@ -22,7 +22,7 @@ from ..banking import (
     punters,
     to_cover,
 )
-from ..common import Seat, once, untimed
+from ..common import Seat, memoized, untimed
 from .actions import (
     Late,
     MayBid,
@@ -34,7 +34,7 @@ from .actions import (
     Payment,
     StakeOn,
 )
-from .hands import PUNTERS, TableSide
+from .seating import PUNTERS, TableSide
 from .state import Phase, State, the_bank
 
 BY_CONSENT: Final = False
@@ -148,7 +148,7 @@ def on_side(state: State, side: TableSide) -> int:
     return _on_sides(state)[side]
 
 
-@once
+@memoized
 def _on_sides(state: State) -> Counter[TableSide]:
     """Add up what lies on each side: whoever looks at the table is shown it."""
     sums: Counter[TableSide] = Counter()

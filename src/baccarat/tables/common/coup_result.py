@@ -6,7 +6,13 @@ import msgspec
 
 from ...cards import Hand
 from ...rules import Coup, Outcome, Side
-from .call import Call
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A Fluent message by its `id`, with what it speaks of."""
+
+    id: str
+    args: dict[str, int | str] = {}
 
 
 class Finished(msgspec.Struct, frozen=True, eq=False):

@@ -1,4 +1,4 @@
-"""Work something out once for each state: what is frozen never comes to anything else."""
+"""Compute a function of a frozen state at most once."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -8,11 +8,12 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-class fact(Generic[S, T]):  # noqa: N801 - a decorator
-    """A property of something frozen with a `__dict__`, worked out when it is first asked for.
+class lazy_property(Generic[S, T]):  # noqa: N801 - a decorator
+    """A property of a frozen object with a `__dict__`, computed on first access.
 
-    As functools.cached_property, without its lock, which costs as much as most of what is asked and
-    is gone from Python 3.12 on: two threads that ask at once both work it out, to the same end.
+    Like functools.cached_property, but without its lock, which costs as much as most of these
+    properties and was removed in Python 3.12. If two threads read it at once, both compute the same
+    value.
     """
 
     def __init__(self, work: Callable[[S], T]) -> None:
@@ -33,10 +34,10 @@ class fact(Generic[S, T]):  # noqa: N801 - a decorator
         return found
 
 
-def once(work: Callable[[S], T]) -> Callable[[S], T]:
-    """Keep beside a state what a function of it comes to.
+def memoized(work: Callable[[S], T]) -> Callable[[S], T]:
+    """Cache the result of a function of a state in the state itself.
 
-    The state is a struct with a `__dict__`; one that replaces it starts with nothing known.
+    The state is a struct with a `__dict__`; a copy made from it starts with an empty cache.
     """
     name = work.__qualname__
 
@@ -50,17 +51,17 @@ def once(work: Callable[[S], T]) -> Callable[[S], T]:
     return known
 
 
-def last_known(work: Callable[[S], T]) -> Callable[[S], T]:
-    """Remember what a function of a state comes to until it is asked of another state.
+def memoize_last(work: Callable[[S], T]) -> Callable[[S], T]:
+    """Cache the result of a function for the last state that it was called with.
 
-    For one without a `__dict__`, of which the same is asked many times in a row.
+    For states without a `__dict__` that are asked the same thing many times in a row.
     """
     last: tuple[object, Any] = object(), None
 
     @wraps(work)
     def known(state: S) -> T:
         nonlocal last
-        asked, found = last  # in one step: another thread may ask of another state meanwhile
+        asked, found = last  # read both at once: another thread may replace them
         if asked is not state:
             found = work(state)
             last = state, found

@@ -16,7 +16,7 @@ from ..banking import (
 )
 from ..common import Code, Fault, Seat, whole
 from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
-from .ask import lost_in_row, may_retire, stands
+from .legal import lost_in_row, may_retire, stands
 from .state import Phase, State
 
 _CALLED: Final = frozenset({Phase.CALLS, Phase.STAKES, Phase.BYSTANDERS_STAKE})

@@ -4,9 +4,8 @@ from ...rules import Side
 from ..banking import DrawCard, HandAction, Show
 from ..common import Code, HandLooked, HandShown, Refused, Seat
 from .events import PlayerSpoke
-from .flow import Flow
-from .held import dealer, highest
 from .legal import awaited, may_turn
+from .shoe_holder import Flow, dealer, highest
 from .state import State
 
 

@@ -1,0 +1,160 @@
+"""Follow a bank from the banker who takes it to the next (BB-1, BB-9, BB-10, BB-13)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ..banking import (
+    BankEvent,
+    BankFlow,
+    end_bank,
+    errand_event,
+    offer_suite,
+    open_auction,
+    order,
+    return_stakes,
+)
+from ..banking import events as b
+from ..banking.events import BankEnds, ChoiceAsked, NobodyStaked
+from ..common import Leave, Seat
+from .events import AllAccepted, CapitalTaxed, Event, RefillAsked, Refilled, ToppedUp
+from .legal import may_retire, refill
+from .seating import PUNTERS, TableSide, side_of
+from .seating import side as chairs_of
+from .state import Phase, State, the_bank
+
+
+class Flow(BankFlow[State, Event | BankEvent]):
+    """A state on its way; what is brought into a bank is taxed as it comes (BB-15)."""
+
+    def happen(self, event: Event | BankEvent) -> None:
+        """Apply an event, and keep it; then what the house takes of a sum that came in."""
+        before = self.state
+        super().happen(event)
+        for seat, brought in _brought(before, event):
+            tax = before.preset.tax_on_capital(abs(brought))
+            if tax:
+                super().happen(CapitalTaxed(seat, tax if brought > 0 else -tax))
+
+
+def _brought(state: State, event: Event | BankEvent) -> Iterator[tuple[Seat, int]]:
+    """Name who brings how much in, or gets it back before it was played for."""
+    match event:
+        case b.BankPutUp(seat, amount) | b.Doubled(seat, amount):
+            yield seat, amount
+        case AllAccepted(seat, amount) | ToppedUp(seat, amount) | Refilled(seat, amount):
+            yield seat, amount
+        case b.BankRaised(seat, from_purse):
+            yield seat, from_purse
+        case b.RaiseMatched(banker, seat, from_purse, _, to_purse):
+            yield seat, from_purse
+            yield banker, -to_purse
+        case _:
+            return
+
+
+_BEFORE_SHOE: Final = frozenset({Phase.CUT, Phase.BETWEEN_SHOES})
+"""When a bank has not been played, and another is found for the shoe."""
+
+
+def shoe_ready(flow: Flow) -> None:
+    """Open the first coup of a shoe, after its bank was found where that is still to be done."""
+    if flow.state.bank is None:
+        open_auction(flow)
+    else:
+        flow.game.begin(flow)
+
+
+def after_coup(flow: Flow) -> None:
+    """See whether the bank is broken; else its banker holds it, or gives it up."""
+    bank = the_bank(flow.state)
+    if bank.sum or bank.open:
+        flow.happen(ChoiceAsked(bank.seat, bank.sum))
+    elif 0 < refill(flow.state) <= flow.state.means(bank.seat):
+        flow.happen(RefillAsked(bank.seat, refill(flow.state)))
+    else:
+        lose_bank(flow, BankEnds.LOST)
+
+
+def lose_bank(flow: Flow, how: BankEnds) -> None:
+    """End a bank that is not passed on, and find another banker (BB-13, BB-14)."""
+    close_bank(flow, how)
+    open_auction(flow)
+
+
+def give_up(flow: Flow) -> None:
+    """End an open bank that is not topped up: it is offered round at the sum it held (BB-14)."""
+    bank = the_bank(flow.state)
+    if flow.state.preset.passes_when_given_up:
+        close_bank(flow, BankEnds.UNCOVERED)
+        offer_suite(flow, bank)
+    else:
+        lose_bank(flow, BankEnds.UNCOVERED)
+
+
+def close_bank(flow: Flow, how: BankEnds) -> None:
+    """Give back what is staked, and pay the bank out."""
+    return_stakes(flow)
+    end_bank(flow, how)
+
+
+def nobody_staked(flow: Flow) -> None:
+    """End a round without stakes; the bank stays (BB-18)."""
+    flow.happen(NobodyStaked())
+    bank = the_bank(flow.state)
+    flow.happen(ChoiceAsked(bank.seat, bank.sum))
+
+
+def banker_leaves(flow: Flow, errand: Leave) -> None:
+    """Pay out a banker who leaves, and pass the bank on where it might have been (RM-3)."""
+    bank, before = the_bank(flow.state), flow.state.phase in _BEFORE_SHOE
+    retires = may_retire(flow.state) and not before
+    close_bank(flow, BankEnds.LEFT)
+    flow.happen(errand_event(flow, errand))
+    if retires:
+        offer_suite(flow, bank)
+    else:
+        open_auction(flow)
+
+
+def holder(state: State, side: TableSide) -> Seat:
+    """Name who plays a hand in the coming coup; 0 for a side without stakes (BB-3).
+
+    From a holder without a stake it moves to the next on that side who has one; a bystander plays
+    it where no seat there staked; who calls for both sides plays both (BB-11).
+    """
+    staked = [seat for seat in order(state) if any(each.side is side for each in state.laid(seat))]
+    caller = state.call.seats[0] if state.call is not None else 0
+    if caller in staked and len(state.sides_of(caller)) > 1:
+        return caller
+    chairs = _outward(state, side, _hand_at(state, side))
+    seated = [seat for seat in chairs if seat in staked]
+    return next(iter([*seated, *staked]), 0)
+
+
+def stays_with(state: State, side: TableSide) -> Seat:
+    """Name at whom a hand is from the coming coup on, if it does not lose."""
+    plays = holder(state, side)
+    return plays if plays in chairs_of(state.places, side) else _hand_at(state, side)
+
+
+def passes_to(state: State, side: TableSide) -> Seat:
+    """Name who gets a hand that lost; 0 where it stays where it was.
+
+    It stays where a bystander held it for one coup, and where a caller held that of the other side.
+    """
+    held = state.holder(side)
+    if state.bystander(held) or side_of(state.places, held) is not side:
+        return 0
+    _, *others = _outward(state, side, held)
+    return next(seat for seat in (*others, held) if state.occupied(seat))
+
+
+def _hand_at(state: State, side: TableSide) -> Seat:
+    return state.next_holders[PUNTERS.index(side)]
+
+
+def _outward(state: State, side: TableSide, first: Seat) -> tuple[Seat, ...]:
+    """List a side's chairs from one outward, and from the last back to the banker's neighbour."""
+    chairs = chairs_of(state.places, side)
+    at = chairs.index(first)
+    return (*chairs[at:], *chairs[:at])

@@ -1,0 +1,271 @@
+"""Play one coup of chemin de fer, and pass the bank on after it (CF-9 to CF-23).
+
+The cards, the decisions of ponte and banker, the result, and who has the next bank.
+"""
+
+from ...cards import Card
+from ...rules import Outcome, Side
+from ..banking import (
+    Bank,
+    BankFlow,
+    PutUp,
+    bank_choice,
+    bank_won,
+    end_bank,
+    errand_event,
+    may_pass_on,
+    offer_on,
+    offer_suite,
+    open_doubling,
+    order,
+    punters,
+    raise_or_set,
+    return_stakes,
+    set_stakes,
+    stake_won,
+    the_bank,
+)
+from ..banking.events import (
+    AddAsked,
+    BankEnds,
+    BankPutUp,
+    ChoiceAsked,
+    NobodyStaked,
+    StakeLost,
+    StakesSet,
+    StakesStand,
+)
+from ..common import CoupEnded, Leave, Seat, ShoeEnded
+from .events import (
+    BankerAsked,
+    BankerSpoke,
+    CardPassed,
+    Event,
+    HandLooked,
+    HandsDecided,
+    HandShown,
+    PonteAsked,
+    PonteSpoke,
+)
+from .state import Phase, State
+
+Flow = BankFlow[State, Event]
+
+
+def nobody_staked(flow: Flow) -> None:
+    """End a coup that nobody stakes in: the banker waits once, or gets the bank back (CF-9).
+
+    Where the bank never rotates, it stays as it is (CF-23).
+    """
+    flow.happen(NobodyStaked())
+    bank = the_bank(flow.state)
+    if bank.waited and not flow.state.preset.stays:
+        end_bank(flow, BankEnds.UNCOVERED)
+        offer_on(flow)
+    else:
+        flow.happen(ChoiceAsked(bank.seat, bank.sum))
+
+
+def after_coup(flow: Flow) -> bool:
+    """Ask for the bank's choice, or offer a bank that nobody has; False to begin a coup."""
+    if flow.state.bank is None:
+        offer_on(flow)
+        return True
+    if flow.state.last is not None and bank_choice(flow.state) is not None:
+        bank = the_bank(flow.state)
+        flow.happen(ChoiceAsked(bank.seat, bank.sum))
+        return True
+    return False
+
+
+def after_win(flow: Flow, outcome: Outcome) -> None:
+    """End a bank that has lost, or that moves on every decided coup (CF-16, CF-23)."""
+    rules = flow.state.preset
+    if outcome is Outcome.PLAYER:
+        if not (rules.plays_on and _something_left(the_bank(flow.state))):
+            end_bank(flow, BankEnds.LOST)
+    elif outcome is Outcome.BANKER and rules.rotation == "decided":
+        end_bank(flow, BankEnds.CASHED)
+
+
+def _something_left(bank: Bank) -> bool:
+    """Whether everyone who holds the bank still has something in it."""
+    return bank.own > 0 and (bank.co > 0 or bank.co_banker is None)
+
+
+def banker_leaves(flow: Flow, errand: Leave) -> None:
+    """Pay the bank out and pass it on, as a suite where it might have been (RM-3).
+
+    Between shoes it is paid out, no more: the next shoe begins with the next bank (CF-22).
+    """
+    bank, suite = the_bank(flow.state), may_pass_on(flow.state)
+    between = flow.state.phase is Phase.BETWEEN_SHOES
+    return_stakes(flow)
+    end_bank(flow, BankEnds.LEFT)
+    flow.happen(errand_event(flow, errand))
+    if between:
+        return
+    if suite:
+        offer_suite(flow, bank)
+    else:
+        offer_on(flow)
+
+
+def begin(flow: Flow) -> None:
+    """Open a coup: what the banker adds, the doubling, the calls (CF-16, CF-8, CF-3).
+
+    A banker who may retire before the first coup is asked that first, and has named the sum of a
+    bank that is no suite a moment ago (CF-19).
+    """
+    state = flow.state
+    bank, new = the_bank(state), the_bank(state).fresh and state.preset.retires_fresh
+    if any(state.stakes):
+        set_stakes(flow)
+    elif new and state.phase is not Phase.CHOICE:
+        flow.happen(ChoiceAsked(bank.seat, bank.sum))
+    elif state.preset.adds and state.held(bank.seat) and not (new and bank.origin is None):
+        flow.happen(AddAsked(bank.seat))
+    else:
+        open_doubling(flow)
+
+
+def put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
+    """Take a bank that was offered, and go on to its first coup."""
+    flow.happen(BankPutUp(seat, action.amount))
+    if flow.state.preset.retires_fresh:
+        begin(flow)
+    else:
+        open_doubling(flow)
+
+
+def stakes_closed(flow: Flow) -> None:
+    """See what the stakes come to when nobody can stake any more."""
+    if any(flow.state.stakes):
+        raise_or_set(flow)
+    else:
+        nobody_staked(flow)
+
+
+def covered(flow: Flow) -> None:
+    """Name the ponte; the cards come."""
+    flow.happen(StakesSet(ponte(flow.state), sum(flow.state.stakes)))
+
+
+def ponte(state: State) -> Seat:
+    """Name who plays the hand: the caller, or the largest stake, equal ones by prime (CF-10)."""
+    if state.call:
+        return state.call.seats[0]
+    seated = [seat for seat in punters(state) if state.staked(seat)]
+    return max(seated or state.arrivals, key=state.staked)
+
+
+TWO_CARDS = 2
+PLAYER, BANKER = Side  # an enum looks its members up anew each time, and every card asks
+
+
+def next_side(state: State) -> Side | None:
+    """Tell who gets the next card of this coup; None when nobody does (CF-10, CF-14)."""
+    ponte, banker = len(state.coup.player.cards), len(state.coup.banker.cards)
+    if banker < TWO_CARDS:
+        return PLAYER if ponte == banker else BANKER
+    if ponte == TWO_CARDS and state.ponte_draws:
+        return PLAYER
+    return BANKER if banker == TWO_CARDS and state.banker_draws else None
+
+
+def dealt(flow: Flow, card: Card) -> None:
+    """Pass a card to whom it belongs; a third one face up."""
+    state = flow.state
+    if stop := state.shoe.stop_card(state.preset):
+        flow.happen(stop)
+    side = next_side(state)
+    if side is None:
+        raise AssertionError("no card is dealt to a coup that is dealt out")
+    third = len(state.coup.hand(side).cards) == TWO_CARDS
+    flow.happen(CardPassed(side, card, third))
+    if third and side is BANKER:
+        finish_coup(flow)
+    elif third:
+        flow.happen(BankerAsked(state.banker))
+    elif len(flow.state.coup.banker.cards) == TWO_CARDS:
+        _looked(flow)
+
+
+def _looked(flow: Flow) -> None:
+    """Let holders look at their cards; where both do, a natural is shown at once (CF-13)."""
+    state = flow.state
+    flow.happen(HandLooked(PLAYER, state.ponte, state.coup.player.cards))
+    if state.preset.information.bank_natural:
+        flow.happen(HandLooked(BANKER, state.banker, state.coup.banker.cards))
+        if state.coup.natural:
+            finish_coup(flow)
+            return
+    flow.happen(PonteAsked(state.ponte))
+
+
+def ponte_speaks(flow: Flow, *, draws: bool) -> None:
+    """Then the banker looks; where they show at once, their natural ends the coup (CF-13)."""
+    state = flow.state
+    flow.happen(PonteSpoke(state.ponte, draws))
+    if not state.preset.information.bank_natural:
+        flow.happen(HandLooked(BANKER, state.banker, state.coup.banker.cards))
+        _show(flow, BANKER)
+        if state.coup.banker.natural:
+            finish_coup(flow)
+            return
+    if not draws:
+        flow.happen(BankerAsked(state.banker))
+
+
+def banker_speaks(flow: Flow, *, draws: bool) -> None:
+    flow.happen(BankerSpoke(flow.state.banker, draws))
+    if not draws:
+        finish_coup(flow)
+
+
+def _show(flow: Flow, side: Side) -> None:
+    state = flow.state
+    shown = state.ponte_shown if side is PLAYER else state.banker_shown
+    if not shown:
+        hand = state.coup.hand(side)
+        flow.happen(HandShown(side, hand.cards, hand.total, hand.natural))
+
+
+def finish_coup(flow: Flow) -> None:
+    """Show both hands, settle, and end the coup, and the shoe with it where it is the last."""
+    _show(flow, PLAYER)
+    _show(flow, BANKER)
+    coup = flow.state.coup
+    outcome = coup.outcome
+    flow.happen(HandsDecided(outcome, coup.player.total, coup.banker.total, coup.natural))
+    _settle(flow, outcome)
+    after_win(flow, outcome)
+    last = flow.state.shoe.coups_left == 1
+    flow.happen(CoupEnded())
+    if last:
+        flow.happen(ShoeEnded())
+    else:
+        onward(flow)
+
+
+def onward(flow: Flow) -> None:
+    """Go on from the end of a coup, or from the start of a shoe (CF-22)."""
+    if not after_coup(flow):
+        begin(flow)
+
+
+def _settle(flow: Flow, outcome: Outcome) -> None:
+    staked = [(seat, s) for seat in order(flow.state) if (s := flow.state.staked(seat))]
+    match outcome:
+        case Outcome.PLAYER:
+            for seat, stake in staked:
+                flow.happen(stake_won(flow.state, seat, stake))
+        case Outcome.BANKER:
+            for seat, stake in staked:
+                flow.happen(StakeLost(seat, stake, flow.state.banker))
+            win = sum(stake for _, stake in staked)
+            flow.happen(bank_won(flow.state, win, flow.state.preset.tax))
+        case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
+            flow.happen(StakesStand())
+        case Outcome.TIE:
+            return_stakes(flow)
