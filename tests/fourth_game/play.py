@@ -13,11 +13,11 @@ from baccarat.cli.deal import deal
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.history.records import record_text
 from baccarat.house.house import RoomOrder
-from baccarat.house.lobby.line import room_line
+from baccarat.house.lobby.room_card import room_line
 from baccarat.house.model.commands import Command, DealNow, TakeSeat
-from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.notation import read, record_of_shoe, replay, verify, write
 from baccarat.players import first_bots, steps, strategies
 from baccarat.tables import high  # type: ignore[attr-defined]  # in the copy alone

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from baccarat.cards import Card
-from baccarat.house.refusal import NotDone
+from baccarat.house.model.refusal import NotDone
 from baccarat.house.rooms import advising
 from baccarat.lab.workers import Asker, Piece, Rank
 from baccarat.players import Studied, at_once

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from baccarat.house.care.care import Care, CareBook, Limits
 from baccarat.house.model.commands import AddBot, Command, DealNow, SetPace, TakeSeat
 from baccarat.house.model.ledger import Transfer, player_account
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.settings import Settings
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.store import Store
 from baccarat.rules import preset

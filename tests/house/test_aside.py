@@ -15,12 +15,11 @@ from sqlalchemy.exc import OperationalError
 import baccarat.text
 from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, House, RoomOrder
 from baccarat.house.model.commands import Command, SetPace, TakeSeat
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.aside import Reason
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.frost import LONGEST_SECONDS, MOST_IN_A_ROW
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.failures import LONGEST_SECONDS, MOST_IN_A_ROW, Reason
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.store.store import DATABASE
 from baccarat.text import LANGUAGES
 from support.inprocess import opened

@@ -12,15 +12,14 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from baccarat.house.house import STANDING_ROOM, Guest, House, RoomOrder
-from baccarat.house.lobby.asleep import read_asleep
-from baccarat.house.lobby.line import thumbnail
+from baccarat.house.lobby.evicted_rooms import read_asleep
+from baccarat.house.lobby.room_card import thumbnail
 from baccarat.house.model.commands import Command, TakeSeat
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join, Part
-from baccarat.house.rooms.idle import EMPTY_SECONDS, needs_nobody
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.mailbox import Join, Part
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.timing import HELD_SECONDS
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.rooms.timing import EMPTY_SECONDS, HELD_SECONDS, needs_nobody
 from baccarat.house.store.store import DATABASE
 from support.inprocess import opened
 from support.kept import bind_again

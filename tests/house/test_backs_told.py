@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from baccarat.fairness import SealedShoe
 from baccarat.house.model.commands import TakeSeat
 from baccarat.house.model.draft import Draft
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import back_of, preset
 from baccarat.tables.common import Deal, MayDeal
 from support import seal_checker

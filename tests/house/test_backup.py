@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from baccarat.house.store.backup import InTheWay, NoHouse, backup, restore
+from baccarat.house.store.integrity import NotWhole
 from baccarat.house.store.store import DATABASE, FolderInUse, Store
-from baccarat.house.store.whole import NotWhole
 from support.books import check_books, check_cards, log_of
 from support.guest import Guest, seated, stake
 from support.server import Server

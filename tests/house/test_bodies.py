@@ -8,12 +8,12 @@ import pytest
 from baccarat.house.care.care import Care
 from baccarat.house.care.clock import Mark
 from baccarat.house.hosting.talk import ChatLine
-from baccarat.house.model.coup_news import CoupKept
 from baccarat.house.model.draft import Done
 from baccarat.house.model.settings import Settings
+from baccarat.house.model.shoe_history import CoupKept
 from baccarat.house.model.state import RoomState
-from baccarat.house.store import bodies
-from baccarat.house.store.body import Body
+from baccarat.house.store import codecs
+from baccarat.house.store.codec import Body
 from baccarat.rules import Misread, Side, preset
 from baccarat.tables import punto, table_of
 from baccarat.tables.common import HOUSE, ShoeEnded, StartShoe
@@ -80,13 +80,13 @@ def test_a_coup_of_which_the_time_was_not_kept_has_none() -> None:
     newer = {"coup": 7, "hands": hands, "outcomes": {"player": "tie"}, "why": []}
     older = {"coup": 7, **hands, "outcome": "tie", "why": []}
     kept = [
-        bodies.COUPS.read(msgspec.json.encode(each)) for each in (older, {"version": 2} | newer)
+        codecs.COUPS.read(msgspec.json.encode(each)) for each in (older, {"version": 2} | newer)
     ]
     assert [each.at for each in kept] == [None, None]
     assert kept[0].coup == kept[1].coup
     assert msgspec.json.decode(msgspec.json.encode(kept[0].coup)) == newer
     dated = CoupKept(kept[0].coup, "2026-01-01T12:00:00+00:00")
-    assert bodies.COUPS.read(bodies.COUPS.write(dated)) == dated
+    assert codecs.COUPS.read(codecs.COUPS.write(dated)) == dated
 
 
 def test_no_field_has_the_name_of_the_version() -> None:
@@ -97,17 +97,17 @@ def test_no_field_has_the_name_of_the_version() -> None:
 def test_a_stake_is_written_by_the_names_of_its_form() -> None:
     stake = punto.Staked(3, (punto.Bet("tie", 2_500),), 2_500)
     fields = b'"seat":3,"bets":[{"wager":"tie","amount":2500}],"added":2500'
-    body = b'{"version":%d,"type":"staked",%s}' % (bodies.EVENTS.version, fields)
-    assert bodies.EVENTS.write(stake) == body
-    assert bodies.EVENTS.read(body) == stake
+    body = b'{"version":%d,"type":"staked",%s}' % (codecs.EVENTS.version, fields)
+    assert codecs.EVENTS.write(stake) == body
+    assert codecs.EVENTS.read(body) == stake
 
 
 SAMPLES: list[tuple[Body[Any], Any]] = [
-    (bodies.EVENTS, ShoeEnded()),
-    (bodies.ACTIONS, Done(1, 1, HOUSE, StartShoe())),
-    (bodies.TALK, ChatLine("p", "Ada", "Banco!", "2026-01-01T20:00:00Z")),
-    (bodies.CARES, Care()),
-    (bodies.MARK, Mark(0.0, "", 0.0)),
+    (codecs.EVENTS, ShoeEnded()),
+    (codecs.ACTIONS, Done(1, 1, HOUSE, StartShoe())),
+    (codecs.TALK, ChatLine("p", "Ada", "Banco!", "2026-01-01T20:00:00Z")),
+    (codecs.CARES, Care()),
+    (codecs.MARK, Mark(0.0, "", 0.0)),
 ]
 
 
@@ -125,16 +125,16 @@ RULES = preset("chemin-de-fer")
 @pytest.mark.parametrize("where", ["room", "table"])
 def test_a_key_that_is_not_known_in_the_state_before_a_shoe_is_refused(where: str) -> None:
     state = RoomState(table_of(RULES).new(RULES), (None,), "normal")
-    body = msgspec.json.decode(bodies.room_body(state))
-    assert bodies.read_room(msgspec.json.encode(body)).table == state.table
+    body = msgspec.json.decode(codecs.room_body(state))
+    assert codecs.read_room(msgspec.json.encode(body)).table == state.table
     (body if where == "room" else body["table"])["left_by"] = 3
     with pytest.raises(Misread, match="field-unknown"):
-        bodies.read_room(msgspec.json.encode(body))
+        codecs.read_room(msgspec.json.encode(body))
 
 
 def test_a_key_that_is_not_known_in_the_making_of_a_room_is_refused() -> None:
     settings = Settings(id="salon", name="Salon", preset=RULES)
-    body = msgspec.json.decode(bodies.settings_body(settings))
-    assert bodies.read_settings(msgspec.json.encode(body)).preset == RULES
+    body = msgspec.json.decode(codecs.settings_body(settings))
+    assert codecs.read_settings(msgspec.json.encode(body)).preset == RULES
     with pytest.raises(Misread, match="field-unknown"):
-        bodies.read_settings(msgspec.json.encode(body | {"left_by": 3}))
+        codecs.read_settings(msgspec.json.encode(body | {"left_by": 3}))

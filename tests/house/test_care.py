@@ -10,9 +10,9 @@ from baccarat.house.care.sittings import KEPT_SECONDS, Sittings
 from baccarat.house.model.commands import BuyChips, TakeSeat
 from baccarat.house.model.day import day_of
 from baccarat.house.model.ledger import player_account
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
 from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp

@@ -11,14 +11,13 @@ import pytest
 from baccarat.house import house as of_house
 from baccarat.house.care.care import Limits
 from baccarat.house.house import MOST_ROOMS_OF_A_HOST, Guest, House, RoomOrder
-from baccarat.house.model.commands import Command, TakeSeat, Wish
-from baccarat.house.model.host_commands import SetChips
+from baccarat.house.model.commands import Command, SetChips, TakeSeat, Wish
 from baccarat.house.model.issuing import HOUSE_ISSUES
 from baccarat.house.model.ledger import ISSUE, Transfer
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.web.address import Caller
 from baccarat.web.tries import MOST, Tries
 from support.guest import PATIENCE, PLAIN

@@ -14,22 +14,21 @@ from baccarat.house.care.care import Care, Sitting
 from baccarat.house.history.history import own_coups
 from baccarat.house.hosting.talk import KEPT_LINES, ChatLine
 from baccarat.house.house import STANDING_ROOM, House
-from baccarat.house.model.coup_news import CoupNews, HandNews
 from baccarat.house.model.draft import Done
 from baccarat.house.model.ledger import ISSUE, Transfer
-from baccarat.house.model.plays import CoupPlayed, Played
+from baccarat.house.model.refusal import NotDone
 from baccarat.house.model.settings import Settings
+from baccarat.house.model.shoe_history import CoupNews, CoupPlayed, HandNews, Played
 from baccarat.house.model.state import PaceSet, RoomState
-from baccarat.house.refusal import NotDone
 from baccarat.house.sealing.shoe import Shoe
-from baccarat.house.store import digests
+from baccarat.house.store import integrity as digests
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch, Reply
-from baccarat.house.store.bodies import settings_body
+from baccarat.house.store.codecs import settings_body
+from baccarat.house.store.integrity import NotWhole, check_whole
 from baccarat.house.store.opening import driver_of
 from baccarat.house.store.schema import metadata
 from baccarat.house.store.store import DATABASE, Store
-from baccarat.house.store.whole import NotWhole, check_whole
 from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe

@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.model.commands import AddBot, DealNow, TakeSeat
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.frost import FROZEN_SECONDS
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.failures import FROZEN_SECONDS
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
 from baccarat.rules import preset
 from baccarat.tables.common import Refused
 from support.books import check_books, check_cards

@@ -16,12 +16,13 @@ from baccarat.fairness import shoe_order
 from baccarat.house.history.history import PAGE, own_coups
 from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
-from baccarat.house.store import copying, opening
+from baccarat.house.store import folder as copying
+from baccarat.house.store import opening
 from baccarat.house.store.backup import backup, restore
+from baccarat.house.store.integrity import CopyCode, NotWhole
 from baccarat.house.store.notice import Notice
 from baccarat.house.store.opening import FORMAT, OtherFormat
 from baccarat.house.store.store import DATABASE, Store
-from baccarat.house.store.whole import CopyCode, NotWhole
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side
 from baccarat.tables.common import MayDeal

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from baccarat.house.model.ceremony import SealEvent
-from baccarat.house.model.happening import OfHost, OfRoom, OfSeal
+from baccarat.house.model.event_bases import OfHost, OfRoom, OfSeal
 from baccarat.house.model.hosting import HostEvent
 from baccarat.house.model.state import RoomEvent
 from baccarat.tables import Event

@@ -24,10 +24,10 @@ from hypothesis.stateful import (
 from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, Guest, House, RoomOrder
 from baccarat.house.model.commands import Wish
 from baccarat.house.model.issuing import MOST_SET
-from baccarat.house.refusal import NotDone
-from baccarat.house.rooms.callers import Join, Part
+from baccarat.house.model.refusal import NotDone
+from baccarat.house.rooms.mailbox import Join, Part
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import PRESETS
 from baccarat.tables.common import MOST_UNITS, Refused
 from baccarat.web.wire import BadFrame, decode

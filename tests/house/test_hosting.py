@@ -10,11 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from baccarat.house.model.commands import TakeSeat
-from baccarat.house.model.host_commands import SetDoor
-from baccarat.house.refusal import NotDone
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.model.commands import SetDoor, TakeSeat
+from baccarat.house.model.refusal import NotDone
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
 from baccarat.notation import read, replay
 from baccarat.rules import preset
 from support.evening import Evening

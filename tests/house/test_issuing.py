@@ -11,11 +11,11 @@ import pytest
 from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, Guest, House, RoomOrder
 from baccarat.house.model.issuing import HOUSE_ISSUES, MOST_SET
 from baccarat.house.model.ledger import ISSUE, MOST_HELD, Transfer, player_account
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.state import ROOM_ISSUES
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.tables.common import MOST_UNITS
 from baccarat.web.wire import decode
 from support.inprocess import opened

@@ -19,13 +19,12 @@ from baccarat.house.model.state import PaceSet
 from baccarat.house.store import high_water
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
-from baccarat.house.store.bodies import settings_body
+from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.high_water import MOST_ROOMS, NUMBERS, SLOT, missing, read_mark
+from baccarat.house.store.integrity import NotWhole, count_unread
 from baccarat.house.store.latest import LatestMissing
 from baccarat.house.store.notice import Notice
 from baccarat.house.store.store import DATABASE, Store
-from baccarat.house.store.whole import NotWhole
-from baccarat.house.store.write_ahead import count_unread
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
 from baccarat.web.serve import CannotServe, _opened

@@ -12,7 +12,7 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import Happening, PaceSet
 from baccarat.house.rooms.replay import SLICE, Replay
 from baccarat.house.store.batch import Batch
-from baccarat.house.store.bodies import settings_body
+from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
 from baccarat.rules import preset

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.model.commands import DealNow, TakeSeat
-from baccarat.house.model.host_commands import CloseRoom, RemovePlayer
+from baccarat.house.model.commands import CloseRoom, DealNow, RemovePlayer, TakeSeat
 from baccarat.house.rooms.timing import HELD_SECONDS
 from baccarat.rules import preset
 from baccarat.tables.common import WATCHER

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.model.chronicle import Chronicle
 from baccarat.house.model.commands import Command, DealNow, TakeSeat, Wish
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.ledger import overdraws
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.settings import Settings
+from baccarat.house.model.shoe_history import Chronicle
 from baccarat.house.model.state import RoomState
-from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.house.rooms.bots import bot_answers, foresee
-from baccarat.house.rooms.desk import Requester, carry_out
+from baccarat.house.rooms.command_handlers import Requester, carry_out
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.timing import (
     CARD_SECONDS,

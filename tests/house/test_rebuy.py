@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from baccarat.house.house import WELCOME_CHIPS, Guest, House, RoomOrder
-from baccarat.house.refusal import NotDone
-from baccarat.house.rooms.desk import REBUY
-from baccarat.house.rooms.may import may
+from baccarat.house.model.refusal import NotDone
+from baccarat.house.rooms.command_handlers import REBUY, may
 from baccarat.house.rooms.room import Room
 from baccarat.web.wire import decode
 from support.inprocess import opened

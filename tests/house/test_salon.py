@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from baccarat.house.house import STANDING_ROOM, House
-from baccarat.house.lobby.line import thumbnail
+from baccarat.house.lobby.room_card import thumbnail
 from baccarat.house.model.commands import AddBot, Command, RemoveBot, SetPace, TakeSeat, Wish
 from baccarat.house.model.draft import Draft
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.state import PaceSet
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.idle import EMPTY_SECONDS
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.timing import EMPTY_SECONDS
 from baccarat.house.store.batch import batch_of
 from baccarat.text import LANGUAGES, say
 from support.inprocess import opened

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from baccarat.house.model.hosting import LimitsChanged
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import RoomState, happen
-from baccarat.house.rooms.founding import empty_room
-from baccarat.house.store.bodies import read_room, room_body
+from baccarat.house.rooms.loading import empty_room
+from baccarat.house.store.codecs import read_room, room_body
 from baccarat.rules import PRESETS, Preset
 from baccarat.rules.presets import written
 

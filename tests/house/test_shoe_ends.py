@@ -11,15 +11,14 @@ from baccarat.fairness import commitment_of
 from baccarat.house.history.records import seal_for
 from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, House, RoomOrder
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced, SecretShown
-from baccarat.house.model.commands import Command, DealNow, TakeSeat
-from baccarat.house.model.host_commands import CloseRoom
+from baccarat.house.model.commands import CloseRoom, Command, DealNow, TakeSeat
 from baccarat.house.model.ledger import player_account
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.state import Happening
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.aside import Reason
-from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.failures import Reason
+from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import PRESETS
 from baccarat.tables.common import between_shoes
 from support import seal_checker

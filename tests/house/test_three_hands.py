@@ -1,7 +1,7 @@
 """A finished coup may have more hands than two: one of the bank, against two sides."""
 
 from baccarat.cards import Hand, parse_cards
-from baccarat.house.model.chronicle import Chronicle
+from baccarat.house.model.shoe_history import Chronicle
 from baccarat.notation.coup_totals import totals
 from baccarat.rules import Outcome
 from baccarat.tables.common import Finished

@@ -8,16 +8,17 @@ import pytest
 
 from baccarat.house.house import RoomOrder
 from baccarat.house.model.commands import Command, TakeSeat
-from baccarat.house.rooms.callers import Callers, Part
-from baccarat.house.rooms.turns import (
+from baccarat.house.rooms.mailbox import (
     BUSY_SECONDS,
     CHORES_AT_ONCE,
     LONGEST_PAUSE,
     PAUSE_SECONDS,
+    Callers,
+    Part,
     Ring,
     Turns,
 )
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.rooms.presence import Viewer
 from support.inprocess import opened
 from support.virtual import in_virtual_time
 
@@ -117,9 +118,9 @@ def test_all_who_wait_at_one_table_are_served_in_one_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Five who ask at once, while other tables are busy, do not wait for five turns."""
-    monkeypatch.setattr("baccarat.house.rooms.turns.PAUSE_SECONDS", 1.0)
-    monkeypatch.setattr("baccarat.house.rooms.turns.LONGEST_PAUSE", 10.0)
-    monkeypatch.setattr("baccarat.house.rooms.turns.BUSY_SECONDS", 100.0)
+    monkeypatch.setattr("baccarat.house.rooms.mailbox.PAUSE_SECONDS", 1.0)
+    monkeypatch.setattr("baccarat.house.rooms.mailbox.LONGEST_PAUSE", 10.0)
+    monkeypatch.setattr("baccarat.house.rooms.mailbox.BUSY_SECONDS", 100.0)
 
     async def play() -> float:
         async with opened(tmp_path) as house:

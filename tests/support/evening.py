@@ -21,14 +21,13 @@ from baccarat.house.model.commands import (
 )
 from baccarat.house.model.draft import Done
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
+from baccarat.house.model.refusal import NotDone
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import Happening
-from baccarat.house.refusal import NotDone
-from baccarat.house.rooms.aside import Reason
-from baccarat.house.rooms.callers import Join, Part
+from baccarat.house.rooms.failures import Reason
+from baccarat.house.rooms.mailbox import Join, Part, Turns
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.turns import Turns
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
 from baccarat.rules import Preset

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from baccarat.house.store.digests import BEGINNING, chained
+from baccarat.house.store.integrity import BEGINNING, chained
 from baccarat.house.store.opening import PRAGMAS, bind, engine_of
 
 FIXTURES: Final = Path(__file__).parent.parent / "fixtures"

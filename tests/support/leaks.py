@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from baccarat.cards import Card
-from baccarat.house.model.chronicle import Chronicle
+from baccarat.house.model.shoe_history import Chronicle
 from baccarat.house.sealing.sealing import Sealing
 from baccarat.rules import Outcome, Side
 from baccarat.tables.common import CardBurnt

@@ -15,8 +15,8 @@ from baccarat.house import house as of_house
 from baccarat.house.history import records
 from baccarat.house.house import MOST_ROOMS_OF_A_HOST, House, RoomOrder
 from baccarat.house.model.commands import Command, TakeSeat
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.presence import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import CROWD, Caller
 from baccarat.web.connections import MOST_CONNECTIONS

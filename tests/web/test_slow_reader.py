@@ -4,7 +4,7 @@ import socket
 from contextlib import closing
 from pathlib import Path
 
-from baccarat.house.rooms.viewer import QUEUE, QUEUED_BYTES, Viewer
+from baccarat.house.rooms.presence import QUEUE, QUEUED_BYTES, Viewer
 from support.guest import Guest, seated
 from support.server import Server
 

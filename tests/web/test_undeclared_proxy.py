@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from baccarat.house.refusal import NotDone
+from baccarat.house.model.refusal import NotDone
 from baccarat.web.address import CROWD, Caller, Proxies, networks_of
 from baccarat.web.connections import MOST_CONNECTIONS, RESERVED, Held
 from baccarat.web.rates import MOST_SOCKETS, Sockets

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..house.store import backup as copies
-from ..house.store.copying import PART
+from ..house.store.folder import PART
+from ..house.store.integrity import NotWhole
 from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse
-from ..house.store.whole import NotWhole
 from ..text import say
 from .play import data_folder
 from .sentence import Sentence, own_language, unusable

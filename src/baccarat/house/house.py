@@ -23,24 +23,24 @@ from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, forms
 from .hosting.order import RoomOrder as RoomOrder  # noqa: PLC0414 - offered here too
 from .hosting.order import settings_of
-from .lobby.asleep import asleep_body, read_asleep
-from .lobby.line import Thumbnail, in_place_of, thumbnail
+from .lobby.evicted_rooms import asleep_body, read_asleep
 from .lobby.lobby import Lobby
+from .lobby.room_card import Thumbnail, in_place_of, thumbnail
 from .model.commands import Command, Enter, GetUp
 from .model.day import day_of
 from .model.ledger import ISSUE, Overfull, Transfer, player_account
 from .model.names import clean_name
+from .model.refusal import HouseCode, NotDone, check
 from .model.settings import Settings
-from .refusal import HouseCode, NotDone, check
-from .rooms.aside import Aside, Reason, give_up_shoe, of_body, of_room
-from .rooms.founding import first_batch
+from .rooms.failures import Aside, Reason, give_up_shoe, of_body, of_room
+from .rooms.loading import first_batch
+from .rooms.mailbox import Turns
 from .rooms.room import Room
-from .rooms.turns import Turns
 from .store.batch import Batch
-from .store.bodies import read_settings, settings_body
+from .store.codecs import read_settings, settings_body
+from .store.integrity import COOKIE
 from .store.reader import Reader
 from .store.store import Store, disk_fails
-from .store.whole import COOKIE
 from .store.writer import Writer
 
 T = TypeVar("T")

@@ -10,8 +10,8 @@ from litestar.exceptions import HTTPException
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
 from ..house.history.summaries import shoe_told
 from ..house.house import Guest, House, RoomOrder
-from ..house.lobby.line import RoomLine
-from ..house.refusal import HouseCode, NotDone
+from ..house.lobby.room_card import RoomLine
+from ..house.model.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..rules import PRESETS
 from .made import Made

@@ -10,7 +10,7 @@ from ..house.history.days import GREENWICH, zone_named
 from ..house.history.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.lobby.doorway import Doorway, doorway
-from ..house.refusal import HouseCode, check
+from ..house.model.refusal import HouseCode, check
 from .api import Asked, body_of
 from .made import Made
 from .rates import COMMANDS, SEARCH

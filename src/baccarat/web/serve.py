@@ -18,10 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..house.hosting.bets import BadBets
 from ..house.house import House
 from ..house.store.folder import keep_from_others
+from ..house.store.integrity import NotWhole
 from ..house.store.latest import LatestMissing
 from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse, NotDurable
-from ..house.store.whole import NotWhole
 from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies

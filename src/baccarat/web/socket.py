@@ -10,11 +10,11 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import Guest, House
-from ..house.refusal import HouseCode, NotDone, check
-from ..house.rooms.callers import Join, Part
-from ..house.rooms.news import WIRE
+from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.rooms.mailbox import Join, Part
+from ..house.rooms.messages import WIRE
+from ..house.rooms.presence import Line, Viewer, no_line
 from ..house.rooms.room import Room
-from ..house.rooms.viewer import Line, Viewer, no_line
 from .address import Caller
 from .asking import Asking
 from .connections import LINE, LISTEN, Hear

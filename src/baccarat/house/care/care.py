@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..model.day import day_of
-from ..refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, NotDone
 
 DAY_SECONDS: Final = 24 * 3600
 LONGEST_HOURS: Final = 24 * 366

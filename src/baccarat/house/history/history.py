@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, tuple_
 
-from ..model.coup_news import CoupNews
 from ..model.hosting import alias
+from ..model.shoe_history import CoupNews
 from ..store import schema
-from ..store.bodies import COUPS, read_settings
+from ..store.codecs import COUPS, read_settings
 from ..store.reader import Reader
 from .days import GREENWICH, Dated, OwnDay, Zone, own_days
 

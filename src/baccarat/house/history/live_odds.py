@@ -8,7 +8,7 @@ from ...lab.composition import Composition
 from ...lab.odds import Odds, odds
 from ...rules import Coup, HalfOpen, Preset, as_turned
 from ...tables.common import WATCHER
-from ..refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, NotDone
 from ..rooms.room import Room
 
 REMEMBERED: Final = 256

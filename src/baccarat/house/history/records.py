@@ -11,9 +11,9 @@ import msgspec
 from ...fairness import Abandoned, Attempt, Hex
 from ...notation import FinishedCoups, Record, Sealed, record_of_shoe, write
 from ..model.draft import Done
+from ..model.refusal import HouseCode, NotDone
 from ..model.state import Seated
-from ..refusal import HouseCode, NotDone
-from ..rooms.aside import Aside
+from ..rooms.failures import Aside
 from ..rooms.room import Room
 from ..sealing.shoe import Shoe
 from ..store.reader import Reader

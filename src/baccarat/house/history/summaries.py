@@ -5,10 +5,10 @@ from sqlalchemy import select
 
 from ...cards import Hand
 from ...scorecards import Entry, Scorecards, entries_of, scorecards
-from ..refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, NotDone
 from ..rooms.room import Room
 from ..store import schema
-from ..store.bodies import COUPS
+from ..store.codecs import COUPS
 from ..store.reader import Reader
 from .history import Sums, own_shoe
 

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from typing import Final, assert_never
 
 from ...tables.common import Buy, Cash, Code, Leave, Refused, Seat
-from ..model.draft import Draft
-from ..model.host_commands import (
+from ..model.commands import (
     CloseRoom,
     HostWish,
     LetBackIn,
@@ -22,6 +21,7 @@ from ..model.host_commands import (
     SetTerms,
     Unmute,
 )
+from ..model.draft import Draft
 from ..model.hosting import (
     Barred,
     CameIn,
@@ -38,8 +38,8 @@ from ..model.hosting import (
     known_as,
 )
 from ..model.issuing import MOST_SET, issue
+from ..model.refusal import HouseCode, NotDone, check
 from ..model.state import LeaveAsked, Vacated
-from ..refusal import HouseCode, NotDone, check
 from .table_limits import ask_limits
 
 MOST_INVITES: Final = 20

@@ -10,9 +10,9 @@ from ...players import first_bots, strategies
 from ...rules import PRESETS, BadField, Preset, UnknownPreset, Wager, preset
 from ..model.commands import Pace
 from ..model.names import clean_name
+from ..model.refusal import HouseCode, NotDone, check
 from ..model.settings import Settings
 from ..model.terms import Terms
-from ..refusal import HouseCode, NotDone, check
 from .form import changed, with_bets
 
 ROOM_BYTES: Final = 12

@@ -3,9 +3,9 @@
 import msgspec
 
 from ..hosting.host_desk import invite_of
-from ..refusal import HouseCode, check
+from ..model.refusal import HouseCode, check
 from ..rooms.room import Room
-from .line import RoomLine, room_line
+from .room_card import RoomLine, room_line
 
 
 class Doorway(msgspec.Struct, frozen=True):

@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from ..rooms.aside import Aside, AsideLine
+from ..rooms.failures import Aside, AsideLine
+from ..rooms.presence import Viewer
 from ..rooms.room import Room
-from ..rooms.viewer import Viewer
-from .line import RoomLine, Thumbnail, thumbnail
+from .room_card import RoomLine, Thumbnail, thumbnail
 
 GATHER_SECONDS: Final = 1.0
 """Changes are told together, at most so often."""

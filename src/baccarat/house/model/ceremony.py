@@ -22,7 +22,7 @@ from ...fairness import (
 from ...fairness.ceremony import CLOSED
 from ...rules.presets import Fields
 from ...tables.common import Seat
-from .happening import OfRoom, OfSeal
+from .event_bases import OfRoom, OfSeal
 
 
 class SealAnnounced(OfSeal, frozen=True, tag="seal-announced"):

@@ -6,9 +6,9 @@ import msgspec
 
 from ...tables import Action
 from ...tables.common import CHANGEUR, HOUSE, Move, Seat, once, seat_gains
-from ..refusal import HouseCode, NotDone
-from .happening import OfRoom
+from .event_bases import OfRoom
 from .ledger import ISSUE, Transfer, player_account, transfer
+from .refusal import HouseCode, NotDone
 from .state import Happening, Issued, RoomState, at_table, happen
 
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...rules.presets import Fields
-from .happening import OfHost
+from .event_bases import OfHost
 from .terms import Terms
 
 Course = Literal["open", "paused", "closing", "closed"]

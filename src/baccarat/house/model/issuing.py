@@ -8,9 +8,9 @@ accounts, comes near the end of its numbers, and there are always chips to welco
 from collections.abc import Mapping
 from typing import Final
 
-from ..refusal import HouseCode, check
 from .draft import Draft
 from .ledger import player_account
+from .refusal import HouseCode, check
 from .state import ROOM_ISSUES, Issued, RoomState
 
 MOST_SET: Final = 10**11

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-from ..refusal import HouseCode, check
+from .refusal import HouseCode, check
 
 LONGEST_NAME: Final = 24
 HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})

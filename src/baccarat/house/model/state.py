@@ -33,7 +33,7 @@ from .ceremony import (
     ShoeSealed,
 )
 from .commands import Pace
-from .happening import OfRoom, OfSeal
+from .event_bases import OfRoom, OfSeal
 from .hosting import HostEvent, Hosting, LimitsChanged, hosted
 from .names import same_name
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from ..refusal import HouseCode, check
+from .refusal import HouseCode, check
 
 SHORTEST_CLOCK: Final = 5
 LONGEST_CLOCK: Final = 120

@@ -24,7 +24,7 @@ from ...players import (
     outlook_object,
     outlook_of_full_shoe,
 )
-from ..refusal import HouseCode, check
+from ..model.refusal import HouseCode, check
 from .bots import BOOK
 from .room import Room
 

@@ -8,11 +8,11 @@ from typing import Final
 from ...lab.workers import Asker, Limits, Pool, Rank
 from ...players import FORESIGHT, Memory, Studied, strategies
 from ...tables.common import Buy, MayDeal, Seat, Sit
-from ..model.chronicle import Chronicle
 from ..model.draft import Draft
 from ..model.issuing import fund
+from ..model.refusal import NotDone
+from ..model.shoe_history import Chronicle
 from ..model.state import RoomState, Seated
-from ..refusal import NotDone
 
 BOT_CHIPS: Final = 500_000
 BOT_NAMES: Final = (

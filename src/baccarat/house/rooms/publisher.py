@@ -9,20 +9,18 @@ from ...rules import Back
 from ...tables import View
 from ...tables.common import WATCHER, Call, Seat, ShoeStarted
 from ..hosting.talk import Talk
-from ..model.chronicle import Chronicle
-from ..model.coup_news import CoupNews
 from ..model.draft import Step
-from ..model.happening import OfHost, OfRoom, OfSeal
+from ..model.event_bases import OfHost, OfRoom, OfSeal
 from ..model.hosting import Hosting, host_news
+from ..model.refusal import HouseCode
+from ..model.shoe_history import Chronicle, CoupNews
 from ..model.state import PaceSet
-from ..refusal import HouseCode
 from ..sealing.places import DealingOrder, Places, shown
 from ..sealing.sealing import Sealing
-from .may import may, no_seat
-from .news import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome
-from .room_news import room_news
+from .command_handlers import may, no_seat
+from .messages import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome, room_news
+from .presence import Viewer
 from .snapshot import Snapshot
-from .viewer import Viewer
 
 Happened = tuple[Step, tuple[Call, ...], tuple[Back, ...]]
 """What happened at the table, what the croupier says to it, and the backs of its cards."""

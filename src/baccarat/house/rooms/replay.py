@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from ..hosting.talk import ChatLine
-from ..model.chronicle import Chronicle
 from ..model.draft import Draft
-from ..model.plays import Book
+from ..model.shoe_history import Book, Chronicle
 from ..model.state import Happening, RoomState
 from ..sealing.places import DealingOrder
 from ..sealing.shoe import Shoe

@@ -17,36 +17,32 @@ from ..care.own_limits import check_own_limits, note_open, reserve
 from ..care.sittings import Sittings, lost_in
 from ..hosting.host_desk import get_up
 from ..hosting.talk import ChatLine, Chatter
-from ..model.chronicle import Chronicle
 from ..model.commands import Command, Enter, Hurry
 from ..model.draft import Draft
 from ..model.hosting import CourseSet
-from ..model.plays import Book
+from ..model.refusal import HouseCode, NotDone, check
 from ..model.settings import Settings
+from ..model.shoe_history import Book, Chronicle
 from ..model.state import RoomState
 from ..model.terms import Terms
-from ..refusal import HouseCode, NotDone, check
 from ..sealing.places import DealingOrder
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 from ..store.batch import Repeated, Reply, batch_of
 from ..store.store import disk_fails
-from .aside import Reason
 from .bots import bot_answers, foresee
-from .callers import Ask, Callers, Join, Part, turn_away
-from .desk import Requester, carry_out
-from .founding import empty_room
-from .frost import Frost
-from .idle import EMPTY_SECONDS, needs_nobody
+from .command_handlers import Requester, carry_out
+from .failures import Frost, Reason
+from .loading import empty_room
+from .mailbox import Ask, Callers, Join, Part, turn_away
 from .play_out import given_up, played_out
-from .present import Present, present
+from .presence import Present, Viewer, present
 from .publisher import Publisher, say
 from .publisher import turn_away as show_out
 from .replay import Replay, kept
 from .services import HouseServices, keep_batch
 from .snapshot import Snapshot, frozen
-from .timing import Chore, Timing
-from .viewer import Viewer
+from .timing import EMPTY_SECONDS, Chore, Timing, needs_nobody
 
 log = logging.getLogger(__name__)
 

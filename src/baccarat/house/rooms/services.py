@@ -7,12 +7,12 @@ from typing import Protocol, TypeVar
 
 from ..care.care import CareBook
 from ..model.ledger import Overdrawn, Overfull, Transfer
-from ..refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, NotDone
 from ..store.batch import Batch, Conflict, Repeated
 from ..store.reader import Reader
 from ..store.store import disk_fails
-from .aside import Reason
-from .turns import Turns
+from .failures import Reason
+from .mailbox import Turns
 
 T = TypeVar("T")
 

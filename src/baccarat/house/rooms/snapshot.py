@@ -10,9 +10,9 @@ from ..model.ledger import player_account
 from ..model.settings import Settings
 from ..model.state import RoomState
 from ..model.terms import Terms
-from .desk import Requester
-from .news import Person
-from .present import Present
+from .command_handlers import Requester
+from .messages import Person
+from .presence import Present
 from .timing import Timing
 
 

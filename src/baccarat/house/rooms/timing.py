@@ -208,3 +208,12 @@ def _seal_stage(state: RoomState) -> tuple[str, bool] | None:
 
 def _seats(members: Iterable[Member]) -> set[Seat]:
     return {member.seat for member in members}
+
+
+EMPTY_SECONDS: Final = 600
+"""How long a room in which nothing is due stays in memory for who may come."""
+
+
+def needs_nobody(state: RoomState) -> bool:
+    """Whether nobody has a seat, whose time would run, and no shoe is being sealed."""
+    return state.seal.attempt is None and all(who.bot for _, who in state.taken)

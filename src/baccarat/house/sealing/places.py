@@ -6,7 +6,7 @@ from typing import Any
 from ...cards import Card
 from ...tables.common import CardBurnt, CoupEnded, ShoeStarted
 from ..model.draft import Step
-from ..model.happening import OfRoom
+from ..model.event_bases import OfRoom
 
 Places = tuple[int, ...]
 

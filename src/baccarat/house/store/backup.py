@@ -9,13 +9,12 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from .copying import arriving, copy, open_unchanged, settle
-from .folder import OWN_FILE, make_private
+from .folder import OWN_FILE, arriving, copy, make_private, open_unchanged, settle
 from .high_water import END, mark_database, mark_of
+from .integrity import COOKIE, NotWhole, told
 from .latest import check_latest
 from .opening import FORMAT, carry_over, check, format_of
 from .store import BESIDE, DATABASE, FILES, LOCK, FolderInUse
-from .whole import COOKIE, NotWhole, told
 
 
 class NoHouse(Exception):

@@ -9,7 +9,7 @@ from ..care.care import Sitting
 from ..hosting.talk import ChatLine
 from ..model.draft import Done, Draft
 from ..model.ledger import Overdrawn, Overfull, Transfer
-from ..model.plays import CoupPlayed
+from ..model.shoe_history import CoupPlayed
 from ..model.state import Happening
 from ..sealing.shoe import Shoe
 

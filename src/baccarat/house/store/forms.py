@@ -13,7 +13,7 @@ from ...fairness import Ceremony, Hex
 from ...rules.form import Fields, Step
 from ..model.commands import Pace
 from ..model.hosting import Course
-from .body import same
+from .codec import same
 
 SETTINGS_STEPS: Final[tuple[Step, ...]] = (same,)
 ROOM_STEPS: Final[tuple[Step, ...]] = (same,)

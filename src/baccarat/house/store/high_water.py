@@ -23,7 +23,7 @@ from zlib import crc32
 
 import msgspec
 
-from .body import Body
+from .codec import Body
 from .folder import own_file
 from .schema import meta
 

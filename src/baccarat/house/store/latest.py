@@ -11,9 +11,8 @@ import msgspec
 
 from ...rules import Fault
 from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
+from .integrity import COOKIE, CopyCode, NotWhole, count_unread, told
 from .notice import Notice
-from .whole import COOKIE, CopyCode, NotWhole, told
-from .write_ahead import count_unread
 
 NAMED_ROOMS: Final = 20
 """Rooms that a report names."""

@@ -12,11 +12,9 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert
 
 from ...rules import Fault
 from . import schema
-from .copying import arriving, copy, open_unchanged, put_aside
+from .folder import arriving, copy, open_unchanged, put_aside
 from .high_water import END, mark_of
-from .latest import LatestMissing, check_latest
-from .notice import Notice
-from .whole import (
+from .integrity import (
     COOKIE,
     KEYS,
     CopyCode,
@@ -29,6 +27,8 @@ from .whole import (
     reckon,
     told,
 )
+from .latest import LatestMissing, check_latest
+from .notice import Notice
 
 FORMAT: Final = 3
 """How data is kept; the next number for every change that older data does not fit."""

@@ -13,9 +13,9 @@ from ..hosting.talk import ChatLine
 from ..model.draft import Done
 from ..model.state import Happening
 from ..sealing.shoe import Shoe
-from . import bodies, schema
+from . import codecs, schema
 from .batch import Reply
-from .bodies import read_room
+from .codecs import read_room
 
 T = TypeVar("T")
 
@@ -63,7 +63,7 @@ class Reader:
         query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
         with self.moment():
             body = self.connection.execute(query).scalar_one_or_none()
-        return None if body is None else bodies.MARK.read(body)
+        return None if body is None else codecs.MARK.read(body)
 
     def player(self, player: str) -> str | None:
         """Look up a player's name."""
@@ -113,7 +113,7 @@ class Reader:
             query = query.where(log.c.seq <= until)
         with self.moment():
             rows = self.connection.execute(query).scalars()
-            return [bodies.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+            return [codecs.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
         """Read a room's shoes in order, or one of them; none for a number that no shoe has."""
@@ -149,7 +149,7 @@ class Reader:
         query = select(table.c.body).where(*mine)
         with self.moment():
             rows = self.connection.execute(query.order_by(table.c.seq)).scalars()
-            return [bodies.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+            return [codecs.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
 
     def reply(self, player: str, room: str, command: str) -> Reply | None:
         """Look up a command that was accepted before."""
@@ -167,7 +167,7 @@ class Reader:
         query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
         with self.moment():
             rows = self.connection.execute(query).scalars().all()
-        return list(map(bodies.TALK.read, rows))
+        return list(map(codecs.TALK.read, rows))
 
     def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
         """Read what players set for themselves, and what a day has come to for each."""
@@ -176,7 +176,7 @@ class Reader:
             kept = self.connection.execute(select(cares)).all()
             rows = self.connection.execute(select(days).where(days.c.day == day)).all()
         return (
-            {row.player: bodies.CARES.read(row.body) for row in kept},
+            {row.player: codecs.CARES.read(row.body) for row in kept},
             {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
         )
 

@@ -1,13 +1,50 @@
 """Reading and writing rows within a transaction, so that what binds them moves with them."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Table, and_, bindparam, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.sql import ClauseElement
 
 from . import schema
-from .digests import Head, Tally, bound
-from .statements import changing, finding, inserting
+from .integrity import Head, Tally, bound
+
+_DIALECT: Final = dialect(paramstyle="qmark")
+
+
+@cache
+def finding(table: Table, many: int) -> str:
+    """Find rows by so many keys; what stands in a table's primary key stands first in it.
+
+    Each key is compared alone: for a list of pairs SQLite reads the whole table.
+    """
+    keys = [[bindparam(None, None, c.type) for c in table.primary_key] for _ in range(many)]
+    each = (
+        and_(*(column == value for column, value in zip(table.primary_key, key, strict=True)))
+        for key in keys
+    )
+    return _worded(select(table).where(or_(*each)))
+
+
+@cache
+def changing(table: Table) -> str:
+    """Write a row over the one with the same key: first what changes, then the key."""
+    rest = [column.name for column in table.columns if not column.primary_key]
+    here = [column == bindparam(f"key_{column.name}") for column in table.primary_key]
+    return _worded(update(table).where(*here).values({name: bindparam(name) for name in rest}))
+
+
+@cache
+def inserting(table: Table) -> str:
+    """Write a new row, by its `bound` columns."""
+    return _worded(insert(table).values({name: bindparam(name) for name in bound(table)}))
+
+
+def _worded(statement: ClauseElement) -> str:
+    return str(statement.compile(dialect=_DIALECT))
+
 
 Key = tuple[Any, ...]
 Row = dict[str, Any]

@@ -19,15 +19,15 @@ from ...rules import Fault
 from ..care.care import Care
 from ..care.clock import Mark
 from ..model.ledger import Transfer
-from . import bodies, schema
+from . import codecs, schema
 from .batch import Batch
 from .folder import OWN_FILE, is_private, make_private, others_may_replace
 from .high_water import MarkFile, mark_of
+from .integrity import COOKIE, Database, check_whole
 from .notice import Notice
 from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
 from .reader import ASLEEP, CLOCK, Reader
 from .rows import Rows
-from .whole import COOKIE, Database, check_whole
 from .write import book, give_up_shoe, write
 
 DATABASE: Final = "baccarat.sqlite3"
@@ -117,7 +117,7 @@ class Store(Reader):
         return {name: str(driver.execute(f"PRAGMA {name}").fetchone()[0]) for name in DURABLE}
 
     def keep_mark(self, mark: Mark) -> None:
-        key, body = (CLOCK,), bodies.MARK.write(mark)
+        key, body = (CLOCK,), codecs.MARK.write(mark)
         with self._changing() as rows:
             rows.put(schema.meta, rows.found(schema.meta, [key]), {key: (body,)})
 
@@ -216,7 +216,7 @@ class Store(Reader):
             write(self.connection, batches)
 
     def keep_care(self, player: str, care: Care) -> None:
-        key, body = (player,), bodies.CARES.write(care)
+        key, body = (player,), codecs.CARES.write(care)
         with self._changing() as rows:
             rows.put(schema.cares, rows.found(schema.cares, [key]), {key: (body,)})
 

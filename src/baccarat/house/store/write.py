@@ -8,12 +8,12 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, select, update
 
 from ..hosting.talk import KEPT_LINES
-from ..model.coup_news import CoupKept
 from ..model.ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
+from ..model.shoe_history import CoupKept
 from . import schema
 from .batch import Batch, Conflict, Repeated
-from .bodies import ACTIONS, COUPS, EVENTS, TALK, room_body
-from .digests import HOUSE, bound, chained
+from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
+from .integrity import HOUSE, bound, chained
 from .rows import Row, Rows
 
 IN_ORDER: Final = (

@@ -6,7 +6,7 @@ from alembic import op
 from sqlalchemy import Column, Integer, LargeBinary, String, Table, text
 
 from baccarat.house.store import schema
-from baccarat.house.store.digests import BEGINNING, chained
+from baccarat.house.store.integrity import BEGINNING, chained
 
 revision = "3"
 down_revision = None

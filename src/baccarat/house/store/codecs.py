@@ -20,12 +20,12 @@ from ...tables import TABLES
 from ..care.care import Care
 from ..care.clock import Mark
 from ..hosting.talk import ChatLine
-from ..model.coup_news import CoupKept
 from ..model.draft import Done
 from ..model.settings import Settings
+from ..model.shoe_history import CoupKept
 from ..model.state import Happening, RoomState
 from . import forms
-from .body import Body, read_fields, same, write_fields
+from .codec import Body, read_fields, same, write_fields
 from .forms import formed
 
 

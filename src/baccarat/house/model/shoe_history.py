@@ -1,14 +1,41 @@
 """What a shoe has brought so far: its coups, why each went so, and the scorecards."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec.structs import replace
 
 from ...cards import Card
 from ...rules import Outcome
 from ...scorecards import Entry, Scorecards, SmallRoads, entries_of, scorecards, small_roads
-from ...tables.common import CardBurnt, Finished, ShoeStarted
-from .coup_news import CoupNews, HandNews
+from ...tables.common import Call, CardBurnt, CoupEnded, Finished, Seat, ShoeStarted, at_stake
+from .day import time_of
 from .draft import Step
-from .happening import OfRoom
+from .event_bases import OfRoom
+
+
+class HandNews(msgspec.Struct, frozen=True):
+    cards: tuple[Card, ...]
+    total: int
+
+
+class CoupNews(msgspec.Struct, frozen=True):
+    """A coup that is over, and why each card was drawn or not."""
+
+    coup: int
+    """From 1 in its shoe."""
+    hands: dict[str, HandNews]
+    """By the side that they are, in the game's order, the bank's last."""
+    outcomes: dict[str, Outcome]
+    """Of each side that was dealt against the bank; `player` means that this side won."""
+    why: tuple[Call, ...]
+
+
+class CoupKept(msgspec.Struct, frozen=True):
+    """A coup as it is kept; `at` is when it ended, in ISO and UTC, None where that was not kept."""
+
+    coup: CoupNews
+    at: str | None
 
 
 class Chronicle:
@@ -73,3 +100,66 @@ def coup_news(number: int, coup: Finished) -> CoupNews:
     """Tell of a coup, which is the shoe's `number`th, in the words of the wire."""
     hands = {side: HandNews(hand.cards, hand.total) for side, hand in coup.hands.items()}
     return CoupNews(number, hands, dict(coup.outcomes), coup.why)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What one player staked in a coup, and won or lost by it, in units."""
+
+    player: str
+    name: str
+    staked: int
+    won: int
+
+
+class CoupPlayed(msgspec.Struct, frozen=True):
+    """A coup that is over, with those who had something in it; `at` is when, in ISO and UTC."""
+
+    shoe: int
+    coup: CoupNews
+    players: tuple[Played, ...]
+    at: str
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The coup at hand: what each seat has won so far, and had at risk when it was decided."""
+
+    won: Mapping[Seat, int] = {}
+    staked: Mapping[Seat, int] = {}
+    decided: CoupNews | None = None
+
+    def after(self, steps: Iterable[Step], now: float = 0.0) -> tuple["Book", list[CoupPlayed]]:
+        """Return the book after these steps, which were done `now`, and coups they ended."""
+        book, finished = self, []
+        for step in steps:
+            if isinstance(step.event, CoupEnded):
+                played = book._close(step, now)
+                finished += [played] if played else []
+                book = Book()
+            elif not isinstance(step.event, OfRoom):
+                book = book._with(step)
+        return book, finished
+
+    def _with(self, step: Step) -> "Book":
+        game, table, event = step.before.game, step.before.table, step.event
+        book = self
+        if gains := step.gains():
+            won = {seat: self.won.get(seat, 0) + units for seat, units in gains.items()}
+            book = replace(self, won={**self.won, **won})
+        coup = game.finished(table, event)
+        if coup is None:
+            return book
+        return replace(
+            book, staked=at_stake(table.balances()), decided=coup_news(step.before.coup, coup)
+        )
+
+    def _close(self, step: Step, now: float) -> CoupPlayed | None:
+        if self.decided is None:
+            return None
+        players = tuple(
+            Played(who.player, who.name, self.staked.get(seat, 0), self.won.get(seat, 0))
+            for seat, who in step.before.taken
+            if self.staked.get(seat) or self.won.get(seat)
+        )
+        if not players:
+            return None
+        return CoupPlayed(step.before.shoe, self.decided, players, time_of(now))

@@ -5,11 +5,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ...fairness import BadStep, Member, Opening
 from ...players import strategies
 from ...tables import SeatAction
-from ...tables.common import CHANGEUR, Buy, Cash, Seat, SetMaximum, Sit
+from ...tables.common import CHANGEUR, MOST_UNITS, Buy, Cash, Seat, SetMaximum, Sit
 from ..hosting.host_desk import come_in, get_up, host_wish
 from ..hosting.talk import say
 from ..model.ceremony import CutAsked, SealCommitted, SealOpened
@@ -22,6 +23,7 @@ from ..model.commands import (
     DealNow,
     Enter,
     GetUp,
+    HostWish,
     Hurry,
     LimitSeat,
     Rebuy,
@@ -29,16 +31,17 @@ from ..model.commands import (
     SealCommit,
     SealOpen,
     SetPace,
+    Speak,
     TakeSeat,
     Wish,
 )
 from ..model.draft import Draft
-from ..model.host_commands import HostWish, Speak
-from ..model.issuing import HOUSE_ISSUES, issue
+from ..model.issuing import HOUSE_ISSUES, issue, may_issue
 from ..model.ledger import ISSUE
+from ..model.refusal import HouseCode, NotDone, check
 from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
-from ..refusal import HouseCode, NotDone, check
 from .bots import broke, seat_bot
+from .messages import May, Span
 
 SealWish = SealCommit | SealOpen | CutMyself
 AtTable = SeatAction | DealNow | Hurry
@@ -247,3 +250,78 @@ def _remove_bot(draft: Draft, requester: Requester, wish: RemoveBot) -> None:
     check(requester.host, HouseCode.NOT_HOST)
     check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
     get_up(draft, wish.seat)
+
+
+def may(state: RoomState, requester: Requester) -> May:
+    """List it; must agree with what `desk.carry_out` accepts.
+
+    A namesake of somebody there is offered a seat and a word too, to be told why there is none.
+    """
+    seat = requester.seat
+    hosting = state.hosting
+    if hosting.course == "closed":
+        return May()
+    seats_bots = requester.host and state.chairs() and hosting.course != "closing"
+    common = May(
+        pace=requester.host,
+        add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),
+        remove_bot=state.bots() if requester.host else (),
+        limit_seat=requester.host and state.limits_seats,
+        host=requester.host,
+        remove=state.others(requester.player) if requester.host else (),
+        speak=bool(requester.player) and not hosting.silenced(requester.player),
+    )
+    if seat is None:
+        return _standing(state, requester, common)
+    return _seated(state, requester, seat, common)
+
+
+def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
+    """Say why there is no seat here for somebody, or soon none; must agree with `may`.
+
+    A stranger, who has no account yet, only lacks a name.
+    """
+    hosting, sits = state.hosting, requester.seat is not None
+    if hosting.course == "closed":
+        return HouseCode.ROOM_CLOSED
+    if requester.player in hosting.barred:
+        return HouseCode.SHUT_OUT
+    if hosting.course == "closing":
+        return HouseCode.ROOM_CLOSING
+    if sits:
+        return None
+    if not state.free():
+        return HouseCode.ROOM_FULL
+    if not requester.player:
+        return HouseCode.NOT_SIGNED_IN
+    return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
+
+
+def _standing(state: RoomState, requester: Requester, common: May) -> May:
+    if no_seat(state, requester):
+        return common
+    return replace(common, sit=_span(min(requester.account, MOST_UNITS)), free=state.free())
+
+
+def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:
+    purse = state.table.purses[seat - 1] or 0
+    hosting = state.hosting
+    asked = seat in state.asked and hosting.course != "paused"
+    stays = hosting.course != "closing"
+    rebuy = stays and (requester.alone or requester.rebuy) and may_issue(state, REBUY)
+    rebuy = rebuy and has_nothing(state, seat, requester)
+    return replace(
+        common,
+        buy=_span(min(requester.account, MOST_UNITS - purse)) if stays else None,
+        cash=_span(purse),
+        leave=seat not in state.leaving,
+        rebuy=REBUY if rebuy else None,
+        deal=state.by_consent and asked and seat not in state.ready,
+        hurry=requester.alone
+        and hosting.course != "paused"
+        and not state.game.resting(state.table),
+    )
+
+
+def _span(most: int) -> Span | None:
+    return Span(1, most) if most > 0 else None

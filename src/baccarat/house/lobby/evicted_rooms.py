@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from .line import Thumbnail
+from .room_card import Thumbnail
 
 
 class _Asleep(msgspec.Struct, frozen=True):

@@ -1,19 +1,98 @@
 """Whether a database is whole: what is kept in it is held against what binds it."""
 
 import sqlite3
+import struct
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 from functools import cache
-from typing import Any, Final
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import Table, select
 from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from . import schema
-from .digests import BEGINNING, HOUSE, Head, as_bytes, bound, chained, digest, owner
+
+BEGINNING: Final = bytes(32)
+"""What stands for the hash before the first event."""
+HOUSE: Final = ""
+"""Stands for the room of what belongs to no room."""
+_SIZE: Final = 32
+_MODULUS: Final = 1 << 8 * _SIZE
+
+_pack = msgspec.msgpack.Encoder().encode
+
+
+def chained(before: bytes, room: str, seq: int, body: bytes) -> bytes:
+    """Return the hash of an event's row; `before` is that of the row before."""
+    return sha256(before + _pack((room, seq, body))).digest()
+
+
+def digest(table: str, values: Sequence[Any]) -> int:
+    """Return the digest of a row by its `bound` columns."""
+    return int.from_bytes(sha256(_pack((table, *values))).digest(), "big")
+
+
+def as_bytes(total: int) -> bytes:
+    """Write a sum of digests as it is kept."""
+    return (total % _MODULUS).to_bytes(_SIZE, "big")
+
+
+class Head(NamedTuple):
+    """The newest event of a room, and the sum of all that is kept of it beside its events."""
+
+    seq: int = 0
+    hash: bytes = BEGINNING
+    rest: bytes = bytes(_SIZE)
+
+    def with_more(self, total: int) -> "Head":
+        """Return the head after rows were written that come to `total`."""
+        return self._replace(rest=as_bytes(int.from_bytes(self.rest, "big") + total))
+
+
+@cache
+def bound(table: Table) -> tuple[str, ...]:
+    """List the columns that a row's digest binds."""
+    counted = table.autoincrement_column
+    return tuple(column.name for column in table.columns if column is not counted)
+
+
+def owner(table: Table) -> str | None:
+    """Name the column that tells which room a row belongs to; None for what is the house's own."""
+    if table is schema.rooms:
+        return "id"
+    return "room" if "room" in table.c else None
+
+
+class Tally:
+    """What a transaction adds to the sums, by room; rows are their `bound` columns."""
+
+    def __init__(self) -> None:
+        self.sums: defaultdict[str, int] = defaultdict(int)
+
+    def add(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
+        """Take note of rows that are written."""
+        name, at = str(table.name), _place_of_owner(table)
+        for row in rows:
+            self.sums[HOUSE if at is None else row[at]] += digest(name, row)
+
+    def take(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
+        """Take note of rows that go."""
+        name, at = str(table.name), _place_of_owner(table)
+        for row in rows:
+            self.sums[HOUSE if at is None else row[at]] -= digest(name, row)
+
+
+@cache
+def _place_of_owner(table: Table) -> int | None:
+    mine = owner(table)
+    return None if mine is None else bound(table).index(mine)
+
 
 Database = sqlite3.Connection
 
@@ -182,3 +261,71 @@ def _lenient(database: Database) -> Iterator[None]:
         yield
     finally:
         database.text_factory = str
+
+
+HEADER: Final = struct.Struct(">16x8sII")
+"""Two salts, which are those of each page of the newest run, and the checksum of all before it."""
+FRAME: Final = struct.Struct(">4xI8sII")
+"""Before each page: after a commit the pages of the database, else 0; salts and checksum."""
+BIG_ENDIAN: Final = b"\x37\x7f\x06\x83"
+SIZE: Final = slice(16, 18)
+"""Where the database says how large its pages are; 1 is for the largest."""
+LARGEST: Final = 65_536
+
+Sums = tuple[int, int]
+
+
+class Frame(NamedTuple):
+    """A page of the file: whether it ends a transaction, its run, and what its checksum is over."""
+
+    ends: bool
+    salts: bytes
+    told: Sums
+    summed: bytes
+
+
+def count_unread(database: Path) -> int:
+    """Count the transactions of the newest run that end behind a page that SQLite refuses."""
+    log = database.with_name(database.name + "-wal")
+    if not log.exists():
+        return 0
+    with database.open("rb") as file:
+        size = int.from_bytes(file.read(SIZE.stop)[SIZE], "big")
+    return _unread(log.read_bytes(), LARGEST if size == 1 else size)
+
+
+def _unread(changes: bytes, size: int) -> int:
+    """Count them in a file with pages of this `size`; what the file says of it may be damaged."""
+    if not size or not any(changes[: HEADER.size]) or len(changes) < HEADER.size + FRAME.size:
+        return 0
+    salts, *told = HEADER.unpack_from(changes)
+    order = ">" if changes.startswith(BIG_ENDIAN) else "<"
+    sums = _add(changes[: HEADER.size - 8], (0, 0), order)
+    fits, unread = sums == tuple(told), 0
+    frames = _frames(changes, size)
+    if not fits and frames:
+        salts = frames[0].salts
+    for frame in frames:
+        if fits and frame.salts == salts:
+            sums = _add(frame.summed, sums, order)
+        fits = fits and frame.salts == salts and sums == frame.told
+        unread += frame.ends and frame.salts == salts and not fits
+    return unread
+
+
+def _frames(changes: bytes, size: int) -> list[Frame]:
+    frames = []
+    whole = FRAME.size + size
+    for at in range(HEADER.size, len(changes) - whole + 1, whole):
+        ends, salts, *told = FRAME.unpack_from(changes, at)
+        summed = changes[at : at + 8] + changes[at + FRAME.size : at + whole]
+        frames.append(Frame(bool(ends), salts, (told[0], told[1]), summed))
+    return frames
+
+
+def _add(data: bytes, sums: Sums, order: str) -> Sums:
+    one, two = sums
+    for even, odd in struct.iter_unpack(f"{order}II", data):
+        one = (one + even + two) & 0xFFFFFFFF
+        two = (two + odd + one) & 0xFFFFFFFF
+    return one, two
