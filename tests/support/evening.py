@@ -96,8 +96,8 @@ class Memory:
     def newest_shoe(self, room: str) -> Shoe | None:
         return self.shoe
 
-    def events(self, room: str, after: int) -> list[Happening]:
-        return self.log[after:]
+    def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
+        return self.log[after:until]
 
     def reply(self, player: str, room: str, command: str) -> Reply | None:
         return self.kept.get((player, command))
