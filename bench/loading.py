@@ -83,7 +83,7 @@ async def measure(folder: Path) -> None:
     house = House(folder)
     async with beating("opening"):
         await house.open()
-    assert ROOM in house.asleep
+    assert ROOM in house.evicted
     gc.freeze()
     async with beating("loading"):
         room = await house.room(ROOM)

@@ -15,7 +15,7 @@ from baccarat.house.model.commands import AddBot, Command, DealNow, SetPace, Tak
 from baccarat.house.model.ledger import Transfer, player_account
 from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.settings import Settings
-from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.store.batch import Batch, Reply
@@ -75,7 +75,7 @@ class Tables:
 
     async def sit(self, bots: int) -> None:
         for room in self.rooms:
-            room.queue.put(Join(Viewer(ADA, "Ada")))
+            room.queue.put(Connect(Viewer(ADA, "Ada")))
             for wish in (TakeSeat(10**6), SetPace("instant"), *[AddBot("bold")] * bots):
                 assert await self.ask(room, wish) is None
         await asyncio.sleep(5)

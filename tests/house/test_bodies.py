@@ -13,7 +13,7 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import CoupKept
 from baccarat.house.model.state import RoomState
 from baccarat.house.store import codecs
-from baccarat.house.store.codec import Body
+from baccarat.house.store.codec import Codec
 from baccarat.rules import Misread, Side, preset
 from baccarat.tables import punto, table_of
 from baccarat.tables.common import HOUSE, ShoeEnded, StartShoe
@@ -59,7 +59,7 @@ STEPS = (_lamps, _brighter)
 def test_every_older_version_is_read_by_small_steps() -> None:
     """The field that came last has a default, which is what older bodies went by."""
     first, second, newest = (
-        Body[Any](kind, STEPS[:at]) for at, kind in enumerate((Lit, Any, Burnt))
+        Codec[Any](kind, STEPS[:at]) for at, kind in enumerate((Lit, Any, Burnt))
     )
     older = (first.write(Lit(3)), second.write({"type": "lit", "lamps": 3}))
     assert [newest.read(body) for body in older] == [Burnt(30), Burnt(30)]
@@ -70,7 +70,7 @@ def test_every_older_version_is_read_by_small_steps() -> None:
 @pytest.mark.parametrize("known", range(3))
 @pytest.mark.parametrize("version", [b"4", b"0", b'"1"', b"true"])
 def test_a_version_that_is_not_known_is_refused_by_its_number(known: int, version: bytes) -> None:
-    body = Body[Any](Burnt, STEPS[:known])
+    body = Codec[Any](Burnt, STEPS[:known])
     with pytest.raises(Misread, match="newer"):
         body.read(b'{"version":' + version + b',"type":"of-tomorrow"}')
 
@@ -102,7 +102,7 @@ def test_a_stake_is_written_by_the_names_of_its_form() -> None:
     assert codecs.EVENTS.read(body) == stake
 
 
-SAMPLES: list[tuple[Body[Any], Any]] = [
+SAMPLES: list[tuple[Codec[Any], Any]] = [
     (codecs.EVENTS, ShoeEnded()),
     (codecs.ACTIONS, Done(1, 1, HOUSE, StartShoe())),
     (codecs.TALK, ChatLine("p", "Ada", "Banco!", "2026-01-01T20:00:00Z")),
@@ -112,7 +112,7 @@ SAMPLES: list[tuple[Body[Any], Any]] = [
 
 
 @pytest.mark.parametrize(("body", "value"), SAMPLES, ids=lambda each: type(each).__name__)
-def test_a_key_that_is_not_known_is_refused(body: Body[Any], value: Any) -> None:
+def test_a_key_that_is_not_known_is_refused(body: Codec[Any], value: Any) -> None:
     written = body.write(value)
     assert body.read(written) == value
     with pytest.raises(Misread, match="field-unknown"):

@@ -100,7 +100,7 @@ def test_a_house_keeps_its_time_with_its_data(
         house = House(tmp_path)
         await house.open()
         ada = await house.welcome("Ada")
-        await house.rest(ada, 2)
+        await house.start_break(ada, 2)
         await house.close()
         hands.wall += YEAR
         house = House(tmp_path)

@@ -19,7 +19,7 @@ from baccarat.house.house import House
 from baccarat.house.store import folder as copying
 from baccarat.house.store import opening
 from baccarat.house.store.backup import backup, restore
-from baccarat.house.store.integrity import CopyCode, NotWhole
+from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.notice import Notice
 from baccarat.house.store.opening import FORMAT, OtherFormat
 from baccarat.house.store.store import DATABASE, Store
@@ -94,7 +94,7 @@ def test_rooms_of_an_older_folder_go_on_with_the_same_card(older: Path) -> None:
     async def opened() -> None:
         house = House(older)
         await house.open()
-        for name in (*house.rooms, *house.asleep):
+        for name in (*house.rooms, *house.evicted):
             room = await house.room(name)
             assert log_of(older, name).items() >= logs.get(name, {}).items()
             number, secret = secrets.get(name, (0, b""))
@@ -113,7 +113,7 @@ def test_every_record_of_an_older_folder_verifies(older: Path) -> None:
         await house.open()
         found = [
             await record_text(room, shoe.shoe)
-            for name in (*house.rooms, *house.asleep)
+            for name in (*house.rooms, *house.evicted)
             for room in [await house.room(name)]
             for shoe in await shoe_list(room)
             if shoe.ended
@@ -261,7 +261,7 @@ LOST = {
 def test_what_is_lost_is_no_new_beginning(tmp_path: Path, harm: str) -> None:
     Store(tmp_path).close()
     _ask(tmp_path / DATABASE, harm)
-    with pytest.raises(NotWhole) as told:
+    with pytest.raises(IntegrityError) as told:
         Store(tmp_path)
     assert told.value.fault.code == LOST[harm]
 
@@ -270,18 +270,18 @@ def test_what_is_lost_is_no_new_beginning(tmp_path: Path, harm: str) -> None:
 def test_a_lost_key_of_an_older_folder_is_no_new_beginning(older: Path) -> None:
     before = all_rows(older / DATABASE)
     _ask(older / DATABASE, "DELETE FROM meta WHERE key = 'cookie'")
-    with pytest.raises(NotWhole, match="copy-lacks-key"):
+    with pytest.raises(IntegrityError, match="copy-lacks-key"):
         Store(older)
     assert all_rows(older / DATABASE)["players"] == before["players"]
 
 
 def test_a_database_that_is_empty_is_no_new_beginning(tmp_path: Path) -> None:
     (tmp_path / DATABASE).touch()
-    with pytest.raises(NotWhole, match="copy-empty"):
+    with pytest.raises(IntegrityError, match="copy-empty"):
         Store(tmp_path)
     (tmp_path / DATABASE).unlink()
     (tmp_path / f"{DATABASE}-wal").write_bytes(b"changes")
-    with pytest.raises(NotWhole, match="copy-empty"):
+    with pytest.raises(IntegrityError, match="copy-empty"):
         Store(tmp_path)
 
 

@@ -29,7 +29,7 @@ from baccarat.house.model.hosting import LimitsAsked, LimitsChanged
 from baccarat.house.model.refusal import NotDone
 from baccarat.house.model.state import Occupant
 from baccarat.house.model.terms import Terms
-from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.messages import RoomNews, RuleSheet, room_news
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
@@ -75,7 +75,7 @@ async def at_work(evening: Evening, *, seals: bool = False) -> Any:
     evening.room = Room(evening.room.settings, evening.house)
     await evening.room.load()
     work = asyncio.create_task(evening.room.run())
-    evening.room.queue.put(Join(Viewer("p0", "p0", seals=seals)))
+    evening.room.queue.put(Connect(Viewer("p0", "p0", seals=seals)))
     await asyncio.sleep(0)
     yield
     work.cancel()

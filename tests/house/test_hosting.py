@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from baccarat.house.model.commands import SetDoor, TakeSeat
 from baccarat.house.model.refusal import NotDone
-from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.notation import read, replay
 from baccarat.rules import preset
@@ -260,7 +260,7 @@ def test_who_was_turned_away_asks_for_nothing_more_over_an_old_connection() -> N
         await asyncio.sleep(0)
         sits = room.ask("p1", "p1", made.command(TakeSeat(10_000)))
         await asyncio.sleep(0)
-        room.queue.put(Join(late))
+        room.queue.put(Connect(late))
         assert await shut
         with pytest.raises(NotDone, match="by-invitation"):
             await sits

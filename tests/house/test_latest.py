@@ -21,7 +21,7 @@ from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.high_water import MOST_ROOMS, NUMBERS, SLOT, missing, read_mark
-from baccarat.house.store.integrity import NotWhole, count_unread
+from baccarat.house.store.integrity import IntegrityError, count_unread
 from baccarat.house.store.latest import LatestMissing
 from baccarat.house.store.notice import Notice
 from baccarat.house.store.store import DATABASE, Store
@@ -139,8 +139,8 @@ def test_a_disk_that_is_well_again_leaves_no_failed_commits(tmp_path: Path) -> N
 
 def test_a_reader_does_not_hold_up_a_store_that_drops_failed_commits(tmp_path: Path) -> None:
     store, failing = _begin(tmp_path / "house"), sqlite3.OperationalError("disk I/O error")
-    with store.archivist.moment():
-        assert len(store.archivist.events("red", 0)) == 2
+    with store.archive_reader.snapshot():
+        assert len(store.archive_reader.events("red", 0)) == 2
         with pytest.raises(sqlite3.OperationalError), store._writing():
             raise failing
         store.commit(_batch("red", 2))
@@ -197,7 +197,7 @@ def test_a_log_that_is_missing_or_cut_is_told_and_can_be_accepted(killed: Path, 
     for _ in range(2):
         with pytest.raises(CannotServe, match="latest-missing") as refused:
             _opened(killed)
-        with pytest.raises(NotWhole, match="copy-latest-lost"):
+        with pytest.raises(IntegrityError, match="copy-latest-lost"):
             backup(killed, killed.with_name("copy"))
     assert _bytes(killed) == before
     fault = refused.value.reason
@@ -234,7 +234,7 @@ OTHERS: Final[dict[str, Callable[[Store], object]]] = {
         "ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)]
     ),
     "a limit": lambda store: store.keep_care("ada", Care(rests_until=1.0)),
-    "an entry of the lobby": lambda store: store.keep_asleep({"red": b"{}"}),
+    "an entry of the lobby": lambda store: store.save_evicted({"red": b"{}"}),
     "a room": lambda store: store.add_room("new", b"{}", _batch("new", 0)),
 }
 
@@ -330,7 +330,7 @@ def test_a_copy_that_is_put_back_is_marked(killed: Path, tmp_path: Path) -> None
 def test_a_database_that_is_gone_is_no_new_beginning(killed: Path) -> None:
     Store(killed).close()
     (killed / DATABASE).unlink()
-    with pytest.raises(NotWhole, match="copy-empty"):
+    with pytest.raises(IntegrityError, match="copy-empty"):
         Store(killed)
 
 

@@ -11,7 +11,7 @@ from baccarat.fairness import NOBODY
 from baccarat.house.history.records import record_text
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced
 from baccarat.house.model.commands import GetUp, TakeSeat
-from baccarat.house.rooms.mailbox import Join
+from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.store.store import Store
 from baccarat.notation import read, replay
@@ -36,7 +36,7 @@ async def club(*sealing: str, store: Any = None) -> Any:
     for name, seat in SEATS.items():
         viewer = Viewer(name, name, seals=name in sealing)
         evening.here[name] = [viewer]
-        evening.room.queue.put(Join(viewer))
+        evening.room.queue.put(Connect(viewer))
         assert await evening.ask(name, TakeSeat(CHIPS, seat))
     yield evening
     work.cancel()

@@ -16,7 +16,7 @@ import msgspec
 from baccarat.house.model.draft import Done
 from baccarat.house.model.state import RoomEvent
 from baccarat.house.store import codecs, forms, high_water
-from baccarat.house.store.codec import Body
+from baccarat.house.store.codec import Codec
 from baccarat.notation import record, witness
 from baccarat.notation.read import _Document
 from baccarat.notation.witness import Witness
@@ -54,7 +54,7 @@ def _forms() -> Iterator[Form]:
         unwritten = {*module.State.__struct_fields__} - written
         yield Form(f"table-{game}", len(table.FORM.versions), module.State, (*unwritten,))
     for name in ("coups", "talk", "cares", "mark"):
-        body: Body[Any] = getattr(codecs, name.upper())
+        body: Codec[Any] = getattr(codecs, name.upper())
         yield Form(name, body.version, body.kind)
     yield Form("high-water", high_water.BODY.version, high_water.BODY.kind)
     yield Form("settings", len(forms.SETTINGS_STEPS) + 1, forms.Settings, ("preset",))

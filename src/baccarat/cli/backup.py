@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..house.store import backup as copies
 from ..house.store.folder import PART
-from ..house.store.integrity import NotWhole
+from ..house.store.integrity import IntegrityError
 from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse
 from ..text import say
@@ -38,7 +38,7 @@ def _said(file: Path) -> Iterator[None]:
         raise Sentence("error-no-house", path=str(fault)) from None
     except copies.InTheWay as fault:
         raise Sentence("error-in-the-way", path=str(fault)) from None
-    except NotWhole as fault:
+    except IntegrityError as fault:
         raise Sentence("error-not-whole-copy", path=str(file), reason=fault.fault) from None
     except OtherFormat as fault:
         known = "error-newer-format" if fault.newer else "error-other-format"

@@ -21,26 +21,32 @@ from .care.care import Care, CareBook, Limits
 from .care.clock import HouseClock, this_machine
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, forms
-from .hosting.order import RoomOrder as RoomOrder  # noqa: PLC0414 - offered here too
+from .hosting.order import RoomSpec as RoomSpec  # noqa: PLC0414 - offered here too
 from .hosting.order import settings_of
 from .lobby.evicted_rooms import asleep_body, read_asleep
 from .lobby.lobby import Lobby
-from .lobby.room_card import Thumbnail, in_place_of, thumbnail
+from .lobby.room_card import RoomCard, in_place_of, room_card
 from .model.commands import Command, Enter, GetUp
 from .model.day import day_of
-from .model.ledger import ISSUE, Overfull, Transfer, player_account
+from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
 from .model.names import clean_name
 from .model.refusal import HouseCode, NotDone, check
 from .model.settings import Settings
-from .rooms.failures import Aside, Reason, give_up_shoe, of_body, of_room
-from .rooms.loading import first_batch
-from .rooms.mailbox import Turns
+from .rooms.failures import (
+    QuarantinedRoom,
+    Reason,
+    from_open_room,
+    from_stored_settings,
+    give_up_shoe,
+)
+from .rooms.loading import initial_batch
+from .rooms.mailbox import BatchScheduler
 from .rooms.room import Room
 from .store.batch import Batch
 from .store.codecs import read_settings, settings_body
 from .store.integrity import COOKIE
 from .store.reader import Reader
-from .store.store import Store, disk_fails
+from .store.store import Store, is_disk_fault
 from .store.writer import Writer
 
 T = TypeVar("T")
@@ -49,12 +55,12 @@ log = logging.getLogger(__name__)
 
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
-STANDING_ROOM: Final = "salon"
+DEFAULT_ROOM: Final = "salon"
 """The house's own; one that takes its place has a number behind its name."""
 
 MOST_ROOMS: Final = 1_000
 """Open at a time in the house,"""
-MOST_ROOMS_OF_A_HOST: Final = 20
+MAX_ROOMS_PER_HOST: Final = 20
 """and of one host."""
 
 
@@ -95,22 +101,22 @@ class House:
         self.notices = self._store.notices
         """What was done to the folder as it was opened."""
         self._writer = Writer(self._thread, self._store)
-        self.turns = Turns()
+        self.turns = BatchScheduler()
         self.accounts: dict[str, int] = {}
         self._clock = HouseClock(this_machine(), self._thread.submit(self._store.mark).result())
         self.care = CareBook(self._clock.now)
         self.rooms: dict[str, Room] = {}
-        self.aside: dict[str, Aside] = {}
-        self.asleep: dict[str, Thumbnail] = {}
-        self._waking = WeakValueDictionary[str, asyncio.Lock]()
+        self.aside: dict[str, QuarantinedRoom] = {}
+        self.evicted: dict[str, RoomCard] = {}
+        self._load_lock = WeakValueDictionary[str, asyncio.Lock]()
         self._making: dict[str, str] = {}
         self._caring = asyncio.Lock()
         self._pending: Counter[str] = Counter()
         self.lobby = Lobby()
-        self.standing = STANDING_ROOM
+        self.standing = DEFAULT_ROOM
         """The room of the house's own that is open."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._giving_up: list[asyncio.Task[None]] = []
+        self._shoe_endings: list[asyncio.Task[None]] = []
 
     @cached_property
     def forms(self) -> Forms:
@@ -124,21 +130,21 @@ class House:
         they are loaded; those in which nothing is due are put away then.
         """
         self.accounts = await self.read(lambda store: store.balances())
-        await self._mark_time()
+        await self._save_clock()
         today = day_of(self.care.now())
         self.care.cares, self.care.days = await self.read(lambda store: store.cares(today))
         made = await self.read(lambda store: store.rooms())
-        self.asleep = read_asleep(await self.read(lambda store: store.asleep()))
+        self.evicted = read_asleep(await self.read(lambda store: store.evicted()))
         # Its pace may have been changed in a version in which visitors could do that.
-        self.asleep.pop(STANDING_ROOM, None)
+        self.evicted.pop(DEFAULT_ROOM, None)
         for room in self._store.damaged:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
-        for room in made.keys() - self.asleep.keys():
+        for room in made.keys() - self.evicted.keys():
             await self._open_room(room, made[room])
-        self.standing = in_place_of(STANDING_ROOM, self.thumbnails())
-        if self.standing not in self.rooms.keys() | self.aside.keys() | self.asleep.keys():
+        self.standing = in_place_of(DEFAULT_ROOM, self.thumbnails())
+        if self.standing not in self.rooms.keys() | self.aside.keys() | self.evicted.keys():
             await self._make_standing_room()
-        await self._put_away([room for room in self.rooms.values() if room.idle])
+        await self._evict([room for room in self.rooms.values() if room.idle])
 
     async def _make_standing_room(self) -> None:
         made = Settings(id=self.standing, name="Salon", preset=PRESETS[0], bots=2)
@@ -152,32 +158,32 @@ class House:
         try:
             settings = read_settings(made)
             reason = Reason.LOG
-            await self._set_to_work(settings)
+            await self._start_room(settings)
         except Exception as fault:
-            if room in self.asleep and disk_fails(fault):
+            if room in self.evicted and is_disk_fault(fault):
                 raise NotDone(HouseCode.TABLE_FROZEN) from None
             self.set_aside(room, reason, made)
 
-    async def let_sleep(self, room: str) -> None:
+    async def evict_if_idle(self, room: str) -> None:
         """Take a room in which nothing is due out of memory, unless somebody comes meanwhile."""
-        await self._put_away([self.rooms[room]])
+        await self._evict([self.rooms[room]])
 
-    async def _put_away(self, rooms: Sequence[Room]) -> None:
+    async def _evict(self, rooms: Sequence[Room]) -> None:
         """Keep how rooms look from the lobby, and let go of those that are still as they were."""
-        seen = {room.settings.id: (room.seq, thumbnail(room)) for room in rooms}
+        seen = {room.settings.id: (room.seq, room_card(room)) for room in rooms}
         bodies = {name: asleep_body(*looks) for name, looks in seen.items()}
-        await self.keep(lambda store: store.keep_asleep(bodies))
+        await self.run_in_store(lambda store: store.save_evicted(bodies))
         for room in rooms:
             name = room.settings.id
             seq, looks = seen[name]
             if name in self.rooms and room.idle and room.seq == seq:
-                self.asleep[name] = looks
+                self.evicted[name] = looks
                 del self.rooms[name], self._tasks[name]
                 room.end()
 
-    def thumbnails(self) -> list[Thumbnail]:
+    def thumbnails(self) -> list[RoomCard]:
         """List how all rooms look from the lobby, in memory or not: the house's own table first."""
-        seen = [*map(thumbnail, self.rooms.values()), *self.asleep.values()]
+        seen = [*map(room_card, self.rooms.values()), *self.evicted.values()]
         return sorted(seen, key=lambda room: room.line.id != self.standing)
 
     def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
@@ -188,12 +194,12 @@ class House:
         if room in self.aside:
             return
         log.error("room %s is set aside: %s", room, reason, exc_info=sys.exception())
-        self.asleep.pop(room, None)
+        self.evicted.pop(room, None)
         at_work = self.rooms.pop(room, None)
         known = (
-            of_room(at_work.settings, reason, private=at_work.state.hosting.private)
+            from_open_room(at_work.settings, reason, private=at_work.state.hosting.private)
             if at_work
-            else of_body(room, made, reason)
+            else from_stored_settings(room, made, reason)
         )
         if room == self.standing:
             known = replace(known, private=False)
@@ -201,7 +207,7 @@ class House:
         self.lobby.set_aside(known)
         if at_work:
             at_work.end()
-        self._giving_up.append(asyncio.create_task(give_up_shoe(self.keep, room)))
+        self._shoe_endings.append(asyncio.create_task(give_up_shoe(self.run_in_store, room)))
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""
@@ -212,10 +218,10 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         await self._writer.finish()
-        await asyncio.gather(*self._giving_up)
+        await asyncio.gather(*self._shoe_endings)
         for reading in (self.read, self.look_up):
             await reading(lambda store: store)  # what is being read is read by then
-        await self.keep(lambda store: store.close())
+        await self.run_in_store(lambda store: store.close())
         self._shut_down()
 
     def _shut_down(self) -> None:
@@ -230,9 +236,9 @@ class House:
     async def look_up(self, work: Callable[[Reader], T]) -> T:
         """Read the same way what was played, which may be much: nobody who plays waits for it."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._looking_up, self._store.archivist.ask, work)
+        return await loop.run_in_executor(self._looking_up, self._store.archive_reader.ask, work)
 
-    async def keep(self, work: Callable[[Store], T]) -> T:
+    async def run_in_store(self, work: Callable[[Store], T]) -> T:
         """Run work that writes in the store's own thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, self._store)
@@ -262,7 +268,7 @@ class House:
         held = sum(state.chips(seat) for state, seat in seats if seat)
         return held + self._pending[player_account(player)]
 
-    def booked(self, transfers: Sequence[Transfer]) -> None:
+    def apply_transfers(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""
         for each in transfers:
             self.accounts[each.source] = self.accounts.get(each.source, 0) - each.amount
@@ -283,10 +289,10 @@ class House:
         player = secrets.token_urlsafe(12)
         chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
         try:
-            await self.keep(lambda store: store.add_player(player, clean, chips))
-        except Overfull:
+            await self.run_in_store(lambda store: store.add_player(player, clean, chips))
+        except BalanceOverflow:
             raise NotDone(HouseCode.OVER_BOOKS) from None
-        self.booked(chips)
+        self.apply_transfers(chips)
         return Guest(player, clean, WELCOME_CHIPS)
 
     async def guest(self, player: str) -> Guest:
@@ -300,7 +306,7 @@ class House:
         """Set a player's own limits."""
         await self._change_care(guest, lambda care, now: care.wish(wanted, now))
 
-    async def rest(self, guest: Guest, hours: int) -> None:
+    async def start_break(self, guest: Guest, hours: int) -> None:
         """Begin a player's break, away from every table; raises NotDone.
 
         A player whose browser is in a room may be about to sit down there.
@@ -318,34 +324,34 @@ class House:
         """Change what a player has set, one change after the other: none may undo another."""
         async with self._caring:
             care = change(self.care.care(guest.player), self.care.now())
-            await self._mark_time()
-            await self.keep(lambda store: store.keep_care(guest.player, care))
+            await self._save_clock()
+            await self.run_in_store(lambda store: store.keep_care(guest.player, care))
             self.care.cares[guest.player] = care
 
-    async def _mark_time(self) -> None:
+    async def _save_clock(self) -> None:
         """Keep the time, so that after a restart it goes on from here and not from the wall's."""
         mark = self._clock.mark()
-        await self.keep(lambda store: store.keep_mark(mark))
+        await self.run_in_store(lambda store: store.keep_mark(mark))
 
     def check_known(self, room: str) -> None:
         """Raise NotDone for a room that there is not; nothing is loaded or waited for."""
-        known = room in self.rooms or room in self.asleep or room in self.aside
+        known = room in self.rooms or room in self.evicted or room in self.aside
         check(known, HouseCode.UNKNOWN_ROOM)
 
     async def room(self, room: str) -> Room:
         """Look up a room, and load it where it is not in memory; raises NotDone."""
-        if room in self.asleep:
+        if room in self.evicted:
             await self._wake(room)
         check(room not in self.aside, HouseCode.SET_ASIDE)
         check(room in self.rooms, HouseCode.UNKNOWN_ROOM)
-        self.rooms[room].stir()
+        self.rooms[room].touch()
         return self.rooms[room]
 
     async def _wake(self, room: str) -> None:
         """Load a room, once for all who ask for it meanwhile."""
-        loading = self._waking.setdefault(room, asyncio.Lock())
+        loading = self._load_lock.setdefault(room, asyncio.Lock())
         async with loading:
-            if room in self.asleep:
+            if room in self.evicted:
                 await self._open_room(room, await self.read(lambda store: store.settings(room)))
 
     async def room_for(self, player: str, room: str) -> Room:
@@ -354,12 +360,12 @@ class House:
         check(found.admits(player), HouseCode.BY_INVITATION)
         return found
 
-    async def come_in(self, guest: Guest, room: str, token: str) -> None:
+    async def accept_invite(self, guest: Guest, room: str, token: str) -> None:
         """Take an invitation into a room; raises NotDone."""
         wish = Command(secrets.token_urlsafe(12), 0, 0, Enter(token))
         await (await self.room(room)).ask(guest.player, guest.name, wish)
 
-    async def order(self, order: RoomOrder, host: Guest) -> Room:
+    async def create_room(self, order: RoomSpec, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
         self._check_room_left(host)
         settings = settings_of(order, host.player, host.name, self.bets, self.bets_by_file)
@@ -375,27 +381,27 @@ class House:
         Rooms that are being made count already: many may be ordered at the same time.
         """
         at_work = [(r.settings.host, r.state.hosting.course) for r in self.rooms.values()]
-        asleep = [(r.host, r.course) for r in self.asleep.values()]
-        hosts = [host for host, course in (*at_work, *asleep) if course != "closed"]
+        evicted = [(r.host, r.course) for r in self.evicted.values()]
+        hosts = [host for host, course in (*at_work, *evicted) if course != "closed"]
         hosts += [host for room, host in self._making.items() if room not in self.rooms]
-        check(hosts.count(host.player) < MOST_ROOMS_OF_A_HOST, HouseCode.TOO_MANY_ROOMS)
+        check(hosts.count(host.player) < MAX_ROOMS_PER_HOST, HouseCode.TOO_MANY_ROOMS)
         check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
 
     async def _make(self, settings: Settings) -> Room:
         """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""
-        body, first = settings_body(settings), first_batch(settings, self.accounts)
+        body, first = settings_body(settings), initial_batch(settings, self.accounts)
         try:
-            await self.keep(lambda store: store.add_room(settings.id, body, first))
-        except Overfull:
+            await self.run_in_store(lambda store: store.add_room(settings.id, body, first))
+        except BalanceOverflow:
             raise NotDone(HouseCode.OVER_BOOKS) from None
-        self.booked(first.transfers)
+        self.apply_transfers(first.transfers)
         await self._open_room(settings.id, body)
         return await self.room(settings.id)
 
-    async def _set_to_work(self, settings: Settings) -> None:
+    async def _start_room(self, settings: Settings) -> None:
         room = Room(settings, self)
         await room.load()
-        self.asleep.pop(settings.id, None)
+        self.evicted.pop(settings.id, None)
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
         self.lobby.changed(room)

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
 from ..house.history.summaries import shoe_told
-from ..house.house import Guest, House, RoomOrder
+from ..house.house import Guest, House, RoomSpec
 from ..house.lobby.room_card import RoomLine
 from ..house.model.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
@@ -117,8 +117,8 @@ async def rooms(request: Asked, house: House, sessions: Sessions) -> list[RoomLi
 @post("/api/rooms", bounds=(ROOMS,))
 async def make_room(request: Asked, house: House, sessions: Sessions) -> Response[dict[str, str]]:
     """Make a room, whose host is who asks."""
-    order: RoomOrder = await body_of(request, RoomOrder)
-    room = await house.order(order, await sessions.guest(request, house))
+    order: RoomSpec = await body_of(request, RoomSpec)
+    room = await house.create_room(order, await sessions.guest(request, house))
     return Response({"id": room.settings.id}, status_code=201)
 
 
@@ -167,7 +167,7 @@ async def wire_schema(request: Asked, made: Made) -> Response[bytes]:
 @get("/api/health")
 async def health(house: House) -> dict[str, Any]:
     """Tell how the server's own connection keeps what it acknowledges."""
-    return {"store": await house.keep(lambda store: store.durability())}
+    return {"store": await house.run_in_store(lambda store: store.durability())}
 
 
 DOORS: Final = (

@@ -53,7 +53,7 @@ async def rest(request: Asked, house: House, sessions: Sessions) -> CareNews:
     """Begin a break, which cannot be taken back."""
     order: RestOrder = await body_of(request, RestOrder)
     guest = await sessions.guest(request, house)
-    await house.rest(guest, order.hours)
+    await house.start_break(guest, order.hours)
     return _news(house, guest)
 
 

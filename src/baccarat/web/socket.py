@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import Guest, House
 from ..house.model.refusal import HouseCode, NotDone, check
-from ..house.rooms.mailbox import Join, Part
+from ..house.rooms.mailbox import Connect, Disconnect
 from ..house.rooms.messages import WIRE
 from ..house.rooms.presence import Line, Viewer, no_line
 from ..house.rooms.room import Room
@@ -76,13 +76,13 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
     asking = Asking(socket.app.state, place, viewer, caller)
-    place.queue.put(Join(viewer))
+    place.queue.put(Connect(viewer))
     _listen(socket, asking.hear)
     try:
         await _serve(socket, viewer, asking)
     finally:
         _listen(socket, None)
-        place.queue.put(Part(viewer))
+        place.queue.put(Disconnect(viewer))
 
 
 def closes_with(refused: NotDone) -> int:

@@ -36,7 +36,7 @@ async def shoe_told(room: Room, shoe: int, player: str) -> ShoeTold:
 def _told(store: Reader, room: str, shoe: int, player: str) -> ShoeTold | None:
     coups = schema.coups
     query = select(coups.c.body).where(coups.c.room == room, coups.c.shoe == shoe)
-    with store.moment():
+    with store.snapshot():
         if not any(each.ended for each in store.shoes(room, shoe)):
             return None
         bodies = store.connection.execute(query.order_by(coups.c.coup)).scalars().all()

@@ -10,23 +10,23 @@ from typing import Final
 
 import msgspec
 
-from .room_card import Thumbnail
+from .room_card import RoomCard
 
 
 class _Asleep(msgspec.Struct, frozen=True):
     seq: int
-    room: Thumbnail
+    room: RoomCard
 
 
 _DECODE: Final = msgspec.json.Decoder(_Asleep).decode
 
 
-def asleep_body(seq: int, room: Thumbnail) -> bytes:
+def asleep_body(seq: int, room: RoomCard) -> bytes:
     """Write a room at version `seq`."""
     return msgspec.json.encode(_Asleep(seq, room))
 
 
-def read_asleep(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, Thumbnail]:
+def read_asleep(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:
     """Read the rooms that are as they were put away; `kept` has the version of each today.
 
     A body that cannot be read is passed over: it is written anew from the log.

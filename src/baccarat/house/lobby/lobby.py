@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from ..rooms.failures import Aside, AsideLine
+from ..rooms.failures import AsideLine, QuarantinedRoom
 from ..rooms.presence import Viewer
 from ..rooms.room import Room
-from .room_card import RoomLine, Thumbnail, thumbnail
+from .room_card import RoomCard, RoomLine, room_card
 
 GATHER_SECONDS: Final = 1.0
 """Changes are told together, at most so often."""
@@ -37,7 +37,7 @@ class Shown:
         self.rooms = rooms
         self.chips = chips
 
-    def follow(self, player: str, seen: Mapping[str, Thumbnail]) -> dict[str, int | None]:
+    def follow(self, player: str, seen: Mapping[str, RoomCard]) -> dict[str, int | None]:
         """Take in how rooms look now; return what is new of the player's own chips."""
         now = {name: room.chips.get(player) for name, room in seen.items()}
         new = {name: units for name, units in now.items() if units != self.chips.get(name)}
@@ -51,11 +51,13 @@ class Lobby:
     def __init__(self) -> None:
         self.viewers: dict[Viewer, Shown] = {}
         self._changed: dict[str, Room] = {}
-        self._aside: list[Aside] = []
+        self._aside: list[QuarantinedRoom] = []
         self._told: dict[str, RoomLine] = {}
         self._telling: asyncio.TimerHandle | None = None
 
-    def welcome(self, viewer: Viewer, rooms: Iterable[Thumbnail], aside: Iterable[Aside]) -> None:
+    def welcome(
+        self, viewer: Viewer, rooms: Iterable[RoomCard], aside: Iterable[QuarantinedRoom]
+    ) -> None:
         """Send the whole list to one who comes."""
         found = {room.line.id: room for room in rooms if room.listed(viewer.player)}
         shown = Shown(set(found), {})
@@ -74,7 +76,7 @@ class Lobby:
         self._changed[room.settings.id] = room
         self._tell_soon()
 
-    def set_aside(self, room: Aside) -> None:
+    def set_aside(self, room: QuarantinedRoom) -> None:
         """Take note that a room is out of order; told like a change."""
         self._changed.pop(room.id, None)
         if self.viewers:
@@ -96,7 +98,7 @@ class Lobby:
         changed, self._changed = self._changed, {}
         broken, self._aside = self._aside, []
         lost = {room.id for room in broken}
-        seen = {name: thumbnail(room) for name, room in changed.items()}
+        seen = {name: room_card(room) for name, room in changed.items()}
         lines = {name: room.line for name, room in seen.items()}
         frames: dict[tuple[object, ...], bytes] = {}
         for viewer, shown in self.viewers.items():
@@ -120,7 +122,7 @@ class Lobby:
         self._told |= lines
 
 
-def _aside_lines(rooms: Iterable[Aside], viewer: Viewer) -> tuple[AsideLine, ...]:
+def _aside_lines(rooms: Iterable[QuarantinedRoom], viewer: Viewer) -> tuple[AsideLine, ...]:
     """Write the lines of those rooms out of order that somebody finds in the list."""
     found = (room for room in rooms if room.listed(viewer.player))
     return tuple(AsideLine(room.id, room.name, room.reason) for room in found)

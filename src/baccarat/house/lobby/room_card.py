@@ -46,7 +46,7 @@ class RoomLine(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...] = ()
 
 
-class Thumbnail(msgspec.Struct, frozen=True):
+class RoomCard(msgspec.Struct, frozen=True):
     """A room's line, and what tells who finds it: players by id."""
 
     line: RoomLine
@@ -68,24 +68,24 @@ class Thumbnail(msgspec.Struct, frozen=True):
         return not self.line.private or known
 
 
-def in_place_of(first: str, rooms: Iterable[Thumbnail]) -> str:
+def in_place_of(first: str, rooms: Iterable[RoomCard]) -> str:
     """Name the house's own room: the first of its names under which no room is closed."""
     closed = {room.line.id for room in rooms if room.course == "closed"}
     names = chain([first], (f"{first}-{number}" for number in count(2)))
     return next(name for name in names if name not in closed)
 
 
-def thumbnail(room: Room) -> Thumbnail:
+def room_card(room: Room) -> RoomCard:
     """Tell how a room looks from the lobby now."""
     state, host = room.state, room.settings.host
     hosting, seated = state.hosting, frozenset(state.seats)
     chips = {who.player: state.chips(seat) for seat, who in state.taken if not who.bot}
-    return Thumbnail(room_line(room), host, hosting.course, hosting.members, seated, chips)
+    return RoomCard(room_line(room), host, hosting.course, hosting.members, seated, chips)
 
 
 def room_line(room: Room) -> RoomLine:
     """Write a room's line, as everybody may see it who finds it."""
-    state, made, chronicle = room.state, room.settings, room.chronicle
+    state, made, chronicle = room.state, room.settings, room.shoe_history
     rules = state.table.preset
     return RoomLine(
         id=made.id,

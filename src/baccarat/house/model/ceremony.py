@@ -22,54 +22,54 @@ from ...fairness import (
 from ...fairness.ceremony import CLOSED
 from ...rules.presets import Fields
 from ...tables.common import Seat
-from .event_bases import OfRoom, OfSeal
+from .event_bases import RoomEventBase, SealEventBase
 
 
-class SealAnnounced(OfSeal, frozen=True, tag="seal-announced"):
+class SealAnnounced(SealEventBase, frozen=True, tag="seal-announced"):
     """The house has a secret for the next shoe; browsers of taken seats may commit."""
 
     announcement: Announcement
 
 
-class SealCommitted(OfSeal, frozen=True, tag="seal-committed"):
+class SealCommitted(SealEventBase, frozen=True, tag="seal-committed"):
     """A browser has committed to what it brings."""
 
     member: Member
 
 
-class RosterClosed(OfSeal, frozen=True, tag="roster-closed"):
+class RosterClosed(SealEventBase, frozen=True, tag="roster-closed"):
     """These take part, and have to open."""
 
     members: tuple[Member, ...]
 
 
-class SealOpened(OfSeal, frozen=True, tag="seal-opened"):
+class SealOpened(SealEventBase, frozen=True, tag="seal-opened"):
     """A browser has shown what it committed to."""
 
     opening: Opening
 
 
-class SealAbandoned(OfSeal, frozen=True, tag="seal-abandoned"):
+class SealAbandoned(SealEventBase, frozen=True, tag="seal-abandoned"):
     """The attempt is given up; `missing` did not open in time (none: the house broke off)."""
 
     secret: Hex
     missing: tuple[Seat, ...]
 
 
-class ShoeSealed(OfSeal, frozen=True, tag="shoe-sealed"):
+class ShoeSealed(SealEventBase, frozen=True, tag="shoe-sealed"):
     """All of the shoe is bound by this root, before any stake."""
 
     root: Hex
 
 
-class SecretShown(OfSeal, frozen=True, tag="secret-shown"):
+class SecretShown(SealEventBase, frozen=True, tag="secret-shown"):
     """The shoe is over, and its secret may be known."""
 
     shoe: int
     secret: Hex
 
 
-class CutAsked(OfRoom, frozen=True, tag="cut-asked"):
+class CutAsked(RoomEventBase, frozen=True, tag="cut-asked"):
     """Whether this seat would be asked where to cut, when it is the one that may."""
 
     seat: Seat

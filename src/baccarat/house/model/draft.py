@@ -6,22 +6,22 @@ import msgspec
 
 from ...tables import Action
 from ...tables.common import CHANGEUR, HOUSE, Move, Seat, once, seat_gains
-from .event_bases import OfRoom
+from .event_bases import RoomEventBase
 from .ledger import ISSUE, Transfer, player_account, transfer
 from .refusal import HouseCode, NotDone
-from .state import Happening, Issued, RoomState, at_table, happen
+from .state import Issued, LoggedEvent, RoomState, apply_event, apply_table_event
 
 
 class Step(msgspec.Struct, frozen=True, dict=True):
     """One event, and the room just before it."""
 
     before: RoomState
-    event: Happening
+    event: LoggedEvent
 
     @once
     def moves(self) -> Sequence[Move]:
         """Name the chips that it moves at the table: none, where it is the room's own."""
-        return () if isinstance(self.event, OfRoom) else self.before.game.moves(self.event)
+        return () if isinstance(self.event, RoomEventBase) else self.before.game.moves(self.event)
 
     @once
     def gains(self) -> Mapping[Seat, int]:
@@ -62,7 +62,7 @@ class Draft:
         done = game.decide(self.state.table, seat, action)
         first = self.seq + 1
         for _, event, table in done.moments():
-            self._keep(event, at_table(self.state, event, table))
+            self._keep(event, apply_table_event(self.state, event, table))
         self.done.append(Done(first, self.state.shoe, seat, action))
 
     def croupier(self, action: Action) -> None:
@@ -71,11 +71,11 @@ class Draft:
     def changeur(self, action: Action) -> None:
         self.act(CHANGEUR, action)
 
-    def add(self, event: Happening) -> None:
+    def add(self, event: LoggedEvent) -> None:
         """Let an event of the room happen."""
-        self._keep(event, happen(self.state, event))
+        self._keep(event, apply_event(self.state, event))
 
-    def _keep(self, event: Happening, after: RoomState) -> None:
+    def _keep(self, event: LoggedEvent, after: RoomState) -> None:
         self.steps.append(Step(self.state, event))
         self.state = after
 

@@ -6,13 +6,13 @@ Each event is asked for it several times, and a union would be looked through fr
 import msgspec
 
 
-class OfRoom(msgspec.Struct, frozen=True):
+class RoomEventBase(msgspec.Struct, frozen=True):
     """An event of the room itself."""
 
 
-class OfHost(OfRoom, frozen=True):
+class HostEventBase(RoomEventBase, frozen=True):
     """What its host did, or who came by the host's leave."""
 
 
-class OfSeal(OfRoom, frozen=True):
+class SealEventBase(RoomEventBase, frozen=True):
     """A step of the ceremony in which a shoe is sealed."""

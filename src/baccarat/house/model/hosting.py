@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...rules.presets import Fields
-from .event_bases import OfHost
+from .event_bases import HostEventBase
 from .terms import Terms
 
 Course = Literal["open", "paused", "closing", "closed"]
@@ -28,65 +28,65 @@ class Invite(msgspec.Struct, frozen=True):
     came: int = 0
 
 
-class CourseSet(OfHost, frozen=True, tag="course-set"):
+class CourseSet(HostEventBase, frozen=True, tag="course-set"):
     course: Course
 
 
-class DoorSet(OfHost, frozen=True, tag="door-set"):
+class DoorSet(HostEventBase, frozen=True, tag="door-set"):
     """Whether only the invited come in."""
 
     private: bool
 
 
-class TermsSet(OfHost, frozen=True, tag="terms-set"):
+class TermsSet(HostEventBase, frozen=True, tag="terms-set"):
     terms: Terms
 
 
-class LimitsAsked(OfHost, frozen=True, tag="limits-asked"):
+class LimitsAsked(HostEventBase, frozen=True, tag="limits-asked"):
     """By what rules, as they are written, the next shoe is to be played; None for those at hand."""
 
     preset: Fields | None
 
 
-class LimitsChanged(OfHost, frozen=True, tag="limits-changed"):
+class LimitsChanged(HostEventBase, frozen=True, tag="limits-changed"):
     """The table plays by these rules, as they are written, from the next shoe on."""
 
     preset: Fields
 
 
-class InviteMade(OfHost, frozen=True, tag="invite-made"):
+class InviteMade(HostEventBase, frozen=True, tag="invite-made"):
     number: int
     token: str
 
 
-class InviteRevoked(OfHost, frozen=True, tag="invite-revoked"):
+class InviteRevoked(HostEventBase, frozen=True, tag="invite-revoked"):
     number: int
 
 
-class CameIn(OfHost, frozen=True, tag="came-in"):
+class CameIn(HostEventBase, frozen=True, tag="came-in"):
     """Somebody came by an invitation, and need not show it again."""
 
     player: str
     invite: int
 
 
-class Barred(OfHost, frozen=True, tag="barred"):
+class Barred(HostEventBase, frozen=True, tag="barred"):
     """Somebody may neither sit nor speak here until let in again."""
 
     player: str
     name: str
 
 
-class LetIn(OfHost, frozen=True, tag="let-in"):
+class LetIn(HostEventBase, frozen=True, tag="let-in"):
     player: str
 
 
-class Muted(OfHost, frozen=True, tag="muted"):
+class Muted(HostEventBase, frozen=True, tag="muted"):
     player: str
     name: str
 
 
-class Unmuted(OfHost, frozen=True, tag="unmuted"):
+class Unmuted(HostEventBase, frozen=True, tag="unmuted"):
     player: str
 
 

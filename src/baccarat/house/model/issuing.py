@@ -11,11 +11,11 @@ from typing import Final
 from .draft import Draft
 from .ledger import player_account
 from .refusal import HouseCode, check
-from .state import ROOM_ISSUES, Issued, RoomState
+from .state import MAX_ISSUED_BY_ROOM, Issued, RoomState
 
-MOST_SET: Final = 10**11
+MAX_SET_CHIPS: Final = 10**11
 """Units that a host may have put into a purse: a billion chips."""
-HOUSE_ISSUES: Final = 2**52
+MAX_ISSUED_BY_HOUSE: Final = 2**52
 """Units that the house has out when hosts may put no more into purses."""
 
 
@@ -34,4 +34,4 @@ def fund(draft: Draft, player: str, amount: int, accounts: Mapping[str, int]) ->
 
 def may_issue(state: RoomState, amount: int) -> bool:
     """Whether a room may bring so many new chips into the world."""
-    return state.issued + amount <= ROOM_ISSUES
+    return state.issued + amount <= MAX_ISSUED_BY_ROOM

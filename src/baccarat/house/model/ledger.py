@@ -10,7 +10,7 @@ ISSUE = "issue"
 """Where play chips come from; may go below zero, as the rooms' banks may."""
 
 
-MOST_HELD: Final = 2**62
+MAX_BALANCE: Final = 2**62
 """Units that any account may hold or owe: half of what the database's numbers hold."""
 
 
@@ -28,7 +28,7 @@ class Overdrawn(Exception):
     """A player's account would go below zero; nothing was written."""
 
 
-class Overfull(Exception):
+class BalanceOverflow(Exception):
     """An account would hold or owe more than the books can say; nothing was written."""
 
 

@@ -11,7 +11,7 @@ from ...scorecards import Entry, Scorecards, SmallRoads, entries_of, scorecards,
 from ...tables.common import Call, CardBurnt, CoupEnded, Finished, Seat, ShoeStarted, at_stake
 from .day import time_of
 from .draft import Step
-from .event_bases import OfRoom
+from .event_bases import RoomEventBase
 
 
 class HandNews(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class CoupKept(msgspec.Struct, frozen=True):
     at: str | None
 
 
-class Chronicle:
+class ShoeHistory:
     """The coups of the shoe at hand or just ended, and the burnt cards that were shown."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Chronicle:
         self._cards: dict[str, Scorecards] | None = None
         self._small: dict[str, SmallRoads] | None = None
 
-    def see(self, steps: Iterable[Step]) -> CoupNews | None:
+    def apply(self, steps: Iterable[Step]) -> CoupNews | None:
         """Take note of what happened, and return the coup that it finished."""
         finished = None
         for step in steps:
@@ -62,7 +62,7 @@ class Chronicle:
                 self._forget_drawn()
             elif isinstance(step.event, CardBurnt) and step.event.shown and step.event.card:
                 self.burnt.append(step.event.card)
-            elif isinstance(step.event, OfRoom):
+            elif isinstance(step.event, RoomEventBase):
                 continue
             elif coup := step.before.game.finished(step.before.table, step.event):
                 finished = self.enter(step.before.coup, coup)
@@ -102,7 +102,7 @@ def coup_news(number: int, coup: Finished) -> CoupNews:
     return CoupNews(number, hands, dict(coup.outcomes), coup.why)
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayerResult(msgspec.Struct, frozen=True):
     """What one player staked in a coup, and won or lost by it, in units."""
 
     player: str
@@ -116,30 +116,32 @@ class CoupPlayed(msgspec.Struct, frozen=True):
 
     shoe: int
     coup: CoupNews
-    players: tuple[Played, ...]
+    players: tuple[PlayerResult, ...]
     at: str
 
 
-class Book(msgspec.Struct, frozen=True):
+class CoupTally(msgspec.Struct, frozen=True):
     """The coup at hand: what each seat has won so far, and had at risk when it was decided."""
 
     won: Mapping[Seat, int] = {}
     staked: Mapping[Seat, int] = {}
     decided: CoupNews | None = None
 
-    def after(self, steps: Iterable[Step], now: float = 0.0) -> tuple["Book", list[CoupPlayed]]:
+    def after(
+        self, steps: Iterable[Step], now: float = 0.0
+    ) -> tuple["CoupTally", list[CoupPlayed]]:
         """Return the book after these steps, which were done `now`, and coups they ended."""
         book, finished = self, []
         for step in steps:
             if isinstance(step.event, CoupEnded):
                 played = book._close(step, now)
                 finished += [played] if played else []
-                book = Book()
-            elif not isinstance(step.event, OfRoom):
+                book = CoupTally()
+            elif not isinstance(step.event, RoomEventBase):
                 book = book._with(step)
         return book, finished
 
-    def _with(self, step: Step) -> "Book":
+    def _with(self, step: Step) -> "CoupTally":
         game, table, event = step.before.game, step.before.table, step.event
         book = self
         if gains := step.gains():
@@ -156,7 +158,7 @@ class Book(msgspec.Struct, frozen=True):
         if self.decided is None:
             return None
         players = tuple(
-            Played(who.player, who.name, self.staked.get(seat, 0), self.won.get(seat, 0))
+            PlayerResult(who.player, who.name, self.staked.get(seat, 0), self.won.get(seat, 0))
             for seat, who in step.before.taken
             if self.staked.get(seat) or self.won.get(seat)
         )

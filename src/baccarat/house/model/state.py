@@ -33,12 +33,12 @@ from .ceremony import (
     ShoeSealed,
 )
 from .commands import Pace
-from .event_bases import OfRoom, OfSeal
+from .event_bases import RoomEventBase, SealEventBase
 from .hosting import HostEvent, Hosting, LimitsChanged, hosted
 from .names import same_name
 
 
-class Seated(OfRoom, frozen=True, tag="seated"):
+class Seated(RoomEventBase, frozen=True, tag="seated"):
     """Who a seat belongs to, before its chips come; `bot` is a bot's strategy."""
 
     seat: Seat
@@ -47,42 +47,42 @@ class Seated(OfRoom, frozen=True, tag="seated"):
     bot: str | None
 
 
-class Vacated(OfRoom, frozen=True, tag="vacated"):
+class Vacated(RoomEventBase, frozen=True, tag="vacated"):
     """The seat is nobody's any more."""
 
     seat: Seat
 
 
-class LeaveAsked(OfRoom, frozen=True, tag="leave-asked"):
+class LeaveAsked(RoomEventBase, frozen=True, tag="leave-asked"):
     """This seat is given up as soon as its stakes are settled."""
 
     seat: Seat
 
 
-class DealAsked(OfRoom, frozen=True, tag="deal-asked"):
+class DealAsked(RoomEventBase, frozen=True, tag="deal-asked"):
     """This seat is ready for the cards."""
 
     seat: Seat
 
 
-class PaceSet(OfRoom, frozen=True, tag="pace-set"):
+class PaceSet(RoomEventBase, frozen=True, tag="pace-set"):
     pace: Pace
 
 
-class Issued(OfRoom, frozen=True, tag="issued"):
+class Issued(RoomEventBase, frozen=True, tag="issued"):
     """Play chips, new, to a player's account."""
 
     player: str
     amount: int
 
 
-ROOM_ISSUES: Final = 10**12
+MAX_ISSUED_BY_ROOM: Final = 10**12
 """Units of new play chips that a room brings into the world, and no more."""
 
 RoomEvent = (
     Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent | HostEvent
 )
-Happening = RoomEvent | Event
+LoggedEvent = RoomEvent | Event
 
 
 class Occupant(msgspec.Struct, frozen=True):
@@ -133,7 +133,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         return table_of(self.table.preset)
 
     @property
-    def question(self) -> tuple[int, int, int]:
+    def decision_id(self) -> tuple[int, int, int]:
         """What an answer is to: the shoe, the coup in it, and the decision in that."""
         return self.shoe, self.coup, self.decision
 
@@ -191,7 +191,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """Whether what is asked stays open until all who are here ask for the deal."""
         return self.game.BY_CONSENT and self.game.patience(self.table) is None
 
-    def namesake(self, player: str, name: str) -> bool:
+    def has_namesake(self, player: str, name: str) -> bool:
         """Whether somebody else who sits here has a name that reads like this one."""
         return any(who.player != player and same_name(who.name, name) for _, who in self.taken)
 
@@ -207,7 +207,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """List the empty places: chairs first, then where bystanders stand."""
         return _empty(self.occupants)
 
-    def chairs(self) -> tuple[Seat, ...]:
+    def free_chairs(self) -> tuple[Seat, ...]:
         """List the empty chairs."""
         return _empty(self.occupants[: self.table.preset.seats])
 
@@ -216,10 +216,10 @@ def _empty(places: Sequence[Occupant | None]) -> tuple[Seat, ...]:
     return tuple([seat for seat, who in enumerate(places, 1) if not who])
 
 
-def happen(state: RoomState, event: Happening) -> RoomState:
+def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
     """Return the room after an event, its table's or its own."""
-    if not isinstance(event, OfRoom):
-        return at_table(state, event, state.game.apply(state.table, event))
+    if not isinstance(event, RoomEventBase):
+        return apply_table_event(state, event, state.game.apply(state.table, event))
     match event:
         case Seated():
             who = Occupant(event.player, event.name, event.bot)
@@ -233,11 +233,11 @@ def happen(state: RoomState, event: Happening) -> RoomState:
         case PaceSet():
             return replace(state, pace=event.pace)
         case Issued():
-            return replace(state, issued=min(state.issued + event.amount, ROOM_ISSUES))
+            return replace(state, issued=min(state.issued + event.amount, MAX_ISSUED_BY_ROOM))
         case CutAsked():
             others = state.cuts - {event.seat}
             return replace(state, cuts=others | {event.seat} if event.asked else others)
-        case _ if isinstance(event, OfSeal):
+        case _ if isinstance(event, SealEventBase):
             return _sealing(replace(state, seal=state.seal.after(event)), event)
         case LimitsChanged():
             fields = plain(event.preset)
@@ -268,7 +268,7 @@ def _sealing(state: RoomState, event: SealEvent) -> RoomState:
             assert_never(event)
 
 
-def at_table(state: RoomState, event: Event, table: State) -> RoomState:
+def apply_table_event(state: RoomState, event: Event, table: State) -> RoomState:
     """Return the room after an event of its table, which `table` is after it."""
     if table.phase != state.table.phase:
         state = replace(state, decision=state.decision + 1, ready=frozenset())

@@ -67,7 +67,7 @@ async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
     seat = state.seat_of(player)
     if seat is None:
         return told("none")
-    chronicle, preset = room.chronicle, state.table.preset
+    chronicle, preset = room.shoe_history, state.table.preset
     memory = Memory(preset, chronicle.roads(), chronicle.shown(), BOOK)
     book = BOOK.asked_by(Asker(Rank.PERSON, who or player))
     view = state.game.view(state.table, seat)

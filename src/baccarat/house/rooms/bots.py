@@ -11,7 +11,7 @@ from ...tables.common import Buy, MayDeal, Seat, Sit
 from ..model.draft import Draft
 from ..model.issuing import fund
 from ..model.refusal import NotDone
-from ..model.shoe_history import Chronicle
+from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState, Seated
 
 BOT_CHIPS: Final = 500_000
@@ -34,21 +34,21 @@ def seat_bot(draft: Draft, seat: Seat, strategy: str, accounts: Mapping[str, int
     """
     player = f"bot/{draft.room}/{seat}"
     names = (*BOT_NAMES[seat - 1 :], *BOT_NAMES[: seat - 1])
-    name = next((each for each in names if not draft.state.namesake(player, each)), names[0])
+    name = next((each for each in names if not draft.state.has_namesake(player, each)), names[0])
     fund(draft, player, BOT_CHIPS, accounts)
     draft.add(Seated(seat, player, name, strategy))
     draft.changeur(Sit(seat, BOT_CHIPS))
 
 
-def seat_first(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]) -> None:
+def seat_initial_bots(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]) -> None:
     """Seat bots by their strategies at a new table, as far as there are chairs."""
     for strategy in company:
-        if draft.state.chairs():
-            seat_bot(draft, draft.state.chairs()[-1], strategy, accounts)
+        if draft.state.free_chairs():
+            seat_bot(draft, draft.state.free_chairs()[-1], strategy, accounts)
 
 
-def bot_answers(
-    draft: Draft, seat: Seat, chronicle: Chronicle, accounts: Mapping[str, int], host: str = ""
+def play_bot(
+    draft: Draft, seat: Seat, chronicle: ShoeHistory, accounts: Mapping[str, int], host: str = ""
 ) -> None:
     """Have a bot do what its strategy says, or what Close would do for it.
 
@@ -57,7 +57,7 @@ def bot_answers(
     who, game = draft.state.occupants[seat - 1], draft.state.game
     if not who or not who.bot or seat not in game.asked(draft.state.table):
         return
-    if broke(draft.state, seat, 0):
+    if is_broke(draft.state, seat, 0):
         with suppress(NotDone):  # it plays on with what it has, and that may be nothing
             fund(draft, who.player, BOT_CHIPS, accounts)
             draft.changeur(Buy(seat, BOT_CHIPS))
@@ -72,7 +72,7 @@ def bot_answers(
         draft.act(seat, answer)
 
 
-def foresee(state: RoomState, chronicle: Chronicle, host: str = "") -> None:
+def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:
     """While cards are dealt, have worked out what bots will be asked then; once, and elsewhere."""
     if MayDeal not in state.croupier_may:
         return
@@ -85,7 +85,7 @@ def foresee(state: RoomState, chronicle: Chronicle, host: str = "") -> None:
     look(state.game.view(state.table, seat), memory)
 
 
-def broke(state: RoomState, seat: Seat, account: int) -> bool:
+def is_broke(state: RoomState, seat: Seat, account: int) -> bool:
     """Whether a seat has not even the least stake, on the table or off it."""
     least = state.table.preset.least_stake
     held = (state.table.purses[seat - 1] or 0) + account

@@ -36,15 +36,15 @@ from ..model.commands import (
     Wish,
 )
 from ..model.draft import Draft
-from ..model.issuing import HOUSE_ISSUES, issue, may_issue
+from ..model.issuing import MAX_ISSUED_BY_HOUSE, issue, may_issue
 from ..model.ledger import ISSUE
 from ..model.refusal import HouseCode, NotDone, check
 from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
-from .bots import broke, seat_bot
+from .bots import is_broke, seat_bot
 from .messages import May, Span
 
-SealWish = SealCommit | SealOpen | CutMyself
-AtTable = SeatAction | DealNow | Hurry
+SealCommand = SealCommit | SealOpen | CutMyself
+TableCommand = SeatAction | DealNow | Hurry
 """What a paused table does not do, and what answers one question of it alone."""
 REBUY: Final = 100_000
 """Units of new play chips for one who is broke: 1,000 chips."""
@@ -70,11 +70,11 @@ class Requester(msgspec.Struct, frozen=True):
     """Adds up their chips at other tables, in units; to look through all rooms takes a while."""
     accounts: Mapping[str, int] = {}
     """What all accounts of the house hold, in units."""
-    hasty: bool = False
+    rate_limited: bool = False
     """Whether they have said much of late."""
 
 
-def carry_out(
+def handle_command(
     draft: Draft, requester: Requester, command: Command, close: Callable[[Draft], None]
 ) -> None:
     """Put a wish into the draft; raises NotDone, or the table's Refused.
@@ -83,7 +83,7 @@ def carry_out(
     """
     wish = command.do
     _check_course(draft.state, wish)
-    if isinstance(wish, AtTable):
+    if isinstance(wish, TableCommand):
         _check_question(draft.state, command)
         _at_table(draft, requester, wish, close)
         return
@@ -91,7 +91,8 @@ def carry_out(
         check(requester.host, HouseCode.NOT_HOST)
         host_wish(draft, requester.player, wish, requester.spoken)
         check(
-            _issued(draft) <= HOUSE_ISSUES + requester.accounts.get(ISSUE, 0), HouseCode.HOUSE_SPENT
+            _issued(draft) <= MAX_ISSUED_BY_HOUSE + requester.accounts.get(ISSUE, 0),
+            HouseCode.HOUSE_SPENT,
         )
         return
     match wish:
@@ -110,14 +111,22 @@ def carry_out(
             check(requester.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(wish.seat, wish.maximum))
         case Speak():
-            check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
-            say(draft, draft.state.hosting, requester.player, wish.text, hasty=requester.hasty)
+            check(
+                not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN
+            )
+            say(
+                draft,
+                draft.state.hosting,
+                requester.player,
+                wish.text,
+                hasty=requester.rate_limited,
+            )
         case _:
             _seated_wish(draft, requester, wish)
 
 
 def _at_table(
-    draft: Draft, requester: Requester, wish: AtTable, close: Callable[[Draft], None]
+    draft: Draft, requester: Requester, wish: TableCommand, close: Callable[[Draft], None]
 ) -> None:
     seat = _seat(draft, requester)
     match wish:
@@ -133,7 +142,7 @@ def _at_table(
 def _seated_wish(
     draft: Draft,
     requester: Requester,
-    wish: GetUp | BuyChips | CashChips | Rebuy | SealWish,
+    wish: GetUp | BuyChips | CashChips | Rebuy | SealCommand,
 ) -> None:
     seat = _seat(draft, requester)
     match wish:
@@ -156,7 +165,7 @@ def _seated_wish(
 def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
     """Whether a player cannot make the least stake with all chips they have anywhere."""
     account = requester.account
-    return broke(state, seat, account) and broke(state, seat, account + requester.elsewhere())
+    return is_broke(state, seat, account) and is_broke(state, seat, account + requester.elsewhere())
 
 
 def _seat(draft: Draft, requester: Requester) -> Seat:
@@ -166,7 +175,7 @@ def _seat(draft: Draft, requester: Requester) -> Seat:
     return seat
 
 
-def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealWish) -> None:
+def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealCommand) -> None:
     """Take a browser's part in the ceremony of the next shoe."""
     try:
         match wish:
@@ -191,7 +200,7 @@ def _check_course(state: RoomState, wish: Wish) -> None:
     """Refuse what a paused room does not do, and what one that closes takes on no more."""
     course = state.hosting.course
     check(course != "closed", HouseCode.ROOM_CLOSED)
-    if isinstance(wish, AtTable):
+    if isinstance(wish, TableCommand):
         check(course != "paused", HouseCode.PAUSED)
     if isinstance(wish, TakeSeat | AddBot | Rebuy | BuyChips):
         check(course != "closing", HouseCode.ROOM_CLOSING)
@@ -206,7 +215,7 @@ def _check_question(state: RoomState, command: Command) -> None:
 def _take_seat(draft: Draft, requester: Requester, wish: TakeSeat) -> None:
     check(draft.state.seat_of(requester.player) is None, HouseCode.SEATED_ALREADY)
     check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
-    check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
+    check(not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
     check(not _chooses_chair(draft.state, wish.seat), HouseCode.SEATS_BY_LOT)
     seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
     sit = Sit(seat, wish.amount)
@@ -223,7 +232,7 @@ def _chooses_chair(state: RoomState, seat: Seat | None) -> bool:
 
 
 def _drawn_by_lot(state: RoomState) -> Seat:
-    chairs = state.chairs()
+    chairs = state.free_chairs()
     check(bool(chairs), HouseCode.ROOM_FULL)
     return secrets.choice(chairs)
 
@@ -242,8 +251,8 @@ def _add_bot(draft: Draft, requester: Requester, wish: AddBot) -> None:
     check(requester.host, HouseCode.NOT_HOST)
     known = strategies(draft.state.table.preset)
     check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
-    check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
-    seat_bot(draft, draft.state.chairs()[-1], wish.strategy, requester.accounts)
+    check(bool(draft.state.free_chairs()), HouseCode.ROOM_FULL)
+    seat_bot(draft, draft.state.free_chairs()[-1], wish.strategy, requester.accounts)
 
 
 def _remove_bot(draft: Draft, requester: Requester, wish: RemoveBot) -> None:
@@ -252,7 +261,7 @@ def _remove_bot(draft: Draft, requester: Requester, wish: RemoveBot) -> None:
     get_up(draft, wish.seat)
 
 
-def may(state: RoomState, requester: Requester) -> May:
+def permissions_for(state: RoomState, requester: Requester) -> May:
     """List it; must agree with what `desk.carry_out` accepts.
 
     A namesake of somebody there is offered a seat and a word too, to be told why there is none.
@@ -261,7 +270,7 @@ def may(state: RoomState, requester: Requester) -> May:
     hosting = state.hosting
     if hosting.course == "closed":
         return May()
-    seats_bots = requester.host and state.chairs() and hosting.course != "closing"
+    seats_bots = requester.host and state.free_chairs() and hosting.course != "closing"
     common = May(
         pace=requester.host,
         add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),

@@ -11,46 +11,46 @@ from ..care.clock import today
 from ..model.settings import Settings
 from ..store.store import Store
 
-FROZEN_SECONDS: Final = 1.0
+INITIAL_BACKOFF_SECONDS: Final = 1.0
 """How long a room stands still at first; each time in a row twice as long."""
 LONGEST_SECONDS: Final = 15.0
-MOST_IN_A_ROW: Final = 6
+MAX_FAILURES: Final = 6
 """So often a room is loaded anew with nothing kept between; then it is set aside."""
 
 
-class Frost:
+class Backoff:
     """Whether a room stands still, and how often in a row it had to."""
 
     def __init__(self) -> None:
-        self.thaws: float | None = None
+        self.retry_at: float | None = None
         self.times = 0
-        self.in_a_row = 0
-        self._next = FROZEN_SECONDS
+        self.blamed_failures = 0
+        self._next = INITIAL_BACKOFF_SECONDS
 
     @property
-    def spent(self) -> bool:
+    def exhausted(self) -> bool:
         """Whether it has frozen so often that it is to be set aside."""
-        return self.in_a_row > MOST_IN_A_ROW
+        return self.blamed_failures > MAX_FAILURES
 
     @property
     def first(self) -> bool:
         """Whether all was well before it froze this time."""
         return self.times == 1
 
-    def freeze(self, now: float, *, blame: bool) -> None:
+    def record_failure(self, now: float, *, blame: bool) -> None:
         """Stand still from `now` on; no `blame` where the disk fails, which is no room's fault."""
-        self.thaws = now + self._next
+        self.retry_at = now + self._next
         self._next = min(2 * self._next, LONGEST_SECONDS)
         self.times += 1
-        self.in_a_row += blame
+        self.blamed_failures += blame
 
-    def thaw(self) -> None:
+    def clear_retry(self) -> None:
         """Go on; only what is kept then shows that all is well."""
-        self.thaws = None
+        self.retry_at = None
 
-    def well(self) -> None:
+    def reset(self) -> None:
         """Take note that something was kept."""
-        self.times, self.in_a_row, self._next = 0, 0, FROZEN_SECONDS
+        self.times, self.blamed_failures, self._next = 0, 0, INITIAL_BACKOFF_SECONDS
 
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Reason(StrEnum):
     """It froze, was loaded anew and froze again, too often."""
 
 
-class Aside(msgspec.Struct, frozen=True):
+class QuarantinedRoom(msgspec.Struct, frozen=True):
     """A room out of order, and what the lobby may say of it.
 
     `private`: only its host is told, as far as is known who that is.
@@ -94,18 +94,18 @@ class AsideLine(msgspec.Struct, frozen=True):
     reason: Reason
 
 
-def of_room(made: Settings, reason: Reason, *, private: bool) -> Aside:
+def from_open_room(made: Settings, reason: Reason, *, private: bool) -> QuarantinedRoom:
     """Write down what is known of a room that was open."""
-    return Aside(made.id, reason, made.name, made.host, private)
+    return QuarantinedRoom(made.id, reason, made.name, made.host, private)
 
 
-def of_body(room: str, made: bytes, reason: Reason) -> Aside:
+def from_stored_settings(room: str, made: bytes, reason: Reason) -> QuarantinedRoom:
     """Write down what can be read of a room's settings; where that is nothing, none are told."""
     try:
         known = msgspec.json.decode(made, type=_Known)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        return Aside(room, reason)
-    return Aside(room, reason, known.name, known.host, known.private)
+        return QuarantinedRoom(room, reason)
+    return QuarantinedRoom(room, reason, known.name, known.host, known.private)
 
 
 async def give_up_shoe(

@@ -10,7 +10,7 @@ from ..model.hosting import Hosting
 from ..model.settings import Settings
 from ..model.state import RoomState
 from ..store.batch import Batch, batch_of
-from .bots import seat_first
+from .bots import seat_initial_bots
 
 
 def empty_room(made: Settings) -> RoomState:
@@ -21,8 +21,8 @@ def empty_room(made: Settings) -> RoomState:
     return RoomState(table, places, made.pace, hosting=hosting, fields=made.written)
 
 
-def first_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:
+def initial_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:
     """Write down who sits in a new room first; `accounts` are those of the house, in units."""
     draft = Draft(made.id, empty_room(made), 0)
-    seat_first(draft, made.strategies or first_bots(made.preset, made.bots), accounts)
+    seat_initial_bots(draft, made.strategies or first_bots(made.preset, made.bots), accounts)
     return batch_of(draft, str)  # no shoe ends here

@@ -19,14 +19,14 @@ together, in a quiet one hardly anybody waits, and a room alone waits for nothin
 LONGEST_PAUSE: Final = 0.06
 BUSY_SECONDS: Final = 0.1
 """How long ago a room was at it that is thought to be at it still."""
-CHORES_AT_ONCE: Final = 16
+MAX_CONCURRENT_CHORES: Final = 16
 """Rooms that do by themselves what is due there. Where the clocks of a full house run out together,
 the others wait, and not who asks for something at another table."""
 
 Ring = Callable[[], None]
 
 
-class Turns:
+class BatchScheduler:
     """Lets rooms work at one time what came to them in between.
 
     What each does then is decided, written in one transaction, and told right after one another.
@@ -38,7 +38,7 @@ class Turns:
         self._opens = 0.0
         self._bells: list[Ring] = []
         self._late: dict[str, float] = {}
-        self._chores = asyncio.Semaphore(CHORES_AT_ONCE)
+        self._chores = asyncio.Semaphore(MAX_CONCURRENT_CHORES)
 
     @cached_property
     def time(self) -> Callable[[], float]:
@@ -49,10 +49,10 @@ class Turns:
     async def chore(self, room: str) -> AsyncIterator[None]:
         """Have a room do what is due, in its turn, while not too many others do so."""
         async with self._chores:
-            await self.take(room)
+            await self.wait_turn(room)
             yield
 
-    async def take(self, room: str) -> None:
+    async def wait_turn(self, room: str) -> None:
         """Wait for a room's turn."""
         bell = asyncio.Event()
         self.call(room, bell.set)
@@ -84,7 +84,7 @@ class Turns:
         return min(many**2 * PAUSE_SECONDS, LONGEST_PAUSE) if many > 1 else 0.0
 
 
-class Ask(msgspec.Struct):
+class CommandRequest(msgspec.Struct):
     """A command on its way to the room's one writer; `answer` gets the version that it led to."""
 
     player: str
@@ -98,28 +98,28 @@ class Ask(msgspec.Struct):
             self.answer.set_result(version)
 
 
-class Join(msgspec.Struct):
+class Connect(msgspec.Struct):
     """A connection that opens."""
 
     viewer: Viewer
 
 
-class Part(msgspec.Struct):
+class Disconnect(msgspec.Struct):
     """A connection that is gone."""
 
     viewer: Viewer
 
 
-def turn_away(item: Ask | Join | Part, why: Exception | None = None) -> None:
+def reject(item: CommandRequest | Connect | Disconnect, why: Exception | None = None) -> None:
     """Refuse what waits for an answer, and let go who would look; without a reason, for good."""
-    if isinstance(item, Ask):
+    if isinstance(item, CommandRequest):
         if not item.answer.done():
             item.answer.set_exception(why or NotDone(HouseCode.SET_ASIDE))
     elif why is None:
         item.viewer.end()
 
 
-class Callers:
+class Mailbox:
     """A room's queue: first come, first served. They stay in it until the room has its turn.
 
     `call` has a bell rung when that is.
@@ -128,15 +128,15 @@ class Callers:
     def __init__(self, call: Callable[[Ring], None]) -> None:
         self._call = call
         self._called = self._open = False
-        self._waiting: deque[Ask | Join | Part] = deque()
-        self._bell: asyncio.Future[None] | None = None
+        self._waiting: deque[CommandRequest | Connect | Disconnect] = deque()
+        self._wakeup: asyncio.Future[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._at: float | None = None
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def put(self, item: Ask | Join | Part) -> None:
+    def put(self, item: CommandRequest | Connect | Disconnect) -> None:
         """Have someone wait behind the others; the first of them asks for the room's turn."""
         self._waiting.append(item)
         if not self._called:
@@ -145,13 +145,13 @@ class Callers:
 
     def _have_turn(self) -> None:
         self._open = True
-        self._ring()
+        self._wake()
 
-    def _ring(self) -> None:
-        if self._bell and not self._bell.done():
-            self._bell.set_result(None)
+    def _wake(self) -> None:
+        if self._wakeup and not self._wakeup.done():
+            self._wakeup.set_result(None)
 
-    def take(self) -> Iterator[Ask | Join | Part]:
+    def drain(self) -> Iterator[CommandRequest | Connect | Disconnect]:
         """Take out those who wait by now, one by one, unless they are turned away meanwhile."""
         self._called = self._open = False
         for _ in range(len(self._waiting)):
@@ -169,11 +169,11 @@ class Callers:
         loop, rung = asyncio.get_running_loop(), False
         try:
             while not rung or (self._called and not self._open):
-                self._bell = loop.create_future()
-                await self._bell
+                self._wakeup = loop.create_future()
+                await self._wakeup
                 rung = True
         finally:
-            self._bell = None
+            self._wakeup = None
 
     def _set_clock(self, at: float | None) -> None:
         """Have the bell rung at a time; most of what is asked for leaves it as it was."""
@@ -188,10 +188,10 @@ class Callers:
 
     def _time_is_up(self) -> None:
         self._at = self._clock = None
-        self._ring()
+        self._wake()
 
-    def turn_away(self) -> None:
+    def reject_all(self) -> None:
         """Turn away all who wait, and wait for nothing any more."""
         self._set_clock(None)
-        for item in self.take():
-            turn_away(item)
+        for item in self.drain():
+            reject(item)

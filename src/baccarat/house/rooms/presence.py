@@ -9,7 +9,7 @@ import msgspec
 from ...tables.common import Seat
 from ..model.state import RoomState
 
-QUEUE: Final = 256
+MAX_QUEUED: Final = 256
 """Messages that a slow reader may leave unread before it is let go,"""
 QUEUED_BYTES: Final = 128 * 1024
 """and their bytes; a single message may have more."""
@@ -40,7 +40,7 @@ class Viewer:
         self.line = line
         self.waiting = self.waiting_bytes = 0
         self.seals = seals
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE + 1)
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED + 1)
         self.lost = False
         self.gone = asyncio.Event()
         self.reason = ""
@@ -51,7 +51,7 @@ class Viewer:
         if self.lost or (not self.waiting and self.line(message)):
             return
         size = self.waiting_bytes + len(message)
-        if self.outbox.qsize() >= QUEUE or (self.waiting and size > QUEUED_BYTES):
+        if self.outbox.qsize() >= MAX_QUEUED or (self.waiting and size > QUEUED_BYTES):
             self.end()
         else:
             self.waiting += 1
@@ -81,7 +81,7 @@ class Viewer:
         self.outbox.put_nowait(None)
 
 
-class Present(msgspec.Struct, frozen=True):
+class Presence(msgspec.Struct, frozen=True):
     """Seats by their people's connections.
 
     - `people`: a connection is open.
@@ -94,13 +94,13 @@ class Present(msgspec.Struct, frozen=True):
     sealers: frozenset[Seat] = frozenset()
 
 
-def present(state: RoomState, viewers: Iterable[Viewer]) -> Present:
+def presence_of(state: RoomState, viewers: Iterable[Viewer]) -> Presence:
     """Tell who is here."""
     seats = state.seats
     here = [(seats[viewer.player], viewer) for viewer in viewers if viewer.player in seats]
     people = frozenset([seat for seat, _ in here])
     sent = {seats[player] for player in state.hosting.barred if player in seats}
-    return Present(
+    return Presence(
         people=people,
         awaited=frozenset() if state.hosting.course == "closing" else people - sent,
         sealers=frozenset(

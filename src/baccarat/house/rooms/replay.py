@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from ..hosting.talk import ChatLine
 from ..model.draft import Draft
-from ..model.shoe_history import Book, Chronicle
-from ..model.state import Happening, RoomState
-from ..sealing.places import DealingOrder
+from ..model.shoe_history import CoupTally, ShoeHistory
+from ..model.state import LoggedEvent, RoomState
+from ..sealing.places import CardPositions
 from ..sealing.shoe import Shoe
 from ..store.reader import Reader
 
@@ -23,21 +23,21 @@ class Reads(Protocol):
         ...
 
 
-class Kept(NamedTuple):
+class StoredRoom(NamedTuple):
     """What a replay begins with: the room's newest shoe, the first events since, and the talk."""
 
     shoe: Shoe | None
-    events: list[Happening]
+    events: list[LoggedEvent]
     lines: list[ChatLine]
 
 
-def kept(store: Reader, room: str) -> Kept:
+def load_stored(store: Reader, room: str) -> StoredRoom:
     """Read all of it at once: most rooms need no second read."""
     shoe = store.newest_shoe(room)
-    return Kept(shoe, _slice(store, room, shoe.seq if shoe else 0), store.talk(room))
+    return StoredRoom(shoe, _slice(store, room, shoe.seq if shoe else 0), store.talk(room))
 
 
-def _slice(store: Reader, room: str, after: int) -> list[Happening]:
+def _slice(store: Reader, room: str, after: int) -> list[LoggedEvent]:
     return store.events(room, after, after + SLICE)
 
 
@@ -49,11 +49,11 @@ class Replay:
         self.start = start
         self.state = start
         self.seq = seq
-        self.chronicle = Chronicle()
-        self.dealing = DealingOrder()
-        self.book = Book()
+        self.shoe_history = ShoeHistory()
+        self.positions = CardPositions()
+        self.coup_tally = CoupTally()
 
-    async def follow(self, events: Sequence[Happening], house: Reads) -> None:
+    async def follow(self, events: Sequence[LoggedEvent], house: Reads) -> None:
         """Apply the first events, and read and apply all that come after them."""
         while events:
             self.take(events)
@@ -61,12 +61,12 @@ class Replay:
                 return
             events = await house.read(lambda store: _slice(store, self.room, self.seq))
 
-    def take(self, events: Sequence[Happening]) -> None:
+    def take(self, events: Sequence[LoggedEvent]) -> None:
         """Apply the next events."""
         draft = Draft(self.room, self.state, self.seq)
         for event in events:
             draft.add(event)
-        self.chronicle.see(draft.steps)
-        self.dealing.see(draft.steps)
-        self.book, _ = self.book.after(draft.steps)
+        self.shoe_history.apply(draft.steps)
+        self.positions.apply(draft.steps)
+        self.coup_tally, _ = self.coup_tally.after(draft.steps)
         self.state, self.seq = draft.state, draft.seq

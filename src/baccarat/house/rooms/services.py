@@ -6,13 +6,13 @@ from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
 from ..care.care import CareBook
-from ..model.ledger import Overdrawn, Overfull, Transfer
+from ..model.ledger import BalanceOverflow, Overdrawn, Transfer
 from ..model.refusal import HouseCode, NotDone
-from ..store.batch import Batch, Conflict, Repeated
+from ..store.batch import Batch, DuplicateCommand, VersionConflict
 from ..store.reader import Reader
-from ..store.store import disk_fails
+from ..store.store import is_disk_fault
 from .failures import Reason
-from .mailbox import Turns
+from .mailbox import BatchScheduler
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ class HouseServices(Protocol):
 
     accounts: dict[str, int]
     care: CareBook
-    turns: Turns
+    turns: BatchScheduler
 
     async def read(self, work: Callable[[Reader], T]) -> T:
         """Read what is kept, all that was acknowledged so far."""
@@ -46,7 +46,7 @@ class HouseServices(Protocol):
         """Add up what a player has at all tables but this room's, and is being issued; in units."""
         ...
 
-    def booked(self, transfers: Sequence[Transfer]) -> None:
+    def apply_transfers(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""
         ...
 
@@ -54,7 +54,7 @@ class HouseServices(Protocol):
         """Take a room out of use."""
         ...
 
-    async def let_sleep(self, room: str) -> None:
+    async def evict_if_idle(self, room: str) -> None:
         """Take a room in which nothing is due out of memory, unless somebody comes meanwhile."""
         ...
 
@@ -63,7 +63,7 @@ class HouseServices(Protocol):
         ...
 
 
-async def keep_batch(house: HouseServices, batch: Batch) -> None:
+async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
     """Keep a batch; raises NotDone where nothing was kept and the room may go on as it was.
 
     Raises what a failing disk does, Conflict and Repeated: then there may be more on disk.
@@ -73,10 +73,10 @@ async def keep_batch(house: HouseServices, batch: Batch) -> None:
             await house.commit(batch)
     except Overdrawn:
         raise NotDone(HouseCode.OVER_ACCOUNT) from None
-    except Overfull:
+    except BalanceOverflow:
         raise NotDone(HouseCode.OVER_BOOKS) from None
     except Exception as fault:
-        if isinstance(fault, Conflict | Repeated) or disk_fails(fault):
+        if isinstance(fault, VersionConflict | DuplicateCommand) or is_disk_fault(fault):
             raise
         log.exception("room %s cannot keep what was to happen", batch.room)
         raise NotDone(HouseCode.TABLE_FROZEN) from None

@@ -12,7 +12,7 @@ from ..model.state import RoomState
 from ..model.terms import Terms
 from .command_handlers import Requester
 from .messages import Person
-from .presence import Present
+from .presence import Presence
 from .timing import Timing
 
 
@@ -26,7 +26,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     settings: Settings
     state: RoomState
     seq: int
-    present: Present
+    present: Presence
     accounts: Mapping[str, int]
     elsewhere: Callable[[str, str], int]
     closes_in: float | None = None
@@ -70,11 +70,11 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         )
 
 
-def frozen(  # noqa: PLR0913, PLR0917 - the parts of a room
+def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
     settings: Settings,
     state: RoomState,
     seq: int,
-    present: Present,
+    present: Presence,
     accounts: Mapping[str, int],
     elsewhere: Callable[[str, str], int],
     timing: Timing,

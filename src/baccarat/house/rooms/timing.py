@@ -24,7 +24,7 @@ BOT_SECONDS: Final = 0.25
 """Up to which it thinks at the least: bots alone do not play on without end in no time."""
 GRACE_SECONDS: Final = 30
 """A player asked while gone for less still has their time; then the default answers (RM-3)."""
-HELD_SECONDS: Final = 1800
+SEAT_HOLD_SECONDS: Final = 1800
 """How long a seat is kept for one who is away, or who in company asks for nothing; then its chips
 go back to their account (RM-3)."""
 PAUSE_SECONDS: Final = 1800
@@ -64,7 +64,7 @@ class Timing:
         self.sealing_since: float | None = None
         self.silent: dict[Seat, float] = {}
 
-    def saw(
+    def on_change(
         self, before: RoomState, after: RoomState, now: float, chance: Callable[[], float]
     ) -> None:
         """Take note of a change; `chance` gives a number from 0 to 1.
@@ -76,7 +76,7 @@ class Timing:
             self.sealing_since = now
         if after.game.resting(after.table):
             self.hurried = False
-        same = before.question == after.question
+        same = before.decision_id == after.decision_id
         asked = after.asked
         earlier = before.asked if same else frozenset()
         fresh = asked - earlier
@@ -110,7 +110,7 @@ class Timing:
         elif self.silent.keys() != people:
             self.silent = {seat: self.silent.get(seat, now) for seat in people}
 
-    def heard(self, seat: Seat, now: float) -> None:
+    def on_activity(self, seat: Seat, now: float) -> None:
         """Take note that somebody who is here asks for something, and so is awake."""
         if seat in self.silent:
             self.silent[seat] = now
@@ -123,9 +123,9 @@ class Timing:
     def _vacates(self, state: RoomState, people: frozenset[Seat], latest: float) -> Due | None:
         """Tell which seat is given up first, unless that is later."""
         gone = self.away | self.silent if len(people) > 1 else self.away
-        if not state.leaving and latest < min(gone.values(), default=inf) + HELD_SECONDS:
+        if not state.leaving and latest < min(gone.values(), default=inf) + SEAT_HOLD_SECONDS:
             return None
-        goes = {seat: since + HELD_SECONDS for seat, since in gone.items()}
+        goes = {seat: since + SEAT_HOLD_SECONDS for seat, since in gone.items()}
         goes |= dict.fromkeys(state.leaving, self.changed)
         early = sorted((at, seat) for seat, at in goes.items() if at <= latest)
         free = (Due(at, Chore.VACATE, seat) for at, seat in early if not state.table.busy(seat))
@@ -210,10 +210,10 @@ def _seats(members: Iterable[Member]) -> set[Seat]:
     return {member.seat for member in members}
 
 
-EMPTY_SECONDS: Final = 600
+EVICT_AFTER_SECONDS: Final = 600
 """How long a room in which nothing is due stays in memory for who may come."""
 
 
-def needs_nobody(state: RoomState) -> bool:
+def can_be_evicted(state: RoomState) -> bool:
     """Whether nobody has a seat, whose time would run, and no shoe is being sealed."""
     return state.seal.attempt is None and all(who.bot for _, who in state.taken)

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from .folder import OWN_FILE, arriving, copy, make_private, open_unchanged, settle
+from .folder import OWN_FILE, atomic_replace, copy, make_private, open_unchanged, settle
 from .high_water import END, mark_database, mark_of
-from .integrity import COOKIE, NotWhole, told
+from .integrity import COOKIE, IntegrityError, told
 from .latest import check_latest
-from .opening import FORMAT, carry_over, check, format_of
+from .opening import FORMAT, check, format_of, upgrade_database
 from .store import BESIDE, DATABASE, FILES, LOCK, FolderInUse
 
 
@@ -92,12 +92,12 @@ def _copied(source: Path, target: Path, *, as_today: bool) -> Iterator[None]:
 
     With `as_today` one of an earlier format is carried over on the way.
     """
-    with arriving(target) as part:
+    with atomic_replace(target) as part:
         with told():
             copy(source, part)
         kept = _checked(part, source)
         if as_today and kept != FORMAT:
-            carry_over(part)
+            upgrade_database(part)
             settle(part)
             _checked(part, source)
         yield
@@ -107,5 +107,5 @@ def _checked(copied: Path, source: Path) -> int:
     """Tell the format of a copy that is whole; raises NotWhole and OtherFormat."""
     with closing(sqlite3.connect(copied)) as database:
         for fault in check(database, source).values():
-            raise NotWhole(fault.code, **fault.facts)
+            raise IntegrityError(fault.code, **fault.facts)
         return format_of(database, source)

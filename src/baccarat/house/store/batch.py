@@ -8,9 +8,9 @@ from ...tables.common import ShoeEnded
 from ..care.care import Sitting
 from ..hosting.talk import ChatLine
 from ..model.draft import Done, Draft
-from ..model.ledger import Overdrawn, Overfull, Transfer
+from ..model.ledger import BalanceOverflow, Overdrawn, Transfer
 from ..model.shoe_history import CoupPlayed
-from ..model.state import Happening
+from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
 
 
@@ -32,7 +32,7 @@ class Batch(msgspec.Struct, frozen=True):
 
     room: str
     expected: int
-    events: Sequence[Happening]
+    events: Sequence[LoggedEvent]
     done: Sequence[Done] = ()
     transfers: Sequence[Transfer] = ()
     shoe: Shoe | None = None
@@ -59,13 +59,13 @@ def batch_of(draft: Draft, today: Callable[[], str]) -> Batch:
     )
 
 
-class Conflict(Exception):
+class VersionConflict(Exception):
     """The room's log has moved on: somebody else wrote to it."""
 
 
-class Repeated(Exception):
+class DuplicateCommand(Exception):
     """The command was accepted before."""
 
 
-NotKept = Conflict | Overdrawn | Overfull | Repeated
+NotKept = VersionConflict | Overdrawn | BalanceOverflow | DuplicateCommand
 """Why a batch was not written, though the disk is well."""

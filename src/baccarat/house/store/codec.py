@@ -13,12 +13,12 @@ T = TypeVar("T")
 _NUMBERED: Final = b'{"version":'
 
 
-def same(fields: Fields) -> Fields:
+def unchanged(fields: Fields) -> Fields:
     """Carry over what is read as it is: the version after it has kinds or fields beside these."""
     return fields
 
 
-class Body(Generic[T]):
+class Codec(Generic[T]):
     """How values of one kind are kept; made once, for to look at a large kind takes long.
 
     `steps` lead from each version to the next. The number of the version stands first, from 2 on.
@@ -31,7 +31,7 @@ class Body(Generic[T]):
         self._decode = msgspec.json.Decoder(kind).decode
         self._steps = tuple(steps)
         self._number = b'%s%d,"' % (_NUMBERED, self.version)
-        self._alike = all(step is same for step in steps)
+        self._alike = all(step is unchanged for step in steps)
 
     def write(self, value: T) -> bytes:
         """Write a value in the newest version."""

@@ -23,10 +23,10 @@ from ..hosting.talk import ChatLine
 from ..model.draft import Done
 from ..model.settings import Settings
 from ..model.shoe_history import CoupKept
-from ..model.state import Happening, RoomState
+from ..model.state import LoggedEvent, RoomState
 from . import forms
-from .codec import Body, read_fields, same, write_fields
-from .forms import formed
+from .codec import Codec, read_fields, unchanged, write_fields
+from .forms import to_form
 
 
 def _hands_by_name(coup: Fields) -> Fields:
@@ -45,17 +45,17 @@ def _undated(coup: Fields) -> Fields:
     return {"coup": coup, "at": None}
 
 
-EVENTS: Final = Body[Happening](Happening, (same, same, same))
-ACTIONS: Final = Body[Done](Done, (same, same))
-COUPS: Final = Body[CoupKept](CoupKept, (_hands_by_name, _undated))
-TALK: Final = Body[ChatLine](ChatLine)
-CARES: Final = Body[Care](Care)
-MARK: Final = Body[Mark](Mark)
+EVENTS: Final = Codec[LoggedEvent](LoggedEvent, (unchanged, unchanged, unchanged))
+ACTIONS: Final = Codec[Done](Done, (unchanged, unchanged))
+COUPS: Final = Codec[CoupKept](CoupKept, (_hands_by_name, _undated))
+TALK: Final = Codec[ChatLine](ChatLine)
+CARES: Final = Codec[Care](Care)
+MARK: Final = Codec[Mark](Mark)
 
 
 def settings_body(settings: Settings) -> bytes:
     """Write how a room was made."""
-    body = formed(forms.Settings, settings, preset=settings.written)
+    body = to_form(forms.Settings, settings, preset=settings.written)
     return write_fields(body, forms.SETTINGS_STEPS)
 
 
@@ -70,7 +70,7 @@ def room_body(state: RoomState) -> bytes:
     """Write a room as it stands before a shoe."""
     game = state.table.preset.game
     table = {"type": game, "preset": state.written, **state.game.FORM.write(state.table)}
-    return write_fields(formed(forms.RoomState, state, table=table), forms.ROOM_STEPS)
+    return write_fields(to_form(forms.RoomState, state, table=table), forms.ROOM_STEPS)
 
 
 def read_room(body: bytes) -> RoomState:

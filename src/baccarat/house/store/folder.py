@@ -101,7 +101,7 @@ JOURNALS: Final = ("-wal", "-shm", "-journal")
 
 
 @contextmanager
-def arriving(target: Path) -> Iterator[Path]:
+def atomic_replace(target: Path) -> Iterator[Path]:
     """Give the name of an empty file, its owner's alone, that becomes `target` at the end.
 
     Where that is not reached, nothing is left of it.

@@ -13,10 +13,10 @@ from ...fairness import Ceremony, Hex
 from ...rules.form import Fields, Step
 from ..model.commands import Pace
 from ..model.hosting import Course
-from .codec import same
+from .codec import unchanged
 
-SETTINGS_STEPS: Final[tuple[Step, ...]] = (same,)
-ROOM_STEPS: Final[tuple[Step, ...]] = (same,)
+SETTINGS_STEPS: Final[tuple[Step, ...]] = (unchanged,)
+ROOM_STEPS: Final[tuple[Step, ...]] = (unchanged,)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +89,7 @@ class RoomState(msgspec.Struct, frozen=True):
     issued: int = 0
 
 
-def formed(kind: type[msgspec.Struct], value: Any, **written: Any) -> Fields:
+def to_form(kind: type[msgspec.Struct], value: Any, **written: Any) -> Fields:
     """Write a value's fields as a form has them; those `written` already stand as they are."""
     names = kind.__struct_fields__
     fields = {name: written[name] if name in written else getattr(value, name) for name in names}

@@ -23,7 +23,7 @@ from zlib import crc32
 
 import msgspec
 
-from .codec import Body
+from .codec import Codec
 from .folder import own_file
 from .schema import meta
 
@@ -47,7 +47,7 @@ class HighWater(msgspec.Struct, frozen=True):
     rooms: dict[str, int]
 
 
-BODY: Final = Body[HighWater](HighWater)
+BODY: Final = Codec[HighWater](HighWater)
 
 
 def mark_of(database: Path) -> Path:

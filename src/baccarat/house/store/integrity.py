@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from ...rules import Fault
 from . import schema
 
-BEGINNING: Final = bytes(32)
+GENESIS_HASH: Final = bytes(32)
 """What stands for the hash before the first event."""
 HOUSE: Final = ""
 """Stands for the room of what belongs to no room."""
@@ -28,7 +28,7 @@ _MODULUS: Final = 1 << 8 * _SIZE
 _pack = msgspec.msgpack.Encoder().encode
 
 
-def chained(before: bytes, room: str, seq: int, body: bytes) -> bytes:
+def chain_hash(before: bytes, room: str, seq: int, body: bytes) -> bytes:
     """Return the hash of an event's row; `before` is that of the row before."""
     return sha256(before + _pack((room, seq, body))).digest()
 
@@ -47,7 +47,7 @@ class Head(NamedTuple):
     """The newest event of a room, and the sum of all that is kept of it beside its events."""
 
     seq: int = 0
-    hash: bytes = BEGINNING
+    hash: bytes = GENESIS_HASH
     rest: bytes = bytes(_SIZE)
 
     def with_more(self, total: int) -> "Head":
@@ -102,7 +102,7 @@ KEYS: Final = ("format", COOKIE)
 GAPS: Final = (
     "SELECT room FROM events GROUP BY room HAVING MAX(seq) <> COUNT(*) OR MIN(seq) <> 1 LIMIT 1"
 )
-ASTRAY: Final = """
+UNBALANCED_ACCOUNTS: Final = """
     SELECT account FROM (
         SELECT source AS account, -amount AS units FROM transfers
         UNION ALL SELECT target, amount FROM transfers
@@ -136,7 +136,7 @@ class CopyCode(StrEnum):
     ASTRAY = "copy-does-not-add-up"
 
 
-class NotWhole(Exception):
+class IntegrityError(Exception):
     """This is no house, or a damaged one; `fault` says what is wrong with it."""
 
     def __init__(self, code: str, /, **facts: int | str) -> None:
@@ -144,16 +144,16 @@ class NotWhole(Exception):
         super().__init__(str(self.fault))
 
 
-def reckon(database: Database) -> tuple[dict[str, Head], dict[str, Fault]]:
+def recompute_heads(database: Database) -> tuple[dict[str, Head], dict[str, Fault]]:
     """Work out the heads of all rooms and of the house from their rows, and whose log is broken."""
     logs, faults = _logs(database)
     sums = _sums(database)
     rooms = {*logs, *sums, HOUSE}
-    heads = {r: Head(*logs.get(r, (0, BEGINNING)), as_bytes(sums.get(r, 0))) for r in rooms}
+    heads = {r: Head(*logs.get(r, (0, GENESIS_HASH)), as_bytes(sums.get(r, 0))) for r in rooms}
     return heads, faults
 
 
-def check_whole(database: Database) -> dict[str, Fault]:
+def check_integrity(database: Database) -> dict[str, Fault]:
     """Hold all that is kept against what binds it; returns the rooms that are at fault.
 
     Raises NotWhole where the fault is in what belongs to no room, or could be anybody's.
@@ -161,13 +161,13 @@ def check_whole(database: Database) -> dict[str, Fault]:
     with told():
         check_pages(database)
         if missing := sorted(set(KEYS) - _keys(database)):
-            raise NotWhole(CopyCode.NO_KEY, key=missing[0])
+            raise IntegrityError(CopyCode.NO_KEY, key=missing[0])
         with _lenient(database):
             kept = {row[0]: Head(*row[1:]) for row in database.execute(_query(schema.heads))}
-            found, faults = reckon(database)
+            found, faults = recompute_heads(database)
         if kept.get(HOUSE) != found[HOUSE]:
             check_sums(database)
-            raise NotWhole(CopyCode.HOUSE_CHANGED)
+            raise IntegrityError(CopyCode.HOUSE_CHANGED)
         for room in found.keys() | kept.keys():
             if kept.get(room) != found.get(room):
                 faults.setdefault(room, Fault(CopyCode.CHANGED, {"room": str(room)}))
@@ -181,31 +181,31 @@ def check_pages(database: Database) -> None:
     with told():
         found = str(database.execute("PRAGMA integrity_check(1)").fetchone()[0])
         if found != "ok":
-            raise NotWhole(CopyCode.DAMAGED, detail=" ".join(found.split()))
+            raise IntegrityError(CopyCode.DAMAGED, detail=" ".join(found.split()))
 
 
 def check_sums(database: Database) -> None:
     """Raise NotWhole where a balance is not the sum of its transfers."""
     with told():
-        if astray := database.execute(ASTRAY).fetchone():
-            raise NotWhole(CopyCode.ASTRAY, account=str(astray[0]))
+        if astray := database.execute(UNBALANCED_ACCOUNTS).fetchone():
+            raise IntegrityError(CopyCode.ASTRAY, account=str(astray[0]))
 
 
 def check_gaps(database: Database) -> None:
     """Raise NotWhole where the log of a room lacks a number."""
     with told():
         if gap := database.execute(GAPS).fetchone():
-            raise NotWhole(CopyCode.GAP, room=str(gap[0]))
+            raise IntegrityError(CopyCode.GAP, room=str(gap[0]))
 
 
 def _logs(database: Database) -> tuple[dict[str, tuple[int, bytes]], dict[str, Fault]]:
     """Follow each log to its newest event."""
     heads: dict[str, tuple[int, bytes]] = {}
     faults: dict[str, Fault] = {}
-    start = (0, BEGINNING)
+    start = (0, GENESIS_HASH)
     for room, seq, body, kept in database.execute(_query(schema.events) + " ORDER BY room, seq"):
         last, before = heads.get(room, start)
-        after = chained(before, room, seq, body)
+        after = chain_hash(before, room, seq, body)
         heads[room] = (seq, after)
         if room not in faults and (seq != last + 1 or after != kept):
             code = CopyCode.CHANGED if seq == last + 1 else CopyCode.GAP
@@ -247,10 +247,10 @@ def told() -> Iterator[None]:
         code = getattr(said, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
         if isinstance(said, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
             raise
-        raise NotWhole(CopyCode.DAMAGED, detail=str(said)) from None
+        raise IntegrityError(CopyCode.DAMAGED, detail=str(said)) from None
     except UnicodeDecodeError as fault:  # SQLite quotes what it cannot read, as it stands there
         detail = fault.object.decode("utf-8", "replace")
-        raise NotWhole(CopyCode.DAMAGED, detail=detail) from None
+        raise IntegrityError(CopyCode.DAMAGED, detail=detail) from None
 
 
 @contextmanager

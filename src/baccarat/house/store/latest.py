@@ -11,14 +11,14 @@ import msgspec
 
 from ...rules import Fault
 from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
-from .integrity import COOKIE, CopyCode, NotWhole, count_unread, told
+from .integrity import COOKIE, CopyCode, IntegrityError, count_unread, told
 from .notice import Notice
 
 NAMED_ROOMS: Final = 20
 """Rooms that a report names."""
 
 
-class LatestMissing(NotWhole):
+class LatestMissing(IntegrityError):
     """Acknowledged transactions are missing, or may be; what is left is consistent."""
 
 

@@ -12,19 +12,19 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert
 
 from ...rules import Fault
 from . import schema
-from .folder import arriving, copy, open_unchanged, put_aside
+from .folder import atomic_replace, copy, open_unchanged, put_aside
 from .high_water import END, mark_of
 from .integrity import (
     COOKIE,
     KEYS,
     CopyCode,
     Database,
-    NotWhole,
+    IntegrityError,
     check_gaps,
+    check_integrity,
     check_pages,
     check_sums,
-    check_whole,
-    reckon,
+    recompute_heads,
     told,
 )
 from .latest import LatestMissing, check_latest
@@ -81,10 +81,10 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     if kept == FORMAT:
         return notices
     aside = database.with_name(f"{database.name}.format-{kept}")
-    with arriving(aside) as part:
+    with atomic_replace(aside) as part:
         copy(database, part)
         _check_old(part)
-    carry_over(database)
+    upgrade_database(database)
     carried: dict[str, int | str] = {
         "path": str(database),
         "old": kept,
@@ -99,9 +99,9 @@ def format_of(database: Database, path: Path) -> int:
     with told():
         names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
         if not names:
-            raise NotWhole(CopyCode.EMPTY)
+            raise IntegrityError(CopyCode.EMPTY)
         if missing := sorted(FOUNDATION - names):
-            raise NotWhole(CopyCode.NO_TABLE, table=missing[0])
+            raise IntegrityError(CopyCode.NO_TABLE, table=missing[0])
         query = "SELECT value FROM meta WHERE \"key\" = 'format'"
         kept = _number(database.execute(query).fetchone())
         revision = OLDEST
@@ -110,13 +110,13 @@ def format_of(database: Database, path: Path) -> int:
                 database.execute("SELECT version_num FROM alembic_version").fetchone()
             )
         elif kept > OLDEST:
-            raise NotWhole(CopyCode.NO_TABLE, table=schema.revision.name)
+            raise IntegrityError(CopyCode.NO_TABLE, table=schema.revision.name)
     if kept > FORMAT:
         raise OtherFormat(path, newer=True)
     if kept < OLDEST:
         raise OtherFormat(path, newer=False)
     if kept != revision:
-        raise NotWhole(CopyCode.NO_KEY, key=KEYS[0])
+        raise IntegrityError(CopyCode.NO_KEY, key=KEYS[0])
     return kept
 
 
@@ -126,7 +126,7 @@ def _number(row: Any) -> int:
     if isinstance(kept, bytes):
         kept = kept.decode("ascii", "replace")
     if not isinstance(kept, str) or not re.fullmatch("[0-9]{1,9}", kept):
-        raise NotWhole(CopyCode.NO_KEY, key=KEYS[0])
+        raise IntegrityError(CopyCode.NO_KEY, key=KEYS[0])
     return int(kept)
 
 
@@ -136,14 +136,14 @@ def check(database: Database, path: Path) -> dict[str, Fault]:
     Returns the rooms that are at fault; raises NotWhole and OtherFormat.
     """
     if format_of(database, path) == FORMAT:
-        return check_whole(database)
+        return check_integrity(database)
     check_pages(database)
     check_gaps(database)
     check_sums(database)
     return {}
 
 
-def carry_over(database: Path) -> None:
+def upgrade_database(database: Path) -> None:
     """Bring a database to today's format, in one transaction."""
     from .migrations import migrate  # noqa: PLC0415 - alembic is loaded when it is needed
 
@@ -152,7 +152,7 @@ def carry_over(database: Path) -> None:
         keys = connection.exec_driver_sql('SELECT "key" FROM meta').scalars().all()
         if COOKIE not in keys:
             if players:
-                raise NotWhole(CopyCode.NO_KEY, key=COOKIE)
+                raise IntegrityError(CopyCode.NO_KEY, key=COOKIE)
             _add_key(connection)
         migrate(connection)
         bind(connection)
@@ -160,7 +160,7 @@ def carry_over(database: Path) -> None:
 
 def bind(connection: Connection) -> None:
     """Write the heads of all rooms anew from what there is."""
-    heads, _ = reckon(driver_of(connection))
+    heads, _ = recompute_heads(driver_of(connection))
     connection.execute(schema.heads.delete())
     rows = [{"room": room, **head._asdict()} for room, head in heads.items()]
     connection.execute(insert(schema.heads), rows)
@@ -174,7 +174,7 @@ def driver_of(connection: Connection) -> Database:
 
 def _make(database: Path) -> None:
     """Make a database that is whole from the moment in which it has its name."""
-    with arriving(database) as part, _used(part, UNSEEN) as connection:
+    with atomic_replace(database) as part, _used(part, UNSEEN) as connection:
         schema.metadata.create_all(connection)
         connection.execute(insert(schema.revision).values(version_num=str(FORMAT)))
         connection.execute(insert(schema.meta).values(key=KEYS[0], value=b"%d" % FORMAT))
@@ -191,7 +191,7 @@ def _check_alone(database: Path) -> None:
     """Raise NotWhole if the files beside a database say that there was one."""
     for file in (database.with_name(database.name + "-wal"), mark_of(database)):
         if file.exists() and file.stat().st_size:
-            raise NotWhole(CopyCode.EMPTY)
+            raise IntegrityError(CopyCode.EMPTY)
 
 
 def _check_old(copied: Path) -> None:

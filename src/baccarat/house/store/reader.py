@@ -11,7 +11,7 @@ from ..care.care import Care, Day
 from ..care.clock import Mark
 from ..hosting.talk import ChatLine
 from ..model.draft import Done
-from ..model.state import Happening
+from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
 from . import codecs, schema
 from .batch import Reply
@@ -39,7 +39,7 @@ class Reader:
         self.damaged: dict[str, Fault] = dict(damaged or {})
 
     @contextmanager
-    def moment(self) -> Iterator[None]:
+    def snapshot(self) -> Iterator[None]:
         """Read all that is asked within at one moment, whatever is written meanwhile."""
         if self.connection.in_transaction():
             yield
@@ -49,31 +49,31 @@ class Reader:
 
     def ask(self, work: "Callable[[Reader], T]") -> T:
         """Do work that reads at one moment."""
-        with self.moment():
+        with self.snapshot():
             return work(self)
 
     def key(self, name: str) -> bytes:
         """Return a key that is kept since the folder was made."""
-        with self.moment():
+        with self.snapshot():
             query = select(schema.meta.c.value).where(schema.meta.c.key == name)
             return bytes(self.connection.execute(query).scalar_one())
 
     def mark(self) -> Mark | None:
         """Return the house's time as it was marked last."""
         query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
-        with self.moment():
+        with self.snapshot():
             body = self.connection.execute(query).scalar_one_or_none()
         return None if body is None else codecs.MARK.read(body)
 
     def player(self, player: str) -> str | None:
         """Look up a player's name."""
         query = select(schema.players.c.name).where(schema.players.c.id == player)
-        with self.moment():
+        with self.snapshot():
             return self.connection.execute(query).scalar_one_or_none()
 
     def balances(self) -> dict[str, int]:
         """Return every account's balance in units."""
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(select(schema.balances)).all()
         return {row.account: row.amount for row in rows}
 
@@ -84,34 +84,34 @@ class Reader:
         """
         rooms, heads = schema.rooms, schema.heads
         query = select(rooms).join(heads, heads.c.room == rooms.c.id)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).all()
         return {str(row.id): _blob(row.body) for row in rows}
 
     def settings(self, room: str) -> bytes:
         """Return one room's settings, as they were kept."""
         rooms = schema.rooms
-        with self.moment():
+        with self.snapshot():
             query = select(rooms.c.body).where(rooms.c.id == room)
             return _blob(self.connection.execute(query).scalar_one())
 
-    def asleep(self) -> dict[str, tuple[int, bytes]]:
+    def evicted(self) -> dict[str, tuple[int, bytes]]:
         """Return what was kept of rooms as they were put away, and the version of each now."""
         meta, heads = schema.meta, schema.heads
         query = select(heads.c.room, heads.c.seq, meta.c.value).join(
             meta, meta.c.key == ASLEEP + heads.c.room
         )
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).all()
         return {str(row.room): (row.seq, _blob(row.value)) for row in rows}
 
-    def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
+    def events(self, room: str, after: int, until: int | None = None) -> list[LoggedEvent]:
         """Read a room's log beyond version `after`, to the end or through version `until`."""
         log = schema.events
         query = select(log.c.body).where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
         if until is not None:
             query = query.where(log.c.seq <= until)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).scalars()
             return [codecs.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
 
@@ -123,7 +123,7 @@ class Reader:
         query = select(table).where(table.c.room == room).order_by(table.c.shoe)
         if shoe is not None:
             query = query.where(table.c.shoe == shoe)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).all()
         return [_shoe(row) for row in rows]
 
@@ -131,7 +131,7 @@ class Reader:
         """Read the shoe that a room deals from, or dealt from last."""
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe.desc()).limit(1)
-        with self.moment():
+        with self.snapshot():
             row = self.connection.execute(query).first()
         return _shoe(row) if row else None
 
@@ -139,7 +139,7 @@ class Reader:
         """Read the secret that a room committed to."""
         table = schema.secrets
         query = select(table.c.secret).where(table.c.room == room, table.c.commitment == commitment)
-        with self.moment():
+        with self.snapshot():
             return bytes(self.connection.execute(query).scalar_one())
 
     def done(self, room: str, shoe: int, after: int = 0) -> list[Done]:
@@ -147,7 +147,7 @@ class Reader:
         table = schema.actions
         mine = (table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
         query = select(table.c.body).where(*mine)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query.order_by(table.c.seq)).scalars()
             return [codecs.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
 
@@ -157,7 +157,7 @@ class Reader:
         query = select(table).where(
             table.c.player == player, table.c.room == room, table.c.id == command
         )
-        with self.moment():
+        with self.snapshot():
             row = self.connection.execute(query).first()
         return Reply(player, command, bytes(row.hash), row.seq) if row else None
 
@@ -165,14 +165,14 @@ class Reader:
         """Read what was said last in a room, oldest first."""
         table = schema.talk
         query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).scalars().all()
         return list(map(codecs.TALK.read, rows))
 
     def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
         """Read what players set for themselves, and what a day has come to for each."""
         cares, days = schema.cares, schema.days
-        with self.moment():
+        with self.snapshot():
             kept = self.connection.execute(select(cares)).all()
             rows = self.connection.execute(select(days).where(days.c.day == day)).all()
         return (

@@ -15,7 +15,7 @@ _DIALECT: Final = dialect(paramstyle="qmark")
 
 
 @cache
-def finding(table: Table, many: int) -> str:
+def select_sql(table: Table, many: int) -> str:
     """Find rows by so many keys; what stands in a table's primary key stands first in it.
 
     Each key is compared alone: for a list of pairs SQLite reads the whole table.
@@ -29,7 +29,7 @@ def finding(table: Table, many: int) -> str:
 
 
 @cache
-def changing(table: Table) -> str:
+def update_sql(table: Table) -> str:
     """Write a row over the one with the same key: first what changes, then the key."""
     rest = [column.name for column in table.columns if not column.primary_key]
     here = [column == bindparam(f"key_{column.name}") for column in table.primary_key]
@@ -37,7 +37,7 @@ def changing(table: Table) -> str:
 
 
 @cache
-def inserting(table: Table) -> str:
+def insert_sql(table: Table) -> str:
     """Write a new row, by its `bound` columns."""
     return _worded(insert(table).values({name: bindparam(name) for name in bound(table)}))
 
@@ -55,7 +55,7 @@ BINDING: Final = (schema.events, schema.heads)
 """Tables that no sum counts: they bind themselves, or are what binds."""
 
 
-class Rows:
+class RowWriter:
     """The rows of one transaction; `heads` are those of the rooms that were looked up.
 
     What is written counts when `settle` is called, before the transaction ends.
@@ -71,12 +71,12 @@ class Rows:
     def look_up(self, rooms: Iterable[str]) -> None:
         """Read the heads of rooms; one that has none yet begins."""
         asked = [(room,) for room in rooms]
-        known = self.found(schema.heads, asked)
+        known = self.find(schema.heads, asked)
         self._known |= known
         for key in asked:
             self.heads[key[0]] = Head(*known[key]) if key in known else Head()
 
-    def settle(self) -> None:
+    def write_heads(self) -> None:
         """Write the heads anew."""
         self.look_up(self.tally.sums.keys() - self.heads.keys())
         after = {
@@ -87,7 +87,7 @@ class Rows:
         moved = {key: row for key, row in after.items() if self._known.get(key, empty) != row}
         self.put(schema.heads, self._known, moved)
 
-    def found(self, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
+    def find(self, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
         """Return the rows that stand under these keys: what is in their other columns."""
         width = len(table.primary_key)
         wanted, found = sorted(set(keys)), {}
@@ -95,7 +95,7 @@ class Rows:
             some = wanted[start : start + AT_ONCE]
             many = 1 << (len(some) - 1).bit_length()
             some += some[-1:] * (many - len(some))
-            self._cursor.execute(finding(table, many), [value for key in some for value in key])
+            self._cursor.execute(select_sql(table, many), [value for key in some for value in key])
             for row in self._cursor.fetchall():
                 found[tuple(row[:width])] = tuple(row[width:])
         return found
@@ -105,7 +105,7 @@ class Rows:
         fresh = [key + rest for key, rest in rows.items() if key not in known]
         old = [key for key in rows if key in known]
         self._insert(table, fresh)
-        self._write(changing(table), [rows[key] + key for key in old])
+        self._write(update_sql(table), [rows[key] + key for key in old])
         if table not in BINDING:
             self.tally.take(table, [key + known[key] for key in old])
             self.tally.add(table, [key + rows[key] for key in old])
@@ -116,7 +116,7 @@ class Rows:
         self._insert(table, [tuple([row[name] for name in names]) for row in rows])
 
     def _insert(self, table: Table, rows: Sequence[Key]) -> None:
-        self._write(inserting(table), rows)
+        self._write(insert_sql(table), rows)
         if table not in BINDING:
             self.tally.add(table, rows)
 

@@ -23,11 +23,11 @@ from . import codecs, schema
 from .batch import Batch
 from .folder import OWN_FILE, is_private, make_private, others_may_replace
 from .high_water import MarkFile, mark_of
-from .integrity import COOKIE, Database, check_whole
+from .integrity import COOKIE, Database, check_integrity
 from .notice import Notice
 from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
 from .reader import ASLEEP, CLOCK, Reader
-from .rows import Rows
+from .rows import RowWriter
 from .write import book, give_up_shoe, write
 
 DATABASE: Final = "baccarat.sqlite3"
@@ -82,7 +82,7 @@ class Store(Reader):
             readers = engine_of(folder / DATABASE, READING, begin="BEGIN")
             opened.callback(readers.dispose)
             self.reader = Reader(readers.connect(), self.damaged)
-            self.archivist = Reader(readers.connect(), self.damaged)
+            self.archive_reader = Reader(readers.connect(), self.damaged)
             make_private(folder, FILES, BESIDE)
             opened.pop_all()
         if was_open:
@@ -98,10 +98,10 @@ class Store(Reader):
         faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
         if faults:
             raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
-        self.damaged |= check_whole(self._driver)
+        self.damaged |= check_integrity(self._driver)
 
     def close(self) -> None:
-        self.archivist.connection.close()
+        self.archive_reader.connection.close()
         self.reader.connection.close()
         self.reader.connection.engine.dispose()
         self.connection.close()
@@ -119,13 +119,13 @@ class Store(Reader):
     def keep_mark(self, mark: Mark) -> None:
         key, body = (CLOCK,), codecs.MARK.write(mark)
         with self._changing() as rows:
-            rows.put(schema.meta, rows.found(schema.meta, [key]), {key: (body,)})
+            rows.put(schema.meta, rows.find(schema.meta, [key]), {key: (body,)})
 
-    def keep_asleep(self, bodies: Mapping[str, bytes]) -> None:
+    def save_evicted(self, bodies: Mapping[str, bytes]) -> None:
         """Keep what is to be known of rooms without loading them, by their ids."""
         after = {(ASLEEP + room,): (body,) for room, body in bodies.items()}
         with self._changing() as rows:
-            rows.put(schema.meta, rows.found(schema.meta, after), after)
+            rows.put(schema.meta, rows.find(schema.meta, after), after)
 
     def give_up_shoe(self, room: str, ended: str) -> None:
         """Note that the shoe a room deals from is over, and is never dealt on."""
@@ -139,12 +139,12 @@ class Store(Reader):
             book(rows, transfers)
 
     @contextmanager
-    def _changing(self) -> Iterator[Rows]:
+    def _changing(self) -> Iterator[RowWriter]:
         """Change rows in one transaction."""
         with self._writing():
-            rows = Rows(self.connection)
+            rows = RowWriter(self.connection)
             yield rows
-            rows.settle()
+            rows.write_heads()
 
     @contextmanager
     def _writing(self, rooms: Mapping[str, int] = MappingProxyType({})) -> Iterator[None]:
@@ -156,7 +156,7 @@ class Store(Reader):
                 yield
                 number = self._mark.number(self._driver)
         except Exception as fault:
-            if disk_fails(fault):
+            if is_disk_fault(fault):
                 self._unsure = True
                 self._empty_log()
             raise
@@ -183,9 +183,9 @@ class Store(Reader):
     def add_room(self, room: str, body: bytes, first: Batch) -> None:
         """Keep a new room, and what happens in it first, in one transaction; raises as commit."""
         with self._writing({room: len(first.events)}):
-            rows = Rows(self.connection)
+            rows = RowWriter(self.connection)
             rows.add(schema.rooms, [{"id": room, "body": body}])
-            rows.settle()
+            rows.write_heads()
             write(self.connection, [first])
 
     def commit(self, batch: Batch) -> None:
@@ -204,7 +204,7 @@ class Store(Reader):
         try:
             self._together(batches)
         except Exception as fault:
-            if disk_fails(fault):
+            if is_disk_fault(fault):
                 raise
             alone = ([batch] for batch in batches)
             return [fault] if len(batches) == 1 else [*chain(*map(self.commit_all, alone))]
@@ -218,9 +218,9 @@ class Store(Reader):
     def keep_care(self, player: str, care: Care) -> None:
         key, body = (player,), codecs.CARES.write(care)
         with self._changing() as rows:
-            rows.put(schema.cares, rows.found(schema.cares, [key]), {key: (body,)})
+            rows.put(schema.cares, rows.find(schema.cares, [key]), {key: (body,)})
 
 
-def disk_fails(fault: BaseException | None) -> bool:
+def is_disk_fault(fault: BaseException | None) -> bool:
     """Whether a fault is the disk's or the whole database's, and not of what was to be written."""
     return isinstance(fault, OperationalError | sqlite3.OperationalError | OSError)

@@ -8,13 +8,13 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, select, update
 
 from ..hosting.talk import KEPT_LINES
-from ..model.ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
+from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, overdraws
 from ..model.shoe_history import CoupKept
 from . import schema
-from .batch import Batch, Conflict, Repeated
+from .batch import Batch, DuplicateCommand, VersionConflict
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
-from .integrity import HOUSE, bound, chained
-from .rows import Row, Rows
+from .integrity import HOUSE, bound, chain_hash
+from .rows import Row, RowWriter
 
 IN_ORDER: Final = (
     schema.actions,
@@ -34,7 +34,7 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
     Raises NotKept for the first that may not be written; what was written by then has to be rolled
     back.
     """
-    rows = Rows(connection)
+    rows = RowWriter(connection)
     rows.look_up({batch.room for batch in batches} | {HOUSE})
     _check_versions(rows, batches)
     _check_replies(rows, batches)
@@ -49,10 +49,10 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
     _end_shoes(rows, batches)
     _forget_lines(rows, {batch.room for batch in batches if batch.said})
     _change_days(rows, batches)
-    rows.settle()
+    rows.write_heads()
 
 
-def book(rows: Rows, transfers: Sequence[Transfer]) -> None:
+def book(rows: RowWriter, transfers: Sequence[Transfer]) -> None:
     """Write transfers, within the transaction that is open; raises Overdrawn or Overfull."""
     _change_balances(rows, [transfers])
     rows.add(schema.transfers, list(map(msgspec.structs.asdict, transfers)))
@@ -83,16 +83,16 @@ def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
         yield schema.talk, room | {"body": TALK.write(batch.said)}
 
 
-def _check_versions(rows: Rows, batches: Sequence[Batch]) -> None:
+def _check_versions(rows: RowWriter, batches: Sequence[Batch]) -> None:
     """Hold each batch against its room's log: the event before it is the newest."""
     newest = {batch.room: rows.heads[batch.room].seq for batch in batches}
     for batch in batches:
         if batch.expected != newest[batch.room]:
-            raise Conflict(f"{batch.room} is not at {batch.expected}")
+            raise VersionConflict(f"{batch.room} is not at {batch.expected}")
         newest[batch.room] += len(batch.events)
 
 
-def _write_logs(rows: Rows, batches: Sequence[Batch]) -> None:
+def _write_logs(rows: RowWriter, batches: Sequence[Batch]) -> None:
     """Write the events, each bound to the one before."""
     new: list[Row] = []
     for batch in batches:
@@ -100,27 +100,27 @@ def _write_logs(rows: Rows, batches: Sequence[Batch]) -> None:
         seq, newest = before.seq, before.hash
         for seq, event in enumerate(batch.events, before.seq + 1):
             body = EVENTS.write(event)
-            newest = chained(newest, batch.room, seq, body)
+            newest = chain_hash(newest, batch.room, seq, body)
             new.append({"room": batch.room, "seq": seq, "body": body, "hash": newest})
         rows.heads[batch.room] = before._replace(seq=seq, hash=newest)
     rows.add(schema.events, new)
 
 
-def _check_replies(rows: Rows, batches: Sequence[Batch]) -> None:
+def _check_replies(rows: RowWriter, batches: Sequence[Batch]) -> None:
     asked = [(each.reply.player, each.room, each.reply.id) for each in batches if each.reply]
-    known = rows.found(schema.replies, asked)
+    known = rows.find(schema.replies, asked)
     if known or len(set(asked)) < len(asked):
-        raise Repeated
+        raise DuplicateCommand
 
 
-def _change_balances(rows: Rows, groups: Sequence[Sequence[Transfer]]) -> None:
+def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> None:
     """Change the balances by groups of transfers.
 
     None may leave a player's account below zero, or any account beyond what the books hold.
     """
     ends = [{(end,) for each in group for end in (each.source, each.target)} for group in groups]
     accounts = sorted(set().union(*ends))
-    known = rows.found(schema.balances, accounts)
+    known = rows.find(schema.balances, accounts)
     after = {key: known.get(key, (0,)) for key in accounts}
     for group, touched in zip(groups, ends, strict=True):
         for each in group:
@@ -129,15 +129,15 @@ def _change_balances(rows: Rows, groups: Sequence[Sequence[Transfer]]) -> None:
         for (account,) in sorted(touched):
             if overdraws(account, after[account,][0]):
                 raise Overdrawn(account)
-            if abs(after[account,][0]) > MOST_HELD:
-                raise Overfull(account)
+            if abs(after[account,][0]) > MAX_BALANCE:
+                raise BalanceOverflow(account)
     rows.put(schema.balances, known, after)
 
 
-def _change_days(rows: Rows, batches: Sequence[Batch]) -> None:
+def _change_days(rows: RowWriter, batches: Sequence[Batch]) -> None:
     """Add to the players' days."""
     more = [((each.player, each.day), each) for batch in batches for each in batch.days]
-    known = rows.found(schema.days, {key for key, _ in more})
+    known = rows.find(schema.days, {key for key, _ in more})
     after = {key: known.get(key, (0, 0)) for key, _ in more}
     for key, each in more:
         lost, seconds = after[key]
@@ -145,14 +145,14 @@ def _change_days(rows: Rows, batches: Sequence[Batch]) -> None:
     rows.put(schema.days, known, after)
 
 
-def _end_shoes(rows: Rows, batches: Sequence[Batch]) -> None:
+def _end_shoes(rows: RowWriter, batches: Sequence[Batch]) -> None:
     """Note when shoes ended, and after how many coups; one that has ended stays as it was."""
     for batch in batches:
         if batch.ended:
             _end_shoe(rows, batch.room, *batch.ended)
 
 
-def give_up_shoe(rows: Rows, room: str, ended: str) -> None:
+def give_up_shoe(rows: RowWriter, room: str, ended: str) -> None:
     """Note that the shoe a room deals from is over, after as many coups as were finished."""
     shoes, coups = schema.shoes, schema.coups
     query = select(shoes.c.shoe).where(shoes.c.room == room, shoes.c.ended.is_(None))
@@ -161,7 +161,7 @@ def give_up_shoe(rows: Rows, room: str, ended: str) -> None:
         _end_shoe(rows, room, shoe, ended, rows.connection.execute(played).scalar_one())
 
 
-def _end_shoe(rows: Rows, room: str, shoe: int, ended: str, coups: int) -> None:
+def _end_shoe(rows: RowWriter, room: str, shoe: int, ended: str, coups: int) -> None:
     table = schema.shoes
     going = (table.c.room == room, table.c.shoe == shoe, table.c.ended.is_(None))
     to = {"ended": ended, "coups": coups}
@@ -172,7 +172,7 @@ def _end_shoe(rows: Rows, room: str, shoe: int, ended: str, coups: int) -> None:
         rows.tally.add(table, [[row[name] for name in bound(table)]])
 
 
-def _forget_lines(rows: Rows, rooms: set[str]) -> None:
+def _forget_lines(rows: RowWriter, rooms: set[str]) -> None:
     """Forget the oldest lines beyond those that are kept."""
     table = schema.talk
     for room in sorted(rooms):
