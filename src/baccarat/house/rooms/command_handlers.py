@@ -1,4 +1,4 @@
-"""The desk of a room: what people wish, turned into a draft or refused."""
+"""Handle commands: turn each into a draft, or refuse it; and list what a person may ask."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -45,13 +45,13 @@ from .messages import May, Span
 
 SealCommand = SealCommit | SealOpen | CutMyself
 TableCommand = SeatAction | DealNow | Hurry
-"""What a paused table does not do, and what answers one question of it alone."""
+"""Commands that a paused table refuses, and that answer one particular decision."""
 REBUY: Final = 100_000
-"""Units of new play chips for one who is broke: 1,000 chips."""
+"""Units of new play chips for a player who is broke: 1,000 chips."""
 
 
 class Requester(msgspec.Struct, frozen=True):
-    """Who asks, as the room knows them now."""
+    """The sender of a command, as the room currently knows them."""
 
     player: str
     name: str
@@ -61,25 +61,25 @@ class Requester(msgspec.Struct, frozen=True):
     alone: bool
     """Whether no other person who is here sits at the table."""
     waits_for: frozenset[Seat]
-    """The other seats whose people are here, and so have a say in when to deal."""
+    """The other seats whose people are here, and who therefore have a say in when to deal."""
     rebuy: bool
-    """Whether the room lets the broke buy again in company."""
+    """Whether the room lets broke players rebuy in company."""
     spoken: Mapping[str, str] = {}
-    """Who has said something here, by id and name."""
+    """The names of those who have spoken here, by player id."""
     elsewhere: Callable[[], int] = int
-    """Adds up their chips at other tables, in units; to look through all rooms takes a while."""
+    """Returns their units at other tables; lazy, because it looks through all rooms."""
     accounts: Mapping[str, int] = {}
-    """What all accounts of the house hold, in units."""
+    """All account balances of the house, in units."""
     rate_limited: bool = False
-    """Whether they have said much of late."""
+    """Whether they have said a lot recently."""
 
 
 def handle_command(
     draft: Draft, requester: Requester, command: Command, close: Callable[[Draft], None]
 ) -> None:
-    """Put a wish into the draft; raises NotDone, or the table's Refused.
+    """Add a command's events to the draft; raises NotDone, or Refused from the table.
 
-    `close` ends the stakes, where a wish does.
+    `close` closes the stakes, for commands that do so.
     """
     wish = command.do
     _check_course(draft.state, wish)
@@ -163,7 +163,7 @@ def _seated_wish(
 
 
 def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
-    """Whether a player cannot make the least stake with all chips they have anywhere."""
+    """Whether a player cannot make the smallest stake with all their chips anywhere."""
     account = requester.account
     return is_broke(state, seat, account) and is_broke(state, seat, account + requester.elsewhere())
 
@@ -176,7 +176,7 @@ def _seat(draft: Draft, requester: Requester) -> Seat:
 
 
 def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealCommand) -> None:
-    """Take a browser's part in the ceremony of the next shoe."""
+    """Record a browser's contribution to sealing the next shoe."""
     try:
         match wish:
             case SealCommit():
@@ -192,12 +192,12 @@ def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealCommand) -> 
 
 
 def _issued(draft: Draft) -> int:
-    """Add up the chips that a draft issues."""
+    """Units that the draft issues."""
     return sum(step.event.amount for step in draft.steps if isinstance(step.event, Issued))
 
 
 def _check_course(state: RoomState, wish: Wish) -> None:
-    """Refuse what a paused room does not do, and what one that closes takes on no more."""
+    """Refuse commands that a paused or closing room does not carry out."""
     course = state.hosting.course
     check(course != "closed", HouseCode.ROOM_CLOSED)
     if isinstance(wish, TableCommand):
@@ -226,7 +226,7 @@ def _take_seat(draft: Draft, requester: Requester, wish: TakeSeat) -> None:
 
 
 def _chooses_chair(state: RoomState, seat: Seat | None) -> bool:
-    """Whether a chair is asked for that is the house's to draw; where one stands is free (CF-1)."""
+    """Whether a chair is requested that the house assigns by lot; standing is free (CF-1)."""
     rules = state.table.preset
     return seat is not None and rules.seats_by_lot and 1 <= seat <= rules.seats
 
@@ -262,9 +262,10 @@ def _remove_bot(draft: Draft, requester: Requester, wish: RemoveBot) -> None:
 
 
 def permissions_for(state: RoomState, requester: Requester) -> May:
-    """List it; must agree with what `desk.carry_out` accepts.
+    """List what the sender may ask; must agree with `handle_command`.
 
-    A namesake of somebody there is offered a seat and a word too, to be told why there is none.
+    A player whose name is taken at the table is still offered a seat and the chat, so that the
+    refusal can say why.
     """
     seat = requester.seat
     hosting = state.hosting
@@ -286,7 +287,7 @@ def permissions_for(state: RoomState, requester: Requester) -> May:
 
 
 def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
-    """Say why there is no seat here for somebody, or soon none; must agree with `may`.
+    """Return why the player gets no seat here now or soon; must agree with `permissions_for`.
 
     A stranger, who has no account yet, only lacks a name.
     """

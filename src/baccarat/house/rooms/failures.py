@@ -1,4 +1,4 @@
-"""How long a room stands still that could not be saved, and when it is given up."""
+"""What happens to a room that cannot be saved or loaded: back-off, and quarantine."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -12,14 +12,14 @@ from ..model.settings import Settings
 from ..store.store import Store
 
 INITIAL_BACKOFF_SECONDS: Final = 1.0
-"""How long a room stands still at first; each time in a row twice as long."""
+"""Delay before the first retry; it doubles with each failure in a row."""
 LONGEST_SECONDS: Final = 15.0
 MAX_FAILURES: Final = 6
-"""So often a room is loaded anew with nothing kept between; then it is set aside."""
+"""Failures without a successful commit in between after which a room is quarantined."""
 
 
 class Backoff:
-    """Whether a room stands still, and how often in a row it had to."""
+    """Whether a room is suspended, and how often in a row it has failed."""
 
     def __init__(self) -> None:
         self.retry_at: float | None = None
@@ -29,27 +29,27 @@ class Backoff:
 
     @property
     def exhausted(self) -> bool:
-        """Whether it has frozen so often that it is to be set aside."""
+        """Whether the room has failed so often that it must be quarantined."""
         return self.blamed_failures > MAX_FAILURES
 
     @property
     def first(self) -> bool:
-        """Whether all was well before it froze this time."""
+        """Whether this is the first failure in a row."""
         return self.times == 1
 
     def record_failure(self, now: float, *, blame: bool) -> None:
-        """Stand still from `now` on; no `blame` where the disk fails, which is no room's fault."""
+        """Suspend the room; without `blame` (a disk fault) the failure is not counted."""
         self.retry_at = now + self._next
         self._next = min(2 * self._next, LONGEST_SECONDS)
         self.times += 1
         self.blamed_failures += blame
 
     def clear_retry(self) -> None:
-        """Go on; only what is kept then shows that all is well."""
+        """Resume; the failures are only forgotten after the next successful commit."""
         self.retry_at = None
 
     def reset(self) -> None:
-        """Take note that something was kept."""
+        """Forget past failures after a successful commit."""
         self.times, self.blamed_failures, self._next = 0, 0, INITIAL_BACKOFF_SECONDS
 
 
@@ -60,19 +60,19 @@ class Reason(StrEnum):
     """Why a room cannot be entered."""
 
     DAMAGED = "damaged"
-    """What is kept of it is not what was written."""
+    """Its stored data was changed after it was written."""
     SETTINGS = "settings"
-    """What it was made with cannot be read."""
+    """Its settings cannot be read."""
     LOG = "log"
-    """What was kept of it does not give a table again."""
+    """Its log cannot be replayed."""
     FAULTS = "faults"
-    """It froze, was loaded anew and froze again, too often."""
+    """It kept failing after being reloaded."""
 
 
 class QuarantinedRoom(msgspec.Struct, frozen=True):
-    """A room out of order, and what the lobby may say of it.
+    """A room that is out of use, and what the lobby may show of it.
 
-    `private`: only its host is told, as far as is known who that is.
+    A `private` one is only shown to its host, if the host is known.
     """
 
     id: str
@@ -82,12 +82,12 @@ class QuarantinedRoom(msgspec.Struct, frozen=True):
     private: bool = True
 
     def listed(self, player: str) -> bool:
-        """Whether a player finds this room in the list, `""` for a stranger."""
+        """Whether a player sees this room in the lobby; `""` is a stranger."""
         return not self.private or (bool(player) and player == self.host)
 
 
 class AsideLine(msgspec.Struct, frozen=True):
-    """A room in the list that nobody can enter; `name` is empty where it cannot be read."""
+    """A quarantined room in the lobby; `name` is empty if it cannot be read."""
 
     id: str
     name: str
@@ -95,12 +95,12 @@ class AsideLine(msgspec.Struct, frozen=True):
 
 
 def from_open_room(made: Settings, reason: Reason, *, private: bool) -> QuarantinedRoom:
-    """Write down what is known of a room that was open."""
+    """Describe a room that was running."""
     return QuarantinedRoom(made.id, reason, made.name, made.host, private)
 
 
 def from_stored_settings(room: str, made: bytes, reason: Reason) -> QuarantinedRoom:
-    """Write down what can be read of a room's settings; where that is nothing, none are told."""
+    """Describe a room as far as its stored settings can be read."""
     try:
         known = msgspec.json.decode(made, type=_Known)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -111,9 +111,9 @@ def from_stored_settings(room: str, made: bytes, reason: Reason) -> QuarantinedR
 async def give_up_shoe(
     keep: Callable[[Callable[[Store], None]], Awaitable[None]], room: str
 ) -> None:
-    """Let whoever saw it have the secret of the shoe of a room that is set aside.
+    """Release the secret of a quarantined room's shoe, so that its players can verify the cards.
 
-    It is never dealt on: when the house is next opened, the room is played out and closed.
+    The shoe is never dealt on: the room is played out and closed at the next start.
     """
     try:
         await keep(lambda store: store.give_up_shoe(room, today()))

@@ -1,4 +1,4 @@
-"""What waits in a room's queue for its one writer."""
+"""The queue of requests to a room, and the scheduler that lets rooms handle theirs in batches."""
 
 import asyncio
 from collections import deque
@@ -14,24 +14,24 @@ from ..model.refusal import HouseCode, NotDone
 from .presence import Viewer
 
 PAUSE_SECONDS: Final = 0.00015
-"""From one turn to the next, times the square of how many rooms are at it: in a full house many go
-together, in a quiet one hardly anybody waits, and a room alone waits for nothing."""
+"""The pause between two batches, times the square of the number of active rooms: in a full house
+many rooms share a batch, in a quiet one hardly anybody waits, and a single room never does."""
 LONGEST_PAUSE: Final = 0.06
 BUSY_SECONDS: Final = 0.1
-"""How long ago a room was at it that is thought to be at it still."""
+"""How long a room counts as active after its last turn."""
 MAX_CONCURRENT_CHORES: Final = 16
-"""Rooms that do by themselves what is due there. Where the clocks of a full house run out together,
-the others wait, and not who asks for something at another table."""
+"""Rooms that run chores at the same time. When the clocks of a full house run out together, the
+other chores wait, so that players who send commands do not."""
 
 Ring = Callable[[], None]
 
 
 class BatchScheduler:
-    """Lets rooms work at one time what came to them in between.
+    """Lets rooms handle their requests in batches.
 
-    What each does then is decided, written in one transaction, and told right after one another.
-    The first of them brings the program into the processor's caches; where rooms work one by one
-    as things come, each has to bring it there anew, and that is most of what a command takes.
+    All rooms in a batch decide, commit in one transaction and publish back to back. The first one
+    warms the processor's caches for the rest; rooms that run one at a time each pay for cold
+    caches, which is most of the cost of a command.
     """
 
     def __init__(self) -> None:
@@ -42,24 +42,23 @@ class BatchScheduler:
 
     @cached_property
     def time(self) -> Callable[[], float]:
-        """The event loop's clock, in seconds: to ask for the loop each time is a system call."""
+        """The event loop's clock, in seconds; cached, as finding the loop is a system call."""
         return asyncio.get_running_loop().time
 
     @asynccontextmanager
     async def chore(self, room: str) -> AsyncIterator[None]:
-        """Have a room do what is due, in its turn, while not too many others do so."""
+        """Wait for the room's turn to run a chore, with a limit on how many rooms do so at once."""
         async with self._chores:
             await self.wait_turn(room)
             yield
 
     async def wait_turn(self, room: str) -> None:
-        """Wait for a room's turn."""
         bell = asyncio.Event()
         self.call(room, bell.set)
         await bell.wait()
 
     def call(self, room: str, ring: Ring) -> None:
-        """Ring for a room's turn, which is at once where the last one was long enough ago."""
+        """Call `ring` at the room's turn: at once, if the last batch was long enough ago."""
         now = self.time()
         self._late[room] = now
         if not self._bells:
@@ -78,14 +77,14 @@ class BatchScheduler:
             ring()
 
     def _pause(self, now: float) -> float:
-        """Tell how many seconds to wait for others, by how many rooms were at it of late."""
+        """Return the seconds to wait for other rooms, given how many were active recently."""
         self._late = {room: at for room, at in self._late.items() if at > now - BUSY_SECONDS}
         many = len(self._late)
         return min(many**2 * PAUSE_SECONDS, LONGEST_PAUSE) if many > 1 else 0.0
 
 
 class CommandRequest(msgspec.Struct):
-    """A command on its way to the room's one writer; `answer` gets the version that it led to."""
+    """A command waiting for the room; `answer` receives the room's version after it."""
 
     player: str
     name: str
@@ -93,25 +92,25 @@ class CommandRequest(msgspec.Struct):
     answer: asyncio.Future[int]
 
     def reply(self, version: int) -> None:
-        """Tell who asked that it was done."""
+        """Answer the sender, unless they have been answered or have gone."""
         if not self.answer.done():
             self.answer.set_result(version)
 
 
 class Connect(msgspec.Struct):
-    """A connection that opens."""
+    """A connection was opened."""
 
     viewer: Viewer
 
 
 class Disconnect(msgspec.Struct):
-    """A connection that is gone."""
+    """A connection was closed."""
 
     viewer: Viewer
 
 
 def reject(item: CommandRequest | Connect | Disconnect, why: Exception | None = None) -> None:
-    """Refuse what waits for an answer, and let go who would look; without a reason, for good."""
+    """Refuse a waiting command; without a reason, the room is closed and new viewers are ended."""
     if isinstance(item, CommandRequest):
         if not item.answer.done():
             item.answer.set_exception(why or NotDone(HouseCode.SET_ASIDE))
@@ -120,9 +119,9 @@ def reject(item: CommandRequest | Connect | Disconnect, why: Exception | None = 
 
 
 class Mailbox:
-    """A room's queue: first come, first served. They stay in it until the room has its turn.
+    """A room's queue, first in, first out. Requests wait in it for the room's turn.
 
-    `call` has a bell rung when that is.
+    `call` arranges the turn.
     """
 
     def __init__(self, call: Callable[[Ring], None]) -> None:
@@ -137,7 +136,7 @@ class Mailbox:
         return len(self._waiting)
 
     def put(self, item: CommandRequest | Connect | Disconnect) -> None:
-        """Have someone wait behind the others; the first of them asks for the room's turn."""
+        """Queue a request; the first one asks for a turn."""
         self._waiting.append(item)
         if not self._called:
             self._called = True
@@ -152,16 +151,16 @@ class Mailbox:
             self._wakeup.set_result(None)
 
     def drain(self) -> Iterator[CommandRequest | Connect | Disconnect]:
-        """Take out those who wait by now, one by one, unless they are turned away meanwhile."""
+        """Yield the requests queued by now, skipping those that are rejected meanwhile."""
         self._called = self._open = False
         for _ in range(len(self._waiting)):
             if self._waiting:
                 yield self._waiting.popleft()
 
     async def wait(self, due: Callable[[], float | None]) -> None:
-        """Wait for the turn of those who are there, or for `due`, in the event loop's seconds.
+        """Wait for the room's turn or until the time `due`, in the event loop's seconds.
 
-        What is due waits for a turn that somebody has asked for.
+        If a turn has been asked for, chores that are due wait for it.
         """
         if self._open:
             return
@@ -176,7 +175,7 @@ class Mailbox:
             self._wakeup = None
 
     def _set_clock(self, at: float | None) -> None:
-        """Have the bell rung at a time; most of what is asked for leaves it as it was."""
+        """Set the time to wake up at; most requests leave it unchanged."""
         if at == self._at:
             return
         if self._clock:
@@ -191,7 +190,7 @@ class Mailbox:
         self._wake()
 
     def reject_all(self) -> None:
-        """Turn away all who wait, and wait for nothing any more."""
+        """Reject all queued requests, and stop the clock."""
         self._set_clock(None)
         for item in self.drain():
             reject(item)

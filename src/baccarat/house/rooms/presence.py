@@ -1,4 +1,4 @@
-"""Who looks at a room: one for each connection."""
+"""The viewers of a room, one per connection, and which seats have their people here."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -10,26 +10,26 @@ from ...tables.common import Seat
 from ..model.state import RoomState
 
 MAX_QUEUED: Final = 256
-"""Messages that a slow reader may leave unread before it is let go,"""
+"""Unread messages after which a slow reader is disconnected."""
 QUEUED_BYTES: Final = 128 * 1024
-"""and their bytes; a single message may have more."""
+"""Unread bytes after which a slow reader is disconnected; a single message may be larger."""
 
 
 Line = Callable[[bytes], bool]
-"""Writes a message at once, or tells that the reader does not keep up and it has to wait."""
+"""Writes a message at once, or returns False if the reader is behind and it has to be queued."""
 
 
 def no_line(_: bytes) -> bool:
-    """Have all messages wait to be fetched."""
+    """Queue every message."""
     return False
 
 
 class Viewer:
-    """One connection of a player; what `line` does not take waits in `outbox`, None at its end.
+    """One connection of a player. Messages that `line` refuses wait in `outbox`; None ends it.
 
-    `waiting` counts the messages in `outbox` and those that were taken out to be sent, and
-    `waiting_bytes` their bytes: as long as there are any, others come after them. `seals`: it takes
-    part in sealing shoes.
+    `waiting` counts the messages in `outbox` and those taken out but not yet sent, and
+    `waiting_bytes` their bytes: while there are any, later messages queue behind them. `seals` is
+    whether the browser takes part in sealing shoes.
     """
 
     def __init__(
@@ -44,10 +44,10 @@ class Viewer:
         self.lost = False
         self.gone = asyncio.Event()
         self.reason = ""
-        """Why it is turned away for good: a refusal's code."""
+        """The refusal code, if the viewer is sent away for good."""
 
     def send(self, message: bytes) -> None:
-        """Put a message in its way, or let the connection go if it does not keep up."""
+        """Send or queue a message; disconnect a viewer that does not keep up."""
         if self.lost or (not self.waiting and self.line(message)):
             return
         size = self.waiting_bytes + len(message)
@@ -59,12 +59,12 @@ class Viewer:
             self.outbox.put_nowait(message)
 
     def sent(self, message: bytes) -> None:
-        """Take note that a message from `outbox` was sent."""
+        """Note that a message from `outbox` was sent."""
         self.waiting -= 1
         self.waiting_bytes -= len(message)
 
     def turn_away(self, message: bytes, reason: str) -> None:
-        """Send a last message after what waits; `reason` is the code of the refusal in it."""
+        """Send a last message after the queued ones; `reason` is the refusal code in it."""
         self.send(message)
         if self.lost:
             return
@@ -73,7 +73,7 @@ class Viewer:
         self.outbox.put_nowait(None)
 
     def end(self) -> None:
-        """Say that nothing more comes, also to a connection that is stuck in sending."""
+        """Announce that nothing more comes, even to a connection that is stuck sending."""
         self.lost = True
         self.gone.set()
         while not self.outbox.empty():
@@ -82,11 +82,11 @@ class Viewer:
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """Seats by their people's connections.
+    """The seats whose people are connected.
 
     - `people`: a connection is open.
-    - `awaited`: those of them that the table waits for, which are not sent away.
-    - `sealers`: a browser is here that takes part in sealing shoes.
+    - `awaited`: those of `people` that the table waits for; seats being removed are not.
+    - `sealers`: a browser that takes part in sealing shoes is connected.
     """
 
     people: frozenset[Seat] = frozenset()
@@ -95,7 +95,7 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 def presence_of(state: RoomState, viewers: Iterable[Viewer]) -> Presence:
-    """Tell who is here."""
+    """Work out who is here from the room's viewers."""
     seats = state.seats
     here = [(seats[viewer.player], viewer) for viewer in viewers if viewer.player in seats]
     people = frozenset([seat for seat, _ in here])

@@ -1,4 +1,4 @@
-"""From what happened to what each viewer is sent: views and tellings only."""
+"""Turn events into messages for each viewer. All game knowledge comes from the table's views."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -23,13 +23,13 @@ from .presence import Viewer
 from .snapshot import Snapshot
 
 Happened = tuple[Step, tuple[Call, ...], tuple[Back, ...]]
-"""What happened at the table, what the croupier says to it, and the backs of its cards."""
+"""A step at the table, the croupier's announcements of it, and the backs of its cards."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Publisher:
-    """Tells viewers of a room, as it has just become."""
+    """Sends the viewers of a room its current state."""
 
     def __init__(
         self, now: Snapshot, chronicle: ShoeHistory, sealing: Sealing, dealing: CardPositions
@@ -40,7 +40,7 @@ class Publisher:
         self.dealing = dealing
 
     def welcome(self, viewer: Viewer, talk: Talk | None) -> None:
-        """Send all that there is to know; `talk` is what was said so far."""
+        """Send a new viewer the complete state; `talk` is the chat so far."""
         now, seat = self.now, self._seat(viewer)
         message = Welcome(
             wire=WIRE,
@@ -62,7 +62,7 @@ class Publisher:
         steps_with_positions: Sequence[tuple[Step, Places]],
         finished: CoupNews | None = None,
     ) -> None:
-        """Send everyone what they see of these steps; no steps where only the people changed."""
+        """Send each viewer what they may see of these steps; none if only presence changed."""
         now, events = self.now, [step.event for step, _ in steps_with_positions]
         of_room = [event for event in events if isinstance(event, RoomEventBase)]
         changed = any(isinstance(event, PaceSet | HostEventBase) for event in of_room)
@@ -93,7 +93,7 @@ class Publisher:
             self._tell_host(viewers)
 
     def drop_excluded(self, viewers: Iterable[Viewer]) -> list[Viewer]:
-        """Turn away who may be here no more, as the door was shut; return the others."""
+        """Reject the viewers who are no longer admitted, and return the others."""
         made, state, stay = self.now.settings, self.now.state, []
         for viewer in viewers:
             if state.admits(viewer.player, made.host):
@@ -110,14 +110,14 @@ class Publisher:
                 viewer.send(frame)
 
     def _happened(self, placed: Sequence[tuple[Step, Places]]) -> Iterator[Happened]:
-        """List what happened at the table, with what all are told of it alike."""
+        """List the steps at the table, with the parts that every viewer sees alike."""
         for step, places in placed:
             if not isinstance(step.event, RoomEventBase):
                 calls = step.before.game.calls(step.before.table, step.event)
                 yield step, calls, self.sealing.backs(places) if places else ()
 
     def _proofs(self, placed: Sequence[tuple[Step, Places]], seat: Seat) -> tuple[Proof, ...]:
-        """Prove every card that these steps show to a seat; each has places."""
+        """Prove every card that these steps show to a seat."""
         seen = {
             position: card
             for step, places in placed
@@ -174,13 +174,13 @@ class Publisher:
 
 
 def reject_viewer(viewer: Viewer) -> None:
-    """Tell one who may not be here, or may be here no more, that only the invited are."""
+    """Disconnect a viewer of a private room who is not, or no longer, admitted."""
     code = HouseCode.BY_INVITATION
     viewer.turn_away(_encode(NotAccepted(None, code)), code)
 
 
 def say(viewers: Iterable[Viewer], talk: Talk) -> None:
-    """Send everyone what was said."""
+    """Send a chat message to everyone."""
     frame = _encode(talk)
     for viewer in viewers:
         viewer.send(frame)

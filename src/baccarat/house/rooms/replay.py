@@ -1,4 +1,4 @@
-"""Rebuild a room from its log, a slice at a time, so that the other rooms go on meanwhile."""
+"""Rebuild a room from its log in slices, so that other rooms keep running meanwhile."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
@@ -12,19 +12,19 @@ from ..sealing.shoe import Shoe
 from ..store.reader import Reader
 
 SLICE: Final = 250
-"""Events that are replayed in one turn of the event loop, in some milliseconds."""
+"""Events replayed per turn of the event loop, which takes a few milliseconds."""
 
 
 class Reads(Protocol):
-    """What a replay needs of the house."""
+    """The part of the house that a replay uses."""
 
     async def read(self, work: Callable[[Reader], Any]) -> Any:
-        """Read what is stored, in another thread."""
+        """Read from the store in another thread."""
         ...
 
 
 class StoredRoom(NamedTuple):
-    """What a replay begins with: the room's newest shoe, the first events since, and the talk."""
+    """Where a replay starts: the room's newest shoe, the first events since, and the chat."""
 
     shoe: Shoe | None
     events: list[LoggedEvent]
@@ -32,7 +32,7 @@ class StoredRoom(NamedTuple):
 
 
 def load_stored(store: Reader, room: str) -> StoredRoom:
-    """Read all of it at once: most rooms need no second read."""
+    """Read everything in one go: most rooms need no second read."""
     shoe = store.newest_shoe(room)
     return StoredRoom(shoe, _slice(store, room, shoe.seq if shoe else 0), store.talk(room))
 
@@ -42,7 +42,7 @@ def _slice(store: Reader, room: str, after: int) -> list[LoggedEvent]:
 
 
 class Replay:
-    """A room as its log leaves it, from the state `start` at version `seq` on."""
+    """A room being rebuilt from its log, starting with the state `start` at version `seq`."""
 
     def __init__(self, room: str, start: RoomState, seq: int) -> None:
         self.room = room
@@ -54,7 +54,7 @@ class Replay:
         self.coup_tally = CoupTally()
 
     async def follow(self, events: Sequence[LoggedEvent], house: Reads) -> None:
-        """Apply the first events, and read and apply all that come after them."""
+        """Apply the first events, then read and apply all later ones."""
         while events:
             self.take(events)
             if len(events) < SLICE:

@@ -1,4 +1,4 @@
-"""A room at work: one task, one queue, one writer."""
+"""A running room: one task, one queue, one writer."""
 
 import asyncio
 import hashlib
@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 class Room:
-    """Keeps a room's state in step with its log, and tells its viewers."""
+    """Keeps a room's state in step with its log, and publishes changes to its viewers."""
 
     def __init__(self, settings: Settings, house: HouseServices) -> None:
         self.settings = settings
@@ -94,7 +94,7 @@ class Room:
         )
         self.chatter = Chatter(room, lines)
         state = replay.state
-        if not self.settings.host:  # nobody may change the pace of the house's own table
+        if not self.settings.host:  # visitors cannot change the pace of the house's own table
             state = replace(state, pace=self.settings.pace)
         self._advance_to(state, replay.seq)
         await self._resume_ceremony()
@@ -103,11 +103,11 @@ class Room:
         self.touch()
 
     def touch(self) -> None:
-        """Stay in memory for a while: somebody may be about to come."""
+        """Stay in memory a while longer: somebody may be about to come."""
         self.last_touched = self.time()
 
     async def _resume_ceremony(self) -> None:
-        """Find the secret of an attempt that was broken off, to show it and begin another."""
+        """Load the secret of an interrupted attempt, to publish it and begin another."""
         room, attempt = self.settings.id, self.state.seal.attempt
         self.timing.sealing_since = None
         if attempt:
@@ -116,11 +116,11 @@ class Room:
             self.sealing.secret = secret
 
     async def run(self) -> None:
-        """Serve the queue and the clock until cancelled, or set aside."""
+        """Serve the queue and the clock until cancelled or quarantined."""
         self._work = asyncio.current_task()
         try:
             await self._serve_all()
-        except Exception:  # what is out of order here would be so at each turn
+        except Exception:  # such a fault would return at every turn
             self.house.set_aside(self.settings.id, Reason.FAULTS)
 
     async def _serve_all(self) -> None:
@@ -132,13 +132,13 @@ class Room:
                 await self._run_chores()
 
     async def _serve_callers(self) -> None:
-        """Serve all who wait by now: ten at one table do not wait for ten turns."""
+        """Serve all queued requests in one turn."""
         self.touch()
         for caller in self.queue.drain():
             await self._serve(caller)
 
     def end(self) -> None:
-        """Serve nobody any more: who waits for an answer is refused, who looks is let go."""
+        """Stop serving: refuse waiting commands and disconnect all viewers."""
         self.closed = True
         self.queue.reject_all()
         for viewer in self.viewers:
@@ -147,7 +147,7 @@ class Room:
             self._work.cancel()
 
     def ask(self, player: str, name: str, command: Command) -> asyncio.Future[int]:
-        """Have a command carried out, for the room's version after it; raises NotDone once over."""
+        """Queue a command, for the room's version after it; raises NotDone once closed."""
         check(not self.closed, HouseCode.SET_ASIDE)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.queue.put(CommandRequest(player, name, command, answer))
@@ -158,7 +158,6 @@ class Room:
         return self.state.admits(player, self.settings.host)
 
     def snapshot(self) -> Snapshot:
-        """Freeze the room as it is now."""
         return take_snapshot(
             self.settings, self.state, self.seq, self.present, self.house.accounts,
             self.house.chips_elsewhere, self.timing, self.time(),
@@ -173,12 +172,12 @@ class Room:
         return self.house.turns.time()
 
     def requester(self, player: str, name: str) -> Requester:
-        """Tell who asks, as things are."""
+        """Describe the sender of a command as of now."""
         requester, said = self.snapshot().requester(player, name), self.chatter
         return replace(requester, spoken=said.spoken, hasty=said.hasty(player, self.time()))
 
     def _next(self) -> float | None:
-        """Tell when the room does something by itself, in the event loop's seconds."""
+        """When the room next does something by itself, in the event loop's seconds."""
         if self.backoff.retry_at is not None:
             return self.backoff.retry_at
         if due := self.timing.due(self.state, self.present.awaited):
@@ -189,7 +188,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing happens here until somebody comes."""
+        """Whether nothing will happen here until somebody comes."""
         stays = self.viewers or self.queue or self.backoff.retry_at is not None
         due = stays or self.timing.due(self.state, self.present.awaited)
         return not due and can_be_evicted(self.state)
@@ -225,7 +224,7 @@ class Room:
             self._publish()
 
     async def _answer(self, ask: CommandRequest) -> int:
-        """Carry out a command, or answer one that was accepted before as it was answered then."""
+        """Handle a command, or repeat the answer if it was accepted before."""
         check(self.backoff.retry_at is None, HouseCode.TABLE_FROZEN)
         room, command = self.settings.id, ask.command
         digest = hashlib.sha256(msgspec.json.encode(command)).digest()
@@ -254,7 +253,7 @@ class Room:
             self.timing.hurried = True
 
     def _decide(self, draft: Draft, ask: CommandRequest) -> None:
-        """Put what is asked into the draft; raises NotDone or Refused, and nothing is touched."""
+        """Add the command's events to the draft; raises NotDone or Refused, changing nothing."""
         care, room, wish = self.house.care, self.settings.id, ask.command.do
         try:
             check_own_limits(care, room, self.state, ask.player, wish)
@@ -262,12 +261,12 @@ class Room:
             reserve(care, room, ask.player, self.state, draft.state)
         except (NotDone, Refused):
             raise
-        except Exception:  # nobody else is to suffer from it
+        except Exception:  # a fault in one command must not hurt the others
             log.exception("room %s cannot do what was asked", room)
             raise NotDone(HouseCode.TABLE_FROZEN) from None
 
     def _close(self, draft: Draft) -> None:
-        """Say that time is up, after the bots that still think have answered at once."""
+        """Let the bots that still think act at once, then let the croupier call time."""
         question = draft.state.decision_id
         for seat in sorted(self.timing.bots):
             if draft.state.decision_id == question:
@@ -276,7 +275,7 @@ class Room:
             draft.croupier(Close())
 
     async def _run_chores(self) -> None:
-        """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
+        """Run due chores; suspend the room if it cannot be saved, and reload it a little later."""
         try:
             async with self.house.turns.chore(self.settings.id):
                 if self.backoff.retry_at is not None:
@@ -287,9 +286,9 @@ class Room:
             self._suspend()
 
     def _suspend(self) -> None:
-        """Stand still, and say so: what is on disk and what is in memory may differ.
+        """Stop until the next retry and tell the viewers: memory and disk may differ.
 
-        A room that does nothing else is set aside.
+        A room that keeps failing is quarantined.
         """
         fault, room = sys.exception(), self.settings.id
         self.backoff.record_failure(self.time(), blame=not is_disk_fault(fault))
@@ -297,7 +296,7 @@ class Room:
             self.house.set_aside(room, Reason.FAULTS)
             return
         log.error("room %s is frozen", room, exc_info=fault if self.backoff.first else None)
-        with suppress(Exception):  # it may be the telling that fails
+        with suppress(Exception):  # publishing may be what failed
             self._publish()
 
     async def _reload(self) -> None:
@@ -306,7 +305,7 @@ class Room:
         self._publish()
 
     async def _run_due_chore(self) -> None:
-        """Clear a chair, open a shoe, deal, let a bot answer, or close what is open; or sleep."""
+        """Vacate a seat, prepare a shoe, deal, play a bot, close the stakes, or leave memory."""
         due = self.timing.due(self.state, self.present.awaited)
         if due is None and (at := self._next()) is not None and at <= self.time():
             self.touch()
@@ -347,7 +346,7 @@ class Room:
         shoe: Shoe | None = None,
         said: ChatLine | None = None,
     ) -> None:
-        """Keep a draft, and only then make it true and tell of it; raises NotDone."""
+        """Write a draft, and only then apply and publish it; raises NotDone."""
         if not draft.steps and not reply:
             return
         now = self.house.care.now()
@@ -394,9 +393,9 @@ class Room:
         self._update_presence()
 
     def _update_presence(self) -> bool:
-        """Take note of who is here now, and tell whether that is others than before.
+        """Note who is here now, and return whether that changed for the table.
 
-        A table is not told of who only looks on: it may be many, and they may come in a storm.
+        Spectators do not count: they may be many, and come and go in bursts.
         """
         before, self.present = self.present, presence_of(self.state, self.viewers)
         self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock

@@ -1,4 +1,4 @@
-"""The house as its rooms see it."""
+"""The interface of the house to its rooms."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -20,22 +20,22 @@ log = logging.getLogger(__name__)
 
 
 class HouseServices(Protocol):
-    """What a room needs of its house."""
+    """The part of the house that a room uses."""
 
     accounts: dict[str, int]
     care: CareBook
     turns: BatchScheduler
 
     async def read(self, work: Callable[[Reader], T]) -> T:
-        """Read what is kept, all that was acknowledged so far."""
+        """Read from the store; sees everything acknowledged so far."""
         ...
 
     async def look_up(self, work: Callable[[Reader], T]) -> T:
-        """Read the same way what was played, which may be much: nobody who plays waits for it."""
+        """Like `read`, for past games, which may be long: nobody at a table waits for it."""
         ...
 
     async def commit(self, batch: Batch) -> None:
-        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
+        """Write a batch, and return once it is on disk; raises what the store raises."""
         ...
 
     def issuing(self, transfers: Sequence[Transfer]) -> AbstractContextManager[None]:
@@ -43,11 +43,11 @@ class HouseServices(Protocol):
         ...
 
     def chips_elsewhere(self, player: str, room: str) -> int:
-        """Add up what a player has at all tables but this room's, and is being issued; in units."""
+        """Units that a player has at the tables of all other rooms, or is being issued."""
         ...
 
     def apply_transfers(self, transfers: Sequence[Transfer]) -> None:
-        """Take note of committed transfers."""
+        """Update the accounts after a commit."""
         ...
 
     def set_aside(self, room: str, reason: Reason) -> None:
@@ -55,18 +55,19 @@ class HouseServices(Protocol):
         ...
 
     async def evict_if_idle(self, room: str) -> None:
-        """Take a room in which nothing is due out of memory, unless somebody comes meanwhile."""
+        """Remove a room with nothing to do from memory, unless somebody comes meanwhile."""
         ...
 
     def changed(self, room: str) -> None:
-        """Take note that a room looks otherwise than before."""
+        """Note that the room's entry in the lobby may have changed."""
         ...
 
 
 async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
-    """Keep a batch; raises NotDone where nothing was kept and the room may go on as it was.
+    """Write a batch; raises NotDone if nothing was written and the room may go on unchanged.
 
-    Raises what a failing disk does, Conflict and Repeated: then there may be more on disk.
+    Raises disk faults, VersionConflict and DuplicateCommand as they are: after those, the store
+    may hold more than the room knows.
     """
     try:
         with house.issuing(batch.transfers):
