@@ -93,7 +93,7 @@ def test_nobody_who_plays_waits_for_one_who_looks_back(tmp_path: Path) -> None:
     asyncio.run(asked())
 
 
-@pytest.mark.parametrize("who", ["reader", "archivist"])
+@pytest.mark.parametrize("who", ["reader", "archive_reader"])
 def test_who_reads_cannot_write(tmp_path: Path, who: str) -> None:
     store = Store(tmp_path)
     connection = getattr(store, who).connection

@@ -28,10 +28,10 @@ def _log_each_card(patch: pytest.MonkeyPatch) -> None:
 
 def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
     """Have the odds and the bots count cards that nobody saw."""
-    see = ShoeHistory.apply
+    apply = ShoeHistory.apply
 
     def seen(self: Any, steps: Any) -> Any:
-        news = see(self, steps)
+        news = apply(self, steps)
         self.burnt += [step.event.card for step in steps if isinstance(step.event, CardBurnt)]
         return news
 
@@ -39,7 +39,7 @@ def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
         outcomes = [Outcome.TIE if c.points % 2 else Outcome.PLAYER for c in self.burnt]
         return {Side.PLAYER: outcomes}
 
-    patch.setattr(ShoeHistory, "see", seen)
+    patch.setattr(ShoeHistory, "apply", seen)
     patch.setattr(ShoeHistory, "roads", roads)
 
 

@@ -174,7 +174,7 @@ class Room:
     def requester(self, player: str, name: str) -> Requester:
         """Describe the sender of a command as of now."""
         requester, said = self.snapshot().requester(player, name), self.chatter
-        return replace(requester, spoken=said.spoken, hasty=said.hasty(player, self.time()))
+        return replace(requester, spoken=said.spoken, rate_limited=said.hasty(player, self.time()))
 
     def _next(self) -> float | None:
         """When the room next does something by itself, in the event loop's seconds."""
