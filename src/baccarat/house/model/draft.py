@@ -1,4 +1,4 @@
-"""What a command comes to, worked out before anything is kept."""
+"""The effects of a command, worked out before anything is stored."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -20,17 +20,17 @@ class Step(msgspec.Struct, frozen=True, dict=True):
 
     @once
     def moves(self) -> Sequence[Move]:
-        """Name the chips that it moves at the table: none, where it is the room's own."""
+        """Return the chips that the event moves at the table; none for the room's own events."""
         return () if isinstance(self.event, RoomEventBase) else self.before.game.moves(self.event)
 
     @once
     def gains(self) -> Mapping[Seat, int]:
-        """Tell what each seat gains or loses by it in play, in units."""
+        """Units that each seat gains or loses in play by the event."""
         return seat_gains(self.moves())
 
 
 class Done(msgspec.Struct, frozen=True):
-    """An action that the table took; `seq` is the place of its first event in the log."""
+    """An action that the table accepted; `seq` is the log position of its first event."""
 
     seq: int
     shoe: int
@@ -39,7 +39,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Draft:
-    """Actions and events on top of a room at version `seq`, until they are committed."""
+    """Uncommitted actions and events on top of a room at version `seq`."""
 
     def __init__(self, room: str, state: RoomState, seq: int) -> None:
         self.room = room
@@ -51,11 +51,11 @@ class Draft:
 
     @property
     def seq(self) -> int:
-        """The version of the room after the draft."""
+        """The room's version after the draft."""
         return self.start + len(self.steps)
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Put an action to the table; raises Refused or NotDone, and the draft is as it was."""
+        """Put an action to the table; raises Refused or NotDone, leaving the draft unchanged."""
         game = self.state.game
         if not isinstance(action, game.Action):
             raise NotDone(HouseCode.NOT_THIS_GAME)
@@ -72,7 +72,7 @@ class Draft:
         self.act(CHANGEUR, action)
 
     def add(self, event: LoggedEvent) -> None:
-        """Let an event of the room happen."""
+        """Add and apply an event of the room."""
         self._keep(event, apply_event(self.state, event))
 
     def _keep(self, event: LoggedEvent, after: RoomState) -> None:
@@ -80,7 +80,7 @@ class Draft:
         self.state = after
 
     def transfers(self) -> Iterator[Transfer]:
-        """Name every transfer between accounts, in the order of the events."""
+        """Yield all transfers between accounts, in the order of the events."""
         for seq, step in enumerate(self.steps, self.start + 1):
             event = step.event
             if isinstance(event, Issued):

@@ -1,6 +1,6 @@
-"""What a room's own events have in common, by which they are told from those of its table.
+"""Base classes by which a room's own events are told from those of its table.
 
-Each event is asked for it several times, and a union would be looked through from end to end.
+Every event is tested several times; `isinstance` with a long union would try each member.
 """
 
 import msgspec
@@ -11,7 +11,7 @@ class RoomEventBase(msgspec.Struct, frozen=True):
 
 
 class HostEventBase(RoomEventBase, frozen=True):
-    """What its host did, or who came by the host's leave."""
+    """Something the host did, or a player who came with the host's permission."""
 
 
 class SealEventBase(RoomEventBase, frozen=True):

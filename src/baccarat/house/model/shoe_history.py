@@ -1,4 +1,4 @@
-"""What a shoe has brought so far: its coups, why each went so, and the scorecards."""
+"""The finished coups of a shoe: results, explanations, scorecards, and players' winnings."""
 
 from collections.abc import Iterable, Mapping
 
@@ -32,29 +32,29 @@ class CoupNews(msgspec.Struct, frozen=True):
 
 
 class CoupKept(msgspec.Struct, frozen=True):
-    """A coup as it is kept; `at` is when it ended, in ISO and UTC, None where that was not kept."""
+    """A coup as stored; `at` is when it ended, in ISO and UTC, or None if that was not recorded."""
 
     coup: CoupNews
     at: str | None
 
 
 class ShoeHistory:
-    """The coups of the shoe at hand or just ended, and the burnt cards that were shown."""
+    """The finished coups of the current or last shoe, and the burnt cards that were shown."""
 
     def __init__(self) -> None:
         self.coups: list[CoupNews] = []
         self.burnt: list[Card] = []
         self.entries: dict[str, list[Entry]] = {}
-        """How the coups went for each side that was dealt against the bank."""
+        """The results of each side that played against the bank."""
         self._forget_drawn()
 
     def _forget_drawn(self) -> None:
-        """Begin scorecards anew; many ask for them between two coups, and they are drawn once."""
+        """Drop the cached scorecards, which many viewers ask for between two coups."""
         self._cards: dict[str, Scorecards] | None = None
         self._small: dict[str, SmallRoads] | None = None
 
     def apply(self, steps: Iterable[Step]) -> CoupNews | None:
-        """Take note of what happened, and return the coup that it finished."""
+        """Apply the steps, and return the coup that they finished, if any."""
         finished = None
         for step in steps:
             if isinstance(step.event, ShoeStarted):
@@ -69,7 +69,7 @@ class ShoeHistory:
         return finished
 
     def enter(self, number: int, coup: Finished) -> CoupNews:
-        """Take note of the shoe's `number`th coup, for each side that was dealt."""
+        """Add the shoe's `number`th coup for each side that was dealt."""
         self._forget_drawn()
         for side, one in entries_of(coup.hands, coup.outcomes):
             self.entries.setdefault(side, []).append(one)
@@ -77,11 +77,11 @@ class ShoeHistory:
         return self.coups[-1]
 
     def roads(self) -> dict[str, list[Outcome]]:
-        """List how the coups went for each side that was dealt against the bank."""
+        """Return the results of each side that played against the bank."""
         return {side: [one.outcome for one in entries] for side, entries in self.entries.items()}
 
     def shown(self) -> list[Card]:
-        """List the cards of the shoe that everybody was shown, of finished coups and burnt ones."""
+        """Return the cards that all have seen: those of finished coups, and shown burnt ones."""
         hands = (hand for coup in self.coups for hand in coup.hands.values())
         return [*self.burnt, *(card for hand in hands for card in hand.cards)]
 
@@ -97,13 +97,13 @@ class ShoeHistory:
 
 
 def coup_news(number: int, coup: Finished) -> CoupNews:
-    """Tell of a coup, which is the shoe's `number`th, in the words of the wire."""
+    """Describe the shoe's `number`th coup for the wire."""
     hands = {side: HandNews(hand.cards, hand.total) for side, hand in coup.hands.items()}
     return CoupNews(number, hands, dict(coup.outcomes), coup.why)
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
-    """What one player staked in a coup, and won or lost by it, in units."""
+    """A player's total stake in a coup and the gain or loss, in units."""
 
     player: str
     name: str
@@ -112,7 +112,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
 
 
 class CoupPlayed(msgspec.Struct, frozen=True):
-    """A coup that is over, with those who had something in it; `at` is when, in ISO and UTC."""
+    """A finished coup and the players who had chips in it; `at` is when, in ISO and UTC."""
 
     shoe: int
     coup: CoupNews
@@ -121,7 +121,7 @@ class CoupPlayed(msgspec.Struct, frozen=True):
 
 
 class CoupTally(msgspec.Struct, frozen=True):
-    """The coup at hand: what each seat has won so far, and had at risk when it was decided."""
+    """The current coup: each seat's gain so far, and its chips at risk at the decision."""
 
     won: Mapping[Seat, int] = {}
     staked: Mapping[Seat, int] = {}
@@ -130,7 +130,7 @@ class CoupTally(msgspec.Struct, frozen=True):
     def after(
         self, steps: Iterable[Step], now: float = 0.0
     ) -> tuple["CoupTally", list[CoupPlayed]]:
-        """Return the book after these steps, which were done `now`, and coups they ended."""
+        """Return the tally after these steps, taken at time `now`, and the coups they finished."""
         book, finished = self, []
         for step in steps:
             if isinstance(step.event, CoupEnded):

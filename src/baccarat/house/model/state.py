@@ -1,4 +1,4 @@
-"""A room: its table, who sits there, and where in the shoe it is. A fold of the room's events."""
+"""A room's state, folded from its events: the table, its occupants, and the current coup."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
@@ -39,7 +39,7 @@ from .names import same_name
 
 
 class Seated(RoomEventBase, frozen=True, tag="seated"):
-    """Who a seat belongs to, before its chips come; `bot` is a bot's strategy."""
+    """A player takes a seat, before their chips arrive; `bot` is a bot's strategy."""
 
     seat: Seat
     player: str
@@ -48,13 +48,13 @@ class Seated(RoomEventBase, frozen=True, tag="seated"):
 
 
 class Vacated(RoomEventBase, frozen=True, tag="vacated"):
-    """The seat is nobody's any more."""
+    """The seat is free again."""
 
     seat: Seat
 
 
 class LeaveAsked(RoomEventBase, frozen=True, tag="leave-asked"):
-    """This seat is given up as soon as its stakes are settled."""
+    """This seat will be given up as soon as its stakes are settled."""
 
     seat: Seat
 
@@ -70,14 +70,14 @@ class PaceSet(RoomEventBase, frozen=True, tag="pace-set"):
 
 
 class Issued(RoomEventBase, frozen=True, tag="issued"):
-    """Play chips, new, to a player's account."""
+    """New play chips were issued to a player's account."""
 
     player: str
     amount: int
 
 
 MAX_ISSUED_BY_ROOM: Final = 10**12
-"""Units of new play chips that a room brings into the world, and no more."""
+"""Units of new play chips that a room may issue in all."""
 
 RoomEvent = (
     Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent | HostEvent
@@ -86,7 +86,7 @@ LoggedEvent = RoomEvent | Event
 
 
 class Occupant(msgspec.Struct, frozen=True):
-    """Whose seat it is, and the bot's strategy if it is a bot."""
+    """The player in a seat; `bot` is a bot's strategy."""
 
     player: str
     name: str
@@ -94,15 +94,15 @@ class Occupant(msgspec.Struct, frozen=True):
 
 
 class RoomState(msgspec.Struct, frozen=True, dict=True):
-    """The room as the next event finds it; it has an occupant or None for each of its places.
+    """The room before its next event; `occupants` has an entry for each place, None if it is free.
 
-    `shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first.
-    `decision` counts the changes of phase since the coup before ended, from 0.
-    `cuts` are the seats that would cut their shoes themselves. `committed` names the players whose
-    browsers take part in the attempt at a shoe that is going on, by the seat they had then, and
-    `balked` those who let one fail: they have no part in that shoe any more, at whatever seat.
-    `fields` are the table's preset as it was written when its rules were set, perhaps by an older
-    version; None for as it is written now.
+    `shoe` and `coup` count from 1 and are the current ones, or the next; shoe 0 is before the
+    first. `decision` counts the phase changes since the last coup ended, from 0.
+    `cuts` are the seats that want to cut their shoes themselves. `committed` are the players whose
+    browsers take part in the current attempt at a shoe, by the seat they then had, and `balked`
+    those who made one fail: they are excluded from that shoe, at whatever seat.
+    `fields` are the table's preset as written when its rules were set, perhaps by an older version;
+    None if it is written as in this version.
     """
 
     table: State
@@ -119,41 +119,41 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     committed: Mapping[Seat, str] = {}
     balked: frozenset[str] = frozenset()
     issued: int = 0
-    """Units of play chips that the room has issued; it counts to `ROOM_ISSUES` and no further."""
+    """Units that the room has issued; never exceeds `MAX_ISSUED_BY_ROOM`."""
     fields: Fields | None = None
 
     @property
     def written(self) -> Fields:
-        """The preset as it is written: what announcements and records are bound to."""
+        """The preset as written: announcements and records are bound to it."""
         return written(self.table.preset) if self.fields is None else self.fields
 
     @fact
     def game(self) -> Table:
-        """The functions of the table that this room plays at."""
+        """The table functions of this room's game."""
         return table_of(self.table.preset)
 
     @property
     def decision_id(self) -> tuple[int, int, int]:
-        """What an answer is to: the shoe, the coup in it, and the decision in that."""
+        """Identifies the current decision: shoe, coup, and number within the coup."""
         return self.shoe, self.coup, self.decision
 
     @fact
     def croupier_may(self) -> frozenset[type]:
-        """What kinds of things the croupier may do."""
+        """The action types that the croupier may take now."""
         return frozenset([type(choice) for choice in self.game.legal(self.table, HOUSE)])
 
     @property
     def limits_seats(self) -> bool:
-        """Whether the table keeps maxima of single seats, and somebody sits there (PB-10)."""
+        """Whether single seats may have their own maximum, and somebody is seated (PB-10)."""
         return bool(self.taken) and issubclass(SetMaximum, self.game.Action)
 
     @once
     def at_risk(self) -> Mapping[Seat, int]:
-        """Tell what each seat may lose at the table as it stands, in units."""
+        """Units that each seat may lose at the table as it stands."""
         return self.game.at_risk(self.table)
 
     def chips(self, seat: Seat) -> int:
-        """Add up what a seat has at the table, in its purse and in play, in units."""
+        """Return a seat's units at the table, in its purse and in play."""
         return sum(
             units
             for place, units in self.table.balances().items()
@@ -161,24 +161,23 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         )
 
     def admits(self, player: str, host: str | None) -> bool:
-        """Whether a player may come in, `""` for a stranger; `host` is whose room it is."""
+        """Whether a player may come in, `""` for a stranger; `host` is the room's host."""
         hosting = self.hosting
         if not hosting.private or player == host or player in hosting.members:
             return True
         return self.seat_of(player) is not None
 
     def seat_of(self, player: str) -> Seat | None:
-        """Find a player's seat."""
         return self.seats.get(player)
 
     @fact
     def seats(self) -> Mapping[str, Seat]:
-        """Tell who sits where, by player."""
+        """The seats by player id."""
         return {who.player: seat for seat, who in self.taken}
 
     @fact
     def taken(self) -> tuple[tuple[Seat, Occupant], ...]:
-        """The taken seats with who sits there."""
+        """The taken seats and their occupants."""
         return tuple([(seat, who) for seat, who in enumerate(self.occupants, 1) if who])
 
     @fact
@@ -188,23 +187,23 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
 
     @fact
     def by_consent(self) -> bool:
-        """Whether what is asked stays open until all who are here ask for the deal."""
+        """Whether a decision stays open until everyone here asks for the deal."""
         return self.game.BY_CONSENT and self.game.patience(self.table) is None
 
     def has_namesake(self, player: str, name: str) -> bool:
-        """Whether somebody else who sits here has a name that reads like this one."""
+        """Whether another player who sits here has a name that looks like this one."""
         return any(who.player != player and same_name(who.name, name) for _, who in self.taken)
 
     def bots(self) -> tuple[Seat, ...]:
-        """List the seats of the players of the house."""
+        """List the seats of the bots."""
         return tuple([seat for seat, who in self.taken if who.bot])
 
     def others(self, player: str) -> tuple[Seat, ...]:
-        """List the seats of all people but one."""
+        """List the seats of all people except one."""
         return tuple([at for at, who in self.taken if not who.bot and who.player != player])
 
     def free(self) -> tuple[Seat, ...]:
-        """List the empty places: chairs first, then where bystanders stand."""
+        """List the empty places: chairs first, then bystanders' places."""
         return _empty(self.occupants)
 
     def free_chairs(self) -> tuple[Seat, ...]:
@@ -217,7 +216,7 @@ def _empty(places: Sequence[Occupant | None]) -> tuple[Seat, ...]:
 
 
 def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
-    """Return the room after an event, its table's or its own."""
+    """Apply an event of the table or of the room."""
     if not isinstance(event, RoomEventBase):
         return apply_table_event(state, event, state.game.apply(state.table, event))
     match event:
@@ -249,7 +248,7 @@ def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
 
 
 def _sealing(state: RoomState, event: SealEvent) -> RoomState:
-    """Note who commits, and who does not open then: whichever seat they take next."""
+    """Track who commits and who then fails to open, whichever seat they take next."""
     match event:
         case SealAnnounced():
             return replace(state, committed={})
@@ -269,7 +268,7 @@ def _sealing(state: RoomState, event: SealEvent) -> RoomState:
 
 
 def apply_table_event(state: RoomState, event: Event, table: State) -> RoomState:
-    """Return the room after an event of its table, which `table` is after it."""
+    """Apply an event of the table, which is in state `table` after it."""
     if table.phase != state.table.phase:
         state = replace(state, decision=state.decision + 1, ready=frozenset())
     state = replace(state, table=table)
