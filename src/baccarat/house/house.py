@@ -1,4 +1,4 @@
-"""The house: its rooms, its guests, and the one thread that writes."""
+"""The house: its rooms, its guests, and access to the store."""
 
 import asyncio
 import logging
@@ -54,14 +54,14 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 WELCOME_CHIPS: Final = 1_000_000
-"""Units of play chips that a new guest begins with: 10,000 chips."""
+"""Units of play chips that a new guest gets: 10,000 chips."""
 DEFAULT_ROOM: Final = "salon"
-"""The house's own; one that takes its place has a number behind its name."""
+"""The house's own room; a replacement for a closed one has a number after this name."""
 
 MOST_ROOMS: Final = 1_000
-"""Open at a time in the house,"""
+"""Open rooms in the house at most."""
 MAX_ROOMS_PER_HOST: Final = 20
-"""and of one host."""
+"""Open rooms per host at most."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 STRANGER: Final = Guest("", "", 0)
-"""Somebody who has given no name, and may only watch."""
+"""A visitor who has given no name, and may only watch."""
 
 
 class House:
@@ -82,9 +82,9 @@ class House:
     def __init__(
         self, folder: Path, *, thread: Executor | None = None, accept_loss: bool = False
     ) -> None:
-        """Open the folder, and check that it is whole; raises what Store raises, and BadBets.
+        """Open and check the data folder; raises what Store raises, and BadBets.
 
-        `thread` is that of the store. `accept_loss` is passed on to it.
+        `thread` is the store's. `accept_loss` is passed on to it.
         """
         self.folder = folder
         self.bets = bets_on_offer(folder)
@@ -99,7 +99,7 @@ class House:
             self._shut_down()
             raise
         self.notices = self._store.notices
-        """What was done to the folder as it was opened."""
+        """What was done to the folder when it was opened."""
         self._writer = Writer(self._thread, self._store)
         self.turns = BatchScheduler()
         self.accounts: dict[str, int] = {}
@@ -114,20 +114,20 @@ class House:
         self._pending: Counter[str] = Counter()
         self.lobby = Lobby()
         self.standing = DEFAULT_ROOM
-        """The room of the house's own that is open."""
+        """The house's own open room."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._shoe_endings: list[asyncio.Task[None]] = []
 
     @cached_property
     def forms(self) -> Forms:
-        """What a host can choose from, with the bets that the folder held when it was opened."""
+        """The choices for a new room, with the bets that were in the folder on opening."""
         return forms(self.bets_by_file)
 
     async def open(self) -> None:
-        """Set every room to work in which something is due, or aside where that fails.
+        """Start every room that has something to do; quarantine those that fail to load.
 
-        Rooms that were put away stay so until somebody comes. Of the others nobody knows before
-        they are loaded; those in which nothing is due are put away then.
+        Rooms with an up-to-date lobby entry stay out of memory. All others are loaded, and evicted
+        again if they have nothing to do.
         """
         self.accounts = await self.read(lambda store: store.balances())
         await self._save_clock()
@@ -135,7 +135,7 @@ class House:
         self.care.cares, self.care.days = await self.read(lambda store: store.cares(today))
         made = await self.read(lambda store: store.rooms())
         self.evicted = read_asleep(await self.read(lambda store: store.evicted()))
-        # Its pace may have been changed in a version in which visitors could do that.
+        # Visitors could change its pace in earlier versions.
         self.evicted.pop(DEFAULT_ROOM, None)
         for room in self._store.damaged:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
@@ -165,11 +165,11 @@ class House:
             self.set_aside(room, reason, made)
 
     async def evict_if_idle(self, room: str) -> None:
-        """Take a room in which nothing is due out of memory, unless somebody comes meanwhile."""
+        """Remove a room with nothing to do from memory, unless somebody comes meanwhile."""
         await self._evict([self.rooms[room]])
 
     async def _evict(self, rooms: Sequence[Room]) -> None:
-        """Keep how rooms look from the lobby, and let go of those that are still as they were."""
+        """Save the rooms' lobby entries, and drop those rooms that have not changed meanwhile."""
         seen = {room.settings.id: (room.seq, room_card(room)) for room in rooms}
         bodies = {name: asleep_body(*looks) for name, looks in seen.items()}
         await self.run_in_store(lambda store: store.save_evicted(bodies))
@@ -182,14 +182,14 @@ class House:
                 room.end()
 
     def thumbnails(self) -> list[RoomCard]:
-        """List how all rooms look from the lobby, in memory or not: the house's own table first."""
+        """List the lobby entries of all rooms, in memory or not: the house's own room first."""
         seen = [*map(room_card, self.rooms.values()), *self.evicted.values()]
         return sorted(seen, key=lambda room: room.line.id != self.standing)
 
     def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
-        """Take a room out of use until the house is next opened; said in the log and the lobby.
+        """Take a room out of use until the next start, and report it in the log and the lobby.
 
-        `made` are the settings of a room that is not open, as they were kept.
+        `made` are the encoded settings of a room that is not in memory.
         """
         if room in self.aside:
             return
@@ -210,7 +210,7 @@ class House:
         self._shoe_endings.append(asyncio.create_task(give_up_shoe(self.run_in_store, room)))
 
     async def close(self) -> None:
-        """Stop the rooms where they stand; nothing needs saving."""
+        """Stop the rooms as they are; nothing needs saving."""
         self.lobby.close()
         for task in self._tasks.values():
             task.cancel()
@@ -220,7 +220,7 @@ class House:
         await self._writer.finish()
         await asyncio.gather(*self._shoe_endings)
         for reading in (self.read, self.look_up):
-            await reading(lambda store: store)  # what is being read is read by then
+            await reading(lambda store: store)  # waits for reads in progress
         await self.run_in_store(lambda store: store.close())
         self._shut_down()
 
@@ -229,22 +229,22 @@ class House:
             thread.shutdown()
 
     async def read(self, work: Callable[[Reader], T]) -> T:
-        """Read what is kept at one moment, acknowledged by then; it waits for no write."""
+        """Read from the store in one snapshot of everything acknowledged; waits for no write.""" ""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reading, self._store.reader.ask, work)
 
     async def look_up(self, work: Callable[[Reader], T]) -> T:
-        """Read the same way what was played, which may be much: nobody who plays waits for it."""
+        """Like `read`, for past games, which may be long: nobody at a table waits for it."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._looking_up, self._store.archive_reader.ask, work)
 
     async def run_in_store(self, work: Callable[[Store], T]) -> T:
-        """Run work that writes in the store's own thread."""
+        """Run a callable that writes in the store's own thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, self._store)
 
     async def commit(self, batch: Batch) -> None:
-        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
+        """Write a batch, and return once it is on disk; raises what the store raises."""
         await self._writer.commit(batch)
 
     @contextmanager
@@ -259,32 +259,32 @@ class House:
         finally:
             self.accounts[ISSUE] += total
             self._pending.subtract({each.target: each.amount for each in issued})
-            self._pending += Counter()  # without those that have none
+            self._pending += Counter()  # drops the zero entries
 
     def chips_elsewhere(self, player: str, room: str) -> int:
-        """Add up what a player has at all tables but this room's, and is being issued; in units."""
+        """Units that a player has at the tables of all other rooms, or is being issued."""
         tables = (at.state for at in self.rooms.values() if at.settings.id != room)
         seats = ((state, state.seat_of(player)) for state in tables)
         held = sum(state.chips(seat) for state, seat in seats if seat)
         return held + self._pending[player_account(player)]
 
     def apply_transfers(self, transfers: Sequence[Transfer]) -> None:
-        """Take note of committed transfers."""
+        """Update the accounts after a commit."""
         for each in transfers:
             self.accounts[each.source] = self.accounts.get(each.source, 0) - each.amount
             self.accounts[each.target] = self.accounts.get(each.target, 0) + each.amount
 
     def changed(self, room: str) -> None:
-        """Take note that a room looks otherwise than before."""
+        """Note that the room's entry in the lobby may have changed."""
         if room in self.rooms:
             self.lobby.changed(self.rooms[room])
 
     async def cookie_key(self) -> bytes:
-        """Return the key that signs cookies, kept with the data."""
+        """Return the key that signs cookies, which is stored with the data."""
         return await self.read(lambda store: store.key(COOKIE))
 
     async def welcome(self, name: str) -> Guest:
-        """Take in a new guest, with play chips; raises NotDone for a name that is none."""
+        """Register a new guest, with play chips; raises NotDone for an invalid name."""
         clean = clean_name(name)
         player = secrets.token_urlsafe(12)
         chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
@@ -296,7 +296,7 @@ class House:
         return Guest(player, clean, WELCOME_CHIPS)
 
     async def guest(self, player: str) -> Guest:
-        """Look up a guest; raises NotDone for one who is not known."""
+        """Look up a guest; raises NotDone if unknown."""
         name = await self.read(lambda store: store.player(player))
         if name is None:
             raise NotDone(HouseCode.NOT_SIGNED_IN)
@@ -307,9 +307,9 @@ class House:
         await self._change_care(guest, lambda care, now: care.wish(wanted, now))
 
     async def start_break(self, guest: Guest, hours: int) -> None:
-        """Begin a player's break, away from every table; raises NotDone.
+        """Start a player's break from all tables; raises NotDone.
 
-        A player whose browser is in a room may be about to sit down there.
+        Rooms are told, as the player may be about to sit down in one.
         """
         await self._change_care(guest, lambda care, now: care.rest(hours, now))
         for room in tuple(self.rooms.values()):
@@ -321,7 +321,7 @@ class House:
                     )
 
     async def _change_care(self, guest: Guest, change: Callable[[Care, float], Care]) -> None:
-        """Change what a player has set, one change after the other: none may undo another."""
+        """Change a player's own limits, one change at a time, so that none undoes another."""
         async with self._caring:
             care = change(self.care.care(guest.player), self.care.now())
             await self._save_clock()
@@ -329,17 +329,17 @@ class House:
             self.care.cares[guest.player] = care
 
     async def _save_clock(self) -> None:
-        """Keep the time, so that after a restart it goes on from here and not from the wall's."""
+        """Save the house's clock, so that it continues from here after a restart."""
         mark = self._clock.mark()
         await self.run_in_store(lambda store: store.keep_mark(mark))
 
     def check_known(self, room: str) -> None:
-        """Raise NotDone for a room that there is not; nothing is loaded or waited for."""
+        """Raise NotDone if the room does not exist; loads nothing and never waits."""
         known = room in self.rooms or room in self.evicted or room in self.aside
         check(known, HouseCode.UNKNOWN_ROOM)
 
     async def room(self, room: str) -> Room:
-        """Look up a room, and load it where it is not in memory; raises NotDone."""
+        """Return a room, loading it if it is not in memory; raises NotDone."""
         if room in self.evicted:
             await self._wake(room)
         check(room not in self.aside, HouseCode.SET_ASIDE)
@@ -348,25 +348,25 @@ class House:
         return self.rooms[room]
 
     async def _wake(self, room: str) -> None:
-        """Load a room, once for all who ask for it meanwhile."""
+        """Load a room, once for all concurrent callers."""
         loading = self._load_lock.setdefault(room, asyncio.Lock())
         async with loading:
             if room in self.evicted:
                 await self._open_room(room, await self.read(lambda store: store.settings(room)))
 
     async def room_for(self, player: str, room: str) -> Room:
-        """Look up a room that a player may see, `""` for a stranger; raises NotDone."""
+        """Return a room that a player may see, `""` for a stranger; raises NotDone."""
         found = await self.room(room)
         check(found.admits(player), HouseCode.BY_INVITATION)
         return found
 
     async def accept_invite(self, guest: Guest, room: str, token: str) -> None:
-        """Take an invitation into a room; raises NotDone."""
+        """Accept an invitation to a room; raises NotDone."""
         wish = Command(secrets.token_urlsafe(12), 0, 0, Enter(token))
         await (await self.room(room)).ask(guest.player, guest.name, wish)
 
     async def create_room(self, order: RoomSpec, host: Guest) -> Room:
-        """Make a room for a host; raises NotDone."""
+        """Create a room for a host; raises NotDone."""
         self._check_room_left(host)
         settings = settings_of(order, host.player, host.name, self.bets, self.bets_by_file)
         self._making[settings.id] = host.player
@@ -376,9 +376,9 @@ class House:
             del self._making[settings.id]
 
     def _check_room_left(self, host: Guest) -> None:
-        """Raise NotDone where a host, or the house, has as many rooms as may be.
+        """Raise NotDone if the host or the house has its maximum number of rooms.
 
-        Rooms that are being made count already: many may be ordered at the same time.
+        Rooms being created count, as several may be requested at the same time.
         """
         at_work = [(r.settings.host, r.state.hosting.course) for r in self.rooms.values()]
         evicted = [(r.host, r.course) for r in self.evicted.values()]
@@ -388,7 +388,7 @@ class House:
         check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
 
     async def _make(self, settings: Settings) -> Room:
-        """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""
+        """Store a room with its first occupants, all or nothing, and start it; raises NotDone."""
         body, first = settings_body(settings), initial_batch(settings, self.accounts)
         try:
             await self.run_in_store(lambda store: store.add_room(settings.id, body, first))

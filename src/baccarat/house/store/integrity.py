@@ -1,4 +1,4 @@
-"""Whether a database is whole: what is kept in it is held against what binds it."""
+"""Database integrity: a hash chain over each log, digests of other rows, and the WAL's pages."""
 
 import sqlite3
 import struct
@@ -19,9 +19,9 @@ from ...rules import Fault
 from . import schema
 
 GENESIS_HASH: Final = bytes(32)
-"""What stands for the hash before the first event."""
+"""The hash before the first event."""
 HOUSE: Final = ""
-"""Stands for the room of what belongs to no room."""
+"""The room name under which rows are counted that belong to no room."""
 _SIZE: Final = 32
 _MODULUS: Final = 1 << 8 * _SIZE
 
@@ -29,60 +29,60 @@ _pack = msgspec.msgpack.Encoder().encode
 
 
 def chain_hash(before: bytes, room: str, seq: int, body: bytes) -> bytes:
-    """Return the hash of an event's row; `before` is that of the row before."""
+    """Return the hash of an event's row; `before` is the previous row's hash."""
     return sha256(before + _pack((room, seq, body))).digest()
 
 
 def digest(table: str, values: Sequence[Any]) -> int:
-    """Return the digest of a row by its `bound` columns."""
+    """Return the digest of a row, given its `bound` columns."""
     return int.from_bytes(sha256(_pack((table, *values))).digest(), "big")
 
 
 def as_bytes(total: int) -> bytes:
-    """Write a sum of digests as it is kept."""
+    """Encode a sum of digests for storage."""
     return (total % _MODULUS).to_bytes(_SIZE, "big")
 
 
 class Head(NamedTuple):
-    """The newest event of a room, and the sum of all that is kept of it beside its events."""
+    """A room's newest event, and the sum of the digests of all its other rows."""
 
     seq: int = 0
     hash: bytes = GENESIS_HASH
     rest: bytes = bytes(_SIZE)
 
     def with_more(self, total: int) -> "Head":
-        """Return the head after rows were written that come to `total`."""
+        """Return the head with `total` added to its sum of digests."""
         return self._replace(rest=as_bytes(int.from_bytes(self.rest, "big") + total))
 
 
 @cache
 def bound(table: Table) -> tuple[str, ...]:
-    """List the columns that a row's digest binds."""
+    """List the columns that a row's digest covers."""
     counted = table.autoincrement_column
     return tuple(column.name for column in table.columns if column is not counted)
 
 
 def owner(table: Table) -> str | None:
-    """Name the column that tells which room a row belongs to; None for what is the house's own."""
+    """Return the column with a row's room; None if the table is the house's own."""
     if table is schema.rooms:
         return "id"
     return "room" if "room" in table.c else None
 
 
 class Tally:
-    """What a transaction adds to the sums, by room; rows are their `bound` columns."""
+    """What a transaction adds to the sums of digests, by room; rows are their `bound` columns."""
 
     def __init__(self) -> None:
         self.sums: defaultdict[str, int] = defaultdict(int)
 
     def add(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
-        """Take note of rows that are written."""
+        """Count rows that are written."""
         name, at = str(table.name), _place_of_owner(table)
         for row in rows:
             self.sums[HOUSE if at is None else row[at]] += digest(name, row)
 
     def take(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
-        """Take note of rows that go."""
+        """Discount rows that are deleted or replaced."""
         name, at = str(table.name), _place_of_owner(table)
         for row in rows:
             self.sums[HOUSE if at is None else row[at]] -= digest(name, row)
@@ -98,7 +98,7 @@ Database = sqlite3.Connection
 
 COOKIE: Final = "cookie"
 KEYS: Final = ("format", COOKIE)
-"""What stands in `meta`, from the first moment on."""
+"""The keys that `meta` holds from the start."""
 GAPS: Final = (
     "SELECT room FROM events GROUP BY room HAVING MAX(seq) <> COUNT(*) OR MIN(seq) <> 1 LIMIT 1"
 )
@@ -109,20 +109,20 @@ UNBALANCED_ACCOUNTS: Final = """
         UNION ALL SELECT account, -amount FROM balances
     ) GROUP BY account HAVING SUM(units) <> 0 LIMIT 1
 """
-"""An account whose balance is not the sum of its transfers."""
+"""Selects an account whose balance is not the sum of its transfers."""
 LAYOUT: Final = (
     "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite^_%' ESCAPE '^'"
 )
 
 
 class CopyCode(StrEnum):
-    """What can be wrong with a house, or with the copy of one."""
+    """What can be wrong with a database, or with a copy of one."""
 
     DAMAGED = "copy-damaged"
-    """`detail` is what the database says of it."""
+    """`detail` is SQLite's own message."""
     EMPTY = "copy-empty"
     LATEST_LOST = "copy-latest-lost"
-    """`transactions` that were acknowledged are missing, with `events` of `rooms` and of `more`."""
+    """Acknowledged `transactions` are missing, with `events` of `rooms` and of `more`."""
     LATEST_UNREAD = "copy-latest-unread"
     """The write-ahead log has a damaged page before `transactions` that may have been acknowledged;
     there is no high-water mark to tell."""
@@ -130,14 +130,14 @@ class CopyCode(StrEnum):
     NO_KEY = "copy-lacks-key"
     GAP = "copy-has-gap"
     CHANGED = "copy-changed"
-    """In what is kept of a `room`."""
+    """Rows of a `room`."""
     HOUSE_CHANGED = "copy-house-changed"
-    """In what belongs to no room: guests, accounts, keys, what players set for themselves."""
+    """Rows that belong to no room: guests, accounts, keys, players' own limits."""
     ASTRAY = "copy-does-not-add-up"
 
 
 class IntegrityError(Exception):
-    """This is no house, or a damaged one; `fault` says what is wrong with it."""
+    """The file is not a house's database, or is damaged; `fault` says how."""
 
     def __init__(self, code: str, /, **facts: int | str) -> None:
         self.fault = Fault(str(code), facts)
@@ -145,7 +145,7 @@ class IntegrityError(Exception):
 
 
 def recompute_heads(database: Database) -> tuple[dict[str, Head], dict[str, Fault]]:
-    """Work out the heads of all rooms and of the house from their rows, and whose log is broken."""
+    """Recompute the heads of all rooms and of the house from their rows, and list broken logs."""
     logs, faults = _logs(database)
     sums = _sums(database)
     rooms = {*logs, *sums, HOUSE}
@@ -154,9 +154,9 @@ def recompute_heads(database: Database) -> tuple[dict[str, Head], dict[str, Faul
 
 
 def check_integrity(database: Database) -> dict[str, Fault]:
-    """Hold all that is kept against what binds it; returns the rooms that are at fault.
+    """Check all rows against the stored heads, and return the damaged rooms.
 
-    Raises NotWhole where the fault is in what belongs to no room, or could be anybody's.
+    Raises IntegrityError if the damage is outside rooms, or could affect any of them.
     """
     with told():
         check_pages(database)
@@ -177,7 +177,7 @@ def check_integrity(database: Database) -> dict[str, Fault]:
 
 
 def check_pages(database: Database) -> None:
-    """Have the database look through its file; raises NotWhole."""
+    """Run SQLite's own check of the file; raises IntegrityError."""
     with told():
         found = str(database.execute("PRAGMA integrity_check(1)").fetchone()[0])
         if found != "ok":
@@ -185,21 +185,21 @@ def check_pages(database: Database) -> None:
 
 
 def check_sums(database: Database) -> None:
-    """Raise NotWhole where a balance is not the sum of its transfers."""
+    """Raise IntegrityError if a balance is not the sum of its transfers."""
     with told():
         if astray := database.execute(UNBALANCED_ACCOUNTS).fetchone():
             raise IntegrityError(CopyCode.ASTRAY, account=str(astray[0]))
 
 
 def check_gaps(database: Database) -> None:
-    """Raise NotWhole where the log of a room lacks a number."""
+    """Raise IntegrityError if a room's log lacks a number."""
     with told():
         if gap := database.execute(GAPS).fetchone():
             raise IntegrityError(CopyCode.GAP, room=str(gap[0]))
 
 
 def _logs(database: Database) -> tuple[dict[str, tuple[int, bytes]], dict[str, Fault]]:
-    """Follow each log to its newest event."""
+    """Follow each log's hash chain to its newest event."""
     heads: dict[str, tuple[int, bytes]] = {}
     faults: dict[str, Fault] = {}
     start = (0, GENESIS_HASH)
@@ -214,7 +214,7 @@ def _logs(database: Database) -> tuple[dict[str, tuple[int, bytes]], dict[str, F
 
 
 def _sums(database: Database) -> Mapping[str, int]:
-    """Add up the digests of all rows but events, by room."""
+    """Add up the digests of all rows except events, by room."""
     sums: defaultdict[str, int] = defaultdict(int)
     for row in database.execute(LAYOUT):
         sums[HOUSE] += digest("sqlite_master", row)
@@ -239,7 +239,7 @@ def _keys(database: Database) -> set[Any]:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Say of a damaged file that it is; what the disk or another program does is no damage."""
+    """Turn SQLite's errors about a damaged file into IntegrityError; disk faults and locks pass."""
     try:
         yield
     except (sqlite3.DatabaseError, DBAPIError) as fault:
@@ -248,14 +248,14 @@ def told() -> Iterator[None]:
         if isinstance(said, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
             raise
         raise IntegrityError(CopyCode.DAMAGED, detail=str(said)) from None
-    except UnicodeDecodeError as fault:  # SQLite quotes what it cannot read, as it stands there
+    except UnicodeDecodeError as fault:  # SQLite quotes unreadable bytes as they are
         detail = fault.object.decode("utf-8", "replace")
         raise IntegrityError(CopyCode.DAMAGED, detail=detail) from None
 
 
 @contextmanager
 def _lenient(database: Database) -> Iterator[None]:
-    """Read text that is none as what it cannot have been, so that its digest tells of it."""
+    """Decode invalid text to something that it cannot have been, so that its digest reveals it."""
     database.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
     try:
         yield
@@ -264,19 +264,19 @@ def _lenient(database: Database) -> Iterator[None]:
 
 
 HEADER: Final = struct.Struct(">16x8sII")
-"""Two salts, which are those of each page of the newest run, and the checksum of all before it."""
+"""The WAL's two salts, which every page of the current run repeats, and the header's checksum."""
 FRAME: Final = struct.Struct(">4xI8sII")
-"""Before each page: after a commit the pages of the database, else 0; salts and checksum."""
+"""Before each page: the database's page count after a commit, else 0; salts and checksum."""
 BIG_ENDIAN: Final = b"\x37\x7f\x06\x83"
 SIZE: Final = slice(16, 18)
-"""Where the database says how large its pages are; 1 is for the largest."""
+"""Where the database header gives its page size; 1 stands for the largest."""
 LARGEST: Final = 65_536
 
 Sums = tuple[int, int]
 
 
 class Frame(NamedTuple):
-    """A page of the file: whether it ends a transaction, its run, and what its checksum is over."""
+    """A page of the WAL: whether it ends a transaction, its run, and the data of its checksum."""
 
     ends: bool
     salts: bytes
@@ -285,7 +285,7 @@ class Frame(NamedTuple):
 
 
 def count_unread(database: Path) -> int:
-    """Count the transactions of the newest run that end behind a page that SQLite refuses."""
+    """Count the transactions of the current run that end behind a page that SQLite refuses."""
     log = database.with_name(database.name + "-wal")
     if not log.exists():
         return 0
@@ -295,7 +295,7 @@ def count_unread(database: Path) -> int:
 
 
 def _unread(changes: bytes, size: int) -> int:
-    """Count them in a file with pages of this `size`; what the file says of it may be damaged."""
+    """Count them in a WAL with pages of `size` bytes; the size in its own header may be damaged."""
     if not size or not any(changes[: HEADER.size]) or len(changes) < HEADER.size + FRAME.size:
         return 0
     salts, *told = HEADER.unpack_from(changes)

@@ -1,4 +1,4 @@
-"""Reading and writing rows within a transaction, so that what binds them moves with them."""
+"""Read and write rows in a transaction, keeping the integrity digests up to date."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -16,9 +16,9 @@ _DIALECT: Final = dialect(paramstyle="qmark")
 
 @cache
 def select_sql(table: Table, many: int) -> str:
-    """Find rows by so many keys; what stands in a table's primary key stands first in it.
+    """Select rows by `many` keys; a table's primary key columns come first.
 
-    Each key is compared alone: for a list of pairs SQLite reads the whole table.
+    Each key is compared separately: for a list of pairs SQLite would scan the whole table.
     """
     keys = [[bindparam(None, None, c.type) for c in table.primary_key] for _ in range(many)]
     each = (
@@ -30,7 +30,7 @@ def select_sql(table: Table, many: int) -> str:
 
 @cache
 def update_sql(table: Table) -> str:
-    """Write a row over the one with the same key: first what changes, then the key."""
+    """Update the row with the same key; the parameters are the other columns, then the key."""
     rest = [column.name for column in table.columns if not column.primary_key]
     here = [column == bindparam(f"key_{column.name}") for column in table.primary_key]
     return _worded(update(table).where(*here).values({name: bindparam(name) for name in rest}))
@@ -38,7 +38,7 @@ def update_sql(table: Table) -> str:
 
 @cache
 def insert_sql(table: Table) -> str:
-    """Write a new row, by its `bound` columns."""
+    """Insert a row, given its `bound` columns."""
     return _worded(insert(table).values({name: bindparam(name) for name in bound(table)}))
 
 
@@ -50,15 +50,15 @@ Key = tuple[Any, ...]
 Row = dict[str, Any]
 
 AT_ONCE: Final = 128
-"""Keys that one statement asks for at most: SQLite bounds how deep its conditions go."""
+"""Keys per statement at most: SQLite limits the depth of an expression."""
 BINDING: Final = (schema.events, schema.heads)
-"""Tables that no sum counts: they bind themselves, or are what binds."""
+"""Tables outside the sums of digests: events have a hash chain, and heads hold the sums."""
 
 
 class RowWriter:
-    """The rows of one transaction; `heads` are those of the rooms that were looked up.
+    """The rows of one transaction; `heads` are those of the rooms looked up.
 
-    What is written counts when `settle` is called, before the transaction ends.
+    Call `write_heads` before the transaction ends.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -69,7 +69,7 @@ class RowWriter:
         self._known: dict[Key, Key] = {}
 
     def look_up(self, rooms: Iterable[str]) -> None:
-        """Read the heads of rooms; one that has none yet begins."""
+        """Read the heads of rooms; new rooms get an empty one."""
         asked = [(room,) for room in rooms]
         known = self.find(schema.heads, asked)
         self._known |= known
@@ -77,7 +77,7 @@ class RowWriter:
             self.heads[key[0]] = Head(*known[key]) if key in known else Head()
 
     def write_heads(self) -> None:
-        """Write the heads anew."""
+        """Write the updated heads."""
         self.look_up(self.tally.sums.keys() - self.heads.keys())
         after = {
             (room,): tuple(head.with_more(self.tally.sums.get(room, 0)))
@@ -88,7 +88,7 @@ class RowWriter:
         self.put(schema.heads, self._known, moved)
 
     def find(self, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
-        """Return the rows that stand under these keys: what is in their other columns."""
+        """Return the other columns of the rows with these keys."""
         width = len(table.primary_key)
         wanted, found = sorted(set(keys)), {}
         for start in range(0, len(wanted), AT_ONCE):
@@ -101,7 +101,7 @@ class RowWriter:
         return found
 
     def put(self, table: Table, known: Mapping[Key, Key], rows: Mapping[Key, Key]) -> None:
-        """Write rows over those that are `known`, and the others as new."""
+        """Update the rows that are `known`, and insert the others."""
         fresh = [key + rest for key, rest in rows.items() if key not in known]
         old = [key for key in rows if key in known]
         self._insert(table, fresh)
@@ -111,7 +111,7 @@ class RowWriter:
             self.tally.add(table, [key + rows[key] for key in old])
 
     def add(self, table: Table, rows: Sequence[Row]) -> None:
-        """Write new rows."""
+        """Insert rows."""
         names = bound(table)
         self._insert(table, [tuple([row[name] for name in names]) for row in rows])
 

@@ -1,4 +1,4 @@
-"""How batches are written: the rows of a whole group by table, one statement for each table."""
+"""Write batches: the rows of a whole group, with one statement per table."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -29,10 +29,9 @@ IN_ORDER: Final = (
 
 
 def write(connection: Connection, batches: Sequence[Batch]) -> None:
-    """Write batches, one after another, within the transaction that is open.
+    """Write batches in order, within the open transaction.
 
-    Raises NotKept for the first that may not be written; what was written by then has to be rolled
-    back.
+    Raises NotKept for the first one that is rejected; the transaction must then be rolled back.
     """
     rows = RowWriter(connection)
     rows.look_up({batch.room for batch in batches} | {HOUSE})
@@ -53,13 +52,13 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def book(rows: RowWriter, transfers: Sequence[Transfer]) -> None:
-    """Write transfers, within the transaction that is open; raises Overdrawn or Overfull."""
+    """Write transfers within the open transaction; raises Overdrawn or BalanceOverflow."""
     _change_balances(rows, [transfers])
     rows.add(schema.transfers, list(map(msgspec.structs.asdict, transfers)))
 
 
 def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
-    """List what a batch adds to the tables in which nothing changes."""
+    """List a batch's rows for the tables that are only added to."""
     room = {"room": batch.room}
     for act in batch.done:
         place = {"seq": act.seq, "shoe": act.shoe, "seat": act.seat}
@@ -84,7 +83,7 @@ def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
 
 
 def _check_versions(rows: RowWriter, batches: Sequence[Batch]) -> None:
-    """Hold each batch against its room's log: the event before it is the newest."""
+    """Raise VersionConflict for a batch that does not follow its room's newest event."""
     newest = {batch.room: rows.heads[batch.room].seq for batch in batches}
     for batch in batches:
         if batch.expected != newest[batch.room]:
@@ -93,7 +92,7 @@ def _check_versions(rows: RowWriter, batches: Sequence[Batch]) -> None:
 
 
 def _write_logs(rows: RowWriter, batches: Sequence[Batch]) -> None:
-    """Write the events, each bound to the one before."""
+    """Write the events, extending each room's hash chain."""
     new: list[Row] = []
     for batch in batches:
         before = rows.heads[batch.room]
@@ -114,9 +113,9 @@ def _check_replies(rows: RowWriter, batches: Sequence[Batch]) -> None:
 
 
 def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> None:
-    """Change the balances by groups of transfers.
+    """Apply groups of transfers to the balances.
 
-    None may leave a player's account below zero, or any account beyond what the books hold.
+    No group may overdraw a player's account, or exceed what any account can hold.
     """
     ends = [{(end,) for each in group for end in (each.source, each.target)} for group in groups]
     accounts = sorted(set().union(*ends))
@@ -135,7 +134,7 @@ def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> N
 
 
 def _change_days(rows: RowWriter, batches: Sequence[Batch]) -> None:
-    """Add to the players' days."""
+    """Add to the players' daily totals."""
     more = [((each.player, each.day), each) for batch in batches for each in batch.days]
     known = rows.find(schema.days, {key for key, _ in more})
     after = {key: known.get(key, (0, 0)) for key, _ in more}
@@ -146,14 +145,14 @@ def _change_days(rows: RowWriter, batches: Sequence[Batch]) -> None:
 
 
 def _end_shoes(rows: RowWriter, batches: Sequence[Batch]) -> None:
-    """Note when shoes ended, and after how many coups; one that has ended stays as it was."""
+    """Record the time and number of coups of ended shoes; a shoe ends only once."""
     for batch in batches:
         if batch.ended:
             _end_shoe(rows, batch.room, *batch.ended)
 
 
 def give_up_shoe(rows: RowWriter, room: str, ended: str) -> None:
-    """Note that the shoe a room deals from is over, after as many coups as were finished."""
+    """End the shoe that a room deals from, after the coups finished so far."""
     shoes, coups = schema.shoes, schema.coups
     query = select(shoes.c.shoe).where(shoes.c.room == room, shoes.c.ended.is_(None))
     for shoe in rows.connection.execute(query).scalars().all():
@@ -173,7 +172,7 @@ def _end_shoe(rows: RowWriter, room: str, shoe: int, ended: str, coups: int) -> 
 
 
 def _forget_lines(rows: RowWriter, rooms: set[str]) -> None:
-    """Forget the oldest lines beyond those that are kept."""
+    """Delete the oldest chat lines beyond the limit."""
     table = schema.talk
     for room in sorted(rooms):
         newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())
