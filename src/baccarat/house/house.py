@@ -309,7 +309,8 @@ class House:
     async def start_break(self, guest: Guest, hours: int) -> None:
         """Start a player's break from all tables; raises NotDone.
 
-        Rooms are told, as the player may be about to sit down in one.
+        They get up from their seats, also where they are only connected: a command to sit down may be
+        under way.
         """
         await self._change_care(guest, lambda care, now: care.rest(hours, now))
         for room in tuple(self.rooms.values()):
