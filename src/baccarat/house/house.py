@@ -229,7 +229,7 @@ class House:
             thread.shutdown()
 
     async def read(self, work: Callable[[Reader], T]) -> T:
-        """Read from the store in one snapshot of everything acknowledged; waits for no write.""" ""
+        """Read from the store in one snapshot of everything acknowledged; waits for no write."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reading, self._store.reader.ask, work)
 
@@ -309,8 +309,7 @@ class House:
     async def start_break(self, guest: Guest, hours: int) -> None:
         """Start a player's break from all tables; raises NotDone.
 
-        They get up from their seats, also where they are only connected: a command to sit down may be
-        under way.
+        They get up from every table, also where they are only connected: they may be about to sit.
         """
         await self._change_care(guest, lambda care, now: care.rest(hours, now))
         for room in tuple(self.rooms.values()):
