@@ -1,6 +1,6 @@
-"""Writes the page on bets: its head, and the pay table of every bet that comes with the package.
+"""Write the page on bets: its head, and the pay table of every bet in the package.
 
-`python docs/bets.py` writes docs/bets.md anew.
+`python docs/bets.py` rewrites docs/bets.md.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,6 @@ ENGLISH = "en"
 
 
 def page() -> str:
-    """Write the whole page."""
     rows = ["| file | bet | when | pays |", "|---|---|---|---|", *_rows()]
     return HEAD.read_text(encoding="utf-8") + "\n".join(rows) + "\n"
 

@@ -1,6 +1,6 @@
-"""Writes the digest of the checker that the page's build makes: `make page` first.
+"""Write the digest of the built checker; run `make page` first.
 
-`python docs/checker.py` writes docs/checker.sha256 anew, in the form of `sha256sum`.
+`python docs/checker.py` rewrites docs/checker.sha256, in the form of `sha256sum`.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ CHECKER = DOCS.parent / "src" / "baccarat" / "web" / "page" / "checker.html"
 
 
 def line() -> str:
-    """Write the digest of the file that was built, and its name."""
+    """Write the digest of the built file, and its name."""
     return f"{hashlib.sha256(CHECKER.read_bytes()).hexdigest()}  {CHECKER.name}\n"
 
 

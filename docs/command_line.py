@@ -1,6 +1,6 @@
-"""Writes the reference of the command line from the commands themselves.
+"""Write the reference of the command line from the commands themselves.
 
-`python docs/command_line.py` writes docs/command-line.md anew, and what `baccarat --help` prints.
+`python docs/command_line.py` rewrites docs/command-line.md and the output of `baccarat --help`.
 """
 
 import contextlib
@@ -19,10 +19,10 @@ OVERVIEW = Path(baccarat.cli.__file__).with_name("overview.txt")
 
 
 def page() -> str:
-    """Write the whole page: what goes for every command, then each of them.
+    """Write the whole page: the common part, then each command.
 
-    A command is shown by the first word of how this program was started, which is to be one word
-    also where that was `python -m` and a name.
+    Help shows a command under the first word of this program's own command line. That has to be a
+    single word, even after `python -m` and a name.
     """
     with patch.object(sys, "argv", ["baccarat"]):
         text = app.generate_docs(output_format="markdown", heading_level=1)
@@ -31,7 +31,7 @@ def page() -> str:
 
 
 def overview() -> str:
-    """Write the list of commands, as wide as the narrowest usual terminal."""
+    """Write the list of commands, for the narrowest usual terminal."""
     with patch.dict("os.environ", COLUMNS="80"), contextlib.redirect_stdout(io.StringIO()) as out:
         app.help_print([])
     return out.getvalue()

@@ -1,6 +1,6 @@
-"""Draws the floors of the house from the contract that import-linter holds the code to.
+"""Draw the floors of the house from the import-linter contract.
 
-`python docs/floors.py` writes docs/floors.svg anew.
+`python docs/floors.py` rewrites docs/floors.svg.
 """
 
 import ast
@@ -26,7 +26,7 @@ PAGE = "TypeScript and Svelte: draws what it is shown, sends wishes, knows no ru
 
 
 def floors() -> list[list[str]]:
-    """Read the floors from the top down; siblings stand in one list."""
+    """Read the floors from the top down; packages on one floor share a list."""
     project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
     layers = next(each["layers"] for each in contracts if each["id"] == "floors")
@@ -34,7 +34,7 @@ def floors() -> list[list[str]]:
 
 
 def purpose(name: str) -> str:
-    """Take a floor's own word for what it is for: how its docstring begins."""
+    """Return the purpose of a floor, from the beginning of its docstring."""
     if name == "frontend":
         return PAGE
     source = (PACKAGE / name / "__init__.py").read_text(encoding="utf-8")
@@ -43,7 +43,7 @@ def purpose(name: str) -> str:
 
 
 def room(name: str, x: float, y: float, width: float) -> list[str]:
-    """Draw one floor, or one of the siblings on it."""
+    """Draw one package of a floor."""
     about = textwrap.shorten(purpose(name), int(width / CHARACTER), placeholder=" …")
     kind = "page" if name == "frontend" else "core" if name in CORE else "edge"
     return [

@@ -1,6 +1,6 @@
-"""Writes the reference of the library's names from their own docstrings.
+"""Write the reference of the library's names from their docstrings.
 
-`python docs/library.py` writes docs/library.md anew.
+`python docs/library.py` rewrites docs/library.md.
 """
 
 import inspect
@@ -23,14 +23,13 @@ CONSTANTS = {
 
 
 def page() -> str:
-    """Write the whole page."""
     names = sorted((name for name in baccarat.__all__ if name != "__version__"), key=str.lower)
     sections = [f"## {name}\n\n{about(name, getattr(baccarat, name))}\n" for name in names]
     return HEAD.read_text(encoding="utf-8") + "\n".join(sections)
 
 
 def about(name: str, thing: object) -> str:
-    """Show what it holds or how it is called, and what it says of itself."""
+    """Show the value or signature of a name, and its docstring."""
     if name in CONSTANTS:
         return CONSTANTS[name].format(thing)
     if name == "PRESETS":

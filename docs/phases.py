@@ -1,6 +1,6 @@
-"""Draws the phases of a table from the data that the table itself runs by.
+"""Draw the phases of each table from the table's own transition data.
 
-`python docs/phases.py` writes docs/phases.md anew.
+`python docs/phases.py` rewrites docs/phases.md.
 """
 
 from collections import defaultdict
@@ -21,14 +21,14 @@ HEAD = """\
 
 Generated from each table's `NEXT` by `make generate`; do not edit.
 
-A table is always in one phase. An event takes it to the next one, along an arrow; an event for
-which its phase has no arrow does not happen in it. Whether an event comes about at all is decided
-in `decide`, by the rules and the sums.
+A table is always in one phase. An event takes it to the next one, along an arrow. An event without
+an arrow from a phase cannot happen in that phase. `decide` chooses the events, by the rules and the
+sums.
 """
 
 
 def diagram(table: Any) -> str:
-    """Draw an arrow for each pair of phases, with the events that lead along it, as Mermaid."""
+    """Draw an arrow for each pair of phases, labelled with its events, as Mermaid."""
     arrows: defaultdict[tuple[StrEnum, StrEnum], list[str]] = defaultdict(list)
     for (source, event), target in table.NEXT.items():
         arrows[source, target].append(event.__name__)
@@ -40,7 +40,7 @@ def diagram(table: Any) -> str:
 
 
 def anytime(table: Any) -> str:
-    """Name the events that change no phase."""
+    """List the events that change no phase."""
     *most, last = (f"`{event.__name__}`" for event in table.ANYTIME)
     return (
         f"In every phase there may also come {', '.join(most)} and {last}, and leave it as it is."
@@ -48,7 +48,6 @@ def anytime(table: Any) -> str:
 
 
 def page() -> str:
-    """Write the whole page."""
     parts = (
         f"## {name}\n\n{diagram(table)}\n\n{anytime(table)}\n" for name, table in GAMES.items()
     )

@@ -1,6 +1,6 @@
-"""Tells which rules of docs/rules.md tests name, from the tests' `rule` marks.
+"""List the tests of each rule in docs/rules.md, from the tests' `rule` marks.
 
-`python docs/rules_tested.py` writes docs/rules-tested.md anew.
+`python docs/rules_tested.py` rewrites docs/rules-tested.md.
 """
 
 import ast
@@ -25,14 +25,14 @@ PARTS = {
 HEAD = """\
 # Which rules have tests
 
-Generated from the tests' `rule` marks by `make generate`; do not edit. [The rules](rules.md) say
-what each is. For each rule of the cards, of punto banco, of chemin de fer and of the room that is
-named here, planted changes (`tests/planted`) show that its tests fail when it is broken.
+Generated from the tests' `rule` marks by `make generate`; do not edit. [The rules](rules.md) page
+describes each rule. For each rule of the cards, of punto banco, of chemin de fer and of the room in
+this list, planted changes (`tests/planted`) show that its tests fail when the rule is broken.
 """
 
 
 def rule_ids() -> list[str]:
-    """List the IDs of docs/rules.md in its order."""
+    """List the IDs of docs/rules.md in order."""
     return [found[1] for found in ROW.finditer(RULES.read_text(encoding="utf-8"))]
 
 
@@ -44,7 +44,7 @@ def marked_in(source: str) -> Iterator[str]:
 
 
 def marked_by_rule(folders: Iterable[Path]) -> dict[str, list[Path]]:
-    """Tell in which test files each ID is named, by path from `tests`."""
+    """Map each ID to the test files that name it, by path from `tests`."""
     files: dict[str, list[Path]] = defaultdict(list)
     for path in sorted(path for folder in folders for path in folder.rglob("test_*.py")):
         for rule in sorted(set(marked_in(path.read_text(encoding="utf-8")))):
@@ -53,9 +53,8 @@ def marked_by_rule(folders: Iterable[Path]) -> dict[str, list[Path]]:
 
 
 def page() -> str:
-    """Write the whole page."""
     files, ids = marked_by_rule([TESTS]), rule_ids()
-    parts = [HEAD, f"{len(files)} of {len(ids)} rules are named by tests.\n"]
+    parts = [HEAD, f"Tests name {len(files)} of {len(ids)} rules.\n"]
     for part, rules in groupby(ids, key=lambda rule: rule.partition("-")[0]):
         parts += [f"## {PARTS[part]}\n", _part(list(rules), files)]
     return "\n".join(parts)

@@ -1,6 +1,6 @@
-"""Writes the page on sealed shoes: its head, and test vectors for whoever writes a checker.
+"""Write the page on sealed shoes: its head, and test vectors for authors of a checker.
 
-`python docs/sealed_shoes.py` writes docs/sealed-shoes.md and docs/sealed-shoes.json anew.
+`python docs/sealed_shoes.py` rewrites docs/sealed-shoes.md and docs/sealed-shoes.json.
 """
 
 import hashlib
@@ -34,12 +34,12 @@ VECTORS = DOCS / "sealed-shoes.json"
 
 
 def digest(text: str) -> bytes:
-    """Draw 32 bytes that look like chance, the same each time."""
+    """Derive 32 reproducible bytes that look random."""
     return hashlib.sha256(text.encode()).digest()
 
 
 def opening(name: str, seat: int, cut: int) -> Opening:
-    """Open for a browser of the vectors."""
+    """Make the opening of a browser in the vectors."""
     return Opening(seat, digest(f"{name} nonce {seat}").hex(), digest(f"{name} {seat}").hex(), cut)
 
 
@@ -57,7 +57,7 @@ def attempt(said: Announcement, openings: list[Opening], *, missing: int = 0) ->
 def announced(
     name: str, rules: Preset, cutter: int, *after: Abandoned
 ) -> tuple[bytes, Announcement]:
-    """Draw a secret of the vectors, and announce it, after attempts that were given up."""
+    """Make a secret for a vector, and its announcement, after the given abandoned attempts."""
     number = len(after) + 1
     secret = digest(f"{name} secret {number}")
     said = Announcement(
@@ -73,14 +73,14 @@ def announced(
 
 
 def nobody() -> dict[str, Any]:
-    """No browser takes part, and chance cuts."""
+    """No browser takes part; chance cuts."""
     rules = preset("punto-banco")
     secret, said = announced("salon", rules, 0)
     return vector(rules, Ceremony(attempt(said, [])), secret)
 
 
 def cut_by_a_player() -> dict[str, Any]:
-    """Two browsers, of which the one that may cuts: after an attempt that a third let fail."""
+    """Two browsers, one of which cuts, after an attempt that failed because of a third."""
     rules, cuts = preset("super6"), {2: 0, 4: 123, 7: 9}
     first, said = announced("Café bleu", rules, 7)
     failed = attempt(said, [opening("first", seat, cut) for seat, cut in cuts.items()], missing=7)
@@ -91,7 +91,7 @@ def cut_by_a_player() -> dict[str, Any]:
 
 
 def six_packs() -> dict[str, Any]:
-    """Three browsers at chemin de fer; the one that may cut leaves it to chance."""
+    """Three browsers at chemin de fer; the cutter leaves the cut to chance."""
     rules = CheminPreset(name="chemin-de-fer")
     secret, said = announced("vert", rules, 9)
     made = attempt(said, [opening("vert", seat, cut) for seat, cut in ((9, 0), (1, 40), (3, 0))])
@@ -99,7 +99,7 @@ def six_packs() -> dict[str, Any]:
 
 
 def vector(rules: Preset, ceremony: Ceremony, secret: bytes) -> dict[str, Any]:
-    """Compute all that a checker may want to compare."""
+    """Compute every value that a checker may want to compare."""
     made = ceremony.attempt
     sealed = seal_shoe(secret, made, rules.packs)
     last = len(sealed.cards) - 1
@@ -128,7 +128,7 @@ def vectors_text() -> str:
 
 
 def page() -> str:
-    """Write the whole page; each part of a vector has a line."""
+    """Write the whole page, with a line for each part of a vector."""
     parts = []
     for each in vectors():
         rows = (f" {json.dumps(key)}: {_json(value)}" for key, value in each.items())

@@ -1,6 +1,6 @@
-"""Writes the solutions that come with the package: full shoes, under the rules of the presets.
+"""Write the solutions in the package: full shoes, under the rules of the presets.
 
-`python docs/solutions.py` writes them anew, in some seconds; banque wants numba for that.
+`python docs/solutions.py` rewrites them in a few seconds; banque needs numba for that.
 """
 
 import msgspec

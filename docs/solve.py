@@ -1,6 +1,6 @@
-"""Writes the table of optimal play by packs, sight and tax.
+"""Write the table of optimal play by packs, sight and tax.
 
-`python docs/solve.py` writes docs/solve.md anew, in some ten seconds.
+`python docs/solve.py` rewrites docs/solve.md, in some ten seconds.
 """
 
 from collections.abc import Sequence
@@ -19,20 +19,20 @@ TAXES = ("0", "1/20")
 
 
 def page(packs: Sequence[int | Literal["inf"]] = PACKS) -> str:
-    """Write the whole page: what is told of it, and a table for each tax."""
+    """Write the whole page: its head, and a table for each tax."""
     tables = "\n".join(table(tax, packs) for tax in TAXES)
     return f"{HEAD.read_text(encoding='utf-8')}\n{tables}"
 
 
 def table(tax: str, packs: Sequence[int | Literal["inf"]]) -> str:
-    """Write the table for a tax, a row for each number of packs."""
+    """Write the table for a tax, with a row for each number of packs."""
     heads = " | ".join(("packs", *SIGHTS))
     rows = (row(tax, number) for number in packs)
     return f"### Tax {tax}\n\n| {heads} |\n|---|---|---|---|\n{''.join(rows)}"
 
 
 def row(tax: str, packs: int | Literal["inf"]) -> str:
-    """Write what one shoe is worth, for each sight."""
+    """Write the value of one shoe, for each sight."""
     return f"| {packs} | {' | '.join(cell(tax, packs, sees) for sees in SIGHTS)} |\n"
 
 
@@ -47,7 +47,7 @@ def cell(tax: str, packs: int | Literal["inf"], sees: Sight) -> str:
 
 
 def share(chance: Fraction) -> str:
-    """Write how often a point draws."""
+    """Format the probability of drawing at a point."""
     return f"{float(chance):.4f}"
 
 

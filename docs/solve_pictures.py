@@ -1,7 +1,7 @@
-"""Draws the pictures of optimal play that the page shows, in each language.
+"""Draw the page's pictures of optimal play, in each language.
 
-`python docs/solve_pictures.py` writes docs/solve-values.json, the values that two of them show, and
-frontend/src/equilibrium/pictures anew, in some ten seconds.
+`python docs/solve_pictures.py` rewrites docs/solve-values.json, the values behind two of them, and
+frontend/src/equilibrium/pictures, in some ten seconds.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""Writes the reference of the wire messages from the schema that the code gives.
+"""Write the reference of the wire messages from the schema of the code.
 
-`python docs/wire.py` writes docs/wire.md and docs/wire.schema.json anew.
+`python docs/wire.py` rewrites docs/wire.md and docs/wire.schema.json.
 """
 
 import inspect
@@ -29,12 +29,11 @@ Part = dict[str, Any]
 
 
 def schema_text() -> str:
-    """Write the schema as it is kept."""
+    """Write the schema as text."""
     return json.dumps(schema(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def page() -> str:
-    """Write the whole page."""
     head = HEAD.read_text(encoding="utf-8")
     parts: dict[str, Part] = schema()["$defs"]
     burst, day = (bound.guest for bound in COMMANDS)
@@ -80,7 +79,7 @@ def _name(reference: Part) -> str:
 
 
 def _title(name: str) -> str:
-    """Tell names apart that several games have by the game: `chemin SeatView`."""
+    """Add the game to a name that several games share: `chemin SeatView`."""
     *path, own = name.split(".")
     return f"{path[2]} {own}" if path else own
 
@@ -99,7 +98,7 @@ def _part(name: str, part: Part) -> Iterator[str]:
 
 
 def _ordered(part: Part) -> Iterable[tuple[str, Part]]:
-    """Give the required fields in their order, then the others."""
+    """Return the required fields in order, then the others."""
     required = part.get("required", [])
     names = [*required, *(name for name in part["properties"] if name not in required)]
     return [(name, part["properties"][name]) for name in names]

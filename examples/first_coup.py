@@ -3,7 +3,7 @@
 from baccarat import CHIP, Coup, facts_of, punto_preset, seed_secret, shoe_order
 
 game = punto_preset("punto-banco")
-shoe = iter(shoe_order(seed_secret(1), room="at home", shoe=1, preset=game))
+shoe = iter(shoe_order(seed_secret(2), room="at home", shoe=1, preset=game))
 
 coup = Coup()
 while side := coup.next_side():

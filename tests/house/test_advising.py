@@ -37,7 +37,9 @@ def _room(*, advisor: bool = True) -> Any:
         seat_of={"ann": 1, "bob": 2, "dan": 3}.get,
     )  # fmt: skip
     chronicle = SimpleNamespace(roads=dict, shown=tuple)
-    return SimpleNamespace(terms=SimpleNamespace(advisor=advisor), state=state, shoe_history=chronicle)
+    return SimpleNamespace(
+        terms=SimpleNamespace(advisor=advisor), state=state, shoe_history=chronicle
+    )
 
 
 def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool) -> Any:

@@ -22,7 +22,9 @@ from support.server import Server
 from support.virtual import in_virtual_time
 
 CHIPS = 1_000_000
-GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
+DRAWN = "chemin-de-fer"
+"""The house draws its chairs by lot (CF-1)."""
+GAMES = ("punto-banco", DRAWN, "banque-limitee")
 
 
 def hosted(server: Server, **order: object) -> tuple[Guest, str]:
@@ -32,7 +34,8 @@ def hosted(server: Server, **order: object) -> tuple[Guest, str]:
     assert made.status_code == 201, made.text
     room = str(made.json()["id"])
     host.enter(room)
-    assert host.ask({"type": "sit", "seat": 1, "amount": 100_000})["type"] == "accepted"
+    seat = None if order.get("preset") == DRAWN else 1
+    assert host.ask({"type": "sit", "seat": seat, "amount": 100_000})["type"] == "accepted"
     return host, room
 
 
@@ -68,7 +71,8 @@ def test_a_room_that_is_closed_pays_everybody_out_and_leaves_the_lobby(
     server: Server, game: str
 ) -> None:
     host, room = hosted(server, preset=game, bots=2)
-    with host, friend_of(server, room) as friend:
+    with host, friend_of(server, room, seat=None) as friend:
+        done(friend, {"type": "sit", "seat": None if game == DRAWN else 2, "amount": 100_000})
         done(host, {"type": "close-room"})
         host.until(lambda now: not now["people"])
         assert newest(host, "news")["room"]["course"] == "closed"
@@ -137,12 +141,14 @@ def test_a_removed_player_gets_up_and_sits_again_only_when_let_in(
     server: Server, game: str
 ) -> None:
     host, room = hosted(server, preset=game)
-    with host, friend_of(server, room) as friend:
-        done(host, {"type": "remove-player", "seat": 2})
+    with host, friend_of(server, room, seat=None) as friend:
+        done(friend, {"type": "sit", "seat": None if game == DRAWN else 2, "amount": 100_000})
+        own, seat = host.now["me"]["seat"], friend.now["me"]["seat"]
+        done(host, {"type": "remove-player", "seat": seat})
         friend.until(lambda now: now["me"]["seat"] is None)
         assert friend.now["me"]["account"] == CHIPS
         assert friend.now["me"]["may"]["sit"] is None
-        sit = {"type": "sit", "seat": 2, "amount": 100_000}
+        sit = {"type": "sit", "seat": None if game == DRAWN else seat, "amount": 100_000}
         assert refused(friend, sit) == friend.now["me"]["no_seat"] == "shut-out"
         assert refused(friend, {"type": "say", "text": "Let me in"}) == "shut-out"
         [barred] = newest(host, "hosting")["barred"]
@@ -150,7 +156,7 @@ def test_a_removed_player_gets_up_and_sits_again_only_when_let_in(
         done(host, {"type": "let-back-in", "who": barred["who"]})
         friend.until(lambda now: now["me"]["no_seat"] is None)
         done(friend, sit)
-        assert refused(host, {"type": "remove-player", "seat": 1}) == "no-player-there"
+        assert refused(host, {"type": "remove-player", "seat": own}) == "no-player-there"
 
 
 def test_one_who_stands_is_told_why_there_is_no_seat(server: Server) -> None:

@@ -40,7 +40,8 @@ async def hosted(house: House, **order: Any) -> tuple[Guest, Room]:
     """Seat a host at a table of their own."""
     host = await house.welcome("Host")
     room = await house.create_room(RoomSpec(pace="instant", **order), host)
-    assert await ask(room, host, {"type": "sit", "seat": 1, "amount": 1}) == "accepted"
+    seat = None if order.get("preset") == "chemin-de-fer" else 1  # drawn by lot (CF-1)
+    assert await ask(room, host, {"type": "sit", "seat": seat, "amount": 1}) == "accepted"
     return host, room
 
 
@@ -60,18 +61,17 @@ def test_a_room_issues_so_much_and_no_more(tmp_path: Path, game: str) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house, preset=game)
-            heard = []
+            heard, seat = [], room.state.seat_of(host.player)
+            assert seat
             for _ in range(MAX_ISSUED_BY_ROOM // MAX_SET_CHIPS + 2):
-                heard += [
-                    await ask(room, host, chips(MAX_SET_CHIPS)),
-                    await ask(room, host, chips(0)),
-                ]
+                heard.append(await ask(room, host, chips(MAX_SET_CHIPS, seat)))
+                heard.append(await ask(room, host, chips(0, seat)))
             assert heard.count("accepted") < len(heard)
             assert set(heard) == {"accepted", "room-spent"}
             assert room.state.issued <= MAX_ISSUED_BY_ROOM
         async with opened(tmp_path) as house:
             assert (
-                await ask(await house.room(room.settings.id), host, chips(MAX_SET_CHIPS))
+                await ask(await house.room(room.settings.id), host, chips(MAX_SET_CHIPS, seat))
                 == "room-spent"
             )
             assert house.accounts[ISSUE] >= -2 * MAX_ISSUED_BY_ROOM
@@ -187,7 +187,7 @@ def test_what_one_command_brings_about_is_its_own_fault_alone(
             host, room = await hosted(house)
             for place in (
                 "baccarat.house.store.write._change_days",
-                "baccarat.house.rooms.room.carry_out",
+                "baccarat.house.rooms.room.handle_command",
             ):
                 with monkeypatch.context() as patch:
                     patch.setattr(place, fails)

@@ -23,7 +23,7 @@ LENGTHS: Final = (SLICE - 1, SLICE, SLICE + 1, 4 * SLICE + 2)
 
 def _make(folder: Path, events: int) -> None:
     store = Store(folder)
-    made = Settings(id=LONG, name="Long", preset=preset("punto-banco"))
+    made = Settings(id=LONG, name="Long", preset=preset("punto-banco"), host="ada")
     changes = [PaceSet("quick" if number % 2 else "slow") for number in range(events)]
     store.add_room(LONG, settings_body(made), Batch(LONG, 0, changes))
     store.close()

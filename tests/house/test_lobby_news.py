@@ -62,7 +62,8 @@ def test_the_list_follows_rooms_seats_and_coups(server: Server, preset: str) -> 
         line = lobby.rooms[room]
         assert (line["preset"], line["seated"], line["pace"]) == (preset, 1, "instant")
         host.enter(room)
-        host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+        seat = None if preset == "chemin-de-fer" else 1  # drawn by lot (CF-1)
+        host.ask({"type": "sit", "seat": seat, "amount": 100_000})
         lobby.until(lambda rooms: rooms[room]["seated"] == 2 and rooms[room]["people"] == 1)
         host.ask({"type": "close-room"})
         lobby.until(lambda rooms: room not in rooms)

@@ -30,8 +30,8 @@ async def ask(room: Room, guest: Guest, do: dict[str, Any]) -> str:
     return "accepted"
 
 
-def sit(amount: int) -> dict[str, Any]:
-    return {"type": "sit", "seat": 1, "amount": amount}
+def sit(amount: int, seat: int | None = 1) -> dict[str, Any]:
+    return {"type": "sit", "seat": seat, "amount": amount}
 
 
 async def _tables(house: House, preset: str, count: int = 2) -> tuple[Guest, list[Room]]:
@@ -49,8 +49,8 @@ def test_chips_at_another_table_are_chips(tmp_path: Path, preset: str) -> None:
         async with opened(tmp_path) as house:
             ada, (here, there) = await _tables(house, preset)
             least = here.state.table.preset.least_stake
-            assert await ask(there, ada, sit(WELCOME_CHIPS - least + 1)) == "accepted"
-            assert await ask(here, ada, sit(least - 1)) == "accepted"
+            assert await ask(there, ada, sit(WELCOME_CHIPS - least + 1, None)) == "accepted"
+            assert await ask(here, ada, sit(least - 1, None)) == "accepted"
             assert _offered(here, ada) is None
             assert await ask(here, ada, BUY_AGAIN) == "not-broke"
             assert await ask(there, ada, LEAVE) == "accepted"

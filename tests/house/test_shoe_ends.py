@@ -185,7 +185,8 @@ def test_a_coup_of_any_game_is_played_out_wherever_it_stands(
             order = RoomSpec(name="Ours", preset=preset, pace="instant", bots=3)
             room = await house.create_room(order, ada)
             room.queue.put(Connect(Viewer(ada.player, ada.name)))
-            free = room.state.free_chairs()[0]
+            drawn = preset == GAMES["chemin"]  # the house draws its chairs (CF-1)
+            free = None if drawn else room.state.free_chairs()[0]
             await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, free)))
             while room.state.shoe == 0:
                 await asyncio.sleep(0.1)

@@ -150,9 +150,9 @@ def test_what_is_due_waits_for_a_turn_that_was_asked_for_and_who_comes_later_for
         assert not came.done()
         bells[0]()
         await came
-        assert list(callers.take()) == [first]
+        assert list(callers.drain()) == [first]
         callers.put(second)
         assert len(bells) == 2
-        assert list(callers.take()) == [second]
+        assert list(callers.drain()) == [second]
 
     in_virtual_time(play())

@@ -57,6 +57,7 @@ EZ = punto_preset("ez")
 NINE = Card("9h")
 ANY = Condition()
 LIST: Any = [NINE]
+COURSE: Any = {"bankroll": 5, "stake": 1, "coups": 3}
 
 
 def lying(player: str, banker: str = "") -> Coup:
@@ -68,12 +69,11 @@ def tie() -> Price:
 
 
 def course(name: str, value: object) -> object:
-    asked: dict[str, Any] = {"bankroll": 5, "stake": 1, "coups": 3, name: value}
-    return risk(tie(), **asked)
+    return risk(tie(), **{**COURSE, name: value})
 
 
 def quantile(share: object) -> object:
-    return risk(tie(), bankroll=5, stake=1, coups=3).quantile(anything(share))
+    return risk(tie(), **COURSE).quantile(anything(share))
 
 
 def anything(value: object) -> Any:
@@ -310,16 +310,8 @@ KINDS: list[Row] = [
     ("WrongKind", "cards must be a series", lambda: EIGHT.without(anything(NINE.points))),
     ("WrongKind", "cards must be a series of sides", lambda: coup_of(anything(None))),
     ("WrongKind", "cards must be a side with its card", lambda: coup_of(anything([NINE.points]))),
-    (
-        "WrongKind",
-        "price must be Price, not Wager",
-        lambda: risk(anything(TIE), bankroll=5, stake=1, coups=3),
-    ),
-    (
-        "WrongKind",
-        "price must be Price, not 'tie'",
-        lambda: risk(anything("tie"), bankroll=5, stake=1, coups=3),
-    ),
+    ("WrongKind", "price must be Price, not Wager", lambda: risk(anything(TIE), **COURSE)),
+    ("WrongKind", "price must be Price, not 'tie'", lambda: risk(anything("tie"), **COURSE)),
     ("WrongKind", "outcome must be Outcome, not 'tie'", lambda: Entry(outcome=anything("tie"))),
     ("WrongKind", "outcome must be Outcome, not None", lambda: Entry(anything(None))),
 ]

@@ -109,16 +109,20 @@ def play(made: Any, seed: int) -> tuple[list[int], dict[str, float]]:
     return did, rewards
 
 
+SEED = 8
+"""A seed whose shoe ends with a bank that stands."""
+
+
 def test_rewards_are_what_was_won_in_minimums() -> None:
     made: Any = TableEnv("chemin-de-fer-club", players=3, coups=6)
-    did, rewards = play(made, 3)
-    again, same = play(made, 3)
+    did, rewards = play(made, SEED)
+    again, same = play(made, SEED)
     other, _ = play(made, 4)
     assert (did, rewards) == (again, same)
     assert did != other
     assert sum(rewards.values()) == pytest.approx(0)  # a club takes no tax
     assert any(rewards.values())
-    made.reset(seed=3)
+    made.reset(seed=SEED)
     for action in did:
         made.step(action)
     purses = made._game.state.purses[:3]

@@ -23,7 +23,14 @@ COUNTED = {
     "times",
 }
 """What may be one."""
-UNCHANGED = {"error-too-long", "bk-and-more", "lab-put-back", "solve-unique"}
+UNCHANGED = {
+    "error-too-long",
+    "bk-and-more",
+    "lab-put-back",
+    "solve-unique",
+    "banque-unique",
+    "coach-punto-barred-text",
+}
 """What is said of many alone, and what follows a number and is no noun."""
 NOUN = re.compile(r"[ \u00a0][^\W\d_]{4,}")
 

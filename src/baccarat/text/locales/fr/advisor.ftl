@@ -11,7 +11,7 @@ advisor-why-strict = Contre des joueurs parfaits, mieux vaut { $better ->
    *[stand] rester
 } : l’autre réponse fait perdre { $cost } par jeton misé.
 advisor-why-mixed = Les deux se valent. Laissez choisir le hasard, dans ces proportions : personne ne gagne alors à deviner votre main.
-advisor-why-indifferent = Les deux se valent pour vous : choisissez comme vous voulez.
+advisor-why-indifferent = Les deux se valent pour vous : choisissez comme vous voulez.
 advisor-cards = { $exact ->
     [yes] Calcul exact
    *[no] Calcul très proche

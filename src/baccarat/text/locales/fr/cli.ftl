@@ -160,14 +160,14 @@ solve-legend = ● tire · ○ reste · une part : tire aussi souvent
 solve-unique = { $unique ->
     [proved] Il n’y a pas d’autre équilibre.
     [searched] On ne sait pas s’il y a d’autres équilibres.
-   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés. { $complete ->
+   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés. { $complete ->
         [yes] Tous les autres en sont des mélanges.
        *[no] On ne sait pas s’il y en a d’autres encore.
     } Celui-ci est mixte au moins de points.
 }
 solve-exact = { $holds ->
-    [yes] Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
-   *[no] Ce n’est pas un équilibre : en s’écartant, le ponte gagne { $ponte } de la mise et la banque { $bank }.
+    [yes] Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
+   *[no] Ce n’est pas un équilibre : en s’écartant, le ponte gagne { $ponte } de la mise et la banque { $bank }.
 }
 plate-margin = Plus c’est foncé, plus une erreur coûte : sur tous les coups, jusqu’à { $most } de la mise.
 plate-bound = En gris : la règle décide.
@@ -213,13 +213,13 @@ banque-naturals = { $naturals ->
    *[pooled] La droite ne sait pas si la gauche a un naturel.
 }
 banque-none = { $unique ->
-    [proved] Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
-   *[searched] Pour ce partage des mises, aucun équilibre de ce genre n’a été trouvé : le meilleur plan commun trouvé lie les tirages d’un tableau à ceux de l’autre. On ne sait pas si un autre plan est aussi bon.
+    [proved] Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
+   *[searched] Pour ce partage des mises, aucun équilibre de ce genre n’a été trouvé : le meilleur plan commun trouvé lie les tirages d’un tableau à ceux de l’autre. On ne sait pas si un autre plan est aussi bon.
 }
 banque-unique = { $unique ->
     [proved] Il n’y a pas d’autre équilibre.
     [searched] On ne sait pas s’il y a d’autres équilibres.
-   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés. { $complete ->
+   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés. { $complete ->
         [yes] S’il y en a d’autres, ils forment des lignes ou des surfaces dont ceux-ci sont les sommets.
        *[no] On ne sait pas s’il y en a d’autres encore.
     } Celui-ci est mixte au moins de points.
@@ -243,13 +243,13 @@ banque-answer-gain = { $answers ->
     [left] La meilleure réponse rapporte à la gauche { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
    *[banker] La meilleure réponse rapporte à la banque { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
 }
-banque-bound = Pas de fractions : la fréquence de tirage de chacun est exacte à { $bound } près. En s’écartant de ces nombres, personne ne gagne plus de { $gain } de toutes les mises ; c’est calculé exactement.
+banque-bound = Pas de fractions : la fréquence de tirage de chacun est exacte à { $bound } près. En s’écartant de ces nombres, personne ne gagne plus de { $gain } de toutes les mises ; c’est calculé exactement.
 banque-table-right = La droite, selon son point
 banque-table-left = La gauche, selon son point ; en colonnes ce que la droite a fait ou reçu ; S : restée, N : naturel
 banque-draws-right = La droite tire avec { $points }.
 banque-draws-left = La gauche tire avec { $points }.
-banque-near = Personne ne gagne plus de { $bound } de toutes les mises en s’écartant ; c’est calculé exactement.
-banque-stopped = La recherche s’est arrêtée avant d’atteindre un équilibre : en s’écartant, quelqu’un gagne jusqu’à { $bound } de toutes les mises ; c’est calculé exactement.
+banque-near = Personne ne gagne plus de { $bound } de toutes les mises en s’écartant ; c’est calculé exactement.
+banque-stopped = La recherche s’est arrêtée avant d’atteindre un équilibre : en s’écartant, quelqu’un gagne jusqu’à { $bound } de toutes les mises ; c’est calculé exactement.
 
 analyse-choices = Décisions
 analyse-choice = Coup { $coup }, { $name } ({ $side ->

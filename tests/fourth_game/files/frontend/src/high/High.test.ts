@@ -18,6 +18,7 @@ class Heard {
 
 beforeAll(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('history', { state: null });
   vi.stubGlobal('location', { pathname: '/', search: '', protocol: 'http:', host: 'house' });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('WebSocket', Heard);
