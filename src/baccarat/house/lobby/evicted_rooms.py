@@ -1,8 +1,7 @@
-"""Rooms that are not in memory, as they are kept: how each looks from the lobby.
+"""Rooms that are not in memory, and their saved lobby entries.
 
-A room is put away with the number of its newest event. What is kept counts as long as that is the
-newest still: a room that went on has to be loaded to know how it looks, and whether anything is
-due in it.
+An entry is saved with the number of the room's newest event, and is valid while that is still the
+newest. Otherwise the room has to be loaded to know its entry, and whether it has something to do.
 """
 
 from collections.abc import Mapping
@@ -22,14 +21,14 @@ _DECODE: Final = msgspec.json.Decoder(_Asleep).decode
 
 
 def asleep_body(seq: int, room: RoomCard) -> bytes:
-    """Write a room at version `seq`."""
+    """Encode the entry of a room at version `seq`."""
     return msgspec.json.encode(_Asleep(seq, room))
 
 
 def read_asleep(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:
-    """Read the rooms that are as they were put away; `kept` has the version of each today.
+    """Return the valid entries; `kept` has each room's current version and saved entry.
 
-    A body that cannot be read is passed over: it is written anew from the log.
+    An unreadable entry is skipped: it is rebuilt from the log.
     """
     found = {}
     for room, (seq, body) in kept.items():
