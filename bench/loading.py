@@ -18,10 +18,10 @@ from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import PaceSet
-from baccarat.house.rooms.founding import empty_room
+from baccarat.house.rooms.loading import empty_room
 from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.store.batch import Batch
-from baccarat.house.store.bodies import settings_body
+from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.store import Store
 from baccarat.rules import preset
 from baccarat.web.serve import SWITCH_SECONDS, YOUNG_OBJECTS
@@ -83,7 +83,7 @@ async def measure(folder: Path) -> None:
     house = House(folder)
     async with beating("opening"):
         await house.open()
-    assert ROOM in house.asleep
+    assert ROOM in house.evicted
     gc.freeze()
     async with beating("loading"):
         room = await house.room(ROOM)

@@ -10,8 +10,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from baccarat.house.refusal import HouseCode
-from baccarat.house.rooms.news import WIRE
+from baccarat.house.model.refusal import HouseCode
+from baccarat.house.rooms.messages import WIRE
 from baccarat.tables.common import Code
 from baccarat.text import say
 from baccarat.web.asking import REFUSED_SECONDS

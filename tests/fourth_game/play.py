@@ -12,12 +12,12 @@ import baccarat
 from baccarat.cli.deal.deal import deal
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.history.records import record_text
-from baccarat.house.house import RoomOrder
-from baccarat.house.lobby.line import room_line
+from baccarat.house.house import RoomSpec
+from baccarat.house.lobby.room_card import room_line
 from baccarat.house.model.commands import Command, DealNow, TakeSeat
-from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.notation import read, record_of_shoe, replay, verify, write
 from baccarat.players import first_bots, play_shoes, strategies
 from baccarat.tables import high  # type: ignore[attr-defined]  # in the copy alone
@@ -95,11 +95,11 @@ async def evening(folder: Path, heard: Path) -> None:
     """
     async with opened(folder) as house:
         ada = await house.welcome("Ada")
-        room = await house.order(RoomOrder(preset="high-card", pace="instant", bots=2), ada)
+        room = await house.create_room(RoomSpec(preset="high-card", pace="instant", bots=2), ada)
         assert "high" in {form.game for form in house.forms.games}
         assert room_line(room).preset == "high-card"
         viewer = Viewer(ada.player, ada.name)
-        room.queue.put(Join(viewer))
+        room.queue.put(Connect(viewer))
         await ask(room, ada, TakeSeat(100_000))
         messages: list[bytes | None] = []
         for _ in range(TRIES):

@@ -99,7 +99,7 @@ def test_a_table_always_goes_on(seed: int, rules: str, caplog: pytest.LogCapture
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("waits", "rules"), [("GRACE_SECONDS", "chemin-de-fer"), ("HELD_SECONDS", "punto-banco")]
+    ("waits", "rules"), [("GRACE_SECONDS", "chemin-de-fer"), ("SEAT_HOLD_SECONDS", "punto-banco")]
 )
 def test_a_table_that_waits_for_the_absent_is_caught(
     waits: str, rules: str, monkeypatch: pytest.MonkeyPatch

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from baccarat.cards import Card
-from baccarat.house.refusal import NotDone
+from baccarat.house.model.refusal import NotDone
 from baccarat.house.rooms import advising
 from baccarat.lab.workers import Asker, Piece, Rank
 from baccarat.players import CachingSolver, at_once
@@ -37,7 +37,9 @@ def _room(*, advisor: bool = True) -> Any:
         seat_of={"ann": 1, "bob": 2, "dan": 3}.get,
     )  # fmt: skip
     chronicle = SimpleNamespace(roads=dict, shown=tuple)
-    return SimpleNamespace(terms=SimpleNamespace(advisor=advisor), state=state, chronicle=chronicle)
+    return SimpleNamespace(
+        terms=SimpleNamespace(advisor=advisor), state=state, shoe_history=chronicle
+    )
 
 
 def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool) -> Any:

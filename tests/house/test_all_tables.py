@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from baccarat.house.care.care import Care, CareBook, Limits
 from baccarat.house.model.commands import AddBot, Command, DealNow, SetPace, TakeSeat
 from baccarat.house.model.ledger import Transfer, player_account
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.settings import Settings
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.store import Store
 from baccarat.rules import preset
@@ -75,7 +75,7 @@ class Tables:
 
     async def sit(self, bots: int) -> None:
         for room in self.rooms:
-            room.queue.put(Join(Viewer(ADA, "Ada")))
+            room.queue.put(Connect(Viewer(ADA, "Ada")))
             for wish in (TakeSeat(10**6), SetPace("instant"), *[AddBot("bold")] * bots):
                 assert await self.ask(room, wish) is None
         await asyncio.sleep(5)

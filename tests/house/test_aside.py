@@ -13,14 +13,13 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import baccarat.text
-from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, House, RoomOrder
+from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, House, RoomSpec
 from baccarat.house.model.commands import Command, SetPace, TakeSeat
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.aside import Reason
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.frost import LONGEST_SECONDS, MOST_IN_A_ROW
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.failures import LONGEST_SECONDS, MAX_FAILURES, Reason
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.store.store import DATABASE
 from baccarat.text import LANGUAGES
 from support.inprocess import opened
@@ -49,9 +48,9 @@ async def _evening(folder: Path) -> str:
     """Open a house with a room that deals; return the room."""
     async with opened(folder) as house:
         ada = await house.welcome("Ada")
-        room = await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)
-        for table in (room, await house.room(STANDING_ROOM)):
-            table.queue.put(Join(Viewer(ada.player, ada.name)))
+        room = await house.create_room(RoomSpec(name="Ours", pace="instant", bots=1), ada)
+        for table in (room, await house.room(DEFAULT_ROOM)):
+            table.queue.put(Connect(Viewer(ada.player, ada.name)))
             await table.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
             while table.state.shoe == 0:
                 await asyncio.sleep(1)
@@ -76,7 +75,7 @@ async def _newcomer(house: House) -> None:
     """Join, and sit down at a table of one's own."""
     guest = await house.welcome("New")
     assert guest.account == WELCOME_CHIPS
-    room = await house.order(RoomOrder(bots=2), guest)
+    room = await house.create_room(RoomSpec(bots=2), guest)
     await room.ask(guest.player, guest.name, Command("n", 0, 1, TakeSeat(WELCOME_CHIPS)))
     assert room.state.seat_of(guest.player)
 
@@ -95,7 +94,7 @@ def test_a_room_that_cannot_be_opened_does_not_keep_the_house_closed(
 ) -> None:
     kept, made = evening
     copytree(kept, tmp_path, dirs_exist_ok=True)
-    room, other = (STANDING_ROOM, made) if standing else (made, STANDING_ROOM)
+    room, other = (DEFAULT_ROOM, made) if standing else (made, DEFAULT_ROOM)
     statement, reason = DAMAGE[damage]
     with sqlite3.connect(tmp_path / DATABASE) as database:
         assert database.execute(statement, [room]).rowcount
@@ -126,7 +125,7 @@ def test_only_the_host_learns_of_a_private_room_out_of_order(tmp_path: Path) -> 
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host = await house.welcome("Host")
-            room = await house.order(RoomOrder(private=True, name="Ours"), host)
+            room = await house.create_room(RoomSpec(private=True, name="Ours"), host)
             house.set_aside(room.settings.id, Reason.LOG)
             [line] = [each for each in await _look(house, host.player) if "aside" in each]
             assert (line["id"], line["name"]) == (room.settings.id, "Ours")
@@ -144,7 +143,7 @@ def _fail(monkeypatch: pytest.MonkeyPatch, room: Room, fault: Exception) -> list
         tried.append(room.time())
         raise fault
 
-    monkeypatch.setattr(room, "_do_what_is_due", failing)
+    monkeypatch.setattr(room, "_run_due_chore", failing)
     return tried
 
 
@@ -153,19 +152,19 @@ def test_a_room_that_freezes_again_and_again_is_set_aside(
 ) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")
+            room, ada = await house.room(DEFAULT_ROOM), await house.welcome("Ada")
             looker, seated = Viewer("", ""), Viewer(ada.player, ada.name)
             house.lobby.welcome(looker, house.thumbnails(), house.aside.values())
             looker.outbox.get_nowait()
             tried = _fail(monkeypatch, room, ValueError("a table that cannot go on"))
-            room.queue.put(Join(seated))
+            room.queue.put(Connect(seated))
             await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
             await asyncio.sleep(600)
             pauses = [later - sooner for sooner, later in pairwise(tried)]
-            assert len(tried) == MOST_IN_A_ROW + 1
+            assert len(tried) == MAX_FAILURES + 1
             assert pauses == sorted(pauses)
             assert max(pauses) <= LONGEST_SECONDS + 1
-            assert house.aside[STANDING_ROOM].reason is Reason.FAULTS
+            assert house.aside[DEFAULT_ROOM].reason is Reason.FAULTS
             assert seated.lost
             with pytest.raises(NotDone, match=HouseCode.SET_ASIDE):
                 await room.ask(ada.player, ada.name, Command("b", 0, 1, SetPace("slow")))
@@ -183,11 +182,11 @@ def test_an_hour_of_disk_failure_sets_no_room_aside(
 ) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")
+            room, ada = await house.room(DEFAULT_ROOM), await house.welcome("Ada")
             with monkeypatch.context() as patch:
                 full = OperationalError("INSERT", {}, Exception("disk is full"))
                 tried = _fail(patch, room, full)
-                room.queue.put(Join(Viewer(ada.player, ada.name)))
+                room.queue.put(Connect(Viewer(ada.player, ada.name)))
                 await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
                 await asyncio.sleep(3600)
                 assert 3600 / LONGEST_SECONDS - 10 < len(tried) < 3600 / LONGEST_SECONDS + 10
@@ -201,11 +200,11 @@ def test_an_hour_of_disk_failure_sets_no_room_aside(
 def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")
+            room, ada = await house.room(DEFAULT_ROOM), await house.welcome("Ada")
             wishes = (Command("a", 0, 1, TakeSeat(1_000, 1)), Command("b", 0, 1, SetPace("slow")))
             asked = [room.ask(ada.player, ada.name, each) for each in wishes]
             await asyncio.sleep(0)
-            house.set_aside(STANDING_ROOM, Reason.LOG)
+            house.set_aside(DEFAULT_ROOM, Reason.LOG)
             answers = await asyncio.gather(*asked, return_exceptions=True)
             assert [getattr(each, "code", None) for each in answers] == [HouseCode.SET_ASIDE] * 2
 

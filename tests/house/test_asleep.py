@@ -11,16 +11,15 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from baccarat.house.house import STANDING_ROOM, Guest, House, RoomOrder
-from baccarat.house.lobby.asleep import read_asleep
-from baccarat.house.lobby.line import thumbnail
+from baccarat.house.house import DEFAULT_ROOM, Guest, House, RoomSpec
+from baccarat.house.lobby.evicted_rooms import read_asleep
+from baccarat.house.lobby.room_card import room_card
 from baccarat.house.model.commands import Command, TakeSeat
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join, Part
-from baccarat.house.rooms.idle import EMPTY_SECONDS, needs_nobody
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.mailbox import Connect, Disconnect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.timing import HELD_SECONDS
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.rooms.timing import EVICT_AFTER_SECONDS, SEAT_HOLD_SECONDS, can_be_evicted
 from baccarat.house.store.store import DATABASE
 from support.inprocess import opened
 from support.kept import bind_again
@@ -32,22 +31,22 @@ CHIPS = 50_000
 async def _played(house: House) -> tuple[Room, Guest, int]:
     """Seat somebody in their own room until its shoe is open, then have them leave silently."""
     ada = await house.welcome("Ada")
-    name = (await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)).settings.id
-    await house.let_sleep(name)  # the stored summary no longer counts once somebody plays
+    name = (await house.create_room(RoomSpec(name="Ours", pace="instant", bots=1), ada)).settings.id
+    await house.evict_if_idle(name)  # what is kept of it then counts no more once somebody plays
     room = await house.room(name)
     viewer = Viewer(ada.player, ada.name)
-    room.queue.put(Join(viewer))
+    room.queue.put(Connect(viewer))
     await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))
     while room.state.shoe == 0:
         await asyncio.sleep(1)
-    room.queue.put(Part(viewer))
+    room.queue.put(Disconnect(viewer))
     return room, ada, (await house.guest(ada.player)).account
 
 
 def _same(one: Room, other: Room) -> None:
     assert other is not one
     assert (other.state, other.seq) == (one.state, one.seq)
-    assert other.chronicle.roads() == one.chronicle.roads()
+    assert other.shoe_history.roads() == one.shoe_history.roads()
     out = one.state.table.shoe.out
     assert other.sealing.card(out) == one.sealing.card(out)
 
@@ -59,31 +58,31 @@ def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_come
         async with opened(tmp_path) as house:
             room, ada, account = await _played(house)
             name = room.settings.id
-            await asyncio.sleep(HELD_SECONDS - 60)
+            await asyncio.sleep(SEAT_HOLD_SECONDS - 60)
             assert room.state.seat_of(ada.player)
-            assert not needs_nobody(room.state), "whatever else holds the seat"
+            assert not can_be_evicted(room.state), "whatever else holds the seat"
             await asyncio.sleep(120)
             assert room.state.seat_of(ada.player) is None
             assert (await house.guest(ada.player)).account == account + CHIPS
             assert name in house.rooms, "it stays for a while"
-            line = thumbnail(room).line
-            await asyncio.sleep(EMPTY_SECONDS)
+            line = room_card(room).line
+            await asyncio.sleep(EVICT_AFTER_SECONDS)
             assert name not in house.rooms
             assert line in [each.line for each in house.thumbnails()]
             one, other = await asyncio.gather(house.room(name), house.room(name))
             assert one is other
             _same(room, one)
-            await asyncio.sleep(EMPTY_SECONDS - 10)
+            await asyncio.sleep(EVICT_AFTER_SECONDS - 10)
             assert await house.room(name) is one
             await asyncio.sleep(20)
             assert name in house.rooms, "somebody asked for it"
-            await asyncio.sleep(EMPTY_SECONDS)
+            await asyncio.sleep(EVICT_AFTER_SECONDS)
             assert name not in house.rooms
             with pytest.raises(NotDone, match="unknown-room"):
                 await house.room("nowhere")
         async with opened(tmp_path) as house:
             assert not house.rooms, "nothing is due"
-            assert house.asleep.keys() == {name, STANDING_ROOM}
+            assert house.evicted.keys() == {name, DEFAULT_ROOM}
             assert line in [each.line for each in house.thumbnails()]
             _same(room, await house.room(name))
 
@@ -98,9 +97,9 @@ def test_a_killed_house_loads_a_room_in_which_a_seat_is_held(tmp_path: Path) -> 
             shutil.copytree(tmp_path / "one", tmp_path / "killed")
         async with opened(tmp_path / "killed") as house:
             assert house.rooms.keys() == {name}
-            await asyncio.sleep(HELD_SECONDS + 60)
+            await asyncio.sleep(SEAT_HOLD_SECONDS + 60)
             assert (await house.guest(ada.player)).account == account + CHIPS
-            await asyncio.sleep(EMPTY_SECONDS)
+            await asyncio.sleep(EVICT_AFTER_SECONDS)
             assert not house.rooms
 
     in_virtual_time(evening())
@@ -126,7 +125,7 @@ def test_an_outdated_line_is_rebuilt_from_the_log(tmp_path: Path, kept: str) -> 
     async def evening() -> None:
         async with opened(tmp_path) as house:
             ada = await house.welcome("Ada")
-            await house.order(RoomOrder(name="Ours", bots=2, private=True), ada)
+            await house.create_room(RoomSpec(name="Ours", bots=2, private=True), ada)
         before = await lines()
         with sqlite3.connect(tmp_path / DATABASE) as database:
             assert database.execute(SPOILED[kept]).rowcount == 2
@@ -150,16 +149,16 @@ def test_an_old_line_without_roads_can_be_read() -> None:
 
 
 async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:
-    """Unload the standing room while something happens in it."""
-    room, keep = await house.room(STANDING_ROOM), house.keep
+    """Put the standing room away, while something happens in it."""
+    room, keep = await house.room(DEFAULT_ROOM), house.run_in_store
 
     async def slowly(work: Any) -> Any:
         meanwhile(room)
         return await keep(work)
 
-    house.keep = slowly  # type: ignore[method-assign]
-    await house.let_sleep(STANDING_ROOM)
-    house.keep = keep  # type: ignore[method-assign]
+    house.run_in_store = slowly  # type: ignore[method-assign]
+    await house.evict_if_idle(DEFAULT_ROOM)
+    house.run_in_store = keep  # type: ignore[method-assign]
     return room
 
 
@@ -167,9 +166,9 @@ def test_a_visitor_during_unloading_finds_the_room(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             viewer = Viewer("ada", "Ada")
-            room = await _put_away(house, lambda room: room.queue.put(Join(viewer)))
+            room = await _put_away(house, lambda room: room.queue.put(Connect(viewer)))
             await asyncio.sleep(1)
-            assert house.rooms[STANDING_ROOM] is room
+            assert house.rooms[DEFAULT_ROOM] is room
             assert room.viewers == [viewer]
 
     in_virtual_time(evening())
@@ -187,8 +186,8 @@ def test_a_disk_that_fails_while_a_room_is_loaded_sets_nothing_aside(
 
                 patch.setattr(Room, "load", fails)
                 with pytest.raises(NotDone) as refused:
-                    await house.room(STANDING_ROOM)
+                    await house.room(DEFAULT_ROOM)
                 assert refused.value.code is HouseCode.TABLE_FROZEN
-            assert (await house.room(STANDING_ROOM)).state.bots()
+            assert (await house.room(DEFAULT_ROOM)).state.bots()
 
     in_virtual_time(evening())

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from baccarat.house.store.backup import InTheWay, NoHouse, backup, restore
+from baccarat.house.store.integrity import IntegrityError
 from baccarat.house.store.store import DATABASE, FolderInUse, Store
-from baccarat.house.store.whole import NotWhole
 from support.books import check_books, check_cards, log_of
 from support.guest import Guest, seated, stake
 from support.server import Server
@@ -119,7 +119,7 @@ def test_a_damaged_copy_is_not_put_back(copy: Path, fault: str, tmp_path: Path) 
         with closing(sqlite3.connect(bad)) as db:
             db.execute(HARM[fault])
             db.commit()
-    with pytest.raises((NotWhole, sqlite3.DatabaseError), match=fault):
+    with pytest.raises((IntegrityError, sqlite3.DatabaseError), match=fault):
         restore(bad, folder)
     assert not (folder / DATABASE).exists()
     assert not list(folder.glob("*.part"))

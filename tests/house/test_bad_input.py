@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from baccarat.house.model.issuing import MOST_SET
+from baccarat.house.model.issuing import MAX_SET_CHIPS
 from baccarat.text import LANGUAGES, say
 from support.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
 from support.server import Server
@@ -217,8 +217,11 @@ ROWS: dict[str, tuple[Send, str]] = {
     "sending off a bot of the house": (_ask({"type": "remove-bot", "seat": 9}), "not-host"),
     "a bot at the house’s own table": (_ask({"type": "add-bot", "strategy": "bold"}), "not-host"),
     "a pace for the house’s own table": (_ask({"type": "set-pace", "pace": "instant"}), "not-host"),
-    "chips beyond what a host may set": (_as_host(*_chips(MOST_SET + 1)), "over-set"),
-    "chips beyond what a room may issue": (_as_host(*_chips(*[0, MOST_SET] * 11)), "room-spent"),
+    "chips beyond what a host may set": (_as_host(*_chips(MAX_SET_CHIPS + 1)), "over-set"),
+    "chips beyond what a room may issue": (
+        _as_host(*_chips(*[0, MAX_SET_CHIPS] * 11)),
+        "room-spent",
+    ),
     "more commands than one guest may send": (
         _until_refused({"type": "enter", "token": "x"}, "too-many-commands"),
         "too-many-commands",

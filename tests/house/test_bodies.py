@@ -8,12 +8,12 @@ import pytest
 from baccarat.house.care.care import Care
 from baccarat.house.care.clock import Mark
 from baccarat.house.hosting.talk import ChatLine
-from baccarat.house.model.coup_news import CoupKept
 from baccarat.house.model.draft import Done
 from baccarat.house.model.settings import Settings
+from baccarat.house.model.shoe_history import CoupKept
 from baccarat.house.model.state import RoomState
-from baccarat.house.store import bodies
-from baccarat.house.store.body import Body
+from baccarat.house.store import codecs
+from baccarat.house.store.codec import Codec
 from baccarat.rules import Misread, Side, preset
 from baccarat.tables import punto, table_of
 from baccarat.tables.common import HOUSE, ShoeEnded, StartShoe
@@ -59,7 +59,7 @@ STEPS = (_lamps, _brighter)
 def test_every_older_version_is_read_by_small_steps() -> None:
     """The newest field has a default, which is what older data meant."""
     first, second, newest = (
-        Body[Any](kind, STEPS[:at]) for at, kind in enumerate((Lit, Any, Burnt))
+        Codec[Any](kind, STEPS[:at]) for at, kind in enumerate((Lit, Any, Burnt))
     )
     older = (first.write(Lit(3)), second.write({"type": "lit", "lamps": 3}))
     assert [newest.read(body) for body in older] == [Burnt(30), Burnt(30)]
@@ -69,8 +69,8 @@ def test_every_older_version_is_read_by_small_steps() -> None:
 
 @pytest.mark.parametrize("known", range(3))
 @pytest.mark.parametrize("version", [b"4", b"0", b'"1"', b"true"])
-def test_an_unknown_version_is_refused_by_its_number(known: int, version: bytes) -> None:
-    body = Body[Any](Burnt, STEPS[:known])
+def test_a_version_that_is_not_known_is_refused_by_its_number(known: int, version: bytes) -> None:
+    body = Codec[Any](Burnt, STEPS[:known])
     with pytest.raises(Misread, match="newer"):
         body.read(b'{"version":' + version + b',"type":"of-tomorrow"}')
 
@@ -80,13 +80,13 @@ def test_a_coup_without_a_stored_time_has_none() -> None:
     newer = {"coup": 7, "hands": hands, "outcomes": {"player": "tie"}, "why": []}
     older = {"coup": 7, **hands, "outcome": "tie", "why": []}
     kept = [
-        bodies.COUPS.read(msgspec.json.encode(each)) for each in (older, {"version": 2} | newer)
+        codecs.COUPS.read(msgspec.json.encode(each)) for each in (older, {"version": 2} | newer)
     ]
     assert [each.at for each in kept] == [None, None]
     assert kept[0].coup == kept[1].coup
     assert msgspec.json.decode(msgspec.json.encode(kept[0].coup)) == newer
     dated = CoupKept(kept[0].coup, "2026-01-01T12:00:00+00:00")
-    assert bodies.COUPS.read(bodies.COUPS.write(dated)) == dated
+    assert codecs.COUPS.read(codecs.COUPS.write(dated)) == dated
 
 
 def test_no_field_has_the_name_of_the_version() -> None:
@@ -97,22 +97,22 @@ def test_no_field_has_the_name_of_the_version() -> None:
 def test_a_stake_is_written_by_the_names_of_its_form() -> None:
     stake = punto.Staked(3, (punto.Bet("tie", 2_500),), 2_500)
     fields = b'"seat":3,"bets":[{"wager":"tie","amount":2500}],"added":2500'
-    body = b'{"version":%d,"type":"staked",%s}' % (bodies.EVENTS.version, fields)
-    assert bodies.EVENTS.write(stake) == body
-    assert bodies.EVENTS.read(body) == stake
+    body = b'{"version":%d,"type":"staked",%s}' % (codecs.EVENTS.version, fields)
+    assert codecs.EVENTS.write(stake) == body
+    assert codecs.EVENTS.read(body) == stake
 
 
-SAMPLES: list[tuple[Body[Any], Any]] = [
-    (bodies.EVENTS, ShoeEnded()),
-    (bodies.ACTIONS, Done(1, 1, HOUSE, StartShoe())),
-    (bodies.TALK, ChatLine("p", "Ada", "Banco!", "2026-01-01T20:00:00Z")),
-    (bodies.CARES, Care()),
-    (bodies.MARK, Mark(0.0, "", 0.0)),
+SAMPLES: list[tuple[Codec[Any], Any]] = [
+    (codecs.EVENTS, ShoeEnded()),
+    (codecs.ACTIONS, Done(1, 1, HOUSE, StartShoe())),
+    (codecs.TALK, ChatLine("p", "Ada", "Banco!", "2026-01-01T20:00:00Z")),
+    (codecs.CARES, Care()),
+    (codecs.MARK, Mark(0.0, "", 0.0)),
 ]
 
 
 @pytest.mark.parametrize(("body", "value"), SAMPLES, ids=lambda each: type(each).__name__)
-def test_an_unknown_key_is_refused(body: Body[Any], value: Any) -> None:
+def test_a_key_that_is_not_known_is_refused(body: Codec[Any], value: Any) -> None:
     written = body.write(value)
     assert body.read(written) == value
     with pytest.raises(Misread, match="field-unknown"):
@@ -125,16 +125,16 @@ RULES = preset("chemin-de-fer")
 @pytest.mark.parametrize("where", ["room", "table"])
 def test_an_unknown_key_in_the_state_before_a_shoe_is_refused(where: str) -> None:
     state = RoomState(table_of(RULES).new(RULES), (None,), "normal")
-    body = msgspec.json.decode(bodies.room_body(state))
-    assert bodies.read_room(msgspec.json.encode(body)).table == state.table
+    body = msgspec.json.decode(codecs.room_body(state))
+    assert codecs.read_room(msgspec.json.encode(body)).table == state.table
     (body if where == "room" else body["table"])["left_by"] = 3
     with pytest.raises(Misread, match="field-unknown"):
-        bodies.read_room(msgspec.json.encode(body))
+        codecs.read_room(msgspec.json.encode(body))
 
 
 def test_an_unknown_key_in_a_room_order_is_refused() -> None:
     settings = Settings(id="salon", name="Salon", preset=RULES)
-    body = msgspec.json.decode(bodies.settings_body(settings))
-    assert bodies.read_settings(msgspec.json.encode(body)).preset == RULES
+    body = msgspec.json.decode(codecs.settings_body(settings))
+    assert codecs.read_settings(msgspec.json.encode(body)).preset == RULES
     with pytest.raises(Misread, match="field-unknown"):
-        bodies.read_settings(msgspec.json.encode(body | {"left_by": 3}))
+        codecs.read_settings(msgspec.json.encode(body | {"left_by": 3}))

@@ -10,9 +10,9 @@ from baccarat.house.care.sittings import KEPT_SECONDS, Sittings
 from baccarat.house.model.commands import BuyChips, TakeSeat
 from baccarat.house.model.day import day_of
 from baccarat.house.model.ledger import player_account
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
@@ -179,7 +179,7 @@ async def _sit_while_the_books_refuse(minutes: int) -> int:
     evening = Evening(preset("punto-banco"), 7, people=0)
     store, ada = evening.house.store, player_account("ada")
     work = asyncio.create_task(evening.room.run())
-    evening.room.queue.put(Join(Viewer("ada", "Ada")))
+    evening.room.queue.put(Connect(Viewer("ada", "Ada")))
     assert await evening.ask("ada", TakeSeat(100_000, 1))
     await asyncio.sleep(60 * minutes)
     assert await evening.ask("ada", BuyChips(100))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from baccarat.house.care.care import DAY_SECONDS, Care, CareBook, Limits
 from baccarat.house.care.clock import HouseClock, Machine, Mark, this_machine
 from baccarat.house.house import House
-from baccarat.house.refusal import NotDone
+from baccarat.house.model.refusal import NotDone
 from baccarat.house.store.store import Store
 from support.virtual import in_virtual_time
 
@@ -100,7 +100,7 @@ def test_a_house_keeps_its_time_with_its_data(
         house = House(tmp_path)
         await house.open()
         ada = await house.welcome("Ada")
-        await house.rest(ada, 2)
+        await house.start_break(ada, 2)
         await house.close()
         hands.wall += YEAR
         house = House(tmp_path)

@@ -10,15 +10,14 @@ import pytest
 
 from baccarat.house import house as of_house
 from baccarat.house.care.care import Limits
-from baccarat.house.house import MOST_ROOMS_OF_A_HOST, Guest, House, RoomOrder
-from baccarat.house.model.commands import Command, TakeSeat, Wish
-from baccarat.house.model.host_commands import SetChips
-from baccarat.house.model.issuing import HOUSE_ISSUES
+from baccarat.house.house import MAX_ROOMS_PER_HOST, Guest, House, RoomSpec
+from baccarat.house.model.commands import Command, SetChips, TakeSeat, Wish
+from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE
 from baccarat.house.model.ledger import ISSUE, Transfer
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.web.address import Caller
 from baccarat.web.tries import MAX_GUESSES, GuessLimiter
 from support.guest import PATIENCE, PLAIN
@@ -52,11 +51,11 @@ def _ask(room: Room, guest: Guest, name: str, wish: Wish) -> Awaitable[int]:
 def test_a_hosts_room_limit_holds_for_fast_orders(tmp_path: Path) -> None:
     async def evening(house: House) -> None:
         host = await house.welcome("Ada")
-        heard = await _together(*(house.order(RoomOrder(), host) for _ in range(60)))
-        assert heard.count("accepted") == MOST_ROOMS_OF_A_HOST
+        heard = await _together(*(house.create_room(RoomSpec(), host) for _ in range(60)))
+        assert heard.count("accepted") == MAX_ROOMS_PER_HOST
         assert set(heard) == {"accepted", HouseCode.TOO_MANY_ROOMS}
         other = await house.welcome("Bea")
-        assert await _together(house.order(RoomOrder(), other)) == ["accepted"]
+        assert await _together(house.create_room(RoomSpec(), other)) == ["accepted"]
 
     _evening(tmp_path, evening)
 
@@ -68,7 +67,7 @@ def test_the_room_limit_of_the_house_holds_for_many_orders(
 
     async def evening(house: House) -> None:
         hosts = [await house.welcome(f"Host {number}") for number in range(10)]
-        heard = await _together(*(house.order(RoomOrder(), host) for host in hosts))
+        heard = await _together(*(house.create_room(RoomSpec(), host) for host in hosts))
         assert heard.count("accepted") == 5, "the house has a table of its own"
         assert set(heard) == {"accepted", HouseCode.HOUSE_FULL}
 
@@ -86,10 +85,10 @@ def test_a_room_that_cannot_be_made_takes_no_place(
                 raise OverflowError("too large to convert")
 
             patch.setattr("baccarat.house.store.write._change_balances", fails)
-            for _ in range(MOST_ROOMS_OF_A_HOST):
+            for _ in range(MAX_ROOMS_PER_HOST):
                 with pytest.raises(OverflowError):
-                    await house.order(RoomOrder(bots=1), host)
-        assert await _together(house.order(RoomOrder(), host)) == ["accepted"]
+                    await house.create_room(RoomSpec(bots=1), host)
+        assert await _together(house.create_room(RoomSpec(), host)) == ["accepted"]
 
     _evening(tmp_path, evening)
 
@@ -105,8 +104,8 @@ def test_sixty_requests_for_rooms_at_once(own_server: Server) -> None:
             return [answer.status_code for answer in made]
 
     statuses = asyncio.run(ask())
-    assert statuses.count(201) == MOST_ROOMS_OF_A_HOST
-    assert statuses.count(429) == 60 - MOST_ROOMS_OF_A_HOST
+    assert statuses.count(201) == MAX_ROOMS_PER_HOST
+    assert statuses.count(429) == 60 - MAX_ROOMS_PER_HOST
 
 
 def test_hosts_of_many_rooms_issue_no_more_than_the_house_may_at_the_same_time(
@@ -117,19 +116,19 @@ def test_hosts_of_many_rooms_issue_no_more_than_the_house_may_at_the_same_time(
         rooms = []
         for number in range(6):
             host = await house.welcome(f"Host {number}")
-            room = await house.order(RoomOrder(), host)
+            room = await house.create_room(RoomSpec(), host)
             await _ask(room, host, "sit", TakeSeat(100, 1))
             rooms.append((room, host))
         out = -house.accounts[ISSUE]
-        moved = [Transfer("", 0, ISSUE, "player/elsewhere", HOUSE_ISSUES - left - out)]
-        await house.keep(lambda store: store.add_player("elsewhere", "Somebody", moved))
-        house.booked(moved)
+        moved = [Transfer("", 0, ISSUE, "player/elsewhere", MAX_ISSUED_BY_HOUSE - left - out)]
+        await house.run_in_store(lambda store: store.add_player("elsewhere", "Somebody", moved))
+        house.apply_transfers(moved)
         wish = SetChips(1, each)
         heard = await _together(*(_ask(room, host, "set", wish) for room, host in rooms))
         assert sorted(set(heard)) == ["accepted", HouseCode.HOUSE_SPENT]
         assert heard.count("accepted") == left // each
-        assert -house.accounts[ISSUE] <= HOUSE_ISSUES
-        kept = await house.keep(lambda store: store.balances())
+        assert -house.accounts[ISSUE] <= MAX_ISSUED_BY_HOUSE
+        kept = await house.run_in_store(lambda store: store.balances())
         assert kept[ISSUE] == house.accounts[ISSUE]
 
     _evening(tmp_path, evening)
@@ -139,7 +138,9 @@ def test_changes_of_ones_own_limits_do_not_undo_each_other(tmp_path: Path) -> No
     async def evening(house: House) -> None:
         ada = await house.welcome("Ada")
         wanted = [Limits(stake=100), Limits(loss=1_000), Limits(stake=10**6), Limits(minutes=9)]
-        await asyncio.gather(house.rest(ada, 24), *(house.limit(ada, each) for each in wanted))
+        await asyncio.gather(
+            house.start_break(ada, 24), *(house.limit(ada, each) for each in wanted)
+        )
         care = house.care.care(ada.player)
         assert care.rests_until > house.care.now() + 23 * 3600, "a break cannot be taken back"
         assert care.limits == Limits(stake=100, loss=1_000, minutes=9)
@@ -151,10 +152,10 @@ def test_a_break_applies_to_a_player_about_to_sit_down(tmp_path: Path) -> None:
     async def evening(house: House) -> None:
         ada = await house.welcome("Ada")
         room = await house.room("salon")
-        room.queue.put(Join(Viewer(ada.player, ada.name)))
+        room.queue.put(Connect(Viewer(ada.player, ada.name)))
         await asyncio.sleep(0.05)
         sits = asyncio.ensure_future(_ask(room, ada, "sit", TakeSeat(100, 1)))
-        await asyncio.gather(house.rest(ada, 1), sits, return_exceptions=True)
+        await asyncio.gather(house.start_break(ada, 1), sits, return_exceptions=True)
         assert room.state.seat_of(ada.player) is None
 
     _evening(tmp_path, evening)

@@ -13,23 +13,22 @@ import pytest
 from baccarat.house.care.care import Care, Sitting
 from baccarat.house.history.history import own_coups
 from baccarat.house.hosting.talk import KEPT_LINES, ChatLine
-from baccarat.house.house import STANDING_ROOM, House
-from baccarat.house.model.coup_news import CoupNews, HandNews
+from baccarat.house.house import DEFAULT_ROOM, House
 from baccarat.house.model.draft import Done
 from baccarat.house.model.ledger import ISSUE, Transfer
-from baccarat.house.model.plays import CoupPlayed, Played
+from baccarat.house.model.refusal import NotDone
 from baccarat.house.model.settings import Settings
+from baccarat.house.model.shoe_history import CoupNews, CoupPlayed, HandNews, PlayerResult
 from baccarat.house.model.state import PaceSet, RoomState
-from baccarat.house.refusal import NotDone
 from baccarat.house.sealing.shoe import Shoe
-from baccarat.house.store import digests
+from baccarat.house.store import integrity as digests
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch, Reply
-from baccarat.house.store.bodies import settings_body
+from baccarat.house.store.codecs import settings_body
+from baccarat.house.store.integrity import IntegrityError, check_integrity
 from baccarat.house.store.opening import driver_of
 from baccarat.house.store.schema import metadata
 from baccarat.house.store.store import DATABASE, Store
-from baccarat.house.store.whole import NotWhole, check_whole
 from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe
@@ -37,7 +36,7 @@ from baccarat.text import LANGUAGES, fault_text
 from baccarat.web.serve import CannotServe, _open_house
 from support.kept import all_rows
 
-ROOMS: Final = (STANDING_ROOM, "blue", "red")
+ROOMS: Final = (DEFAULT_ROOM, "blue", "red")
 RULES: Final = preset("punto-banco")
 FLIPS: Final = 400
 DROPS: Final = 100
@@ -65,7 +64,7 @@ def _batch(room: str, seq: int) -> Batch:
         ended=(seq, "noon", seq) if seq % 4 else None,
         reply=Reply("ada", f"c{seq}", b"#" * 32, seq + 2),
         secret=(f"commitment {seq}", bytes([seq]) * 32),
-        played=[CoupPlayed(seq, coup, (Played("ada", "Ada", 5, -5),), f"{TODAY}T12:00:00")],
+        played=[CoupPlayed(seq, coup, (PlayerResult("ada", "Ada", 5, -5),), f"{TODAY}T12:00:00")],
         said=ChatLine("ada", "Ada", "Hello", "now"),
         days=[Sitting("ada", TODAY, 5, 60)],
     )
@@ -127,7 +126,7 @@ def _found(folder: Path, original: dict[str, list[Any]], *, rooms: bool = False)
     """Open a folder; return whether a fault is found, and check that served data is valid."""
     try:
         store = Store(folder)
-    except NotWhole as harm:
+    except IntegrityError as harm:
         return _worded(harm.fault)
     store.close()
     damaged = set(store.damaged)
@@ -146,13 +145,13 @@ async def _open_but(folder: Path, damaged: set[str]) -> None:
     """Open a house in which damaged rooms stay closed and the others go on."""
     house = House(folder)
     await house.open()
-    assert house.rooms.keys() | house.asleep.keys() == set(ROOMS) - damaged
+    assert house.rooms.keys() | house.evicted.keys() == set(ROOMS) - damaged
     for name in set(ROOMS) - damaged:
         assert (await house.room(name)).seq == SEQ
     for name in damaged:
         with pytest.raises(NotDone):
             await house.room(name)
-    coups = await house.keep(lambda store: own_coups(store, "ada", None))
+    coups = await house.run_in_store(lambda store: own_coups(store, "ada", None))
     assert not {coup.room for coup in coups.coups} & damaged
     await house.close()
 
@@ -201,9 +200,9 @@ def test_each_kind_of_row_is_bound_and_copies_are_refused(
     store = Store(folder)
     store.close()
     assert store.damaged.keys() == {"red"}
-    with pytest.raises(NotWhole, match="red"):
+    with pytest.raises(IntegrityError, match="red"):
         backup(folder, tmp_path / "another")
-    with pytest.raises(NotWhole, match="red"):
+    with pytest.raises(IntegrityError, match="red"):
         restore(tmp_path / "copy", folder, force=True)
     assert not (tmp_path / "another").exists()
 
@@ -243,7 +242,7 @@ def test_the_sums_match_everything_written(whole: Path, tmp_path: Path) -> None:
     for seq in range(SEQ, SEQ + 2 * KEPT_LINES, 2):
         store.commit(_batch("blue", seq))
     assert len(store.talk("blue")) == KEPT_LINES
-    assert check_whole(driver_of(store.connection)) == {}
+    assert check_integrity(driver_of(store.connection)) == {}
     store.close()
 
 
@@ -278,9 +277,9 @@ def test_changes_after_a_flipped_bit_are_not_lost_silently(
     body[at] ^= 1
     changes.write_bytes(body)
     for _ in range(2):
-        with pytest.raises(NotWhole, match="copy-latest-lost"):
+        with pytest.raises(IntegrityError, match="copy-latest-lost"):
             Store(tmp_path / "killed")
-    with pytest.raises(NotWhole, match="copy-latest-lost"):
+    with pytest.raises(IntegrityError, match="copy-latest-lost"):
         backup(tmp_path / "killed", tmp_path / "copy")
     assert changes.read_bytes() == body
 

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import Connection, create_engine, event
 
 from baccarat.house.history.days import GREENWICH, Dated, own_days, zone_named
-from baccarat.house.model.coup_news import CoupKept, CoupNews
+from baccarat.house.model.shoe_history import CoupKept, CoupNews
 from baccarat.house.store import schema
-from baccarat.house.store.bodies import COUPS
+from baccarat.house.store.codecs import COUPS
 
 ENDED = [
     None,

@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.model.commands import AddBot, DealNow, TakeSeat
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.frost import FROZEN_SECONDS
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.failures import INITIAL_BACKOFF_SECONDS
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.rules import preset
 from baccarat.tables.common import Refused
 from support.books import check_books, check_cards
@@ -55,7 +55,7 @@ async def _insist(evening: Evening, wish: Any) -> None:
         except NotDone as refused:
             if refused.code is not HouseCode.TABLE_FROZEN:
                 return
-            await asyncio.sleep(FROZEN_SECONDS / 2)
+            await asyncio.sleep(INITIAL_BACKOFF_SECONDS / 2)
         except Refused:
             return
         else:
@@ -71,7 +71,7 @@ async def _shoe(game: str, store: TroubledStore) -> Witness:
     await room.load()
     work = asyncio.create_task(room.run())
     witness = Witness("ada", store)
-    room.queue.put(Join(witness))
+    room.queue.put(Connect(witness))
     with first_chair_drawn():
         await _insist(evening, TakeSeat(10**6))
     for wish in (AddBot("bold"), AddBot("bold")):
@@ -85,7 +85,7 @@ async def _shoe(game: str, store: TroubledStore) -> Witness:
             if room.state.game.BY_CONSENT:
                 await _insist(evening, DealNow())
     store.fault = lambda _: nullcontext()
-    await asyncio.sleep(3 * FROZEN_SECONDS)
+    await asyncio.sleep(3 * INITIAL_BACKOFF_SECONDS)
     work.cancel()
     return witness
 

@@ -16,12 +16,13 @@ from baccarat.fairness import shoe_order
 from baccarat.house.history.history import PAGE, own_coups
 from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
-from baccarat.house.store import copying, opening
+from baccarat.house.store import folder as copying
+from baccarat.house.store import opening
 from baccarat.house.store.backup import backup, restore
+from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.notice import Notice
 from baccarat.house.store.opening import FORMAT, OtherFormat
 from baccarat.house.store.store import DATABASE, Store
-from baccarat.house.store.whole import CopyCode, NotWhole
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side
 from baccarat.tables.common import MayDeal
@@ -93,7 +94,7 @@ def test_rooms_of_an_older_folder_go_on_with_the_same_card(older: Path) -> None:
     async def opened() -> None:
         house = House(older)
         await house.open()
-        for name in (*house.rooms, *house.asleep):
+        for name in (*house.rooms, *house.evicted):
             room = await house.room(name)
             assert log_of(older, name).items() >= logs.get(name, {}).items()
             number, secret = secrets.get(name, (0, b""))
@@ -112,7 +113,7 @@ def test_every_record_of_an_older_folder_verifies(older: Path) -> None:
         await house.open()
         found = [
             await record_text(room, shoe.shoe)
-            for name in (*house.rooms, *house.asleep)
+            for name in (*house.rooms, *house.evicted)
             for room in [await house.room(name)]
             for shoe in await shoe_list(room)
             if shoe.ended
@@ -260,7 +261,7 @@ LOST = {
 def test_lost_data_is_not_taken_for_a_new_house(tmp_path: Path, harm: str) -> None:
     Store(tmp_path).close()
     _ask(tmp_path / DATABASE, harm)
-    with pytest.raises(NotWhole) as told:
+    with pytest.raises(IntegrityError) as told:
         Store(tmp_path)
     assert told.value.fault.code == LOST[harm]
 
@@ -269,18 +270,18 @@ def test_lost_data_is_not_taken_for_a_new_house(tmp_path: Path, harm: str) -> No
 def test_a_lost_key_of_an_older_folder_is_not_replaced(older: Path) -> None:
     before = all_rows(older / DATABASE)
     _ask(older / DATABASE, "DELETE FROM meta WHERE key = 'cookie'")
-    with pytest.raises(NotWhole, match="copy-lacks-key"):
+    with pytest.raises(IntegrityError, match="copy-lacks-key"):
         Store(older)
     assert all_rows(older / DATABASE)["players"] == before["players"]
 
 
 def test_an_empty_database_is_not_taken_for_a_new_house(tmp_path: Path) -> None:
     (tmp_path / DATABASE).touch()
-    with pytest.raises(NotWhole, match="copy-empty"):
+    with pytest.raises(IntegrityError, match="copy-empty"):
         Store(tmp_path)
     (tmp_path / DATABASE).unlink()
     (tmp_path / f"{DATABASE}-wal").write_bytes(b"changes")
-    with pytest.raises(NotWhole, match="copy-empty"):
+    with pytest.raises(IntegrityError, match="copy-empty"):
         Store(tmp_path)
 
 

@@ -15,10 +15,10 @@ from sqlalchemy.exc import OperationalError
 
 from baccarat.house.care.care import Sitting
 from baccarat.house.hosting.talk import ChatLine
-from baccarat.house.model.ledger import ISSUE, Overdrawn, Overfull, Transfer
+from baccarat.house.model.ledger import ISSUE, BalanceOverflow, Overdrawn, Transfer
 from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.sealing.shoe import Shoe
-from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
+from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.house.store.opening import driver_of
 from baccarat.house.store.rows import AT_ONCE
 from baccarat.house.store.store import DATABASE, Store
@@ -108,7 +108,7 @@ def test_more_keys_than_one_statement_takes_are_found(tmp_path: Path) -> None:
         faults = store.commit_all([Batch(room, seq, [PaceSet("quick")]) for room in rooms])
         assert faults == [None] * AT_ONCE
     late = store.commit_all([Batch(room, 1, [PaceSet("slow")]) for room in rooms])
-    assert {type(fault) for fault in late} == {Conflict}
+    assert {type(fault) for fault in late} == {VersionConflict}
     store.close()
 
 
@@ -127,11 +127,14 @@ def test_each_shoe_of_a_group_ends_once_and_no_other_with_it(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("bad", "fault"),
     [
-        (Batch("red", 1, [PaceSet("quick")]), Conflict),
-        (Batch("blue", 0, [PaceSet("quick")]), Conflict),
+        (Batch("red", 1, [PaceSet("quick")]), VersionConflict),
+        (Batch("blue", 0, [PaceSet("quick")]), VersionConflict),
         (Batch("red", 0, [], transfers=[Transfer("red", 1, *PLAYERS, 6)]), Overdrawn),
-        (Batch("blue", 1, [], reply=Reply("ada", "a", b"#", 1)), Repeated),
-        (Batch("red", 0, [], transfers=[Transfer("red", 1, ISSUE, PLAYERS[1], 2**63)]), Overfull),
+        (Batch("blue", 1, [], reply=Reply("ada", "a", b"#", 1)), DuplicateCommand),
+        (
+            Batch("red", 0, [], transfers=[Transfer("red", 1, ISSUE, PLAYERS[1], 2**63)]),
+            BalanceOverflow,
+        ),
         (Batch("red", 0, [], days=[Sitting(PLAYERS[0], "today", 2**63, 0)]), OverflowError),
         (Batch("red", 0, [], reply=Reply("ada", "c", None, 1)), sqlite3.IntegrityError),  # type: ignore[arg-type]
         (Batch("red", 0, [], said=ChatLine("ada", "Ada", "\ud800", "now")), UnicodeEncodeError),

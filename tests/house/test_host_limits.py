@@ -12,27 +12,27 @@ from msgspec.structs import replace
 from baccarat.house.history.records import record_text
 from baccarat.house.hosting import host_desk
 from baccarat.house.hosting.table_limits import take_up, with_limits
-from baccarat.house.lobby.line import room_line
+from baccarat.house.lobby.room_card import room_line
 from baccarat.house.model.commands import (
     AddBot,
     DealNow,
     LimitSeat,
     Rebuy,
     SealCommit,
+    SetLimits,
     SetPace,
+    SetTerms,
     TakeSeat,
 )
 from baccarat.house.model.draft import Draft
-from baccarat.house.model.host_commands import SetLimits, SetTerms
 from baccarat.house.model.hosting import LimitsAsked, LimitsChanged
+from baccarat.house.model.refusal import NotDone
 from baccarat.house.model.state import Occupant
 from baccarat.house.model.terms import Terms
-from baccarat.house.refusal import NotDone
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.news import RoomNews, RuleSheet
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.messages import RoomNews, RuleSheet, room_news
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.room_news import room_news
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.store.store import Store
 from baccarat.notation import BadRecord, read, verify
 from baccarat.rules import Preset, PuntoPreset, preset
@@ -75,7 +75,7 @@ async def at_work(evening: Evening, *, seals: bool = False) -> Any:
     evening.room = Room(evening.room.settings, evening.house)
     await evening.room.load()
     work = asyncio.create_task(evening.room.run())
-    evening.room.queue.put(Join(Viewer("p0", "p0", seals=seals)))
+    evening.room.queue.put(Connect(Viewer("p0", "p0", seals=seals)))
     await asyncio.sleep(0)
     yield
     work.cancel()

@@ -21,13 +21,13 @@ from hypothesis.stateful import (
     rule,
 )
 
-from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, Guest, House, RoomOrder
+from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, Guest, House, RoomSpec
 from baccarat.house.model.commands import Wish
-from baccarat.house.model.issuing import MOST_SET
-from baccarat.house.refusal import NotDone
-from baccarat.house.rooms.callers import Join, Part
+from baccarat.house.model.issuing import MAX_SET_CHIPS
+from baccarat.house.model.refusal import NotDone
+from baccarat.house.rooms.mailbox import Connect, Disconnect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import PRESETS
 from baccarat.tables.common import MOST_UNITS, Refused
 from baccarat.web.wire import BadFrame, decode
@@ -43,11 +43,13 @@ GUESTS = st.integers(0, 2)
 ROOMS = st.integers(0, 1) | st.integers(0, 3)
 SEATS = st.integers(1, 2) | st.integers(1, 8)
 FIELDS = sorted({field for preset in PRESETS for field in preset.__struct_fields__})
-PURSES = st.sampled_from([1, MOST_SET, MOST_SET + 1, MOST_UNITS, MOST_UNITS + 1]) | NUMBERS
+PURSES = (
+    st.sampled_from([1, MAX_SET_CHIPS, MAX_SET_CHIPS + 1, MOST_UNITS, MOST_UNITS + 1]) | NUMBERS
+)
 IDS = itertools.count(1)
 
 
-async def _comes(room: Room, caller: Join | Part) -> None:
+async def _comes(room: Room, caller: Connect | Disconnect) -> None:
     room.queue.put(caller)
 
 
@@ -72,13 +74,15 @@ class HostileMachine(RuleBasedStateMachine):
         self.do(self._open())
         self.guests = [self.do(self.house.welcome(name)) for name in ("Ada", "Bea", "Cy")]
         for number, preset in enumerate(("punto-banco", "chemin-de-fer")):
-            order = RoomOrder(preset=preset, bots=2, pace="instant")
-            self.do(self.house.order(order, self.guests[number]))
+            order = RoomSpec(preset=preset, bots=2, pace="instant")
+            self.do(self.house.create_room(order, self.guests[number]))
             for guest, seat in ((0, 1), (1, 2)):
                 self.come(guest, number)
                 self.sit(guest, number, seat, WELCOME_CHIPS // 4)
-        # the first room has issued its maximum from the start
-        for amount in (MOST_UNITS, MOST_SET):
+        for amount in (
+            MOST_UNITS,
+            MAX_SET_CHIPS,
+        ):  # the first room has issued its all from the start
             self.set_chips(room=0, seat=1, amount=amount, times=12)
 
     async def _open(self) -> None:
@@ -98,7 +102,9 @@ class HostileMachine(RuleBasedStateMachine):
         body = json.dumps(order | {"pace": "instant"})
 
         async def work() -> None:
-            await self.house.order(msgspec.json.decode(body, type=RoomOrder), self.guests[guest])
+            await self.house.create_room(
+                msgspec.json.decode(body, type=RoomSpec), self.guests[guest]
+            )
 
         self._may_be_refused(work())
 
@@ -127,13 +133,13 @@ class HostileMachine(RuleBasedStateMachine):
         name, there = self._room(room)
         viewer = Viewer(self.guests[guest].player, self.guests[guest].name)
         self.viewers.append((name, viewer))
-        self.do(_comes(there, Join(viewer)))
+        self.do(_comes(there, Connect(viewer)))
 
     @precondition(lambda self: self.viewers)
     @rule()
     def part(self) -> None:
         name, viewer = self.viewers.pop()
-        self.do(_comes(self.house.rooms[name], Part(viewer)))
+        self.do(_comes(self.house.rooms[name], Disconnect(viewer)))
 
     @rule(seconds=st.sampled_from([0.1, 5.0, 100.0, 2000.0]))
     def wait(self, seconds: float) -> None:
@@ -152,7 +158,7 @@ class HostileMachine(RuleBasedStateMachine):
 
     async def _seat_newcomer(self) -> None:
         guest = self.newcomer
-        room = await self.house.order(RoomOrder(bots=2), guest)
+        room = await self.house.create_room(RoomSpec(bots=2), guest)
         sit = {"type": "sit", "amount": WELCOME_CHIPS}
         frame = {"id": f"i{next(IDS)}", "shoe": 0, "coup": 1, "do": sit}
         await room.ask(guest.player, guest.name, decode(json.dumps(frame)))
@@ -161,7 +167,7 @@ class HostileMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_books_are_whole(self) -> None:
-        accounts = self.do(self.house.keep(lambda store: store.balances()))
+        accounts = self.do(self.house.run_in_store(lambda store: store.balances()))
         assert sum(accounts.values()) == 0
         assert max(map(abs, accounts.values())) < EXACT
 
@@ -169,8 +175,8 @@ class HostileMachine(RuleBasedStateMachine):
     def no_room_suffers(self) -> None:
         assert not self.answers & {"table-frozen", "set-aside", "over-books"}
         assert self.house.aside == {}
-        assert STANDING_ROOM in self._names()
-        assert [room for room in self.house.rooms.values() if room.frost.times] == []
+        assert DEFAULT_ROOM in self._names()
+        assert [room for room in self.house.rooms.values() if room.backoff.times] == []
 
     def teardown(self) -> None:
         if self.guests:
@@ -182,14 +188,14 @@ class HostileMachine(RuleBasedStateMachine):
         self.folder.cleanup()
 
     def _room(self, number: int) -> tuple[str, Room]:
-        """Choose a room; the standing one is last."""
-        rooms = sorted(self._names(), key=lambda name: (name == STANDING_ROOM, name))
+        """Choose a room; the standing one comes last."""
+        rooms = sorted(self._names(), key=lambda name: (name == DEFAULT_ROOM, name))
         name = rooms[number % len(rooms)]
         return name, self.do(self.house.room(name))
 
     def _names(self) -> set[str]:
-        """List the open rooms, in memory or not."""
-        return {*self.house.rooms, *self.house.asleep}
+        """List the rooms that are open, in memory or not."""
+        return {*self.house.rooms, *self.house.evicted}
 
     def _ask(self, guest: int | None, number: int, wish: dict[str, Any]) -> None:
         """Send a command as a guest or as the room's host; a refusal counts as an answer."""

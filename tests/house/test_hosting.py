@@ -10,11 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from baccarat.house.model.commands import TakeSeat
-from baccarat.house.model.host_commands import SetDoor
-from baccarat.house.refusal import NotDone
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.model.commands import SetDoor, TakeSeat
+from baccarat.house.model.refusal import NotDone
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.notation import read, replay
 from baccarat.rules import preset
 from support.evening import Evening
@@ -267,7 +266,7 @@ def test_a_banned_guest_cannot_use_an_old_connection() -> None:
         await asyncio.sleep(0)
         sits = room.ask("p1", "p1", made.command(TakeSeat(10_000)))
         await asyncio.sleep(0)
-        room.queue.put(Join(late))
+        room.queue.put(Connect(late))
         assert await shut
         with pytest.raises(NotDone, match="by-invitation"):
             await sits

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, Guest, House, RoomOrder
-from baccarat.house.model.issuing import HOUSE_ISSUES, MOST_SET
-from baccarat.house.model.ledger import ISSUE, MOST_HELD, Transfer, player_account
-from baccarat.house.model.state import ROOM_ISSUES
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
+from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, Guest, House, RoomSpec
+from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE, MAX_SET_CHIPS
+from baccarat.house.model.ledger import ISSUE, MAX_BALANCE, Transfer, player_account
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.state import MAX_ISSUED_BY_ROOM
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.tables.common import MOST_UNITS
 from baccarat.web.wire import decode
 from support.inprocess import opened
@@ -39,7 +39,7 @@ async def ask(room: Room, guest: Guest, do: dict[str, Any]) -> str:
 async def hosted(house: House, **order: Any) -> tuple[Guest, Room]:
     """Seat a host at a table of their own."""
     host = await house.welcome("Host")
-    room = await house.order(RoomOrder(pace="instant", **order), host)
+    room = await house.create_room(RoomSpec(pace="instant", **order), host)
     seat = None if order.get("preset") == "chemin-de-fer" else 1  # drawn by lot (CF-1)
     assert await ask(room, host, {"type": "sit", "seat": seat, "amount": 1}) == "accepted"
     return host, room
@@ -52,8 +52,8 @@ def chips(amount: int, seat: int = 1) -> dict[str, Any]:
 async def _move(house: House, source: str, target: str, amount: int) -> None:
     """Move chips as nothing in the house does."""
     moved = [Transfer("", 0, source, target, amount)]
-    await house.keep(lambda store: store.add_player(target, "Somebody", moved))
-    house.booked(moved)
+    await house.run_in_store(lambda store: store.add_player(target, "Somebody", moved))
+    house.apply_transfers(moved)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,25 +63,25 @@ def test_a_room_has_an_issue_limit(tmp_path: Path, game: str) -> None:
             host, room = await hosted(house, preset=game)
             heard, seat = [], room.state.seat_of(host.player)
             assert seat
-            for _ in range(ROOM_ISSUES // MOST_SET + 2):
-                heard.append(await ask(room, host, chips(MOST_SET, seat)))
+            for _ in range(MAX_ISSUED_BY_ROOM // MAX_SET_CHIPS + 2):
+                heard.append(await ask(room, host, chips(MAX_SET_CHIPS, seat)))
                 heard.append(await ask(room, host, chips(0, seat)))
             assert heard.count("accepted") < len(heard)
             assert set(heard) == {"accepted", "room-spent"}
-            assert room.state.issued <= ROOM_ISSUES
+            assert room.state.issued <= MAX_ISSUED_BY_ROOM
         async with opened(tmp_path) as house:
             assert (
-                await ask(await house.room(room.settings.id), host, chips(MOST_SET, seat))
+                await ask(await house.room(room.settings.id), host, chips(MAX_SET_CHIPS, seat))
                 == "room-spent"
             )
-            assert house.accounts[ISSUE] >= -2 * ROOM_ISSUES
+            assert house.accounts[ISSUE] >= -2 * MAX_ISSUED_BY_ROOM
             assert (await house.welcome("New")).account == WELCOME_CHIPS
 
     in_virtual_time(evening())
 
 
-@pytest.mark.parametrize("amount", [MOST_SET + 1, MOST_UNITS, 2**53, 2**63, 10**40])
-def test_a_host_cannot_set_more_than_a_purse_may_hold(tmp_path: Path, amount: int) -> None:
+@pytest.mark.parametrize("amount", [MAX_SET_CHIPS + 1, MOST_UNITS, 2**53, 2**63, 10**40])
+def test_a_host_sets_no_more_than_a_purse_may_have(tmp_path: Path, amount: int) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house)
@@ -94,7 +94,7 @@ def test_issued_chips_do_not_exclude_newcomers(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house)
-            await _move(house, ISSUE, "player/elsewhere", HOUSE_ISSUES - 10**9)
+            await _move(house, ISSUE, "player/elsewhere", MAX_ISSUED_BY_HOUSE - 10**9)
             assert await ask(room, host, chips(2 * 10**9)) == "house-spent"
             for name in ("New", "Newer"):
                 guest, own = await hosted(house, name=name, bots=3)
@@ -107,10 +107,10 @@ def test_issued_chips_do_not_exclude_newcomers(tmp_path: Path) -> None:
 def test_sums_beyond_the_books_are_refused_before_the_database(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            await _move(house, ISSUE, "player/elsewhere", MOST_HELD + house.accounts[ISSUE])
+            await _move(house, ISSUE, "player/elsewhere", MAX_BALANCE + house.accounts[ISSUE])
             with pytest.raises(NotDone, match=HouseCode.OVER_BOOKS):
                 await house.welcome("New")
-            assert (await house.keep(lambda store: store.balances()))[ISSUE] == -MOST_HELD
+            assert (await house.run_in_store(lambda store: store.balances()))[ISSUE] == -MAX_BALANCE
 
     in_virtual_time(evening())
 
@@ -137,16 +137,16 @@ def test_a_room_at_its_issue_limit_plays_on(
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house, preset=game, bots=3)
-            room.queue.put(Join(Viewer(host.player, host.name)))
-            monkeypatch.setattr("baccarat.house.model.issuing.ROOM_ISSUES", 0)
-            for seat in room.state.bots():  # their chips are removed, so that they are broke
+            room.queue.put(Connect(Viewer(host.player, host.name)))
+            monkeypatch.setattr("baccarat.house.model.issuing.MAX_ISSUED_BY_ROOM", 0)
+            for seat in room.state.bots():  # what they have is gone, so that they are broke
                 assert await ask(room, host, chips(0, seat)) == "accepted"
                 account = player_account(f"bot/{room.settings.id}/{seat}")
                 await _move(house, account, f"gone/{seat}", house.accounts[account])
             for _ in range(20):
                 await asyncio.sleep(60)
                 await ask(room, host, {"type": "deal"})
-            assert room.frost.times == 0
+            assert room.backoff.times == 0
             assert room.state.shoe == 1
             assert not house.aside
 
@@ -166,10 +166,10 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
 
                 patch.setattr("baccarat.house.store.write._change_balances", fails)
                 with pytest.raises(OverflowError):
-                    await house.order(RoomOrder(bots=3), host)
-            assert set(await house.keep(lambda store: store.rooms())) == {STANDING_ROOM}
+                    await house.create_room(RoomSpec(bots=3), host)
+            assert set(await house.run_in_store(lambda store: store.rooms())) == {DEFAULT_ROOM}
         async with opened(tmp_path) as house:
-            assert set(house.asleep) == {STANDING_ROOM}
+            assert set(house.evicted) == {DEFAULT_ROOM}
 
     in_virtual_time(evening())
 
@@ -187,12 +187,12 @@ def test_a_failing_command_affects_only_itself(
             host, room = await hosted(house)
             for place in (
                 "baccarat.house.store.write._change_days",
-                "baccarat.house.rooms.room.carry_out",
+                "baccarat.house.rooms.room.handle_command",
             ):
                 with monkeypatch.context() as patch:
                     patch.setattr(place, fails)
                     assert await ask(room, host, {"type": "cash", "amount": 1}) == "table-frozen"
-                assert room.frost.thaws is None
+                assert room.backoff.retry_at is None
                 assert await ask(room, host, {"type": "set-pace", "pace": "slow"}) == "accepted"
 
     in_virtual_time(evening())

@@ -19,13 +19,12 @@ from baccarat.house.model.state import PaceSet
 from baccarat.house.store import high_water
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
-from baccarat.house.store.bodies import settings_body
+from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.high_water import MOST_ROOMS, NUMBERS, SLOT, missing, read_mark
+from baccarat.house.store.integrity import IntegrityError, count_unread
 from baccarat.house.store.latest import LatestMissing
 from baccarat.house.store.notice import Notice
 from baccarat.house.store.store import DATABASE, Store
-from baccarat.house.store.whole import NotWhole
-from baccarat.house.store.write_ahead import count_unread
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
 from baccarat.web.serve import CannotServe, _open_house
@@ -140,8 +139,8 @@ def test_a_disk_that_is_well_again_leaves_no_failed_commits(tmp_path: Path) -> N
 
 def test_a_reader_does_not_hold_up_a_store_that_drops_failed_commits(tmp_path: Path) -> None:
     store, failing = _begin(tmp_path / "house"), sqlite3.OperationalError("disk I/O error")
-    with store.archivist.moment():
-        assert len(store.archivist.events("red", 0)) == 2
+    with store.archive_reader.snapshot():
+        assert len(store.archive_reader.events("red", 0)) == 2
         with pytest.raises(sqlite3.OperationalError), store._writing():
             raise failing
         store.commit(_batch("red", 2))
@@ -198,7 +197,7 @@ def test_a_missing_or_cut_log_is_reported_and_can_be_accepted(killed: Path, cut:
     for _ in range(2):
         with pytest.raises(CannotServe, match="latest-missing") as refused:
             _open_house(killed)
-        with pytest.raises(NotWhole, match="copy-latest-lost"):
+        with pytest.raises(IntegrityError, match="copy-latest-lost"):
             backup(killed, killed.with_name("copy"))
     assert _bytes(killed) == before
     fault = refused.value.reason
@@ -235,7 +234,7 @@ OTHERS: Final[dict[str, Callable[[Store], object]]] = {
         "ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)]
     ),
     "a limit": lambda store: store.keep_care("ada", Care(rests_until=1.0)),
-    "an entry of the lobby": lambda store: store.keep_asleep({"red": b"{}"}),
+    "an entry of the lobby": lambda store: store.save_evicted({"red": b"{}"}),
     "a room": lambda store: store.add_room("new", b"{}", _batch("new", 0)),
 }
 
@@ -329,7 +328,7 @@ def test_a_restored_copy_is_marked(killed: Path, tmp_path: Path) -> None:
 def test_a_missing_database_is_not_taken_for_a_new_house(killed: Path) -> None:
     Store(killed).close()
     (killed / DATABASE).unlink()
-    with pytest.raises(NotWhole, match="copy-empty"):
+    with pytest.raises(IntegrityError, match="copy-empty"):
         Store(killed)
 
 

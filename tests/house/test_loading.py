@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import pytest
 
-from baccarat.house.house import STANDING_ROOM, House
+from baccarat.house.house import DEFAULT_ROOM, House
 from baccarat.house.model.settings import Settings
-from baccarat.house.model.state import Happening, PaceSet
+from baccarat.house.model.state import LoggedEvent, PaceSet
 from baccarat.house.rooms.replay import SLICE, Replay
 from baccarat.house.store.batch import Batch
-from baccarat.house.store.bodies import settings_body
+from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
 from baccarat.rules import preset
@@ -33,7 +33,7 @@ async def _asleep(folder: Path) -> House:
     """Open a house in which the long room is not in memory."""
     house = House(folder)
     await house.open()
-    assert LONG in house.asleep
+    assert LONG in house.evicted
     return house
 
 
@@ -46,7 +46,7 @@ def test_a_room_is_loaded_in_slices_and_the_loop_turns_between(
     turned: list[bool] = []
     take = Replay.take
 
-    def taken(replay: Replay, some: Sequence[Happening]) -> None:
+    def taken(replay: Replay, some: Sequence[LoggedEvent]) -> None:
         assert all(turned), "the loop did not turn since the slice before"
         slices.append(len(some))
         turned.append(False)
@@ -92,12 +92,12 @@ def test_nobody_else_waits_for_a_room_that_is_being_loaded(
 
     async def load() -> None:
         house = await _asleep(tmp_path)
-        at_table = await house.room(STANDING_ROOM)
+        at_table = await house.room(DEFAULT_ROOM)
         held = _Held(house)
         monkeypatch.setattr(house, "read", held)
         loading = [asyncio.create_task(house.room(LONG)) for _ in range(3)]
         await held.begun.wait()
-        other = asyncio.create_task(house.room(STANDING_ROOM))
+        other = asyncio.create_task(house.room(DEFAULT_ROOM))
         await asyncio.sleep(0)
         assert other.done()
         assert other.result() is at_table

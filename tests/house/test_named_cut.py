@@ -11,8 +11,8 @@ from baccarat.fairness import NOBODY
 from baccarat.house.history.records import record_text
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced
 from baccarat.house.model.commands import GetUp, TakeSeat
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.store.store import Store
 from baccarat.notation import read, replay
 from baccarat.notation.bad_record import SEAL_DIFFERS, BadRecord
@@ -36,7 +36,7 @@ async def club(*sealing: str, store: Any = None) -> Any:
     for name, seat in SEATS.items():
         viewer = Viewer(name, name, seals=name in sealing)
         evening.here[name] = [viewer]
-        evening.room.queue.put(Join(viewer))
+        evening.room.queue.put(Connect(viewer))
         assert await evening.ask(name, TakeSeat(CHIPS, seat))
     yield evening
     work.cancel()

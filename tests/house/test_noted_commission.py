@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.model.commands import DealNow, TakeSeat
-from baccarat.house.model.host_commands import CloseRoom, RemovePlayer
-from baccarat.house.rooms.timing import HELD_SECONDS
+from baccarat.house.model.commands import CloseRoom, DealNow, RemovePlayer, TakeSeat
+from baccarat.house.rooms.timing import SEAT_HOLD_SECONDS
 from baccarat.rules import preset
 from baccarat.tables.common import WATCHER
 from baccarat.tables.punto import Bet, CommissionNoted, Stake
@@ -64,7 +63,7 @@ async def _lost_and_found() -> None:
         noted = owed(evening)
         await evening.drop("p0")
         await coup(evening, "p1")
-        await asyncio.sleep(HELD_SECONDS - 120)
+        await asyncio.sleep(SEAT_HOLD_SECONDS - 120)
         assert (owed(evening), evening.seat("p0") is not None) == (noted, True)
         assert collected(evening) == 0
         await evening.connect("p0")
@@ -78,7 +77,7 @@ def test_a_lost_connection_is_not_leaving() -> None:
 
 
 def test_a_house_that_takes_it_for_leaving_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baccarat.house.rooms.timing.HELD_SECONDS", 10)
+    monkeypatch.setattr("baccarat.house.rooms.timing.SEAT_HOLD_SECONDS", 10)
     with pytest.raises(AssertionError):
         in_virtual_time(_lost_and_found())
 
@@ -90,7 +89,7 @@ def test_a_seat_given_back_after_half_an_hour_pays_and_so_does_all_that_a_closin
     async def evening_long() -> None:
         async with owing() as evening:
             await evening.drop("p0")
-            await asyncio.sleep(HELD_SECONDS - 60)  # a coup that had begun is over by now
+            await asyncio.sleep(SEAT_HOLD_SECONDS - 60)  # a coup that had begun is over by now
             noted, both = owed(evening), sum(evening.room.state.table.owed)
             await asyncio.sleep(61)
             assert (evening.seat("p0"), collected(evening)) == (None, noted)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from baccarat.house.history.records import record_text
 from baccarat.house.model.settings import Settings
 from baccarat.house.rooms.room import Room
-from baccarat.house.store.bodies import read_room, read_settings, room_body, settings_body
+from baccarat.house.store.codecs import read_room, read_settings, room_body, settings_body
 from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
 from baccarat.rules import Misread, ReadCode, preset

@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.model.chronicle import Chronicle
 from baccarat.house.model.commands import Command, DealNow, TakeSeat, Wish
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.ledger import overdraws
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.settings import Settings
+from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.model.state import RoomState
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.bots import bot_answers, foresee
-from baccarat.house.rooms.desk import Requester, carry_out
+from baccarat.house.rooms.bots import play_bot, presolve
+from baccarat.house.rooms.command_handlers import Requester, handle_command
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.timing import (
     CARD_SECONDS,
     GRACE_SECONDS,
-    HELD_SECONDS,
+    SEAT_HOLD_SECONDS,
     Chore,
     Due,
     Timing,
@@ -55,7 +55,7 @@ def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) 
     )
     command = Command("c1", state.shoe, state.coup, do, decision)
     draft = Draft("salon", state, 0)
-    carry_out(draft, requester, command, lambda draft: None)
+    handle_command(draft, requester, command, lambda draft: None)
     return draft
 
 
@@ -119,7 +119,7 @@ def test_decisions_are_counted_in_each_coup() -> None:
         punto.CoupEnded(),
     ):
         draft.add(event)
-        met.append(draft.state.question)
+        met.append(draft.state.decision_id)
     assert met == [(2, 1, 0), (2, 1, 1), (2, 1, 2), (2, 1, 3), (2, 2, 0)]
 
 
@@ -156,7 +156,7 @@ def test_a_question_closes_as_soon_as_nobody_is_awaited() -> None:
 @pytest.mark.usefixtures("asking")
 def test_a_bot_is_awaited_too() -> None:
     state, timing = answered(room(people=1, bots=1), 1), Timing(20, 0.0)
-    timing.saw(replace(state, coup=9), state, 5.0, lambda: 1.0)
+    timing.on_change(replace(state, coup=9), state, 5.0, lambda: 1.0)
     assert _due(timing, state, ONE) == Due(5.0 + 2 * PACE, Chore.BOT, 2)
 
 
@@ -179,7 +179,7 @@ def test_a_coup_goes_on_at_the_rooms_pace_when_all_have_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state, timing = answered(room(), 1, 2), Timing(20, 50.0)
-    assert _due(timing, state, NOBODY) == Due(HELD_SECONDS, Chore.VACATE, 1)
+    assert _due(timing, state, NOBODY) == Due(SEAT_HOLD_SECONDS, Chore.VACATE, 1)
     monkeypatch.setattr(ASKING, "resting", lambda state: False)
     assert _due(timing, state, NOBODY) == Due(50.0 + PACE, Chore.CLOSE)
 
@@ -190,11 +190,11 @@ def test_the_clock_restarts_when_somebody_is_asked_again() -> None:
     state, timing = room(), Timing(20, 0.0)
     timing.watch_clock(state, BOTH, 0.0)
     one = answered(state, 1)
-    timing.saw(state, one, 4.0, lambda: 0.0)
+    timing.on_change(state, one, 4.0, lambda: 0.0)
     timing.watch_clock(one, BOTH, 4.0)
     assert timing.closes == 20.0
     other = answered(state, 2)
-    timing.saw(one, other, 6.0, lambda: 0.0)
+    timing.on_change(one, other, 6.0, lambda: 0.0)
     timing.watch_clock(other, BOTH, 6.0)
     assert timing.closes == 26.0
 
@@ -203,7 +203,7 @@ def test_the_clock_restarts_when_somebody_is_asked_again() -> None:
 def test_a_newcomer_gives_the_others_no_more_time() -> None:
     before, after, timing = room(), room(people=3), Timing(20, 0.0)
     timing.watch_clock(before, BOTH, 0.0)
-    timing.saw(before, after, 6.0, lambda: 0.0)
+    timing.on_change(before, after, 6.0, lambda: 0.0)
     timing.watch_clock(after, BOTH, 6.0)
     assert timing.closes == 20.0
 
@@ -211,11 +211,11 @@ def test_a_newcomer_gives_the_others_no_more_time() -> None:
 @pytest.mark.usefixtures("asking")
 def test_a_bot_asked_again_thinks_again() -> None:
     state, timing = room(people=1, bots=2), Timing(20, 0.0)
-    timing.saw(replace(state, coup=9), state, 5.0, lambda: 0.5)
+    timing.on_change(replace(state, coup=9), state, 5.0, lambda: 0.5)
     assert timing.bots == {2: 5.0 + PACE, 3: 5.0 + PACE}
-    timing.saw(state, answered(state, 2), 6.0, lambda: 0.5)
+    timing.on_change(state, answered(state, 2), 6.0, lambda: 0.5)
     assert timing.bots == {3: 5.0 + PACE}
-    timing.saw(answered(state, 2), state, 7.0, lambda: 0.5)
+    timing.on_change(answered(state, 2), state, 7.0, lambda: 0.5)
     assert timing.bots == {2: 7.0 + PACE, 3: 5.0 + PACE}
 
 
@@ -234,9 +234,9 @@ def test_a_bot_without_a_choice_takes_the_default(
     monkeypatch.setattr("baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: None})
     state = room(people=1, bots=1)
     draft = Draft("salon", state, 0)
-    bot_answers(draft, 2, Chronicle(), {})
+    play_bot(draft, 2, ShoeHistory(), {})
     assert [(done.seat, done.action) for done in draft.done] == [(2, LEAST)]
-    bot_answers(draft, 2, Chronicle(), {})
+    play_bot(draft, 2, ShoeHistory(), {})
     assert len(draft.done) == 1
 
 
@@ -283,10 +283,10 @@ def test_one_bot_that_looks_ahead_does_so_once_cards_come(monkeypatch: pytest.Mo
     looks = {"bold": lambda view, _: looked.append(view.viewer)}
     monkeypatch.setattr("baccarat.house.rooms.bots.PRESOLVERS", looks)
     state = room(people=1, bots=2)
-    foresee(state, Chronicle())
+    presolve(state, ShoeHistory())
     assert looked == []
     dealing = replace(state, table=replace(state.table, phase=Phase.DEALING))
-    foresee(dealing, Chronicle())
+    presolve(dealing, ShoeHistory())
     assert looked == [2]
-    foresee(replace(dealing, occupants=(dealing.occupants[0],)), Chronicle())
+    presolve(replace(dealing, occupants=(dealing.occupants[0],)), ShoeHistory())
     assert looked == [2]

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from baccarat.house.history.records import shoe_list
-from baccarat.house.house import STANDING_ROOM, House
+from baccarat.house.house import DEFAULT_ROOM, House
 from baccarat.house.model.state import PaceSet
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.reader import Reader
@@ -26,11 +26,11 @@ def test_a_read_does_not_wait_for_a_write(tmp_path: Path) -> None:
                 write(store.connection, [Batch("else", 0, [PaceSet("slow")])])
                 written.wait(60)
 
-        writing = asyncio.create_task(house.keep(slow))
+        writing = asyncio.create_task(house.run_in_store(slow))
         await asyncio.sleep(0)
         try:
             async with asyncio.timeout(30):
-                assert await shoe_list(await house.room(STANDING_ROOM)) == []
+                assert await shoe_list(await house.room(DEFAULT_ROOM)) == []
                 assert await house.read(lambda store: store.events("else", 0)) == []
         finally:
             written.set()
@@ -93,7 +93,7 @@ def test_players_do_not_wait_for_a_player_reading_history(tmp_path: Path) -> Non
     asyncio.run(asked())
 
 
-@pytest.mark.parametrize("who", ["reader", "archivist"])
+@pytest.mark.parametrize("who", ["reader", "archive_reader"])
 def test_who_reads_cannot_write(tmp_path: Path, who: str) -> None:
     store = Store(tmp_path)
     connection = getattr(store, who).connection

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.house import WELCOME_CHIPS, Guest, House, RoomOrder
-from baccarat.house.refusal import NotDone
-from baccarat.house.rooms.desk import REBUY
-from baccarat.house.rooms.may import may
+from baccarat.house.house import WELCOME_CHIPS, Guest, House, RoomSpec
+from baccarat.house.model.refusal import NotDone
+from baccarat.house.rooms.command_handlers import REBUY, permissions_for
 from baccarat.house.rooms.room import Room
 from baccarat.web.wire import decode
 from support.inprocess import opened
@@ -37,11 +36,11 @@ def sit(amount: int, seat: int | None = 1) -> dict[str, Any]:
 
 async def _tables(house: House, preset: str, count: int = 2) -> tuple[Guest, list[Room]]:
     host, ada = await house.welcome("Host"), await house.welcome("Ada")
-    return ada, [await house.order(RoomOrder(preset=preset), host) for _ in range(count)]
+    return ada, [await house.create_room(RoomSpec(preset=preset), host) for _ in range(count)]
 
 
 def _offered(room: Room, guest: Guest) -> int | None:
-    return may(room.state, room.requester(guest.player, guest.name)).rebuy
+    return permissions_for(room.state, room.requester(guest.player, guest.name)).rebuy
 
 
 @pytest.mark.parametrize("preset", ["punto-banco", "chemin-de-fer"])

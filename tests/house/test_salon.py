@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.house import STANDING_ROOM, House
-from baccarat.house.lobby.line import thumbnail
+from baccarat.house.house import DEFAULT_ROOM, House
+from baccarat.house.lobby.room_card import room_card
 from baccarat.house.model.commands import AddBot, Command, RemoveBot, SetPace, TakeSeat, Wish
 from baccarat.house.model.draft import Draft
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.state import PaceSet
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.idle import EMPTY_SECONDS
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.timing import EVICT_AFTER_SECONDS
 from baccarat.house.store.batch import batch_of
 from baccarat.text import LANGUAGES, say
 from support.inprocess import opened
@@ -29,8 +29,8 @@ def test_a_guest_changes_neither_its_pace_nor_its_bots(
 ) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")
-            room.queue.put(Join(Viewer(ada.player, ada.name)))
+            room, ada = await house.room(DEFAULT_ROOM), await house.welcome("Ada")
+            room.queue.put(Connect(Viewer(ada.player, ada.name)))
             if sits:
                 await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
             before = room.state.pace, room.state.bots()
@@ -47,23 +47,23 @@ def test_a_pace_that_a_visitor_once_set_is_not_found_by_the_next(tmp_path: Path)
     async def before() -> None:
         async with opened(tmp_path) as house:
             await _set_pace_as_of_old(house)
-            await asyncio.sleep(EMPTY_SECONDS + 1)  # it is unloaded with that pace
+            await asyncio.sleep(EVICT_AFTER_SECONDS + 1)  # put away, at that pace
 
     async def after() -> None:
         async with opened(tmp_path) as house:
             lines = {room.line.id: room.line for room in house.thumbnails()}
-            assert lines[STANDING_ROOM].pace == "normal"
-            room = await house.room(STANDING_ROOM)
-            assert (room.state.pace, thumbnail(room).line.pace) == ("normal", "normal")
+            assert lines[DEFAULT_ROOM].pace == "normal"
+            room = await house.room(DEFAULT_ROOM)
+            assert (room.state.pace, room_card(room).line.pace) == ("normal", "normal")
 
     in_virtual_time(before())
     in_virtual_time(after())
 
 
 async def _set_pace_as_of_old(house: House) -> None:
-    """Leave the salon as a visitor could when visitors could still set its pace."""
-    room = await house.room(STANDING_ROOM)
-    draft = Draft(STANDING_ROOM, room.state, room.seq)
+    """Leave the salon as a visitor could when its pace was theirs to set."""
+    room = await house.room(DEFAULT_ROOM)
+    draft = Draft(DEFAULT_ROOM, room.state, room.seq)
     draft.add(PaceSet("instant"))
     await house.commit(batch_of(draft, str))
     room.state, room.seq = draft.state, draft.seq

@@ -9,17 +9,16 @@ import pytest
 
 from baccarat.fairness import commitment_of
 from baccarat.house.history.records import seal_for
-from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, House, RoomOrder
+from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, House, RoomSpec
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced, SecretShown
-from baccarat.house.model.commands import Command, DealNow, TakeSeat
-from baccarat.house.model.host_commands import CloseRoom
+from baccarat.house.model.commands import CloseRoom, Command, DealNow, TakeSeat
 from baccarat.house.model.ledger import player_account
-from baccarat.house.model.state import Happening
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.aside import Reason
-from baccarat.house.rooms.callers import Join
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.state import LoggedEvent
+from baccarat.house.rooms.failures import Reason
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import PRESETS
 from baccarat.tables.common import between_shoes
 from support import seal_checker
@@ -122,7 +121,7 @@ def test_a_root_opens_no_other_shoe(server: Server) -> None:
 async def _dealing(house: House, room: Room) -> None:
     """Have Ada sit down, and deal the first coup except for its last cards."""
     ada = await house.welcome("Ada")
-    room.queue.put(Join(Viewer(ada.player, ada.name)))
+    room.queue.put(Connect(Viewer(ada.player, ada.name)))
     await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))
     while not room.state.asked:
         await asyncio.sleep(1)
@@ -133,7 +132,7 @@ async def _dealing(house: House, room: Room) -> None:
         await asyncio.sleep(0.1)
 
 
-async def _log(house: House, room: str) -> list[Happening]:
+async def _log(house: House, room: str) -> list[LoggedEvent]:
     return await house.read(lambda store: store.events(room, 0))
 
 
@@ -142,29 +141,29 @@ def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
 
     async def fail() -> tuple[str, str]:
         async with opened(tmp_path) as house:
-            room = await house.room(STANDING_ROOM)
+            room = await house.room(DEFAULT_ROOM)
             await _dealing(house, room)
             root = room.state.seal.root or ""
-            running = await seal_for(house, "", STANDING_ROOM, 1, root)
+            running = await seal_for(house, "", DEFAULT_ROOM, 1, root)
             assert running.secret is None
-            house.set_aside(STANDING_ROOM, Reason.FAULTS)
+            house.set_aside(DEFAULT_ROOM, Reason.FAULTS)
             await asyncio.sleep(1)
-            told = await seal_for(house, "", STANDING_ROOM, 1, root)
+            told = await seal_for(house, "", DEFAULT_ROOM, 1, root)
             with pytest.raises(NotDone, match=HouseCode.SET_ASIDE):
-                await seal_for(house, "", STANDING_ROOM, 1, WRONG)
+                await seal_for(house, "", DEFAULT_ROOM, 1, WRONG)
             [ada] = [player for player, seat in room.state.seats.items() if seat == 1]
             return told.secret or "", ada
 
     async def look_again(secret: str, ada: str) -> None:
         async with opened(tmp_path) as house:
-            log = await _log(house, STANDING_ROOM)
+            log = await _log(house, DEFAULT_ROOM)
             [announced] = [each for each in log if isinstance(each, SealAnnounced)]
             assert commitment_of(bytes.fromhex(secret)) == announced.announcement.commitment
-            room = await house.room(STANDING_ROOM)
+            room = await house.room(DEFAULT_ROOM)
             assert room.state.hosting.course == "closed"
             assert [e.secret for e in log if isinstance(e, SecretShown)] == [secret]
             assert house.accounts[player_account(ada)] == WELCOME_CHIPS
-            assert house.standing != STANDING_ROOM
+            assert house.standing != DEFAULT_ROOM
             fresh = await house.room(house.standing)
             assert (fresh.state.hosting.course, len(fresh.state.bots())) == ("open", 2)
             listed = [each.line.id for each in house.thumbnails() if each.listed("")]
@@ -183,11 +182,11 @@ def test_a_coup_of_any_game_is_finished_from_any_point(
     async def fail() -> str:
         async with opened(tmp_path) as house:
             ada = await house.welcome("Ada")
-            order = RoomOrder(name="Ours", preset=preset, pace="instant", bots=3)
-            room = await house.order(order, ada)
-            room.queue.put(Join(Viewer(ada.player, ada.name)))
+            order = RoomSpec(name="Ours", preset=preset, pace="instant", bots=3)
+            room = await house.create_room(order, ada)
+            room.queue.put(Connect(Viewer(ada.player, ada.name)))
             drawn = preset == GAMES["chemin"]  # the house draws its chairs (CF-1)
-            free = None if drawn else room.state.chairs()[0]
+            free = None if drawn else room.state.free_chairs()[0]
             await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, free)))
             while room.state.shoe == 0:
                 await asyncio.sleep(0.1)
@@ -213,9 +212,9 @@ def test_closing_a_room_while_a_shoe_is_made_shows_that_secret(tmp_path: Path) -
     async def evening() -> None:
         async with opened(tmp_path) as house:
             ada = await house.welcome("Ada")
-            room = await house.order(RoomOrder(name="Ours"), ada)
+            room = await house.create_room(RoomSpec(name="Ours"), ada)
             seals = Viewer(ada.player, ada.name, seals=True)
-            room.queue.put(Join(seals))
+            room.queue.put(Connect(seals))
             await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))
             while room.state.seal.attempt is None:
                 await asyncio.sleep(0.1)

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
-from baccarat.house.store.batch import Batch, Conflict, Reply
+from baccarat.house.store.batch import Batch, Reply, VersionConflict
 from baccarat.house.store.opening import PRAGMAS
 from baccarat.house.store.store import DATABASE, FolderInUse, NotDurable, Store
 from baccarat.web.serve import CannotServe, _open_house
@@ -54,7 +54,7 @@ def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
 
 def test_a_log_that_moved_on_is_not_overwritten(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    with pytest.raises(Conflict):
+    with pytest.raises(VersionConflict):
         store.commit(Batch("r", 3, events=()))
     store.close()
 

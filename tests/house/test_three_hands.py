@@ -1,7 +1,7 @@
 """A finished coup may have more than two hands: a bank against two sides."""
 
 from baccarat.cards import Hand, parse_cards
-from baccarat.house.model.chronicle import Chronicle
+from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.notation.coup_totals import totals
 from baccarat.rules import Outcome
 from baccarat.tables.common import Finished
@@ -24,7 +24,7 @@ def test_each_side_is_settled_separately_and_the_bank_may_win_and_lose() -> None
 
 
 def test_each_side_has_a_road_of_its_own() -> None:
-    chronicle = Chronicle()
+    chronicle = ShoeHistory()
     assert chronicle.enter(1, COUP) == chronicle.coups[0]
     roads = {side: drawn.bead_plate for side, drawn in chronicle.scorecards().items()}
     assert {side: [bead.outcome for bead in beads] for side, beads in roads.items()} == {

@@ -9,8 +9,8 @@ from baccarat.house.model.state import Occupant, RoomState
 from baccarat.house.rooms.timing import (
     CARD_SECONDS,
     CUT_SECONDS,
-    HELD_SECONDS,
     SEAL_SECONDS,
+    SEAT_HOLD_SECONDS,
     Chore,
     Due,
     Timing,
@@ -81,7 +81,7 @@ def test_alone_no_clock_runs() -> None:
 def test_a_bots_delay_does_not_depend_on_cards() -> None:
     before, after = _room(Phase.DEALING, bot=True), _room(Phase.STAKING, bot=True)
     timing = Timing(20, 0.0)
-    timing.saw(before, after, 50.0, lambda: 0.5)
+    timing.on_change(before, after, 50.0, lambda: 0.5)
     assert timing.bots == {3: 50.0 + CARD_SECONDS["normal"]}
     assert _at(timing, after, ONE) == 50.0 + CARD_SECONDS["normal"]
 
@@ -90,7 +90,7 @@ def test_a_seat_is_held_for_a_while_and_then_freed() -> None:
     timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
     timing.watch_seats(staking, ONE, 10.0)
     timing.watch_seats(staking, ONE, 20.0)
-    assert timing.due(staking, ONE) == Due(10.0 + HELD_SECONDS, Chore.VACATE, 2)
+    assert timing.due(staking, ONE) == Due(10.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 2)
     timing.watch_seats(staking, BOTH, 30.0)
     assert timing.away == {}
 
@@ -99,15 +99,15 @@ def test_a_seat_is_held_for_a_while_and_then_freed() -> None:
 def test_a_sleepers_chair_is_freed_in_company_only() -> None:
     timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
     timing.watch_seats(staking, BOTH, 10.0)
-    timing.heard(1, 500.0)
-    assert timing.due(staking, BOTH) == Due(10.0 + HELD_SECONDS, Chore.VACATE, 2)
-    timing.heard(2, 900.0)
-    assert timing.due(staking, BOTH) == Due(500.0 + HELD_SECONDS, Chore.VACATE, 1)
+    timing.on_activity(1, 500.0)
+    assert timing.due(staking, BOTH) == Due(10.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 2)
+    timing.on_activity(2, 900.0)
+    assert timing.due(staking, BOTH) == Due(500.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 1)
     timing.watch_seats(staking, frozenset({1}), 5_000.0)
     due = timing.due(staking, frozenset({1}))
-    assert due == Due(5_000.0 + HELD_SECONDS, Chore.VACATE, 2)
+    assert due == Due(5_000.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 2)
     timing.watch_seats(staking, BOTH, 5_001.0)
-    assert timing.due(staking, BOTH) == Due(5_000.0 + HELD_SECONDS, Chore.VACATE, 1)
+    assert timing.due(staking, BOTH) == Due(5_000.0 + SEAT_HOLD_SECONDS, Chore.VACATE, 1)
 
 
 def test_a_leaver_is_not_held_for_absence() -> None:
@@ -143,6 +143,6 @@ def test_browsers_have_a_deadline_to_commit_and_the_cutter_a_longer_one(
     for seat in committed:
         attempt = attempt.commit(Member(seat, f"of {seat}"))
     after = replace(before, seal=Seal(Ceremony(attempt)), cuts=frozenset(cuts))
-    timing.saw(before, after, 100.0, lambda: 0.5)
+    timing.on_change(before, after, 100.0, lambda: 0.5)
     timing.sealers = BOTH
     assert timing.due(after, BOTH) == Due(100.0 + seconds, Chore.SHOE)

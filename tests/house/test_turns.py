@@ -6,27 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.house import RoomOrder
+from baccarat.house.house import RoomSpec
 from baccarat.house.model.commands import Command, TakeSeat
-from baccarat.house.rooms.callers import Callers, Part
-from baccarat.house.rooms.turns import (
+from baccarat.house.rooms.mailbox import (
     BUSY_SECONDS,
-    CHORES_AT_ONCE,
     LONGEST_PAUSE,
+    MAX_CONCURRENT_CHORES,
     PAUSE_SECONDS,
+    BatchScheduler,
+    Disconnect,
+    Mailbox,
     Ring,
-    Turns,
 )
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.rooms.presence import Viewer
 from support.inprocess import opened
 from support.virtual import in_virtual_time
 
 
-async def taken(turns: Turns, room: str, many: int) -> list[float]:
-    """Take `many` turns one after another; return when each came."""
+async def taken(turns: BatchScheduler, room: str, many: int) -> list[float]:
+    """Take so many turns one after another; returns when each came."""
     at = []
     for _ in range(many):
-        await turns.take(room)
+        await turns.wait_turn(room)
         at.append(asyncio.get_running_loop().time())
     return at
 
@@ -38,7 +39,7 @@ def test_the_more_rooms_are_at_work_the_longer_they_wait_to_go_together(
     rooms: int, pause: float
 ) -> None:
     async def play() -> list[list[float]]:
-        turns, names = Turns(), [f"r{number}" for number in range(rooms)]
+        turns, names = BatchScheduler(), [f"r{number}" for number in range(rooms)]
         await asyncio.gather(*(taken(turns, name, 1) for name in names))
         return await asyncio.gather(*(taken(turns, name, 4) for name in names))
 
@@ -48,12 +49,12 @@ def test_the_more_rooms_are_at_work_the_longer_they_wait_to_go_together(
 
 
 def test_a_room_alone_waits_for_nothing() -> None:
-    assert in_virtual_time(taken(Turns(), "blue", 100)) == [0.0] * 100
+    assert in_virtual_time(taken(BatchScheduler(), "blue", 100)) == [0.0] * 100
 
 
 def test_a_room_that_has_been_quiet_for_long_holds_nobody_up() -> None:
     async def play() -> list[float]:
-        turns = Turns()
+        turns = BatchScheduler()
         await taken(turns, "red", 1)
         await asyncio.sleep(BUSY_SECONDS)
         return await taken(turns, "blue", 3)
@@ -63,7 +64,7 @@ def test_a_room_that_has_been_quiet_for_long_holds_nobody_up() -> None:
 
 def test_one_that_gives_up_its_turn_takes_no_other_with_it() -> None:
     async def play() -> list[float]:
-        turns = Turns()
+        turns = BatchScheduler()
         await asyncio.gather(*(taken(turns, room, 1) for room in ("blue", "red")))
         gone, stays = (asyncio.create_task(taken(turns, room, 1)) for room in ("blue", "red"))
         await asyncio.sleep(0)
@@ -73,18 +74,18 @@ def test_one_that_gives_up_its_turn_takes_no_other_with_it() -> None:
     assert in_virtual_time(play()) == [4 * PAUSE_SECONDS]
 
 
-def test_requests_do_not_wait_for_all_due_rooms() -> None:
-    """The clocks of a full house run out together, and each room takes a second of work."""
-    full = 5 * CHORES_AT_ONCE
+def test_who_is_asked_does_not_wait_for_all_rooms_in_which_something_is_due() -> None:
+    """The clocks of a full house run out together, and what is due takes a second in each room."""
+    full = 5 * MAX_CONCURRENT_CHORES
     began: list[float] = []
 
-    async def due(turns: Turns, room: str) -> None:
+    async def due(turns: BatchScheduler, room: str) -> None:
         async with turns.chore(room):
             began.append(asyncio.get_running_loop().time())
             await asyncio.sleep(1)
 
     async def play() -> tuple[float, float]:
-        turns = Turns()
+        turns = BatchScheduler()
         chores = [asyncio.create_task(due(turns, f"r{number}")) for number in range(full)]
         await asyncio.sleep(0)
         (answered,) = await taken(turns, "blue", 1)
@@ -95,17 +96,17 @@ def test_requests_do_not_wait_for_all_due_rooms() -> None:
     assert answered <= LONGEST_PAUSE
     assert over == pytest.approx(5, abs=5 * LONGEST_PAUSE)
     crowd = [sum(at <= now < at + 1 for at in began) for now in began]
-    assert max(crowd) == CHORES_AT_ONCE
+    assert max(crowd) == MAX_CONCURRENT_CHORES
 
 
 def test_a_room_whose_chore_fails_makes_way_for_another() -> None:
-    async def fail(turns: Turns, room: str) -> None:
+    async def fail(turns: BatchScheduler, room: str) -> None:
         async with turns.chore(room):
             raise OSError
 
     async def play() -> list[float]:
-        turns = Turns()
-        rooms = [f"r{number}" for number in range(2 * CHORES_AT_ONCE)]
+        turns = BatchScheduler()
+        rooms = [f"r{number}" for number in range(2 * MAX_CONCURRENT_CHORES)]
         await asyncio.gather(*(fail(turns, room) for room in rooms), return_exceptions=True)
         async with turns.chore("blue"):
             return await taken(turns, "blue", 1)
@@ -116,15 +117,15 @@ def test_a_room_whose_chore_fails_makes_way_for_another() -> None:
 def test_all_requests_waiting_at_one_table_are_served_in_one_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Five simultaneous requests, while other tables are busy, do not wait for five turns."""
-    monkeypatch.setattr("baccarat.house.rooms.turns.PAUSE_SECONDS", 1.0)
-    monkeypatch.setattr("baccarat.house.rooms.turns.LONGEST_PAUSE", 10.0)
-    monkeypatch.setattr("baccarat.house.rooms.turns.BUSY_SECONDS", 100.0)
+    """Five who ask at once, while other tables are busy, do not wait for five turns."""
+    monkeypatch.setattr("baccarat.house.rooms.mailbox.PAUSE_SECONDS", 1.0)
+    monkeypatch.setattr("baccarat.house.rooms.mailbox.LONGEST_PAUSE", 10.0)
+    monkeypatch.setattr("baccarat.house.rooms.mailbox.BUSY_SECONDS", 100.0)
 
     async def play() -> float:
         async with opened(tmp_path) as house:
             ada = await house.welcome("Ada")
-            room = await house.order(RoomOrder(), ada)
+            room = await house.create_room(RoomSpec(), ada)
             for other in ("red", "green"):
                 await taken(house.turns, other, 1)
             began = asyncio.get_running_loop().time()
@@ -141,17 +142,17 @@ def test_all_requests_waiting_at_one_table_are_served_in_one_turn(
 def test_due_work_waits_for_the_requested_turn_and_later_requests_for_the_next() -> None:
     async def play() -> None:
         bells: list[Ring] = []
-        callers = Callers(bells.append)
-        first, second = (Part(Viewer(name, name)) for name in ("ada", "eve"))
+        callers = Mailbox(bells.append)
+        first, second = (Disconnect(Viewer(name, name)) for name in ("ada", "eve"))
         callers.put(first)
         came = asyncio.create_task(callers.wait(asyncio.get_running_loop().time))
         await asyncio.sleep(1)
         assert not came.done()
         bells[0]()
         await came
-        assert list(callers.take()) == [first]
+        assert list(callers.drain()) == [first]
         callers.put(second)
         assert len(bells) == 2
-        assert list(callers.take()) == [second]
+        assert list(callers.drain()) == [second]
 
     in_virtual_time(play())

@@ -26,7 +26,7 @@ def test_neither_names_a_game() -> None:
 @pytest.mark.parametrize(
     ("module", "line"),
     [
-        ("house/rooms/desk.py", "from ...tables.chemin import SeatAction"),
+        ("house/rooms/command_handlers.py", "from ...tables.chemin import SeatAction"),
         ("house/lobby/lobby.py", "from ...rules.presets.punto import PuntoPreset"),
         ("web/odds.py", "from ..players.punto import FIRST"),
     ],

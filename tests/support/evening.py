@@ -21,16 +21,15 @@ from baccarat.house.model.commands import (
 )
 from baccarat.house.model.draft import Done
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
+from baccarat.house.model.refusal import NotDone
 from baccarat.house.model.settings import Settings
-from baccarat.house.model.state import Happening
-from baccarat.house.refusal import NotDone
-from baccarat.house.rooms.aside import Reason
-from baccarat.house.rooms.callers import Join, Part
+from baccarat.house.model.state import LoggedEvent
+from baccarat.house.rooms.failures import Reason
+from baccarat.house.rooms.mailbox import BatchScheduler, Connect, Disconnect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.house.rooms.turns import Turns
-from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.sealing.shoe import Shoe
-from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
+from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.rules import Preset
 from baccarat.tables import chemin
 from baccarat.tables.banking import Bid, MaySpeak
@@ -61,7 +60,7 @@ class Memory:
     """Stores what a store would, and likewise refuses debts and an outdated log position."""
 
     def __init__(self) -> None:
-        self.log: list[Happening] = []
+        self.log: list[LoggedEvent] = []
         self.balances: Counter[str] = Counter()
         self.kept: dict[tuple[str, str], Reply] = {}
         self.shoe: Shoe | None = None
@@ -70,9 +69,9 @@ class Memory:
 
     def commit(self, batch: Batch) -> None:
         if batch.expected != len(self.log):
-            raise Conflict(batch.room)
+            raise VersionConflict(batch.room)
         if batch.reply and (batch.reply.player, batch.reply.id) in self.kept:
-            raise Repeated
+            raise DuplicateCommand
         after = self.balances.copy()
         for each in batch.transfers:
             after[each.source] -= each.amount
@@ -97,7 +96,7 @@ class Memory:
     def newest_shoe(self, room: str) -> Shoe | None:
         return self.shoe
 
-    def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
+    def events(self, room: str, after: int, until: int | None = None) -> list[LoggedEvent]:
         return self.log[after:until]
 
     def reply(self, player: str, room: str, command: str) -> Reply | None:
@@ -117,7 +116,7 @@ class MemoryHouse:
         self.store = store
         self.accounts: dict[str, int] = Counter()
         self.care = CareBook()
-        self.turns = Turns()
+        self.turns = BatchScheduler()
 
     async def read(self, work: Callable[[Any], T]) -> T:
         return work(self.store)
@@ -135,7 +134,7 @@ class MemoryHouse:
         """Return nothing: there is no other room."""
         return 0
 
-    def booked(self, transfers: Sequence[Transfer]) -> None:
+    def apply_transfers(self, transfers: Sequence[Transfer]) -> None:
         for each in transfers:
             self.accounts[each.source] -= each.amount
             self.accounts[each.target] += each.amount
@@ -143,8 +142,8 @@ class MemoryHouse:
     def changed(self, room: str) -> None:
         pass
 
-    async def let_sleep(self, room: str) -> None:
-        """Keep it loaded: the caller has the room itself."""
+    async def evict_if_idle(self, room: str) -> None:
+        """Keep it: who asks has the room itself."""
 
     def set_aside(self, room: str, reason: Reason) -> None:
         raise AssertionError(f"{room} is set aside: {reason}")
@@ -166,16 +165,16 @@ class Evening:
     def fund(self, name: str) -> None:
         chips = [Transfer("", 0, ISSUE, player_account(name), RICH)]
         self.house.store.add_player(name, name, chips)
-        self.house.booked(chips)
+        self.house.apply_transfers(chips)
 
     async def connect(self, name: str) -> None:
         viewer = Viewer(name, name)
         self.here.setdefault(name, []).append(viewer)
-        self.room.queue.put(Join(viewer))
+        self.room.queue.put(Connect(viewer))
 
     async def drop(self, name: str) -> None:
         """Lose one of somebody's connections."""
-        self.room.queue.put(Part(self.here[name].pop()))
+        self.room.queue.put(Disconnect(self.here[name].pop()))
 
     async def ask(self, name: str, wish: Any) -> bool:
         """Send a command; return whether it was accepted."""

@@ -15,8 +15,8 @@ import msgspec
 
 from baccarat.house.model.draft import Done
 from baccarat.house.model.state import RoomEvent
-from baccarat.house.store import bodies, forms, high_water
-from baccarat.house.store.body import Body
+from baccarat.house.store import codecs, forms, high_water
+from baccarat.house.store.codec import Codec
 from baccarat.notation import record, witness
 from baccarat.notation.read import _Document
 from baccarat.notation.witness import Witness
@@ -44,17 +44,17 @@ class Form(NamedTuple):
 
 
 def _forms() -> Iterator[Form]:
-    yield Form("event-house", bodies.EVENTS.version, RoomEvent)
-    yield Form("action", bodies.ACTIONS.version, Done, ("action",))
+    yield Form("event-house", codecs.EVENTS.version, RoomEvent)
+    yield Form("action", codecs.ACTIONS.version, Done, ("action",))
     for game, table in TABLES.items():
         module: Any = table
-        yield Form(f"event-{game}", bodies.EVENTS.version, module.Event)
-        yield Form(f"action-{game}", bodies.ACTIONS.version, module.Action)
+        yield Form(f"event-{game}", codecs.EVENTS.version, module.Event)
+        yield Form(f"action-{game}", codecs.ACTIONS.version, module.Action)
         written = {name for version in table.FORM.versions[-1:] for name in version.names}
         unwritten = {*module.State.__struct_fields__} - written
         yield Form(f"table-{game}", len(table.FORM.versions), module.State, (*unwritten,))
     for name in ("coups", "talk", "cares", "mark"):
-        body: Body[Any] = getattr(bodies, name.upper())
+        body: Codec[Any] = getattr(codecs, name.upper())
         yield Form(name, body.version, body.kind)
     yield Form("high-water", high_water.BODY.version, high_water.BODY.kind)
     yield Form("settings", len(forms.SETTINGS_STEPS) + 1, forms.Settings, ("preset",))

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from baccarat.house.store.digests import BEGINNING, chained
+from baccarat.house.store.integrity import GENESIS_HASH, chain_hash
 from baccarat.house.store.opening import PRAGMAS, bind, engine_of
 
 FIXTURES: Final = Path(__file__).parent.parent / "fixtures"
@@ -49,10 +49,10 @@ def bind_again(database: Path) -> None:
     """Recompute the check sums of all rows: manual changes then count as written by the house."""
     engine = engine_of(database, PRAGMAS)
     with engine.connect() as connection, connection.begin():
-        last, before = None, BEGINNING
+        last, before = None, GENESIS_HASH
         log = "SELECT room, seq, body FROM events ORDER BY room, seq"
         for room, seq, body in connection.exec_driver_sql(log).all():
-            before = chained(before if room == last else BEGINNING, room, seq, body)
+            before = chain_hash(before if room == last else GENESIS_HASH, room, seq, body)
             last = room
             connection.exec_driver_sql(
                 "UPDATE events SET hash = ? WHERE room = ? AND seq = ?", (before, room, seq)

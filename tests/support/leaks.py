@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from baccarat.cards import Card
-from baccarat.house.model.chronicle import Chronicle
+from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.sealing.sealing import Sealing
 from baccarat.rules import Outcome, Side
 from baccarat.tables.common import CardBurnt
@@ -27,11 +27,11 @@ def _log_each_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
-    """Make the odds and the bots count cards that nobody saw."""
-    see = Chronicle.see
+    """Have the odds and the bots count cards that nobody saw."""
+    apply = ShoeHistory.apply
 
     def seen(self: Any, steps: Any) -> Any:
-        news = see(self, steps)
+        news = apply(self, steps)
         self.burnt += [step.event.card for step in steps if isinstance(step.event, CardBurnt)]
         return news
 
@@ -39,8 +39,8 @@ def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
         outcomes = [Outcome.TIE if c.points % 2 else Outcome.PLAYER for c in self.burnt]
         return {Side.PLAYER: outcomes}
 
-    patch.setattr(Chronicle, "see", seen)
-    patch.setattr(Chronicle, "roads", roads)
+    patch.setattr(ShoeHistory, "apply", seen)
+    patch.setattr(ShoeHistory, "roads", roads)
 
 
 def _tell_burnt_cards(patch: pytest.MonkeyPatch) -> None:

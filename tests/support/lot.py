@@ -7,6 +7,6 @@ from unittest.mock import patch
 
 @contextmanager
 def first_chair_drawn() -> Iterator[None]:
-    """Let every draw give the first free chair while this is active."""
-    with patch("baccarat.house.rooms.desk.secrets.choice", lambda chairs: chairs[0]):
+    """Have the lot fall on the first free chair, as long as this lasts."""
+    with patch("baccarat.house.rooms.command_handlers.secrets.choice", lambda chairs: chairs[0]):
         yield

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
-from baccarat.house.rooms.news import RuleSheet
+from baccarat.house.rooms.messages import RuleSheet
 from baccarat.rules import PRESETS, BadField, Preset
 from baccarat.tables.common import Call
 

@@ -10,7 +10,7 @@ from unittest.mock import patch
 from sqlalchemy import event
 
 from baccarat.house.store.batch import Batch
-from baccarat.house.store.rows import Rows
+from baccarat.house.store.rows import RowWriter
 from baccarat.house.store.store import Store
 
 Fault = Callable[["TroubledStore"], Any]
@@ -83,16 +83,16 @@ def breaking(nth: int) -> Fault:
 
     @contextmanager
     def broken(store: TroubledStore) -> Iterator[None]:
-        written, write = 0, Rows._write
+        written, write = 0, RowWriter._write
 
-        def strike(rows: Rows, statement: str, values: Sequence[Any]) -> None:
+        def strike(rows: RowWriter, statement: str, values: Sequence[Any]) -> None:
             nonlocal written
             written += bool(values)
             if written == nth:
                 raise sqlite3.OperationalError("disk I/O error")
             write(rows, statement, values)
 
-        with patch.object(Rows, "_write", strike):
+        with patch.object(RowWriter, "_write", strike):
             yield
 
     return broken

@@ -35,7 +35,7 @@ async def check_house(folder: Path) -> int:
         house = House(copy)
         await house.open()
         found = [
-            await _check_room(await house.room(name)) for name in (*house.rooms, *house.asleep)
+            await _check_room(await house.room(name)) for name in (*house.rooms, *house.evicted)
         ]
         await house.close()
     return sum(found)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from baccarat.house.rooms.news import WIRE
+from baccarat.house.rooms.messages import WIRE
 from baccarat.web.schema import schema
 
 from .forms import FORMS, bare

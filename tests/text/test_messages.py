@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from baccarat.cards import PACK, Hand
 from baccarat.house.hosting.bets import BetsCode
-from baccarat.house.refusal import HouseCode
-from baccarat.house.store.whole import CopyCode
+from baccarat.house.model.refusal import HouseCode
+from baccarat.house.store.integrity import CopyCode
 from baccarat.notation import CODES, NotationCode, TableCode
 from baccarat.players import STRATEGIES
 from baccarat.rules import (

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.lab.analysis import analyse
 from baccarat.lab.analysis.report import analysis_object
 from baccarat.lab.workers import Limits

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from baccarat.house.model.commands import Wish
-from baccarat.house.refusal import NotDone
+from baccarat.house.model.refusal import NotDone
 from baccarat.web.address import Caller
 from baccarat.web.connections import MAX_CONNECTIONS
 from baccarat.web.tries import MAX_GUESSES, WINDOW_SECONDS, GuessLimiter

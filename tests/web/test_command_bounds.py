@@ -13,10 +13,10 @@ import pytest
 from baccarat import notation
 from baccarat.house import house as of_house
 from baccarat.house.history import records
-from baccarat.house.house import MOST_ROOMS_OF_A_HOST, House, RoomOrder
+from baccarat.house.house import MAX_ROOMS_PER_HOST, House, RoomSpec
 from baccarat.house.model.commands import Command, TakeSeat
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.presence import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
 from baccarat.web.connections import MAX_CONNECTIONS
@@ -149,7 +149,7 @@ def test_so_many_names_of_one_address(far_server: Server) -> None:
 
 def test_so_many_rooms_of_one_host_and_links_of_one_guest(own_server: Server) -> None:
     with Guest(own_server.address) as host, Guest(own_server.address, "Bea") as other:
-        for _ in range(MOST_ROOMS_OF_A_HOST):
+        for _ in range(MAX_ROOMS_PER_HOST):
             made = host.http.post("/api/rooms", json={})
             assert made.status_code == 201
         refused = host.http.post("/api/rooms", json={})
@@ -175,9 +175,9 @@ def test_the_house_has_so_many_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyP
     async def fill() -> None:
         house = House(tmp_path)
         await house.open()
-        await house.order(RoomOrder(), await house.welcome("Ada"))
+        await house.create_room(RoomSpec(), await house.welcome("Ada"))
         with pytest.raises(NotDone, match="house-full"):
-            await house.order(RoomOrder(), await house.welcome("Bea"))
+            await house.create_room(RoomSpec(), await house.welcome("Bea"))
         await house.close()
 
     asyncio.run(fill())

@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.web.address import Caller
 from baccarat.web.asking import REFUSED_SECONDS
 from baccarat.web.rates import COMMANDS, ONLOOKERS, RateLimiter

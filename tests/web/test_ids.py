@@ -8,7 +8,7 @@ import pytest
 from baccarat.house.hosting.talk import plain
 from baccarat.house.hosting.talk import say as speak
 from baccarat.house.model.hosting import Hosting
-from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.web.wire import BadFrame, decode
 
 

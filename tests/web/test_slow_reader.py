@@ -4,7 +4,7 @@ import socket
 from contextlib import closing
 from pathlib import Path
 
-from baccarat.house.rooms.viewer import QUEUE, QUEUED_BYTES, Viewer
+from baccarat.house.rooms.presence import MAX_QUEUED, QUEUED_BYTES, Viewer
 from support.guest import Guest, seated
 from support.server import Server
 
@@ -14,7 +14,7 @@ ENOUGH = 400
 
 def test_a_full_queue_is_dropped() -> None:
     viewer = Viewer("ada", "Ada")
-    for _ in range(QUEUE):
+    for _ in range(MAX_QUEUED):
         viewer.send(b"news")
     assert not viewer.lost
     viewer.send(b"one more")

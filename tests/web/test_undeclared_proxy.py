@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from baccarat.house.refusal import NotDone
+from baccarat.house.model.refusal import NotDone
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller, Proxies, parse_networks
 from baccarat.web.connections import MAX_CONNECTIONS, RESERVED, ConnectionLimiter
 from baccarat.web.rates import MAX_SOCKETS, SocketLimiter

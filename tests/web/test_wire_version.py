@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from baccarat.house.rooms.news import WIRE
+from baccarat.house.rooms.messages import WIRE
 from baccarat.web.schema import schema
 from support.guest import Guest
 from support.server import Server

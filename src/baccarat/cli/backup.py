@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..house.store import backup as copies
-from ..house.store.copying import PART
+from ..house.store.folder import PART
+from ..house.store.integrity import IntegrityError
 from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse
-from ..house.store.whole import NotWhole
 from ..text import say
 from .output.errors import CommandError, own_language, unreadable_file
 from .play import data_folder
@@ -38,7 +38,7 @@ def _said(file: Path) -> Iterator[None]:
         raise CommandError("error-no-house", path=str(fault)) from None
     except copies.InTheWay as fault:
         raise CommandError("error-in-the-way", path=str(fault)) from None
-    except NotWhole as fault:
+    except IntegrityError as fault:
         raise CommandError("error-not-whole-copy", path=str(file), reason=fault.fault) from None
     except OtherFormat as fault:
         known = "error-newer-format" if fault.newer else "error-other-format"

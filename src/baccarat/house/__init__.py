@@ -1,1 +1,1 @@
-"""Rooms, the people in them, and the store that loses nothing."""
+"""Rooms, the people in them, and durable storage."""

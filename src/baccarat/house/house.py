@@ -1,4 +1,4 @@
-"""The house: its rooms, its guests, and the one thread that writes."""
+"""The house: its rooms, its guests, and access to the store."""
 
 import asyncio
 import logging
@@ -21,26 +21,32 @@ from .care.care import Care, CareBook, Limits
 from .care.clock import HouseClock, this_machine
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, forms
-from .hosting.order import RoomOrder as RoomOrder  # noqa: PLC0414 - offered here too
+from .hosting.order import RoomSpec as RoomSpec  # noqa: PLC0414 - offered here too
 from .hosting.order import settings_of
-from .lobby.asleep import asleep_body, read_asleep
-from .lobby.line import Thumbnail, in_place_of, thumbnail
+from .lobby.evicted_rooms import asleep_body, read_asleep
 from .lobby.lobby import Lobby
+from .lobby.room_card import RoomCard, in_place_of, room_card
 from .model.commands import Command, Enter, GetUp
 from .model.day import day_of
-from .model.ledger import ISSUE, Overfull, Transfer, player_account
+from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
 from .model.names import clean_name
+from .model.refusal import HouseCode, NotDone, check
 from .model.settings import Settings
-from .refusal import HouseCode, NotDone, check
-from .rooms.aside import Aside, Reason, give_up_shoe, of_body, of_room
-from .rooms.founding import first_batch
+from .rooms.failures import (
+    QuarantinedRoom,
+    Reason,
+    from_open_room,
+    from_stored_settings,
+    give_up_shoe,
+)
+from .rooms.loading import initial_batch
+from .rooms.mailbox import BatchScheduler
 from .rooms.room import Room
-from .rooms.turns import Turns
 from .store.batch import Batch
-from .store.bodies import read_settings, settings_body
+from .store.codecs import read_settings, settings_body
+from .store.integrity import COOKIE
 from .store.reader import Reader
-from .store.store import Store, disk_fails
-from .store.whole import COOKIE
+from .store.store import Store, is_disk_fault
 from .store.writer import Writer
 
 T = TypeVar("T")
@@ -48,14 +54,14 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 WELCOME_CHIPS: Final = 1_000_000
-"""Units of play chips that a new guest begins with: 10,000 chips."""
-STANDING_ROOM: Final = "salon"
-"""The house's own; one that takes its place has a number behind its name."""
+"""Units of play chips that a new guest gets: 10,000 chips."""
+DEFAULT_ROOM: Final = "salon"
+"""The house's own room; a replacement for a closed one has a number after this name."""
 
 MOST_ROOMS: Final = 1_000
-"""Open at a time in the house,"""
-MOST_ROOMS_OF_A_HOST: Final = 20
-"""and of one host."""
+"""Open rooms in the house at most."""
+MAX_ROOMS_PER_HOST: Final = 20
+"""Open rooms per host at most."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -67,7 +73,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 STRANGER: Final = Guest("", "", 0)
-"""Somebody who has given no name, and may only watch."""
+"""A visitor who has given no name, and may only watch."""
 
 
 class House:
@@ -76,9 +82,9 @@ class House:
     def __init__(
         self, folder: Path, *, thread: Executor | None = None, accept_loss: bool = False
     ) -> None:
-        """Open the folder, and check that it is whole; raises what Store raises, and BadBets.
+        """Open and check the data folder; raises what Store raises, and BadBets.
 
-        `thread` is that of the store. `accept_loss` is passed on to it.
+        `thread` is the store's. `accept_loss` is passed on to it.
         """
         self.folder = folder
         self.bets = bets_on_offer(folder)
@@ -93,52 +99,52 @@ class House:
             self._shut_down()
             raise
         self.notices = self._store.notices
-        """What was done to the folder as it was opened."""
+        """What was done to the folder when it was opened."""
         self._writer = Writer(self._thread, self._store)
-        self.turns = Turns()
+        self.turns = BatchScheduler()
         self.accounts: dict[str, int] = {}
         self._clock = HouseClock(this_machine(), self._thread.submit(self._store.mark).result())
         self.care = CareBook(self._clock.now)
         self.rooms: dict[str, Room] = {}
-        self.aside: dict[str, Aside] = {}
-        self.asleep: dict[str, Thumbnail] = {}
-        self._waking = WeakValueDictionary[str, asyncio.Lock]()
+        self.aside: dict[str, QuarantinedRoom] = {}
+        self.evicted: dict[str, RoomCard] = {}
+        self._load_lock = WeakValueDictionary[str, asyncio.Lock]()
         self._making: dict[str, str] = {}
         self._caring = asyncio.Lock()
         self._pending: Counter[str] = Counter()
         self.lobby = Lobby()
-        self.standing = STANDING_ROOM
-        """The room of the house's own that is open."""
+        self.standing = DEFAULT_ROOM
+        """The house's own open room."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._giving_up: list[asyncio.Task[None]] = []
+        self._shoe_endings: list[asyncio.Task[None]] = []
 
     @cached_property
     def forms(self) -> Forms:
-        """What a host can choose from, with the bets that the folder held when it was opened."""
+        """The choices for a new room, with the bets that were in the folder on opening."""
         return forms(self.bets_by_file)
 
     async def open(self) -> None:
-        """Set every room to work in which something is due, or aside where that fails.
+        """Start every room that has something to do; quarantine those that fail to load.
 
-        Rooms that were put away stay so until somebody comes. Of the others nobody knows before
-        they are loaded; those in which nothing is due are put away then.
+        Rooms with an up-to-date lobby entry stay out of memory. All others are loaded, and evicted
+        again if they have nothing to do.
         """
         self.accounts = await self.read(lambda store: store.balances())
-        await self._mark_time()
+        await self._save_clock()
         today = day_of(self.care.now())
         self.care.cares, self.care.days = await self.read(lambda store: store.cares(today))
         made = await self.read(lambda store: store.rooms())
-        self.asleep = read_asleep(await self.read(lambda store: store.asleep()))
-        # Its pace may have been changed in a version in which visitors could do that.
-        self.asleep.pop(STANDING_ROOM, None)
+        self.evicted = read_asleep(await self.read(lambda store: store.evicted()))
+        # Visitors could change its pace in earlier versions.
+        self.evicted.pop(DEFAULT_ROOM, None)
         for room in self._store.damaged:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
-        for room in made.keys() - self.asleep.keys():
+        for room in made.keys() - self.evicted.keys():
             await self._open_room(room, made[room])
-        self.standing = in_place_of(STANDING_ROOM, self.thumbnails())
-        if self.standing not in self.rooms.keys() | self.aside.keys() | self.asleep.keys():
+        self.standing = in_place_of(DEFAULT_ROOM, self.thumbnails())
+        if self.standing not in self.rooms.keys() | self.aside.keys() | self.evicted.keys():
             await self._make_standing_room()
-        await self._put_away([room for room in self.rooms.values() if room.idle])
+        await self._evict([room for room in self.rooms.values() if room.idle])
 
     async def _make_standing_room(self) -> None:
         made = Settings(id=self.standing, name="Salon", preset=PRESETS[0], bots=2)
@@ -152,48 +158,48 @@ class House:
         try:
             settings = read_settings(made)
             reason = Reason.LOG
-            await self._set_to_work(settings)
+            await self._start_room(settings)
         except Exception as fault:
-            if room in self.asleep and disk_fails(fault):
+            if room in self.evicted and is_disk_fault(fault):
                 raise NotDone(HouseCode.TABLE_FROZEN) from None
             self.set_aside(room, reason, made)
 
-    async def let_sleep(self, room: str) -> None:
-        """Take a room in which nothing is due out of memory, unless somebody comes meanwhile."""
-        await self._put_away([self.rooms[room]])
+    async def evict_if_idle(self, room: str) -> None:
+        """Remove a room with nothing to do from memory, unless somebody comes meanwhile."""
+        await self._evict([self.rooms[room]])
 
-    async def _put_away(self, rooms: Sequence[Room]) -> None:
-        """Keep how rooms look from the lobby, and let go of those that are still as they were."""
-        seen = {room.settings.id: (room.seq, thumbnail(room)) for room in rooms}
+    async def _evict(self, rooms: Sequence[Room]) -> None:
+        """Save the rooms' lobby entries, and drop those rooms that have not changed meanwhile."""
+        seen = {room.settings.id: (room.seq, room_card(room)) for room in rooms}
         bodies = {name: asleep_body(*looks) for name, looks in seen.items()}
-        await self.keep(lambda store: store.keep_asleep(bodies))
+        await self.run_in_store(lambda store: store.save_evicted(bodies))
         for room in rooms:
             name = room.settings.id
             seq, looks = seen[name]
             if name in self.rooms and room.idle and room.seq == seq:
-                self.asleep[name] = looks
+                self.evicted[name] = looks
                 del self.rooms[name], self._tasks[name]
                 room.end()
 
-    def thumbnails(self) -> list[Thumbnail]:
-        """List how all rooms look from the lobby, in memory or not: the house's own table first."""
-        seen = [*map(thumbnail, self.rooms.values()), *self.asleep.values()]
+    def thumbnails(self) -> list[RoomCard]:
+        """List the lobby entries of all rooms, in memory or not: the house's own room first."""
+        seen = [*map(room_card, self.rooms.values()), *self.evicted.values()]
         return sorted(seen, key=lambda room: room.line.id != self.standing)
 
     def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
-        """Take a room out of use until the house is next opened; said in the log and the lobby.
+        """Take a room out of use until the next start, and report it in the log and the lobby.
 
-        `made` are the settings of a room that is not open, as they were kept.
+        `made` are the encoded settings of a room that is not in memory.
         """
         if room in self.aside:
             return
         log.error("room %s is set aside: %s", room, reason, exc_info=sys.exception())
-        self.asleep.pop(room, None)
+        self.evicted.pop(room, None)
         at_work = self.rooms.pop(room, None)
         known = (
-            of_room(at_work.settings, reason, private=at_work.state.hosting.private)
+            from_open_room(at_work.settings, reason, private=at_work.state.hosting.private)
             if at_work
-            else of_body(room, made, reason)
+            else from_stored_settings(room, made, reason)
         )
         if room == self.standing:
             known = replace(known, private=False)
@@ -201,10 +207,10 @@ class House:
         self.lobby.set_aside(known)
         if at_work:
             at_work.end()
-        self._giving_up.append(asyncio.create_task(give_up_shoe(self.keep, room)))
+        self._shoe_endings.append(asyncio.create_task(give_up_shoe(self.run_in_store, room)))
 
     async def close(self) -> None:
-        """Stop the rooms where they stand; nothing needs saving."""
+        """Stop the rooms as they are; nothing needs saving."""
         self.lobby.close()
         for task in self._tasks.values():
             task.cancel()
@@ -212,10 +218,10 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         await self._writer.finish()
-        await asyncio.gather(*self._giving_up)
+        await asyncio.gather(*self._shoe_endings)
         for reading in (self.read, self.look_up):
-            await reading(lambda store: store)  # what is being read is read by then
-        await self.keep(lambda store: store.close())
+            await reading(lambda store: store)  # waits for reads in progress
+        await self.run_in_store(lambda store: store.close())
         self._shut_down()
 
     def _shut_down(self) -> None:
@@ -223,22 +229,22 @@ class House:
             thread.shutdown()
 
     async def read(self, work: Callable[[Reader], T]) -> T:
-        """Read what is kept at one moment, acknowledged by then; it waits for no write."""
+        """Read from the store in one snapshot of everything acknowledged; waits for no write."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reading, self._store.reader.ask, work)
 
     async def look_up(self, work: Callable[[Reader], T]) -> T:
-        """Read the same way what was played, which may be much: nobody who plays waits for it."""
+        """Like `read`, for past games, which may be long: nobody at a table waits for it."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._looking_up, self._store.archivist.ask, work)
+        return await loop.run_in_executor(self._looking_up, self._store.archive_reader.ask, work)
 
-    async def keep(self, work: Callable[[Store], T]) -> T:
-        """Run work that writes in the store's own thread."""
+    async def run_in_store(self, work: Callable[[Store], T]) -> T:
+        """Run a callable that writes in the store's own thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, self._store)
 
     async def commit(self, batch: Batch) -> None:
-        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
+        """Write a batch, and return once it is on disk; raises what the store raises."""
         await self._writer.commit(batch)
 
     @contextmanager
@@ -253,44 +259,44 @@ class House:
         finally:
             self.accounts[ISSUE] += total
             self._pending.subtract({each.target: each.amount for each in issued})
-            self._pending += Counter()  # without those that have none
+            self._pending += Counter()  # drops the zero entries
 
     def chips_elsewhere(self, player: str, room: str) -> int:
-        """Add up what a player has at all tables but this room's, and is being issued; in units."""
+        """Units that a player has at the tables of all other rooms, or is being issued."""
         tables = (at.state for at in self.rooms.values() if at.settings.id != room)
         seats = ((state, state.seat_of(player)) for state in tables)
         held = sum(state.chips(seat) for state, seat in seats if seat)
         return held + self._pending[player_account(player)]
 
-    def booked(self, transfers: Sequence[Transfer]) -> None:
-        """Take note of committed transfers."""
+    def apply_transfers(self, transfers: Sequence[Transfer]) -> None:
+        """Update the accounts after a commit."""
         for each in transfers:
             self.accounts[each.source] = self.accounts.get(each.source, 0) - each.amount
             self.accounts[each.target] = self.accounts.get(each.target, 0) + each.amount
 
     def changed(self, room: str) -> None:
-        """Take note that a room looks otherwise than before."""
+        """Note that the room's entry in the lobby may have changed."""
         if room in self.rooms:
             self.lobby.changed(self.rooms[room])
 
     async def cookie_key(self) -> bytes:
-        """Return the key that signs cookies, kept with the data."""
+        """Return the key that signs cookies, which is stored with the data."""
         return await self.read(lambda store: store.key(COOKIE))
 
     async def welcome(self, name: str) -> Guest:
-        """Take in a new guest, with play chips; raises NotDone for a name that is none."""
+        """Register a new guest, with play chips; raises NotDone for an invalid name."""
         clean = clean_name(name)
         player = secrets.token_urlsafe(12)
         chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
         try:
-            await self.keep(lambda store: store.add_player(player, clean, chips))
-        except Overfull:
+            await self.run_in_store(lambda store: store.add_player(player, clean, chips))
+        except BalanceOverflow:
             raise NotDone(HouseCode.OVER_BOOKS) from None
-        self.booked(chips)
+        self.apply_transfers(chips)
         return Guest(player, clean, WELCOME_CHIPS)
 
     async def guest(self, player: str) -> Guest:
-        """Look up a guest; raises NotDone for one who is not known."""
+        """Look up a guest; raises NotDone if unknown."""
         name = await self.read(lambda store: store.player(player))
         if name is None:
             raise NotDone(HouseCode.NOT_SIGNED_IN)
@@ -300,10 +306,10 @@ class House:
         """Set a player's own limits."""
         await self._change_care(guest, lambda care, now: care.wish(wanted, now))
 
-    async def rest(self, guest: Guest, hours: int) -> None:
-        """Begin a player's break, away from every table; raises NotDone.
+    async def start_break(self, guest: Guest, hours: int) -> None:
+        """Start a player's break from all tables; raises NotDone.
 
-        A player whose browser is in a room may be about to sit down there.
+        They get up from every table, also where they are only connected: they may be about to sit.
         """
         await self._change_care(guest, lambda care, now: care.rest(hours, now))
         for room in tuple(self.rooms.values()):
@@ -315,52 +321,52 @@ class House:
                     )
 
     async def _change_care(self, guest: Guest, change: Callable[[Care, float], Care]) -> None:
-        """Change what a player has set, one change after the other: none may undo another."""
+        """Change a player's own limits, one change at a time, so that none undoes another."""
         async with self._caring:
             care = change(self.care.care(guest.player), self.care.now())
-            await self._mark_time()
-            await self.keep(lambda store: store.keep_care(guest.player, care))
+            await self._save_clock()
+            await self.run_in_store(lambda store: store.keep_care(guest.player, care))
             self.care.cares[guest.player] = care
 
-    async def _mark_time(self) -> None:
-        """Keep the time, so that after a restart it goes on from here and not from the wall's."""
+    async def _save_clock(self) -> None:
+        """Save the house's clock, so that it continues from here after a restart."""
         mark = self._clock.mark()
-        await self.keep(lambda store: store.keep_mark(mark))
+        await self.run_in_store(lambda store: store.keep_mark(mark))
 
     def check_known(self, room: str) -> None:
-        """Raise NotDone for a room that there is not; nothing is loaded or waited for."""
-        known = room in self.rooms or room in self.asleep or room in self.aside
+        """Raise NotDone if the room does not exist; loads nothing and never waits."""
+        known = room in self.rooms or room in self.evicted or room in self.aside
         check(known, HouseCode.UNKNOWN_ROOM)
 
     async def room(self, room: str) -> Room:
-        """Look up a room, and load it where it is not in memory; raises NotDone."""
-        if room in self.asleep:
+        """Return a room, loading it if it is not in memory; raises NotDone."""
+        if room in self.evicted:
             await self._wake(room)
         check(room not in self.aside, HouseCode.SET_ASIDE)
         check(room in self.rooms, HouseCode.UNKNOWN_ROOM)
-        self.rooms[room].stir()
+        self.rooms[room].touch()
         return self.rooms[room]
 
     async def _wake(self, room: str) -> None:
-        """Load a room, once for all who ask for it meanwhile."""
-        loading = self._waking.setdefault(room, asyncio.Lock())
+        """Load a room, once for all concurrent callers."""
+        loading = self._load_lock.setdefault(room, asyncio.Lock())
         async with loading:
-            if room in self.asleep:
+            if room in self.evicted:
                 await self._open_room(room, await self.read(lambda store: store.settings(room)))
 
     async def room_for(self, player: str, room: str) -> Room:
-        """Look up a room that a player may see, `""` for a stranger; raises NotDone."""
+        """Return a room that a player may see, `""` for a stranger; raises NotDone."""
         found = await self.room(room)
         check(found.admits(player), HouseCode.BY_INVITATION)
         return found
 
-    async def come_in(self, guest: Guest, room: str, token: str) -> None:
-        """Take an invitation into a room; raises NotDone."""
+    async def accept_invite(self, guest: Guest, room: str, token: str) -> None:
+        """Accept an invitation to a room; raises NotDone."""
         wish = Command(secrets.token_urlsafe(12), 0, 0, Enter(token))
         await (await self.room(room)).ask(guest.player, guest.name, wish)
 
-    async def order(self, order: RoomOrder, host: Guest) -> Room:
-        """Make a room for a host; raises NotDone."""
+    async def create_room(self, order: RoomSpec, host: Guest) -> Room:
+        """Create a room for a host; raises NotDone."""
         self._check_room_left(host)
         settings = settings_of(order, host.player, host.name, self.bets, self.bets_by_file)
         self._making[settings.id] = host.player
@@ -370,32 +376,32 @@ class House:
             del self._making[settings.id]
 
     def _check_room_left(self, host: Guest) -> None:
-        """Raise NotDone where a host, or the house, has as many rooms as may be.
+        """Raise NotDone if the host or the house has its maximum number of rooms.
 
-        Rooms that are being made count already: many may be ordered at the same time.
+        Rooms being created count, as several may be requested at the same time.
         """
         at_work = [(r.settings.host, r.state.hosting.course) for r in self.rooms.values()]
-        asleep = [(r.host, r.course) for r in self.asleep.values()]
-        hosts = [host for host, course in (*at_work, *asleep) if course != "closed"]
+        evicted = [(r.host, r.course) for r in self.evicted.values()]
+        hosts = [host for host, course in (*at_work, *evicted) if course != "closed"]
         hosts += [host for room, host in self._making.items() if room not in self.rooms]
-        check(hosts.count(host.player) < MOST_ROOMS_OF_A_HOST, HouseCode.TOO_MANY_ROOMS)
+        check(hosts.count(host.player) < MAX_ROOMS_PER_HOST, HouseCode.TOO_MANY_ROOMS)
         check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
 
     async def _make(self, settings: Settings) -> Room:
-        """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""
-        body, first = settings_body(settings), first_batch(settings, self.accounts)
+        """Store a room with its first occupants, all or nothing, and start it; raises NotDone."""
+        body, first = settings_body(settings), initial_batch(settings, self.accounts)
         try:
-            await self.keep(lambda store: store.add_room(settings.id, body, first))
-        except Overfull:
+            await self.run_in_store(lambda store: store.add_room(settings.id, body, first))
+        except BalanceOverflow:
             raise NotDone(HouseCode.OVER_BOOKS) from None
-        self.booked(first.transfers)
+        self.apply_transfers(first.transfers)
         await self._open_room(settings.id, body)
         return await self.room(settings.id)
 
-    async def _set_to_work(self, settings: Settings) -> None:
+    async def _start_room(self, settings: Settings) -> None:
         room = Room(settings, self)
         await room.load()
-        self.asleep.pop(settings.id, None)
+        self.evicted.pop(settings.id, None)
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
         self.lobby.changed(room)

@@ -14,7 +14,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 
 from ..house.history.records import record_text
-from ..house.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..lab.analysis.served import analysis_json
 from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank

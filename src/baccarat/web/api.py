@@ -9,9 +9,9 @@ from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
 from ..house.history.summaries import shoe_told
-from ..house.house import Guest, House, RoomOrder
-from ..house.lobby.line import RoomLine
-from ..house.refusal import HouseCode, NotDone
+from ..house.house import Guest, House, RoomSpec
+from ..house.lobby.room_card import RoomLine
+from ..house.model.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..rules import PRESETS
 from .made import CachedJson
@@ -119,8 +119,8 @@ async def make_room(
     request: HttpRequest, house: House, sessions: Sessions
 ) -> Response[dict[str, str]]:
     """Create a room, hosted by the caller."""
-    order: RoomOrder = await read_body(request, RoomOrder)
-    room = await house.order(order, await sessions.guest(request, house))
+    order: RoomSpec = await read_body(request, RoomSpec)
+    room = await house.create_room(order, await sessions.guest(request, house))
     return Response({"id": room.settings.id}, status_code=201)
 
 
@@ -172,7 +172,7 @@ async def wire_schema(request: HttpRequest, made: CachedJson) -> Response[bytes]
 @get("/api/health")
 async def health(house: House) -> dict[str, Any]:
     """Report the durability settings of the server's database connection."""
-    return {"store": await house.keep(lambda store: store.durability())}
+    return {"store": await house.run_in_store(lambda store: store.durability())}
 
 
 ROUTES: Final = (

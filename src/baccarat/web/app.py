@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.house import House
-from ..house.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice

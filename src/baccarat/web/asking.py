@@ -7,12 +7,11 @@ from typing import Final
 import msgspec
 from litestar.datastructures import State
 
-from ..house.model.commands import AddBot, Command, Enter
-from ..house.model.host_commands import MakeInvite, Speak
-from ..house.refusal import HouseCode, NotDone, check
-from ..house.rooms.news import Accepted, NotAccepted
+from ..house.model.commands import AddBot, Command, Enter, MakeInvite, Speak
+from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.rooms.messages import Accepted, NotAccepted
+from ..house.rooms.presence import Viewer
 from ..house.rooms.room import Room
-from ..house.rooms.viewer import Viewer
 from ..tables.common import Refused
 from .address import Caller
 from .rates import BOTS, COMMANDS, INVITES, TALK, RateLimiter, RatePolicy

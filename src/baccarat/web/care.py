@@ -54,7 +54,7 @@ async def rest(request: HttpRequest, house: House, sessions: Sessions) -> CareNe
     """Start a break, which cannot be revoked."""
     order: RestOrder = await read_body(request, RestOrder)
     guest = await sessions.guest(request, house)
-    await house.rest(guest, order.hours)
+    await house.start_break(guest, order.hours)
     return _news(house, guest)
 
 

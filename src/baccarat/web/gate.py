@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from ..house.refusal import HouseCode
+from ..house.model.refusal import HouseCode
 from ..text import LANGUAGES, say
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})

@@ -9,8 +9,8 @@ from litestar.params import Parameter
 from ..house.history.days import GREENWICH, zone_named
 from ..house.history.history import OwnCoups, own_coups, winnings
 from ..house.house import House
-from ..house.lobby.doorway import Doorway, doorway
-from ..house.refusal import HouseCode, check
+from ..house.lobby.doorway import RoomPreview, doorway
+from ..house.model.refusal import HouseCode, check
 from .api import HttpRequest, read_body
 from .made import CachedJson
 from .rates import COMMANDS, SEARCH
@@ -35,7 +35,7 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/rooms/{room:str}/door", bounds=(SEARCH,), status_code=200)
 async def door(
     request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
-) -> Doorway:
+) -> RoomPreview:
     """Describe a room to somebody outside: whose table it is, and what is played there."""
     look: Look = await read_body(request, Look)
     player = await sessions.visitor(request, house)
@@ -54,7 +54,7 @@ async def enter(
     invitation: Invitation = await read_body(request, Invitation)
     guest = await sessions.guest(request, house)
     with tries.of(caller_of(request)):
-        await house.come_in(guest, room, invitation.token)
+        await house.accept_invite(guest, room, invitation.token)
     return Response({"id": room}, status_code=200)
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ..house.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, NotDone
 
 
 class FairQueue:

@@ -7,8 +7,8 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import House
-from ..house.refusal import NotDone
-from ..house.rooms.viewer import Viewer
+from ..house.model.refusal import NotDone
+from ..house.rooms.presence import Viewer
 from .session import Sessions, caller_of
 from .socket import Socket, admit, close_code_for, line_of, send_all
 

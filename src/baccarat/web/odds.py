@@ -12,7 +12,7 @@ from litestar import MediaType, Response, get
 from ..cards import BadCard, parse_cards
 from ..house.history.live_odds import Shown, live_odds, shown
 from ..house.house import House
-from ..house.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts

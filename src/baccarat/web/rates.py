@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from ..house.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, NotDone
 from .address import Caller
 
 MAX_REMEMBERED: Final = 20_000

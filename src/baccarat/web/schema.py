@@ -9,8 +9,8 @@ import msgspec
 from ..cards import Card
 from ..cards.card import POINTS
 from ..house.model.commands import Command
-from ..house.refusal import HouseCode
-from ..house.rooms.news import Message, NotAccepted
+from ..house.model.refusal import HouseCode
+from ..house.rooms.messages import Message, NotAccepted
 from ..tables.common import Code
 
 ROOT = "#/$defs/{name}"

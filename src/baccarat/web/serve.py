@@ -18,10 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..house.hosting.bets import BadBets
 from ..house.house import House
 from ..house.store.folder import keep_from_others
+from ..house.store.integrity import IntegrityError
 from ..house.store.latest import LatestMissing
 from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse, NotDurable
-from ..house.store.whole import NotWhole
 from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
@@ -150,7 +150,7 @@ def _open_house(data: Path, *, accept_loss: bool = False) -> House:
         raise CannotServe("newer-format" if other.newer else "other-format", data) from None
     except LatestMissing as harm:
         raise CannotServe("latest-missing", data, harm.fault) from None
-    except NotWhole as harm:
+    except IntegrityError as harm:
         raise CannotServe("not-whole-house", data, harm.fault) from None
     except (NotDurable, SQLAlchemyError, sqlite3.Error, OSError) as fault:
         raise CannotServe("unusable", data, file_fault(getattr(fault, "orig", fault))) from None

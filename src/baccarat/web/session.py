@@ -7,7 +7,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
 from ..house.house import STRANGER, Guest, House
-from ..house.refusal import HouseCode, NotDone, check
+from ..house.model.refusal import HouseCode, NotDone, check
 from .address import Caller, client_network
 
 COOKIE: Final = "baccarat"

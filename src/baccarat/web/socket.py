@@ -10,11 +10,11 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import Guest, House
-from ..house.refusal import HouseCode, NotDone, check
-from ..house.rooms.callers import Join, Part
-from ..house.rooms.news import WIRE
+from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.rooms.mailbox import Connect, Disconnect
+from ..house.rooms.messages import WIRE
+from ..house.rooms.presence import Line, Viewer, no_line
 from ..house.rooms.room import Room
-from ..house.rooms.viewer import Line, Viewer, no_line
 from .address import Caller
 from .asking import CommandChannel
 from .connections import LINE_EXTENSION, LISTEN_EXTENSION, Hear
@@ -75,13 +75,13 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
     asking = CommandChannel(socket.app.state, place, viewer, caller)
-    place.queue.put(Join(viewer))
+    place.queue.put(Connect(viewer))
     _listen(socket, asking.hear)
     try:
         await _serve(socket, viewer, asking)
     finally:
         _listen(socket, None)
-        place.queue.put(Part(viewer))
+        place.queue.put(Disconnect(viewer))
 
 
 def close_code_for(refused: NotDone) -> int:

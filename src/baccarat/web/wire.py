@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from ..house.model.commands import Command, Id, SealCommit, SealOpen, Wish
-from ..house.refusal import HouseCode, NotDone, check
-from ..house.rooms.news import WIRE, NotAccepted
+from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.rooms.messages import WIRE, NotAccepted
 from ..tables.common import Code, Refused
 
 MAX_FRAME_BYTES: Final = 4096

@@ -16,9 +16,9 @@ from baccarat.house.history.records import SealTold, seal_for
 from baccarat.house.house import House
 from baccarat.house.model.commands import SetPace
 from baccarat.house.model.draft import Draft
-from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.aside import Reason
-from baccarat.house.rooms.callers import Ask
+from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.rooms.failures import Reason
+from baccarat.house.rooms.mailbox import CommandRequest
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
 from baccarat.web import api
@@ -27,7 +27,7 @@ from baccarat.web.__main__ import main
 _carry_out = Room._carry_out
 
 
-async def _end_by_pace(room: Room, ask: Ask, digest: bytes) -> None:
+async def _end_by_pace(room: Room, ask: CommandRequest, digest: bytes) -> None:
     house: Any = room.house
     match ask.command.do:
         case SetPace("slow"):

@@ -1,1 +1,1 @@
-"""What players set for themselves, and the time that it goes by."""
+"""Limits and breaks that players set for themselves."""

@@ -1,4 +1,4 @@
-"""What players set for themselves: limits, tighter at once and looser after a day, and a break."""
+"""Limits and breaks that players set for themselves: tighter at once, looser after a day."""
 
 import time
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..model.day import day_of
-from ..refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, NotDone
 
 DAY_SECONDS: Final = 24 * 3600
 LONGEST_HOURS: Final = 24 * 366
@@ -17,9 +17,9 @@ Least = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The most that players allow themselves; None for no limit.
+    """A player's own limits; None for no limit.
 
-    `stake` is in units a coup, `loss` in units a day, `minutes` at tables a day, of UTC.
+    `stake` is in units per coup, `loss` in units per day, and `minutes` at tables per day, in UTC.
     """
 
     stake: Least | None = None
@@ -28,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Care(msgspec.Struct, frozen=True):
-    """The limits in force; the ones `wanted` come into force a day after `asked`.
+    """The limits in force; those `wanted` take effect a day after `asked`.
 
     Times are seconds since 1970.
     """
@@ -39,15 +39,15 @@ class Care(msgspec.Struct, frozen=True):
     rests_until: float = 0.0
 
     def ripens(self) -> float:
-        """Tell when the limits that are wanted come into force; 0 where none are."""
+        """When the wanted limits take effect; 0 if there are none."""
         return self.asked + DAY_SECONDS if self.wanted else 0.0
 
     def at(self, now: float) -> Limits:
-        """Tell the limits at a time."""
+        """Return the limits in force at a time."""
         return self.wanted if self.wanted and now >= self.ripens() else self.limits
 
     def wish(self, wanted: Limits, now: float) -> "Care":
-        """Ask for other limits: each that is tighter holds at once, a looser one after a day."""
+        """Request other limits: tighter ones hold at once, looser ones after a day."""
         old = self.at(now)
         pairs = zip(*map(msgspec.structs.astuple, (old, wanted)), strict=True)
         tightest = Limits(
@@ -57,14 +57,14 @@ class Care(msgspec.Struct, frozen=True):
         return replace(self, limits=tightest, wanted=later, asked=now)
 
     def rest(self, hours: int, now: float) -> "Care":
-        """Take a break of so many hours; a longer one that has begun stays. Raises NotDone."""
+        """Start a break of `hours`; a longer one in progress stays. Raises NotDone."""
         if not 1 <= hours <= LONGEST_HOURS:
             raise NotDone(HouseCode.BAD_FIELD)
         return replace(self, rests_until=max(self.rests_until, now + 3600 * hours))
 
 
 class Day(msgspec.Struct, frozen=True):
-    """What one player's day has come to: units lost on balance, below 0 for won, and seconds."""
+    """A player's totals of a day: net loss in units, negative for a gain, and seconds."""
 
     day: str
     lost: int = 0
@@ -72,7 +72,7 @@ class Day(msgspec.Struct, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """What a time at a table adds to a player's day: units lost, below 0 for won, and seconds."""
+    """What a stay at a table adds to a player's day: net loss in units, and seconds."""
 
     player: str
     day: str
@@ -81,9 +81,9 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class CareBook:
-    """The cares and days of all players, as they are on disk, and what they have open at tables.
+    """All players' limits and days as saved, and what they have at risk at tables.
 
-    `now` is the time that all of this goes by, in seconds since 1970.
+    `now` is the house's clock, in seconds since 1970.
     """
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
@@ -96,19 +96,19 @@ class CareBook:
         return self.cares.get(player, Care())
 
     def today(self, player: str, now: float) -> Day:
-        """Tell a player's day so far."""
+        """Return a player's totals of the current day."""
         day = self.days.get(player)
         return day if day and day.day == day_of(now) else Day(day_of(now))
 
     def note(self, sat: Sitting) -> None:
-        """Add what is on disk now; what belongs to a day gone by counts no more."""
+        """Add what has been saved; past days no longer count."""
         day = self.days.get(sat.player)
         if day is None or day.day != sat.day:
             day = Day(sat.day)
         self.days[sat.player] = Day(day.day, day.lost + sat.lost, day.seconds + sat.seconds)
 
     def note_open(self, player: str, room: str, units: int) -> None:
-        """Note how much a player may lose by what lies at a room's table, or is promised there."""
+        """Set how much a player has at risk at a room's table."""
         tables = self._open.setdefault(player, {})
         tables[room] = units
         if not units:
@@ -117,11 +117,11 @@ class CareBook:
             del self._open[player]
 
     def open_beside(self, player: str, room: str) -> int:
-        """Add up what a player has open at all tables but this room's, in units."""
+        """Units that a player has at risk at the tables of all other rooms."""
         return sum(units for at, units in self._open.get(player, {}).items() if at != room)
 
     def check_play(self, player: str, now: float) -> None:
-        """Raise NotDone for one who may not play at all now, by their own wish."""
+        """Raise NotDone if the player's own break or limits forbid all play now."""
         care = self.care(player)
         if now < care.rests_until:
             raise NotDone(HouseCode.OWN_BREAK)
@@ -130,10 +130,11 @@ class CareBook:
             raise NotDone(HouseCode.OWN_TIME)
 
     def check_risk(self, player: str, room: str, risk: int, now: float) -> None:
-        """Raise NotDone for a stake over one's own limits.
+        """Raise NotDone if a stake exceeds the player's own limits.
 
-        `risk` is all that the player would have open at this room's table, in units. What is open
-        at others counts as lost already: then no day can bring a loss beyond the limit.
+        `risk` is all that the player would have at risk at this room's table, in units. Risk at
+        other
+        tables counts as lost already, so that no day can bring a loss beyond the limit.
         """
         self.check_play(player, now)
         limits = self.care(player).at(now)

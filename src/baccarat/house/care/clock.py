@@ -1,8 +1,8 @@
-"""The time that players' own limits and breaks go by: the wall's once, and then what has passed.
+"""The clock of players' own limits and breaks: the wall clock at the start, then elapsed time.
 
-A wall clock that is set forward brings no looser limit and no end of a break, and one that is set
-back draws neither out. Elapsed time is the machine's since it was started, sleep included where
-the system tells of it.
+Moving the wall clock forward neither loosens a limit nor ends a break early, and moving it back
+delays neither. Elapsed time counts from the machine's start, including sleep if the system
+reports it.
 """
 
 import time
@@ -14,13 +14,13 @@ from typing import Final
 import msgspec
 
 BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
-"""Where Linux tells one start of the machine from another."""
+"""Where Linux identifies each start of the machine."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """The house's time at a moment, in seconds since 1970, and the machine's.
+    """The house's time, in seconds since 1970, and the machine's at the same moment.
 
-    `boot` names the start of the machine, `""` where it tells none; `up` is the seconds since then.
+    `boot` identifies the start of the machine, `""` if unknown; `up` is the seconds since then.
     """
 
     time: float
@@ -29,7 +29,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Machine(msgspec.Struct, frozen=True):
-    """What a machine tells of time: the wall's, which anybody may set, and what has passed."""
+    """A machine's clocks: wall time, which anybody may set, and elapsed time."""
 
     wall: Callable[[], float]
     up: Callable[[], float]
@@ -37,7 +37,7 @@ class Machine(msgspec.Struct, frozen=True):
 
 
 class HouseClock:
-    """Runs on from the wall's time at its start, or from an earlier mark where that tells more."""
+    """Runs from the wall time at its start, or from a saved mark if that is later."""
 
     def __init__(self, machine: Machine, mark: Mark | None = None) -> None:
         """Take up the time of `mark`.
@@ -53,17 +53,17 @@ class HouseClock:
             self._start = max(machine.wall(), mark.time if mark else 0.0)
 
     def now(self) -> float:
-        """Tell the time, in seconds since 1970."""
+        """Return the time in seconds since 1970."""
         return self._start + self._machine.up() - self._up
 
     def mark(self) -> Mark:
-        """Tell what to keep, so that the next start goes on from here."""
+        """Return the mark to save, so that the next start continues from here."""
         up = self._machine.up()
         return Mark(self._start + up - self._up, self._machine.boot, up)
 
 
 def today() -> str:
-    """Write the wall's time, in ISO."""
+    """Return the wall time, in ISO."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
@@ -74,6 +74,6 @@ def this_machine() -> Machine:
 
 
 def _up() -> float:
-    """Tell the seconds since the machine was started, those among them in which it slept."""
+    """Return the seconds since the machine was started, including sleep."""
     asleep_too = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if asleep_too is None else time.clock_gettime(asleep_too)

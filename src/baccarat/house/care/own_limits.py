@@ -1,4 +1,4 @@
-"""A player held to what they have set for themselves, at all tables together."""
+"""Enforce players' own limits across all tables."""
 
 from ...tables import SeatAction
 from ...tables.common import at_stake
@@ -8,7 +8,7 @@ from .care import CareBook
 
 
 def check_own_limits(book: CareBook, room: str, state: RoomState, player: str, wish: Wish) -> None:
-    """Raise NotDone for a wish that the player's own limits or break forbid now."""
+    """Raise NotDone if the player's own limits or break forbid a request now."""
     seat = state.seat_of(player)
     if isinstance(wish, TakeSeat):
         book.check_play(player, book.now())
@@ -19,9 +19,9 @@ def check_own_limits(book: CareBook, room: str, state: RoomState, player: str, w
 
 
 def reserve(book: CareBook, room: str, player: str, before: RoomState, after: RoomState) -> None:
-    """Hold what a wish would bring to the table against the limits; raises NotDone.
+    """Check what a request would put at risk against the limits; raises NotDone.
 
-    It counts from now on, before it is on disk: another room may ask meanwhile.
+    It counts at once, before it is on disk, since another room may ask meanwhile.
     """
     seat = before.seat_of(player)
     if not seat or after.seat_of(player) != seat:

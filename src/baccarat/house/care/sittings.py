@@ -1,4 +1,4 @@
-"""How long people sit at a room's table, and what its coups bring them."""
+"""How long people sit at a room's table, and what they lose there."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,30 +9,30 @@ from ..model.draft import Step
 from .care import Sitting
 
 KEPT_SECONDS: Final = 10
-"""The time of one who still sits is kept as it comes to so much, or with what they win or lose."""
+"""A seated player's time is saved whenever it reaches this, or with any loss or gain."""
 
 
 class Sittings:
-    """Runs a clock for each player who sits here with a page open; `now` is in its seconds."""
+    """A timer for each player who is seated here with a page open; `now` is in its seconds."""
 
     def __init__(self) -> None:
         self._since: dict[str, float] = {}
         self._sat: Counter[str] = Counter()
 
     def see(self, players: Sequence[str], now: float) -> None:
-        """Take note of who sits here from now on."""
+        """Note who is seated here from now on."""
         if self._since.keys() != set(players):
             self._note(now)
             self._since = dict.fromkeys(players, now)
 
     def _note(self, now: float) -> None:
-        """Add up the milliseconds that have come together since this was last done."""
+        """Add the time since the last call."""
         for player, since in self._since.items():
             self._sat[player] += round(1000 * (now - since))
             self._since[player] = now
 
     def so_far(self, lost: Mapping[str, int], now: float, since_1970: float) -> list[Sitting]:
-        """Tell what was lost, and the whole seconds that are not kept yet where they are due."""
+        """Return the losses, with the unsaved whole seconds of those who are due."""
         self._note(now)
         due = {
             player
@@ -46,7 +46,7 @@ class Sittings:
         return [Sitting(p, day, lost.get(p, 0), self._sat[p] // 1000) for p in sorted(players)]
 
     def kept(self, sittings: Iterable[Sitting]) -> None:
-        """Take note of what is on disk now, and so is not told again."""
+        """Note what has been saved."""
         for each in sittings:
             self._sat[each.player] -= 1000 * each.seconds
             if not self._sat[each.player]:
@@ -54,7 +54,7 @@ class Sittings:
 
 
 def lost_in(steps: Iterable[Step]) -> Mapping[str, int]:
-    """Tell how many units each person lost on balance, below 0 for won; bots are nobody."""
+    """Return each person's net loss in units, negative for a gain; bots are left out."""
     lost: defaultdict[str, int] = defaultdict(int)
     for step in steps:
         for seat, gain in step.gains().items():

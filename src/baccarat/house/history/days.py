@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, func, select
 
 from ..model.day import DAY
 from ..store import schema
-from ..store.bodies import COUPS
+from ..store.codecs import COUPS
 
 
 class Zone(NamedTuple):

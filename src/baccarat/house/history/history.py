@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, tuple_
 
-from ..model.coup_news import CoupNews
 from ..model.hosting import alias
+from ..model.shoe_history import CoupNews
 from ..store import schema
-from ..store.bodies import COUPS, read_settings
+from ..store.codecs import COUPS, read_settings
 from ..store.reader import Reader
 from .days import GREENWICH, Dated, OwnDay, Zone, own_days
 
@@ -81,7 +81,7 @@ def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREEN
     )
     if before is not None:
         query = query.where(plays.c.id < before)
-    with store.moment():
+    with store.snapshot():
         newest = query.order_by(plays.c.id.desc()).limit(PAGE + 1)
         rows = store.connection.execute(newest).all()
         found = tuple(_own(row, zone) for row in rows[:PAGE])
@@ -102,7 +102,7 @@ def _own(row: Row[Any], zone: Zone) -> OwnCoup:
 
 def own_shoe(store: Reader, player: str, room: str, shoe: int) -> Sums | None:
     """Add up what a player played in a shoe; None for one who had nothing in it."""
-    with store.moment():
+    with store.snapshot():
         found = _of_shoes(store.connection, player, {(room, shoe)})
     return Sums(found[0].coups, found[0].staked, found[0].won) if found else None
 
@@ -137,7 +137,7 @@ def winnings(store: Reader, room: str) -> str:
     text = io.StringIO()
     out = csv.writer(text)
     out.writerow(["shoe", "id", "player", "bot", "coups", "staked", "won"])
-    with store.moment():
+    with store.snapshot():
         rows = [
             *_sums(store.connection, room, each=True),
             *_sums(store.connection, room, each=False),

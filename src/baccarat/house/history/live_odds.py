@@ -8,7 +8,7 @@ from ...lab.composition import Composition
 from ...lab.odds.odds import Odds, odds
 from ...rules import Coup, HalfOpen, Preset, as_turned
 from ...tables.common import WATCHER
-from ..refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, NotDone
 from ..rooms.room import Room
 
 REMEMBERED: Final = 256
@@ -35,14 +35,14 @@ def shown(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Sho
     now = state.game.on_table(state.game.view(state.table, WATCHER))
     if not room.terms.odds or now is None:
         raise NotDone(HouseCode.ODDS_OFF)
-    played = room.chronicle.coups
+    played = room.shoe_history.coups
     if not 1 <= coup <= len(played) + 1 or cards < 0:
         raise NotDone(HouseCode.STALE_COUP)
     dealt = now
     if coup <= len(played):
         dealt = Coup(*(Hand(hand.cards) for hand in played[coup - 1].hands.values()))
     before = (each for news in played[: coup - 1] for each in news.hands.values())
-    seen = (*room.chronicle.burnt, *(card for hand in before for card in hand.cards))
+    seen = (*room.shoe_history.burnt, *(card for hand in before for card in hand.cards))
     if said is None and isinstance(dealt, Coup):
         return Shown(rules, tuple(sorted(seen)), first_cards(dealt, cards))
     return Shown(rules, tuple(sorted(seen)), as_turned(dealt, cards, said=said is not False))

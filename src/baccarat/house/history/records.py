@@ -11,9 +11,9 @@ import msgspec
 from ...fairness import Abandoned, Attempt, Hex
 from ...notation import FinishedCoups, Record, Sealed, record_of_shoe, write
 from ..model.draft import Done
+from ..model.refusal import HouseCode, NotDone
 from ..model.state import Seated
-from ..refusal import HouseCode, NotDone
-from ..rooms.aside import Aside
+from ..rooms.failures import QuarantinedRoom
 from ..rooms.room import Room
 from ..sealing.shoe import Shoe
 from ..store.reader import Reader
@@ -31,7 +31,7 @@ _texts: Final[dict[bytes, str]] = {}
 class House(Protocol):
     """What there is to ask of the house: its store, and whether a player may see a room."""
 
-    aside: dict[str, Aside]
+    aside: dict[str, QuarantinedRoom]
 
     async def read(self, work: Callable[[Reader], Kept]) -> Kept: ...
 
@@ -91,7 +91,7 @@ async def shoe_list(room: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt, the newest last."""
     name = room.settings.id
     shoes = await room.house.look_up(lambda store: store.shoes(name))
-    now = len(room.chronicle.coups)
+    now = len(room.shoe_history.coups)
     return [
         ShoeNews(shoe.shoe, shoe.coups if shoe.ended else now, shoe.started, shoe.ended)
         for shoe in shoes

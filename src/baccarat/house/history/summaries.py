@@ -5,10 +5,10 @@ from sqlalchemy import select
 
 from ...cards import Hand
 from ...scorecards import Entry, Scorecards, entries_of, scorecards
-from ..refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, NotDone
 from ..rooms.room import Room
 from ..store import schema
-from ..store.bodies import COUPS
+from ..store.codecs import COUPS
 from ..store.reader import Reader
 from .history import Sums, own_shoe
 
@@ -36,7 +36,7 @@ async def shoe_told(room: Room, shoe: int, player: str) -> ShoeTold:
 def _told(store: Reader, room: str, shoe: int, player: str) -> ShoeTold | None:
     coups = schema.coups
     query = select(coups.c.body).where(coups.c.room == room, coups.c.shoe == shoe)
-    with store.moment():
+    with store.snapshot():
         if not any(each.ended for each in store.shoes(room, shoe)):
             return None
         bodies = store.connection.execute(query.order_by(coups.c.coup)).scalars().all()

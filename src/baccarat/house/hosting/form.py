@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ...players import first_bots, strategies
 from ...rules import PRESETS, BadField, PaytableRow, Preset, Wager
 from ...rules.presets.shoe import ShoeRules, bounds, sums_of
-from ..refusal import HouseCode, check
+from ..model.refusal import HouseCode, check
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]
 NAMED: Final = frozenset({"name", "game", "edition"})

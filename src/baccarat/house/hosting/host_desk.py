@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from typing import Final, assert_never
 
 from ...tables.common import Buy, Cash, Code, Leave, Refused, Seat
-from ..model.draft import Draft
-from ..model.host_commands import (
+from ..model.commands import (
     CloseRoom,
     HostWish,
     LetBackIn,
@@ -22,6 +21,7 @@ from ..model.host_commands import (
     SetTerms,
     Unmute,
 )
+from ..model.draft import Draft
 from ..model.hosting import (
     Barred,
     CameIn,
@@ -37,9 +37,9 @@ from ..model.hosting import (
     Unmuted,
     known_as,
 )
-from ..model.issuing import MOST_SET, issue
+from ..model.issuing import MAX_SET_CHIPS, issue
+from ..model.refusal import HouseCode, NotDone, check
 from ..model.state import LeaveAsked, Vacated
-from ..refusal import HouseCode, NotDone, check
 from .table_limits import ask_limits
 
 MOST_INVITES: Final = 20
@@ -157,7 +157,7 @@ def _set_chips(draft: Draft, wish: SetChips) -> None:
     if who is None:
         raise NotDone(HouseCode.NO_PLAYER_THERE)
     held = draft.state.table.purses[wish.seat - 1] or 0
-    check(wish.amount <= MOST_SET, HouseCode.OVER_SET, MOST_SET)
+    check(wish.amount <= MAX_SET_CHIPS, HouseCode.OVER_SET, MAX_SET_CHIPS)
     if wish.amount < 0:
         raise Refused(Code.AMOUNT_NOT_POSITIVE, wish, draft.state.table.phase)
     if wish.amount > held:

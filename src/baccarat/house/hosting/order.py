@@ -10,16 +10,16 @@ from ...players import first_bots, strategies
 from ...rules import PRESETS, BadField, Preset, UnknownPreset, Wager, preset
 from ..model.commands import Pace
 from ..model.names import clean_name
+from ..model.refusal import HouseCode, NotDone, check
 from ..model.settings import Settings
 from ..model.terms import Terms
-from ..refusal import HouseCode, NotDone, check
 from .form import changed, with_bets
 
 ROOM_BYTES: Final = 12
 """Of chance in the address of a room: too many to be guessed."""
 
 
-class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a room is to be made like; `clock` in seconds.
 
     `fields` are those of the preset that are to be otherwise; bets go by the names of their files.
@@ -42,7 +42,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def settings_of(
-    order: RoomOrder,
+    order: RoomSpec,
     host: str,
     host_name: str,
     bets: Mapping[str, Wager],
@@ -74,9 +74,7 @@ def settings_of(
     )
 
 
-def _rules(
-    order: RoomOrder, bets: Mapping[str, Wager], bets_by_file: Mapping[str, Wager]
-) -> Preset:
+def _rules(order: RoomSpec, bets: Mapping[str, Wager], bets_by_file: Mapping[str, Wager]) -> Preset:
     """Lay the side bets of an order beside those of its preset; raises NotDone."""
     if not bets.keys() >= set(order.side_bets):
         raise NotDone(HouseCode.UNKNOWN_BET)

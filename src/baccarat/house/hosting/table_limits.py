@@ -10,7 +10,7 @@ from ...rules.presets import read_preset, written
 from ...rules.presets.shoe import sums_of
 from ..model.draft import Draft
 from ..model.hosting import LimitsAsked, LimitsChanged
-from ..refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, NotDone
 from .form import changed
 
 

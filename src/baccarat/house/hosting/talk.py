@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from ...tables.common import Seat
+from ..model.commands import LONGEST_LINE
 from ..model.draft import Draft
-from ..model.host_commands import LONGEST_LINE
 from ..model.hosting import Hosting, alias
 from ..model.names import BLANK
-from ..refusal import HouseCode, check
+from ..model.refusal import HouseCode, check
 
 KEPT_LINES: Final = 100
 """Lines of a room that are kept; older ones are forgotten for good."""

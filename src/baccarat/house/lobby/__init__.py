@@ -1,1 +1,1 @@
-"""What there is to sit down at."""
+"""The lobby: the list of rooms."""

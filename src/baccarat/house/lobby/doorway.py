@@ -3,12 +3,12 @@
 import msgspec
 
 from ..hosting.host_desk import invite_of
-from ..refusal import HouseCode, check
+from ..model.refusal import HouseCode, check
 from ..rooms.room import Room
-from .line import RoomLine, room_line
+from .room_card import RoomLine, room_line
 
 
-class Doorway(msgspec.Struct, frozen=True):
+class RoomPreview(msgspec.Struct, frozen=True):
     """Whose room it is, by name, and how it looks from the lobby; `host` is None for the house's.
 
     `admitted`: who asks may come in without a link.
@@ -19,7 +19,7 @@ class Doorway(msgspec.Struct, frozen=True):
     admitted: bool
 
 
-def doorway(room: Room, host: str | None, player: str, token: str) -> Doorway:
+def doorway(room: Room, host: str | None, player: str, token: str) -> RoomPreview:
     """Tell of a room, to a stranger `""` too; `host` is the host's name, `token` `""` for none.
 
     Raises NotDone where neither who asks nor what they hold opens the door.
@@ -30,4 +30,4 @@ def doorway(room: Room, host: str | None, player: str, token: str) -> Doorway:
     if not admitted:
         check(bool(token), HouseCode.BY_INVITATION)
         invite_of(hosting, token)
-    return Doorway(room_line(room), host, admitted)
+    return RoomPreview(room_line(room), host, admitted)

@@ -1,4 +1,4 @@
-"""The lobby: what there is to sit down at, told to all who look, as it changes."""
+"""Push the list of rooms, and changes to it, to everyone in the lobby."""
 
 import asyncio
 from collections.abc import Iterable, Mapping
@@ -6,13 +6,13 @@ from typing import Final
 
 import msgspec
 
-from ..rooms.aside import Aside, AsideLine
+from ..rooms.failures import AsideLine, QuarantinedRoom
+from ..rooms.presence import Viewer
 from ..rooms.room import Room
-from ..rooms.viewer import Viewer
-from .line import RoomLine, Thumbnail, thumbnail
+from .room_card import RoomCard, RoomLine, room_card
 
 GATHER_SECONDS: Final = 1.0
-"""Changes are told together, at most so often."""
+"""Changes are sent together, once in this time at most."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -31,14 +31,14 @@ class LobbyNews(msgspec.Struct, frozen=True, tag="lobby"):
 
 
 class Shown:
-    """What somebody who looks was shown: rooms by id, and their own chips in them."""
+    """What a lobby viewer has been sent: rooms by id, and their own chips in them."""
 
     def __init__(self, rooms: set[str], chips: dict[str, int | None]) -> None:
         self.rooms = rooms
         self.chips = chips
 
-    def follow(self, player: str, seen: Mapping[str, Thumbnail]) -> dict[str, int | None]:
-        """Take in how rooms look now; return what is new of the player's own chips."""
+    def follow(self, player: str, seen: Mapping[str, RoomCard]) -> dict[str, int | None]:
+        """Note how rooms look now; return changes to the viewer's own chips."""
         now = {name: room.chips.get(player) for name, room in seen.items()}
         new = {name: units for name, units in now.items() if units != self.chips.get(name)}
         self.chips |= new
@@ -46,17 +46,19 @@ class Shown:
 
 
 class Lobby:
-    """Those who look at the list, each with the rooms they were shown, and what is news."""
+    """The viewers of the list, what each has been sent, and pending changes."""
 
     def __init__(self) -> None:
         self.viewers: dict[Viewer, Shown] = {}
         self._changed: dict[str, Room] = {}
-        self._aside: list[Aside] = []
+        self._aside: list[QuarantinedRoom] = []
         self._told: dict[str, RoomLine] = {}
         self._telling: asyncio.TimerHandle | None = None
 
-    def welcome(self, viewer: Viewer, rooms: Iterable[Thumbnail], aside: Iterable[Aside]) -> None:
-        """Send the whole list to one who comes."""
+    def welcome(
+        self, viewer: Viewer, rooms: Iterable[RoomCard], aside: Iterable[QuarantinedRoom]
+    ) -> None:
+        """Send a new viewer the whole list."""
         found = {room.line.id: room for room in rooms if room.listed(viewer.player)}
         shown = Shown(set(found), {})
         lines, own = tuple(room.line for room in found.values()), shown.follow(viewer.player, found)
@@ -64,18 +66,18 @@ class Lobby:
         viewer.send(_encode(LobbyNews(lines, (), True, _aside_lines(aside, viewer), own)))
 
     def part(self, viewer: Viewer) -> None:
-        """Forget one who goes."""
+        """Forget a viewer who leaves."""
         self.viewers.pop(viewer, None)
 
     def changed(self, room: Room) -> None:
-        """Take note of a change; it is told a little later, with others."""
+        """Note a change, to be sent a little later with others."""
         if not self.viewers:
             return
         self._changed[room.settings.id] = room
         self._tell_soon()
 
-    def set_aside(self, room: Aside) -> None:
-        """Take note that a room is out of order; told like a change."""
+    def set_aside(self, room: QuarantinedRoom) -> None:
+        """Note that a room is quarantined; sent like a change."""
         self._changed.pop(room.id, None)
         if self.viewers:
             self._aside.append(room)
@@ -87,7 +89,7 @@ class Lobby:
             self._telling = loop.call_later(GATHER_SECONDS, self._tell)
 
     def close(self) -> None:
-        """Tell nothing more."""
+        """Send nothing more."""
         if self._telling:
             self._telling.cancel()
 
@@ -96,7 +98,7 @@ class Lobby:
         changed, self._changed = self._changed, {}
         broken, self._aside = self._aside, []
         lost = {room.id for room in broken}
-        seen = {name: thumbnail(room) for name, room in changed.items()}
+        seen = {name: room_card(room) for name, room in changed.items()}
         lines = {name: room.line for name, room in seen.items()}
         frames: dict[tuple[object, ...], bytes] = {}
         for viewer, shown in self.viewers.items():
@@ -120,7 +122,7 @@ class Lobby:
         self._told |= lines
 
 
-def _aside_lines(rooms: Iterable[Aside], viewer: Viewer) -> tuple[AsideLine, ...]:
-    """Write the lines of those rooms out of order that somebody finds in the list."""
+def _aside_lines(rooms: Iterable[QuarantinedRoom], viewer: Viewer) -> tuple[AsideLine, ...]:
+    """Describe the quarantined rooms that a viewer may see."""
     found = (room for room in rooms if room.listed(viewer.player))
     return tuple(AsideLine(room.id, room.name, room.reason) for room in found)

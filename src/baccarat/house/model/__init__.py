@@ -1,1 +1,1 @@
-"""What a room is, what may be asked of it and what happens in it: values alone."""
+"""The data model of a room: its state, commands and events, without any I/O."""

@@ -1,4 +1,4 @@
-"""The ceremony of a sealed shoe as a room keeps it: its events, and what they come to (C-4)."""
+"""The ceremony of sealing a shoe in a room: its events, and the state they lead to (C-4)."""
 
 from collections.abc import Iterable
 
@@ -22,55 +22,55 @@ from ...fairness import (
 from ...fairness.ceremony import CLOSED
 from ...rules.presets import Fields
 from ...tables.common import Seat
-from .happening import OfRoom, OfSeal
+from .event_bases import RoomEventBase, SealEventBase
 
 
-class SealAnnounced(OfSeal, frozen=True, tag="seal-announced"):
+class SealAnnounced(SealEventBase, frozen=True, tag="seal-announced"):
     """The house has a secret for the next shoe; browsers of taken seats may commit."""
 
     announcement: Announcement
 
 
-class SealCommitted(OfSeal, frozen=True, tag="seal-committed"):
-    """A browser has committed to what it brings."""
+class SealCommitted(SealEventBase, frozen=True, tag="seal-committed"):
+    """A browser has committed to its contribution."""
 
     member: Member
 
 
-class RosterClosed(OfSeal, frozen=True, tag="roster-closed"):
-    """These take part, and have to open."""
+class RosterClosed(SealEventBase, frozen=True, tag="roster-closed"):
+    """The list of participants is final; each of them has to open its commitment."""
 
     members: tuple[Member, ...]
 
 
-class SealOpened(OfSeal, frozen=True, tag="seal-opened"):
-    """A browser has shown what it committed to."""
+class SealOpened(SealEventBase, frozen=True, tag="seal-opened"):
+    """A browser has opened its commitment."""
 
     opening: Opening
 
 
-class SealAbandoned(OfSeal, frozen=True, tag="seal-abandoned"):
-    """The attempt is given up; `missing` did not open in time (none: the house broke off)."""
+class SealAbandoned(SealEventBase, frozen=True, tag="seal-abandoned"):
+    """The attempt has failed; `missing` did not open in time (empty: the house broke off)."""
 
     secret: Hex
     missing: tuple[Seat, ...]
 
 
-class ShoeSealed(OfSeal, frozen=True, tag="shoe-sealed"):
-    """All of the shoe is bound by this root, before any stake."""
+class ShoeSealed(SealEventBase, frozen=True, tag="shoe-sealed"):
+    """The whole shoe is bound by this root, before any stake."""
 
     root: Hex
 
 
-class SecretShown(OfSeal, frozen=True, tag="secret-shown"):
-    """The shoe is over, and its secret may be known."""
+class SecretShown(SealEventBase, frozen=True, tag="secret-shown"):
+    """The shoe has ended, so its secret may be known."""
 
     shoe: int
     secret: Hex
 
 
-class CutAsked(OfRoom, frozen=True, tag="cut-asked"):
-    """Whether this seat would be asked where to cut, when it is the one that may."""
+class CutAsked(RoomEventBase, frozen=True, tag="cut-asked"):
+    """Whether this seat wants to be asked where to cut when it may."""
 
     seat: Seat
     asked: bool
@@ -95,25 +95,25 @@ class Seal(msgspec.Struct, frozen=True):
 
     @property
     def attempt(self) -> Attempt | None:
-        """The attempt that is going on."""
+        """The attempt in progress, if any."""
         if self.ceremony is None or self.root is not None or self.given_up:
             return None
         return self.ceremony.attempt
 
     @property
     def given_up(self) -> bool:
-        """Whether the newest attempt was abandoned, and none begun after it."""
+        """Whether the latest attempt was abandoned and no new one has begun."""
         made = self.ceremony
         return bool(made and made.abandoned and made.abandoned[-1].attempt == made.attempt)
 
     @property
     def barred(self) -> frozenset[Seat]:
-        """The seats that let an attempt at the next shoe fail."""
+        """The seats that made an attempt at the next shoe fail."""
         made = self.ceremony
         return made.barred if made and self.root is None else frozenset()
 
     def after(self, event: SealEvent) -> "Seal":
-        """Return the seal after an event; raises BadStep for one that cannot be."""
+        """Apply an event; raises BadStep if it cannot follow."""
         match event:
             case SealAnnounced():
                 before = self.ceremony.abandoned if self.ceremony and self.given_up else ()
@@ -141,9 +141,9 @@ class Seal(msgspec.Struct, frozen=True):
         fields: Fields,
         cutters: Iterable[Seat],
     ) -> SealAnnounced:
-        """Announce the next attempt; the first of `cutters` who was not barred may cut.
+        """Announce the next attempt; the first of `cutters` that is not barred may cut.
 
-        `fields` are the preset as it is written, which the announcement is bound to.
+        `fields` are the preset as written, which the announcement is bound to.
         """
         before = self._before if self.given_up else ()
         said = Announcement(

@@ -1,4 +1,4 @@
-"""Times as the house writes them down, and the days that they are of, in UTC."""
+"""Times as the house stores them, and their days, in UTC."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -7,10 +7,10 @@ DAY: Final = len("2000-01-01")
 
 
 def time_of(now: float) -> str:
-    """Write a time, in seconds since 1970; its first letters, as many as DAY, name the day."""
+    """Format a time in seconds since 1970 as ISO; its first `DAY` characters are the date."""
     return datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
 
 
 def day_of(now: float) -> str:
-    """Name the day of a time."""
+    """Return the date of a time."""
     return time_of(now)[:DAY]

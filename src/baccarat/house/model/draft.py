@@ -1,4 +1,4 @@
-"""What a command comes to, worked out before anything is kept."""
+"""The effects of a command, worked out before anything is stored."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -6,31 +6,31 @@ import msgspec
 
 from ...tables import Action
 from ...tables.common import CHANGEUR, HOUSE, Move, Seat, memoized, seat_gains
-from ..refusal import HouseCode, NotDone
-from .happening import OfRoom
+from .event_bases import RoomEventBase
 from .ledger import ISSUE, Transfer, player_account, transfer
-from .state import Happening, Issued, RoomState, at_table, happen
+from .refusal import HouseCode, NotDone
+from .state import Issued, LoggedEvent, RoomState, apply_event, apply_table_event
 
 
 class Step(msgspec.Struct, frozen=True, dict=True):
     """One event, and the room just before it."""
 
     before: RoomState
-    event: Happening
+    event: LoggedEvent
 
     @memoized
     def moves(self) -> Sequence[Move]:
-        """Name the chips that it moves at the table: none, where it is the room's own."""
-        return () if isinstance(self.event, OfRoom) else self.before.game.moves(self.event)
+        """Return the chips that the event moves at the table; none for the room's own events."""
+        return () if isinstance(self.event, RoomEventBase) else self.before.game.moves(self.event)
 
     @memoized
     def gains(self) -> Mapping[Seat, int]:
-        """Tell what each seat gains or loses by it in play, in units."""
+        """Units that each seat gains or loses in play by the event."""
         return seat_gains(self.moves())
 
 
 class Done(msgspec.Struct, frozen=True):
-    """An action that the table took; `seq` is the place of its first event in the log."""
+    """An action that the table accepted; `seq` is the log position of its first event."""
 
     seq: int
     shoe: int
@@ -39,7 +39,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Draft:
-    """Actions and events on top of a room at version `seq`, until they are committed."""
+    """Uncommitted actions and events on top of a room at version `seq`."""
 
     def __init__(self, room: str, state: RoomState, seq: int) -> None:
         self.room = room
@@ -51,18 +51,18 @@ class Draft:
 
     @property
     def seq(self) -> int:
-        """The version of the room after the draft."""
+        """The room's version after the draft."""
         return self.start + len(self.steps)
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Put an action to the table; raises Refused or NotDone, and the draft is as it was."""
+        """Put an action to the table; raises Refused or NotDone, leaving the draft unchanged."""
         game = self.state.game
         if not isinstance(action, game.Action):
             raise NotDone(HouseCode.NOT_THIS_GAME)
         done = game.decide(self.state.table, seat, action)
         first = self.seq + 1
         for _, event, table in done.moments():
-            self._keep(event, at_table(self.state, event, table))
+            self._keep(event, apply_table_event(self.state, event, table))
         self.done.append(Done(first, self.state.shoe, seat, action))
 
     def croupier(self, action: Action) -> None:
@@ -71,16 +71,16 @@ class Draft:
     def changeur(self, action: Action) -> None:
         self.act(CHANGEUR, action)
 
-    def add(self, event: Happening) -> None:
-        """Let an event of the room happen."""
-        self._keep(event, happen(self.state, event))
+    def add(self, event: LoggedEvent) -> None:
+        """Add and apply an event of the room."""
+        self._keep(event, apply_event(self.state, event))
 
-    def _keep(self, event: Happening, after: RoomState) -> None:
+    def _keep(self, event: LoggedEvent, after: RoomState) -> None:
         self.steps.append(Step(self.state, event))
         self.state = after
 
     def transfers(self) -> Iterator[Transfer]:
-        """Name every transfer between accounts, in the order of the events."""
+        """Yield all transfers between accounts, in the order of the events."""
         for seq, step in enumerate(self.steps, self.start + 1):
             event = step.event
             if isinstance(event, Issued):

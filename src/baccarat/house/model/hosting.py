@@ -1,6 +1,6 @@
-"""What a host makes of a room: its course, its door, who may sit and who may speak.
+"""What a host sets for a room: open or closed, public or private, who may sit and who may speak.
 
-A fold of the host's events, beside the table's.
+Folded from the host's events.
 """
 
 import hashlib
@@ -11,82 +11,82 @@ import msgspec
 from msgspec.structs import replace
 
 from ...rules.presets import Fields
-from .happening import OfHost
+from .event_bases import HostEventBase
 from .terms import Terms
 
 Course = Literal["open", "paused", "closing", "closed"]
-"""A paused table does nothing; a closing one plays its coup out and empties."""
+"""A paused table does nothing; a closing one finishes its coup and empties."""
 
 ALIAS_DIGITS: Final = 12
 
 
 class Invite(msgspec.Struct, frozen=True):
-    """A link into a room; `came` counts who came in by it first."""
+    """A link into a room; `came` counts the players who first came in by it."""
 
     number: int
     token: str
     came: int = 0
 
 
-class CourseSet(OfHost, frozen=True, tag="course-set"):
+class CourseSet(HostEventBase, frozen=True, tag="course-set"):
     course: Course
 
 
-class DoorSet(OfHost, frozen=True, tag="door-set"):
-    """Whether only the invited come in."""
+class DoorSet(HostEventBase, frozen=True, tag="door-set"):
+    """Whether only invited players may come in."""
 
     private: bool
 
 
-class TermsSet(OfHost, frozen=True, tag="terms-set"):
+class TermsSet(HostEventBase, frozen=True, tag="terms-set"):
     terms: Terms
 
 
-class LimitsAsked(OfHost, frozen=True, tag="limits-asked"):
-    """By what rules, as they are written, the next shoe is to be played; None for those at hand."""
+class LimitsAsked(HostEventBase, frozen=True, tag="limits-asked"):
+    """The rules for the next shoe, as written; None for the current ones."""
 
     preset: Fields | None
 
 
-class LimitsChanged(OfHost, frozen=True, tag="limits-changed"):
-    """The table plays by these rules, as they are written, from the next shoe on."""
+class LimitsChanged(HostEventBase, frozen=True, tag="limits-changed"):
+    """The table plays by these rules, as written, from the next shoe on."""
 
     preset: Fields
 
 
-class InviteMade(OfHost, frozen=True, tag="invite-made"):
+class InviteMade(HostEventBase, frozen=True, tag="invite-made"):
     number: int
     token: str
 
 
-class InviteRevoked(OfHost, frozen=True, tag="invite-revoked"):
+class InviteRevoked(HostEventBase, frozen=True, tag="invite-revoked"):
     number: int
 
 
-class CameIn(OfHost, frozen=True, tag="came-in"):
-    """Somebody came by an invitation, and need not show it again."""
+class CameIn(HostEventBase, frozen=True, tag="came-in"):
+    """A player came by an invitation, and need not show it again."""
 
     player: str
     invite: int
 
 
-class Barred(OfHost, frozen=True, tag="barred"):
-    """Somebody may neither sit nor speak here until let in again."""
+class Barred(HostEventBase, frozen=True, tag="barred"):
+    """A player may neither sit nor speak here until let back in."""
 
     player: str
     name: str
 
 
-class LetIn(OfHost, frozen=True, tag="let-in"):
+class LetIn(HostEventBase, frozen=True, tag="let-in"):
     player: str
 
 
-class Muted(OfHost, frozen=True, tag="muted"):
+class Muted(HostEventBase, frozen=True, tag="muted"):
     player: str
     name: str
 
 
-class Unmuted(OfHost, frozen=True, tag="unmuted"):
+class Unmuted(HostEventBase, frozen=True, tag="unmuted"):
     player: str
 
 
@@ -107,17 +107,17 @@ HostEvent = (
 
 
 class Hosting(msgspec.Struct, frozen=True):
-    """What the host has set; players by id, with the names that they had then."""
+    """The host's settings; players by id, with their names at the time."""
 
     private: bool = False
     course: Course = "open"
     terms: Terms | None = None
-    """None for those that the room was made with."""
+    """None: the terms that the room was created with."""
     coming: Fields | None = None
-    """The rules of the next shoe as they are written, where the host has asked for other limits."""
+    """The rules of the next shoe, as written, if the host has asked for other limits."""
     invites: tuple[Invite, ...] = ()
     invited: int = 0
-    """How many links were ever made: the number of the newest."""
+    """The number of links ever made, which is also the newest link's number."""
     members: frozenset[str] = frozenset()
     barred: Mapping[str, str] = {}
     muted: Mapping[str, str] = {}
@@ -128,7 +128,7 @@ class Hosting(msgspec.Struct, frozen=True):
 
 
 def hosted(hosting: Hosting, event: HostEvent) -> Hosting:
-    """Return what is set after an event."""
+    """Apply an event of the host."""
     match event:
         case CourseSet():
             return replace(hosting, course=event.course)
@@ -170,12 +170,12 @@ def _about_somebody(hosting: Hosting, event: Barred | LetIn | Muted | Unmuted) -
 
 
 def alias(room: str, player: str) -> str:
-    """Name a player to the people of one room, so that another room's cannot tell who it is."""
+    """Return a player's alias in one room; aliases of different rooms cannot be linked."""
     return hashlib.sha256(f"{room}/{player}".encode()).hexdigest()[:ALIAS_DIGITS]
 
 
 def known_as(room: str, who: str, players: Mapping[str, str]) -> tuple[str, str] | None:
-    """Find the player behind an alias, by id and name."""
+    """Return the id and name of the player behind an alias, if known."""
     return next(((p, name) for p, name in players.items() if alias(room, p) == who), None)
 
 
@@ -203,7 +203,7 @@ class HostNews(msgspec.Struct, frozen=True, tag="hosting"):
 
 
 def host_news(room: str, hosting: Hosting) -> HostNews:
-    """Write what the host is to know."""
+    """Describe the hosting to the host."""
 
     def known(people: Mapping[str, str]) -> tuple[Known, ...]:
         return tuple(Known(alias(room, player), name) for player, name in people.items())

@@ -1,37 +1,37 @@
-"""New play chips: how many a host, a room and the house may bring into the world.
+"""New play chips: how many a host, a room and the house may issue.
 
-Each bound leaves room for the next. All that hosts may ask for together is half of what a number
-in a browser holds exactly, and far less than the books hold: so no account, and no sum of
-accounts, comes near the end of its numbers, and there are always chips to welcome a newcomer with.
+Each limit leaves room for the next. What all hosts together may issue is half the largest number
+that a browser represents exactly, and far below what the ledger can hold. So no balance, and no sum
+of balances, comes near overflowing, and there are always chips to welcome a new guest with.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from ..refusal import HouseCode, check
 from .draft import Draft
 from .ledger import player_account
-from .state import ROOM_ISSUES, Issued, RoomState
+from .refusal import HouseCode, check
+from .state import MAX_ISSUED_BY_ROOM, Issued, RoomState
 
-MOST_SET: Final = 10**11
-"""Units that a host may have put into a purse: a billion chips."""
-HOUSE_ISSUES: Final = 2**52
-"""Units that the house has out when hosts may put no more into purses."""
+MAX_SET_CHIPS: Final = 10**11
+"""Units that a host may put into a purse: a billion chips."""
+MAX_ISSUED_BY_HOUSE: Final = 2**52
+"""Units issued in the whole house at which hosts may no longer add chips to purses."""
 
 
 def issue(draft: Draft, player: str, amount: int) -> None:
-    """Put new chips into a player's account; raises NotDone where the room has issued its all."""
+    """Issue chips to a player's account; raises NotDone if the room has reached its limit."""
     check(may_issue(draft.state, amount), HouseCode.ROOM_SPENT)
     draft.add(Issued(player, amount))
 
 
 def fund(draft: Draft, player: str, amount: int, accounts: Mapping[str, int]) -> None:
-    """Have a player's account hold so much, with new chips for what is missing."""
+    """Issue what a player's account lacks to hold `amount` units."""
     missing = amount - accounts.get(player_account(player), 0)
     if missing > 0:
         issue(draft, player, missing)
 
 
 def may_issue(state: RoomState, amount: int) -> bool:
-    """Whether a room may bring so many new chips into the world."""
-    return state.issued + amount <= ROOM_ISSUES
+    """Whether a room may issue `amount` more units."""
+    return state.issued + amount <= MAX_ISSUED_BY_ROOM

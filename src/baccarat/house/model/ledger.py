@@ -1,4 +1,4 @@
-"""Chips between named accounts: what each event of a room moves, for the books."""
+"""The ledger: chips moved between named accounts by the events of a room."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ import msgspec
 from ...tables.common import Account, Move, Place
 
 ISSUE = "issue"
-"""Where play chips come from; may go below zero, as the rooms' banks may."""
+"""The source of play chips; its balance may be negative, as may those of the rooms' banks."""
 
 
-MOST_HELD: Final = 2**62
-"""Units that any account may hold or owe: half of what the database's numbers hold."""
+MAX_BALANCE: Final = 2**62
+"""Units that any account may hold or owe: half the range of the database's integers."""
 
 
 class Transfer(msgspec.Struct, frozen=True):
@@ -28,8 +28,8 @@ class Overdrawn(Exception):
     """A player's account would go below zero; nothing was written."""
 
 
-class Overfull(Exception):
-    """An account would hold or owe more than the books can say; nothing was written."""
+class BalanceOverflow(Exception):
+    """An account would exceed `MAX_BALANCE`, either way; nothing was written."""
 
 
 def player_account(player: str) -> str:
@@ -37,16 +37,16 @@ def player_account(player: str) -> str:
 
 
 def overdraws(account: str, amount: int) -> bool:
-    """Whether this account may not hold so little: a player never owes.
+    """Whether this balance is forbidden: a player's account may not be negative.
 
-    Accounts of a table that have a seat are that player's.
+    A table's account with a seat is that player's.
     """
     kind, _, place = account.partition("/")
     return amount < 0 and (kind == "player" or "/" in place)
 
 
 def transfer(room: str, seq: int, move: Move, player: str) -> Transfer:
-    """Write a table's move into the books; `player` is whose seat the changeur serves."""
+    """Turn a table's move into a transfer; `player` is whose seat the changeur serves."""
     return Transfer(
         room, seq, _name(room, move.source, player), _name(room, move.target, player), move.amount
     )

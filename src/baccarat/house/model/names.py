@@ -1,27 +1,27 @@
-"""Names that people can tell apart: all of them can be seen, and no two at a table read alike."""
+"""Names that people can tell apart: visible, and different from all others at the table."""
 
 import re
 import unicodedata
 from typing import Final
 
-from ..refusal import HouseCode, check
+from .refusal import HouseCode, check
 
 LONGEST_NAME: Final = 24
 HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Kinds of characters that show nothing, turn the direction of others, or mean nothing yet."""
+"""Character categories that are invisible, change text direction, or are unassigned."""
 BLANK: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
     "\U000e0100-\U000e01ef]"
 )
-"""Letters, marks and symbols that are blank: Unicode's Default_Ignorable_Code_Point (UAX 44) of
-other kinds than HIDDEN, and the blank pattern of Braille."""
+"""Blank letters, marks and symbols: Unicode's Default_Ignorable_Code_Point (UAX 44) in categories
+other than HIDDEN, and the blank Braille pattern."""
 
 
 def clean_name(name: str) -> str:
     """Return a name fit to be shown; raises NotDone.
 
-    It may not be empty, long or unprintable, nor begin with a mark that sits on another letter,
-    nor hold what cannot be seen.
+    It must be non-empty, short and printable, must not start with a combining mark, and must not
+    contain invisible characters.
     """
     kinds = {unicodedata.category(each) for each in name.strip()}
     check(not kinds & HIDDEN and not BLANK.search(name), HouseCode.HIDDEN_NAME)
@@ -33,7 +33,7 @@ def clean_name(name: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names read alike: in any case, width and composition of their letters."""
+    """Whether two names look alike, ignoring case, width and composition."""
     return _folded(one) == _folded(other)
 
 

@@ -1,4 +1,4 @@
-"""What a room was made with."""
+"""The settings that a room was created with."""
 
 from functools import cached_property
 
@@ -11,9 +11,9 @@ from .terms import Terms
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """What a room was made with; `clock` in seconds. `host` is a player's id, or None.
+    """The settings that a room was created with; `clock` in seconds, `host` a player id or None.
 
-    `fields` are the preset as it is kept, where that was read.
+    `fields` are the preset as stored, if it was read from the store.
     """
 
     id: str
@@ -32,15 +32,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def owner(self) -> str:
-        """Who answers for what the room's bots ask of the house: its host, or the room itself."""
+        """Whose share of the solver the room's bots use: the host's, or the room's own."""
         return self.host or self.id
 
     @property
     def written(self) -> Fields:
-        """The preset as it is kept."""
+        """The preset as stored."""
         return written(self.preset) if self.fields is None else self.fields
 
     @cached_property
     def terms(self) -> Terms:
-        """What the host may change later."""
+        """The settings that the host may change later."""
         return Terms(self.clock, self.rebuy, self.odds, self.advisor)

@@ -1,4 +1,4 @@
-"""A room: its table, who sits there, and where in the shoe it is. A fold of the room's events."""
+"""A room's state, folded from its events: the table, its occupants, and the current coup."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
@@ -33,13 +33,13 @@ from .ceremony import (
     ShoeSealed,
 )
 from .commands import Pace
-from .happening import OfRoom, OfSeal
+from .event_bases import RoomEventBase, SealEventBase
 from .hosting import HostEvent, Hosting, LimitsChanged, hosted
 from .names import same_name
 
 
-class Seated(OfRoom, frozen=True, tag="seated"):
-    """Who a seat belongs to, before its chips come; `bot` is a bot's strategy."""
+class Seated(RoomEventBase, frozen=True, tag="seated"):
+    """A player takes a seat, before their chips arrive; `bot` is a bot's strategy."""
 
     seat: Seat
     player: str
@@ -47,46 +47,46 @@ class Seated(OfRoom, frozen=True, tag="seated"):
     bot: str | None
 
 
-class Vacated(OfRoom, frozen=True, tag="vacated"):
-    """The seat is nobody's any more."""
+class Vacated(RoomEventBase, frozen=True, tag="vacated"):
+    """The seat is free again."""
 
     seat: Seat
 
 
-class LeaveAsked(OfRoom, frozen=True, tag="leave-asked"):
-    """This seat is given up as soon as its stakes are settled."""
+class LeaveAsked(RoomEventBase, frozen=True, tag="leave-asked"):
+    """This seat will be given up as soon as its stakes are settled."""
 
     seat: Seat
 
 
-class DealAsked(OfRoom, frozen=True, tag="deal-asked"):
+class DealAsked(RoomEventBase, frozen=True, tag="deal-asked"):
     """This seat is ready for the cards."""
 
     seat: Seat
 
 
-class PaceSet(OfRoom, frozen=True, tag="pace-set"):
+class PaceSet(RoomEventBase, frozen=True, tag="pace-set"):
     pace: Pace
 
 
-class Issued(OfRoom, frozen=True, tag="issued"):
-    """Play chips, new, to a player's account."""
+class Issued(RoomEventBase, frozen=True, tag="issued"):
+    """New play chips were issued to a player's account."""
 
     player: str
     amount: int
 
 
-ROOM_ISSUES: Final = 10**12
-"""Units of new play chips that a room brings into the world, and no more."""
+MAX_ISSUED_BY_ROOM: Final = 10**12
+"""Units of new play chips that a room may issue in all."""
 
 RoomEvent = (
     Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent | HostEvent
 )
-Happening = RoomEvent | Event
+LoggedEvent = RoomEvent | Event
 
 
 class Occupant(msgspec.Struct, frozen=True):
-    """Whose seat it is, and the bot's strategy if it is a bot."""
+    """The player in a seat; `bot` is a bot's strategy."""
 
     player: str
     name: str
@@ -94,15 +94,15 @@ class Occupant(msgspec.Struct, frozen=True):
 
 
 class RoomState(msgspec.Struct, frozen=True, dict=True):
-    """The room as the next event finds it; it has an occupant or None for each of its places.
+    """The room before its next event; `occupants` has an entry for each place, None if it is free.
 
-    `shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first.
-    `decision` counts the changes of phase since the coup before ended, from 0.
-    `cuts` are the seats that would cut their shoes themselves. `committed` names the players whose
-    browsers take part in the attempt at a shoe that is going on, by the seat they had then, and
-    `balked` those who let one fail: they have no part in that shoe any more, at whatever seat.
-    `fields` are the table's preset as it was written when its rules were set, perhaps by an older
-    version; None for as it is written now.
+    `shoe` and `coup` count from 1 and are the current ones, or the next; shoe 0 is before the
+    first. `decision` counts the phase changes since the last coup ended, from 0.
+    `cuts` are the seats that want to cut their shoes themselves. `committed` are the players whose
+    browsers take part in the current attempt at a shoe, by the seat they then had, and `balked`
+    those who made one fail: they are excluded from that shoe, at whatever seat.
+    `fields` are the table's preset as written when its rules were set, perhaps by an older version;
+    None if it is written as in this version.
     """
 
     table: State
@@ -119,41 +119,41 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     committed: Mapping[Seat, str] = {}
     balked: frozenset[str] = frozenset()
     issued: int = 0
-    """Units of play chips that the room has issued; it counts to `ROOM_ISSUES` and no further."""
+    """Units that the room has issued; never exceeds `MAX_ISSUED_BY_ROOM`."""
     fields: Fields | None = None
 
     @property
     def written(self) -> Fields:
-        """The preset as it is written: what announcements and records are bound to."""
+        """The preset as written: announcements and records are bound to it."""
         return written(self.table.preset) if self.fields is None else self.fields
 
     @lazy_property
     def game(self) -> Table:
-        """The functions of the table that this room plays at."""
+        """The table functions of this room's game."""
         return table_of(self.table.preset)
 
     @property
-    def question(self) -> tuple[int, int, int]:
-        """What an answer is to: the shoe, the coup in it, and the decision in that."""
+    def decision_id(self) -> tuple[int, int, int]:
+        """Identifies the current decision: shoe, coup, and number within the coup."""
         return self.shoe, self.coup, self.decision
 
     @lazy_property
     def croupier_may(self) -> frozenset[type]:
-        """What kinds of things the croupier may do."""
+        """The action types that the croupier may take now."""
         return frozenset([type(choice) for choice in self.game.legal(self.table, HOUSE)])
 
     @property
     def limits_seats(self) -> bool:
-        """Whether the table keeps maxima of single seats, and somebody sits there (PB-10)."""
+        """Whether single seats may have their own maximum, and somebody is seated (PB-10)."""
         return bool(self.taken) and issubclass(SetMaximum, self.game.Action)
 
     @memoized
     def at_risk(self) -> Mapping[Seat, int]:
-        """Tell what each seat may lose at the table as it stands, in units."""
+        """Units that each seat may lose at the table as it stands."""
         return self.game.at_risk(self.table)
 
     def chips(self, seat: Seat) -> int:
-        """Add up what a seat has at the table, in its purse and in play, in units."""
+        """Return a seat's units at the table, in its purse and in play."""
         return sum(
             units
             for place, units in self.table.balances().items()
@@ -161,24 +161,23 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         )
 
     def admits(self, player: str, host: str | None) -> bool:
-        """Whether a player may come in, `""` for a stranger; `host` is whose room it is."""
+        """Whether a player may come in, `""` for a stranger; `host` is the room's host."""
         hosting = self.hosting
         if not hosting.private or player == host or player in hosting.members:
             return True
         return self.seat_of(player) is not None
 
     def seat_of(self, player: str) -> Seat | None:
-        """Find a player's seat."""
         return self.seats.get(player)
 
     @lazy_property
     def seats(self) -> Mapping[str, Seat]:
-        """Tell who sits where, by player."""
+        """The seats by player id."""
         return {who.player: seat for seat, who in self.taken}
 
     @lazy_property
     def taken(self) -> tuple[tuple[Seat, Occupant], ...]:
-        """The taken seats with who sits there."""
+        """The taken seats and their occupants."""
         return tuple([(seat, who) for seat, who in enumerate(self.occupants, 1) if who])
 
     @lazy_property
@@ -188,26 +187,26 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
 
     @lazy_property
     def by_consent(self) -> bool:
-        """Whether what is asked stays open until all who are here ask for the deal."""
+        """Whether a decision stays open until everyone here asks for the deal."""
         return self.game.BY_CONSENT and self.game.patience(self.table) is None
 
-    def namesake(self, player: str, name: str) -> bool:
-        """Whether somebody else who sits here has a name that reads like this one."""
+    def has_namesake(self, player: str, name: str) -> bool:
+        """Whether another player who sits here has a name that looks like this one."""
         return any(who.player != player and same_name(who.name, name) for _, who in self.taken)
 
     def bots(self) -> tuple[Seat, ...]:
-        """List the seats of the players of the house."""
+        """List the seats of the bots."""
         return tuple([seat for seat, who in self.taken if who.bot])
 
     def others(self, player: str) -> tuple[Seat, ...]:
-        """List the seats of all people but one."""
+        """List the seats of all people except one."""
         return tuple([at for at, who in self.taken if not who.bot and who.player != player])
 
     def free(self) -> tuple[Seat, ...]:
-        """List the empty places: chairs first, then where bystanders stand."""
+        """List the empty places: chairs first, then bystanders' places."""
         return _empty(self.occupants)
 
-    def chairs(self) -> tuple[Seat, ...]:
+    def free_chairs(self) -> tuple[Seat, ...]:
         """List the empty chairs."""
         return _empty(self.occupants[: self.table.preset.seats])
 
@@ -216,10 +215,10 @@ def _empty(places: Sequence[Occupant | None]) -> tuple[Seat, ...]:
     return tuple([seat for seat, who in enumerate(places, 1) if not who])
 
 
-def happen(state: RoomState, event: Happening) -> RoomState:
-    """Return the room after an event, its table's or its own."""
-    if not isinstance(event, OfRoom):
-        return at_table(state, event, state.game.apply(state.table, event))
+def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
+    """Apply an event of the table or of the room."""
+    if not isinstance(event, RoomEventBase):
+        return apply_table_event(state, event, state.game.apply(state.table, event))
     match event:
         case Seated():
             who = Occupant(event.player, event.name, event.bot)
@@ -233,11 +232,11 @@ def happen(state: RoomState, event: Happening) -> RoomState:
         case PaceSet():
             return replace(state, pace=event.pace)
         case Issued():
-            return replace(state, issued=min(state.issued + event.amount, ROOM_ISSUES))
+            return replace(state, issued=min(state.issued + event.amount, MAX_ISSUED_BY_ROOM))
         case CutAsked():
             others = state.cuts - {event.seat}
             return replace(state, cuts=others | {event.seat} if event.asked else others)
-        case _ if isinstance(event, OfSeal):
+        case _ if isinstance(event, SealEventBase):
             return _sealing(replace(state, seal=state.seal.after(event)), event)
         case LimitsChanged():
             fields = plain(event.preset)
@@ -249,7 +248,7 @@ def happen(state: RoomState, event: Happening) -> RoomState:
 
 
 def _sealing(state: RoomState, event: SealEvent) -> RoomState:
-    """Note who commits, and who does not open then: whichever seat they take next."""
+    """Track who commits and who then fails to open, whichever seat they take next."""
     match event:
         case SealAnnounced():
             return replace(state, committed={})
@@ -268,8 +267,8 @@ def _sealing(state: RoomState, event: SealEvent) -> RoomState:
             assert_never(event)
 
 
-def at_table(state: RoomState, event: Event, table: State) -> RoomState:
-    """Return the room after an event of its table, which `table` is after it."""
+def apply_table_event(state: RoomState, event: Event, table: State) -> RoomState:
+    """Apply an event of the table, which is in state `table` after it."""
     if table.phase != state.table.phase:
         state = replace(state, decision=state.decision + 1, ready=frozenset())
     state = replace(state, table=table)

@@ -1,21 +1,21 @@
-"""What a room is played on beside the rules of its game."""
+"""The terms of a room besides the rules of its game."""
 
 from typing import Final
 
 import msgspec
 
-from ..refusal import HouseCode, check
+from .refusal import HouseCode, check
 
 SHORTEST_CLOCK: Final = 5
 LONGEST_CLOCK: Final = 120
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host may change at any time.
+    """The terms that a host may change at any time.
 
-    `clock` is the seconds for what is asked in company, `rebuy` whether the broke buy again in
-    company, `odds` whether anyone in the room may see the odds of the coup as it goes, `advisor`
-    whether a player asked to draw or stand may be told what the equilibrium says of their hand.
+    `clock` is the seconds for a decision in company, `rebuy` whether broke players may rebuy in
+    company, `odds` whether the room shows the odds of the running coup, and `advisor` whether a
+    player asked to draw or stand may get the equilibrium's advice.
     """
 
     clock: int
@@ -24,6 +24,6 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advisor: bool = False
 
     def check(self) -> None:
-        """Raise NotDone for a clock that is too short or too long."""
+        """Raise NotDone if the clock is too short or too long."""
         held = SHORTEST_CLOCK <= self.clock <= LONGEST_CLOCK
         check(held, HouseCode.BAD_FIELD, field="clock")

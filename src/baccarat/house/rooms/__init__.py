@@ -1,1 +1,1 @@
-"""A room at work: one task, one queue, one writer."""
+"""A running room: one task, one queue, one writer."""

@@ -1,4 +1,4 @@
-"""Advise a player at a table that allows it, from what their seat sees."""
+"""Advise a player at a table that allows it, using only what their seat can see."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,27 +24,27 @@ from ...players import (
     outlook_object,
     outlook_of_full_shoe,
 )
-from ..refusal import HouseCode, check
+from ..model.refusal import HouseCode, check
 from .bots import BOOK
 from .room import Room
 
 Best = TypeVar("Best", Advice, Outlook)
 
 PATIENCE: Final = 1.0
-"""Seconds that an answer waits for the solution of these cards; then a rougher one is given."""
+"""Seconds to wait for the exact solution of these cards before giving a rougher answer."""
 _ROUGH: Final = ThreadPoolExecutor(1, "advisor")
-"""One thread and no more for answers that need no solving."""
+"""A single thread for answers that need no solving."""
 
 
 class AdviceTold(msgspec.Struct, frozen=True):
-    """What is said of the decision that the room's messages number so.
+    """Advice on the decision with this number in the room's messages.
 
     - `none`: the asking player is not asked to draw or stand. `forced`: the rules bind the hand.
-    - `computing`: these cards are still being solved, and there is no full shoe's solution to go
-      by. `unsolved`: nobody can say.
-    - `advice`: as `players.advice_object` has it, where there is some.
-    - `outlook`: the asking player may stake, call or take a bank, and `outlook` tells what a coup
-      is worth, as `players.outlook_object` has it.
+    - `computing`: these cards are still being solved, and no full-shoe solution is available.
+      `unsolved`: there is no solution.
+    - `advice`: the advice, if any, in the form of `players.advice_object`.
+    - `outlook`: where the asking player may stake, call or take a bank, what a coup is worth, in
+      the form of `players.outlook_object`.
     """
 
     shoe: int
@@ -56,10 +56,10 @@ class AdviceTold(msgspec.Struct, frozen=True):
 
 
 async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
-    """Advise a player; raises NotDone where the room has no advisor.
+    """Advise a player; raises NotDone if the room has no advisor.
 
-    The solver is shared fairly among all who ask, by the name `who`. Where it has no time, the
-    solution of a full shoe stands in for that of the cards at hand, and the answer says so.
+    The solver is shared fairly among callers, identified by `who`. If it is busy, the solution of
+    a full shoe is used instead of that of the cards left, and the answer says so.
     """
     check(room.terms.advisor, HouseCode.ADVISOR_OFF)
     state = room.state
@@ -67,7 +67,7 @@ async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
     seat = state.seat_of(player)
     if seat is None:
         return told("none")
-    chronicle, preset = room.chronicle, state.table.preset
+    chronicle, preset = room.shoe_history, state.table.preset
     memory = Memory(preset, chronicle.roads(), chronicle.shown(), BOOK)
     book = BOOK.asked_by(Asker(Rank.PERSON, who or player))
     view = state.game.view(state.table, seat)
@@ -88,7 +88,7 @@ async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
 async def _best(
     found: "Future[Best]", rough: Callable[[], Best | None]
 ) -> Best | Literal["unsolved", "computing"]:
-    """Return what is worked out, or else something rougher, or else the state without either."""
+    """Return the exact solution if ready in time, else a rougher one, else only the state."""
     await _a_while(found)
     worked_out = found.done() and not found.cancelled()
     if worked_out and not found.exception():
@@ -100,7 +100,7 @@ async def _best(
 
 
 async def _a_while(found: "Future[Any]") -> None:
-    """Wait for what is worked out, which goes on for others whatever becomes of this wait."""
+    """Wait for a solution; giving up the wait does not cancel it, as others may want it."""
     waited = asyncio.wrap_future(found)
     waited.add_done_callback(lambda done: done.cancelled() or done.exception())
     await asyncio.wait((waited,), timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Players of the house: how they come to their chips, sit down, and answer."""
+"""Bots: how they get chips, sit down, and act."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -8,11 +8,11 @@ from typing import Final
 from ...lab.workers import Asker, Limits, Pool, Rank
 from ...players import PRESOLVERS, CachingSolver, Memory, strategies
 from ...tables.common import Buy, MayDeal, Seat, Sit
-from ..model.chronicle import Chronicle
 from ..model.draft import Draft
 from ..model.issuing import fund
+from ..model.refusal import NotDone
+from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState, Seated
-from ..refusal import NotDone
 
 BOT_CHIPS: Final = 500_000
 BOT_NAMES: Final = (
@@ -21,44 +21,44 @@ BOT_NAMES: Final = (
 )  # fmt: skip
 
 SOLVER: Final = Pool((Rank.PERSON, Rank.AHEAD), Limits(), "solver")
-"""Two processes: one for people alone, and one for all, people before bots."""
+"""Two processes: one reserved for people, and one for everybody, people first."""
 BOOK: Final = CachingSolver(SOLVER.submit, ahead=True)
-"""Shoes are solved beside the tables; until one is, what came with the package is played."""
+"""Solves shoes in the background; until then bots play the solutions shipped with the package."""
 
 
 def seat_bot(draft: Draft, seat: Seat, strategy: str, accounts: Mapping[str, int]) -> None:
-    """Seat a bot, by its place's name or the next that nobody there has.
+    """Seat a bot under its seat's name, or the next name that nobody there has.
 
-    Its chips are those of the one that sat there before, and new ones for what is missing; raises
-    NotDone where the room has issued all that it may.
+    It takes over the chips of the bot that sat there before, topped up with new ones; raises
+    NotDone if the room may issue no more.
     """
     player = f"bot/{draft.room}/{seat}"
     names = (*BOT_NAMES[seat - 1 :], *BOT_NAMES[: seat - 1])
-    name = next((each for each in names if not draft.state.namesake(player, each)), names[0])
+    name = next((each for each in names if not draft.state.has_namesake(player, each)), names[0])
     fund(draft, player, BOT_CHIPS, accounts)
     draft.add(Seated(seat, player, name, strategy))
     draft.changeur(Sit(seat, BOT_CHIPS))
 
 
-def seat_first(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]) -> None:
-    """Seat bots by their strategies at a new table, as far as there are chairs."""
+def seat_initial_bots(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]) -> None:
+    """Seat one bot for each strategy at a new table, as far as there are chairs."""
     for strategy in company:
-        if draft.state.chairs():
-            seat_bot(draft, draft.state.chairs()[-1], strategy, accounts)
+        if draft.state.free_chairs():
+            seat_bot(draft, draft.state.free_chairs()[-1], strategy, accounts)
 
 
-def bot_answers(
-    draft: Draft, seat: Seat, chronicle: Chronicle, accounts: Mapping[str, int], host: str = ""
+def play_bot(
+    draft: Draft, seat: Seat, chronicle: ShoeHistory, accounts: Mapping[str, int], host: str = ""
 ) -> None:
-    """Have a bot do what its strategy says, or what Close would do for it.
+    """Act for a bot as its strategy says, or else as a timeout would.
 
-    What has to be solved for it is the `host`'s share of the solver.
+    The time to solve for it comes out of the `host`'s share of the solver.
     """
     who, game = draft.state.occupants[seat - 1], draft.state.game
     if not who or not who.bot or seat not in game.asked(draft.state.table):
         return
-    if broke(draft.state, seat, 0):
-        with suppress(NotDone):  # it plays on with what it has, and that may be nothing
+    if is_broke(draft.state, seat, 0):
+        with suppress(NotDone):  # the bot plays on with the chips it has, if any
             fund(draft, who.player, BOT_CHIPS, accounts)
             draft.changeur(Buy(seat, BOT_CHIPS))
     preset = draft.state.table.preset
@@ -72,8 +72,8 @@ def bot_answers(
         draft.act(seat, answer)
 
 
-def foresee(state: RoomState, chronicle: Chronicle, host: str = "") -> None:
-    """While cards are dealt, have worked out what bots will be asked then; once, and elsewhere."""
+def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:
+    """Start solving what the bots will be asked next, once, in the background, during the deal."""
     if MayDeal not in state.croupier_may:
         return
     looks = ((seat, PRESOLVERS.get(who.bot or "")) for seat, who in state.taken)
@@ -85,8 +85,8 @@ def foresee(state: RoomState, chronicle: Chronicle, host: str = "") -> None:
     look(state.game.view(state.table, seat), memory)
 
 
-def broke(state: RoomState, seat: Seat, account: int) -> bool:
-    """Whether a seat has not even the least stake, on the table or off it."""
+def is_broke(state: RoomState, seat: Seat, account: int) -> bool:
+    """Whether a seat cannot make the smallest stake with its chips on and off the table."""
     least = state.table.preset.least_stake
     held = (state.table.purses[seat - 1] or 0) + account
     return held < least and state.chips(seat) + account < least

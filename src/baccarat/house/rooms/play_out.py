@@ -1,4 +1,4 @@
-"""How a room ends whose shoe was given up: nobody decides anything, for its cards are known."""
+"""How a room ends whose shoe was given up: its cards are known, so nobody decides anything."""
 
 from ...tables.common import Close, MayDeal, between_shoes
 from ..hosting.host_desk import close_room, get_up
@@ -9,7 +9,7 @@ from ..sealing.shoe import Shoe
 
 
 def given_up(shoe: Shoe, state: RoomState) -> bool:
-    """Whether a shoe is over, and its secret may be known, though the table would deal on."""
+    """Whether the shoe has ended and its secret may be known, although the table would deal on."""
     return (
         shoe.ended is not None
         and state.hosting.course != "closed"
@@ -18,7 +18,7 @@ def given_up(shoe: Shoe, state: RoomState) -> bool:
 
 
 def played_out(draft: Draft, sealing: Sealing) -> Draft:
-    """Finish the coup at hand by the defaults of all, send everybody home, and close the room."""
+    """Finish the current coup by default actions, send everybody home, and close the room."""
     if draft.state.hosting.course != "closing":
         close_room(draft)
     while draft.state.hosting.course != "closed":

@@ -1,4 +1,4 @@
-"""From what happened to what each viewer is sent: views and tellings only."""
+"""Turn events into messages for each viewer. All game knowledge comes from the table's views."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,32 +9,30 @@ from ...rules import Back
 from ...tables import View
 from ...tables.common import WATCHER, Call, Seat, ShoeStarted
 from ..hosting.talk import Talk
-from ..model.chronicle import Chronicle
-from ..model.coup_news import CoupNews
 from ..model.draft import Step
-from ..model.happening import OfHost, OfRoom, OfSeal
+from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
 from ..model.hosting import Hosting, host_news
+from ..model.refusal import HouseCode
+from ..model.shoe_history import CoupNews, ShoeHistory
 from ..model.state import PaceSet
-from ..refusal import HouseCode
-from ..sealing.places import DealingOrder, Places, shown
+from ..sealing.places import CardPositions, Places, shown
 from ..sealing.sealing import Sealing
-from .may import may, no_seat
-from .news import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome
-from .room_news import room_news
+from .command_handlers import no_seat, permissions_for
+from .messages import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome, room_news
+from .presence import Viewer
 from .snapshot import Snapshot
-from .viewer import Viewer
 
 Happened = tuple[Step, tuple[Call, ...], tuple[Back, ...]]
-"""What happened at the table, what the croupier says to it, and the backs of its cards."""
+"""A step at the table, the croupier's announcements of it, and the backs of its cards."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Publisher:
-    """Tells viewers of a room, as it has just become."""
+    """Sends the viewers of a room its current state."""
 
     def __init__(
-        self, now: Snapshot, chronicle: Chronicle, sealing: Sealing, dealing: DealingOrder
+        self, now: Snapshot, chronicle: ShoeHistory, sealing: Sealing, dealing: CardPositions
     ) -> None:
         self.now = now
         self.chronicle = chronicle
@@ -42,7 +40,7 @@ class Publisher:
         self.dealing = dealing
 
     def welcome(self, viewer: Viewer, talk: Talk | None) -> None:
-        """Send all that there is to know; `talk` is what was said so far."""
+        """Send a new viewer the complete state; `talk` is the chat so far."""
         now, seat = self.now, self._seat(viewer)
         message = Welcome(
             wire=WIRE,
@@ -58,22 +56,22 @@ class Publisher:
         if viewer.player == now.settings.host and now.state.hosting != Hosting():
             viewer.send(_encode(host_news(now.settings.id, now.state.hosting)))
 
-    def tell(
+    def publish(
         self,
         viewers: Iterable[Viewer],
-        placed: Sequence[tuple[Step, Places]],
+        steps_with_positions: Sequence[tuple[Step, Places]],
         finished: CoupNews | None = None,
     ) -> None:
-        """Send everyone what they see of these steps; no steps where only the people changed."""
-        now, events = self.now, [step.event for step, _ in placed]
-        of_room = [event for event in events if isinstance(event, OfRoom)]
-        changed = any(isinstance(event, PaceSet | OfHost) for event in of_room)
+        """Send each viewer what they may see of these steps; none if only presence changed."""
+        now, events = self.now, [step.event for step, _ in steps_with_positions]
+        of_room = [event for event in events if isinstance(event, RoomEventBase)]
+        changed = any(isinstance(event, PaceSet | HostEventBase) for event in of_room)
         cleared = finished or any(isinstance(event, ShoeStarted) for event in events)
-        seal = tuple([event for event in of_room if isinstance(event, OfSeal)])
+        seal = tuple([event for event in of_room if isinstance(event, SealEventBase)])
         news = room_news(now.settings, now.state) if changed else None
         scorecards = self.chronicle.scorecards() if cleared else None
-        happened = tuple(self._happened(placed))
-        dealt = [each for each in placed if each[1]]
+        happened = tuple(self._happened(steps_with_positions))
+        dealt = [each for each in steps_with_positions if each[1]]
         shown: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...], View]] = {}
         for viewer in viewers:
             seat = self._seat(viewer)
@@ -91,17 +89,17 @@ class Publisher:
                 scorecards=scorecards,
             )
             viewer.send(_encode(message))
-        if any(isinstance(event, OfHost) for event in of_room):
+        if any(isinstance(event, HostEventBase) for event in of_room):
             self._tell_host(viewers)
 
-    def see_out(self, viewers: Iterable[Viewer]) -> list[Viewer]:
-        """Turn away who may be here no more, as the door was shut; return the others."""
+    def drop_excluded(self, viewers: Iterable[Viewer]) -> list[Viewer]:
+        """Reject the viewers who are no longer admitted, and return the others."""
         made, state, stay = self.now.settings, self.now.state, []
         for viewer in viewers:
             if state.admits(viewer.player, made.host):
                 stay.append(viewer)
             else:
-                turn_away(viewer)
+                reject_viewer(viewer)
         return stay
 
     def _tell_host(self, viewers: Iterable[Viewer]) -> None:
@@ -112,14 +110,14 @@ class Publisher:
                 viewer.send(frame)
 
     def _happened(self, placed: Sequence[tuple[Step, Places]]) -> Iterator[Happened]:
-        """List what happened at the table, with what all are told of it alike."""
+        """List the steps at the table, with the parts that every viewer sees alike."""
         for step, places in placed:
-            if not isinstance(step.event, OfRoom):
+            if not isinstance(step.event, RoomEventBase):
                 calls = step.before.game.calls(step.before.table, step.event)
                 yield step, calls, self.sealing.backs(places) if places else ()
 
     def _proofs(self, placed: Sequence[tuple[Step, Places]], seat: Seat) -> tuple[Proof, ...]:
-        """Prove every card that these steps show to a seat; each has places."""
+        """Prove every card that these steps show to a seat."""
         seen = {
             position: card
             for step, places in placed
@@ -170,19 +168,19 @@ class Publisher:
             alone=requester.alone,
             leaving=seat in state.leaving,
             cuts=seat in state.cuts,
-            may=may(state, requester),
+            may=permissions_for(state, requester),
             no_seat=no_seat(state, requester),
         )
 
 
-def turn_away(viewer: Viewer) -> None:
-    """Tell one who may not be here, or may be here no more, that only the invited are."""
+def reject_viewer(viewer: Viewer) -> None:
+    """Disconnect a viewer of a private room who is not, or no longer, admitted."""
     code = HouseCode.BY_INVITATION
     viewer.turn_away(_encode(NotAccepted(None, code)), code)
 
 
 def say(viewers: Iterable[Viewer], talk: Talk) -> None:
-    """Send everyone what was said."""
+    """Send a chat message to everyone."""
     frame = _encode(talk)
     for viewer in viewers:
         viewer.send(frame)

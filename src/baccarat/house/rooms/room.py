@@ -1,4 +1,4 @@
-"""A room at work: one task, one queue, one writer."""
+"""A running room: one task, one queue, one writer."""
 
 import asyncio
 import hashlib
@@ -17,64 +17,60 @@ from ..care.own_limits import check_own_limits, note_open, reserve
 from ..care.sittings import Sittings, lost_in
 from ..hosting.host_desk import get_up
 from ..hosting.talk import ChatLine, Chatter
-from ..model.chronicle import Chronicle
 from ..model.commands import Command, Enter, Hurry
 from ..model.draft import Draft
 from ..model.hosting import CourseSet
-from ..model.plays import Book
+from ..model.refusal import HouseCode, NotDone, check
 from ..model.settings import Settings
+from ..model.shoe_history import CoupTally, ShoeHistory
 from ..model.state import RoomState
 from ..model.terms import Terms
-from ..refusal import HouseCode, NotDone, check
-from ..sealing.places import DealingOrder
+from ..sealing.places import CardPositions
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
-from ..store.batch import Repeated, Reply, batch_of
-from ..store.store import disk_fails
-from .aside import Reason
-from .bots import bot_answers, foresee
-from .callers import Ask, Callers, Join, Part, turn_away
-from .desk import Requester, carry_out
-from .founding import empty_room
-from .frost import Frost
-from .idle import EMPTY_SECONDS, needs_nobody
+from ..store.batch import DuplicateCommand, Reply, batch_of
+from ..store.store import is_disk_fault
+from .bots import play_bot, presolve
+from .command_handlers import Requester, handle_command
+from .failures import Backoff, Reason
+from .loading import empty_room
+from .mailbox import CommandRequest, Connect, Disconnect, Mailbox, reject
 from .play_out import given_up, played_out
-from .present import Present, present
+from .presence import Presence, Viewer, presence_of
 from .publisher import Publisher, say
-from .publisher import turn_away as show_out
-from .replay import Replay, kept
-from .services import HouseServices, keep_batch
-from .snapshot import Snapshot, frozen
-from .timing import Chore, Timing
-from .viewer import Viewer
+from .publisher import reject_viewer as show_out
+from .replay import Replay, load_stored
+from .services import HouseServices, commit_or_reject
+from .snapshot import Snapshot, take_snapshot
+from .timing import EVICT_AFTER_SECONDS, Chore, Timing, can_be_evicted
 
 log = logging.getLogger(__name__)
 
 
 class Room:
-    """Keeps a room's state in step with its log, and tells its viewers."""
+    """Keeps a room's state in step with its log, and publishes changes to its viewers."""
 
     def __init__(self, settings: Settings, house: HouseServices) -> None:
         self.settings = settings
         self.house = house
-        self.queue = Callers(lambda ring: house.turns.call(settings.id, ring))
+        self.queue = Mailbox(lambda ring: house.turns.call(settings.id, ring))
         self.viewers: list[Viewer] = []
-        self.present = Present()
+        self.present = Presence()
         self.timing = Timing(settings.clock, 0)
-        self.frost = Frost()
-        self.over = False
-        self.stirred = 0.0
+        self.backoff = Backoff()
+        self.closed = False
+        self.last_touched = 0.0
         self._work: asyncio.Task[None] | None = None
         self.sittings = Sittings()
-        self._forget()
+        self._reset()
 
-    def _forget(self) -> None:
+    def _reset(self) -> None:
         self.state = empty_room(self.settings)
         self.seq = 0
-        self.chronicle = Chronicle()
-        self.dealing = DealingOrder()
+        self.shoe_history = ShoeHistory()
+        self.positions = CardPositions()
         self.sealing = Sealing()
-        self.book = Book()
+        self.book = CoupTally()
         self.chatter = Chatter(self.settings.id)
 
     async def load(self) -> None:
@@ -83,31 +79,35 @@ class Room:
         If the log cannot be read, the room is left unchanged.
         """
         room = self.settings.id
-        shoe, events, lines = await self.house.read(lambda store: kept(store, room))
+        shoe, events, lines = await self.house.read(lambda store: load_stored(store, room))
         start, seq = (shoe.start, shoe.seq) if shoe else (empty_room(self.settings), 0)
         replay = Replay(room, start, seq)
         await replay.follow(events, self.house)
-        self._forget()
+        self._reset()
         if shoe:
             self.sealing.take(shoe)
         self.state, self.seq = start, seq
-        self.chronicle, self.dealing, self.book = replay.chronicle, replay.dealing, replay.book
+        self.shoe_history, self.positions, self.book = (
+            replay.shoe_history,
+            replay.positions,
+            replay.coup_tally,
+        )
         self.chatter = Chatter(room, lines)
         state = replay.state
-        if not self.settings.host:  # nobody may change the pace of the house's own table
+        if not self.settings.host:  # visitors cannot change the pace of the house's own table
             state = replace(state, pace=self.settings.pace)
-        self._move_to(state, replay.seq)
-        await self._take_up_ceremony()
+        self._advance_to(state, replay.seq)
+        await self._resume_ceremony()
         if shoe and given_up(shoe, self.state):
             await self._commit(played_out(self._draft(), self.sealing))
-        self.stir()
+        self.touch()
 
-    def stir(self) -> None:
-        """Stay in memory for a while: somebody may be about to come."""
-        self.stirred = self.time()
+    def touch(self) -> None:
+        """Stay in memory a while longer: somebody may be about to come."""
+        self.last_touched = self.time()
 
-    async def _take_up_ceremony(self) -> None:
-        """Find the secret of an attempt that was broken off, to show it and begin another."""
+    async def _resume_ceremony(self) -> None:
+        """Load the secret of an interrupted attempt, to publish it and begin another."""
         room, attempt = self.settings.id, self.state.seal.attempt
         self.timing.sealing_since = None
         if attempt:
@@ -116,41 +116,41 @@ class Room:
             self.sealing.secret = secret
 
     async def run(self) -> None:
-        """Serve the queue and the clock until cancelled, or set aside."""
+        """Serve the queue and the clock until cancelled or quarantined."""
         self._work = asyncio.current_task()
         try:
             await self._serve_all()
-        except Exception:  # what is out of order here would be so at each turn
+        except Exception:  # such a fault would return at every turn
             self.house.set_aside(self.settings.id, Reason.FAULTS)
 
     async def _serve_all(self) -> None:
-        while not self.over:
+        while not self.closed:
             await self.queue.wait(self._next)
             if self.queue:
                 await self._serve_callers()
             else:
-                await self._housework()
+                await self._run_chores()
 
     async def _serve_callers(self) -> None:
-        """Serve all who wait by now: ten at one table do not wait for ten turns."""
-        self.stir()
-        for caller in self.queue.take():
+        """Serve all queued requests in one turn."""
+        self.touch()
+        for caller in self.queue.drain():
             await self._serve(caller)
 
     def end(self) -> None:
-        """Serve nobody any more: who waits for an answer is refused, who looks is let go."""
-        self.over = True
-        self.queue.turn_away()
+        """Stop serving: refuse waiting commands and disconnect all viewers."""
+        self.closed = True
+        self.queue.reject_all()
         for viewer in self.viewers:
             viewer.end()
         if self._work and self._work is not asyncio.current_task():
             self._work.cancel()
 
     def ask(self, player: str, name: str, command: Command) -> asyncio.Future[int]:
-        """Have a command carried out, for the room's version after it; raises NotDone once over."""
-        check(not self.over, HouseCode.SET_ASIDE)
+        """Queue a command, for the room's version after it; raises NotDone once closed."""
+        check(not self.closed, HouseCode.SET_ASIDE)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.queue.put(Ask(player, name, command, answer))
+        self.queue.put(CommandRequest(player, name, command, answer))
         return answer
 
     def admits(self, player: str) -> bool:
@@ -158,10 +158,10 @@ class Room:
         return self.state.admits(player, self.settings.host)
 
     def snapshot(self) -> Snapshot:
-        """Freeze the room as it is now."""
-        return frozen(
+        return take_snapshot(
             self.settings, self.state, self.seq, self.present, self.house.accounts,
-            self.house.chips_elsewhere, self.timing, self.time(), saved=self.frost.thaws is None,
+            self.house.chips_elsewhere, self.timing, self.time(),
+            saved=self.backoff.retry_at is None,
         )  # fmt: skip
 
     @property
@@ -172,64 +172,66 @@ class Room:
         return self.house.turns.time()
 
     def requester(self, player: str, name: str) -> Requester:
-        """Tell who asks, as things are."""
+        """Describe the sender of a command as of now."""
         requester, said = self.snapshot().requester(player, name), self.chatter
-        return replace(requester, spoken=said.spoken, hasty=said.hasty(player, self.time()))
+        return replace(requester, spoken=said.spoken, rate_limited=said.hasty(player, self.time()))
 
     def _next(self) -> float | None:
-        """Tell when the room does something by itself, in the event loop's seconds."""
-        if self.frost.thaws is not None:
-            return self.frost.thaws
+        """When the room next does something by itself, in the event loop's seconds."""
+        if self.backoff.retry_at is not None:
+            return self.backoff.retry_at
         if due := self.timing.due(self.state, self.present.awaited):
             return due.at
-        return max(self.stirred, self.timing.changed) + EMPTY_SECONDS if self.idle else None
+        return (
+            max(self.last_touched, self.timing.changed) + EVICT_AFTER_SECONDS if self.idle else None
+        )
 
     @property
     def idle(self) -> bool:
-        """Whether nothing happens here until somebody comes."""
-        stays = self.viewers or self.queue or self.frost.thaws is not None
+        """Whether nothing will happen here until somebody comes."""
+        stays = self.viewers or self.queue or self.backoff.retry_at is not None
         due = stays or self.timing.due(self.state, self.present.awaited)
-        return not due and needs_nobody(self.state)
+        return not due and can_be_evicted(self.state)
 
-    async def _serve(self, item: Ask | Join | Part) -> None:
+    async def _serve(self, item: CommandRequest | Connect | Disconnect) -> None:
         try:
             match item:
-                case Ask():
+                case CommandRequest():
                     item.reply(await self._answer(item))
-                case Join(viewer):
+                case Connect(viewer):
                     self._join(viewer)
-                case Part(viewer):
+                case Disconnect(viewer):
                     self.viewers = [each for each in self.viewers if each is not viewer]
-                    if self._watch():
-                        self._tell()
+                    if self._update_presence():
+                        self._publish()
         except (NotDone, Refused) as refused:
-            turn_away(item, refused)
+            reject(item, refused)
         except Exception:
-            self._freeze()
-            turn_away(item, NotDone(HouseCode.TABLE_FROZEN))
+            self._suspend()
+            reject(item, NotDone(HouseCode.TABLE_FROZEN))
         finally:
-            if self.over:
-                turn_away(item)
+            if self.closed:
+                reject(item)
 
     def _join(self, viewer: Viewer) -> None:
         if not self.admits(viewer.player):
             show_out(viewer)
             return
         self.viewers.append(viewer)
-        changed = self._watch()
+        changed = self._update_presence()
         self._publisher().welcome(viewer, self.chatter.so_far() if self.chatter.lines else None)
         if changed:
-            self._tell()
+            self._publish()
 
-    async def _answer(self, ask: Ask) -> int:
-        """Carry out a command, or answer one that was accepted before as it was answered then."""
-        check(self.frost.thaws is None, HouseCode.TABLE_FROZEN)
+    async def _answer(self, ask: CommandRequest) -> int:
+        """Handle a command, or repeat the answer if it was accepted before."""
+        check(self.backoff.retry_at is None, HouseCode.TABLE_FROZEN)
         room, command = self.settings.id, ask.command
         digest = hashlib.sha256(msgspec.json.encode(command)).digest()
-        self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
+        self.timing.on_activity(self.state.seat_of(ask.player) or 0, self.time())
         try:
             await self._carry_out(ask, digest)
-        except (NotDone, Refused, Repeated):
+        except (NotDone, Refused, DuplicateCommand):
             note_open(self.house.care, room, self.state, self.state)
             known = await self.house.read(lambda store: store.reply(ask.player, room, command.id))
             if known is None:
@@ -239,75 +241,75 @@ class Room:
             return known.seq
         return self.seq
 
-    async def _carry_out(self, ask: Ask, digest: bytes) -> None:
+    async def _carry_out(self, ask: CommandRequest, digest: bytes) -> None:
         command, draft = ask.command, self._draft()
         enters = isinstance(command.do, Enter)
         check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
-        self._work_out(draft, ask)
+        self._decide(draft, ask)
         self.sealing.follow(draft)
         said = ChatLine(ask.player, ask.name, draft.said, today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
 
-    def _work_out(self, draft: Draft, ask: Ask) -> None:
-        """Put what is asked into the draft; raises NotDone or Refused, and nothing is touched."""
+    def _decide(self, draft: Draft, ask: CommandRequest) -> None:
+        """Add the command's events to the draft; raises NotDone or Refused, changing nothing."""
         care, room, wish = self.house.care, self.settings.id, ask.command.do
         try:
             check_own_limits(care, room, self.state, ask.player, wish)
-            carry_out(draft, self.requester(ask.player, ask.name), ask.command, self._close)
+            handle_command(draft, self.requester(ask.player, ask.name), ask.command, self._close)
             reserve(care, room, ask.player, self.state, draft.state)
         except (NotDone, Refused):
             raise
-        except Exception:  # nobody else is to suffer from it
+        except Exception:  # a fault in one command must not hurt the others
             log.exception("room %s cannot do what was asked", room)
             raise NotDone(HouseCode.TABLE_FROZEN) from None
 
     def _close(self, draft: Draft) -> None:
-        """Say that time is up, after the bots that still think have answered at once."""
-        question = draft.state.question
+        """Let the bots that still think act at once, then let the croupier call time."""
+        question = draft.state.decision_id
         for seat in sorted(self.timing.bots):
-            if draft.state.question == question:
-                bot_answers(draft, seat, self.chronicle, self.house.accounts, self.settings.owner)
-        if draft.state.question == question:
+            if draft.state.decision_id == question:
+                play_bot(draft, seat, self.shoe_history, self.house.accounts, self.settings.owner)
+        if draft.state.decision_id == question:
             draft.croupier(Close())
 
-    async def _housework(self) -> None:
-        """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
+    async def _run_chores(self) -> None:
+        """Run due chores; suspend the room if it cannot be saved, and reload it a little later."""
         try:
             async with self.house.turns.chore(self.settings.id):
-                if self.frost.thaws is not None:
-                    await self._thaw()
+                if self.backoff.retry_at is not None:
+                    await self._reload()
                 else:
-                    await self._do_what_is_due()
+                    await self._run_due_chore()
         except Exception:
-            self._freeze()
+            self._suspend()
 
-    def _freeze(self) -> None:
-        """Stand still, and say so: what is on disk and what is in memory may differ.
+    def _suspend(self) -> None:
+        """Stop until the next retry and tell the viewers: memory and disk may differ.
 
-        A room that does nothing else is set aside.
+        A room that keeps failing is quarantined.
         """
         fault, room = sys.exception(), self.settings.id
-        self.frost.freeze(self.time(), blame=not disk_fails(fault))
-        if self.frost.spent:
+        self.backoff.record_failure(self.time(), blame=not is_disk_fault(fault))
+        if self.backoff.exhausted:
             self.house.set_aside(room, Reason.FAULTS)
             return
-        log.error("room %s is frozen", room, exc_info=fault if self.frost.first else None)
-        with suppress(Exception):  # it may be the telling that fails
-            self._tell()
+        log.error("room %s is frozen", room, exc_info=fault if self.backoff.first else None)
+        with suppress(Exception):  # publishing may be what failed
+            self._publish()
 
-    async def _thaw(self) -> None:
+    async def _reload(self) -> None:
         await self.load()
-        self.frost.thaw()
-        self._tell()
+        self.backoff.clear_retry()
+        self._publish()
 
-    async def _do_what_is_due(self) -> None:
-        """Clear a chair, open a shoe, deal, let a bot answer, or close what is open; or sleep."""
+    async def _run_due_chore(self) -> None:
+        """Vacate a seat, prepare a shoe, deal, play a bot, close the stakes, or leave memory."""
         due = self.timing.due(self.state, self.present.awaited)
         if due is None and (at := self._next()) is not None and at <= self.time():
-            self.stir()
-            await self.house.let_sleep(self.settings.id)
+            self.touch()
+            await self.house.evict_if_idle(self.settings.id)
         if due is None or due.at > self.time():
             return
         draft, shoe = self._draft(), None
@@ -322,8 +324,8 @@ class Room:
                 self.sealing.deal(draft, at_once=hurried)
             case Chore.BOT:
                 del self.timing.bots[due.seat]
-                bot_answers(
-                    draft, due.seat, self.chronicle, self.house.accounts, self.settings.owner
+                play_bot(
+                    draft, due.seat, self.shoe_history, self.house.accounts, self.settings.owner
                 )
             case Chore.CLOSE:
                 self._close(draft)
@@ -344,11 +346,11 @@ class Room:
         shoe: Shoe | None = None,
         said: ChatLine | None = None,
     ) -> None:
-        """Keep a draft, and only then make it true and tell of it; raises NotDone."""
+        """Write a draft, and only then apply and publish it; raises NotDone."""
         if not draft.steps and not reply:
             return
         now = self.house.care.now()
-        book, played = self.book.after(draft.steps, now)
+        coup_tally, played = self.book.after(draft.steps, now)
         batch = replace(
             batch_of(draft, today),
             shoe=shoe,
@@ -358,44 +360,44 @@ class Room:
             said=said,
             days=self.sittings.so_far(lost_in(draft.steps), self.time(), now),
         )
-        await keep_batch(self.house, batch)
-        self.frost.well()
+        await commit_or_reject(self.house, batch)
+        self.backoff.reset()
         self.sealing.kept(shoe)
-        self.house.booked(batch.transfers)
+        self.house.apply_transfers(batch.transfers)
         self.sittings.kept(batch.days)
         for day in batch.days:
             self.house.care.note(day)
-        finished, placed = self.chronicle.see(draft.steps), self.dealing.see(draft.steps)
-        self.book = book
-        self._move_to(draft.state, draft.seq)
+        finished, placed = self.shoe_history.apply(draft.steps), self.positions.apply(draft.steps)
+        self.book = coup_tally
+        self._advance_to(draft.state, draft.seq)
         publisher = self._publisher()
-        publisher.tell(self.viewers, placed, finished)
+        publisher.publish(self.viewers, placed, finished)
         if said:
             seat = self.state.seat_of(said.player)
             say(self.viewers, self.chatter.heard(said, seat, self.time()))
-        self.viewers = publisher.see_out(self.viewers)
+        self.viewers = publisher.drop_excluded(self.viewers)
 
     def _publisher(self) -> Publisher:
-        return Publisher(self.snapshot(), self.chronicle, self.sealing, self.dealing)
+        return Publisher(self.snapshot(), self.shoe_history, self.sealing, self.positions)
 
-    def _tell(self) -> None:
-        self._publisher().tell(self.viewers, ())
+    def _publish(self) -> None:
+        self._publisher().publish(self.viewers, ())
 
-    def _move_to(self, state: RoomState, seq: int) -> None:
+    def _advance_to(self, state: RoomState, seq: int) -> None:
         before, moved = self.state, seq > self.seq
         self.state, self.seq = state, seq
         note_open(self.house.care, self.settings.id, before, self.state)
         if moved:
-            self.timing.saw(before, self.state, self.time(), secrets.SystemRandom().random)
-            foresee(self.state, self.chronicle, self.settings.owner)
-        self._watch()
+            self.timing.on_change(before, self.state, self.time(), secrets.SystemRandom().random)
+            presolve(self.state, self.shoe_history, self.settings.owner)
+        self._update_presence()
 
-    def _watch(self) -> bool:
-        """Take note of who is here now, and tell whether that is others than before.
+    def _update_presence(self) -> bool:
+        """Note who is here now, and return whether that changed for the table.
 
-        A table is not told of who only looks on: it may be many, and they may come in a storm.
+        Spectators do not count: they may be many, and come and go in bursts.
         """
-        before, self.present = self.present, present(self.state, self.viewers)
+        before, self.present = self.present, presence_of(self.state, self.viewers)
         self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
         self.timing.watch_clock(self.state, self.present.awaited, self.time())
         self.timing.watch_seats(self.state, self.present.awaited, self.time())

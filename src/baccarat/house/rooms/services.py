@@ -1,4 +1,4 @@
-"""The house as its rooms see it."""
+"""The interface of the house to its rooms."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -6,13 +6,13 @@ from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
 from ..care.care import CareBook
-from ..model.ledger import Overdrawn, Overfull, Transfer
-from ..refusal import HouseCode, NotDone
-from ..store.batch import Batch, Conflict, Repeated
+from ..model.ledger import BalanceOverflow, Overdrawn, Transfer
+from ..model.refusal import HouseCode, NotDone
+from ..store.batch import Batch, DuplicateCommand, VersionConflict
 from ..store.reader import Reader
-from ..store.store import disk_fails
-from .aside import Reason
-from .turns import Turns
+from ..store.store import is_disk_fault
+from .failures import Reason
+from .mailbox import BatchScheduler
 
 T = TypeVar("T")
 
@@ -20,22 +20,22 @@ log = logging.getLogger(__name__)
 
 
 class HouseServices(Protocol):
-    """What a room needs of its house."""
+    """The part of the house that a room uses."""
 
     accounts: dict[str, int]
     care: CareBook
-    turns: Turns
+    turns: BatchScheduler
 
     async def read(self, work: Callable[[Reader], T]) -> T:
-        """Read what is kept, all that was acknowledged so far."""
+        """Read from the store; sees everything acknowledged so far."""
         ...
 
     async def look_up(self, work: Callable[[Reader], T]) -> T:
-        """Read the same way what was played, which may be much: nobody who plays waits for it."""
+        """Like `read`, for past games, which may be long: nobody at a table waits for it."""
         ...
 
     async def commit(self, batch: Batch) -> None:
-        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
+        """Write a batch, and return once it is on disk; raises what the store raises."""
         ...
 
     def issuing(self, transfers: Sequence[Transfer]) -> AbstractContextManager[None]:
@@ -43,40 +43,41 @@ class HouseServices(Protocol):
         ...
 
     def chips_elsewhere(self, player: str, room: str) -> int:
-        """Add up what a player has at all tables but this room's, and is being issued; in units."""
+        """Units that a player has at the tables of all other rooms, or is being issued."""
         ...
 
-    def booked(self, transfers: Sequence[Transfer]) -> None:
-        """Take note of committed transfers."""
+    def apply_transfers(self, transfers: Sequence[Transfer]) -> None:
+        """Update the accounts after a commit."""
         ...
 
     def set_aside(self, room: str, reason: Reason) -> None:
         """Take a room out of use."""
         ...
 
-    async def let_sleep(self, room: str) -> None:
-        """Take a room in which nothing is due out of memory, unless somebody comes meanwhile."""
+    async def evict_if_idle(self, room: str) -> None:
+        """Remove a room with nothing to do from memory, unless somebody comes meanwhile."""
         ...
 
     def changed(self, room: str) -> None:
-        """Take note that a room looks otherwise than before."""
+        """Note that the room's entry in the lobby may have changed."""
         ...
 
 
-async def keep_batch(house: HouseServices, batch: Batch) -> None:
-    """Keep a batch; raises NotDone where nothing was kept and the room may go on as it was.
+async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
+    """Write a batch; raises NotDone if nothing was written and the room may go on unchanged.
 
-    Raises what a failing disk does, Conflict and Repeated: then there may be more on disk.
+    Raises disk faults, VersionConflict and DuplicateCommand as they are: after those, the store
+    may hold more than the room knows.
     """
     try:
         with house.issuing(batch.transfers):
             await house.commit(batch)
     except Overdrawn:
         raise NotDone(HouseCode.OVER_ACCOUNT) from None
-    except Overfull:
+    except BalanceOverflow:
         raise NotDone(HouseCode.OVER_BOOKS) from None
     except Exception as fault:
-        if isinstance(fault, Conflict | Repeated) or disk_fails(fault):
+        if isinstance(fault, VersionConflict | DuplicateCommand) or is_disk_fault(fault):
             raise
         log.exception("room %s cannot keep what was to happen", batch.room)
         raise NotDone(HouseCode.TABLE_FROZEN) from None

@@ -1,4 +1,4 @@
-"""A room as it is at one moment: what everyone there is told is written from this alone."""
+"""An immutable snapshot of a room, from which all messages to its viewers are written."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,23 +10,23 @@ from ..model.ledger import player_account
 from ..model.settings import Settings
 from ..model.state import RoomState
 from ..model.terms import Terms
-from .desk import Requester
-from .news import Person
-from .present import Present
+from .command_handlers import Requester
+from .messages import Person
+from .presence import Presence
 from .timing import Timing
 
 
 class Snapshot(msgspec.Struct, frozen=True, dict=True):
     """A room at version `seq`, and who is here.
 
-    `closes_in` and `cut_in` are seconds; `accounts` is what all accounts of the house hold, and
-    goes on with them, as does `elsewhere`, a player's chips at the tables of all other rooms.
+    `closes_in` and `cut_in` are in seconds. `accounts` is the house's live mapping of balances,
+    and `elsewhere` returns a player's current units at the tables of all other rooms.
     """
 
     settings: Settings
     state: RoomState
     seq: int
-    present: Present
+    present: Presence
     accounts: Mapping[str, int]
     elsewhere: Callable[[str, str], int]
     closes_in: float | None = None
@@ -35,12 +35,12 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def terms(self) -> Terms:
-        """What the host has set last."""
+        """The terms currently in force."""
         return self.state.hosting.terms or self.settings.terms
 
     @lazy_property
     def people(self) -> tuple[Person, ...]:
-        """List who sits there, and whether they are here."""
+        """List the occupants, and whether they are connected."""
         state, here = self.state, self.present.people
         return tuple(
             Person(seat, who.name, who.bot, bool(who.bot) or seat in here, seat in state.ready)
@@ -48,12 +48,12 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         )
 
     def view(self, seat: Seat) -> View:
-        """Show the table to a seat, or to all who watch."""
+        """Return the table as a seat sees it, or as spectators do."""
         view: View = self.state.game.view(self.state.table, seat)
         return view
 
     def requester(self, player: str, name: str) -> Requester:
-        """Tell who asks, as the room knows them."""
+        """Describe the sender of a command."""
         host, seat = self.settings.host, self.state.seat_of(player)
         others = self.present.awaited - {seat or WATCHER}
         return Requester(
@@ -70,11 +70,11 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         )
 
 
-def frozen(  # noqa: PLR0913, PLR0917 - the parts of a room
+def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
     settings: Settings,
     state: RoomState,
     seq: int,
-    present: Present,
+    present: Presence,
     accounts: Mapping[str, int],
     elsewhere: Callable[[str, str], int],
     timing: Timing,
@@ -82,7 +82,7 @@ def frozen(  # noqa: PLR0913, PLR0917 - the parts of a room
     *,
     saved: bool,
 ) -> Snapshot:
-    """Freeze a room at a time of the event loop; `saved` is whether it can be."""
+    """Take a snapshot of a room; `saved` is whether it can be saved at present."""
     cut_until = timing.cut_until(state)
     return Snapshot(
         settings=settings,

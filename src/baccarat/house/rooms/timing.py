@@ -1,4 +1,4 @@
-"""When the house does what only it does: the pace of the cards, the clock on what is asked."""
+"""The room's deadlines: pace of the cards, clocks on decisions, seats held for the absent."""
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum, auto
@@ -13,26 +13,27 @@ from ..model.state import RoomState
 CARD_SECONDS: Final[dict[Pace, float]] = {"slow": 1.6, "normal": 0.9, "quick": 0.45, "instant": 0.0}
 """From one card to the next."""
 SHOE_PACES: Final = 3
-"""A new shoe takes as long as so many cards."""
+"""A new shoe takes as long as this many cards."""
 BOT_PACES: Final = 2
-"""A bot thinks as long as up to so many cards; what it thinks of makes no difference."""
+"""A bot takes up to this many cards' time, whatever it has to decide."""
 SEAL_SECONDS: Final = 2
-"""How long browsers have to commit to what they bring to a shoe, and again to open it."""
+"""Time for browsers to commit to their share of a shoe, and again to open it."""
 CUT_SECONDS: Final = 8
-"""How long who would cut the shoe has to say where."""
+"""Time for the player who cuts the shoe to choose the place."""
 BOT_SECONDS: Final = 0.25
-"""Up to which it thinks at the least: bots alone do not play on without end in no time."""
+"""The least upper limit of a bot's thinking time, so that bots alone never play without pause."""
 GRACE_SECONDS: Final = 30
-"""A player asked while gone for less still has their time; then the default answers (RM-3)."""
-HELD_SECONDS: Final = 1800
-"""How long a seat is kept for one who is away, or who in company asks for nothing; then its chips
-go back to their account (RM-3)."""
+"""A player who disconnects during a decision keeps their time this long; then the default applies
+(RM-3)."""
+SEAT_HOLD_SECONDS: Final = 1800
+"""How long a seat is held for a player who is away, or inactive in company; then its chips go back
+to their account (RM-3)."""
 PAUSE_SECONDS: Final = 1800
-"""A host who is gone holds nobody up for longer: then the table goes on by itself."""
+"""How long a table stays paused for an absent host before it resumes."""
 
 
 class Chore(Enum):
-    """What the house does by itself; with a seat, for that seat."""
+    """What the house does by itself, for one seat if a seat is given."""
 
     VACATE = auto()
     SHOE = auto()
@@ -43,7 +44,7 @@ class Chore(Enum):
 
 
 class Due(NamedTuple):
-    """Something to do at a time of the event loop."""
+    """A chore and its time in the event loop's seconds."""
 
     at: float
     chore: Chore
@@ -64,19 +65,19 @@ class Timing:
         self.sealing_since: float | None = None
         self.silent: dict[Seat, float] = {}
 
-    def saw(
+    def on_change(
         self, before: RoomState, after: RoomState, now: float, chance: Callable[[], float]
     ) -> None:
-        """Take note of a change; `chance` gives a number from 0 to 1.
+        """Update the deadlines after a change; `chance` returns a number from 0 to 1.
 
-        The clock starts anew with a new question, and when somebody is asked once more.
+        The clock restarts with every new decision, and when somebody is asked again.
         """
         self.changed = now
         if _seal_stage(before) != _seal_stage(after):
             self.sealing_since = now
         if after.game.resting(after.table):
             self.hurried = False
-        same = before.question == after.question
+        same = before.decision_id == after.decision_id
         asked = after.asked
         earlier = before.asked if same else frozenset()
         fresh = asked - earlier
@@ -90,7 +91,7 @@ class Timing:
             self.bots |= {seat: now + chance() * longest for seat in bots}
 
     def watch_clock(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
-        """Run a clock while somebody here is asked in company; see `Table.BY_CONSENT`."""
+        """Run a clock while somebody here has to decide in company; see `Table.BY_CONSENT`."""
         asked = people & state.asked
         if len(people) < 2 or not asked or state.hosting.course != "open":
             self.closes = None
@@ -102,7 +103,7 @@ class Timing:
             self.closes = now + (state.game.patience(state.table) or self.clock)
 
     def watch_seats(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
-        """Note since when people are away from their seat, or silent in company."""
+        """Note since when people have been away from their seats, or inactive in company."""
         absent = {seat for seat, who in state.taken if not who.bot} - people
         self.away = {seat: self.away.get(seat, now) for seat in absent}
         if len(people) < 2:
@@ -110,22 +111,22 @@ class Timing:
         elif self.silent.keys() != people:
             self.silent = {seat: self.silent.get(seat, now) for seat in people}
 
-    def heard(self, seat: Seat, now: float) -> None:
-        """Take note that somebody who is here asks for something, and so is awake."""
+    def on_activity(self, seat: Seat, now: float) -> None:
+        """Note that somebody here has sent a command, and so is active."""
         if seat in self.silent:
             self.silent[seat] = now
 
     def due(self, state: RoomState, people: frozenset[Seat]) -> Due | None:
-        """Tell what the house does next, if anything; `people` are the seats with people here."""
+        """Return the next chore, if any; `people` are the seats with people here."""
         first = min(self._at_table(state, people), default=None, key=lambda due: due.at)
         return self._vacates(state, people, first.at if first else inf) or first
 
     def _vacates(self, state: RoomState, people: frozenset[Seat], latest: float) -> Due | None:
-        """Tell which seat is given up first, unless that is later."""
+        """Return the seat to be vacated first, unless that is after `latest`."""
         gone = self.away | self.silent if len(people) > 1 else self.away
-        if not state.leaving and latest < min(gone.values(), default=inf) + HELD_SECONDS:
+        if not state.leaving and latest < min(gone.values(), default=inf) + SEAT_HOLD_SECONDS:
             return None
-        goes = {seat: since + HELD_SECONDS for seat, since in gone.items()}
+        goes = {seat: since + SEAT_HOLD_SECONDS for seat, since in gone.items()}
         goes |= dict.fromkeys(state.leaving, self.changed)
         early = sorted((at, seat) for seat, at in goes.items() if at <= latest)
         free = (Due(at, Chore.VACATE, seat) for at, seat in early if not state.table.busy(seat))
@@ -139,7 +140,7 @@ class Timing:
             yield from self._croupier(state, people)
 
     def _croupier(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
-        """List what the croupier does next, and the bots; a table at rest waits for people."""
+        """List the next chores of the croupier and the bots; a table at rest waits for people."""
         may = state.croupier_may
         if MayStartShoe in may:
             yield Due(self._shoe(state), Chore.SHOE)
@@ -153,7 +154,7 @@ class Timing:
                 yield Due(self._unasked(state, people), Chore.CLOSE)
 
     def cut_until(self, state: RoomState) -> float | None:
-        """Tell until when the seat that may cut the shoe, and wants to or was named, has time."""
+        """Return the deadline of the seat that cuts the shoe, if it wants to or was appointed."""
         attempt = state.seal.attempt
         if attempt is None or attempt.closed or self.sealing_since is None:
             return None
@@ -164,7 +165,7 @@ class Timing:
         return self.sealing_since + CUT_SECONDS if asked else None
 
     def _shoe(self, state: RoomState) -> float:
-        """Tell when the next step towards a shoe is due: at once when nobody is awaited."""
+        """When the next step towards a shoe is due: at once, if nobody is awaited."""
         attempt = state.seal.attempt
         if attempt is None:
             first = not state.shoe or state.seal.given_up
@@ -178,17 +179,18 @@ class Timing:
         return self.cut_until(state) or self.sealing_since + SEAL_SECONDS
 
     def _awaited(self, state: RoomState, people: frozenset[Seat]) -> frozenset[Seat]:
-        """List who holds the window open; bots answer at once where people close it by consent."""
+        """Return the seats that keep the decision open; bots never do by consent."""
         waits = people - state.ready
         if not state.by_consent:
             waits |= self.bots.keys()
         return waits & state.asked
 
     def _unasked(self, state: RoomState, people: frozenset[Seat]) -> float:
-        """Tell when a window closes in which nobody here is awaited.
+        """When a decision closes for which nobody here is awaited.
 
-        At once where it closes by consent, or where people here saw it open; after a card's time
-        where only bots play on; and after grace for who was asked and is gone.
+        At once if it closes by consent, or if people here saw it open; after one card's time if
+        only
+        bots play; and after a grace period if the player asked has disconnected.
         """
         if state.by_consent:
             return self.changed
@@ -208,3 +210,12 @@ def _seal_stage(state: RoomState) -> tuple[str, bool] | None:
 
 def _seats(members: Iterable[Member]) -> set[Seat]:
     return {member.seat for member in members}
+
+
+EVICT_AFTER_SECONDS: Final = 600
+"""How long a room with nothing to do stays in memory."""
+
+
+def can_be_evicted(state: RoomState) -> bool:
+    """Whether nobody is seated, whose time would run, and no shoe is being sealed."""
+    return state.seal.attempt is None and all(who.bot for _, who in state.taken)

@@ -6,12 +6,12 @@ from typing import Any
 from ...cards import Card
 from ...tables.common import CardBurnt, CoupEnded, ShoeStarted
 from ..model.draft import Step
-from ..model.happening import OfRoom
+from ..model.event_bases import RoomEventBase
 
 Places = tuple[int, ...]
 
 
-class DealingOrder:
+class CardPositions:
     """Counts the cards out of the shoe, and remembers those of the coup by the hand they are in.
 
     Of a table's events those with a `side` and a `card` are a card dealt, those with a `side` and
@@ -23,7 +23,7 @@ class DealingOrder:
         self.hands: dict[str, Places] = {}
         self.steps: list[tuple[Step, Places]] = []
 
-    def see(self, steps: Iterable[Step]) -> list[tuple[Step, Places]]:
+    def apply(self, steps: Iterable[Step]) -> list[tuple[Step, Places]]:
         """Give each step the positions of its cards."""
         placed = []
         for step in steps:
@@ -41,7 +41,7 @@ class DealingOrder:
                 self.hands, self.steps = {}, []
             case CardBurnt():
                 return self._next()
-            case _ if isinstance(event, OfRoom) or not hasattr(event, "side"):
+            case _ if isinstance(event, RoomEventBase) or not hasattr(event, "side"):
                 return ()
             case _ if hasattr(event, "card"):
                 place = self._next()

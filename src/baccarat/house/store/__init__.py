@@ -1,1 +1,1 @@
-"""What is kept, in one database, and how it is written, read, checked and copied."""
+"""Storage in one SQLite database: writing, reading, checking and copying it."""

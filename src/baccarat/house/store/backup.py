@@ -1,4 +1,4 @@
-"""Copies of a house, taken while it serves, and put back when they are whole."""
+"""Back up a house's database, also while it is in use, and restore checked copies."""
 
 import os
 import sqlite3
@@ -9,13 +9,12 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from .copying import arriving, copy, open_unchanged, settle
-from .folder import OWN_FILE, make_private
+from .folder import OWN_FILE, atomic_replace, copy, make_private, open_unchanged, settle
 from .high_water import END, mark_database, mark_of
+from .integrity import COOKIE, IntegrityError, told
 from .latest import check_latest
-from .opening import FORMAT, carry_over, check, format_of
+from .opening import FORMAT, check, format_of, upgrade_database
 from .store import BESIDE, DATABASE, FILES, LOCK, FolderInUse
-from .whole import COOKIE, NotWhole, told
 
 
 class NoHouse(Exception):
@@ -23,14 +22,14 @@ class NoHouse(Exception):
 
 
 class InTheWay(Exception):
-    """There is something already where the copy would go."""
+    """Something already exists where the copy would go."""
 
 
 def backup(folder: Path, file: Path) -> None:
-    """Copy the house of a data folder as it is at one moment, whether it serves or not.
+    """Copy a data folder's database as of one moment, whether a server is running or not.
 
-    The copy is one SQLite file for its owner alone, checked before it gets its name. Raises
-    NoHouse, InTheWay, NotWhole, and OSError or sqlite3.Error where the disk fails.
+    The copy is one SQLite file, readable by its owner only, and is checked before it gets its
+    name. Raises NoHouse, InTheWay, IntegrityError, and OSError or sqlite3.Error for disk faults.
     """
     house = folder / DATABASE
     if not house.exists():
@@ -46,10 +45,10 @@ def backup(folder: Path, file: Path) -> None:
 
 
 def restore(file: Path, folder: Path, *, force: bool = False) -> None:
-    """Make a copy the house of a folder that no server uses; with `force`, in place of another.
+    """Put a copy into a folder that no server uses; with `force`, in place of another database.
 
-    Raises FolderInUse, InTheWay, NotWhole, and OSError or sqlite3.Error where the disk fails; the
-    folder is then as it was.
+    Raises FolderInUse, InTheWay, IntegrityError, and OSError or sqlite3.Error for disk faults; the
+    folder is then unchanged.
     """
     if not file.is_file():
         fault = EISDIR if file.is_dir() else ENOENT
@@ -80,7 +79,7 @@ def _locked(folder: Path) -> Iterator[None]:
 
 
 def _settle(house: Path) -> None:
-    """Bring the changes beside an old database into it, so that none is taken for the new one's."""
+    """Checkpoint the WAL of an old database, so that it is not taken for the new one's."""
     with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(house)) as old:
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for end in ("-wal", "-shm"):
@@ -89,24 +88,24 @@ def _settle(house: Path) -> None:
 
 @contextmanager
 def _copied(source: Path, target: Path, *, as_today: bool) -> Iterator[None]:
-    """Copy a database beside its place and check it; at the end it is put there in one go.
+    """Copy a database beside its target and check it; on leaving, move it there atomically.
 
-    With `as_today` one of an earlier format is carried over on the way.
+    With `as_today`, a copy of an older format is upgraded on the way.
     """
-    with arriving(target) as part:
+    with atomic_replace(target) as part:
         with told():
             copy(source, part)
         kept = _checked(part, source)
         if as_today and kept != FORMAT:
-            carry_over(part)
+            upgrade_database(part)
             settle(part)
             _checked(part, source)
         yield
 
 
 def _checked(copied: Path, source: Path) -> int:
-    """Tell the format of a copy that is whole; raises NotWhole and OtherFormat."""
+    """Return the format of an intact copy; raises IntegrityError and OtherFormat."""
     with closing(sqlite3.connect(copied)) as database:
         for fault in check(database, source).values():
-            raise NotWhole(fault.code, **fault.facts)
+            raise IntegrityError(fault.code, **fault.facts)
         return format_of(database, source)

@@ -1,4 +1,4 @@
-"""What one command or one thing that was due writes, and why it may not be written."""
+"""What a command or chore writes to the store, and why the store may reject it."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,14 +8,14 @@ from ...tables.common import ShoeEnded
 from ..care.care import Sitting
 from ..hosting.talk import ChatLine
 from ..model.draft import Done, Draft
-from ..model.ledger import Overdrawn, Overfull, Transfer
-from ..model.plays import CoupPlayed
-from ..model.state import Happening
+from ..model.ledger import BalanceOverflow, Overdrawn, Transfer
+from ..model.shoe_history import CoupPlayed
+from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """An accepted command, to be answered alike when it comes again."""
+    """An accepted command, so that a repetition gets the same answer."""
 
     player: str
     id: str
@@ -24,15 +24,15 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """All that one command writes: it is kept whole, or not at all.
+    """Everything that one command or chore writes, all or nothing.
 
-    `ended` is the number of a shoe that is over, when, and after how many coups. `secret` is that
-    of a shoe to come, with its commitment.
+    `ended` is the number of a finished shoe, when it ended, and its number of coups. `secret` is
+    the secret of an announced shoe, with its commitment.
     """
 
     room: str
     expected: int
-    events: Sequence[Happening]
+    events: Sequence[LoggedEvent]
     done: Sequence[Done] = ()
     transfers: Sequence[Transfer] = ()
     shoe: Shoe | None = None
@@ -45,7 +45,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 def batch_of(draft: Draft, today: Callable[[], str]) -> Batch:
-    """Write a draft down, with the end of a shoe that it brings; `today` tells the time, in ISO."""
+    """Turn a draft into a batch, noting the end of a shoe; `today` returns the time, in ISO."""
     state = draft.state
     closed = state.hosting.course == "closed"
     ended = closed or any(isinstance(step.event, ShoeEnded) for step in draft.steps)
@@ -59,13 +59,13 @@ def batch_of(draft: Draft, today: Callable[[], str]) -> Batch:
     )
 
 
-class Conflict(Exception):
-    """The room's log has moved on: somebody else wrote to it."""
+class VersionConflict(Exception):
+    """The room's log has a newer event: somebody else wrote to it."""
 
 
-class Repeated(Exception):
+class DuplicateCommand(Exception):
     """The command was accepted before."""
 
 
-NotKept = Conflict | Overdrawn | Overfull | Repeated
-"""Why a batch was not written, though the disk is well."""
+NotKept = VersionConflict | Overdrawn | BalanceOverflow | DuplicateCommand
+"""Why a batch was rejected although the disk works."""

@@ -1,12 +1,15 @@
-"""The data folder is its owner's alone: it holds keys, and the cards of shoes being dealt."""
+"""File access in the data folder, which is its owner's alone: it holds keys and undealt cards."""
 
 import os
+import sqlite3
 import stat
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from errno import ENOTDIR
 from fnmatch import fnmatchcase
+from itertools import count
 from pathlib import Path
+from shutil import copyfile
 from typing import Final
 
 OWN_FOLDER: Final = 0o700
@@ -16,20 +19,20 @@ OTHERS_WRITE: Final = 0o022
 
 
 def keep_from_others() -> None:
-    """Have this process make no file that others may read, whatever it inherited."""
+    """Set the umask so that this process creates no files that others may read."""
     os.umask(OTHERS)
 
 
 def make_private(folder: Path, files: Sequence[str], beside: Sequence[str] = ()) -> bool:
-    """Make a folder where it is missing, and it and its `files` their owner's alone.
+    """Create a folder if missing, and make it and its `files` accessible to their owner only.
 
-    `files` and what may be `beside` them are patterns of names. Returns whether others could read
-    any of it before; raises OSError. A folder that holds anything else, such as somebody's home,
-    or that a system shares among all its users, such as /tmp, stays as it is.
+    `files`, and the names allowed `beside` them, are patterns. Returns whether others could read
+    any of it before; raises OSError. A folder that holds anything else, such as a home directory,
+    or that is shared among all users, such as /tmp, is left unchanged.
     """
     if not folder.exists():
         folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
-    if not folder.is_dir():  # somebody's file, whose mode is theirs
+    if not folder.is_dir():  # a file, whose mode is not ours to change
         raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(folder))
     if os.name == "nt":
         return False
@@ -38,32 +41,32 @@ def make_private(folder: Path, files: Sequence[str], beside: Sequence[str] = ())
         was_open = _close(folder, OWN_FOLDER)
     for pattern in files:
         for file in folder.glob(pattern):
-            with suppress(FileNotFoundError):  # a server that uses it may be done with one
+            with suppress(FileNotFoundError):  # a running server may delete one meanwhile
                 was_open |= _close(file, OWN_FILE)
     return was_open
 
 
 def is_private(folder: Path) -> bool:
-    """Whether nobody but its owner may look into a folder."""
+    """Whether only its owner may access a folder."""
     return not folder.stat().st_mode & OTHERS
 
 
 def others_may_replace(folder: Path) -> bool:
-    """Whether others may put files of theirs in the place of its owner's."""
+    """Whether other users may replace files in the folder."""
     if os.name == "nt":
         return False
     return bool(folder.stat().st_mode & OTHERS_WRITE) and not _is_shared(folder)
 
 
 def own_file(file: Path) -> None:
-    """Make an empty file that its owner alone may read, in place of one that is there."""
+    """Create an empty file readable by its owner only, replacing an existing one."""
     file.unlink(missing_ok=True)
     file.touch(mode=OWN_FILE)
     file.chmod(OWN_FILE)
 
 
 def _is_shared(folder: Path) -> bool:
-    """Whether each user's files there are theirs to delete alone."""
+    """Whether users can only delete their own files there."""
     return bool(folder.stat().st_mode & stat.S_ISVTX)
 
 
@@ -73,7 +76,7 @@ def _holds_only(folder: Path, patterns: Sequence[str]) -> bool:
 
 
 def _close(path: Path, mode: int) -> bool:
-    """Take from others what they may do with a file or folder; tell whether they could read it."""
+    """Revoke others' access to a file or folder; return whether they could read it."""
     had = stat.S_IMODE(path.stat().st_mode)
     if had != mode:
         path.chmod(mode)
@@ -81,7 +84,7 @@ def _close(path: Path, mode: int) -> bool:
 
 
 def sync(path: Path) -> None:
-    """Wait until a file or folder is on disk."""
+    """Flush a file or folder to disk."""
     if os.name == "nt":
         return
     number = os.open(path, os.O_RDONLY)
@@ -89,3 +92,68 @@ def sync(path: Path) -> None:
         os.fsync(number)
     finally:
         os.close(number)
+
+
+PART: Final = ".part"
+"""The suffix of an incomplete copy."""
+JOURNALS: Final = ("-wal", "-shm", "-journal")
+"""The suffixes of SQLite's own files beside a database."""
+
+
+@contextmanager
+def atomic_replace(target: Path) -> Iterator[Path]:
+    """Yield the path of an empty private file that becomes `target` on success.
+
+    It is deleted on failure.
+    """
+    part = target.with_name(target.name + PART)
+    try:
+        _remove(part)
+        own_file(part)
+        yield part
+        sync(part)
+        part.replace(target)
+        sync(target.parent)
+    finally:
+        _remove(part)
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a database, as of one moment, into one file; raises sqlite3.Error."""
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+    settle(target)
+
+
+def settle(database: Path) -> None:
+    """Bring a database, with its write-ahead log, into its one file."""
+    with closing(sqlite3.connect(database)) as last:
+        last.execute("PRAGMA journal_mode=DELETE")
+
+
+def open_unchanged(database: Path) -> sqlite3.Connection:
+    """Open a database for reading, without checkpointing its write-ahead log on close."""
+    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def put_aside(database: Path, ends: Sequence[str]) -> Path:
+    """Copy a database's files byte by byte under a new name, and return it.
+
+    `ends` are the suffixes of the files beside it; raises OSError.
+    """
+    names = (database.with_name(f"{database.name}.before-loss-{number}") for number in count(1))
+    aside = next(name for name in names if not name.exists())
+    for end in (*ends, ""):
+        file = database.with_name(database.name + end)
+        if file.exists():
+            copied = aside.with_name(aside.name + end)
+            own_file(copied)
+            copyfile(file, copied)
+            sync(copied)
+    sync(database.parent)
+    return aside
+
+
+def _remove(part: Path) -> None:
+    for end in ("", *JOURNALS):
+        part.with_name(part.name + end).unlink(missing_ok=True)

@@ -1,8 +1,7 @@
-"""What is written of a room: how it was made, and how it stood before a shoe.
+"""The stored fields of a room: its settings, and its state before a shoe.
 
-These are the fields of the newest version, each as it is read elsewhere: the room at work may name
-and arrange its own as it likes, and has to say here what of it is written. Tables, presets and the
-ceremony of a sealed shoe have forms of their own.
+These are the fields of the newest version. The types used at run time may differ: this module maps
+them to the stored names. Tables, presets and the ceremony of a sealed shoe have their own forms.
 """
 
 from typing import Any, Final
@@ -13,10 +12,10 @@ from ...fairness import Ceremony, Hex
 from ...rules.form import Fields, Step
 from ..model.commands import Pace
 from ..model.hosting import Course
-from .body import same
+from .codec import unchanged
 
-SETTINGS_STEPS: Final[tuple[Step, ...]] = (same,)
-ROOM_STEPS: Final[tuple[Step, ...]] = (same,)
+SETTINGS_STEPS: Final[tuple[Step, ...]] = (unchanged,)
+ROOM_STEPS: Final[tuple[Step, ...]] = (unchanged,)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,7 +70,7 @@ class Hosting(msgspec.Struct, frozen=True):
 
 
 class RoomState(msgspec.Struct, frozen=True):
-    """A room; seats are numbers, and `table` is as the table's own form has it."""
+    """A room; seats are numbers, and `table` is in the table's own form."""
 
     table: Fields
     occupants: tuple[Occupant | None, ...]
@@ -89,8 +88,8 @@ class RoomState(msgspec.Struct, frozen=True):
     issued: int = 0
 
 
-def formed(kind: type[msgspec.Struct], value: Any, **written: Any) -> Fields:
-    """Write a value's fields as a form has them; those `written` already stand as they are."""
+def to_form(kind: type[msgspec.Struct], value: Any, **written: Any) -> Fields:
+    """Convert a value's fields to a form; those in `written` are already converted."""
     names = kind.__struct_fields__
     fields = {name: written[name] if name in written else getattr(value, name) for name in names}
     form = msgspec.convert(fields, kind, from_attributes=True)

@@ -23,31 +23,31 @@ from zlib import crc32
 
 import msgspec
 
-from .body import Body
+from .codec import Codec
 from .folder import own_file
 from .schema import meta
 
 END: Final = ".mark"
-"""What the name of the file ends with, after that of the database."""
+"""The file's suffix, after the database's name."""
 MOST_ROOMS: Final = 1_000
-"""The rooms that changed last; which of them have lost events can be said."""
+"""The most recently changed rooms, for which lost events can be reported."""
 SLOT: Final = 128 * 1024
 NUMBERS: Final = 2**31
-"""SQLite keeps 31 bits of a number; after the last one it begins again."""
+"""SQLite stores 31 bits of the number; after the last one it starts over."""
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _HEAD: Final = struct.Struct(">II")
-"""Before each mark: its checksum, and how long it is."""
+"""Before each mark: its checksum and length."""
 
 
 class HighWater(msgspec.Struct, frozen=True):
-    """The newest `transaction` of the house with this key, and the version of rooms it left."""
+    """The newest `transaction` of the house with this key, and the rooms' versions after it."""
 
     house: str
     transaction: int
     rooms: dict[str, int]
 
 
-BODY: Final = Body[HighWater](HighWater)
+BODY: Final = Codec[HighWater](HighWater)
 
 
 def mark_of(database: Path) -> Path:
@@ -56,7 +56,7 @@ def mark_of(database: Path) -> Path:
 
 
 def missing(marked: int, found: int) -> int:
-    """Return how many transactions a database lacks whose newest number is `found`."""
+    """Return how many transactions a database lacks, if its newest is number `found`."""
     behind = (marked - found) % NUMBERS
     return behind if behind < NUMBERS // 2 else 0
 
@@ -67,14 +67,14 @@ def number_of(database: sqlite3.Connection) -> int:
 
 
 def house_of(database: sqlite3.Connection, key: str) -> str:
-    """Return what tells one house from another: a digest of the key that it was founded with."""
+    """Return an identifier of the house: a digest of the key that it was created with."""
     query = f'SELECT value FROM {meta.name} WHERE "key" = ?'  # noqa: S608 - our own table
     row = database.execute(query, [key]).fetchone()
     return sha256(b"high-water" + bytes(row[0])).hexdigest()[:32] if row else ""
 
 
 def read_mark(file: Path) -> HighWater | None:
-    """Return the newer of a file's two marks; None if there is no file, or neither is whole."""
+    """Return the newer of a file's two marks; None if there is no file or neither is intact."""
     try:
         body = file.read_bytes()
     except FileNotFoundError:
@@ -100,10 +100,10 @@ def _read_slot(slot: bytes) -> HighWater | None:
 
 
 class MarkFile:
-    """The open file of a mark, for the one process that writes to the database."""
+    """The open mark file of the one process that writes to the database."""
 
     def __init__(self, file: Path, database: sqlite3.Connection, key: str) -> None:
-        """Open or make the file, and mark the database as it is now; raises OSError."""
+        """Open or create the file, and mark the database as it is now; raises OSError."""
         before = read_mark(file)
         self.house = house_of(database, key)
         self.newest = number_of(database)
@@ -122,7 +122,7 @@ class MarkFile:
         return number
 
     def committed(self, number: int, rooms: Mapping[str, int]) -> None:
-        """Mark a transaction that is on disk, and the versions that rooms have since."""
+        """Mark a transaction that is on disk, and the rooms' versions after it."""
         self.newest = number
         for room, seq in rooms.items():
             self._rooms.pop(room, None)
@@ -133,7 +133,7 @@ class MarkFile:
             self._write()
 
     def close(self) -> None:
-        """Close the file once it is on disk."""
+        """Sync and close the file."""
         with suppress(OSError):
             os.fsync(self._file)
         os.close(self._file)
@@ -146,7 +146,7 @@ class MarkFile:
 
 
 def mark_database(database: Path, key: str) -> None:
-    """Mark a database as it is, as after it was put there on purpose."""
+    """Mark a database as it is, for instance after restoring it."""
     mark_of(database).unlink(missing_ok=True)
     with closing(sqlite3.connect(database)) as connection:
         MarkFile(mark_of(database), connection, key).close()

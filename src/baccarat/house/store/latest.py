@@ -1,4 +1,4 @@
-"""Whether the newest transactions of a database are all there, checked before it is written to."""
+"""Check that a database's newest transactions are all there, before it is written to."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,16 +11,15 @@ import msgspec
 
 from ...rules import Fault
 from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
+from .integrity import COOKIE, CopyCode, IntegrityError, count_unread, told
 from .notice import Notice
-from .whole import COOKIE, CopyCode, NotWhole, told
-from .write_ahead import count_unread
 
 NAMED_ROOMS: Final = 20
-"""Rooms that a report names."""
+"""Rooms named in a report."""
 
 
-class LatestMissing(NotWhole):
-    """Acknowledged transactions are missing, or may be; what is left is consistent."""
+class LatestMissing(IntegrityError):
+    """Acknowledged transactions are, or may be, missing; the rest is consistent."""
 
 
 class _Named(msgspec.Struct):
@@ -30,7 +29,7 @@ class _Named(msgspec.Struct):
 def check_latest(database: Path, opened: sqlite3.Connection, *, current: bool) -> list[Fault]:
     """Compare a database with its high-water mark and its write-ahead log; return notices.
 
-    `opened` reads it; `current` is whether it is of today's format, for earlier ones had no mark.
+    `opened` reads it; `current` is whether it has the current format, as earlier ones had no mark.
     Raises LatestMissing.
     """
     with told():
@@ -54,14 +53,14 @@ def check_latest(database: Path, opened: sqlite3.Connection, *, current: bool) -
 
 
 def _short_rooms(mark: HighWater, rooms: dict[str, int]) -> dict[str, int]:
-    """Return how many events each room lacks, most first."""
+    """Return how many events each room lacks, largest number first."""
     lacks = {room: seq - rooms.get(room, 0) for room, seq in mark.rooms.items()}
     short = [(room, events) for room, events in lacks.items() if events > 0]
     return dict(sorted(short, key=lambda lack: -lack[1]))
 
 
 def _worded(opened: sqlite3.Connection, short: dict[str, int]) -> Iterator[str]:
-    """Name each room by its name and address, with the number of its missing events."""
+    """Describe each room by name and address, with the number of its missing events."""
     for room, events in short.items():
         row = opened.execute("SELECT body FROM rooms WHERE id = ?", [room]).fetchone()
         name = ""

@@ -1,20 +1,19 @@
-"""What the owner of a data folder is told as it opens."""
+"""Notices for the owner of a data folder when it is opened."""
 
 from enum import StrEnum
 
 
 class Notice(StrEnum):
-    """What was done to a data folder, or found there, that its owner should know of."""
+    """What was done to a data folder, or found there, that its owner should know."""
 
     MADE_PRIVATE = "made-private"
     OTHERS_WRITE = "others-write"
-    """Who may write in the folder may put another house in the place of this one."""
+    """Other users may write to the folder, and so could replace this house's database."""
     CARRIED_OVER = "carried-over"
-    """From format `old` to `new`; the `copy` is the database as it was."""
+    """Upgraded from format `old` to `new`; `copy` is the database before that."""
     NO_MARK = "no-mark"
-    """There is no high-water mark of this house, so nothing can tell whether the newest
-    transactions are all there."""
+    """This house has no high-water mark, so lost transactions could not be detected."""
     UNACKNOWLEDGED = "unacknowledged"
     """The write-ahead log ends with `transactions` that failed and were never acknowledged."""
     LOSS_ACCEPTED = "loss-accepted"
-    """The newest transactions are lost; the `copy` is all that there was."""
+    """The newest transactions are lost; `copy` is everything there was."""

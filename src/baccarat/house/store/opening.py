@@ -1,4 +1,4 @@
-"""What comes before a database is used: a fresh one is made whole, an older one carried over."""
+"""Prepare a database for use: create a new one, check an existing one, upgrade an older one."""
 
 import re
 import secrets
@@ -12,34 +12,34 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert
 
 from ...rules import Fault
 from . import schema
-from .copying import arriving, copy, open_unchanged, put_aside
+from .folder import atomic_replace, copy, open_unchanged, put_aside
 from .high_water import END, mark_of
-from .latest import LatestMissing, check_latest
-from .notice import Notice
-from .whole import (
+from .integrity import (
     COOKIE,
     KEYS,
     CopyCode,
     Database,
-    NotWhole,
+    IntegrityError,
     check_gaps,
+    check_integrity,
     check_pages,
     check_sums,
-    check_whole,
-    reckon,
+    recompute_heads,
     told,
 )
+from .latest import LatestMissing, check_latest
+from .notice import Notice
 
 FORMAT: Final = 3
-"""How data is kept; the next number for every change that older data does not fit."""
+"""The format of the database; increment it with every incompatible change."""
 OLDEST: Final = 2
-"""What can still be carried over."""
+"""The oldest format that can be upgraded."""
 KEY_BYTES: Final = 32
 WAITING: Final = "busy_timeout=5000"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", WAITING)
 READING: Final = ("query_only=ON", WAITING)
 UNSEEN: Final = ("journal_mode=MEMORY", "synchronous=OFF")
-"""For a file that nobody knows until it is whole, and on disk."""
+"""For a new file that gets its name only when it is complete and on disk."""
 FOUNDATION: Final = frozenset(
     table.name
     for table in (
@@ -47,11 +47,11 @@ FOUNDATION: Final = frozenset(
         schema.transfers, schema.balances, schema.replies,
     )
 )  # fmt: skip
-"""Tables without which there is no house of any format."""
+"""The tables that a house's database has in every format."""
 
 
 class OtherFormat(Exception):
-    """The data was written by a version that kept it otherwise; `newer` than this one, or older."""
+    """The data has the format of another version, `newer` or older than this one."""
 
     def __init__(self, path: Path, *, newer: bool) -> None:
         super().__init__(str(path))
@@ -59,10 +59,10 @@ class OtherFormat(Exception):
 
 
 def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
-    """Have a database of today's format in its place, and tell what was done for it.
+    """Make sure that there is an intact database of the current format, and return notices.
 
-    Raises OtherFormat, NotWhole, and LatestMissing unless `accept_loss`, and leaves it as it is
-    then.
+    Raises OtherFormat, IntegrityError, and LatestMissing unless `accept_loss`; the database is
+    then unchanged.
     """
     if not database.exists():
         _check_alone(database)
@@ -81,10 +81,10 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     if kept == FORMAT:
         return notices
     aside = database.with_name(f"{database.name}.format-{kept}")
-    with arriving(aside) as part:
+    with atomic_replace(aside) as part:
         copy(database, part)
         _check_old(part)
-    carry_over(database)
+    upgrade_database(database)
     carried: dict[str, int | str] = {
         "path": str(database),
         "old": kept,
@@ -95,13 +95,13 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
 
 
 def format_of(database: Database, path: Path) -> int:
-    """Tell the format of a database that can be read; raises OtherFormat and NotWhole."""
+    """Return a database's format; raises OtherFormat and IntegrityError."""
     with told():
         names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
         if not names:
-            raise NotWhole(CopyCode.EMPTY)
+            raise IntegrityError(CopyCode.EMPTY)
         if missing := sorted(FOUNDATION - names):
-            raise NotWhole(CopyCode.NO_TABLE, table=missing[0])
+            raise IntegrityError(CopyCode.NO_TABLE, table=missing[0])
         query = "SELECT value FROM meta WHERE \"key\" = 'format'"
         kept = _number(database.execute(query).fetchone())
         revision = OLDEST
@@ -110,41 +110,41 @@ def format_of(database: Database, path: Path) -> int:
                 database.execute("SELECT version_num FROM alembic_version").fetchone()
             )
         elif kept > OLDEST:
-            raise NotWhole(CopyCode.NO_TABLE, table=schema.revision.name)
+            raise IntegrityError(CopyCode.NO_TABLE, table=schema.revision.name)
     if kept > FORMAT:
         raise OtherFormat(path, newer=True)
     if kept < OLDEST:
         raise OtherFormat(path, newer=False)
     if kept != revision:
-        raise NotWhole(CopyCode.NO_KEY, key=KEYS[0])
+        raise IntegrityError(CopyCode.NO_KEY, key=KEYS[0])
     return kept
 
 
 def _number(row: Any) -> int:
-    """Read a format, which a row may hold as text or bytes; raises NotWhole for none."""
+    """Read a format number, which may be stored as text or bytes; raises IntegrityError."""
     kept = row[0] if row else b""
     if isinstance(kept, bytes):
         kept = kept.decode("ascii", "replace")
     if not isinstance(kept, str) or not re.fullmatch("[0-9]{1,9}", kept):
-        raise NotWhole(CopyCode.NO_KEY, key=KEYS[0])
+        raise IntegrityError(CopyCode.NO_KEY, key=KEYS[0])
     return int(kept)
 
 
 def check(database: Database, path: Path) -> dict[str, Fault]:
-    """Check a database of any format that this version reads, as far as that format allows.
+    """Check a database of any readable format, as far as that format allows.
 
-    Returns the rooms that are at fault; raises NotWhole and OtherFormat.
+    Returns the damaged rooms; raises IntegrityError and OtherFormat.
     """
     if format_of(database, path) == FORMAT:
-        return check_whole(database)
+        return check_integrity(database)
     check_pages(database)
     check_gaps(database)
     check_sums(database)
     return {}
 
 
-def carry_over(database: Path) -> None:
-    """Bring a database to today's format, in one transaction."""
+def upgrade_database(database: Path) -> None:
+    """Upgrade a database to the current format, in one transaction."""
     from .migrations import migrate  # noqa: PLC0415 - alembic is loaded when it is needed
 
     with _used(database, PRAGMAS) as connection:
@@ -152,29 +152,29 @@ def carry_over(database: Path) -> None:
         keys = connection.exec_driver_sql('SELECT "key" FROM meta').scalars().all()
         if COOKIE not in keys:
             if players:
-                raise NotWhole(CopyCode.NO_KEY, key=COOKIE)
+                raise IntegrityError(CopyCode.NO_KEY, key=COOKIE)
             _add_key(connection)
         migrate(connection)
         bind(connection)
 
 
 def bind(connection: Connection) -> None:
-    """Write the heads of all rooms anew from what there is."""
-    heads, _ = reckon(driver_of(connection))
+    """Recompute and write the heads of all rooms."""
+    heads, _ = recompute_heads(driver_of(connection))
     connection.execute(schema.heads.delete())
     rows = [{"room": room, **head._asdict()} for room, head in heads.items()]
     connection.execute(insert(schema.heads), rows)
 
 
 def driver_of(connection: Connection) -> Database:
-    """Give the connection that SQLite's own module knows."""
+    """Return the underlying `sqlite3` connection."""
     driver: Any = connection.connection.driver_connection
     return driver  # type: ignore[no-any-return]
 
 
 def _make(database: Path) -> None:
-    """Make a database that is whole from the moment in which it has its name."""
-    with arriving(database) as part, _used(part, UNSEEN) as connection:
+    """Create a database that is complete by the time it has its name."""
+    with atomic_replace(database) as part, _used(part, UNSEEN) as connection:
         schema.metadata.create_all(connection)
         connection.execute(insert(schema.revision).values(version_num=str(FORMAT)))
         connection.execute(insert(schema.meta).values(key=KEYS[0], value=b"%d" % FORMAT))
@@ -188,14 +188,14 @@ def _add_key(connection: Connection) -> None:
 
 
 def _check_alone(database: Path) -> None:
-    """Raise NotWhole if the files beside a database say that there was one."""
+    """Raise IntegrityError if files of a missing database are left beside its path."""
     for file in (database.with_name(database.name + "-wal"), mark_of(database)):
         if file.exists() and file.stat().st_size:
-            raise NotWhole(CopyCode.EMPTY)
+            raise IntegrityError(CopyCode.EMPTY)
 
 
 def _check_old(copied: Path) -> None:
-    """Check the copy of an older database; a gap in a log is found when that log is read."""
+    """Check a copy of an older database; gaps in a log are found when that log is read."""
     with closing(sqlite3.connect(copied)) as database:
         check_pages(database)
         check_sums(database)
@@ -203,7 +203,7 @@ def _check_old(copied: Path) -> None:
 
 @contextmanager
 def _used(database: Path, pragmas: Sequence[str]) -> Iterator[Connection]:
-    """Write to a database in one transaction, and let go of it."""
+    """Open a database for one transaction, and close it."""
     engine = engine_of(database, pragmas)
     try:
         with told(), engine.connect() as connection, connection.begin():
@@ -213,14 +213,14 @@ def _used(database: Path, pragmas: Sequence[str]) -> Iterator[Connection]:
 
 
 def engine_of(path: Path, pragmas: Sequence[str], begin: str = "BEGIN IMMEDIATE") -> Engine:
-    """Connect to a database file; with PRAGMAS what is committed is on disk.
+    """Connect to a database file; with PRAGMAS, commits are durable.
 
-    `begin` begins each transaction; the usual one waits until it may write.
+    `begin` starts each transaction; the default one waits for the write lock.
     """
     engine = create_engine(
         f"sqlite:///{path}",
         connect_args={"isolation_level": None, "check_same_thread": False},
-        hide_parameters=True,  # a fault is logged, and a shoe's secret may be among them
+        hide_parameters=True,  # errors are logged, and the parameters may include a shoe's secret
     )
 
     @event.listens_for(engine, "connect")
@@ -231,7 +231,7 @@ def engine_of(path: Path, pragmas: Sequence[str], begin: str = "BEGIN IMMEDIATE"
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         driver = driver_of(connection)
-        if driver.in_transaction:  # left open by a commit that failed
+        if driver.in_transaction:  # left open by a failed commit
             driver.rollback()
         driver.execute(begin)
 

@@ -1,4 +1,4 @@
-"""Reading what is kept."""
+"""Read from the database."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -11,27 +11,27 @@ from ..care.care import Care, Day
 from ..care.clock import Mark
 from ..hosting.talk import ChatLine
 from ..model.draft import Done
-from ..model.state import Happening
+from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
-from . import bodies, schema
+from . import codecs, schema
 from .batch import Reply
-from .bodies import read_room
+from .codecs import read_room
 
 T = TypeVar("T")
 
 MOST_ROWS: Final = 2**53
-"""Nothing is numbered so high, and SQLite takes no number of more than 63 bits."""
+"""Larger than any row number, and within the 63 bits that SQLite accepts."""
 AT_ONCE: Final = 500
-"""Rows that are fetched at once: that is done in C, and no other thread runs meanwhile."""
+"""Rows fetched per call, which holds the GIL."""
 CLOCK: Final = "clock"
 ASLEEP: Final = "asleep/"
-"""With its id, the key of a room that is not in memory."""
+"""Followed by its id: the key of a room that is not in memory."""
 
 
 class Reader:
-    """Reads by one connection; calls block, and belong to one thread at a time.
+    """Reads through one connection; calls block, and belong to one thread at a time.
 
-    `damaged` tells of the rooms that are not whole.
+    `damaged` are the rooms that failed the integrity check.
     """
 
     def __init__(self, connection: Connection, damaged: Mapping[str, Fault] | None = None) -> None:
@@ -39,8 +39,8 @@ class Reader:
         self.damaged: dict[str, Fault] = dict(damaged or {})
 
     @contextmanager
-    def moment(self) -> Iterator[None]:
-        """Read all that is asked within at one moment, whatever is written meanwhile."""
+    def snapshot(self) -> Iterator[None]:
+        """Make all reads within see the same state, whatever is written meanwhile."""
         if self.connection.in_transaction():
             yield
         else:
@@ -48,90 +48,90 @@ class Reader:
                 yield
 
     def ask(self, work: "Callable[[Reader], T]") -> T:
-        """Do work that reads at one moment."""
-        with self.moment():
+        """Run a callable in one snapshot."""
+        with self.snapshot():
             return work(self)
 
     def key(self, name: str) -> bytes:
-        """Return a key that is kept since the folder was made."""
-        with self.moment():
+        """Return a key stored since the folder was created."""
+        with self.snapshot():
             query = select(schema.meta.c.value).where(schema.meta.c.key == name)
             return bytes(self.connection.execute(query).scalar_one())
 
     def mark(self) -> Mark | None:
-        """Return the house's time as it was marked last."""
+        """Return the last stored mark of the house's clock."""
         query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
-        with self.moment():
+        with self.snapshot():
             body = self.connection.execute(query).scalar_one_or_none()
-        return None if body is None else bodies.MARK.read(body)
+        return None if body is None else codecs.MARK.read(body)
 
     def player(self, player: str) -> str | None:
-        """Look up a player's name."""
+        """Return a player's name, if known."""
         query = select(schema.players.c.name).where(schema.players.c.id == player)
-        with self.moment():
+        with self.snapshot():
             return self.connection.execute(query).scalar_one_or_none()
 
     def balances(self) -> dict[str, int]:
         """Return every account's balance in units."""
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(select(schema.balances)).all()
         return {row.account: row.amount for row in rows}
 
     def rooms(self) -> dict[str, bytes]:
-        """Return each room's settings, as they were kept: here nothing is read into them.
+        """Return each room's encoded settings.
 
-        A row whose name has changed has no head, and is nobody's.
+        A row whose name was tampered with has no head, and is left out.
         """
         rooms, heads = schema.rooms, schema.heads
         query = select(rooms).join(heads, heads.c.room == rooms.c.id)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).all()
         return {str(row.id): _blob(row.body) for row in rows}
 
     def settings(self, room: str) -> bytes:
-        """Return one room's settings, as they were kept."""
+        """Return one room's encoded settings."""
         rooms = schema.rooms
-        with self.moment():
+        with self.snapshot():
             query = select(rooms.c.body).where(rooms.c.id == room)
             return _blob(self.connection.execute(query).scalar_one())
 
-    def asleep(self) -> dict[str, tuple[int, bytes]]:
-        """Return what was kept of rooms as they were put away, and the version of each now."""
+    def evicted(self) -> dict[str, tuple[int, bytes]]:
+        """Return each evicted room's current version and its stored lobby entry."""
         meta, heads = schema.meta, schema.heads
         query = select(heads.c.room, heads.c.seq, meta.c.value).join(
             meta, meta.c.key == ASLEEP + heads.c.room
         )
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).all()
         return {str(row.room): (row.seq, _blob(row.value)) for row in rows}
 
-    def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
-        """Read a room's log beyond version `after`, to the end or through version `until`."""
+    def events(self, room: str, after: int, until: int | None = None) -> list[LoggedEvent]:
+        """Read a room's log after version `after`, to the end or through version `until`."""
         log = schema.events
         query = select(log.c.body).where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
         if until is not None:
             query = query.where(log.c.seq <= until)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).scalars()
-            return [bodies.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+            return [codecs.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
-        """Read a room's shoes in order, or one of them; none for a number that no shoe has."""
+        """Read a room's shoes in order, or the one with this number, if it exists."""
         if shoe is not None and not 0 < shoe < MOST_ROWS:
             return []
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe)
         if shoe is not None:
             query = query.where(table.c.shoe == shoe)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).all()
         return [_shoe(row) for row in rows]
 
     def newest_shoe(self, room: str) -> Shoe | None:
-        """Read the shoe that a room deals from, or dealt from last."""
+        """Read the shoe that a room deals from, or last dealt from."""
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe.desc()).limit(1)
-        with self.moment():
+        with self.snapshot():
             row = self.connection.execute(query).first()
         return _shoe(row) if row else None
 
@@ -139,50 +139,50 @@ class Reader:
         """Read the secret that a room committed to."""
         table = schema.secrets
         query = select(table.c.secret).where(table.c.room == room, table.c.commitment == commitment)
-        with self.moment():
+        with self.snapshot():
             return bytes(self.connection.execute(query).scalar_one())
 
     def done(self, room: str, shoe: int, after: int = 0) -> list[Done]:
-        """Read the actions that a shoe's table took, in order, of versions above `after`."""
+        """Read the actions of a shoe in order, from versions above `after`."""
         table = schema.actions
         mine = (table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
         query = select(table.c.body).where(*mine)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query.order_by(table.c.seq)).scalars()
-            return [bodies.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+            return [codecs.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
 
     def reply(self, player: str, room: str, command: str) -> Reply | None:
-        """Look up a command that was accepted before."""
+        """Return the stored reply to a command that was accepted before."""
         table = schema.replies
         query = select(table).where(
             table.c.player == player, table.c.room == room, table.c.id == command
         )
-        with self.moment():
+        with self.snapshot():
             row = self.connection.execute(query).first()
         return Reply(player, command, bytes(row.hash), row.seq) if row else None
 
     def talk(self, room: str) -> list[ChatLine]:
-        """Read what was said last in a room, oldest first."""
+        """Read the last chat lines of a room, oldest first."""
         table = schema.talk
         query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
-        with self.moment():
+        with self.snapshot():
             rows = self.connection.execute(query).scalars().all()
-        return list(map(bodies.TALK.read, rows))
+        return list(map(codecs.TALK.read, rows))
 
     def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
-        """Read what players set for themselves, and what a day has come to for each."""
+        """Read the limits that players set for themselves, and each player's totals of a day."""
         cares, days = schema.cares, schema.days
-        with self.moment():
+        with self.snapshot():
             kept = self.connection.execute(select(cares)).all()
             rows = self.connection.execute(select(days).where(days.c.day == day)).all()
         return (
-            {row.player: bodies.CARES.read(row.body) for row in kept},
+            {row.player: codecs.CARES.read(row.body) for row in kept},
             {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
         )
 
 
 def _blob(value: Any) -> bytes:
-    """Take what a column holds for bytes, as SQLite lets anything lie in any column."""
+    """Convert a column's value to bytes, as SQLite allows any type in any column."""
     return value if isinstance(value, bytes) else str(value).encode()
 
 

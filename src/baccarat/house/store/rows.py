@@ -1,27 +1,64 @@
-"""Reading and writing rows within a transaction, so that what binds them moves with them."""
+"""Read and write rows in a transaction, keeping the integrity digests up to date."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Connection, Table, and_, bindparam, insert, or_, select, update
+from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.sql import ClauseElement
 
 from . import schema
-from .digests import Head, Tally, bound
-from .statements import changing, finding, inserting
+from .integrity import Head, Tally, bound
+
+_DIALECT: Final = dialect(paramstyle="qmark")
+
+
+@cache
+def select_sql(table: Table, many: int) -> str:
+    """Select rows by `many` keys; a table's primary key columns come first.
+
+    Each key is compared separately: for a list of pairs SQLite would scan the whole table.
+    """
+    keys = [[bindparam(None, None, c.type) for c in table.primary_key] for _ in range(many)]
+    each = (
+        and_(*(column == value for column, value in zip(table.primary_key, key, strict=True)))
+        for key in keys
+    )
+    return _worded(select(table).where(or_(*each)))
+
+
+@cache
+def update_sql(table: Table) -> str:
+    """Update the row with the same key; the parameters are the other columns, then the key."""
+    rest = [column.name for column in table.columns if not column.primary_key]
+    here = [column == bindparam(f"key_{column.name}") for column in table.primary_key]
+    return _worded(update(table).where(*here).values({name: bindparam(name) for name in rest}))
+
+
+@cache
+def insert_sql(table: Table) -> str:
+    """Insert a row, given its `bound` columns."""
+    return _worded(insert(table).values({name: bindparam(name) for name in bound(table)}))
+
+
+def _worded(statement: ClauseElement) -> str:
+    return str(statement.compile(dialect=_DIALECT))
+
 
 Key = tuple[Any, ...]
 Row = dict[str, Any]
 
 AT_ONCE: Final = 128
-"""Keys that one statement asks for at most: SQLite bounds how deep its conditions go."""
+"""Keys per statement at most: SQLite limits the depth of an expression."""
 BINDING: Final = (schema.events, schema.heads)
-"""Tables that no sum counts: they bind themselves, or are what binds."""
+"""Tables outside the sums of digests: events have a hash chain, and heads hold the sums."""
 
 
-class Rows:
-    """The rows of one transaction; `heads` are those of the rooms that were looked up.
+class RowWriter:
+    """The rows of one transaction; `heads` are those of the rooms looked up.
 
-    What is written counts when `settle` is called, before the transaction ends.
+    Call `write_heads` before the transaction ends.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -32,15 +69,15 @@ class Rows:
         self._known: dict[Key, Key] = {}
 
     def look_up(self, rooms: Iterable[str]) -> None:
-        """Read the heads of rooms; one that has none yet begins."""
+        """Read the heads of rooms; new rooms get an empty one."""
         asked = [(room,) for room in rooms]
-        known = self.found(schema.heads, asked)
+        known = self.find(schema.heads, asked)
         self._known |= known
         for key in asked:
             self.heads[key[0]] = Head(*known[key]) if key in known else Head()
 
-    def settle(self) -> None:
-        """Write the heads anew."""
+    def write_heads(self) -> None:
+        """Write the updated heads."""
         self.look_up(self.tally.sums.keys() - self.heads.keys())
         after = {
             (room,): tuple(head.with_more(self.tally.sums.get(room, 0)))
@@ -50,36 +87,36 @@ class Rows:
         moved = {key: row for key, row in after.items() if self._known.get(key, empty) != row}
         self.put(schema.heads, self._known, moved)
 
-    def found(self, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
-        """Return the rows that stand under these keys: what is in their other columns."""
+    def find(self, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
+        """Return the other columns of the rows with these keys."""
         width = len(table.primary_key)
         wanted, found = sorted(set(keys)), {}
         for start in range(0, len(wanted), AT_ONCE):
             some = wanted[start : start + AT_ONCE]
             many = 1 << (len(some) - 1).bit_length()
             some += some[-1:] * (many - len(some))
-            self._cursor.execute(finding(table, many), [value for key in some for value in key])
+            self._cursor.execute(select_sql(table, many), [value for key in some for value in key])
             for row in self._cursor.fetchall():
                 found[tuple(row[:width])] = tuple(row[width:])
         return found
 
     def put(self, table: Table, known: Mapping[Key, Key], rows: Mapping[Key, Key]) -> None:
-        """Write rows over those that are `known`, and the others as new."""
+        """Update the rows that are `known`, and insert the others."""
         fresh = [key + rest for key, rest in rows.items() if key not in known]
         old = [key for key in rows if key in known]
         self._insert(table, fresh)
-        self._write(changing(table), [rows[key] + key for key in old])
+        self._write(update_sql(table), [rows[key] + key for key in old])
         if table not in BINDING:
             self.tally.take(table, [key + known[key] for key in old])
             self.tally.add(table, [key + rows[key] for key in old])
 
     def add(self, table: Table, rows: Sequence[Row]) -> None:
-        """Write new rows."""
+        """Insert rows."""
         names = bound(table)
         self._insert(table, [tuple([row[name] for name in names]) for row in rows])
 
     def _insert(self, table: Table, rows: Sequence[Key]) -> None:
-        self._write(inserting(table), rows)
+        self._write(insert_sql(table), rows)
         if table not in BINDING:
             self.tally.add(table, rows)
 

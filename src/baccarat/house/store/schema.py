@@ -1,7 +1,7 @@
-"""The database: event logs, the ledger, and what is projected from them.
+"""The database schema: event logs, the ledger, and projections of them.
 
-Only what SQLAlchemy Core runs on SQLite and PostgreSQL alike. Bodies are JSON. Anyone who changes a
-table here writes a migration, and gives FORMAT the next number.
+Only features of SQLAlchemy Core that work alike on SQLite and PostgreSQL. Bodies are JSON. Every
+change to a table here needs a migration and a new FORMAT number.
 """
 
 from sqlalchemy import (
@@ -45,23 +45,23 @@ events = Table(
     Column("room", String, primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
-    Column("hash", LargeBinary, nullable=False),  # binds this row, and the hash of the one before
+    Column("hash", LargeBinary, nullable=False),  # covers this row and the previous hash
 )
 
 heads = Table(
     "heads",
     metadata,
-    Column("room", String, primary_key=True),  # "" for what belongs to no room
-    Column("seq", Integer, nullable=False),  # of the newest event, and its hash
+    Column("room", String, primary_key=True),  # "" for rows that belong to no room
+    Column("seq", Integer, nullable=False),  # of the newest event
     Column("hash", LargeBinary, nullable=False),
-    Column("rest", LargeBinary, nullable=False),  # the sum of the digests of all its other rows
+    Column("rest", LargeBinary, nullable=False),  # sum of the digests of all its other rows
 )
 
 actions = Table(
     "actions",
     metadata,
     Column("room", String, primary_key=True),
-    Column("seq", Integer, primary_key=True),  # of the first event that it brought
+    Column("seq", Integer, primary_key=True),  # of the command's first event
     Column("shoe", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
@@ -172,4 +172,4 @@ revision = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""As alembic makes it, so that a folder made today looks like one that was carried over."""
+"""Named as alembic names it, so that new and upgraded databases are identical."""

@@ -1,7 +1,7 @@
-"""Where everything is kept. One connection writes, and what is committed is on disk.
+"""The store: one connection writes, and commits are durable.
 
-Two others read, in a thread of their own each: SQLite shows them all that is committed, and lets
-them wait for nothing that is being written. One is for what is played, the other for what was.
+Two more connections read, each in its own thread: SQLite shows them everything committed without
+waiting for writes. One serves the tables, the other past games.
 """
 
 import sqlite3
@@ -19,46 +19,46 @@ from ...rules import Fault
 from ..care.care import Care
 from ..care.clock import Mark
 from ..model.ledger import Transfer
-from . import bodies, schema
+from . import codecs, schema
 from .batch import Batch
 from .folder import OWN_FILE, is_private, make_private, others_may_replace
 from .high_water import MarkFile, mark_of
+from .integrity import COOKIE, Database, check_integrity
 from .notice import Notice
 from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
 from .reader import ASLEEP, CLOCK, Reader
-from .rows import Rows
-from .whole import COOKIE, Database, check_whole
+from .rows import RowWriter
 from .write import book, give_up_shoe, write
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
 FILES: Final = (f"{DATABASE}*", LOCK)
-"""What in a data folder is its owner's alone, by its names."""
+"""Files in a data folder that only its owner may read."""
 BESIDE: Final = ("bets",)
-"""What an owner may put there for the house to read."""
+"""Folders that the owner may add."""
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
-"""What SQLite must say of itself: 2 is FULL."""
+"""The settings that SQLite must report; 2 is FULL."""
 
 
 class FolderInUse(Exception):
-    """Another process serves this data folder."""
+    """Another process uses this data folder."""
 
 
 class NotDurable(Exception):
-    """The database would not keep what it acknowledges."""
+    """The database would not be durable."""
 
 
 class Store(Reader):
     """The data folder, opened by one process; calls block, and belong to one thread at a time.
 
-    `notices` tell what was done to the folder, `damaged` of the rooms that are not whole. `reader`
-    and `archivist` may be used by another thread each meanwhile.
+    `notices` report what was done to the folder on opening, `damaged` the rooms that failed the
+    integrity check. `reader` and `archive_reader` may each be used by another thread meanwhile.
     """
 
     def __init__(self, folder: Path, *, accept_loss: bool = False) -> None:
-        """Open or make the folder; raises FolderInUse, NotDurable, OtherFormat and NotWhole.
+        """Open or create the folder; raises FolderInUse, NotDurable, OtherFormat, IntegrityError.
 
-        With `accept_loss` a folder opens that lacks its newest transactions.
+        With `accept_loss`, a folder is opened even if its newest transactions are missing.
         """
         was_open = make_private(folder, FILES, BESIDE)
         self.lock = FileLock(folder / LOCK, mode=OWN_FILE)
@@ -82,7 +82,7 @@ class Store(Reader):
             readers = engine_of(folder / DATABASE, READING, begin="BEGIN")
             opened.callback(readers.dispose)
             self.reader = Reader(readers.connect(), self.damaged)
-            self.archivist = Reader(readers.connect(), self.damaged)
+            self.archive_reader = Reader(readers.connect(), self.damaged)
             make_private(folder, FILES, BESIDE)
             opened.pop_all()
         if was_open:
@@ -93,15 +93,15 @@ class Store(Reader):
 
     def _check(self) -> None:
         with self.connection.begin():
-            # Raises where it may not be written, as one flipped bit of the file can make it.
+            # Raises if the file is read-only, which a single flipped bit can cause.
             self.connection.exec_driver_sql("DELETE FROM meta WHERE false")
         faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
         if faults:
             raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
-        self.damaged |= check_whole(self._driver)
+        self.damaged |= check_integrity(self._driver)
 
     def close(self) -> None:
-        self.archivist.connection.close()
+        self.archive_reader.connection.close()
         self.reader.connection.close()
         self.reader.connection.engine.dispose()
         self.connection.close()
@@ -110,45 +110,45 @@ class Store(Reader):
         self.lock.release()
 
     def durability(self) -> dict[str, str]:
-        """Ask the writing connection itself how it keeps what is committed."""
+        """Ask the writing connection for its durability settings."""
         driver = self.connection.connection.driver_connection
         if driver is None:
             raise NotDurable("the connection is closed")
         return {name: str(driver.execute(f"PRAGMA {name}").fetchone()[0]) for name in DURABLE}
 
     def keep_mark(self, mark: Mark) -> None:
-        key, body = (CLOCK,), bodies.MARK.write(mark)
+        key, body = (CLOCK,), codecs.MARK.write(mark)
         with self._changing() as rows:
-            rows.put(schema.meta, rows.found(schema.meta, [key]), {key: (body,)})
+            rows.put(schema.meta, rows.find(schema.meta, [key]), {key: (body,)})
 
-    def keep_asleep(self, bodies: Mapping[str, bytes]) -> None:
-        """Keep what is to be known of rooms without loading them, by their ids."""
+    def save_evicted(self, bodies: Mapping[str, bytes]) -> None:
+        """Save the lobby entries of rooms that leave memory, by room id."""
         after = {(ASLEEP + room,): (body,) for room, body in bodies.items()}
         with self._changing() as rows:
-            rows.put(schema.meta, rows.found(schema.meta, after), after)
+            rows.put(schema.meta, rows.find(schema.meta, after), after)
 
     def give_up_shoe(self, room: str, ended: str) -> None:
-        """Note that the shoe a room deals from is over, and is never dealt on."""
+        """Mark a room's shoe as ended, so that it is never dealt on."""
         with self._changing() as rows:
             give_up_shoe(rows, room, ended)
 
     def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
-        """Keep a new player, and the chips they begin with."""
+        """Add a new player with their first chips."""
         with self._changing() as rows:
             rows.add(schema.players, [{"id": player, "name": name}])
             book(rows, transfers)
 
     @contextmanager
-    def _changing(self) -> Iterator[Rows]:
+    def _changing(self) -> Iterator[RowWriter]:
         """Change rows in one transaction."""
         with self._writing():
-            rows = Rows(self.connection)
+            rows = RowWriter(self.connection)
             yield rows
-            rows.settle()
+            rows.write_heads()
 
     @contextmanager
     def _writing(self, rooms: Mapping[str, int] = MappingProxyType({})) -> Iterator[None]:
-        """Write in one transaction, and mark it once it is on disk; `rooms` have versions then."""
+        """Run one transaction, and mark it once on disk; `rooms` are the versions after it."""
         if self._unsure:
             self._empty_log()
         try:
@@ -156,17 +156,17 @@ class Store(Reader):
                 yield
                 number = self._mark.number(self._driver)
         except Exception as fault:
-            if disk_fails(fault):
+            if is_disk_fault(fault):
                 self._unsure = True
                 self._empty_log()
             raise
         self._mark.committed(number, rooms)
 
     def _empty_log(self) -> None:
-        """Bring all that is committed into the database, and empty its write-ahead log.
+        """Checkpoint and empty the write-ahead log.
 
-        A commit that fails leaves pages in that log, which nobody could tell from lost ones. This
-        fails as long as the disk does, or somebody reads, and is then done before the next write.
+        A failed commit leaves pages in that log that look like lost ones. This fails as long as the
+        disk does, or while somebody reads; it is then repeated before the next write.
         """
         with suppress(DBAPIError, sqlite3.Error):
             if self._driver.in_transaction:
@@ -181,30 +181,29 @@ class Store(Reader):
         return driver_of(self.connection)
 
     def add_room(self, room: str, body: bytes, first: Batch) -> None:
-        """Keep a new room, and what happens in it first, in one transaction; raises as commit."""
+        """Add a new room and its first batch in one transaction; raises what `commit` does."""
         with self._writing({room: len(first.events)}):
-            rows = Rows(self.connection)
+            rows = RowWriter(self.connection)
             rows.add(schema.rooms, [{"id": room, "body": body}])
-            rows.settle()
+            rows.write_heads()
             write(self.connection, [first])
 
     def commit(self, batch: Batch) -> None:
-        """Keep a batch in one transaction; raises what is wrong with it, and keeps nothing then."""
+        """Write a batch in one transaction; raises what is wrong with it, with nothing written."""
         for fault in self.commit_all([batch]):
             if fault:
                 raise fault
 
     def commit_all(self, batches: Sequence[Batch]) -> list[Exception | None]:
-        """Keep batches with one wait for the disk, each whole or not at all; tell each fault.
+        """Write batches with one wait for the disk, each all or nothing; return each one's fault.
 
-        A fault is NotKept, or anything else that a batch brings about: it is that batch's alone.
-        Where the disk itself fails, what the database raises is raised, and of each room it is
-        what stands in its log that was kept.
+        A fault is NotKept, or anything else that this one batch causes. If the disk itself fails,
+        the database's error is raised, and each room's log shows what was written of it.
         """
         try:
             self._together(batches)
         except Exception as fault:
-            if disk_fails(fault):
+            if is_disk_fault(fault):
                 raise
             alone = ([batch] for batch in batches)
             return [fault] if len(batches) == 1 else [*chain(*map(self.commit_all, alone))]
@@ -216,11 +215,11 @@ class Store(Reader):
             write(self.connection, batches)
 
     def keep_care(self, player: str, care: Care) -> None:
-        key, body = (player,), bodies.CARES.write(care)
+        key, body = (player,), codecs.CARES.write(care)
         with self._changing() as rows:
-            rows.put(schema.cares, rows.found(schema.cares, [key]), {key: (body,)})
+            rows.put(schema.cares, rows.find(schema.cares, [key]), {key: (body,)})
 
 
-def disk_fails(fault: BaseException | None) -> bool:
-    """Whether a fault is the disk's or the whole database's, and not of what was to be written."""
+def is_disk_fault(fault: BaseException | None) -> bool:
+    """Whether a fault lies with the disk or the whole database, not with the data to be written."""
     return isinstance(fault, OperationalError | sqlite3.OperationalError | OSError)

@@ -1,4 +1,4 @@
-"""How batches are written: the rows of a whole group by table, one statement for each table."""
+"""Write batches: the rows of a whole group, with one statement per table."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -8,13 +8,13 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, func, select, update
 
 from ..hosting.talk import KEPT_LINES
-from ..model.coup_news import CoupKept
-from ..model.ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
+from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, overdraws
+from ..model.shoe_history import CoupKept
 from . import schema
-from .batch import Batch, Conflict, Repeated
-from .bodies import ACTIONS, COUPS, EVENTS, TALK, room_body
-from .digests import HOUSE, bound, chained
-from .rows import Row, Rows
+from .batch import Batch, DuplicateCommand, VersionConflict
+from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
+from .integrity import HOUSE, bound, chain_hash
+from .rows import Row, RowWriter
 
 IN_ORDER: Final = (
     schema.actions,
@@ -29,12 +29,11 @@ IN_ORDER: Final = (
 
 
 def write(connection: Connection, batches: Sequence[Batch]) -> None:
-    """Write batches, one after another, within the transaction that is open.
+    """Write batches in order, within the open transaction.
 
-    Raises NotKept for the first that may not be written; what was written by then has to be rolled
-    back.
+    Raises NotKept for the first one that is rejected; the transaction must then be rolled back.
     """
-    rows = Rows(connection)
+    rows = RowWriter(connection)
     rows.look_up({batch.room for batch in batches} | {HOUSE})
     _check_versions(rows, batches)
     _check_replies(rows, batches)
@@ -49,17 +48,17 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
     _end_shoes(rows, batches)
     _forget_lines(rows, {batch.room for batch in batches if batch.said})
     _change_days(rows, batches)
-    rows.settle()
+    rows.write_heads()
 
 
-def book(rows: Rows, transfers: Sequence[Transfer]) -> None:
-    """Write transfers, within the transaction that is open; raises Overdrawn or Overfull."""
+def book(rows: RowWriter, transfers: Sequence[Transfer]) -> None:
+    """Write transfers within the open transaction; raises Overdrawn or BalanceOverflow."""
     _change_balances(rows, [transfers])
     rows.add(schema.transfers, list(map(msgspec.structs.asdict, transfers)))
 
 
 def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
-    """List what a batch adds to the tables in which nothing changes."""
+    """List a batch's rows for the tables that are only added to."""
     room = {"room": batch.room}
     for act in batch.done:
         place = {"seq": act.seq, "shoe": act.shoe, "seat": act.seat}
@@ -83,44 +82,44 @@ def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
         yield schema.talk, room | {"body": TALK.write(batch.said)}
 
 
-def _check_versions(rows: Rows, batches: Sequence[Batch]) -> None:
-    """Hold each batch against its room's log: the event before it is the newest."""
+def _check_versions(rows: RowWriter, batches: Sequence[Batch]) -> None:
+    """Raise VersionConflict for a batch that does not follow its room's newest event."""
     newest = {batch.room: rows.heads[batch.room].seq for batch in batches}
     for batch in batches:
         if batch.expected != newest[batch.room]:
-            raise Conflict(f"{batch.room} is not at {batch.expected}")
+            raise VersionConflict(f"{batch.room} is not at {batch.expected}")
         newest[batch.room] += len(batch.events)
 
 
-def _write_logs(rows: Rows, batches: Sequence[Batch]) -> None:
-    """Write the events, each bound to the one before."""
+def _write_logs(rows: RowWriter, batches: Sequence[Batch]) -> None:
+    """Write the events, extending each room's hash chain."""
     new: list[Row] = []
     for batch in batches:
         before = rows.heads[batch.room]
         seq, newest = before.seq, before.hash
         for seq, event in enumerate(batch.events, before.seq + 1):
             body = EVENTS.write(event)
-            newest = chained(newest, batch.room, seq, body)
+            newest = chain_hash(newest, batch.room, seq, body)
             new.append({"room": batch.room, "seq": seq, "body": body, "hash": newest})
         rows.heads[batch.room] = before._replace(seq=seq, hash=newest)
     rows.add(schema.events, new)
 
 
-def _check_replies(rows: Rows, batches: Sequence[Batch]) -> None:
+def _check_replies(rows: RowWriter, batches: Sequence[Batch]) -> None:
     asked = [(each.reply.player, each.room, each.reply.id) for each in batches if each.reply]
-    known = rows.found(schema.replies, asked)
+    known = rows.find(schema.replies, asked)
     if known or len(set(asked)) < len(asked):
-        raise Repeated
+        raise DuplicateCommand
 
 
-def _change_balances(rows: Rows, groups: Sequence[Sequence[Transfer]]) -> None:
-    """Change the balances by groups of transfers.
+def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> None:
+    """Apply groups of transfers to the balances.
 
-    None may leave a player's account below zero, or any account beyond what the books hold.
+    No group may overdraw a player's account, or exceed what any account can hold.
     """
     ends = [{(end,) for each in group for end in (each.source, each.target)} for group in groups]
     accounts = sorted(set().union(*ends))
-    known = rows.found(schema.balances, accounts)
+    known = rows.find(schema.balances, accounts)
     after = {key: known.get(key, (0,)) for key in accounts}
     for group, touched in zip(groups, ends, strict=True):
         for each in group:
@@ -129,15 +128,15 @@ def _change_balances(rows: Rows, groups: Sequence[Sequence[Transfer]]) -> None:
         for (account,) in sorted(touched):
             if overdraws(account, after[account,][0]):
                 raise Overdrawn(account)
-            if abs(after[account,][0]) > MOST_HELD:
-                raise Overfull(account)
+            if abs(after[account,][0]) > MAX_BALANCE:
+                raise BalanceOverflow(account)
     rows.put(schema.balances, known, after)
 
 
-def _change_days(rows: Rows, batches: Sequence[Batch]) -> None:
-    """Add to the players' days."""
+def _change_days(rows: RowWriter, batches: Sequence[Batch]) -> None:
+    """Add to the players' daily totals."""
     more = [((each.player, each.day), each) for batch in batches for each in batch.days]
-    known = rows.found(schema.days, {key for key, _ in more})
+    known = rows.find(schema.days, {key for key, _ in more})
     after = {key: known.get(key, (0, 0)) for key, _ in more}
     for key, each in more:
         lost, seconds = after[key]
@@ -145,15 +144,15 @@ def _change_days(rows: Rows, batches: Sequence[Batch]) -> None:
     rows.put(schema.days, known, after)
 
 
-def _end_shoes(rows: Rows, batches: Sequence[Batch]) -> None:
-    """Note when shoes ended, and after how many coups; one that has ended stays as it was."""
+def _end_shoes(rows: RowWriter, batches: Sequence[Batch]) -> None:
+    """Record the time and number of coups of ended shoes; a shoe ends only once."""
     for batch in batches:
         if batch.ended:
             _end_shoe(rows, batch.room, *batch.ended)
 
 
-def give_up_shoe(rows: Rows, room: str, ended: str) -> None:
-    """Note that the shoe a room deals from is over, after as many coups as were finished."""
+def give_up_shoe(rows: RowWriter, room: str, ended: str) -> None:
+    """End the shoe that a room deals from, after the coups finished so far."""
     shoes, coups = schema.shoes, schema.coups
     query = select(shoes.c.shoe).where(shoes.c.room == room, shoes.c.ended.is_(None))
     for shoe in rows.connection.execute(query).scalars().all():
@@ -161,7 +160,7 @@ def give_up_shoe(rows: Rows, room: str, ended: str) -> None:
         _end_shoe(rows, room, shoe, ended, rows.connection.execute(played).scalar_one())
 
 
-def _end_shoe(rows: Rows, room: str, shoe: int, ended: str, coups: int) -> None:
+def _end_shoe(rows: RowWriter, room: str, shoe: int, ended: str, coups: int) -> None:
     table = schema.shoes
     going = (table.c.room == room, table.c.shoe == shoe, table.c.ended.is_(None))
     to = {"ended": ended, "coups": coups}
@@ -172,8 +171,8 @@ def _end_shoe(rows: Rows, room: str, shoe: int, ended: str, coups: int) -> None:
         rows.tally.add(table, [[row[name] for name in bound(table)]])
 
 
-def _forget_lines(rows: Rows, rooms: set[str]) -> None:
-    """Forget the oldest lines beyond those that are kept."""
+def _forget_lines(rows: RowWriter, rooms: set[str]) -> None:
+    """Delete the oldest chat lines beyond the limit."""
     table = schema.talk
     for room in sorted(rooms):
         newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())

@@ -1,4 +1,4 @@
-"""The one writer of a house: what rooms commit at the same time waits for the disk together."""
+"""The single writer of a house: batches that arrive together share one wait for the disk."""
 
 import asyncio
 from concurrent.futures import Executor
@@ -10,7 +10,7 @@ Waiting = tuple[Batch, asyncio.Future[None]]
 
 
 class Writer:
-    """Commits batches in the order in which they come, as many at once as have come meanwhile."""
+    """Commits batches in order, as many at once as have arrived meanwhile."""
 
     def __init__(self, thread: Executor, store: Store) -> None:
         self._thread = thread
@@ -19,7 +19,7 @@ class Writer:
         self._writing: asyncio.Task[None] | None = None
 
     async def commit(self, batch: Batch) -> None:
-        """Keep a batch, and return when it is on disk; raises what Store.commit raises."""
+        """Write a batch, and return once it is on disk; raises what `Store.commit` does."""
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, kept))
         if self._writing is None or self._writing.done():
@@ -27,7 +27,7 @@ class Writer:
         await kept
 
     async def finish(self) -> None:
-        """Wait until all that was given to it is written."""
+        """Wait until all accepted batches are written."""
         if self._writing:
             await self._writing
 
@@ -43,7 +43,7 @@ class Writer:
                     kept.set_result(None)
 
     async def _faults(self, group: list[Waiting]) -> list[Exception | None]:
-        """Write a group; where the disk fails, that is the fault of each."""
+        """Write a group of batches; a disk fault is reported for each of them."""
         loop, batches = asyncio.get_running_loop(), [batch for batch, _ in group]
         try:
             return [*await loop.run_in_executor(self._thread, self._store.commit_all, batches)]

@@ -1,4 +1,4 @@
-"""How a database of an earlier format becomes one of today's: step by step, in one transaction."""
+"""Upgrades a database of an earlier format step by step, in one transaction."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 
 
 def migrate(connection: Connection) -> None:
-    """Take every step that is missing, within the transaction that is open."""
+    """Run all missing migrations within the open transaction."""
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

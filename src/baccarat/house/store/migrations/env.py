@@ -1,4 +1,4 @@
-"""What alembic runs for each command: it works on the connection that it is given."""
+"""Alembic's environment: it works on the connection that it is given."""
 
 from alembic import context
 

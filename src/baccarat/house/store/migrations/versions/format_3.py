@@ -6,7 +6,7 @@ from alembic import op
 from sqlalchemy import Column, Integer, LargeBinary, String, Table, text
 
 from baccarat.house.store import schema
-from baccarat.house.store.digests import BEGINNING, chained
+from baccarat.house.store.integrity import GENESIS_HASH, chain_hash
 
 revision = "3"
 down_revision = None
@@ -45,11 +45,11 @@ def _bind_events() -> None:
     connection = op.get_bind()
     new = text("INSERT INTO events (room, seq, body, hash) VALUES (:room, :seq, :body, :hash)")
     old = text("SELECT room, seq, body FROM events_2 ORDER BY room, seq")
-    last, before = None, BEGINNING
+    last, before = None, GENESIS_HASH
     for some in connection.execute(old).partitions(AT_ONCE):
         bound = []
         for room, seq, body in some:
-            before = chained(before if room == last else BEGINNING, room, seq, body)
+            before = chain_hash(before if room == last else GENESIS_HASH, room, seq, body)
             last = room
             bound.append({"room": room, "seq": seq, "body": body, "hash": before})
         connection.execute(new, bound)

@@ -1,4 +1,4 @@
-"""A body: the JSON in which one value is kept, in a version that later ones read by small steps."""
+"""Versioned JSON for stored values, with a migration from each version to the next."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
@@ -13,33 +13,32 @@ T = TypeVar("T")
 _NUMBERED: Final = b'{"version":'
 
 
-def same(fields: Fields) -> Fields:
-    """Carry over what is read as it is: the version after it has kinds or fields beside these."""
+def unchanged(fields: Fields) -> Fields:
+    """Migrate to a version that only adds types or fields."""
     return fields
 
 
-class Body(Generic[T]):
-    """How values of one kind are kept; made once, for to look at a large kind takes long.
+class Codec(Generic[T]):
+    """Codec for one stored type. Build it once: inspecting a large union is slow.
 
-    `steps` lead from each version to the next. The number of the version stands first, from 2 on.
+    `steps` migrate each version to the next. From version 2 on, bodies begin with their number.
     """
 
     def __init__(self, kind: Any, steps: Sequence[Step] = ()) -> None:
-        """Keep values of a kind as they are in the newest version."""
         self.kind = kind
         self.version = len(steps) + 1
         self._decode = msgspec.json.Decoder(kind).decode
         self._steps = tuple(steps)
         self._number = b'%s%d,"' % (_NUMBERED, self.version)
-        self._alike = all(step is same for step in steps)
+        self._alike = all(step is unchanged for step in steps)
 
     def write(self, value: T) -> bytes:
-        """Write a value in the newest version."""
+        """Encode a value in the newest version."""
         body = msgspec.json.encode(value)
         return body.replace(b'{"', self._number, 1) if self._steps else body
 
     def read(self, body: bytes) -> T:
-        """Read a value in any version; raises Misread for a version or a key that is not known."""
+        """Decode a value of any version; raises Misread for an unknown version or key."""
         if self._steps and body.startswith(self._number):
             body = body.replace(self._number, b'{"', 1)
         elif body.startswith(_NUMBERED) or not self._alike:
@@ -51,11 +50,11 @@ class Body(Generic[T]):
 
 
 def write_fields(fields: Fields, steps: Sequence[Step]) -> bytes:
-    """Write what is made plain already, in the version after all steps."""
+    """Encode plain data that is in the newest version."""
     number = {"version": len(steps) + 1} if steps else {}
     return msgspec.json.encode(number | fields)
 
 
 def read_fields(body: bytes, steps: Sequence[Step]) -> Fields:
-    """Read as plain data, carried over; raises Misread for a version that is not known."""
+    """Decode and migrate to plain data; raises Misread for an unknown version."""
     return carried(msgspec.json.decode(body), steps)

@@ -4,16 +4,19 @@ from typing import Final, Literal
 
 import msgspec
 
-from ...fairness import Ceremony, Proof
+from ...fairness import Ceremony, Proof, fields_text
 from ...rules import Back, Preset, Tableau
+from ...rules.presets import read_preset
 from ...scorecards import Scorecards
 from ...tables import Event, View
 from ...tables.common import Call, Seat
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
 from ..model.commands import Pace
-from ..model.coup_news import CoupNews
 from ..model.hosting import Course, HostNews
+from ..model.settings import Settings
+from ..model.shoe_history import CoupNews
+from ..model.state import RoomState
 from ..model.terms import Terms
 
 WIRE: Final = 1
@@ -211,3 +214,26 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
 
 
 Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk
+
+
+def room_news(made: Settings, state: RoomState) -> RoomNews:
+    """Tell what does not change from coup to coup."""
+    hosting, preset = state.hosting, state.table.preset
+    return RoomNews(
+        id=made.id,
+        name=made.name,
+        preset=preset,
+        rules=fields_text(state.written),
+        sheet=RuleSheet(
+            preset.cards,
+            preset.least_stake,
+            preset.customary,
+            preset.row,
+            preset.seats_by_lot,
+        ),
+        coming=read_preset(hosting.coming) if hosting.coming else None,
+        pace=state.pace,
+        terms=hosting.terms or made.terms,
+        course=hosting.course,
+        private=hosting.private,
+    )

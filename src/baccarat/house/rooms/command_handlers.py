@@ -1,15 +1,16 @@
-"""The desk of a room: what people wish, turned into a draft or refused."""
+"""Handle commands: turn each into a draft, or refuse it; and list what a person may ask."""
 
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ...fairness import BadStep, Member, Opening
 from ...players import strategies
 from ...tables import SeatAction
-from ...tables.common import CHANGEUR, Buy, Cash, Seat, SetMaximum, Sit
+from ...tables.common import CHANGEUR, MOST_UNITS, Buy, Cash, Seat, SetMaximum, Sit
 from ..hosting.host_desk import come_in, get_up, host_wish
 from ..hosting.talk import say
 from ..model.ceremony import CutAsked, SealCommitted, SealOpened
@@ -22,6 +23,7 @@ from ..model.commands import (
     DealNow,
     Enter,
     GetUp,
+    HostWish,
     Hurry,
     LimitSeat,
     Rebuy,
@@ -29,26 +31,27 @@ from ..model.commands import (
     SealCommit,
     SealOpen,
     SetPace,
+    Speak,
     TakeSeat,
     Wish,
 )
 from ..model.draft import Draft
-from ..model.host_commands import HostWish, Speak
-from ..model.issuing import HOUSE_ISSUES, issue
+from ..model.issuing import MAX_ISSUED_BY_HOUSE, issue, may_issue
 from ..model.ledger import ISSUE
+from ..model.refusal import HouseCode, NotDone, check
 from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
-from ..refusal import HouseCode, NotDone, check
-from .bots import broke, seat_bot
+from .bots import is_broke, seat_bot
+from .messages import May, Span
 
-SealWish = SealCommit | SealOpen | CutMyself
-AtTable = SeatAction | DealNow | Hurry
-"""What a paused table does not do, and what answers one question of it alone."""
+SealCommand = SealCommit | SealOpen | CutMyself
+TableCommand = SeatAction | DealNow | Hurry
+"""Commands that a paused table refuses, and that answer one particular decision."""
 REBUY: Final = 100_000
-"""Units of new play chips for one who is broke: 1,000 chips."""
+"""Units of new play chips for a player who is broke: 1,000 chips."""
 
 
 class Requester(msgspec.Struct, frozen=True):
-    """Who asks, as the room knows them now."""
+    """The sender of a command, as the room currently knows them."""
 
     player: str
     name: str
@@ -58,29 +61,29 @@ class Requester(msgspec.Struct, frozen=True):
     alone: bool
     """Whether no other person who is here sits at the table."""
     waits_for: frozenset[Seat]
-    """The other seats whose people are here, and so have a say in when to deal."""
+    """The other seats whose people are here, and who therefore have a say in when to deal."""
     rebuy: bool
-    """Whether the room lets the broke buy again in company."""
+    """Whether the room lets broke players rebuy in company."""
     spoken: Mapping[str, str] = {}
-    """Who has said something here, by id and name."""
+    """The names of those who have spoken here, by player id."""
     elsewhere: Callable[[], int] = int
-    """Adds up their chips at other tables, in units; to look through all rooms takes a while."""
+    """Returns their units at other tables; lazy, because it looks through all rooms."""
     accounts: Mapping[str, int] = {}
-    """What all accounts of the house hold, in units."""
-    hasty: bool = False
-    """Whether they have said much of late."""
+    """All account balances of the house, in units."""
+    rate_limited: bool = False
+    """Whether they have said a lot recently."""
 
 
-def carry_out(
+def handle_command(
     draft: Draft, requester: Requester, command: Command, close: Callable[[Draft], None]
 ) -> None:
-    """Put a wish into the draft; raises NotDone, or the table's Refused.
+    """Add a command's events to the draft; raises NotDone, or Refused from the table.
 
-    `close` ends the stakes, where a wish does.
+    `close` closes the stakes, for commands that do so.
     """
     wish = command.do
     _check_course(draft.state, wish)
-    if isinstance(wish, AtTable):
+    if isinstance(wish, TableCommand):
         _check_question(draft.state, command)
         _at_table(draft, requester, wish, close)
         return
@@ -88,7 +91,8 @@ def carry_out(
         check(requester.host, HouseCode.NOT_HOST)
         host_wish(draft, requester.player, wish, requester.spoken)
         check(
-            _issued(draft) <= HOUSE_ISSUES + requester.accounts.get(ISSUE, 0), HouseCode.HOUSE_SPENT
+            _issued(draft) <= MAX_ISSUED_BY_HOUSE + requester.accounts.get(ISSUE, 0),
+            HouseCode.HOUSE_SPENT,
         )
         return
     match wish:
@@ -107,14 +111,22 @@ def carry_out(
             check(requester.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(wish.seat, wish.maximum))
         case Speak():
-            check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
-            say(draft, draft.state.hosting, requester.player, wish.text, hasty=requester.hasty)
+            check(
+                not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN
+            )
+            say(
+                draft,
+                draft.state.hosting,
+                requester.player,
+                wish.text,
+                hasty=requester.rate_limited,
+            )
         case _:
             _seated_wish(draft, requester, wish)
 
 
 def _at_table(
-    draft: Draft, requester: Requester, wish: AtTable, close: Callable[[Draft], None]
+    draft: Draft, requester: Requester, wish: TableCommand, close: Callable[[Draft], None]
 ) -> None:
     seat = _seat(draft, requester)
     match wish:
@@ -130,7 +142,7 @@ def _at_table(
 def _seated_wish(
     draft: Draft,
     requester: Requester,
-    wish: GetUp | BuyChips | CashChips | Rebuy | SealWish,
+    wish: GetUp | BuyChips | CashChips | Rebuy | SealCommand,
 ) -> None:
     seat = _seat(draft, requester)
     match wish:
@@ -151,9 +163,9 @@ def _seated_wish(
 
 
 def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
-    """Whether a player cannot make the least stake with all chips they have anywhere."""
+    """Whether a player cannot make the smallest stake with all their chips anywhere."""
     account = requester.account
-    return broke(state, seat, account) and broke(state, seat, account + requester.elsewhere())
+    return is_broke(state, seat, account) and is_broke(state, seat, account + requester.elsewhere())
 
 
 def _seat(draft: Draft, requester: Requester) -> Seat:
@@ -163,8 +175,8 @@ def _seat(draft: Draft, requester: Requester) -> Seat:
     return seat
 
 
-def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealWish) -> None:
-    """Take a browser's part in the ceremony of the next shoe."""
+def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealCommand) -> None:
+    """Record a browser's contribution to sealing the next shoe."""
     try:
         match wish:
             case SealCommit():
@@ -180,15 +192,15 @@ def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealWish) -> Non
 
 
 def _issued(draft: Draft) -> int:
-    """Add up the chips that a draft issues."""
+    """Units that the draft issues."""
     return sum(step.event.amount for step in draft.steps if isinstance(step.event, Issued))
 
 
 def _check_course(state: RoomState, wish: Wish) -> None:
-    """Refuse what a paused room does not do, and what one that closes takes on no more."""
+    """Refuse commands that a paused or closing room does not carry out."""
     course = state.hosting.course
     check(course != "closed", HouseCode.ROOM_CLOSED)
-    if isinstance(wish, AtTable):
+    if isinstance(wish, TableCommand):
         check(course != "paused", HouseCode.PAUSED)
     if isinstance(wish, TakeSeat | AddBot | Rebuy | BuyChips):
         check(course != "closing", HouseCode.ROOM_CLOSING)
@@ -203,7 +215,7 @@ def _check_question(state: RoomState, command: Command) -> None:
 def _take_seat(draft: Draft, requester: Requester, wish: TakeSeat) -> None:
     check(draft.state.seat_of(requester.player) is None, HouseCode.SEATED_ALREADY)
     check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
-    check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
+    check(not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
     check(not _chooses_chair(draft.state, wish.seat), HouseCode.SEATS_BY_LOT)
     seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
     sit = Sit(seat, wish.amount)
@@ -214,13 +226,13 @@ def _take_seat(draft: Draft, requester: Requester, wish: TakeSeat) -> None:
 
 
 def _chooses_chair(state: RoomState, seat: Seat | None) -> bool:
-    """Whether a chair is asked for that is the house's to draw; where one stands is free (CF-1)."""
+    """Whether a chair is requested that the house assigns by lot; standing is free (CF-1)."""
     rules = state.table.preset
     return seat is not None and rules.seats_by_lot and 1 <= seat <= rules.seats
 
 
 def _drawn_by_lot(state: RoomState) -> Seat:
-    chairs = state.chairs()
+    chairs = state.free_chairs()
     check(bool(chairs), HouseCode.ROOM_FULL)
     return secrets.choice(chairs)
 
@@ -239,11 +251,87 @@ def _add_bot(draft: Draft, requester: Requester, wish: AddBot) -> None:
     check(requester.host, HouseCode.NOT_HOST)
     known = strategies(draft.state.table.preset)
     check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
-    check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
-    seat_bot(draft, draft.state.chairs()[-1], wish.strategy, requester.accounts)
+    check(bool(draft.state.free_chairs()), HouseCode.ROOM_FULL)
+    seat_bot(draft, draft.state.free_chairs()[-1], wish.strategy, requester.accounts)
 
 
 def _remove_bot(draft: Draft, requester: Requester, wish: RemoveBot) -> None:
     check(requester.host, HouseCode.NOT_HOST)
     check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
     get_up(draft, wish.seat)
+
+
+def permissions_for(state: RoomState, requester: Requester) -> May:
+    """List what the sender may ask; must agree with `handle_command`.
+
+    A player whose name is taken at the table is still offered a seat and the chat, so that the
+    refusal can say why.
+    """
+    seat = requester.seat
+    hosting = state.hosting
+    if hosting.course == "closed":
+        return May()
+    seats_bots = requester.host and state.free_chairs() and hosting.course != "closing"
+    common = May(
+        pace=requester.host,
+        add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),
+        remove_bot=state.bots() if requester.host else (),
+        limit_seat=requester.host and state.limits_seats,
+        host=requester.host,
+        remove=state.others(requester.player) if requester.host else (),
+        speak=bool(requester.player) and not hosting.silenced(requester.player),
+    )
+    if seat is None:
+        return _standing(state, requester, common)
+    return _seated(state, requester, seat, common)
+
+
+def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
+    """Return why the player gets no seat here now or soon; must agree with `permissions_for`.
+
+    A stranger, who has no account yet, only lacks a name.
+    """
+    hosting, sits = state.hosting, requester.seat is not None
+    if hosting.course == "closed":
+        return HouseCode.ROOM_CLOSED
+    if requester.player in hosting.barred:
+        return HouseCode.SHUT_OUT
+    if hosting.course == "closing":
+        return HouseCode.ROOM_CLOSING
+    if sits:
+        return None
+    if not state.free():
+        return HouseCode.ROOM_FULL
+    if not requester.player:
+        return HouseCode.NOT_SIGNED_IN
+    return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
+
+
+def _standing(state: RoomState, requester: Requester, common: May) -> May:
+    if no_seat(state, requester):
+        return common
+    return replace(common, sit=_span(min(requester.account, MOST_UNITS)), free=state.free())
+
+
+def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:
+    purse = state.table.purses[seat - 1] or 0
+    hosting = state.hosting
+    asked = seat in state.asked and hosting.course != "paused"
+    stays = hosting.course != "closing"
+    rebuy = stays and (requester.alone or requester.rebuy) and may_issue(state, REBUY)
+    rebuy = rebuy and has_nothing(state, seat, requester)
+    return replace(
+        common,
+        buy=_span(min(requester.account, MOST_UNITS - purse)) if stays else None,
+        cash=_span(purse),
+        leave=seat not in state.leaving,
+        rebuy=REBUY if rebuy else None,
+        deal=state.by_consent and asked and seat not in state.ready,
+        hurry=requester.alone
+        and hosting.course != "paused"
+        and not state.game.resting(state.table),
+    )
+
+
+def _span(most: int) -> Span | None:
+    return Span(1, most) if most > 0 else None

@@ -1,4 +1,4 @@
-"""How a room begins: empty, with the players of the house that it was made with."""
+"""How a room begins: empty, or with its first bots."""
 
 from collections.abc import Mapping
 
@@ -10,19 +10,19 @@ from ..model.hosting import Hosting
 from ..model.settings import Settings
 from ..model.state import RoomState
 from ..store.batch import Batch, batch_of
-from .bots import seat_first
+from .bots import seat_initial_bots
 
 
 def empty_room(made: Settings) -> RoomState:
-    """Set up a room as it was ordered, before anything happens in it."""
+    """Return a room with these settings before its first event."""
     table = table_of(made.preset).new(shared(made.preset))
     places = (None,) * len(table.purses)
     hosting = Hosting(private=made.private)
     return RoomState(table, places, made.pace, hosting=hosting, fields=made.written)
 
 
-def first_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:
-    """Write down who sits in a new room first; `accounts` are those of the house, in units."""
+def initial_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:
+    """Return the batch that seats a new room's first bots; `accounts` are the house's, in units."""
     draft = Draft(made.id, empty_room(made), 0)
-    seat_first(draft, made.strategies or first_bots(made.preset, made.bots), accounts)
+    seat_initial_bots(draft, made.strategies or first_bots(made.preset, made.bots), accounts)
     return batch_of(draft, str)  # no shoe ends here

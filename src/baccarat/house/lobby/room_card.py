@@ -1,4 +1,4 @@
-"""What the lobby shows of a room, which need not be in memory for it."""
+"""A room's entry in the lobby, also while the room is not in memory."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, count
@@ -15,7 +15,7 @@ from ..rooms.room import Room
 
 ROWS: Final = 6
 BEADS: Final = ROWS * (COLUMNS - 1)
-"""The newest coups that a room's line shows; a bare column comes after them."""
+"""The newest coups that an entry shows, leaving one column empty."""
 
 Offer = Literal["advisor", "odds"] | Trait
 """What one may choose a table by: what its host allows there, and what its rules are known for."""
@@ -46,8 +46,8 @@ class RoomLine(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...] = ()
 
 
-class Thumbnail(msgspec.Struct, frozen=True):
-    """A room's line, and what tells who finds it: players by id."""
+class RoomCard(msgspec.Struct, frozen=True):
+    """A room's entry, and who may see it; players by id."""
 
     line: RoomLine
     host: str | None
@@ -55,12 +55,12 @@ class Thumbnail(msgspec.Struct, frozen=True):
     members: frozenset[str]
     seated: frozenset[str] = frozenset()
     chips: dict[str, int] = {}
-    """What each person who sits there has at the table, in units, by player."""
+    """Each seated person's units at the table, by player id."""
 
     def listed(self, player: str) -> bool:
-        """Whether a player finds this room in the list, `""` for a stranger.
+        """Whether a player sees this room in the list; `""` is a stranger.
 
-        A room that closes is listed only for those whose chips are still in it.
+        A closing room is listed only for those who still have chips in it.
         """
         if self.course in {"closing", "closed"}:
             return self.course == "closing" and player in self.chips
@@ -68,24 +68,24 @@ class Thumbnail(msgspec.Struct, frozen=True):
         return not self.line.private or known
 
 
-def in_place_of(first: str, rooms: Iterable[Thumbnail]) -> str:
-    """Name the house's own room: the first of its names under which no room is closed."""
+def in_place_of(first: str, rooms: Iterable[RoomCard]) -> str:
+    """Return the first name for the house's own room under which no room is closed."""
     closed = {room.line.id for room in rooms if room.course == "closed"}
     names = chain([first], (f"{first}-{number}" for number in count(2)))
     return next(name for name in names if name not in closed)
 
 
-def thumbnail(room: Room) -> Thumbnail:
-    """Tell how a room looks from the lobby now."""
+def room_card(room: Room) -> RoomCard:
+    """Describe a room for the lobby, with who may see it."""
     state, host = room.state, room.settings.host
     hosting, seated = state.hosting, frozenset(state.seats)
     chips = {who.player: state.chips(seat) for seat, who in state.taken if not who.bot}
-    return Thumbnail(room_line(room), host, hosting.course, hosting.members, seated, chips)
+    return RoomCard(room_line(room), host, hosting.course, hosting.members, seated, chips)
 
 
 def room_line(room: Room) -> RoomLine:
-    """Write a room's line, as everybody may see it who finds it."""
-    state, made, chronicle = room.state, room.settings, room.chronicle
+    """Describe a room as everybody may see it."""
+    state, made, chronicle = room.state, room.settings, room.shoe_history
     rules = state.table.preset
     return RoomLine(
         id=made.id,
@@ -115,7 +115,7 @@ def _allowed(room: Room) -> Iterator[Offer]:
 
 
 def _beads(road: Sequence[Outcome]) -> str:
-    """Write the newest coups of a road; a column that is full stays whole."""
+    """Return the newest coups of a road; full columns stay whole."""
     whole_columns = len(road) - len(road) % ROWS
     first = max(0, whole_columns + ROWS - BEADS)
     return "".join(LETTERS[outcome] for outcome in road[first:])

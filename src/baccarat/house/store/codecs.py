@@ -1,8 +1,8 @@
-"""The bodies that the database holds, each of a kind with versions of its own.
+"""The codecs of all stored types, each with its own versions.
 
-Another shape needs a step from the one before; bodies that are there already stay as they are,
-for the log's hashes bind them. Presets, and tables between shoes, have versions of their own;
-presets are kept as they were written, for announced shoes are bound to that.
+A changed shape needs a migration from the version before. Stored bodies are never rewritten, as the
+log's hashes cover them. Presets, and tables between shoes, have versions of their own; presets keep
+their original form, as announced shoes are bound to it.
 """
 
 from collections.abc import Sequence
@@ -20,19 +20,19 @@ from ...tables import TABLES
 from ..care.care import Care
 from ..care.clock import Mark
 from ..hosting.talk import ChatLine
-from ..model.coup_news import CoupKept
 from ..model.draft import Done
 from ..model.settings import Settings
-from ..model.state import Happening, RoomState
+from ..model.shoe_history import CoupKept
+from ..model.state import LoggedEvent, RoomState
 from . import forms
-from .body import Body, read_fields, same, write_fields
-from .forms import formed
+from .codec import Codec, read_fields, unchanged, write_fields
+from .forms import to_form
 
 
 def _hands_by_name(coup: Fields) -> Fields:
-    """Name the hands of a coup: before there were more than two, each had a field.
+    """Group the hands of a coup by name: the first version had a field for each of its two hands.
 
-    A database of format 3 has coups of both kinds without a number.
+    A database of format 3 has coups of both shapes without a version number.
     """
     if "outcome" not in coup:
         return coup
@@ -41,40 +41,40 @@ def _hands_by_name(coup: Fields) -> Fields:
 
 
 def _undated(coup: Fields) -> Fields:
-    """Put a coup beside when it ended, which was not kept."""
+    """Wrap a coup, adding an unknown time."""
     return {"coup": coup, "at": None}
 
 
-EVENTS: Final = Body[Happening](Happening, (same, same, same))
-ACTIONS: Final = Body[Done](Done, (same, same))
-COUPS: Final = Body[CoupKept](CoupKept, (_hands_by_name, _undated))
-TALK: Final = Body[ChatLine](ChatLine)
-CARES: Final = Body[Care](Care)
-MARK: Final = Body[Mark](Mark)
+EVENTS: Final = Codec[LoggedEvent](LoggedEvent, (unchanged, unchanged, unchanged))
+ACTIONS: Final = Codec[Done](Done, (unchanged, unchanged))
+COUPS: Final = Codec[CoupKept](CoupKept, (_hands_by_name, _undated))
+TALK: Final = Codec[ChatLine](ChatLine)
+CARES: Final = Codec[Care](Care)
+MARK: Final = Codec[Mark](Mark)
 
 
 def settings_body(settings: Settings) -> bytes:
-    """Write how a room was made."""
-    body = formed(forms.Settings, settings, preset=settings.written)
+    """Encode a room's settings."""
+    body = to_form(forms.Settings, settings, preset=settings.written)
     return write_fields(body, forms.SETTINGS_STEPS)
 
 
 def read_settings(body: bytes) -> Settings:
-    """Read how a room was made; raises what `read_preset` and `Body.read` do."""
+    """Decode a room's settings; raises what `read_preset` and `Codec.read` do."""
     read = _read(forms.Settings, body, forms.SETTINGS_STEPS)
     fields = _made_current(read)
     return replace(msgspec.convert(read, Settings), fields=fields)
 
 
 def room_body(state: RoomState) -> bytes:
-    """Write a room as it stands before a shoe."""
+    """Encode a room's state before a shoe."""
     game = state.table.preset.game
     table = {"type": game, "preset": state.written, **state.game.FORM.write(state.table)}
-    return write_fields(formed(forms.RoomState, state, table=table), forms.ROOM_STEPS)
+    return write_fields(to_form(forms.RoomState, state, table=table), forms.ROOM_STEPS)
 
 
 def read_room(body: bytes) -> RoomState:
-    """Read a room as it stood before a shoe; raises what `read_preset` and `Body.read` do."""
+    """Decode a room's state before a shoe; raises what `read_preset` and `Codec.read` do."""
     read = _read(forms.RoomState, body, forms.ROOM_STEPS)
     table = read["table"]
     fields = _made_current(table)
@@ -87,7 +87,7 @@ def read_room(body: bytes) -> RoomState:
 
 
 def _read(form: type[msgspec.Struct], body: bytes, steps: Sequence[Step]) -> Fields:
-    """Read what a form writes, carried over; a key that it does not know is refused."""
+    """Decode and migrate a form's fields; raises Misread for an unknown key."""
     read = read_fields(body, steps)
     check_known(
         read, msgspec.to_builtins(msgspec.convert(read, form, str_keys=True), str_keys=True)
@@ -96,7 +96,7 @@ def _read(form: type[msgspec.Struct], body: bytes, steps: Sequence[Step]) -> Fie
 
 
 def _made_current(body: Fields) -> Fields:
-    """Put the preset of a body into today's form, and return it as it was written."""
+    """Migrate the preset in a body to its current form, and return the original."""
     fields: Fields = plain(body["preset"])
     body["preset"] = msgspec.to_builtins(read_preset(fields))
     return fields

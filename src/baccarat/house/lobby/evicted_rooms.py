@@ -1,0 +1,41 @@
+"""Rooms that are not in memory, and their saved lobby entries.
+
+An entry is saved with the number of the room's newest event, and is valid while that is still the
+newest. Otherwise the room has to be loaded to know its entry, and whether it has something to do.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from .room_card import RoomCard
+
+
+class _Asleep(msgspec.Struct, frozen=True):
+    seq: int
+    room: RoomCard
+
+
+_DECODE: Final = msgspec.json.Decoder(_Asleep).decode
+
+
+def asleep_body(seq: int, room: RoomCard) -> bytes:
+    """Encode the entry of a room at version `seq`."""
+    return msgspec.json.encode(_Asleep(seq, room))
+
+
+def read_asleep(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:
+    """Return the valid entries; `kept` has each room's current version and saved entry.
+
+    An unreadable entry is skipped: it is rebuilt from the log.
+    """
+    found = {}
+    for room, (seq, body) in kept.items():
+        try:
+            asleep = _DECODE(body)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            continue
+        if asleep.seq == seq:
+            found[room] = asleep.room
+    return found

@@ -1,0 +1,196 @@
+"""The queue of requests to a room, and the scheduler that lets rooms handle theirs in batches."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+from ..model.commands import Command
+from ..model.refusal import HouseCode, NotDone
+from .presence import Viewer
+
+PAUSE_SECONDS: Final = 0.00015
+"""The pause between two batches, times the square of the number of active rooms: in a full house
+many rooms share a batch, in a quiet one hardly anybody waits, and a single room never does."""
+LONGEST_PAUSE: Final = 0.06
+BUSY_SECONDS: Final = 0.1
+"""How long a room counts as active after its last turn."""
+MAX_CONCURRENT_CHORES: Final = 16
+"""Rooms that run chores at the same time. When the clocks of a full house run out together, the
+other chores wait, so that players who send commands do not."""
+
+Ring = Callable[[], None]
+
+
+class BatchScheduler:
+    """Lets rooms handle their requests in batches.
+
+    All rooms in a batch decide, commit in one transaction and publish back to back. The first one
+    warms the processor's caches for the rest; rooms that run one at a time each pay for cold
+    caches, which is most of the cost of a command.
+    """
+
+    def __init__(self) -> None:
+        self._opens = 0.0
+        self._bells: list[Ring] = []
+        self._late: dict[str, float] = {}
+        self._chores = asyncio.Semaphore(MAX_CONCURRENT_CHORES)
+
+    @cached_property
+    def time(self) -> Callable[[], float]:
+        """The event loop's clock, in seconds; cached, as finding the loop is a system call."""
+        return asyncio.get_running_loop().time
+
+    @asynccontextmanager
+    async def chore(self, room: str) -> AsyncIterator[None]:
+        """Wait for the room's turn to run a chore, with a limit on how many rooms do so at once."""
+        async with self._chores:
+            await self.wait_turn(room)
+            yield
+
+    async def wait_turn(self, room: str) -> None:
+        bell = asyncio.Event()
+        self.call(room, bell.set)
+        await bell.wait()
+
+    def call(self, room: str, ring: Ring) -> None:
+        """Call `ring` at the room's turn: at once, if the last batch was long enough ago."""
+        now = self.time()
+        self._late[room] = now
+        if not self._bells:
+            if now >= self._opens:
+                self._opens = now + self._pause(now)
+                ring()
+                return
+            asyncio.get_running_loop().call_at(self._opens, self._open)
+        self._bells.append(ring)
+
+    def _open(self) -> None:
+        now = self.time()
+        self._opens = now + self._pause(now)
+        bells, self._bells = self._bells, []
+        for ring in bells:
+            ring()
+
+    def _pause(self, now: float) -> float:
+        """Return the seconds to wait for other rooms, given how many were active recently."""
+        self._late = {room: at for room, at in self._late.items() if at > now - BUSY_SECONDS}
+        many = len(self._late)
+        return min(many**2 * PAUSE_SECONDS, LONGEST_PAUSE) if many > 1 else 0.0
+
+
+class CommandRequest(msgspec.Struct):
+    """A command waiting for the room; `answer` receives the room's version after it."""
+
+    player: str
+    name: str
+    command: Command
+    answer: asyncio.Future[int]
+
+    def reply(self, version: int) -> None:
+        """Answer the sender, unless they have been answered or have gone."""
+        if not self.answer.done():
+            self.answer.set_result(version)
+
+
+class Connect(msgspec.Struct):
+    """A connection was opened."""
+
+    viewer: Viewer
+
+
+class Disconnect(msgspec.Struct):
+    """A connection was closed."""
+
+    viewer: Viewer
+
+
+def reject(item: CommandRequest | Connect | Disconnect, why: Exception | None = None) -> None:
+    """Refuse a waiting command; without a reason, the room is closed and new viewers are ended."""
+    if isinstance(item, CommandRequest):
+        if not item.answer.done():
+            item.answer.set_exception(why or NotDone(HouseCode.SET_ASIDE))
+    elif why is None:
+        item.viewer.end()
+
+
+class Mailbox:
+    """A room's queue, first in, first out. Requests wait in it for the room's turn.
+
+    `call` arranges the turn.
+    """
+
+    def __init__(self, call: Callable[[Ring], None]) -> None:
+        self._call = call
+        self._called = self._open = False
+        self._waiting: deque[CommandRequest | Connect | Disconnect] = deque()
+        self._wakeup: asyncio.Future[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._at: float | None = None
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def put(self, item: CommandRequest | Connect | Disconnect) -> None:
+        """Queue a request; the first one asks for a turn."""
+        self._waiting.append(item)
+        if not self._called:
+            self._called = True
+            self._call(self._have_turn)
+
+    def _have_turn(self) -> None:
+        self._open = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._wakeup and not self._wakeup.done():
+            self._wakeup.set_result(None)
+
+    def drain(self) -> Iterator[CommandRequest | Connect | Disconnect]:
+        """Yield the requests queued by now, skipping those that are rejected meanwhile."""
+        self._called = self._open = False
+        for _ in range(len(self._waiting)):
+            if self._waiting:
+                yield self._waiting.popleft()
+
+    async def wait(self, due: Callable[[], float | None]) -> None:
+        """Wait for the room's turn or until the time `due`, in the event loop's seconds.
+
+        If a turn has been asked for, chores that are due wait for it.
+        """
+        if self._open:
+            return
+        self._set_clock(due())
+        loop, rung = asyncio.get_running_loop(), False
+        try:
+            while not rung or (self._called and not self._open):
+                self._wakeup = loop.create_future()
+                await self._wakeup
+                rung = True
+        finally:
+            self._wakeup = None
+
+    def _set_clock(self, at: float | None) -> None:
+        """Set the time to wake up at; most requests leave it unchanged."""
+        if at == self._at:
+            return
+        if self._clock:
+            self._clock.cancel()
+        self._at = at
+        self._clock = None
+        if at is not None:
+            self._clock = asyncio.get_running_loop().call_at(at, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._at = self._clock = None
+        self._wake()
+
+    def reject_all(self) -> None:
+        """Reject all queued requests, and stop the clock."""
+        self._set_clock(None)
+        for item in self.drain():
+            reject(item)

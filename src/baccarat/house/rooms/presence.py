@@ -1,0 +1,109 @@
+"""The viewers of a room, one per connection, and which seats have their people here."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from ...tables.common import Seat
+from ..model.state import RoomState
+
+MAX_QUEUED: Final = 256
+"""Unread messages after which a slow reader is disconnected."""
+QUEUED_BYTES: Final = 128 * 1024
+"""Unread bytes after which a slow reader is disconnected; a single message may be larger."""
+
+
+Line = Callable[[bytes], bool]
+"""Writes a message at once, or returns False if the reader is behind and it has to be queued."""
+
+
+def no_line(_: bytes) -> bool:
+    """Queue every message."""
+    return False
+
+
+class Viewer:
+    """One connection of a player. Messages that `line` refuses wait in `outbox`; None ends it.
+
+    `waiting` counts the messages in `outbox` and those taken out but not yet sent, and
+    `waiting_bytes` their bytes: while there are any, later messages queue behind them. `seals` is
+    whether the browser takes part in sealing shoes.
+    """
+
+    def __init__(
+        self, player: str, name: str, *, line: Line = no_line, seals: bool = False
+    ) -> None:
+        self.player = player
+        self.name = name
+        self.line = line
+        self.waiting = self.waiting_bytes = 0
+        self.seals = seals
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_QUEUED + 1)
+        self.lost = False
+        self.gone = asyncio.Event()
+        self.reason = ""
+        """The refusal code, if the viewer is sent away for good."""
+
+    def send(self, message: bytes) -> None:
+        """Send or queue a message; disconnect a viewer that does not keep up."""
+        if self.lost or (not self.waiting and self.line(message)):
+            return
+        size = self.waiting_bytes + len(message)
+        if self.outbox.qsize() >= MAX_QUEUED or (self.waiting and size > QUEUED_BYTES):
+            self.end()
+        else:
+            self.waiting += 1
+            self.waiting_bytes = size
+            self.outbox.put_nowait(message)
+
+    def sent(self, message: bytes) -> None:
+        """Note that a message from `outbox` was sent."""
+        self.waiting -= 1
+        self.waiting_bytes -= len(message)
+
+    def turn_away(self, message: bytes, reason: str) -> None:
+        """Send a last message after the queued ones; `reason` is the refusal code in it."""
+        self.send(message)
+        if self.lost:
+            return
+        self.reason, self.lost = reason, True
+        self.gone.set()
+        self.outbox.put_nowait(None)
+
+    def end(self) -> None:
+        """Announce that nothing more comes, even to a connection that is stuck sending."""
+        self.lost = True
+        self.gone.set()
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """The seats whose people are connected.
+
+    - `people`: a connection is open.
+    - `awaited`: those of `people` that the table waits for; seats being removed are not.
+    - `sealers`: a browser that takes part in sealing shoes is connected.
+    """
+
+    people: frozenset[Seat] = frozenset()
+    awaited: frozenset[Seat] = frozenset()
+    sealers: frozenset[Seat] = frozenset()
+
+
+def presence_of(state: RoomState, viewers: Iterable[Viewer]) -> Presence:
+    """Work out who is here from the room's viewers."""
+    seats = state.seats
+    here = [(seats[viewer.player], viewer) for viewer in viewers if viewer.player in seats]
+    people = frozenset([seat for seat, _ in here])
+    sent = {seats[player] for player in state.hosting.barred if player in seats}
+    return Presence(
+        people=people,
+        awaited=frozenset() if state.hosting.course == "closing" else people - sent,
+        sealers=frozenset(
+            [seat for seat, viewer in here if viewer.seals and viewer.player not in state.balked]
+        ),
+    )
