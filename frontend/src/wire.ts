@@ -1719,11 +1719,11 @@ export interface SetTerms {
   type: 'set-terms';
 }
 /**
- * What a host may change at any time.
+ * The terms that a host may change at any time.
  *
- * `clock` is the seconds for what is asked in company, `rebuy` whether the broke buy again in
- * company, `odds` whether anyone in the room may see the odds of the coup as it goes, `advisor`
- * whether a player asked to draw or stand may be told what the equilibrium says of their hand.
+ * `clock` is the seconds for a decision in company, `rebuy` whether broke players may rebuy in
+ * company, `odds` whether the room shows the odds of the running coup, and `advisor` whether a
+ * player asked to draw or stand may get the equilibrium's advice.
  */
 export interface Terms {
   advisor: boolean;
@@ -2035,7 +2035,7 @@ export interface Known {
   who: string;
 }
 /**
- * A link into a room; `came` counts who came in by it first.
+ * A link into a room; `came` counts the players who first came in by it.
  */
 export interface Invite {
   came: number;
@@ -2472,28 +2472,28 @@ export interface SealAnnounced {
   type: 'seal-announced';
 }
 /**
- * A browser has committed to what it brings.
+ * A browser has committed to its contribution.
  */
 export interface SealCommitted {
   member: Member;
   type: 'seal-committed';
 }
 /**
- * These take part, and have to open.
+ * The list of participants is final; each of them has to open its commitment.
  */
 export interface RosterClosed {
   members: Member[];
   type: 'roster-closed';
 }
 /**
- * A browser has shown what it committed to.
+ * A browser has opened its commitment.
  */
 export interface SealOpened {
   opening: Opening;
   type: 'seal-opened';
 }
 /**
- * The attempt is given up; `missing` did not open in time (none: the house broke off).
+ * The attempt has failed; `missing` did not open in time (empty: the house broke off).
  */
 export interface SealAbandoned {
   missing: number[];
@@ -2501,14 +2501,14 @@ export interface SealAbandoned {
   type: 'seal-abandoned';
 }
 /**
- * All of the shoe is bound by this root, before any stake.
+ * The whole shoe is bound by this root, before any stake.
  */
 export interface ShoeSealed {
   root: string;
   type: 'shoe-sealed';
 }
 /**
- * The shoe is over, and its secret may be known.
+ * The shoe has ended, so its secret may be known.
  */
 export interface SecretShown {
   secret: string;
