@@ -97,9 +97,9 @@ def test_without_a_seed_one_is_drawn_and_told(here: Here) -> None:
 @pytest.mark.parametrize(
     ("lang", "player", "says"),
     [
-        ("C", "Player", "Player wins, nine to seven."),
-        ("de_DE.UTF-8", "Punto", "Punto gewinnt, neun zu sieben."),
-        ("fr_FR.UTF-8", "Punto", "Punto gagne, neuf à sept."),
+        ("C", "Player", "Banker wins, seven to zero."),
+        ("de_DE.UTF-8", "Punto", "Banco gewinnt, sieben zu null."),
+        ("fr_FR.UTF-8", "Punto", "Banco gagne, sept à zéro."),
     ],
 )
 def test_deal_draws_cards_points_and_calls(
@@ -109,7 +109,7 @@ def test_deal_draws_cards_points_and_calls(
         "deal", "punto-banco", "--seed", "2", "--coups", "1", "--why", lang=lang, PYTHONUTF8="1"
     )
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert re.search(rf"{player} +7♦ +3♥ +9♣ +9\n", ran.stdout)
+    assert re.search(rf"{player} +K♦ +K♣ +K♠ +0\n", ran.stdout)
     assert says in ran.stdout
     asked = ("deal", "punto-banco", "--seed", "2", "--coups", "1", "--why", "--language")
     assert ran.stdout == here(*asked, lang[:2].replace("C", "en")).stdout

@@ -11,10 +11,11 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from baccarat.house.house import DEFAULT_ROOM, Guest, House, RoomSpec
+from baccarat.house.house import DEFAULT_ROOM, House, RoomSpec
 from baccarat.house.lobby.evicted_rooms import read_asleep
 from baccarat.house.lobby.room_card import room_card
 from baccarat.house.model.commands import Command, TakeSeat
+from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer

@@ -10,8 +10,9 @@ import pytest
 
 from baccarat.house import house as of_house
 from baccarat.house.care.care import Limits
-from baccarat.house.house import MAX_ROOMS_PER_HOST, Guest, House, RoomSpec
+from baccarat.house.house import MAX_ROOMS_PER_HOST, House, RoomSpec
 from baccarat.house.model.commands import Command, SetChips, TakeSeat, Wish
+from baccarat.house.model.guest import Guest
 from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.refusal import HouseCode, NotDone

@@ -21,8 +21,9 @@ from hypothesis.stateful import (
     rule,
 )
 
-from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, Guest, House, RoomSpec
+from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, House, RoomSpec
 from baccarat.house.model.commands import Wish
+from baccarat.house.model.guest import Guest
 from baccarat.house.model.issuing import MAX_SET_CHIPS
 from baccarat.house.model.refusal import NotDone
 from baccarat.house.rooms.mailbox import Connect, Disconnect

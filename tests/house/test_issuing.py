@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, Guest, House, RoomSpec
+from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, House, RoomSpec
+from baccarat.house.model.guest import Guest
 from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE, MAX_SET_CHIPS
 from baccarat.house.model.ledger import ISSUE, MAX_BALANCE, Transfer, player_account
 from baccarat.house.model.refusal import HouseCode, NotDone

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.house import WELCOME_CHIPS, Guest, House, RoomSpec
+from baccarat.house.house import WELCOME_CHIPS, House, RoomSpec
+from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import NotDone
 from baccarat.house.rooms.command_handlers import REBUY, permissions_for
 from baccarat.house.rooms.room import Room

@@ -304,7 +304,6 @@ KINDS: list[Row] = [
     ("WrongKind", "chances must be Distribution", lambda: price(TIE, anything(EIGHT))),
     ("WrongKind", "tableau must be Tableau", lambda: joint(of_packs(8), anything(None))),
     ("NotInOrder", "not a NoneType", lambda: joint(anything(None))),
-    ("NotInOrder", "not a str", lambda: joint("8" * 10)),
     ("NotInOrder", "not a int", lambda: Composition.of_counts(anything(8))),
     ("WrongKind", "cards must be a series", lambda: Composition.of_cards(anything(None))),
     ("WrongKind", "cards must be a series", lambda: EIGHT.without(anything(NINE.points))),

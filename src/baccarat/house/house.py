@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
 from msgspec.structs import replace
 
 from ..rules import PRESETS
@@ -28,6 +27,7 @@ from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, in_place_of, room_card
 from .model.commands import Command, Enter, GetUp
 from .model.day import day_of
+from .model.guest import Guest
 from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
 from .model.names import clean_name
 from .model.refusal import HouseCode, NotDone, check
@@ -62,18 +62,6 @@ MOST_ROOMS: Final = 1_000
 """Open rooms in the house at most."""
 MAX_ROOMS_PER_HOST: Final = 20
 """Open rooms per host at most."""
-
-
-class Guest(msgspec.Struct, frozen=True):
-    """A player by id and name; `account` is in units, outside all tables."""
-
-    player: str
-    name: str
-    account: int
-
-
-STRANGER: Final = Guest("", "", 0)
-"""A visitor who has given no name, and may only watch."""
 
 
 class House:

@@ -9,8 +9,9 @@ from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
 from ..house.history.summaries import shoe_told
-from ..house.house import Guest, House, RoomSpec
+from ..house.house import House, RoomSpec
 from ..house.lobby.room_card import RoomLine
+from ..house.model.guest import Guest
 from ..house.model.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..rules import PRESETS

@@ -6,7 +6,8 @@ import msgspec
 from litestar import get, post
 
 from ..house.care.care import Limits
-from ..house.house import Guest, House
+from ..house.house import House
+from ..house.model.guest import Guest
 from .api import HttpRequest, read_body
 from .session import Sessions
 

@@ -6,7 +6,8 @@ from urllib.parse import SplitResult, urlsplit
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
-from ..house.house import STRANGER, Guest, House
+from ..house.house import House
+from ..house.model.guest import STRANGER, Guest
 from ..house.model.refusal import HouseCode, NotDone, check
 from .address import Caller, client_network
 

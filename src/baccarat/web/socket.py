@@ -9,7 +9,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from ..house.house import Guest, House
+from ..house.house import House
+from ..house.model.guest import Guest
 from ..house.model.refusal import HouseCode, NotDone, check
 from ..house.rooms.mailbox import Connect, Disconnect
 from ..house.rooms.messages import WIRE

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from ...players import first_bots
 from ...rules.presets import shared
 from ...tables import table_of
@@ -19,6 +21,11 @@ def empty_room(made: Settings) -> RoomState:
     places = (None,) * len(table.purses)
     hosting = Hosting(private=made.private)
     return RoomState(table, places, made.pace, hosting=hosting, fields=made.written)
+
+
+def at_own_pace(state: RoomState, made: Settings) -> RoomState:
+    """Undo changes of pace at the house's own table, whose pace visitors cannot set."""
+    return state if made.host else replace(state, pace=made.pace)
 
 
 def initial_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:

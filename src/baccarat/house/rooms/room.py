@@ -33,12 +33,11 @@ from ..store.store import is_disk_fault
 from .bots import play_bot, presolve
 from .command_handlers import Requester, handle_command
 from .failures import Backoff, Reason
-from .loading import empty_room
+from .loading import at_own_pace, empty_room
 from .mailbox import CommandRequest, Connect, Disconnect, Mailbox, reject
 from .play_out import given_up, played_out
 from .presence import Presence, Viewer, presence_of
-from .publisher import Publisher, say
-from .publisher import reject_viewer as show_out
+from .publisher import Publisher, reject_viewer, say
 from .replay import Replay, load_stored
 from .services import HouseServices, commit_or_reject
 from .snapshot import Snapshot, take_snapshot
@@ -87,16 +86,10 @@ class Room:
         if shoe:
             self.sealing.take(shoe)
         self.state, self.seq = start, seq
-        self.shoe_history, self.positions, self.book = (
-            replay.shoe_history,
-            replay.positions,
-            replay.coup_tally,
-        )
+        self.shoe_history, self.positions = replay.shoe_history, replay.positions
+        self.book = replay.coup_tally
         self.chatter = Chatter(room, lines)
-        state = replay.state
-        if not self.settings.host:  # visitors cannot change the pace of the house's own table
-            state = replace(state, pace=self.settings.pace)
-        self._advance_to(state, replay.seq)
+        self._advance_to(at_own_pace(replay.state, self.settings), replay.seq)
         await self._resume_ceremony()
         if shoe and given_up(shoe, self.state):
             await self._commit(played_out(self._draft(), self.sealing))
@@ -215,7 +208,7 @@ class Room:
 
     def _join(self, viewer: Viewer) -> None:
         if not self.admits(viewer.player):
-            show_out(viewer)
+            reject_viewer(viewer)
             return
         self.viewers.append(viewer)
         changed = self._update_presence()
