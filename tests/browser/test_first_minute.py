@@ -21,7 +21,7 @@ def test_a_newcomer_plays_a_coup_and_asks_why(visit: Visit) -> None:
     assert anna.units("purse") == BUY_IN
     expect(anna.page.locator("[data-hint]")).to_contain_text("Take a chip")
     anna.spot("banker").click()
-    expect(anna.page.locator("[data-hint]")).to_contain_text("press Deal")
+    expect(anna.page.locator("[data-hint]")).to_contain_text("press “Deal”")
     assert (anna.units("purse"), anna.units("staked")) == (BUY_IN - 25 * CHIP, 25 * CHIP)
     anna.button("deal").click()
     expect(anna.page.locator("[data-phase=dealing]")).to_be_visible()

@@ -169,7 +169,9 @@ GAMES: dict[str, Wishes] = {
 
 def _wishes(guest: Player, chance: random.Random) -> dict[str, Any]:
     if guest.now["me"]["seat"] is None:
-        return {"type": "sit", "seat": guest.now["me"]["may"]["free"][0], "amount": 50_000}
+        drawn = guest.game == "chemin-de-fer"  # the house draws its chairs (CF-1)
+        seat = None if drawn else guest.now["me"]["may"]["free"][0]
+        return {"type": "sit", "seat": seat, "amount": 50_000}
     return GAMES[guest.game](guest, chance)
 
 

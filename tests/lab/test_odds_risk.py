@@ -1,5 +1,6 @@
 """What a purse may come to."""
 
+import importlib
 import random
 import tracemalloc
 from collections import Counter
@@ -15,6 +16,8 @@ from baccarat.lab.odds.price import LOST
 from baccarat.lab.odds.ruin import TooLong, _followed, memory, risk
 from baccarat.lab.odds.ruin_arrays import followed
 from baccarat.rules import trade_wager
+
+RUIN = importlib.import_module("baccarat.lab.odds.ruin")
 
 CHANCES = distribution(Composition.of_packs(8))
 
@@ -63,9 +66,9 @@ def test_floats_agree_with_whole_numbers(
     monkeypatch: pytest.MonkeyPatch, kind: str, name: str, bankroll: int, stake: int
 ) -> None:
     exact = risk(of(name), bankroll=bankroll, stake=stake, coups=12)
-    monkeypatch.setattr("baccarat.lab.odds.ruin.EXACT_WORK", 0)
+    monkeypatch.setattr(RUIN, "EXACT_WORK", 0)
     if kind == "arrays":
-        monkeypatch.setattr("baccarat.lab.odds.ruin.FLOAT_WORK", 0)
+        monkeypatch.setattr(RUIN, "FLOAT_WORK", 0)
     floats = risk(of(name), bankroll=bankroll, stake=stake, coups=12)
     assert (exact.exact, floats.exact) == (True, False)
     assert exact.results.keys() == floats.results.keys()
@@ -78,7 +81,7 @@ def test_long_courses_need_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     found = risk(of("banker"), bankroll=50, stake=1, coups=2000)
     assert sum(map(float, found.results.values())) == pytest.approx(1, rel=found.error)
     assert 0 < found.ruin < 1
-    monkeypatch.setattr("baccarat.lab.odds.ruin.find_spec", lambda _: None)
+    monkeypatch.setattr(RUIN, "find_spec", lambda _: None)
     with pytest.raises(TooLong):
         risk(of("banker"), bankroll=50, stake=1, coups=2000)
 

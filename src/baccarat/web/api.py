@@ -142,7 +142,7 @@ async def record(place: Room, shoe: int) -> Response[str]:
     )
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bounds=(SEARCH,))
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bounds=(SEARCH,), any_room=True)
 async def seal(
     request: HttpRequest, house: House, sessions: Sessions, room: str, shoe: int
 ) -> SealTold:

@@ -67,7 +67,11 @@ CHECKER_POLICY: Final = (
 """The checker is self-contained, and may neither load nor send anything."""
 
 
-@get(["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"], sync_to_thread=False)
+@get(
+    ["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"],
+    sync_to_thread=False,
+    any_room=True,
+)
 def page(room: str | None = None) -> File:
     """Serve the page, which routes by its address."""
     del room
@@ -107,7 +111,8 @@ async def check_caller(request: Request[Any, Any, State]) -> None:
     state, caller = request.app.state, caller_of(request)
     state.rates.check(caller, ANY)
     state.rates.check(caller, *request.route_handler.opt.get("bounds", ()))
-    if room := request.path_params.get("room"):
+    room, opt = request.path_params.get("room"), request.route_handler.opt
+    if room and not opt.get("any_room"):
         with state.tries.of(caller):
             state.house.check_known(room)
 

@@ -34,7 +34,7 @@ async def _end_by_pace(room: Room, ask: CommandRequest, digest: bytes) -> None:
             house.set_aside(room.settings.id, Reason.FAULTS)
         case SetPace("quick"):
             name = room.settings.id
-            await house.keep(lambda store: store.give_up_shoe(name, today()))
+            await house.run_in_store(lambda store: store.give_up_shoe(name, today()))
             del house.rooms[name]
             room.end()
         case _:
