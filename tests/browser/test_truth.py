@@ -87,6 +87,7 @@ def test_a_bank_repeats_its_question_after_a_reload(visit: Visit, preset: str) -
         player.page.reload()
         ponte.offered()
         if ponte.asked() == asked and asked:
+            player.page.locator(".line .call[data-prompt]").wait_for(timeout=5_000)
             prompt = _line(player).get_attribute("data-prompt")
             assert prompt, f"{asked}: {_line(player).inner_text()}"
             seen.add(prompt)
