@@ -133,7 +133,7 @@ def test_no_other_answer_does_better_when_every_card_is_dealt(
     best = got(plays[answers])
     assert best == getattr(play, f"value_{answers}".removesuffix("er"))
     assert found.gain == best - got(getattr(first, answers))
-    assert found.gain >= 0
+    assert found.gain > 0 or answers == "right"  # who may do best already, in some equilibria
     for point in points:
         assert got({**plays[answers], point: Fraction(plays[answers][point] < 1)}) <= best
 
