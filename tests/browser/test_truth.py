@@ -209,12 +209,13 @@ def test_without_suspense_own_cards_are_shown_at_once(visit: Visit, preset: str)
 def test_cards_stay_in_their_boxes_on_a_phone(visit: Visit) -> None:
     player = visit.player(viewport=PHONE)  # type: ignore[arg-type]
     ponte = Ponte(player, preset="banque-limitee", bots=4)
-    for _ in range(40):
-        ponte.answer("no", "stand")
-        if player.page.locator("[data-hand] .card").count() >= 6:
-            break
+    for _ in range(ANSWERS):
+        cards = player.page.locator("[data-hand] .card")
+        if {"draw", "stand"} & set(ponte.offered()) and cards.count() >= 6:
+            break  # the question keeps the cards on the table
+        ponte.answer("solo", "avec", "name")
     else:
-        raise AssertionError("no cards came")
+        raise AssertionError("never three hands and a question")
     for size in (PHONE, {"width": 360, "height": 740}, {"width": 430, "height": 932}, SIDEWAYS):
         player.resize(**size)
         assert player.page.evaluate(OUTSIDE) == 0, size

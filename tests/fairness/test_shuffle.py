@@ -69,6 +69,7 @@ def test_a_stream_is_the_hmacs_of_its_blocks_in_words_of_four_bytes(label: str) 
     assert list(islice(stream(SECRET, label), 100)) == mine
 
 
+@pytest.mark.rule("C-4")
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("count", [1, 6, 8])
 def test_a_shoe_is_the_same_whoever_computes_it(seed: int, count: int) -> None:
