@@ -45,7 +45,7 @@ setup: $(PYTHON_MADE) ## make .venv, with everything that requirements.txt names
 page: $(PAGE) ## build the page
 
 test: setup page lint vitest ## set up and pass every test
-	cd tests && ../$(BIN)/python -m support.compiled
+	cd tests && ../$(BIN)/python -m support.compile_kernels
 	$(BIN)/pytest -n auto
 
 check: lint unit ## the quick part: format, lint, types, layers, unit tests

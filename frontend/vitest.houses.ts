@@ -16,7 +16,7 @@ export const HOUSES: Plugin = {
   resolveId: (id) => (id.startsWith('houses:') ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(MODULE)) return null;
-    const printed = execFileSync(PYTHON, ['-m', 'support.shown', id.slice(MODULE.length)], {
+    const printed = execFileSync(PYTHON, ['-m', 'support.golden.shown', id.slice(MODULE.length)], {
       cwd: TESTS, encoding: 'utf8', maxBuffer: 2 ** 27,
     });
     return `export default JSON.parse(${JSON.stringify(printed)})`;

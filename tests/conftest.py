@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from support import chance
-from support.server import Server
+from support.server.process import Server
 
 REQUIRED = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
 YOUNG_OBJECTS = 20_000
@@ -54,7 +54,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def far_server(tmp_path: Path) -> Iterator[Server]:
     """Start a server that treats every address except 127.0.0.1 as another machine."""
-    with Server(tmp_path, "support.far") as server:
+    with Server(tmp_path, "support.server.remote_addresses") as server:
         yield server
 
 
@@ -67,7 +67,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(YOUNG_OBJECTS)
     chance.plant()
-    if not config.pluginmanager.has_plugin("support.only_rule"):  # that plugin has its own
+    if not config.pluginmanager.has_plugin("support.mutants.only_rule"):  # that plugin has its own
         settings.register_profile(
             "tests", database=None, derandomize=True, deadline=None, suppress_health_check=SLOW
         )

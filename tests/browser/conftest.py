@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from support.server import Server
+from support.server.process import Server
 
 from .player import Kept, Visit
 

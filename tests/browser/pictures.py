@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from baccarat.rules import PRESETS, Preset, PuntoPreset
 from conftest import find_chromium
-from support.server import Server
+from support.server.process import Server
 
 from .conftest import FLAGS
 from .player import Player

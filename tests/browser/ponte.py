@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as TookLong
 
-from support.guest import Guest, Message, answers
+from support.server.guest import Guest, Message, answers
 
 from .player import Player, expect
 

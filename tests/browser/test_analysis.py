@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from support.short import short
+from support.golden.first_coups import short
 
 from .player import LANGUAGES, Visit, expect
 from .test_for_everyone import overflow, serious

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError as TookLong
 
-from support.guest import Message
+from support.server.guest import Message
 
 from .player import Visit, expect
 from .ponte import ANSWERS, FIRST, OPEN, Ponte, question

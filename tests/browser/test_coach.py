@@ -27,15 +27,18 @@ GO_ON = """() => {
   return lesson;
 }"""
 TO_THE_END = f"""async (most) => {{
-  const explained = [];
+  const explained = new Set();
+  const note = () => explained.add(document.querySelector('[data-coach]')?.dataset.coach ?? '');
+  const changes = {{ attributeFilter: ['data-coach'], childList: true, subtree: true }};
+  new MutationObserver(note).observe(document.body, changes);
   for (let step = 0; step < most; step += 1) {{
-    const lesson = ({GO_ON})();
-    if (lesson === 'done') return explained;
-    explained.push(lesson);
+    note();
+    if (({GO_ON})() === 'done') return [...explained];
     await new Promise((on) => setTimeout(on, 30));
   }}
-  throw new Error(`the first shoe did not end: ${{[...new Set(explained)]}}`);
+  throw new Error(`the first shoe did not end: ${{[...explained]}}`);
 }}"""
+"""Goes on to the end, and returns all lessons seen, also those that other players cut short."""
 FIRST = {"chemin": "bank", "banque": "banque", "punto": "bets"}
 
 

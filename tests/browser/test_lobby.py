@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from baccarat.house.store.store import DATABASE
-from support.server import Server
+from support.server.process import Server
 
 from .player import LANGUAGES, Player, Visit, expect
 

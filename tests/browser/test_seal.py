@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize
 
 from baccarat.notation import read, verify
-from support.server import Server
+from support.server.process import Server
 
 from .player import SIZE, Player, Visit, expect
 from .ponte import Ponte
@@ -138,7 +138,7 @@ def test_the_seal_has_room_on_a_phone(visit: Visit) -> None:
 
 def test_a_card_that_was_not_sealed_breaks_the_seal(browser: Browser, tmp_path: Path) -> None:
     with (
-        Server(tmp_path, "support.faulty.swaps_cards") as server,
+        Server(tmp_path, "support.server.faulty.swaps_cards") as server,
         Visit(browser, server.address) as visit,
     ):
         anna = visit.player()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from baccarat.text import say
-from support.server import Server
+from support.server.process import Server
 
 from .player import Kept, Player, Visit, expect
 from .tampering import Change, Message, Tampering

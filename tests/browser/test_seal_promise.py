@@ -5,16 +5,16 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from support.guest import stake
-from support.sealer import Sealer
-from support.server import Server
+from support.server.guest import stake
+from support.server.process import Server
+from support.server.sealer import Sealer
 
 from .player import Player, Visit, expect
 from .test_seal import panel, seal
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
 
-FAULTY = "support.faulty.deals_chosen_cards"
+FAULTY = "support.server.faulty.deals_chosen_cards"
 HASTY = """{
   const wait = setTimeout;
   globalThis.setTimeout = (work, after, ...rest) =>

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
-from support.server import Server
+from support.server.process import Server
 
 from .player import Visit, expect
 

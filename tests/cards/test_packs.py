@@ -9,7 +9,7 @@ from baccarat.cards import PACK, packs
 from baccarat.rules import PUNTO_PRESETS, BadField, PuntoPreset, punto_preset
 from baccarat.tables.common import HOUSE
 from baccarat.tables.punto import ShoeStarted, view
-from support.felt import felt
+from support.tables.punto_table import felt
 
 
 @pytest.mark.rule("C-2")

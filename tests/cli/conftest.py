@@ -13,8 +13,8 @@ import pytest
 
 from baccarat.cli import main, run
 from baccarat.cli.output.errors import CommandError
-from baccarat.lab.odds.removal import Removal, removal
-from baccarat.lab.odds.shoe_prices import ShoePrices, shoe_prices
+from baccarat.lab.pricing.removal import Removal, removal
+from baccarat.lab.pricing.shoe_prices import ShoePrices, shoe_prices
 from baccarat.notation import Record, write
 from baccarat.rules import Wager
 

@@ -10,8 +10,8 @@ from baccarat.cli.deal.banque import BanqueCoup, coup_object
 from baccarat.notation import read
 from baccarat.rules import BANQUE_PRESETS
 from cli.conftest import Here
-from support.banque_again import settled, winners
-from support.golden import FOLDER
+from support.golden.records import FOLDER
+from support.oracles.banque_settlement import settled, winners
 
 NAMES = [each.name for each in BANQUE_PRESETS]
 RULES = {each.name: each for each in BANQUE_PRESETS}

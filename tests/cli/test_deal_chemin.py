@@ -10,7 +10,7 @@ from baccarat.cli.deal.chemin import CheminScreen
 from baccarat.notation import read
 from baccarat.rules import CHEMIN_PRESETS, preset
 from cli.conftest import Here
-from support.golden import FOLDER
+from support.golden.records import FOLDER
 
 NAMES = [each.name for each in CHEMIN_PRESETS]
 

@@ -8,7 +8,7 @@ import pytest
 
 from baccarat.scorecards import Colour
 from cli.conftest import Here
-from support.rules import ROOT
+from support.mutants.rules import ROOT
 
 GOLDEN = ROOT / "tests" / "golden"
 KEYS = [

@@ -12,8 +12,8 @@ from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Leave, Seat, Sit
 from support.conformance import Drawn, choose
 from support.conformance.banque import HOUSE_RULES, pick
 from support.conformance.party import Books
-from support.laws import broken
-from support.run import Step, refusal
+from support.oracles.laws import broken
+from support.tables.drive import Step, refusal
 
 LENGTH = 40
 """Maximum number of steps in a play."""

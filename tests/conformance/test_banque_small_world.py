@@ -26,13 +26,13 @@ from baccarat.tables.banque import (
     TableSide,
 )
 from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe, StartShoe
-from support import small_world
-from support.breadth import explored
 from support.conformance.banque import BANQUE, PAYS, lying
 from support.conformance.waits import window_faults
-from support.laws import broken
-from support.run import Run, Step
-from support.small_world import Menu, actions, answered, opened
+from support.oracles import small_world
+from support.oracles.breadth_first import explored
+from support.oracles.laws import broken
+from support.oracles.small_world import Menu, actions, answered, opened
+from support.tables.drive import Run, Step
 
 LIMITED, OPEN, CLUB = (
     replace(rules, per_side=1, bystanders=0, minimum=2, minimum_bet=1, stake_step=1)

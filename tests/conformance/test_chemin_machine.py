@@ -2,8 +2,8 @@
 
 from hypothesis import settings
 
-from support.laws.machine import LENGTH, CheminMachine
-from support.planted import CHANGES, run_changed
+from support.mutants.changes import CHANGES, run_changed
+from support.oracles.laws.machine import LENGTH, CheminMachine
 
 CheminMachine.TestCase.settings = settings(
     max_examples=40, stateful_step_count=LENGTH, deadline=None
@@ -13,6 +13,6 @@ TestCheminMachine = CheminMachine.TestCase
 
 def test_the_machine_finds_a_wrong_rule() -> None:
     (change,) = (each for each in CHANGES if str(each) == "CF-7 an uncovered unit stays in play")
-    ran = run_changed([change], "support.laws.machine")
+    ran = run_changed([change], "support.oracles.laws.machine")
     assert ran.status == 1
     assert "AssertionError" in ran.output

@@ -13,13 +13,13 @@ from baccarat.tables import chemin
 from baccarat.tables.banking.events import BankHeld
 from baccarat.tables.chemin import Phase, PutUp
 from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe
-from support import small_world
-from support.breadth import explored
 from support.conformance.chemin import CHEMIN, lying
 from support.conformance.waits import window_faults
-from support.laws import broken
-from support.run import Run, Step
-from support.small_world import Menu, actions, answered, opened
+from support.oracles import small_world
+from support.oracles.breadth_first import explored
+from support.oracles.laws import broken
+from support.oracles.small_world import Menu, actions, answered, opened
+from support.tables.drive import Run, Step
 
 S3, CLUB, COMPUTER, BACCARAT = (
     replace(rules, seats=3, bystanders=0, minimum=2, minimum_bet=0, stake_step=1)

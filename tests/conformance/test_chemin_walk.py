@@ -16,8 +16,8 @@ from support.conformance import World
 from support.conformance.chemin import CHEMIN
 from support.conformance.party import Books, Quick, party
 from support.conformance.waits import asked_faults
-from support.laws import broken
-from support.run import Step
+from support.oracles.laws import broken
+from support.tables.drive import Step
 
 PARTIES = 440
 PART = 110

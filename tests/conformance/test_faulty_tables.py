@@ -8,19 +8,10 @@ from functools import cache
 
 import pytest
 
-from support.conformance import (
-    CASES,
-    CHECKS,
-    Case,
-    World,
-    banque,
-    chemin,
-    faulty,
-    faulty_banque,
-    faulty_chemin,
-    punto,
-    walk,
-)
+from support.conformance import CASES, CHECKS, Case, World, banque, chemin, punto, walk
+from support.conformance.broken_tables import banque as faulty_banque
+from support.conformance.broken_tables import chemin as faulty_chemin
+from support.conformance.broken_tables import punto as faulty
 from support.conformance.swap import swap_faults
 
 SEED, LENGTH = 1, 450

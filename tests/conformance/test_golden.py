@@ -15,10 +15,10 @@ from baccarat.rules import (
     Outcome,
     PuntoPreset,
 )
-from support.golden import FOLDER, HOUSES, golden, path_of
-from support.golden_banque_cover import SHOWN
-from support.golden_banque_cover import shown as banque_shown
-from support.golden_cover import ALL, shown
+from support.golden.banque_coverage import SHOWN
+from support.golden.banque_coverage import shown as banque_shown
+from support.golden.chemin_coverage import ALL, shown
+from support.golden.records import FOLDER, HOUSES, golden, path_of
 
 each_house = pytest.mark.parametrize("house", HOUSES)
 each_punto = pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda each: each.name)
@@ -37,7 +37,7 @@ def ended(line: str) -> list[Outcome]:
 @cache
 def kept(house: str) -> str:
     path = path_of(house)
-    assert path.exists(), f"{path.name} is missing: python -m support.golden writes it"
+    assert path.exists(), f"{path.name} is missing: python -m support.golden.records writes it"
     return path.read_bytes().decode()
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from support.laws import BY_GAME
-from support.laws.play import found
+from support.oracles.laws import BY_GAME
+from support.oracles.laws.play import found
 
 each_game = pytest.mark.parametrize("game", BY_GAME)
 

@@ -36,11 +36,11 @@ from baccarat.tables.common import (
 )
 from baccarat.tables.punto import CardDealt, CoupDecided, MayStake, Phase, Stake, StakesClosed
 from support.conformance import Drawn, choose
+from support.conformance.broken_tables.punto import FAULTS
 from support.conformance.case import actors
-from support.conformance.faulty import FAULTS
 from support.conformance.punto import HOUSE_RULES, candidates, pick
-from support.model import GAINS
-from support.run import Run, refusal
+from support.oracles.bet_gains import GAINS
+from support.tables.drive import Run, refusal
 
 THREE = st.integers(1, 3)
 BY_THE_CROUPIER = tuple(

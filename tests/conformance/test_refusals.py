@@ -15,8 +15,8 @@ from baccarat.tables.banque import TableSide
 from baccarat.tables.chemin import CallKind
 from baccarat.tables.common import Code
 from baccarat.tables.punto import Bet
-from support.rules import rule_ids
-from support.run import Run, refusal
+from support.mutants.rules import rule_ids
+from support.tables.drive import Run, refusal
 
 WRITTEN: Final = {
     game: tomllib.loads(Path(__file__).with_name(f"{game}_refusals.toml").read_text())

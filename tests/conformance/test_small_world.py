@@ -12,12 +12,12 @@ from baccarat.rules import Coup, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
 from baccarat.tables.punto import Close, CoupEnded, Deal, Phase
-from support.breadth import explored
 from support.conformance.chips import chip_faults
 from support.conformance.phases import house_faults, phase_faults
-from support.felt import CARD_OF, bets
-from support.run import Run, Step
-from support.statements import by_formula
+from support.oracles.breadth_first import explored
+from support.oracles.tableaux import by_formula
+from support.tables.drive import Run, Step
+from support.tables.punto_table import CARD_OF, bets
 
 STAKES = (bets(), bets(player=20), bets(banker=20, tie=40))
 """The bets open to one seat: nothing, or two amounts."""

@@ -11,7 +11,7 @@ from baccarat.cards import PACK
 from baccarat.fairness import Ceremony, SealedShoe, seal_shoe
 from baccarat.rules import Back, back_of
 from project.tree import ROOT
-from support import seal_checker
+from support.oracles import seal_checker
 
 VECTORS: list[dict[str, Any]] = json.loads((ROOT / "docs/sealed-shoes.json").read_text("utf-8"))
 

@@ -26,7 +26,7 @@ from baccarat.fairness import (
 from baccarat.rules import Preset
 from baccarat.rules.presets import read_preset
 from project.tree import ROOT
-from support import seal_checker
+from support.oracles import seal_checker
 
 DOCS = ROOT / "docs"
 VECTORS: list[dict[str, Any]] = json.loads((DOCS / "sealed-shoes.json").read_text("utf-8"))

@@ -9,7 +9,15 @@ import pytest
 
 from baccarat.fairness import framed, seed_secret, shoe_key, shuffled
 from baccarat.fairness.shuffle import chance_cut
-from support.shuffle_power import MUTANTS, Orders, Shuffle, exchanged, fair, p_values, unfair
+from support.oracles.shuffle_power import (
+    MUTANTS,
+    Orders,
+    Shuffle,
+    exchanged,
+    fair,
+    p_values,
+    unfair,
+)
 
 SHOES = 20_000
 ALPHA = 1e-6

@@ -25,9 +25,9 @@ from baccarat.tables.common import CHANGEUR, Sit
 from baccarat.text import LANGUAGES, say
 from fourth_game.case import HIGH, RULES
 from support.conformance import CHECKS, World, walk
-from support.inprocess import opened
-from support.run import Run
-from support.virtual import in_virtual_time
+from support.server.inprocess import opened
+from support.server.virtual_loop import in_virtual_time
+from support.tables.drive import Run
 
 STRIDES = 400
 TRIES = 5_000

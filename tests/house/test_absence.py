@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from baccarat.house.model.commands import DealNow, TakeSeat
 from baccarat.rules import PRESETS, BanquePreset, Preset
-from support.evening import HOUR, Evening, one_move, sensible
-from support.virtual import in_virtual_time
+from support.server.room_simulation import HOUR, Evening, one_move, sensible
+from support.server.virtual_loop import in_virtual_time
 
 CHAIRS = 5
 """Enough for players who play, sleep, drop out, leave and wait for a chair."""

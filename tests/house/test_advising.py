@@ -16,7 +16,7 @@ from baccarat.players import CachingSolver, at_once
 from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.banking import MaySpeak
-from support.virtual import in_virtual_time
+from support.server.virtual_loop import in_virtual_time
 
 Submit = Callable[[Piece, Asker], None]
 

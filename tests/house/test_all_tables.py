@@ -26,8 +26,8 @@ from baccarat.tables.chemin import MayName
 from baccarat.tables.common import Account, Refused
 from baccarat.tables.punto import Bet, MayStake, Stake
 from support.conformance.banking import ANSWERS
-from support.evening import RICH, Evening, Memory, MemoryHouse, answer_to
-from support.virtual import in_virtual_time
+from support.server.room_simulation import RICH, Evening, Memory, MemoryHouse, answer_to
+from support.server.virtual_loop import in_virtual_time
 
 LOSS = 40_000
 CHANGED: dict[str, Any] = {"noted": {"commission": "noted"}, "taxed": {"tax": "capital"}}

@@ -22,9 +22,9 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.timing import EVICT_AFTER_SECONDS, SEAT_HOLD_SECONDS, can_be_evicted
 from baccarat.house.store.store import DATABASE
-from support.inprocess import opened
-from support.kept import bind_again
-from support.virtual import in_virtual_time
+from support.golden.old_folders import bind_again
+from support.server.inprocess import opened
+from support.server.virtual_loop import in_virtual_time
 
 CHIPS = 50_000
 

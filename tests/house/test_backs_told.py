@@ -18,9 +18,9 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.rules import back_of, preset
 from baccarat.tables.common import Deal, MayDeal
-from support import seal_checker
-from support.evening import Evening, sensible
-from support.virtual import in_virtual_time
+from support.oracles import seal_checker
+from support.server.room_simulation import Evening, sensible
+from support.server.virtual_loop import in_virtual_time
 
 pytestmark = pytest.mark.rule("C-3")
 Message = dict[str, Any]

@@ -10,9 +10,9 @@ import pytest
 from baccarat.house.store.backup import InTheWay, NoHouse, backup, restore
 from baccarat.house.store.integrity import IntegrityError
 from baccarat.house.store.store import DATABASE, FolderInUse, Store
-from support.books import check_books, check_cards, log_of
-from support.guest import Guest, seated, stake
-from support.server import Server
+from support.oracles.database_reader import check_books, check_cards, log_of
+from support.server.guest import Guest, seated, stake
+from support.server.process import Server
 
 ROOM = "salon"
 

@@ -11,8 +11,8 @@ import pytest
 
 from baccarat.house.model.issuing import MAX_SET_CHIPS
 from baccarat.text import LANGUAGES, say
-from support.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
-from support.server import Server
+from support.server.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
+from support.server.process import Server
 
 Send = Callable[[Guest], Message]
 

@@ -8,11 +8,11 @@ import pytest
 
 from baccarat.notation import read, replay, verify
 from baccarat.rules import BanquePreset
-from support import seal_checker
-from support.books import check_books
-from support.guest import Message, answers
-from support.sealer import Sealer
-from support.server import Server
+from support.oracles import seal_checker
+from support.oracles.database_reader import check_books
+from support.server.guest import Message, answers
+from support.server.process import Server
+from support.server.sealer import Sealer
 
 SHORT = {"packs": 2, "stop_depth": 60, "per_side": 2, "stop_card": True}
 BOUGHT = 400_000

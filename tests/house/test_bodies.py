@@ -17,7 +17,7 @@ from baccarat.house.store.codec import Codec
 from baccarat.rules import Misread, Side, preset
 from baccarat.tables import punto, table_of
 from baccarat.tables.common import HOUSE, ShoeEnded, StartShoe
-from support.forms import FORMS, WRITTEN, Form, form_text
+from support.golden.stored_forms import FORMS, WRITTEN, Form, form_text
 
 
 @pytest.mark.parametrize("form", WRITTEN, ids=lambda form: form.name)

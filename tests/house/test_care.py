@@ -17,12 +17,12 @@ from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
 from baccarat.tables.punto import Bet, Stake
-from support.evening import Evening
-from support.guest import Guest, Message, seated, stake
-from support.oval import banked, oval
-from support.questions import room
-from support.server import Server
-from support.virtual import in_virtual_time
+from support.server.guest import Guest, Message, seated, stake
+from support.server.process import Server
+from support.server.room_simulation import Evening
+from support.server.virtual_loop import in_virtual_time
+from support.tables.asking_table import room
+from support.tables.chemin_table import banked, oval
 
 NOON = 12 * 3600.0
 

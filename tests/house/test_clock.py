@@ -10,7 +10,7 @@ from baccarat.house.care.clock import HouseClock, Machine, Mark, this_machine
 from baccarat.house.house import House
 from baccarat.house.model.refusal import NotDone
 from baccarat.house.store.store import Store
-from support.virtual import in_virtual_time
+from support.server.virtual_loop import in_virtual_time
 
 NOON = 1_800_000_000.0
 YEAR = 365 * DAY_SECONDS

@@ -21,8 +21,8 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.web.address import Caller
 from baccarat.web.tries import MAX_GUESSES, GuessLimiter
-from support.guest import PATIENCE, PLAIN
-from support.server import Server
+from support.server.guest import PATIENCE, PLAIN
+from support.server.process import Server
 
 
 async def _together(*asked: Awaitable[Any]) -> list[str]:

@@ -34,7 +34,7 @@ from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe
 from baccarat.text import LANGUAGES, fault_text
 from baccarat.web.serve import CannotServe, _open_house
-from support.kept import all_rows
+from support.golden.old_folders import all_rows
 
 ROOMS: Final = (DEFAULT_ROOM, "blue", "red")
 RULES: Final = preset("punto-banco")

@@ -17,11 +17,11 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.rules import preset
 from baccarat.tables.common import Refused
-from support.books import check_books, check_cards
-from support.evening import Evening, sensible
-from support.lot import first_chair_drawn
-from support.trouble import FAULTS, TroubledStore
-from support.virtual import in_virtual_time
+from support.oracles.database_reader import check_books, check_cards
+from support.server.failing_disk import FAULTS, TroubledStore
+from support.server.room_simulation import Evening, sensible
+from support.server.virtual_loop import in_virtual_time
+from support.tables.seats_by_lot import first_chair_drawn
 
 ROOM = "salon"
 SHORT = {

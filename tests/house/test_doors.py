@@ -25,11 +25,11 @@ from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
 from baccarat.tables.punto import Bet, DealCoup, Stake
 from baccarat.tables.punto import Phase as Turning
 from baccarat.web.app import make_app
-from support.evening import sensible
-from support.leaks import ADVICE, LEAKS
-from support.lot import first_chair_drawn
-from support.two_worlds import World, world
-from support.virtual import in_virtual_time
+from support.server.leaks import ADVICE, LEAKS
+from support.server.noninterference import World, world
+from support.server.room_simulation import sensible
+from support.server.virtual_loop import in_virtual_time
+from support.tables.seats_by_lot import first_chair_drawn
 
 # A setting that later versions of Litestar will require; a real server only logs it.
 pytestmark = pytest.mark.filterwarnings(

@@ -2,8 +2,8 @@
 
 import httpx
 
-from support.guest import PATIENCE, PLAIN, Guest, Message
-from support.server import Server
+from support.server.guest import PATIENCE, PLAIN, Guest, Message
+from support.server.process import Server
 
 
 def test_guests_with_a_link_learn_the_host_before_joining(server: Server) -> None:

@@ -13,8 +13,8 @@ from baccarat.house.house import House
 from baccarat.notation import read, replay
 from baccarat.rules import PRESETS, BadField, Preset, preset
 from baccarat.tables import TABLES
-from support.guest import Guest
-from support.server import Server
+from support.server.guest import Guest
+from support.server.process import Server
 
 BETS = bets_by_file(Path("none"))
 FORMS = forms(BETS)

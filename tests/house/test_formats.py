@@ -26,8 +26,8 @@ from baccarat.house.store.store import DATABASE, Store
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side
 from baccarat.tables.common import MayDeal
-from support.books import check_books, log_of
-from support.kept import GAMES, all_rows, folder_of_format_2
+from support.golden.old_folders import GAMES, all_rows, folder_of_format_2
+from support.oracles.database_reader import check_books, log_of
 
 LAYOUT = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
 

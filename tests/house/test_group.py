@@ -25,8 +25,8 @@ from baccarat.house.store.store import DATABASE, Store
 from baccarat.house.store.writer import Writer
 from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
-from support.inprocess import AtOnce
-from support.virtual import in_virtual_time
+from support.server.inprocess import AtOnce
+from support.server.virtual_loop import in_virtual_time
 
 ROOMS = ("blue", "red")
 PLAYERS = ("player/ada", "player/bea")

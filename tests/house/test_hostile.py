@@ -32,9 +32,9 @@ from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
 from baccarat.tables.common import MOST_UNITS, Refused
 from baccarat.web.wire import BadFrame, decode
-from support.extremes import EXTREMES, NUMBERS, wire_values
-from support.inprocess import opened
-from support.virtual import VirtualLoop
+from support.oracles.extreme_values import EXTREMES, NUMBERS, wire_values
+from support.server.inprocess import opened
+from support.server.virtual_loop import VirtualLoop
 
 T = TypeVar("T")
 

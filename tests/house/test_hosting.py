@@ -16,10 +16,10 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.notation import read, replay
 from baccarat.rules import preset
-from support.evening import Evening
-from support.guest import PATIENCE, Guest, Message, seated, stake
-from support.server import Server
-from support.virtual import in_virtual_time
+from support.server.guest import PATIENCE, Guest, Message, seated, stake
+from support.server.process import Server
+from support.server.room_simulation import Evening
+from support.server.virtual_loop import in_virtual_time
 
 CHIPS = 1_000_000
 DRAWN = "chemin-de-fer"

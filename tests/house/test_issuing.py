@@ -19,8 +19,8 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.tables.common import MOST_UNITS
 from baccarat.web.wire import decode
-from support.inprocess import opened
-from support.virtual import in_virtual_time
+from support.server.inprocess import opened
+from support.server.virtual_loop import in_virtual_time
 
 GAMES = ("punto-banco", "chemin-de-fer")
 IDS = itertools.count(1)

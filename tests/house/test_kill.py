@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
-from support.books import check_books, check_cards, log_of
-from support.guest import PATIENCE, Guest, answers, stake
-from support.server import Server
+from support.oracles.database_reader import check_books, check_cards, log_of
+from support.server.guest import PATIENCE, Guest, answers, stake
+from support.server.process import Server
 
 KILLS = 15
 AGES = 20_000
@@ -278,4 +278,4 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path, 
 )
 def test_a_server_that_loses_or_repeats_is_caught(tmp_path: Path, fault: str, caught: str) -> None:
     with pytest.raises(AssertionError, match=caught):
-        live_and_die(tmp_path, f"support.faulty.{fault}", kills=8)
+        live_and_die(tmp_path, f"support.server.faulty.{fault}", kills=8)

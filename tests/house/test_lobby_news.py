@@ -10,8 +10,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from baccarat.rules import Outcome
 from baccarat.scorecards import Entry, scorecards, small_roads
-from support.guest import PATIENCE, Guest, Message, stake
-from support.server import Server
+from support.server.guest import PATIENCE, Guest, Message, stake
+from support.server.process import Server
 
 OUTCOMES = {outcome.value[0]: outcome for outcome in Outcome}
 

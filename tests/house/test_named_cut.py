@@ -19,8 +19,8 @@ from baccarat.notation.bad_record import SEAL_DIFFERS, BadRecord
 from baccarat.rules import preset
 from baccarat.tables.banking import Bid
 from baccarat.tables.banque import NameCutter, Phase
-from support.evening import Evening
-from support.virtual import in_virtual_time
+from support.server.room_simulation import Evening
+from support.server.virtual_loop import in_virtual_time
 
 CLUB = replace(preset("banque-club"), per_side=1)
 CHIPS, BANK = 1_000_000, 20_000

@@ -15,8 +15,8 @@ from baccarat.house.rooms.timing import SEAT_HOLD_SECONDS
 from baccarat.rules import preset
 from baccarat.tables.common import WATCHER
 from baccarat.tables.punto import Bet, CommissionNoted, Stake
-from support.evening import Evening
-from support.virtual import in_virtual_time
+from support.server.room_simulation import Evening
+from support.server.virtual_loop import in_virtual_time
 
 RULES = replace(preset("punto-banco"), commission="noted", packs=4)
 CHIPS, BET = 1_000_000, 10_000

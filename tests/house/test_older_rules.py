@@ -18,8 +18,8 @@ from baccarat.rules.form import Form, Version
 from baccarat.rules.presets import written
 from baccarat.rules.presets.written import FORMS
 from house.test_host_limits import GAMES, at, at_work, opened, play
-from support.faults import refused
-from support.virtual import in_virtual_time
+from support.expect_fault import refused
+from support.server.virtual_loop import in_virtual_time
 
 LATER = {"punto-banco": "calls_points", "chemin-de-fer": "auction", "banque-limitee": "retire"}
 """A field of each game that the older version does not store; it has its default."""

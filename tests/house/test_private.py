@@ -16,9 +16,9 @@ from baccarat.house.store.notice import Notice
 from baccarat.house.store.store import DATABASE, Store
 from baccarat.rules import Fault
 from baccarat.web import serve
-from support.forks import FORKS, write_to
-from support.kept import folder_of_format_2
-from support.server import Server
+from support.golden.old_folders import folder_of_format_2
+from support.mutants.forks import FORKS, write_to
+from support.server.process import Server
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights otherwise")
 

@@ -28,8 +28,8 @@ from baccarat.tables import chemin, punto
 from baccarat.tables.common import HOUSE, Flow, Refused
 from baccarat.tables.punto import Phase
 from baccarat.text import LANGUAGES, say
-from support.evening import Memory, MemoryHouse
-from support.questions import ASKING, CHAIRS, LEAST, answered, room
+from support.server.room_simulation import Memory, MemoryHouse
+from support.tables.asking_table import ASKING, CHAIRS, LEAST, answered, room
 
 BOTH, ONE, NOBODY = frozenset({1, 2}), frozenset({1}), frozenset[int]()
 PACE = CARD_SECONDS["normal"]

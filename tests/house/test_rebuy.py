@@ -14,8 +14,8 @@ from baccarat.house.model.refusal import NotDone
 from baccarat.house.rooms.command_handlers import REBUY, permissions_for
 from baccarat.house.rooms.room import Room
 from baccarat.web.wire import decode
-from support.inprocess import opened
-from support.virtual import in_virtual_time
+from support.server.inprocess import opened
+from support.server.virtual_loop import in_virtual_time
 
 IDS = itertools.count(1)
 LEAVE, BUY_AGAIN = {"type": "leave"}, {"type": "rebuy"}

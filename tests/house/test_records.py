@@ -13,7 +13,7 @@ from baccarat.house.rooms.room import Room
 from baccarat.house.store.store import Store
 from baccarat.notation import read, replay, verify
 from house.test_host_limits import GAMES, at, opened, play
-from support.virtual import in_virtual_time
+from support.server.virtual_loop import in_virtual_time
 
 
 def test_a_hash_noted_with_hidden_burnt_cards_is_recognised_later(

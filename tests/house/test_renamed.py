@@ -5,7 +5,7 @@ The tests of stored data run once more, in a process in which the field has anot
 
 import pytest
 
-from support.planted import Change, run_changed
+from support.mutants.changes import Change, run_changed
 
 KEPT = ' = msgspec.field(name="added")'
 HELD = (

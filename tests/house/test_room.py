@@ -3,8 +3,8 @@
 import pytest
 
 from baccarat.notation import read, replay
-from support.guest import Guest, Message, seated, stake
-from support.server import Server
+from support.server.guest import Guest, Message, seated, stake
+from support.server.process import Server
 
 CHIPS = 1_000_000
 

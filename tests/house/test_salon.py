@@ -16,8 +16,8 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.timing import EVICT_AFTER_SECONDS
 from baccarat.house.store.batch import batch_of
 from baccarat.text import LANGUAGES, say
-from support.inprocess import opened
-from support.virtual import in_virtual_time
+from support.server.inprocess import opened
+from support.server.virtual_loop import in_virtual_time
 
 
 @pytest.mark.parametrize("sits", [False, True])

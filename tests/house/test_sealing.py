@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from baccarat.notation import read, verify
-from support import seal_checker
-from support.guest import Guest, Message, stake
-from support.sealer import Sealer
-from support.server import Server
+from support.oracles import seal_checker
+from support.server.guest import Guest, Message, stake
+from support.server.process import Server
+from support.server.sealer import Sealer
 
 CHIPS = 100_000
 QUICK = {"name": "Quick", "pace": "instant"}
-SEALING_IN = "support.sealing_in"
+SEALING_IN = "support.server.sealing_time"
 SHORT, LONG = 3, 3600
 """Seconds: one deadline to be missed, one never missed, however busy the machine."""
 

@@ -21,12 +21,12 @@ from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
 from baccarat.tables.common import between_shoes
-from support import seal_checker
-from support.guest import Guest, Message, stake
-from support.inprocess import opened
-from support.sealer import Sealer
-from support.server import Server
-from support.virtual import in_virtual_time
+from support.oracles import seal_checker
+from support.server.guest import Guest, Message, stake
+from support.server.inprocess import opened
+from support.server.process import Server
+from support.server.sealer import Sealer
+from support.server.virtual_loop import in_virtual_time
 
 pytestmark = pytest.mark.rule("C-4")
 

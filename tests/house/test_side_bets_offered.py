@@ -9,8 +9,8 @@ from baccarat.house.hosting.bets import BadBets, BetsCode, bets_on_offer
 from baccarat.notation import read, replay
 from baccarat.rules import Fault, WagerCode, trade_wager
 from baccarat.text import FileCode
-from support.guest import Guest, stake
-from support.server import Server
+from support.server.guest import Guest, stake
+from support.server.process import Server
 
 OWN = """\
 title = "Deuces"

@@ -10,7 +10,7 @@ from baccarat.house.store.batch import Batch, Reply, VersionConflict
 from baccarat.house.store.opening import PRAGMAS
 from baccarat.house.store.store import DATABASE, FolderInUse, NotDurable, Store
 from baccarat.web.serve import CannotServe, _open_house
-from support.server import Server
+from support.server.process import Server
 
 WRITE_VERSION = 18
 """Offset of the write version in a database header; see sqlite.org/fileformat2.html."""

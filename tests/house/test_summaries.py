@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from support.guest import Guest, Message, stake
-from support.server import Server
+from support.server.guest import Guest, Message, stake
+from support.server.process import Server
 
 
 def _open(coup: int) -> Callable[[Message], bool]:

@@ -19,8 +19,8 @@ from baccarat.house.rooms.mailbox import (
     Ring,
 )
 from baccarat.house.rooms.presence import Viewer
-from support.inprocess import opened
-from support.virtual import in_virtual_time
+from support.server.inprocess import opened
+from support.server.virtual_loop import in_virtual_time
 
 
 async def taken(turns: BatchScheduler, room: str, many: int) -> list[float]:

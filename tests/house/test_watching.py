@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from baccarat.text import LANGUAGES, say
-from support.guest import Guest, seated, stake
-from support.server import Server
+from support.server.guest import Guest, seated, stake
+from support.server.process import Server
 
 
 class Stranger(Guest):

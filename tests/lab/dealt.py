@@ -9,7 +9,7 @@ from baccarat.cards import Card
 from baccarat.rules import PUNTO_BANCO, Coup, Tableau
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE
-from support.felt import CARD_OF, bets, felt
+from support.tables.punto_table import CARD_OF, bets, felt
 
 COUP = 6
 

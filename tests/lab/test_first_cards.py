@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from baccarat.cards import PACK, Card, packs
 from baccarat.lab import Composition, TooFewCards, joint, of_packs
-from baccarat.lab.odds.partial_coup import dealt_on
+from baccarat.lab.pricing.partial_coup import dealt_on
 from baccarat.rules import HalfOpen, trade_wager, wager_names
 from baccarat.rules.wagers import Condition, Grain, Pair
 from baccarat.rules.wagers.first import First, first_of

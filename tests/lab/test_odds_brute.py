@@ -11,7 +11,13 @@ import pytest
 from baccarat.cards import Card, packs
 from baccarat.lab import Composition, Contradiction, NeedsRanks, coup_of, distribution, odds, price
 from baccarat.rules import Coup, Side, Wager, punto_preset, read_wager, trade_wager, wager_names
-from support.brute import facts_by_orders, settled, small_shoe, smaller_shoe, without_ranks
+from support.oracles.brute_force import (
+    facts_by_orders,
+    settled,
+    small_shoe,
+    smaller_shoe,
+    without_ranks,
+)
 
 GAME = punto_preset("punto-banco")
 NAMES = wager_names()

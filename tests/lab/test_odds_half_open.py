@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from baccarat.cards import Card, Hand, parse_cards
 from baccarat.lab.composition import Composition
-from baccarat.lab.odds.odds import odds
+from baccarat.lab.pricing.odds import odds
 from baccarat.rules import Coup, HalfOpen, Outcome, punto_preset, trade_wager
 
 SHOE = parse_cards("As 2h 3d 5c 6s 7h 8d Ks")

@@ -9,7 +9,7 @@ import pytest
 from baccarat.cards import PACK
 from baccarat.lab import Composition, odds
 from baccarat.lab.endings import CARD_OF
-from baccarat.lab.odds.removal import WORTHS, Removal, removal
+from baccarat.lab.pricing.removal import WORTHS, Removal, removal
 from baccarat.rules import Outcome, punto_preset, read_wager, trade_wager
 
 PER_PACK = [*WORTHS.values()]

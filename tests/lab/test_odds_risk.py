@@ -12,12 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.lab import Composition, Price, Result, distribution, price
-from baccarat.lab.odds.price import LOST
-from baccarat.lab.odds.ruin import TooLong, _followed, memory, risk
-from baccarat.lab.odds.ruin_arrays import followed
+from baccarat.lab.pricing.price import LOST
+from baccarat.lab.pricing.ruin import TooLong, _followed, memory, risk
+from baccarat.lab.pricing.ruin_arrays import followed
 from baccarat.rules import trade_wager
 
-RUIN = importlib.import_module("baccarat.lab.odds.ruin")
+RUIN = importlib.import_module("baccarat.lab.pricing.ruin")
 
 CHANCES = distribution(Composition.of_packs(8))
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from baccarat.cards import Card, packs
 from baccarat.lab import Composition, Method, distribution, odds, price
 from baccarat.lab.kernels import choice
-from baccarat.lab.odds.shoe_prices import shoe_prices
+from baccarat.lab.pricing.shoe_prices import shoe_prices
 from baccarat.notation import read, replay
 from baccarat.rules import Coup, PuntoPreset, punto_preset, read_wager, trade_wager
 from baccarat.tables.punto import CardBurnt

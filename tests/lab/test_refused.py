@@ -23,7 +23,7 @@ from baccarat.lab import (
     removal,
     risk,
 )
-from baccarat.lab.odds.shoe_prices import shoe_prices
+from baccarat.lab.pricing.shoe_prices import shoe_prices
 from baccarat.notation import read
 from baccarat.rules import (
     CHEMIN_DE_FER,

@@ -13,7 +13,7 @@ from baccarat.rules import PuntoPreset, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Leave, Seat, Sit
 from baccarat.tables.punto import Action, Phase, State
-from support.run import Run
+from support.tables.drive import Run
 
 SECRET = bytes(range(32))
 ROOM = "blue"

@@ -20,7 +20,7 @@ from baccarat.rules import Outcome
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, Finished, Leave, Seat, Sit
 from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
 from support.conformance.punto import SAID
-from support.faults import refused
+from support.expect_fault import refused
 
 SEATS = st.integers(1, 14)
 UNITS = st.integers(0, 10**16 - 1)

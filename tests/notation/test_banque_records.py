@@ -12,8 +12,8 @@ from baccarat.notation.bad_record import MALFORMED
 from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import banque
 from baccarat.tables.common import CHANGEUR, Sit
-from support import golden_banque
-from support.run import Run
+from support.golden import banque as golden_banque
+from support.tables.drive import Run
 
 ROOM = "blue"
 each_preset = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each: each.name)

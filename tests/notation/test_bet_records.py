@@ -8,8 +8,8 @@ from baccarat.rules import PuntoPreset, punto_preset, trade_wager, wager_names
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Shoe, Sit
 from notation.played import done
-from support.felt import bets
-from support.run import Run
+from support.tables.drive import Run
+from support.tables.punto_table import bets
 
 OFFERED = tuple(trade_wager(name) for name in wager_names())
 EVERY = tuple(wager for wager in OFFERED if wager.name not in {"player", "banker", "tie"})

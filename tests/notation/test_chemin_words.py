@@ -53,7 +53,7 @@ from baccarat.tables.chemin import (
 )
 from baccarat.tables.common import CHANGEUR, Sit, StartShoe, put
 from baccarat.tables.punto import Stake
-from support.faults import refused
+from support.expect_fault import refused
 
 WHOLE, CLUB = CHEMIN_PRESETS[:2]
 SAID: dict[str, Any] = {

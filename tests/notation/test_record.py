@@ -21,7 +21,7 @@ from notation.played import (
     record_of,
     seated,
 )
-from support.run import Run
+from support.tables.drive import Run
 
 GAMES = pytest.mark.parametrize("game", [PUNTO, STRICT], ids=lambda game: str(game.name))
 

@@ -32,8 +32,9 @@ from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
 from baccarat.tables.punto import Bet, Phase
-from support import golden, seal_checker
-from support.run import Run
+from support.golden import records as golden
+from support.oracles import seal_checker
+from support.tables.drive import Run
 
 PUNTO = replace(punto_preset("punto-banco"), packs=4, stop_depth=104)
 """Half of a shoe is behind the stop card."""

@@ -17,7 +17,7 @@ from baccarat.notation.write import write
 from baccarat.rules import ReadCode
 from baccarat.tables.punto import Bet, State
 from notation.played import NAMES, PUNTO, done, line_of, play, record_of, seated
-from support.faults import refused
+from support.expect_fault import refused
 
 
 def tied() -> State:

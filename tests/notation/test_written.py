@@ -12,10 +12,10 @@ from baccarat.rules import PRESETS, BadField, Misread, Preset, ReadCode, punto_p
 from baccarat.rules.presets import read_preset, written
 from baccarat.rules.presets.written import FORMS
 from baccarat.tables import TABLES
-from support.faults import refused
-from support.kept import GAMES, folder_of_format_2
-from support.planted import Change, run_changed
-from support.upgrade import check_records
+from support.expect_fault import refused
+from support.golden.old_folders import GAMES, folder_of_format_2
+from support.golden.upgrade import check_records
+from support.mutants.changes import Change, run_changed
 
 TESTS = Path(__file__).parents[1]
 GOLDEN = TESTS / "golden"
@@ -117,5 +117,5 @@ NEW_FIELDS = (
 def test_a_new_field_leaves_old_records_seals_and_houses_as_they_are(tmp_path: Path) -> None:
     houses = [folder_of_format_2(game, tmp_path) for game in GAMES]
     folders = [str(GOLDEN / "v1"), *map(str, houses)]
-    ran = run_changed(NEW_FIELDS, "support.upgrade", *folders)
+    ran = run_changed(NEW_FIELDS, "support.golden.upgrade", *folders)
     assert (ran.status, ran.output) == (0, "12 9 12")

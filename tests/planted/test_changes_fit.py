@@ -4,9 +4,9 @@ import ast
 
 import pytest
 
-from support.definitions import find
-from support.in_place import NotInPlace, changed_functions, compiled
-from support.planted import CHANGES, AnyChange, Change, changed_sources
+from support.mutants.changes import CHANGES, AnyChange, Change, changed_sources
+from support.mutants.definitions import find
+from support.mutants.in_place import NotInPlace, changed_functions, compiled
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=str)

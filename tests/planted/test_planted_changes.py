@@ -5,9 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.nursery import Nursery
-from support.only_rule import LONG
-from support.planted import (
+from support.mutants.changes import (
     CHANGES,
     FAILED,
     AnyChange,
@@ -18,8 +16,10 @@ from support.planted import (
     run_anew,
     run_in_place,
 )
-from support.planting import Ran
-from support.seedbed import Seedbed
+from support.mutants.nursery import Nursery
+from support.mutants.only_rule import LONG
+from support.mutants.planting import Ran
+from support.mutants.seedbed import Seedbed
 
 pytestmark = pytest.mark.slow
 

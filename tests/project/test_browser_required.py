@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from support.forks import FORKS, run_module, write_to
+from support.mutants.forks import FORKS, run_module, write_to
 
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 PLAIN = "def test_plain(): pass\n"

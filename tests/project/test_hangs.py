@@ -4,7 +4,7 @@ import os
 import tomllib
 from pathlib import Path
 
-from support.forks import FORKS, run_module, write_to
+from support.mutants.forks import FORKS, run_module, write_to
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 TESTS = """

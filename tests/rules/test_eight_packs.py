@@ -6,7 +6,7 @@ from math import perm
 import pytest
 
 from baccarat.rules import Coup, Outcome
-from support.felt import CARD_OF
+from support.tables.punto_table import CARD_OF
 
 PACKS = 8
 PUBLISHED = {

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, Preset
-from support.rules import ROOT
+from support.mutants.rules import ROOT
 
 GAMES: dict[str, tuple[Preset, ...]] = {
     "Chemin de fer": CHEMIN_PRESETS,

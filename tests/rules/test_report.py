@@ -5,7 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from support.rules import REPORT, ROOT, ROW, RULES, marked_by_rule, marked_in, report, rule_ids
+from support.mutants.rules import (
+    REPORT,
+    ROOT,
+    ROW,
+    RULES,
+    marked_by_rule,
+    marked_in,
+    report,
+    rule_ids,
+)
 
 COUNTS = {"C": 8, "PB": 23, "CF": 24, "BB": 20, "RM": 5}
 SOURCE = ROOT / "src/baccarat"

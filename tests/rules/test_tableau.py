@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from baccarat.rules import CHEMIN_DE_FER, PUNTO_BANCO, Draws, Tableau, preset
 from baccarat.rules.tableau import COMPUTER
-from support.felt import CARD_OF
-from support.statements import CASES, STATEMENTS, differences
+from support.oracles.tableaux import CASES, STATEMENTS, differences
+from support.tables.punto_table import CARD_OF
 
 each_statement = pytest.mark.parametrize("statement", STATEMENTS, ids=lambda each: each.__name__)
 Statement = Callable[[int, int], bool]

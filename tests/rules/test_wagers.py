@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from baccarat.rules import Fate, Outcome, Settlement, Wager, punto_preset
 from baccarat.rules.wagers import Condition, PaytableRow
-from support.coups import facts
-from support.felt import BANKER_WINS, PLAYER_WINS, TIE
+from support.tables.coups import facts
+from support.tables.punto_table import BANKER_WINS, PLAYER_WINS, TIE
 
 STANDARD = ("punto-banco", "punto-banco-uk")
 COUPS = {

@@ -1,1 +1,1 @@
-"""Helpers shared by the tests."""
+"""Helpers shared by the tests, grouped by purpose."""

@@ -15,8 +15,8 @@ from baccarat.tables.banking import (
     RaiseBank,
 )
 from baccarat.tables.banque import BidOpen, ClaimBanco, Phase
-from support.oval import BANKER_WINS, banked
-from support.sides import BANK, CLUB, LIMITED, sides
+from support.tables.banque_table import BANK, CLUB, LIMITED, sides
+from support.tables.chemin_table import BANKER_WINS, banked
 
 CHEVAL, SOLO = ClaimBanco(a_cheval=True), CallBanco(CallKind.SOLO)
 

@@ -23,7 +23,7 @@ from baccarat.tables.banque.events import (
     TopUpAsked,
 )
 from baccarat.tables.common import CHANGEUR, Leave, Left, ShoeEnded
-from support.sides import (
+from support.tables.banque_table import (
     BANK,
     CLUB,
     EIGHT,

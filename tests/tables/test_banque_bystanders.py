@@ -8,7 +8,7 @@ from baccarat.tables.banque import Phase, StakeOn, asked, view
 from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.events import StakePaid
 from baccarat.tables.common import CHANGEUR, Cash, Leave, Sit
-from support.sides import (
+from support.tables.banque_table import (
     CLUB,
     EIGHT,
     LIMITED,

@@ -24,7 +24,7 @@ from baccarat.tables.banque.events import (
     StakeCollected,
     StakePaid,
 )
-from support.sides import (
+from support.tables.banque_table import (
     BANK,
     CLUB,
     EIGHT,

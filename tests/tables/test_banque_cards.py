@@ -24,7 +24,7 @@ from baccarat.tables.banque.events import (
     StakePaid,
 )
 from baccarat.tables.common import HOUSE, WATCHER, Deal
-from support.sides import (
+from support.tables.banque_table import (
     CLUB,
     EIGHT,
     LIMITED,

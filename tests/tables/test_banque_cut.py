@@ -22,8 +22,19 @@ from baccarat.tables.common import (
     Sit,
     StartShoe,
 )
-from support.run import Run
-from support.sides import BANK, CLUB, EIGHT, LIMITED, RICH, WIN, Sides, every, only, sides
+from support.tables.banque_table import (
+    BANK,
+    CLUB,
+    EIGHT,
+    LIMITED,
+    RICH,
+    WIN,
+    Sides,
+    every,
+    only,
+    sides,
+)
+from support.tables.drive import Run
 
 BANKER, NAMED, STANDS = 2, 4, 6
 

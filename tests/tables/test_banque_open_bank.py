@@ -7,7 +7,7 @@ from baccarat.tables.banking import Bid, Pass, PassBank, TakeBank
 from baccarat.tables.banking.events import BankEnded, BankEnds, SuiteOffered
 from baccarat.tables.banque import BidOpen, Phase, view
 from baccarat.tables.banque.events import HandsHeld
-from support.sides import (
+from support.tables.banque_table import (
     BANK,
     EIGHT,
     LIMITED,

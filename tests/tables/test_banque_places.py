@@ -13,7 +13,7 @@ from baccarat.tables.banque.seating import (
     side,
     side_of,
 )
-from support.sides import CLUB, LIMITED, sides
+from support.tables.banque_table import CLUB, LIMITED, sides
 
 PLACES = first_places(7)
 

@@ -10,7 +10,7 @@ from baccarat.rules import BANQUE_PRESETS, Outcome
 from baccarat.tables.banque.reckoning import Laid, halves, reckon
 from baccarat.tables.banque.seating import PUNTERS, Hands
 from baccarat.tables.banque.seating import TableSide as Side
-from support.banque_again import a_cheval, settled, winners
+from support.oracles.banque_settlement import a_cheval, settled, winners
 
 LIMITED, OPEN, CLUB = BANQUE_PRESETS
 LETTERS = {Side.RIGHT: "R", Side.LEFT: "L"}

@@ -23,7 +23,7 @@ from baccarat.tables.chemin import (
     prime,
 )
 from baccarat.tables.common import CHANGEUR, Leave, Left
-from support.oval import (
+from support.tables.chemin_table import (
     BACCARAT,
     BANKER_WINS,
     CHEMIN,

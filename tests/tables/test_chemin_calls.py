@@ -19,7 +19,7 @@ from baccarat.tables.chemin import (
     TakeBank,
 )
 from baccarat.tables.common import HOUSE, Close
-from support.oval import (
+from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
     BANKER_WINS,

@@ -18,8 +18,8 @@ from baccarat.tables.chemin.events import (
     PonteSpoke,
 )
 from baccarat.tables.common import HOUSE, WATCHER, CoupEnded
-from support.felt import CARD_OF
-from support.oval import (
+from support.oracles.tableaux import CHEMIN_BANKER, CHEMIN_CASES
+from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
     BACCARAT,
@@ -34,7 +34,7 @@ from support.oval import (
     of,
     only,
 )
-from support.statements import CHEMIN_BANKER, CHEMIN_CASES
+from support.tables.punto_table import CARD_OF
 
 AT_ONCE = (CLUB, COMPUTER, BACCARAT)
 

@@ -15,7 +15,7 @@ from baccarat.tables.chemin import (
     TakeBank,
 )
 from baccarat.tables.common import CHANGEUR, Leave
-from support.oval import (
+from support.tables.chemin_table import (
     BANKER_WINS,
     CLUB,
     COMPUTER,

@@ -19,8 +19,7 @@ from baccarat.tables.chemin import (
     Stand,
 )
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Close, Leave
-from support.felt import CARD_OF
-from support.oval import (
+from support.tables.chemin_table import (
     BACCARAT,
     BANKER_WINS,
     CHEMIN,
@@ -36,6 +35,7 @@ from support.oval import (
     of,
     oval,
 )
+from support.tables.punto_table import CARD_OF
 
 
 def covered(house: str = CHEMIN) -> Oval:

@@ -13,7 +13,7 @@ from baccarat.tables.banking.events import (
 )
 from baccarat.tables.chemin import Bid, Double, HoldBank, PassBank, Phase, Punt, PutUp, RaiseBank
 from baccarat.tables.common import CHANGEUR, Account, Buy, Cash, Leave, Place, net
-from support.oval import (
+from support.tables.chemin_table import (
     AVEC,
     BANKER_WINS,
     CHEMIN,

@@ -30,7 +30,7 @@ from baccarat.tables.chemin import (
     view,
 )
 from baccarat.tables.common import CHANGEUR, Cash, Leave, ShoeStarted
-from support.oval import (
+from support.tables.chemin_table import (
     BACCARAT,
     BANKER_WINS,
     CHEMIN,

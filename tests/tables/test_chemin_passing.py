@@ -27,7 +27,7 @@ from baccarat.tables.chemin import (
     legal,
 )
 from baccarat.tables.common import CHANGEUR, Leave
-from support.oval import (
+from support.tables.chemin_table import (
     BANKER_WINS,
     CHEMIN,
     CLUB,

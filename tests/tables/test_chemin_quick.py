@@ -4,7 +4,7 @@ import pytest
 
 from baccarat.tables import chemin
 from baccarat.tables.chemin import Bid, HoldBank, PassBank, Phase, Punt
-from support.oval import BANKER_WINS, CLUB, Oval, banked, oval
+from support.tables.chemin_table import BANKER_WINS, CLUB, Oval, banked, oval
 
 RICH = {1: 100_000, 2: 100_000, 3: 100_000}
 

@@ -15,8 +15,7 @@ from baccarat.tables.chemin import (
     Stand,
     TakeBank,
 )
-from support.felt import CARD_OF
-from support.oval import (
+from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
     BANKER_WINS,
@@ -30,6 +29,7 @@ from support.oval import (
     banked,
     doubled,
 )
+from support.tables.punto_table import CARD_OF
 
 Heard = list[tuple[str, dict[str, int | str]]]
 

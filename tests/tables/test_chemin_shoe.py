@@ -22,7 +22,7 @@ from baccarat.tables.common import (
     StartShoe,
     StopCardShown,
 )
-from support.oval import (
+from support.tables.chemin_table import (
     BACCARAT,
     CHEMIN,
     CLUB,

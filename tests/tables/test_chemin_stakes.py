@@ -22,7 +22,7 @@ from baccarat.tables.chemin import (
     view,
 )
 from baccarat.tables.common import CHANGEUR, HOUSE, Cash, Close, Leave, Sit
-from support.oval import (
+from support.tables.chemin_table import (
     AVEC,
     BANKER_WINS,
     CHEMIN,

@@ -14,7 +14,7 @@ from baccarat.tables.chemin import (
     PutUp,
     TakeBank,
 )
-from support.oval import (
+from support.tables.chemin_table import (
     A_DEUX,
     AVEC,
     BANKER_WINS,

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from baccarat.tables import chemin
 from baccarat.tables.common import put
-from support.oval import banked
+from support.tables.chemin_table import banked
 
 
 def test_a_replaced_state_is_computed_again() -> None:

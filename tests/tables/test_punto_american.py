@@ -22,9 +22,20 @@ from baccarat.tables.punto import (
     Show,
     Stand,
 )
-from support.felt import bets, deal, decided, felt
-from support.run import Run
-from support.turned import BANKER, NATURAL, PLAYER, STANDS, THIRDS, THREE, code, said, seen, told
+from support.tables.drive import Run
+from support.tables.face_down import (
+    BANKER,
+    NATURAL,
+    PLAYER,
+    STANDS,
+    THIRDS,
+    THREE,
+    code,
+    said,
+    seen,
+    told,
+)
+from support.tables.punto_table import bets, deal, decided, felt
 
 
 def american(stakes: dict[int, dict[str, int]]) -> Run:

@@ -8,8 +8,8 @@ from baccarat.tables import punto
 from baccarat.tables.common import Call
 from baccarat.tables.punto import BetStands
 from baccarat.text import LANGUAGES, say
-from support.felt import BANKER_WINS, PLAYER_WINS, TIE, bets, coup, deal, felt
-from support.run import Run
+from support.tables.drive import Run
+from support.tables.punto_table import BANKER_WINS, PLAYER_WINS, TIE, bets, coup, deal, felt
 
 
 def said(run: Run) -> list[Call]:

@@ -35,9 +35,18 @@ from baccarat.tables.punto import (
     Phase,
     ShoeEnded,
 )
-from support.felt import BANKER_WINS, PLAYER_WINS, RICH, TIE, bets, coup, felt, purse_of
-from support.felt import deal as deal_cards
-from support.run import Run, refusal
+from support.tables.drive import Run, refusal
+from support.tables.punto_table import (
+    BANKER_WINS,
+    PLAYER_WINS,
+    RICH,
+    TIE,
+    bets,
+    coup,
+    felt,
+    purse_of,
+)
+from support.tables.punto_table import deal as deal_cards
 
 NOTED: dict[str, Any] = {"commission": "noted"}
 ANY_UNIT: dict[str, Any] = {"stake_step": 1, "minimum": 1}

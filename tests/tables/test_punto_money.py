@@ -22,8 +22,18 @@ from baccarat.tables.common import (
     purse,
 )
 from baccarat.tables.punto import BetLost, BetStands, BetWon, SetMaximum
-from support.felt import BANKER_WINS, PLAYER_WINS, RICH, TIE, bets, coup, deal, felt, purse_of
-from support.run import Run, refusal
+from support.tables.drive import Run, refusal
+from support.tables.punto_table import (
+    BANKER_WINS,
+    PLAYER_WINS,
+    RICH,
+    TIE,
+    bets,
+    coup,
+    deal,
+    felt,
+    purse_of,
+)
 
 
 def refused(run: Run, seat: int, action: Any) -> tuple[Code, int | None]:

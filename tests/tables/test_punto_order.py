@@ -6,7 +6,7 @@ from baccarat.cards import Card, parse_cards
 from baccarat.rules import Outcome, Side
 from baccarat.tables.common import HOUSE, WATCHER
 from baccarat.tables.punto import CardDealt, Close, CoupDecided, CoupEnded, Phase, tell, view
-from support.felt import CARD_OF, bets, coup, deal, decided, felt, purse_of
+from support.tables.punto_table import CARD_OF, bets, coup, deal, decided, felt, purse_of
 
 
 @pytest.mark.rule("PB-1")

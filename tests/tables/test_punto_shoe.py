@@ -19,8 +19,8 @@ from baccarat.tables.punto import (
     StakesOpened,
     StopCardShown,
 )
-from support.felt import TIE, bets, coup, deal, felt
-from support.run import Run, refusal
+from support.tables.drive import Run, refusal
+from support.tables.punto_table import TIE, bets, coup, deal, felt
 
 SIX_CARDS = "Ts Tc Td Th Tc Ts"
 COUPS = {4: TIE, 5: "Ts 7c 5d Kh 2s", 6: SIX_CARDS}

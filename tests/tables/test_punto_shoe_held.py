@@ -21,8 +21,8 @@ from baccarat.tables.punto import (
     ShoePassed,
     ShoeRefused,
 )
-from support.felt import BANKER_WINS, PLAYER_WINS, RICH, TIE, bets, coup, deal, felt
-from support.run import Run, refusal
+from support.tables.drive import Run, refusal
+from support.tables.punto_table import BANKER_WINS, PLAYER_WINS, RICH, TIE, bets, coup, deal, felt
 
 THREE = {2: RICH, 5: RICH, 9: RICH}
 

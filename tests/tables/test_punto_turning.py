@@ -18,9 +18,9 @@ from baccarat.tables.punto import (
     Show,
     Stand,
 )
-from support.felt import bets, deal, decided, felt
-from support.run import Run
-from support.turned import BANKER, NATURAL, PLAYER, THIRDS, THREE, code, said, seen, told
+from support.tables.drive import Run
+from support.tables.face_down import BANKER, NATURAL, PLAYER, THIRDS, THREE, code, said, seen, told
+from support.tables.punto_table import bets, deal, decided, felt
 
 
 def squeezed(stakes: dict[int, dict[str, int]]) -> Run:

@@ -7,8 +7,8 @@ import pytest
 
 from baccarat.tables import chemin, punto
 from baccarat.tables.common import CHANGEUR, Buy, Cash, Leave, seat_gains
-from support.felt import PLAYER_WINS, bets, coup, felt
-from support.oval import BANKER_WINS, PONTE_WINS, Oval, banked
+from support.tables.chemin_table import BANKER_WINS, PONTE_WINS, Oval, banked
+from support.tables.punto_table import PLAYER_WINS, bets, coup, felt
 
 
 def gains(table: Oval) -> Counter[int]:

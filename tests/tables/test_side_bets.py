@@ -9,8 +9,8 @@ from baccarat.rules import PuntoPreset, punto_preset, trade_wager
 from baccarat.tables import punto
 from baccarat.tables.common import Code
 from baccarat.tables.punto import BetLost, BetStands, BetWon
-from support.felt import PLAYER_WINS, RICH, TIE, bets, coup, felt, purse_of
-from support.run import refusal
+from support.tables.drive import refusal
+from support.tables.punto_table import PLAYER_WINS, RICH, TIE, bets, coup, felt, purse_of
 
 DRAGON_7 = "Ah 2d Th Jc 5c 5s"
 PANDA_8 = "2h 2d Th Jc 6c As"

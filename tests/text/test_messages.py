@@ -36,11 +36,11 @@ from baccarat.tables import banque, punto
 from baccarat.tables.common import Call, Code, StopCardShown
 from baccarat.text import LANGUAGES, FileCode, say
 from baccarat.text.say import FILES, LOCALES
-from support.chemin_words import said
 from support.conformance import WORLDS, World, walk
 from support.conformance.banque import BANQUE
 from support.conformance.punto import PUNTO
-from support.run import Step
+from support.tables.chemin_walk import said
+from support.tables.drive import Step
 
 Args = dict[str, int | str]
 LOOSE = {

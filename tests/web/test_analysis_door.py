@@ -16,8 +16,8 @@ from baccarat.lab.workers import Limits
 from baccarat.notation import read
 from baccarat.text import LANGUAGES, say
 from baccarat.web.analysis import MAX_WAITING, AnalysisRunner
-from support.server import Server
-from support.short import short
+from support.golden.first_coups import short
+from support.server.process import Server
 
 
 @pytest.fixture(scope="module")

@@ -19,9 +19,9 @@ from baccarat.web.address import Caller
 from baccarat.web.connections import MAX_CONNECTIONS
 from baccarat.web.tries import MAX_GUESSES, WINDOW_SECONDS, GuessLimiter
 from baccarat.web.wire import BadFrame, decode
-from support.books import check_books, log_of
-from support.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
-from support.server import Server
+from support.oracles.database_reader import check_books, log_of
+from support.server.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
+from support.server.process import Server
 
 ROOM = "salon"
 BUY = {"type": "buy", "amount": 100}
@@ -189,7 +189,7 @@ def _open(one: socket.socket) -> bool:
 def test_websockets_count_as_connections(tmp_path: Path) -> None:
     """A connection counts as long as it lasts, and no longer."""
     with (
-        Server(tmp_path, "support.far", "4") as own_server,
+        Server(tmp_path, "support.server.remote_addresses", "4") as own_server,
         Guest(own_server.address) as guest,
         ExitStack() as stack,
     ):

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from support import seal_checker
-from support.guest import Guest, Message
-from support.server import Server
+from support.oracles import seal_checker
+from support.server.guest import Guest, Message
+from support.server.process import Server
 
 pytestmark = pytest.mark.rule("C-3")
 PACKS = 4
@@ -53,7 +53,7 @@ def wrong_backs(news: list[Message]) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("module", "wrong"), [("baccarat.web", []), ("support.faulty.tells_another_back", [4])]
+    ("module", "wrong"), [("baccarat.web", []), ("support.server.faulty.tells_another_back", [4])]
 )
 def test_a_wrongly_reported_back_is_detected_by_the_secret(
     tmp_path: Path, module: str, wrong: list[int]

@@ -32,8 +32,8 @@ from baccarat.web.rates import (
     RatePolicy,
     SocketLimiter,
 )
-from support.guest import PATIENCE, PLAIN, Guest, seated, stake
-from support.server import Server
+from support.server.guest import PATIENCE, PLAIN, Guest, seated, stake
+from support.server.process import Server
 
 BOUND = RatePolicy("test", Rate(3, 2.0), Rate(5, 1.0))
 ADA = Caller("ada", "10.0.0.1", crowd=False)

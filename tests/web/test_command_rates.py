@@ -13,8 +13,8 @@ from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.web.address import Caller
 from baccarat.web.asking import REFUSED_SECONDS
 from baccarat.web.rates import COMMANDS, ONLOOKERS, RateLimiter
-from support.guest import Guest, Message, seated
-from support.server import Server
+from support.server.guest import Guest, Message, seated
+from support.server.process import Server
 
 BURST, DAY = COMMANDS
 DAY_SECONDS = 24 * 3600

@@ -18,7 +18,7 @@ from baccarat.web.measure import (
     MAX_HEAD_LINES,
     MAX_MESSAGES,
 )
-from support.wire import ANYBODY, App, Wire, a_while, config_of, open_socket, unhurried
+from support.server.connection import ANYBODY, App, Wire, a_while, config_of, open_socket, unhurried
 
 MANY = 20_000
 LINE = b"a: b\r\n"

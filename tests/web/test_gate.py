@@ -14,8 +14,8 @@ from baccarat.text import LANGUAGES, say
 from baccarat.web.address import Proxies, parse_networks
 from baccarat.web.gate import HostGuard, own_names
 from baccarat.web.tries import MAX_GUESSES
-from support.guest import PATIENCE, PLAIN, Guest
-from support.server import Server
+from support.server.guest import PATIENCE, PLAIN, Guest
+from support.server.process import Server
 
 PROXY, NAME = "127.0.0.7", "tables.example"
 

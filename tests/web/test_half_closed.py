@@ -4,8 +4,8 @@ import socket
 
 import pytest
 
-from support.guest import PATIENCE
-from support.server import Server
+from support.server.guest import PATIENCE
+from support.server.process import Server
 
 GET = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 POST = (

@@ -12,7 +12,7 @@ from baccarat.house.model.commands import Command
 from baccarat.web.asking import CommandChannel
 from baccarat.web.measure import MAX_MESSAGES
 from baccarat.web.text_frame import text_frame
-from support.wire import ANYBODY, App, open_socket, unhurried
+from support.server.connection import ANYBODY, App, open_socket, unhurried
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 ALPHABET = bytes(range(32, 127)).decode()

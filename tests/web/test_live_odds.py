@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from baccarat.cards import Card, Hand
 from baccarat.house.history.live_odds import first_cards
 from baccarat.lab.composition import Composition
-from baccarat.lab.odds.odds import odds
-from baccarat.lab.odds.to_json import odds_object
+from baccarat.lab.pricing.odds import odds
+from baccarat.lab.pricing.to_json import odds_object
 from baccarat.rules import Coup, HalfOpen, punto_preset, trade_wager
-from support.guest import Guest, Message, stake
-from support.server import Server
+from support.server.guest import Guest, Message, stake
+from support.server.process import Server
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from support.guest import PATIENCE, PLAIN, Guest
-from support.server import Server
+from support.server.guest import PATIENCE, PLAIN, Guest
+from support.server.process import Server
 
 # ruff: noqa: E501 - lists of odd values, as many to a line as fit
 
@@ -254,7 +254,7 @@ def test_bytes_after_an_early_answer(knock: Knock, rest: bytes) -> None:
 
 
 def test_an_internal_error_is_reported_once_with_its_code(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", "support.faulty.door", log=tmp_path / "log")
+    server = Server(tmp_path / "data", "support.server.faulty.door", log=tmp_path / "log")
     with server, Guest(server.address) as guest:
         answer = guest.http.get("/api/forms")
     assert (answer.status_code, answer.json()["code"]) == (500, "out-of-order")

@@ -9,12 +9,12 @@ import pytest
 
 from baccarat.cards import parse_cards
 from baccarat.lab.composition import Composition
-from baccarat.lab.odds.odds import odds
-from baccarat.lab.odds.to_json import odds_object
+from baccarat.lab.pricing.odds import odds
+from baccarat.lab.pricing.to_json import odds_object
 from baccarat.rules import punto_preset
 from baccarat.text import LANGUAGES, say
-from support.guest import PATIENCE
-from support.server import Server
+from support.server.guest import PATIENCE
+from support.server.process import Server
 
 OWN = """\
 title = "Deuces"

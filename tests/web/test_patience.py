@@ -17,11 +17,11 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from baccarat.web.connections import PING_SECONDS, SocketProtocol, make_socket_protocol
-from support.guest import PATIENCE, PLAIN, Guest, seated, stake
-from support.server import Server
-from support.virtual import in_virtual_time
+from support.server.guest import PATIENCE, PLAIN, Guest, seated, stake
+from support.server.process import Server
+from support.server.virtual_loop import in_virtual_time
 
-HASTY = "support.hasty"
+HASTY = "support.server.short_timeouts"
 OWED = {
     "nothing": b"",
     "half a header": b"GET / HTTP/1.1\r\nHost: 127",

@@ -5,8 +5,8 @@ from contextlib import closing
 from pathlib import Path
 
 from baccarat.house.rooms.presence import MAX_QUEUED, QUEUED_BYTES, Viewer
-from support.guest import Guest, seated
-from support.server import Server
+from support.server.guest import Guest, seated
+from support.server.process import Server
 
 ENOUGH = 400
 """Messages that fill all network buffers and the queue before them."""
@@ -84,7 +84,7 @@ def _deaf(guest: Guest, port: int) -> socket.socket:
 
 def test_one_who_reads_nothing_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
     with (
-        Server(tmp_path, "support.narrow") as server,
+        Server(tmp_path, "support.server.small_buffers") as server,
         seated(server.address) as ada,
         seated(server.address, "Bea", seat=3) as bea,
         seated(server.address, "Eve", seat=2) as eve,

@@ -15,9 +15,9 @@ from baccarat.web.address import CROWD_HOUSEHOLDS, Caller, Proxies, parse_networ
 from baccarat.web.connections import MAX_CONNECTIONS, RESERVED, ConnectionLimiter
 from baccarat.web.rates import MAX_SOCKETS, SocketLimiter
 from baccarat.web.warn_once import MAX_WARNINGS, Warnings
-from support.forwarder import Forwarder
-from support.guest import PATIENCE, PLAIN, Guest
-from support.server import Server
+from support.server.forwarder import Forwarder
+from support.server.guest import PATIENCE, PLAIN, Guest
+from support.server.process import Server
 
 FORWARDED = {"X-Forwarded-For": "203.0.113.9"}
 LOOPBACK = ["127.0.0.1", "127.0.0.9", "::1", "::ffff:127.0.0.1", "::ffff:127.8.8.8"]

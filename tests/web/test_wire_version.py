@@ -10,9 +10,9 @@ from websockets.sync.client import connect
 
 from baccarat.house.rooms.messages import WIRE
 from baccarat.web.schema import schema
-from support.guest import Guest
-from support.server import Server
-from support.wire_shape import FILE, misread
+from support.oracles.wire_shape import FILE, misread
+from support.server.guest import Guest
+from support.server.process import Server
 
 DOORS = ("api/rooms/salon/socket?seals&", "api/lobby?")
 
@@ -40,7 +40,7 @@ def test_the_welcome_names_the_version(server: Server) -> None:
 
 
 def test_the_wire_matches_what_browsers_of_this_version_know() -> None:
-    """If this fails, the wire format needs its next version: see `support.wire_shape`."""
+    """If this fails, the wire format needs its next version: see `support.oracles.wire_shape`."""
     assert misread(json.loads(FILE.read_bytes()), schema()) == []
 
 

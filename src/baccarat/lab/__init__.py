@@ -16,12 +16,12 @@ from .counts import (
 )
 from .endings import CELLS, OUTCOMES, Cell
 from .joint import Joint, joint
-from .odds.distribution import Distribution, Method, NotAWager, NotCounted, distribution
-from .odds.odds import Odds, odds
-from .odds.partial_coup import coup_of
-from .odds.price import Price, Result, price
-from .odds.removal import Removal, Tags, removal
-from .odds.ruin import BadCourse, NoShare, Risk, TooLong, risk
+from .pricing.distribution import Distribution, Method, NotAWager, NotCounted, distribution
+from .pricing.odds import Odds, odds
+from .pricing.partial_coup import coup_of
+from .pricing.price import Price, Result, price
+from .pricing.removal import Removal, Tags, removal
+from .pricing.ruin import BadCourse, NoShare, Risk, TooLong, risk
 
 __all__ = [
     "CELLS",

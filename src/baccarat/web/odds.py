@@ -16,8 +16,8 @@ from ..house.model.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
-from ..lab.odds.odds import odds as odds_of
-from ..lab.odds.to_json import odds_object, worth_object
+from ..lab.pricing.odds import odds as odds_of
+from ..lab.pricing.to_json import odds_object, worth_object
 from ..rules import PRESETS, NeedsRanks, UnknownPreset, Wager
 from ..tables import Priced, priced
 from .api import HttpRequest

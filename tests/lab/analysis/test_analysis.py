@@ -14,7 +14,7 @@ from baccarat.lab.analysis import ChoiceMade, analyse, chemin, stories
 from baccarat.lab.analysis.counterfactual import settled
 from baccarat.lab.analysis.observed_play import ObservedPlay
 from baccarat.lab.analysis.record_coups import Moment, Played, walk
-from baccarat.lab.odds.shoe_prices import shoe_prices
+from baccarat.lab.pricing.shoe_prices import shoe_prices
 from baccarat.notation import OTHER_GAME, BadRecord, read
 from baccarat.rules import PRESETS, CheminPreset
 from baccarat.tables import table_of
@@ -22,7 +22,7 @@ from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
 from baccarat.tables.common import seat_gains
 from notation.played import PUNTO, done, play, record_of, seated
-from support.short import golden, short
+from support.golden.first_coups import golden, short
 
 BANKS = [each.name for each in PRESETS if each.game in {"chemin", "banque"}]
 KEPT = "edition-2/chemin-de-fer"

@@ -5,7 +5,7 @@ from typing import Any
 
 from baccarat.tables.common import CHANGEUR, HOUSE, ShoeEnded
 
-from ..run import Run
+from ..tables.drive import Run
 from .case import World
 from .dice import Dice, choose
 

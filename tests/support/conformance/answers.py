@@ -7,7 +7,7 @@ import msgspec
 
 from baccarat.tables.common import Code
 
-from ..run import refusal
+from ..tables.drive import refusal
 from .case import OWN, Case, actors, attempts, own_of
 
 CODES: Final = frozenset(Code)

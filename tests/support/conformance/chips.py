@@ -5,7 +5,7 @@ from typing import Any
 
 from baccarat.tables.common import Account, net
 
-from ..run import Step
+from ..tables.drive import Step
 
 
 def chip_faults(table: Any, step: Step) -> Iterator[str]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from baccarat.tables.common import Glance, Seat
 
-from ..run import Step
+from ..tables.drive import Step
 
 
 def glance_faults(table: Any, step: Step) -> Iterator[str]:

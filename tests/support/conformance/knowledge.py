@@ -9,7 +9,7 @@ import msgspec
 
 from baccarat.tables.common import HOUSE
 
-from ..run import Run, Step
+from ..tables.drive import Run, Step
 from .case import Case, viewers
 from .common import card as card_of
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from baccarat.tables.common import CHANGEUR, HOUSE, Account, Buy, CoupEnded, Move, Place, Seat, Sit
 
-from ..run import Step
+from ..tables.drive import Step
 from .case import Case, World
 from .dice import Dice, choose
 

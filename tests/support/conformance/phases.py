@@ -5,7 +5,7 @@ from typing import Any
 
 from baccarat.tables.common import HOUSE
 
-from ..run import Step
+from ..tables.drive import Step
 
 
 def phase_faults(table: Any, step: Step) -> Iterator[str]:

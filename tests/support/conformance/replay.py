@@ -6,7 +6,7 @@ from types import GenericAlias
 
 import msgspec
 
-from ..run import Run
+from ..tables.drive import Run
 from .case import World
 
 

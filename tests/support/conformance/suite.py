@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from ..run import Run
+from ..tables.drive import Run
 from .alive import alive_faults
 from .answers import answer_faults
 from .case import World

@@ -8,7 +8,7 @@ import msgspec
 
 from baccarat.tables.common import HOUSE, Close, Refused, Seat
 
-from ..run import Run, Step, refusal
+from ..tables.drive import Run, Step, refusal
 from .case import Case, Own, attempts, own_of, viewers
 from .common import card as card_of
 from .common import with_card

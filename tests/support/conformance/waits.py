@@ -14,7 +14,7 @@ from baccarat.tables.common import (
     MayStartShoe,
 )
 
-from ..run import Step
+from ..tables.drive import Step
 
 
 def wait_faults(table: Any, step: Step) -> Iterator[str]:

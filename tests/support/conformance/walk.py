@@ -2,7 +2,7 @@
 
 from baccarat.tables.common import CHANGEUR, HOUSE
 
-from ..run import Run
+from ..tables.drive import Run
 from .case import Case, World
 from .dice import Dice, Seeded, choose
 

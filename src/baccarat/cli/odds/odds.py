@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from ...lab.odds.odds import Odds
-from ...lab.odds.odds import odds as priced
-from ...lab.odds.price import Price
-from ...lab.odds.to_json import exact, odds_object
+from ...lab.pricing.odds import Odds
+from ...lab.pricing.odds import odds as priced
+from ...lab.pricing.price import Price
+from ...lab.pricing.to_json import exact, odds_object
 from ...rules import NeedsRanks, OtherGame, PuntoPreset, UnknownPreset, UnknownWager, punto_preset
 from ..output.errors import CommandError, one_form, own_language
 from .bet import HouseBets, house_bets, unknown_bet

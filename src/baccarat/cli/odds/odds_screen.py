@@ -7,8 +7,8 @@ from typing import Final
 from babel.numbers import format_decimal
 from rich.text import Text
 
-from ...lab.odds.odds import Odds
-from ...lab.odds.price import Price
+from ...lab.pricing.odds import Odds
+from ...lab.pricing.price import Price
 from ...rules import Outcome
 from ...text import bet_called, say
 from ..output.console import Column, open_console, print_columns

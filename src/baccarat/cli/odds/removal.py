@@ -8,9 +8,9 @@ import msgspec
 from babel.numbers import format_decimal
 from rich.text import Text
 
-from ...lab.odds.removal import Removal
-from ...lab.odds.removal import removal as counted
-from ...lab.odds.to_json import removal_object
+from ...lab.pricing.removal import Removal
+from ...lab.pricing.removal import removal as counted
+from ...lab.pricing.to_json import removal_object
 from ...text import bet_called, say
 from ..output.console import Column, open_console, print_columns
 from ..output.errors import own_language

@@ -7,11 +7,11 @@ import msgspec
 from babel.numbers import format_decimal
 
 from ...lab.composition import Composition
-from ...lab.odds.distribution import distribution
-from ...lab.odds.price import price
-from ...lab.odds.ruin import Risk, TooLong
-from ...lab.odds.ruin import risk as followed
-from ...lab.odds.to_json import SHARES, risk_object
+from ...lab.pricing.distribution import distribution
+from ...lab.pricing.price import price
+from ...lab.pricing.ruin import Risk, TooLong
+from ...lab.pricing.ruin import risk as followed
+from ...lab.pricing.to_json import SHARES, risk_object
 from ...text import bet_called, say
 from ..output.console import Column, open_console, print_columns
 from ..output.errors import CommandError, own_language

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ...lab.odds.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
-from ...lab.odds.to_json import VERSION, exact
+from ...lab.pricing.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
+from ...lab.pricing.to_json import VERSION, exact
 from ...notation import Record, read
 from ...text import bet_called, say
 from ..output.console import Column, open_console, tables

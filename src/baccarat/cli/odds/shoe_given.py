@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 from ...cards import BadCard, parse_cards
 from ...lab.composition import Composition, TooManyOfCard
 from ...lab.counts import DIGITS, BadCount, TooFewCards, TooLarge, WrongLength, read_counts
-from ...lab.odds.partial_coup import coup_of
+from ...lab.pricing.partial_coup import coup_of
 from ...rules import Contradiction, Coup, Side
 from ..output.errors import CommandError, plain
 from ..records.input_file import text_of

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ...cards import Card, Hand
 from ...lab.composition import Composition
-from ...lab.odds.odds import Odds, odds
+from ...lab.pricing.odds import Odds, odds
 from ...rules import Coup, HalfOpen, Preset, as_turned
 from ...tables.common import WATCHER
 from ..model.refusal import HouseCode, NotDone

@@ -11,8 +11,8 @@ from ...tables.punto.events import (
     BetWon,
     CommissionNoted,
 )
-from ..odds.distribution import distribution
-from ..odds.price import Price, price, probability
+from ..pricing.distribution import distribution
+from ..pricing.price import Price, price, probability
 from .model import Bet, CoupStory
 from .observed_play import ObservedPlay
 from .record_coups import Played

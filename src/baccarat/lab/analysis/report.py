@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from ..odds.to_json import VERSION, exact
+from ..pricing.to_json import VERSION, exact
 from .model import Analysis, Bet, ChoiceMade, ChoiceValue, CoupStory, PlayerStory, Share
 
 METHOD = "equilibrium-of-each-coup"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from ..odds.to_json import VERSION, exact
+from ..pricing.to_json import VERSION, exact
 from .banque.best_response import BanqueAnswer
 from .banque.game import Regret
 from .banque.solve import BanqueEquilibrium, BanqueSolution

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from ...lab.equilibrium.chemin.decision_value import Chances, banker_choice, ponte_choice
-from ...lab.odds.to_json import exact
+from ...lab.pricing.to_json import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
 from .asked import Asked, OneHand, TwoSides, asked_of

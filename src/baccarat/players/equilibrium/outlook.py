@@ -12,7 +12,7 @@ from ...lab.equilibrium.banque.ponte_rules import PonteRules
 from ...lab.equilibrium.chemin.game import as_int_if_whole, game_of
 from ...lab.equilibrium.chemin.solve import played
 from ...lab.hands import Shoe
-from ...lab.odds.to_json import exact
+from ...lab.pricing.to_json import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
 from .advice import Solution

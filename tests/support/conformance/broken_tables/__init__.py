@@ -1,0 +1,1 @@
+"""Tables with one planted fault each, which the conformance tests must catch."""

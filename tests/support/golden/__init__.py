@@ -1,0 +1,1 @@
+"""Golden records, stored forms and data folders of earlier versions."""

@@ -1,0 +1,104 @@
+"""A shoe at a table with a player's bank for its golden record: bots play and try rare things.
+
+People come and go, and some are late.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import cycle
+from typing import Any, Final
+
+from baccarat.cards import Card
+from baccarat.tables.common import (
+    CHANGEUR,
+    HOUSE,
+    Buy,
+    Cash,
+    Close,
+    Deal,
+    Leave,
+    MayDeal,
+    MayLeave,
+    MayMoveChips,
+    Sit,
+    StartShoe,
+)
+
+from ..conformance import Dice, Seeded, choose
+from ..tables.curious_player import Curious, Ways, What
+from ..tables.drive import Run, Step
+
+ERRANDS: Final = {"sit": Sit, "buy": Buy, "cash": Cash}
+COMPANY: Final = ("bold", "by-the-book", "bold", "cautious")
+"""The players, in the order of the places."""
+CURIOUS: Final = 6
+"""One answer in this many is whatever was done least so far; for hands, every answer is."""
+HANDS: Final = frozenset({"ponte", "right", "left", "banker"})
+"""The phases in which a hand is asked."""
+LATE: Final = 12
+"""In one coup in this many, nobody except the banker answers in time, until the bank is offered or
+waits for players to cover it."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The functions specific to one game.
+
+    - `played_by` answers as the bot with this name does, or None if it waits.
+    - `ways` and `what` are for the curious player: a seat's possible actions, and their kinds.
+    - `waits` tells whether the bank waits for somebody.
+    """
+
+    played_by: Callable[[str, Any, int, Dice], Any]
+    ways: Ways
+    what: What
+    waits: Callable[[Any], bool]
+
+
+def played(run: Run, cards: Iterator[Card], game: Game) -> list[Step]:
+    """Play a shoe to its end."""
+    dice, begun, state = Seeded(1), len(run.steps), run.state
+    curious = Curious(dice, game.ways, game.what)
+    names = cycle(COMPANY)
+    company = dict(zip(range(1, len(state.purses) + 1), names, strict=False))
+    run.do(HOUSE, StartShoe())
+    late = False
+    while run.state.phase != "between-shoes":
+        late = late and run.state.phase != "bank" and not game.waits(run.state)
+        if any(isinstance(may, MayDeal) for may in run.table.legal(run.state, HOUSE)):
+            run.do(HOUSE, Deal(next(cards)))
+            late = dice.below(LATE) == 0
+        elif dice.below(60) == 0:
+            run.do(CHANGEUR, errand(dice, run))
+        else:
+            run.do(*_answered(run, game, company, dice, curious, late=late))
+        curious.see(run.steps[-1])
+    return run.steps[begun:]
+
+
+def _answered(
+    run: Run, game: Game, company: dict[int, str], dice: Dice, curious: Curious, *, late: bool
+) -> tuple[int, Any]:
+    """Return the next answer, or the house's action if there is none."""
+    state, closes = run.state, run.table.legal(run.state, HOUSE)
+    for seat in run.table.asked(state):
+        if late and closes and seat != state.banker:
+            break
+        if state.phase in HANDS or dice.below(CURIOUS) == 0:
+            return seat, curious.answer(state, seat)
+        action = game.played_by(company[seat], state, seat, dice)
+        if action is not None:
+            return seat, action
+    return (HOUSE, Close()) if closes else (CHANGEUR, errand(dice, run))
+
+
+def errand(dice: Dice, run: Run) -> Any:
+    """Let somebody sit down, leave, buy or cash in; nobody's purse gets small."""
+    offer = choose(dice, run.table.legal(run.state, CHANGEUR))
+    if isinstance(offer, MayLeave):
+        return Leave(offer.seat)
+    assert isinstance(offer, MayMoveChips)
+    few = run.state.preset.minimum * (1 + dice.below(60))
+    if offer.errand == "cash":
+        return Cash(offer.seat, min(offer.high, few // 10 + 1))
+    return ERRANDS[offer.errand](offer.seat, few)

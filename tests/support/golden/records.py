@@ -1,0 +1,76 @@
+"""The golden record of each preset and of some other houses: a shoe of walkers or bots.
+
+`python -m support.golden.records`, with `tests` on the path, rewrites them. Review the difference
+before keeping it, since it means that the game or its notation has changed.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from baccarat.fairness import seal_shoe, seed_secret, shoe_alone, shoe_order
+from baccarat.notation import Sealed, record_of_shoe, write
+from baccarat.rules import PRESETS, Preset
+from baccarat.rules.presets import written
+from baccarat.tables import table_of
+from baccarat.tables.common import CHANGEUR, Sit
+
+from ..tables.drive import Run
+from . import banque as golden_banque
+from . import chemin as golden_chemin
+from . import punto as golden_punto
+
+FOLDER = Path(__file__).parents[2] / "golden"
+ROOM = "golden"
+GAMES: Final = {"punto": golden_punto, "chemin": golden_chemin, "banque": golden_banque}
+HOUSES: Final[Mapping[str, Preset]] = {
+    **{preset.name: preset for preset in PRESETS},
+    **golden_banque.HOUSES,
+}
+"""By the record's name: each preset, and variants where no preset shows enough."""
+LATER = [f"Guest {number}" for number in range(1, 100)]
+
+
+def path_of(house: str) -> Path:
+    return FOLDER / f"{house}.bhh"
+
+
+def golden(house: str, seed: int | None = None) -> str:
+    """Play a house's shoe and return its record."""
+    preset = HOUSES[house]
+    game: Any = GAMES[preset.game]
+    if seed is None:
+        seed = game.SEEDS[house]
+    secret, run = seed_secret(seed), Run.start(table_of(preset), preset)
+    names = {seat: name for seat, name in game.NAMES.items() if seat <= len(run.state.purses)}
+    for seat in names:
+        run.do(CHANGEUR, Sit(seat, 500_000 * seat))
+    if preset.game == "banque":
+        golden_banque.find_bank(run)
+    start, cards = run.state, iter(shoe_order(secret, ROOM, 1, preset))
+    steps = game.played(run, cards)
+    record = record_of_shoe(
+        room=ROOM,
+        shoe=1,
+        preset=preset,
+        start=start,
+        seated=names,
+        joined=LATER,
+        actions=[(step.seat, step.action) for step in steps],
+        started="2026-01-01T20:00:00Z",
+        ended="2026-01-01T22:00:00Z",
+        secret=secret,
+        sealed=sealed(secret, preset),
+    )
+    return write(record)
+
+
+def sealed(secret: bytes, preset: Preset) -> Sealed:
+    """Return the seal of the shoe: without a browser, as `shoe_order` computes it."""
+    alone = shoe_alone(secret, ROOM, 1, written(preset))
+    return Sealed(seal_shoe(secret, alone, preset.packs).root, alone)
+
+
+if __name__ == "__main__":
+    for each in HOUSES:
+        path_of(each).write_bytes(golden(each).encode())

@@ -1,0 +1,112 @@
+"""The forms of all stored data, each in a file of its version.
+
+`python -m support.golden.stored_forms` writes the files that are missing. A form is the JSON
+Schema of the stored data. The form of a version never changes: a stored struct that changes its
+shape needs the next version, a migration from the older one, and a fixture. Each game's data is in
+its own files; presets are left out, since they have their own versions (`rules.presets.written`).
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from baccarat.house.model.draft import Done
+from baccarat.house.model.state import RoomEvent
+from baccarat.house.store import codecs, forms, high_water
+from baccarat.house.store.codec import Codec
+from baccarat.notation import record, witness
+from baccarat.notation.read import _Document
+from baccarat.notation.witness import Witness
+from baccarat.tables import TABLES
+
+from ..mutants.rules import ROOT
+
+FORMS: Final = ROOT / "tests" / "fixtures" / "forms"
+
+
+class Form(NamedTuple):
+    """One kind of stored data: its name, its version, and the type that is written.
+
+    `left_out` are fields that have their own form.
+    """
+
+    name: str
+    version: int
+    kind: Any
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def file(self) -> str:
+        return f"{self.name}-{self.version}.json"
+
+
+def _forms() -> Iterator[Form]:
+    yield Form("event-house", codecs.EVENTS.version, RoomEvent)
+    yield Form("action", codecs.ACTIONS.version, Done, ("action",))
+    for game, table in TABLES.items():
+        module: Any = table
+        yield Form(f"event-{game}", codecs.EVENTS.version, module.Event)
+        yield Form(f"action-{game}", codecs.ACTIONS.version, module.Action)
+        written = {name for version in table.FORM.versions[-1:] for name in version.names}
+        unwritten = {*module.State.__struct_fields__} - written
+        yield Form(f"table-{game}", len(table.FORM.versions), module.State, (*unwritten,))
+    for name in ("coups", "talk", "cares", "mark"):
+        body: Codec[Any] = getattr(codecs, name.upper())
+        yield Form(name, body.version, body.kind)
+    yield Form("high-water", high_water.BODY.version, high_water.BODY.kind)
+    yield Form("settings", len(forms.SETTINGS_STEPS) + 1, forms.Settings, ("preset",))
+    yield Form("room", len(forms.ROOM_STEPS) + 1, forms.RoomState, ("table",))
+    yield Form("record", record.VERSION, _Document)
+    yield Form("witness", witness.VERSION, Witness)
+
+
+WRITTEN: Final = tuple(_forms())
+
+
+def form_text(form: Form) -> bytes:
+    """Describe the stored data, without texts for people."""
+    (root,), parts = msgspec.json.schema_components((form.kind,), ref_template="{name}")
+    for name in form.left_out:
+        del parts[root["$ref"]]["properties"][name]
+    _drop_what_nothing_names(root, parts)
+    whole = {"version": form.version, "root": bare(root), "parts": bare(parts)}
+    return msgspec.json.format(msgspec.json.encode(whole, order="sorted"), indent=1) + b"\n"
+
+
+def _drop_what_nothing_names(root: Any, parts: dict[str, Any]) -> None:
+    named, open_ = set[str](), [root]
+    while open_:
+        for name in _REFERENCE.findall(str(open_.pop())):
+            if name not in named:
+                named.add(name)
+                open_.append(parts[name])
+    for name in parts.keys() - named:
+        del parts[name]
+
+
+_REFERENCE: Final = re.compile(r"'\$ref': '([^']*)'")
+
+
+def bare(schema: Any) -> Any:
+    """Leave out the texts for people."""
+    if isinstance(schema, dict):
+        return {key: bare(each) for key, each in schema.items() if key not in _FOR_PEOPLE}
+    return [bare(each) for each in schema] if isinstance(schema, list | tuple) else schema
+
+
+_FOR_PEOPLE: Final = ("title", "description")
+
+
+def main() -> None:
+    """Write the forms of versions that have no file yet."""
+    for form in WRITTEN:
+        if not (FORMS / form.file).exists():
+            (FORMS / form.file).write_bytes(form_text(form))
+            sys.stdout.write(f"{form.file}\n")
+
+
+if __name__ == "__main__":
+    main()

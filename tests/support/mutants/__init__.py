@@ -1,0 +1,1 @@
+"""Planted changes to the package, and the tests that must catch them."""

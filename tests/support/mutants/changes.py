@@ -1,0 +1,185 @@
+"""Changes that break one rule each, addressed by the names of definitions."""
+
+import textwrap
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+
+from .definitions import CORE, SOURCES, Place, find, span
+from .nursery import Nursery
+from .only_rule import LONG
+from .planting import Ran, run_with
+from .rules import ROOT, marked_by_rule
+from .seedbed import Seedbed
+
+FAILED = 1
+"""Pytest's exit status when tests ran and some failed; other errors have other numbers."""
+
+
+def replaced(text: str, old: str, new: str) -> str:
+    """Replace a text's only occurrence; raises ValueError if there is not exactly one."""
+    if text.count(old) != 1:
+        raise ValueError(f"{old!r} stands there {text.count(old)} times")
+    return text.replace(old, new)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A definition in which `new` replaces `old`, or which is replaced by `new` as a whole.
+
+    `target` names it in the form that `definitions.find` reads; both texts are written without the
+    definition's indentation. `law` is the beginning of the law that random play breaks first, if it
+    breaks one.
+    """
+
+    rule: str
+    what: str
+    target: str
+    new: str
+    old: str = ""
+    law: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.rule} {self.what}"
+
+    @property
+    def place(self) -> Place:
+        return find(self.target)
+
+    @property
+    def game(self) -> str:
+        """The game whose laws it breaks, if any."""
+        return self.law and ("banque" if self.law.startswith("BB-") else "chemin")
+
+    def apply(self, source: str) -> str:
+        """Change a module's source; raises ValueError if the text is not found."""
+        at = span(source, self.place.name)
+        lines = source.splitlines(keepends=True)
+        margin = " " * at.indent
+        text = "".join(line.removeprefix(margin) for line in lines[at.first : at.last])
+        new = replaced(text, self.old, self.new) if self.old else self.new + "\n"
+        lines[at.first : at.last] = textwrap.indent(new, margin)
+        return "".join(lines)
+
+
+@dataclass(frozen=True)
+class BetChange:
+    """A trade bet with another value in a field, or without the field if `new` is None.
+
+    `field` is the path to it, of keys and, in lists, indices from 0, such as `outcomes.0.pays`.
+    """
+
+    rule: str
+    what: str
+    bet: str
+    field: str
+    new: Any = None
+
+    def __str__(self) -> str:
+        return f"{self.rule} {self.what}"
+
+    @property
+    def place(self) -> Place:
+        return find("read_wager")
+
+    def apply(self, source: str) -> str:
+        """Make the reader of bets use the changed file."""
+        path = SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
+        return source + READS_ANOTHER.format(path.read_text("utf-8"), self.text())
+
+    def text(self) -> str:
+        """Write the changed bet; raises LookupError for a field to drop that does not exist."""
+        path = SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
+        written = tomllib.loads(path.read_text("utf-8"))
+        *way, last = [int(key) if key.isdigit() else key for key in self.field.split(".")]
+        inner: Any = written
+        for key in way:
+            inner = inner[key]
+        if self.new is None:
+            del inner[last]
+        else:
+            inner[last] = self.new
+        return tomlkit.dumps(written)
+
+
+READS_ANOTHER = """
+_sound = read_wager
+def read_wager(name, text, **how):
+    return _sound(name, {1!r} if text == {0!r} else text, **how)
+"""
+
+AnyChange = Change | BetChange
+WRITTEN = ("changes.toml", "chemin.toml", "banque.toml")
+CHANGES: list[AnyChange] = [
+    BetChange(**row) if "bet" in row else Change(**row)
+    for name in WRITTEN
+    for row in tomllib.loads((ROOT / "tests/planted" / name).read_text())["change"]
+]
+
+
+def changed_sources(changes: Sequence[AnyChange]) -> dict[str, str]:
+    """Return the changed modules' sources by name; raises ValueError if a change does not apply."""
+    sources: dict[str, str] = {}
+    for change in changes:
+        place = change.place
+        sound = sources.get(place.module) or place.path.read_text("utf-8")
+        sources[place.module] = change.apply(sound)
+    return sources
+
+
+@cache
+def rules_of_core() -> dict[str, list[Path]]:
+    """Return the test files of the core that name each rule."""
+    return marked_by_rule([ROOT / "tests" / folder for folder in CORE])
+
+
+def run_changed(changes: Sequence[AnyChange], module: str, *arguments: str) -> Ran:
+    """Run `python -m module` with changes in the package; raises ValueError if one is unfit."""
+    return run_with(changed_sources(changes), module, *arguments)
+
+
+OPTIONS = ("-x", "-q", "-s", "--tb=native", "--assert=plain")
+PLUGINS = ("-p", "no:cacheprovider", "-p", "support.mutants.only_rule")
+
+
+def raise_tests() -> Nursery:
+    """Collect the core's tests once, to test changes of functions only."""
+    return Nursery((*OPTIONS, *PLUGINS, *_paths()))
+
+
+def lay_out_seedbed() -> Seedbed:
+    """Start pytest once, to collect the core's tests again for larger changes."""
+    return Seedbed((*OPTIONS, *PLUGINS, str(ROOT / "tests")))
+
+
+def run_anew(seedbed: Seedbed, changes: Sequence[AnyChange], rule: str, laws: str = "") -> Ran:
+    """Run the core's tests of a rule up to the first failure; slow files come last.
+
+    Then play at random under the `laws` of a game, if one is named, and report the first broken.
+    """
+    sources, paths = changed_sources(changes), _paths(rule)
+    quick = [path for path in paths if Path(path).name not in LONG]
+    ran = seedbed.run(sources, quick or paths, rule, laws)
+    if ran.status == FAILED or quick in ([], paths):
+        return ran
+    return seedbed.run(sources, paths, rule, laws)
+
+
+def run_in_place(
+    nursery: Nursery, changes: Sequence[AnyChange], rule: str, laws: str = ""
+) -> Ran | None:
+    """Do the same as `run_anew`, but faster; None if more than function bodies change."""
+    places = {change.place.module: change.place.path for change in changes}
+    sources = changed_sources(changes)
+    return nursery.run({places[name]: text for name, text in sources.items()}, rule, laws)
+
+
+def _paths(rule: str | None = None) -> list[str]:
+    named = rules_of_core()
+    files = named[rule] if rule else {path for paths in named.values() for path in paths}
+    return [str(ROOT / "tests" / path) for path in sorted(files, reverse=True)]

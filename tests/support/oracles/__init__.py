@@ -1,0 +1,1 @@
+"""Independent statements of what the package computes."""

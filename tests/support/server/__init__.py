@@ -1,0 +1,1 @@
+"""Servers, guests and houses to test against, with faults to inject."""

@@ -1,0 +1,84 @@
+"""A real server in its own process, which a test may kill."""
+
+import os
+import sys
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from ..mutants.forks import FORKS, run_module, write_to
+
+TESTS = Path(__file__).parents[2]
+
+
+class Server:
+    """Serves `folder` on a free port, or again on its earlier one; `module` may be a faulty one.
+
+    `options` are passed to it after folder and port. `log` is the file for its log; with None the
+    log goes to that of the tests.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        module: str = "baccarat.web",
+        *options: str,
+        log: Path | None = None,
+    ) -> None:
+        self.folder = folder
+        self.module = module
+        self.options = options
+        self.log = log
+        self.port = 0
+        self.address = ""
+        self.process: BaseProcess | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        umask = os.umask(0)
+        os.umask(umask)
+        arguments = (str(self.folder.absolute()), str(self.port), *self.options)
+        reader, writer = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(
+            target=_serve, args=(writer, umask, self.log, self.module, arguments), daemon=True
+        )
+        self.process.start()
+        writer.close()
+        with reader, open(reader.fileno(), closefd=False) as said:
+            self.address = said.readline().strip()
+        assert self.address, "the server did not start"
+        self.port = int(self.address.rsplit(":", 1)[1].strip("/"))
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self.process:
+            self.process.kill()
+            self.process.join()
+            self.process = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.kill()
+
+
+def _serve(
+    writer: Connection, umask: int, log: Path | None, module: str, arguments: tuple[str, ...]
+) -> None:
+    os.umask(umask)
+    os.chdir(TESTS)
+    sys.path.insert(0, str(TESTS))
+    os.dup2(writer.fileno(), 1)
+    writer.close()
+    if log:
+        write_to(str(log), 2)
+    run_module(module, *arguments)

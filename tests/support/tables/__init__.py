@@ -1,0 +1,1 @@
+"""Tables seated and ready for tests of their rules, and ways to drive them."""

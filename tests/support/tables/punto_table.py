@@ -1,0 +1,80 @@
+"""A table of punto banco for the tests of its rules: people seated, a shoe on the table."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from baccarat.cards import PACK, Card, parse_cards
+from baccarat.rules import PuntoPreset, punto_preset
+from baccarat.tables import punto
+from baccarat.tables.common import CHANGEUR, HOUSE, Sit
+
+from .drive import Run
+
+RICH = 10_000_000
+CARD_OF = {card.points: card for card in PACK}
+"""A card for each value."""
+
+
+def felt(
+    name: str | PuntoPreset = "punto-banco",
+    *,
+    purses: Mapping[int, int] | None = None,
+    **fields: Any,
+) -> Run:
+    """Seat people with `purses` (by default seat 1, rich), and open the betting if nothing burns.
+
+    `fields` are house rules that differ from the preset's.
+    """
+    played = punto_preset(name) if isinstance(name, str) else name
+    run = Run.start(punto, replace(played, **fields))
+    for seat, amount in (purses or {1: RICH}).items():
+        run.do(CHANGEUR, Sit(seat, amount))
+    run.do(HOUSE, punto.StartShoe())
+    return run
+
+
+def bets(**amounts: int) -> punto.Stake:
+    return punto.Stake(tuple(punto.Bet(wager, amount) for wager, amount in amounts.items()))
+
+
+def deal(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
+    """Deal cards one by one; return all events."""
+    shoe = parse_cards(cards) if isinstance(cards, str) else cards
+    return [event for card in shoe for event in run.do(HOUSE, punto.Deal(card))]
+
+
+def coup(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
+    """Close the betting and deal; return the events from the first card on.
+
+    The holder of the shoe deals, and a player who has to turn a hand does so at once.
+    """
+    run.do(HOUSE, punto.Close())
+    if run.state.phase is punto.Phase.HOLDING:
+        run.do(punto.asked(run.state)[0], punto.DealCoup())
+    events: list[punto.Event] = []
+    for card in parse_cards(cards) if isinstance(cards, str) else cards:
+        events += run.do(HOUSE, punto.Deal(card))
+        while run.state.turn:
+            events += run.do(HOUSE, punto.Close())
+    return events
+
+
+def decided(events: list[punto.Event]) -> punto.CoupDecided:
+    """Return the one decision among the events."""
+    (decision,) = (event for event in events if isinstance(event, punto.CoupDecided))
+    return decision
+
+
+def purse_of(run: Run, seat: int = 1) -> int:
+    """Return the seat's purse, in units."""
+    held = run.state.purses[seat - 1]
+    assert held is not None
+    return int(held)
+
+
+PLAYER_WINS = "9c Ts Kd Jh"
+BANKER_WINS = "Ts 9c Kd Jh"
+TIE = "9c 9d Kd Jh"
+"""Coups of four cards, ended by a natural."""
