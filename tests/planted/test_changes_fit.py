@@ -6,7 +6,6 @@ import pytest
 
 from support.mutants.changes import CHANGES, AnyChange, Change, changed_sources
 from support.mutants.definitions import find
-from support.mutants.in_place import NotInPlace, changed_functions, compiled
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=str)
@@ -36,32 +35,3 @@ def test_a_definition_is_changed_as_a_whole() -> None:
     (changed,) = changed_sources([whole]).values()
     hand = next(each for each in ast.parse(changed).body if isinstance(each, ast.ClassDef))
     assert "@property\ndef total(self) -> int:\n    return 0" in map(ast.unparse, hand.body)
-
-
-PLAIN = """
-BOUND = 5
-class Hand:
-    most: int = 3
-    def draws(self, total: int = 0) -> bool:
-        return total <= 5
-"""
-SOUND = compiled("it", PLAIN)
-
-
-def test_only_functions_are_patched_in_place() -> None:
-    ((old, new),) = changed_functions("it", SOUND, PLAIN.replace("<= 5", "<= 4")).items()
-    assert (old.co_qualname, new.co_qualname) == ("Hand.draws", "Hand.draws")
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("BOUND = 5", "BOUND = 4"),
-        ("int = 3", "int = 2"),
-        ("int = 0", "int = 1"),
-        ("Hand:", "Coup:"),
-    ],
-)
-def test_import_time_values_cannot_be_patched_in_place(old: str, new: str) -> None:
-    with pytest.raises(NotInPlace):
-        changed_functions("it", SOUND, PLAIN.replace(old, new))

@@ -10,16 +10,13 @@ from support.mutants.changes import (
     FAILED,
     AnyChange,
     Change,
-    lay_out_seedbed,
-    raise_tests,
     rules_of_core,
-    run_anew,
-    run_in_place,
+    run_tests,
+    start_pytest,
 )
-from support.mutants.nursery import Nursery
+from support.mutants.forking_pytest import ForkingPytest
 from support.mutants.only_rule import LONG
-from support.mutants.planting import Ran
-from support.mutants.seedbed import Seedbed
+from support.mutants.planting import ROOT, Ran
 
 pytestmark = pytest.mark.slow
 
@@ -31,21 +28,14 @@ FAILS = re.compile("^fails (.*)$", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
-    nursery = raise_tests()
-    yield nursery
-    nursery.close()
+def tests() -> Iterator[ForkingPytest]:
+    tests = start_pytest()
+    yield tests
+    tests.close()
 
 
 @pytest.fixture(scope="module")
-def seedbed() -> Iterator[Seedbed]:
-    seedbed = lay_out_seedbed()
-    yield seedbed
-    seedbed.close()
-
-
-@pytest.fixture(scope="module")
-def failed(nursery: Nursery) -> Iterator[set[str]]:
+def failed(tests: ForkingPytest) -> Iterator[set[str]]:
     """Collect the tests that failed under a change; at the end, check that all pass without.
 
     A run of only some of the changes checks the tests that failed in it.
@@ -53,7 +43,7 @@ def failed(nursery: Nursery) -> Iterator[set[str]]:
     failed: set[str] = set()
     yield failed
     if failed:
-        ran = nursery.run_unchanged(failed)
+        ran = tests.run_unchanged(failed, str(ROOT))
         assert ran.status == 0, ran.output
         assert f"{len(failed)} passed" in ran.output
 
@@ -69,16 +59,10 @@ def caught(ran: Ran, law: str) -> bool:
 
 @pytest.mark.parametrize("change", CHANGES, ids=str)
 def test_a_planted_change_is_caught(
-    nursery: Nursery, seedbed: Seedbed, failed: set[str], change: AnyChange
+    tests: ForkingPytest, failed: set[str], change: AnyChange
 ) -> None:
-    """Functions are patched in place first, and if that is not caught, the package is reloaded.
-
-    Values computed at import time cannot be patched in place.
-    """
     law, game = (change.law, change.game) if isinstance(change, Change) else ("", "")
-    ran = run_in_place(nursery, [change], change.rule, game)
-    if ran is None or not caught(ran, law):
-        ran = run_anew(seedbed, [change], change.rule, game)
+    ran = run_tests(tests, [change], change.rule, game)
     assert caught(ran, law), ran.output
     (name,) = FAILS.findall(ran.output)
     failed.add(name)

@@ -11,11 +11,10 @@ from typing import Any
 import tomlkit
 
 from .definitions import CORE, SOURCES, Place, find, span
-from .nursery import Nursery
+from .forking_pytest import ForkingPytest
 from .only_rule import LONG
 from .planting import Ran, run_with
 from .rules import ROOT, marked_by_rule
-from .seedbed import Seedbed
 
 FAILED = 1
 """Pytest's exit status when tests ran and some failed; other errors have other numbers."""
@@ -147,39 +146,23 @@ OPTIONS = ("-x", "-q", "-s", "--tb=native", "--assert=plain")
 PLUGINS = ("-p", "no:cacheprovider", "-p", "support.mutants.only_rule")
 
 
-def raise_tests() -> Nursery:
-    """Collect the core's tests once, to test changes of functions only."""
-    return Nursery((*OPTIONS, *PLUGINS, *_paths()))
+def start_pytest() -> ForkingPytest:
+    """Start the process in which the changes are tested."""
+    return ForkingPytest((*OPTIONS, *PLUGINS, str(ROOT / "tests")))
 
 
-def lay_out_seedbed() -> Seedbed:
-    """Start pytest once, to collect the core's tests again for larger changes."""
-    return Seedbed((*OPTIONS, *PLUGINS, str(ROOT / "tests")))
-
-
-def run_anew(seedbed: Seedbed, changes: Sequence[AnyChange], rule: str, laws: str = "") -> Ran:
+def run_tests(tests: ForkingPytest, changes: Sequence[AnyChange], rule: str, laws: str = "") -> Ran:
     """Run the core's tests of a rule up to the first failure; slow files come last.
 
     Then play at random under the `laws` of a game, if one is named, and report the first broken.
     """
     sources, paths = changed_sources(changes), _paths(rule)
     quick = [path for path in paths if Path(path).name not in LONG]
-    ran = seedbed.run(sources, quick or paths, rule, laws)
+    ran = tests.run(sources, quick or paths, rule, laws)
     if ran.status == FAILED or quick in ([], paths):
         return ran
-    return seedbed.run(sources, paths, rule, laws)
+    return tests.run(sources, paths, rule, laws)
 
 
-def run_in_place(
-    nursery: Nursery, changes: Sequence[AnyChange], rule: str, laws: str = ""
-) -> Ran | None:
-    """Do the same as `run_anew`, but faster; None if more than function bodies change."""
-    places = {change.place.module: change.place.path for change in changes}
-    sources = changed_sources(changes)
-    return nursery.run({places[name]: text for name, text in sources.items()}, rule, laws)
-
-
-def _paths(rule: str | None = None) -> list[str]:
-    named = rules_of_core()
-    files = named[rule] if rule else {path for paths in named.values() for path in paths}
-    return [str(ROOT / "tests" / path) for path in sorted(files, reverse=True)]
+def _paths(rule: str) -> list[str]:
+    return [str(ROOT / "tests" / path) for path in sorted(rules_of_core()[rule], reverse=True)]

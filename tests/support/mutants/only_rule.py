@@ -26,6 +26,7 @@ LONGISH = {"test_every_shipped_bet_passes_its_check"}
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="the ID that a test must be marked with")
+    parser.addoption("--names", default=frozenset(), help="the names of the only tests to run")
     parser.addoption("--laws", help="the game whose laws are tried then")
 
 
@@ -70,6 +71,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [
             item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))
         ]
+    if names := config.getoption("--names"):
+        items[:] = [item for item in items if item.nodeid in names]
     items.sort(key=_cost)
 
 

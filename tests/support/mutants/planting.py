@@ -3,6 +3,7 @@
 import os
 import sys
 import tempfile
+from collections.abc import Mapping
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -35,7 +36,7 @@ class Changed(SourceFileLoader):
 class Changes(MetaPathFinder):
     """Finds the changed modules before any other finder."""
 
-    def __init__(self, sources: dict[str, str]) -> None:
+    def __init__(self, sources: Mapping[str, str]) -> None:
         self.sources = sources
 
     def find_spec(
