@@ -88,7 +88,7 @@ format: setup ## put the Python code into its one form
 lock: | $(UV_NEEDS) ## choose the versions of everything anew
 	$(UV) pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes \
 		--no-header --no-annotate --upgrade --quiet -o requirements.txt
-	$(UV) pip compile pyproject.toml --constraints requirements.txt --universal --generate-hashes \
+	$(UV) pip compile pyproject.toml --extra server --constraints requirements.txt --universal --generate-hashes \
 		--no-header --no-annotate --quiet -o requirements-play.txt
 
 clean: ## remove everything that was made

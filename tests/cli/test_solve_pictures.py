@@ -163,7 +163,7 @@ def test_a_png_wants_a_typeface_and_what_draws_it(
 
     def without(name: str, *rest: Any) -> Any:
         if name == "resvg_py":
-            raise ImportError(name)
+            raise ImportError(name=name)
         return whole(name, *rest)
 
     monkeypatch.setattr(builtins, "__import__", without)

@@ -57,13 +57,18 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path) -> Path:
-    """Install the wheel and its dependencies, and nothing else, into an environment."""
-    home = wheel.parent / "env"
-    run(uv(), "venv", "--quiet", "--python", sys.executable, home, cwd=wheel.parent)
+    """Install the wheel with what a server needs, and nothing else, into an environment."""
+    return install(wheel, "server", wheel.parent / "env")
+
+
+def install(wheel: Path, extra: str, home: Path, python: str = sys.executable) -> Path:
+    """Make an environment with the wheel and an extra's dependencies; return its command."""
+    run(uv(), "venv", "--quiet", "--python", python, home, cwd=home.parent)
+    what = f"baccarat[{extra}] @ {wheel.as_uri()}" if extra else wheel
     lock = ROOT / "requirements.txt"
     run(
-        uv(), "pip", "install", "--quiet", "--python", home, "--constraint", lock, wheel,
-        cwd=wheel.parent,
+        uv(), "pip", "install", "--quiet", "--python", home, "--constraint", lock, what,
+        cwd=home.parent,
     )  # fmt: skip
     return home / "bin" / "baccarat"
 

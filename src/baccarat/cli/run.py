@@ -16,6 +16,7 @@ from cyclopts.exceptions import (
 
 from .declare.app import app
 from .output.errors import LONGEST_IN_FAULT, CommandError, Names, listed, own_language, plain
+from .output.extras import is_of_an_extra, missing_extra
 
 if TYPE_CHECKING:
     from ..rules import Fault
@@ -38,6 +39,8 @@ def run(arguments: Sequence[str] | None) -> int:
         raise  # the reader has seen enough: left to the caller
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ImportError as fault:
+        return _say(missing_extra(fault) if is_of_an_extra(fault) else _unforeseen(fault))
     except OSError as fault:
         # An error without a file name is about standard output.
         return _say(_unforeseen(fault) if fault.filename else _unwritten(fault))

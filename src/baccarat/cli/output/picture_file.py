@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from .errors import CommandError, plain, unreadable_file
+from .extras import missing_extra
 
 FONTS: Final = (
     "'DejaVu Sans', 'Noto Sans', 'Liberation Sans', Roboto, 'Segoe UI', Arial, sans-serif"
@@ -13,7 +14,6 @@ FONTS: Final = (
 ZOOM: Final = 2
 """PNG pixels per unit of the picture."""
 KINDS: Final = (".svg", ".png", "")
-RASTER: Final = "resvg-py"
 
 
 def save_picture(file: Path, drawn: str, language: str | None) -> None:
@@ -37,8 +37,8 @@ def _dots(drawn: str, language: str | None) -> bytes:
         if not _has_letters():
             raise CommandError("error-no-typeface", language=language)
         return _drawn(drawn)
-    except ImportError:
-        raise CommandError("error-missing-extra", language=language, name=RASTER) from None
+    except ImportError as fault:
+        raise missing_extra(fault, language) from None
 
 
 @cache

@@ -10,6 +10,7 @@ from ...lab.equilibrium import Unsolved
 from ...lab.kernels.choice import MissingKernel
 from ...notation import read
 from ..output.errors import UNSOLVED, CommandError, own_language
+from ..output.extras import missing_extra
 from ..output.picture_file import write_file
 from .record_file import record_text, reporting_bad_record
 
@@ -22,9 +23,7 @@ def analyse_command(file: Path, *, svg: Path | None, json: bool, language: str |
         try:
             found = analyse(record)
         except MissingKernel as fault:
-            raise CommandError(
-                "error-missing-extra", language=language, name=str(fault.name)
-            ) from None
+            raise missing_extra(fault, language) from None
         except Unsolved:
             raise CommandError("error-unsolved", language=language, exit_code=UNSOLVED) from None
     if svg is not None:

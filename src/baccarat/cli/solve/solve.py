@@ -36,6 +36,7 @@ from ...lab.hands import Shoe
 from ...lab.kernels.choice import MissingKernel
 from ..odds.shoe_given import FAULTS, said
 from ..output.errors import UNSOLVED, CommandError, own_language
+from ..output.extras import missing_extra
 
 T = TypeVar("T")
 
@@ -123,7 +124,7 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     except BadTheta as fault:
         raise CommandError("error-bad-theta", language=language, value=str(fault.found)) from None
     except MissingKernel as fault:
-        raise CommandError("error-missing-extra", language=language, name=str(fault.name)) from None
+        raise missing_extra(fault, language) from None
     if json:
         print(msgspec.json.encode(banque_answer_object(answer)).decode())
     else:
@@ -204,7 +205,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     except BadTheta as fault:
         raise CommandError("error-bad-theta", language=language, value=str(fault.found)) from None
     except MissingKernel as fault:
-        raise CommandError("error-missing-extra", language=language, name=str(fault.name)) from None
+        raise missing_extra(fault, language) from None
     if plot is not None or plot_theta is not None:
         from .save_pictures import draw_banque, draw_theta
 

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 from fractions import Fraction
-from importlib.util import find_spec
 from itertools import accumulate
 from math import comb, gcd, lcm, sqrt
 from sys import float_info
@@ -105,7 +104,8 @@ def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
     """Follow a bankroll by convolution; raises BadCourse, or TooLong if that is not feasible.
 
     Exact in integers while they remain short enough, otherwise in floats. `price` must be a Price,
-    since a bet has none without a shoe; raises WrongKind otherwise.
+    since a bet has none without a shoe; raises WrongKind otherwise. Long courses need numpy, and
+    raise ModuleNotFoundError without it.
     """
     check_kind("price", price, Price)
     for name, least, found in (("bankroll", 0, bankroll), ("stake", 1, stake), ("coups", 0, coups)):
@@ -177,7 +177,7 @@ def _in_floats(
 ) -> Mapping[int, float]:
     if plain:
         return _followed(gains, 1.0, purse, least, coups)
-    if find_spec("numpy") is None or memory(gains, coups) > MOST_BYTES:
+    if memory(gains, coups) > MOST_BYTES:
         raise TooLong(coups)
     from .ruin_arrays import followed
 
