@@ -28,7 +28,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint types unit vitest bench wheel lock generate pictures format clean
+.PHONY: help play told setup page test check lint types unit vitest bench packages lock generate pictures format clean
 
 help: ## list what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -71,8 +71,9 @@ vitest: setup frontend/node_modules/.made
 bench: setup page ## measure the speed; each benchmark prints one figure and its bound
 	@for each in engine fold share startup opening loading acknowledge stall advisor house page pricing odds solve suite; do $(BIN)/python -m bench.$$each || exit; done
 
-wheel: $(PAGE) | $(UV_NEEDS) ## build dist/baccarat-*.whl with the page inside
-	$(UV) build --wheel
+packages: $(PAGE) | $(UV_NEEDS) ## build the wheel and the source distribution in dist, with the page inside
+	$(UV) build --quiet
+	$(UV) tool run twine check --strict dist/baccarat-*
 
 generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
 	@for each in changelog wire command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done

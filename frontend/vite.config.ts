@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { LICENCES } from './vite.licences.ts';
 import { ROADS } from './vite.roads.ts';
 import { chunkName, WORDS } from './vite.words.ts';
 
@@ -20,17 +20,6 @@ const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(banking\/)?coach
  * that part.
  */
 const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games|guest|i18n|refusals|router|storage|wagers|types|motion\.|sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|table\/(?!panels\/|side\/(?!names)|Course|Refill|amount|left)|punto\/(?!coach|Hint|PuntoHelp|Printing|PuntoRules|house|lines|keeps|rules|asked|Asked|Dealer|odds)|hosting\/(hosting|language)|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/ };
-
-/** Emit each typeface's licence next to it. */
-const LICENCES: Plugin = {
-  name: 'licences',
-  generateBundle() {
-    for (const face of ['alegreya', 'alegreya-sans']) {
-      const source = readFileSync(`node_modules/@fontsource/${face}/LICENSE`, 'utf-8');
-      this.emitFile({ type: 'asset', fileName: `assets/${face}-licence.txt`, source });
-    }
-  },
-};
 
 export default defineConfig({
   plugins: [WORDS, svelte(), LICENCES, ROADS],

@@ -1,0 +1,100 @@
+"""The release script, in a clone of the project."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import baccarat
+from project.tree import ROOT
+
+pytestmark = pytest.mark.slow
+
+PACKAGES = "packages:\n\ttouch dist/baccarat.whl\n"
+"""Stands in for the build of the packages, which has tests of its own."""
+
+
+def git(folder: Path, *arguments: str) -> str:
+    who = ("-c", "user.name=A", "-c", "user.email=a@example.org")
+    command = ["git", *who, *arguments]
+    return subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """Copy the tracked files into a repository of their own."""
+    folder = tmp_path / "clone"
+    folder.mkdir()
+    names = git(
+        ROOT,
+        "ls-files",
+        "-coz",
+        "--exclude-standard",
+        "packaging",
+        "changelog.d",
+        "src/baccarat/_version.py",
+    )
+    for name in [*names.split("\0"), "CHANGELOG.md", "CITATION.cff", "pyproject.toml"]:
+        if name and (ROOT / name).exists():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes((ROOT / name).read_bytes())
+            (folder / name).chmod((ROOT / name).stat().st_mode)
+    (folder / "Makefile").write_text(PACKAGES)
+    (folder / ".gitignore").write_text(".venv\ndist\n")
+    (folder / ".venv").symlink_to(ROOT / ".venv")
+    git(folder, "init", "--quiet")
+    git(folder, "config", "user.name", "A")
+    git(folder, "config", "user.email", "a@example.org")
+    git(folder, "add", "--all")
+    git(folder, "commit", "--quiet", "--message", "Begin")
+    return folder
+
+
+def release(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [str(folder / "packaging" / "release"), *arguments]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_a_release_is_tagged_with_its_notes(clone: Path) -> None:
+    done = release(clone, "9.8.7", "true")
+    assert done.returncode == 0, done.stderr
+    assert (clone / "src/baccarat/_version.py").read_text() == '__version__ = "9.8.7"\n'
+    assert "\nversion: 9.8.7\n" in (clone / "CITATION.cff").read_text()
+    log = (clone / "CHANGELOG.md").read_text()
+    assert re.search(r"^## 9\.8\.7 \(\d{4}-\d\d-\d\d\)$", log, re.MULTILINE)
+    assert "unreleased" not in log
+    assert git(clone, "log", "-1", "--format=%s").strip() == "Release 9.8.7"
+    assert git(clone, "status", "--porcelain") == ""
+    notes = (clone / "dist/notes.md").read_text()
+    assert notes.startswith("### ")
+    assert notes.strip() in git(clone, "tag", "--list", "-n9999", "--format=%(contents)", "v9.8.7")
+    assert (clone / "dist/baccarat.whl").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ((), "usage"),
+        (("1.2",), "1.2 is not a version"),
+        (("v1.2.0", "true"), "v1.2.0 is not a version"),
+        (("9.8.7", "false"), "the tree is as it was"),
+    ],
+)
+def test_a_refused_release_changes_nothing(
+    clone: Path, arguments: tuple[str, ...], reason: str
+) -> None:
+    done = release(clone, *arguments)
+    assert done.returncode == 1
+    assert reason in done.stderr
+    assert git(clone, "status", "--porcelain") == git(clone, "tag") == ""
+    assert (clone / "src/baccarat/_version.py").read_text().strip() == (
+        f'__version__ = "{baccarat.__version__}"'
+    )
+
+
+def test_a_changed_tree_and_an_existing_version_are_refused(clone: Path) -> None:
+    git(clone, "tag", "v9.8.7")
+    assert "exists already" in release(clone, "9.8.7", "true").stderr
+    (clone / "Makefile").write_text("")
+    assert "not committed" in release(clone, "9.8.8", "true").stderr
