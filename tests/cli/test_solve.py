@@ -193,8 +193,7 @@ def test_a_real_shoe_wants_the_extra(here: Here, monkeypatch: pytest.MonkeyPatch
     ran = here("solve", "banque", "--packs", "6")
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == (
-        "This needs numba, which is not installed: "
-        "install the package with its extra, baccarat[lab].\n"
+        "This needs numba, which is not installed. Install it with: pip install 'baccarat[lab]'\n"
     )
 
 
