@@ -329,7 +329,7 @@ export type Card =
  */
 export type TableSide = 'banker' | 'left' | 'right';
 /**
- * What a tableau says of a hand: draw, stand, or as its holder likes (à volonté).
+ * A tableau's rule for a hand: draw, stand, or choose (à volonté).
  */
 export type Draws = 'D' | 'F' | 'S';
 /**
@@ -362,7 +362,7 @@ export type Phase =
  */
 export type Outcome = 'banker' | 'player' | 'tie';
 /**
- * The two hands, mere names (PB-1).
+ * The two hands; the names mean nothing more (PB-1).
  */
 export type Side = 'banker' | 'player';
 /**
@@ -732,38 +732,40 @@ export interface BanqueBank {
   won: boolean;
 }
 /**
- * Everything that a table of baccara banque can be told. Raises BadField for nonsense.
+ * The house rules of a table of baccara banque. Raises BadField if they make no sense.
  *
- * - `packs`: 2 to 6 (C-2). `stop_card`: False: none lies in the shoe, which is dealt while the
- *   cards of a whole coup are left (C-5).
- * - `per_side`: punters on each side of the banker; `bystanders`: places to stand (BB-2).
- * - `minimum`: the least that a banker puts up; `minimum_bet`: the least stake, 0 for a tenth of
- *   that (CF-2); `stake_step`: sums that a player names are multiples of it, but for all that
- *   there is to take.
- * - `award`: the bank goes by auction, or by the list of names; `open_bank`: whether it may, must
- *   or cannot be bid for as banque ouverte, which holds every stake (BB-1).
- * - `first_look`: the banker looks at the cards before anybody, or all do at once (BB-4).
+ * - `packs`: 2 to 6 (C-2). `stop_card`: if False, the shoe has none, and is dealt while enough
+ *   cards for a whole coup are left (C-5).
+ * - `per_side`: punters on each side of the banker; `bystanders`: standing places (BB-2).
+ * - `minimum`: the least bank; `minimum_bet`: the least stake, 0 for a tenth of the least bank
+ *   (CF-2); `stake_step`: amounts must be multiples of it, except for the whole remainder.
+ * - `award`: the bank is auctioned, or follows the list of names; `open_bank`: whether bids for a
+ *   banque ouverte, which holds every stake, are allowed, required or excluded (BB-1).
+ * - `first_look`: the banker looks at the cards first, or all look at once (BB-4).
  * - `drawing`: whether the pontes are bound (BB-5).
- * - `prime`: precedence goes round from the banker's right, or from side to side (BB-11).
+ * - `prime`: precedence goes round from the banker's right, or alternates between sides (BB-11).
  * - `calls`: those of chemin de fer, none, or the club's: one hand or à cheval, and halves by two
- *   on opposite sides; `bancos_in_row`: so many of the club's by one seat, if it loses (BB-11).
- * - `over`: what a limited bank cannot cover is refused, or the bank pays as far as it goes,
+ *   players on opposite sides; `bancos_in_row`: the most consecutive losing club bancos of a seat
+ *   (BB-11).
+ * - `over`: stakes that a limited bank cannot cover are refused, or the bank pays as far as it
+ *   goes
  *   unless the banker accepts all stakes; `raises`: the banker may raise it (BB-12).
  * - `co_banker`: one player may double the bank (BB-19).
- * - `tax`: none, of the net win of a coup, or of all that is brought into the bank; `tax_limited`,
- *   `tax_open` and `tax_capital` are the rates, in parts of ten thousand, rounded up (BB-15).
- * - `refill`: a broken bank is auctioned, or its banker may go on with the sum that it opened
- *   with, or with the minimum (BB-13).
+ * - `tax`: none, on the net win of a coup, or on all capital brought into the bank; `tax_limited`,
+ *   `tax_open` and `tax_capital` are the rates in ten-thousandths, rounded up (BB-15).
+ * - `refill`: a broken bank is auctioned, or its banker may continue with its opening sum, or with
+ *   the minimum (BB-13).
  * - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
- * - `tie`: stakes go back and calls open anew, or all stands (CF-15).
- * - `shuffle`: who mixes, the croupier, or then the banker's neighbours and the banker; `cut`: by
- *   the croupier's left neighbour, or by whom the banker names; `bank_first`: a shoe is made when
- *   there is a bank, so that its banker names who cuts it; otherwise who sits in the middle as it
- *   is made cuts it themselves (C-4).
- * - `chips`: the denominations on the table, a matter of looks.
- * - `edition`: of these rules. Tables from before the second asked all bystanders at once, and
- *   those of an open bank twice; let whoever took over an open bank hold it open, and auctioned
- *   one that was given up before a coup; kept a suivi when a coup broke even, and forgot it in a
+ * - `tie`: stakes are returned and calls reopen, or everything remains in place (CF-15).
+ * - `shuffle`: the croupier alone shuffles, or the banker's neighbours and the banker follow;
+ *   `cut`:
+ *   by the croupier's left neighbour, or by a player whom the banker names; `bank_first`: the shoe
+ *   is made once there is a bank, so that its banker names who cuts. Otherwise the player in the
+ *   middle cuts (C-4).
+ * - `chips`: the denominations on the table, for display only.
+ * - `edition`: of these rules. Before the second edition, tables asked all bystanders at once, and
+ *   those of an open bank twice; let anyone who took over an open bank hold it open, and auctioned
+ *   one that was given up before a coup; kept a suivi after an even coup, and dropped it after a
  *   round without stakes.
  */
 export interface BanquePreset {
@@ -1335,32 +1337,35 @@ export interface Ceremony {
   attempt: Attempt;
 }
 /**
- * Everything that a table of chemin de fer can be told. Raises BadField for nonsense.
+ * The house rules of a table of chemin de fer. Raises BadField if they make no sense.
  *
- * - `seats`: chairs, at most 12 (CF-1); `bystanders`: places to stand and stake (CF-6).
- * - `minimum`: the least that a banker puts up; `minimum_bet`: the least that is staked against
- *   the bank, 0 for a tenth of that (CF-2); `stake_step`: sums that a player names are multiples
- *   of it, but for all that there is to take.
+ * - `seats`: chairs, at most 12 (CF-1); `bystanders`: standing places with stakes (CF-6).
+ * - `minimum`: the least bank; `minimum_bet`: the least stake against the bank, 0 for a tenth of
+ *   the least bank (CF-2); `stake_step`: amounts must be multiples of it, except for the whole
+ *   remainder.
  * - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
- * - `banker_looks`: at the cards after the ponte has decided, or at once (CF-13).
- * - `tax`: what the house takes of a banker's win, in hundredths, rounded up (CF-17).
- * - `calls`: every call, or banco alone (CF-3); `suivi`: who lost it may call again (CF-18).
- * - `staking`: open to all at once, or asked in turn, and then cut back, or only for what is left
- *   (CF-5); `raises`: the banker may put up more before the cards.
- * - `garage`: what stays uncovered is laid aside, or stays in the bank (CF-7); `adds`: the banker
+ * - `banker_looks`: after the ponte has decided, or at once (CF-13).
+ * - `tax`: on a banker's win, in hundredths, rounded up (CF-17).
+ * - `calls`: every call, or banco alone (CF-3); `suivi`: the loser of a banco may call again
+ *   (CF-18).
+ * - `staking`: open to all at once, or in turn, and then either cut back or limited to the
+ *   remainder
+ *   (CF-5); `raises`: the banker may raise the bank before the cards.
+ * - `garage`: the uncovered part is set aside, or remains in the bank (CF-7); `adds`: the banker
  *   may add to the bank before the calls of each coup (CF-16).
  * - `co_banker`: one player may double the bank (CF-8).
- * - `tie`: stakes go back and calls open anew, or all stands (CF-15).
+ * - `tie`: stakes are returned and calls reopen, or everything remains in place (CF-15).
  * - `passing`: when a banker may pass the bank on (CF-19); `auction`: of a bank without a taker
- *   (CF-20); `suite_falls_from`: whose right neighbour is next when a suite falls (CF-21).
+ *   (CF-20); `suite_falls_from`: whose right neighbour is next when a suite fails (CF-21).
  * - `rotation`: the bank moves on a loss, after every decided coup, or never (CF-23).
- * - `shuffle`: who mixes, the croupier or everyone; `cut`: who cuts (C-4).
- * - `chips`: the denominations on the table, a matter of looks.
- * - `edition`: of these rules. Tables from before the second doubled only new banks, priced a
- *   suite at any sum, took bids that could not lead, and gave up a bank that nobody covers; those
- *   from before the third ended each bank that lost, also in part; those from before the fourth
- *   asked all bystanders at once, did not let a club's banker retire before the first round, and
- *   forgot a suivi in a round without stakes.
+ * - `shuffle`: by the croupier or by everyone; `cut`: who cuts (C-4).
+ * - `chips`: the denominations on the table, for display only.
+ * - `edition`: of these rules. Before the second edition, only new banks could be doubled, a suite
+ *   had any price, bids that could not lead were accepted, and uncovered banks were given up.
+ *   Before the third, each bank that lost ended, even if it lost a part only. Before the fourth,
+ *   all
+ *   bystanders were asked at once, a club's banker could not retire before the first round, and a
+ *   round without stakes ended a suivi.
  */
 export interface CheminPreset {
   adds: boolean;
@@ -1816,13 +1821,13 @@ export interface CommissionNoted {
   wager: string;
 }
 /**
- * For each fact of a coup the values that are allowed; empty allows any. All must hold.
+ * The allowed values of each fact of a coup; an empty field allows any. All fields must hold.
  *
- * The fields are those of Facts, with the same meaning. Of ranks and suits none but those named
- * may be there: kings and queens allow two kings, a king and a queen, and two queens.
+ * The fields are those of Facts, with the same meaning. Of ranks and suits, only the listed ones
+ * may occur: kings and queens allow two kings, a king and a queen, and two queens.
  *
- * Raises BadCondition for a value of another type than the fact's. Whether a coup can have it is
- * for `check_wager`, which goes through all coups.
+ * Raises BadCondition for a value of the wrong type. `check_wager` goes through all coups, and
+ * finds values that no coup can have.
  */
 export interface Condition {
   banker_cards: number[];
@@ -2277,26 +2282,26 @@ export interface RoomNews {
   terms: Terms;
 }
 /**
- * Everything that a table of punto banco can be told. Raises BadField when it makes no sense.
+ * The house rules of a table of punto banco. Raises BadField if they make no sense.
  *
  * - `packs`: 4, 6 or 8 (C-2). `seats`: places at the table.
- * - `wagers`: what can be staked (PB-7).
- * - `tie_stakes_withdrawable`: whether stakes that a tie left standing may be taken back (PB-8).
+ * - `wagers`: the bets on offer (PB-7).
+ * - `tie_stakes_withdrawable`: whether stakes may be taken back after a tie (PB-8).
  * - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.
- * - `chips`: the denominations on the table, a matter of looks.
- * - `calls_points`: whether the croupier calls the points (PB-11).
- * - `commission`: taken from a win at once, or noted and collected when the shoe ends or the
- *   player leaves; `rounding`: of what it comes to in units (PB-9).
- * - `dealt_by`: the croupier, or the players, to whom the shoe goes from one to the next;
- *   `shoe_goes`: after a win of Player clockwise, to the highest of those who won, or to the
- *   right (PB-12, PB-13).
- * - `ceremony`: cards come face up, or lie down as in the American game (PB-13).
- * - `squeeze`: cards come face down, and who staked most on a hand turns it (PB-23).
- * - `dealers`: who help the croupier, at a table of 6 or 8 packs (PB-12, PB-22). `shuffle`: who
- *   mixes, the croupier, or the dealers too; `cut`: the seats in turn, or the croupier's left
- *   neighbour (C-4).
- * - `edition`: of these rules. Tables from before the second had dealers with 4 packs too, and of
- *   equal stakes let the highest seat turn a hand where the croupier deals.
+ * - `chips`: the denominations on the table, for display only.
+ * - `calls_points`: whether the croupier announces the points (PB-11).
+ * - `commission`: taken from each win, or noted and collected when the shoe ends or the player
+ *   leaves; `rounding`: of the commission to units (PB-9).
+ * - `dealt_by`: the croupier, or the players, who pass the shoe on; `shoe_goes`: after a win of
+ *   Player clockwise, to the winner with the highest stake, or to the right (PB-12, PB-13).
+ * - `ceremony`: cards are dealt face up, or face down as in the American game (PB-13).
+ * - `squeeze`: cards are dealt face down, and the highest stake on a hand turns it (PB-23).
+ * - `dealers`: the croupier's assistants, at a table of 6 or 8 packs (PB-12, PB-22). `shuffle`: by
+ *   the croupier, or by the dealers too; `cut`: the seats in turn, or the croupier's left
+ *   neighbour
+ *   (C-4).
+ * - `edition`: of these rules. Before the second edition, there were dealers with 4 packs too, and
+ *   the highest of several seats with equal stakes turned a hand where the croupier deals.
  */
 export interface PuntoPreset {
   burn: number | 'first-card';
@@ -2337,10 +2342,10 @@ export interface PuntoPreset {
   wagers: Wager[];
 }
 /**
- * A bet as data: the first of its lines that applies decides, and where none does it loses.
+ * A bet as data: the first row that applies decides; if none does, the stake is lost.
  *
- * `name` is that of its spot on the felt, `title` its own in the trade; `alone` tells whether it
- * can be staked by itself.
+ * `name` identifies its spot on the felt, `title` is its name in the trade, and `alone` is whether
+ * it can be staked without another bet.
  */
 export interface Wager {
   alone: boolean;
@@ -2349,11 +2354,11 @@ export interface Wager {
   title: string;
 }
 /**
- * One outcome of a bet.
+ * One row of a bet's paytable.
  *
- * `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
- * of the win, rounded up unless a table says otherwise, so that the house never takes less than
- * its rate (PB-9). Raises BadRatio.
+ * `pays` (8, 1) means 8 to 1, and None a push. `commission` (1, 20) means a twentieth of the win,
+ * rounded up unless a table says otherwise, so that the house never takes less than its rate
+ * (PB-9). Raises BadRatio.
  */
 export interface PaytableRow {
   /**
@@ -2377,8 +2382,8 @@ export interface RuleSheet {
 /**
  * A drawing table for both hands of a coup without a natural. Raises BadTableau.
  *
- * `player` has a letter for each total 0 to 7. `banker` has a row for each total 0 to 7, and in
- * it a letter for each worth 0 to 9 of the Player's third card, then one for a Player who stood.
+ * `player` has a letter for each total 0 to 7. `banker` has a row for each total 0 to 7, with
+ * a letter for each value 0 to 9 of Player's third card, and a last one for a Player who stood.
  */
 export interface Tableau {
   banker: string[];

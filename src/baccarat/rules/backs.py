@@ -1,4 +1,4 @@
-"""Give each pack of a shoe its colour of back."""
+"""Colours of the card backs of each pack in a shoe."""
 
 from enum import StrEnum
 from typing import Final
@@ -15,10 +15,10 @@ IN_TURN: Final = (Back.PINK, Back.BLUE)
 
 
 def back_of(pack: int) -> Back:
-    """Tell the colour of a pack, from 0: pink and light blue in turn (C-3).
+    """Return the colour of a pack, counted from 0: pink and light blue alternate (C-3).
 
-    So six packs are three and three, and three packs two pink and one light blue; any other even
-    number is half and half, and of an odd number the odd one is pink. Raises ValueError below 0.
+    Six packs have three of each colour; three packs have two pink and one light blue. Raises
+    ValueError for a negative number.
     """
     if pack < 0:
         raise ValueError(f"packs are counted from 0, so there is none at {pack}")

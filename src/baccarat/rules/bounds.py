@@ -1,7 +1,7 @@
-"""Bound what a TOML text may cost, by one pass over its tokens, before anything parses it.
+"""Bound the cost of parsing a TOML text, in one pass over its tokens before it is parsed.
 
-A parser may need memory that grows with the square of a key's parts, and one table for each of
-them. Whatever a text is, this pass takes time and memory in proportion to its length.
+A parser may need memory quadratic in the parts of a key, and one table for each of them. This pass
+takes time and memory proportional to the length of the text.
 """
 
 import re
@@ -29,11 +29,11 @@ _STOPS: Final = {
     '"""': re.compile(r"\"{3,5}|\\"),
     "'''": re.compile(r"'{3,5}"),
 }
-"""Where a text may end, by the quotes that it began with; what is escaped ends none."""
+"""The possible ends of a quoted text, by its opening quotes; escaped quotes do not end it."""
 
 
 def check_bounds(text: str) -> None:
-    """Raise Misread for a text that could cost more to parse than any that is wanted."""
+    """Raise Misread if the text could cost more to parse than any legitimate text."""
     if len(text) > MOST_CHARACTERS:
         raise Misread(ReadCode.TEXT_TOO_LONG, most=MOST_CHARACTERS)
     for line, each in enumerate(text.split("\n"), 1):
@@ -43,12 +43,12 @@ def check_bounds(text: str) -> None:
 
 
 class _Pass:
-    """What has been counted up to a token."""
+    """The counts up to a token."""
 
     def __init__(self) -> None:
         self.line, self.depth, self.entries, self.parts = 1, 0, 0, 1
         self.quoted = 0
-        """Characters of a text that may turn out to be a key."""
+        """Characters of a quoted text that may turn out to be a key."""
 
     def over(self, text: str) -> None:
         place = 0
@@ -95,7 +95,7 @@ class _Pass:
 
 
 def _end_of_quoted(text: str, quote: str, place: int) -> int:
-    """Find where a quoted text ends; one that is left open ends where its parser gives up."""
+    """Find the end of a quoted text; an unclosed one ends where its parser gives up."""
     stops = _STOPS[quote]
     while stop := stops.search(text, place):
         if stop[0] == "\n":

@@ -1,4 +1,4 @@
-"""Follow one coup of punto banco: who gets the next card, who won, and why."""
+"""One coup of punto banco: who gets the next card, who won, and why."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -12,15 +12,16 @@ from .tableau import PUNTO_BANCO, STAND, Draws, Tableau
 
 
 class Side(StrEnum):
-    """The two hands, mere names (PB-1)."""
+    """The two hands; the names mean nothing more (PB-1)."""
 
-    __hash__ = str.__hash__  # so that hands by name are found by either
+    __hash__ = str.__hash__  # so that hands can be looked up by a side or by its name
 
     PLAYER = "player"
     BANKER = "banker"
 
 
-PLAYER, BANKER = Side  # an enum looks its members up anew each time, and every card asks
+# module globals, because member lookup in an enum is slow and happens for each card
+PLAYER, BANKER = Side
 
 
 class Outcome(StrEnum):
@@ -32,7 +33,7 @@ class Outcome(StrEnum):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a hand drew or did not, or why the coup ended: a rule's ID and the facts it looked at.
+    """The reason why a hand drew or stood, or why the coup ended: a rule's ID and its facts.
 
     `what` is one of `natural`, `player-draws`, `player-stands`, `banker-draws`, `banker-stands`
     and, where Player took a card, `banker-draws-given` and `banker-stands-given`.
@@ -46,19 +47,19 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Coup(msgspec.Struct, frozen=True):
-    """Both hands of a coup, dealt or half dealt."""
+    """Both hands of a coup, complete or in progress."""
 
     player: Hand = Hand()
     banker: Hand = Hand()
 
     def hand(self, side: Side | str) -> Hand:
-        """Return a hand; raises ValueError for what names no side."""
+        """Return a hand; raises ValueError if `side` is no side."""
         if side is PLAYER:
             return self.player
         return self.banker if side is BANKER else self.hand(Side(side))
 
     def with_card(self, side: Side | str, card: Card) -> "Coup":
-        """Return the coup after `side` got `card`; raises ValueError for what names no side."""
+        """Return the coup after `side` got `card`; raises ValueError if `side` is no side."""
         if side is PLAYER:
             return Coup(self.player.with_card(card), self.banker)
         if side is BANKER:
@@ -66,10 +67,10 @@ class Coup(msgspec.Struct, frozen=True):
         return self.with_card(Side(side), card)
 
     def next_side(self, tableau: Tableau = PUNTO_BANCO) -> Side | None:
-        """Tell who gets the next card, or None when the coup is dealt out (PB-1 to PB-5).
+        """Return the side that gets the next card; None for a complete coup (PB-1 to PB-5).
 
         Raises Contradiction for cards that the rules could not have dealt, and FreeChoice where
-        the tableau leaves it to the hand whether it draws.
+        the tableau lets the hand choose.
         """
         player, banker = len(self.player.cards), len(self.banker.cards)
         in_turn = player <= 2 and banker <= player <= banker + 1
@@ -78,9 +79,9 @@ class Coup(msgspec.Struct, frozen=True):
         return self.due(tableau)
 
     def due(self, tableau: Tableau = PUNTO_BANCO) -> Side | None:
-        """Tell the same of a coup that is known to be dealt by the rules so far.
+        """Do the same as `next_side` for a coup that is known to follow the rules so far.
 
-        Raises FreeChoice as `next_side` does.
+        Raises FreeChoice.
         """
         player, banker = len(self.player.cards), len(self.banker.cards)
         if banker < 2:
@@ -97,7 +98,7 @@ class Coup(msgspec.Struct, frozen=True):
         return None if says is STAND else _drawing(says, BANKER, self.banker)
 
     def _thirds_fit(self, tableau: Tableau) -> bool:
-        """Whether hands of two or three cards are those that the rules give a third to."""
+        """Whether exactly those hands have a third card that the rules give one."""
         if min(len(self.player.cards), len(self.banker.cards)) < 2:
             return False
         player, banker = _first_total(self.player), _first_total(self.banker)
@@ -110,7 +111,7 @@ class Coup(msgspec.Struct, frozen=True):
         return says is not Draws.STAND or len(self.banker.cards) == 2
 
     def _contradiction(self, tableau: Tableau) -> Contradiction:
-        """Deal the cards once more, each to whom the rules give it, until one is left over."""
+        """Deal the cards again by the rules, and report the first that has no place."""
         lies = Coup()
         while (due := lies.due(tableau)) and (left := _beyond(self.hand(due), lies.hand(due))):
             lies = lies.with_card(due, left[0])
@@ -119,19 +120,19 @@ class Coup(msgspec.Struct, frozen=True):
 
     @property
     def cards(self) -> int:
-        """How many cards lie on the table."""
+        """The number of cards dealt."""
         return len(self.player.cards) + len(self.banker.cards)
 
     @property
     def natural(self) -> bool:
-        """Whether a two-card 8 or 9 ended it (PB-2)."""
+        """Whether a two-card 8 or 9 ended the coup (PB-2)."""
         return self.player.natural or self.banker.natural
 
     @property
     def outcome(self) -> Outcome:
-        """The winner by the totals as they stand (PB-2).
+        """The winner by the current totals (PB-2).
 
-        Raises NotOver as long as a hand has fewer than two cards.
+        Raises NotOver while a hand has fewer than two cards.
         """
         if len(self.player.cards) < 2 or len(self.banker.cards) < 2:
             self.check_over()
@@ -141,15 +142,15 @@ class Coup(msgspec.Struct, frozen=True):
         return Outcome.PLAYER if player > banker else Outcome.BANKER
 
     def reasons(self, tableau: Tableau = PUNTO_BANCO) -> tuple[Reason, ...]:
-        """Explain each draw and each stand of a coup that is dealt out, by its rule.
+        """Explain each draw and each stand of a complete coup, with its rule.
 
-        Raises what `check_over` does.
+        Raises the same errors as `check_over`.
         """
         self.check_over(tableau)
         return tuple(self._reasons(tableau))
 
     def check_over(self, tableau: Tableau = PUNTO_BANCO) -> None:
-        """Raise NotOver for a coup that is not dealt out, and what `next_side` raises."""
+        """Raise NotOver if the coup is not complete; raises the errors of `next_side` too."""
         due = self.next_side(tableau)
         if due is not None:
             raise NotOver(due)

@@ -1,4 +1,4 @@
-"""Describe what is wrong with a text somebody wrote: a code, and the facts of its sentence."""
+"""A fault in a text that somebody wrote: a code, and the facts for its sentence."""
 
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ Fact: TypeAlias = int | str
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A fault by its `code`, which `text` words in each language; `facts` are what it speaks of."""
+    """A fault by its `code`, for which `text` has a sentence in each language, with its `facts`."""
 
     code: str
     facts: dict[str, Fact] = {}

@@ -1,7 +1,7 @@
-"""How a value is written: under names of the form's own, in versions that read each other by steps.
+"""Versioned serialization: stable field names, and a migration from each version to the next.
 
-`version` stands among the fields from 2 on. A field that is not written has its default; a new one
-that older values went by otherwise, and another name or meaning, need a version.
+From version 2 on, `version` is one of the fields. A missing field has its default. A new version is
+needed for a changed name or meaning, and for a new field that had another effect in older values.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,11 +15,11 @@ Fields = dict[str, Any]
 """A value as plain data."""
 
 Step = Callable[[Fields], Fields]
-"""From one version to the next."""
+"""Migrates from one version to the next."""
 
 
 def version_of(fields: Mapping[str, Any], newest: int) -> int:
-    """Tell the version that fields are written in; raises Misread for one that is not known."""
+    """Return the version of the fields; raises Misread for an unknown one."""
     number = fields.get("version", 1)
     if not (type(number) is int and 1 <= number <= newest):
         raise Misread(ReadCode.NEWER, where="version", value=str(number), known=newest)
@@ -27,7 +27,7 @@ def version_of(fields: Mapping[str, Any], newest: int) -> int:
 
 
 def carried(fields: Mapping[str, Any], steps: Sequence[Step]) -> Fields:
-    """Carry fields over to the version after the last step; raises Misread as `version_of` does."""
+    """Migrate fields to the version after the last step; raises Misread for an unknown version."""
     number = version_of(fields, len(steps) + 1)
     read = {name: value for name, value in fields.items() if name != "version"}
     for step in steps[number - 1 :]:
@@ -39,10 +39,10 @@ _NONE: Final = object()
 
 
 class Version(msgspec.Struct, frozen=True):
-    """The names of the fields in one version of a form, and the step that leads to it.
+    """The names of the fields in one version, and the migration that leads to it.
 
-    Those named in `later` came when the version was in use: they are written only where they
-    differ from their defaults, so that what was written before is written so today.
+    Fields in `later` were added while the version was in use. They are written only if they differ
+    from their defaults, so that older values are still written as before.
     """
 
     names: tuple[str, ...]
@@ -51,7 +51,7 @@ class Version(msgspec.Struct, frozen=True):
 
 
 class Form(msgspec.Struct, frozen=True):
-    """Every version of how a kind of value is written, the first first."""
+    """All versions of the serialization of a type, oldest first."""
 
     versions: tuple[Version, ...]
 
@@ -68,10 +68,9 @@ class Form(msgspec.Struct, frozen=True):
         return whole
 
     def read(self, fields: Mapping[str, Any]) -> Fields:
-        """Carry fields of any version over to the newest.
+        """Migrate fields of any version to the newest.
 
-        Raises Misread for a key that its version does not know, and for a version that is not
-        known.
+        Raises Misread for a key that the version does not have, and for an unknown version.
         """
         known = self.versions[version_of(fields, len(self.versions)) - 1].names
         for name in fields:

@@ -1,4 +1,4 @@
-"""Tell what everyone knows of a coup whose cards lie in part face down (PB-13, PB-23)."""
+"""Public knowledge about a coup with some cards face down (PB-13, PB-23)."""
 
 import msgspec
 
@@ -8,11 +8,11 @@ from .tableau import PUNTO_BANCO, Draws
 
 
 class HalfOpen(msgspec.Struct, frozen=True):
-    """The cards of a coup of punto banco that lie open, and what was said of those that do not.
+    """The face-up cards of a coup of punto banco, and the announcements about the others.
 
-    - `player`, `banker`: of the first two of each hand those that lie open.
-    - `thirds`: the third cards that lie open, Player's first.
-    - `draws`: whether the word on Player's two was for a card; None where nothing was said.
+    - `player`, `banker`: the face-up cards among the first two of each hand.
+    - `thirds`: the face-up third cards, Player's first.
+    - `draws`: whether Player announced a draw; None before any announcement.
     """
 
     player: Hand = Hand()
@@ -22,26 +22,26 @@ class HalfOpen(msgspec.Struct, frozen=True):
 
     @property
     def lying(self) -> tuple[Card, ...]:
-        """All cards that lie open."""
+        """All face-up cards."""
         return (*self.player.cards, *self.banker.cards, *self.thirds)
 
     def allows(self, player: int) -> bool:
-        """Tell whether Player's first two may come to this total by what was said (PB-2, PB-3)."""
+        """Whether the announcement allows this total for Player's first two cards (PB-2, PB-3)."""
         if self.draws is None:
             return True
         return player < 8 and (PUNTO_BANCO.player_says(player) is Draws.DRAW) is self.draws
 
 
 def half_open(coup: Coup) -> HalfOpen:
-    """See a coup as it lies when all its cards are open."""
+    """Return a coup with all its cards face up."""
     thirds = tuple(card for card in (coup.player.third, coup.banker.third) if card)
     return HalfOpen(coup.player.first_two, coup.banker.first_two, thirds)
 
 
 def as_turned(known: Coup | HalfOpen, cards: int, *, said: bool) -> HalfOpen:
-    """Take a coup whose hands were turned one by one back to when so many cards lay open.
+    """Return an earlier state of a coup whose hands were turned singly: with `cards` face up.
 
-    Player's two are the first, and where a word was `said` of them the last (PB-13).
+    Player's first two cards are turned first, or last if Player's decision was `said` (PB-13).
     """
     seen = half_open(known) if isinstance(known, Coup) else known
     draws = _word(known) if said else None
@@ -55,7 +55,7 @@ def as_turned(known: Coup | HalfOpen, cards: int, *, said: bool) -> HalfOpen:
 
 
 def _word(known: Coup | HalfOpen) -> bool | None:
-    """Tell what was said of Player's two, or must have been; a natural is shown without a word."""
+    """Return the announcement on Player's first two cards; a natural is shown without one."""
     if isinstance(known, HalfOpen):
         return known.draws
     two = known.player.first_two

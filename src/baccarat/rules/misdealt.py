@@ -1,4 +1,4 @@
-"""Refuse coups that the rules could not have dealt, or have not finished."""
+"""Errors for coups that the rules could not have dealt, or that are not complete."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Contradiction(ValueError):
-    """Cards that no coup lies there with: the rules give `card`, the `at`-th, to `due`, or none."""
+    """No coup has these cards: the rules give `card`, the `at`-th, to `due`, or to nobody."""
 
     def __init__(self, at: int, card: Card, due: "Side | None") -> None:
         whose = "nobody, for the coup is over" if due is None else due
@@ -18,7 +18,7 @@ class Contradiction(ValueError):
 
 
 class NotOver(ValueError):
-    """A coup was asked for its end, and `due` still gets a card."""
+    """The coup is not complete: `due` still gets a card."""
 
     def __init__(self, due: "Side") -> None:
         super().__init__(f"the coup is not over: the next card goes to {due}")
@@ -26,9 +26,9 @@ class NotOver(ValueError):
 
 
 class FreeChoice(ValueError):
-    """A tableau leaves the choice to the hand of `side`, so it cannot say who gets the next card.
+    """The tableau lets the hand of `side` choose, so the next card depends on its holder.
 
-    A table of chemin de fer asks the player; nothing that counts coups may guess.
+    A table of chemin de fer asks the player; code that counts coups must not guess.
     """
 
     def __init__(self, side: "Side", total: int) -> None:

@@ -1,4 +1,4 @@
-"""Name what can be wrong with TOML, or with the fields in it."""
+"""Codes of faults in TOML, and in its fields."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from .fault import Faulty
 
 
 class ReadCode(StrEnum):
-    """What can be wrong with TOML, or with the fields that are found there."""
+    """A fault of TOML, or of the fields in it."""
 
     NOT_TOML = "not-toml"
     TEXT_TOO_LONG = "text-too-long"
@@ -16,19 +16,20 @@ class ReadCode(StrEnum):
     TOO_DEEP = "too-deep"
     TOO_MANY_ENTRIES = "too-many-entries"
     TOO_LONG_A_NUMBER = "too-long-a-number"
-    """What `bounds` refuses before it is parsed; `most` is the limit."""
+    """Faults that `bounds` finds before parsing; `most` is the limit."""
     FIELD_MISSING = "field-missing"
     FIELD_UNKNOWN = "field-unknown"
     WRONG_KIND = "wrong-kind"
-    """`wanted` is what msgspec calls it: `int`, `str`, or several separated by ` | `."""
+    """`wanted` is msgspec's name of the type: `int`, `str`, or several separated by ` | `."""
     WRONG_VALUE = "wrong-value"
     NEWER = "newer"
-    """It was written in version `value`, by a newer program; versions up to `known` are read."""
+    """A newer program wrote version `value`; this one reads versions up to `known`."""
 
 
 class Misread(Faulty):
-    """A text is no TOML, or does not have the fields that it should.
+    """A text is not TOML, or lacks fields that it should have.
 
-    Of TOML the fault has `line`, and `column` where it does not parse; of a field it has `where`,
-    the way to it, on which entries count from 1 (`outcomes 2 pays`), and the `value` that is there.
+    A fault of the TOML has `line`, and `column` where parsing failed. A fault of a field has
+    `where`,
+    its path with entries counted from 1 (`outcomes 2 pays`), and its `value`.
     """

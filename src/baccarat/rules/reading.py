@@ -17,14 +17,14 @@ _MISFIT: Final = re.compile(
     r"|Object contains unknown field `(?P<unknown>.*?)`"
     r"|Expected `(?P<wanted>[^`]+)`, got `[^`]+`"
 )
-"""How msgspec says what is wrong. All that it says otherwise is of a value that may not be."""
+"""The patterns of msgspec's messages. All its other messages are about forbidden values."""
 _PATH: Final = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*?)(?:\[\.\.\.\].*)?`$")
-"""Where it says that it is, as far as that can be followed: `[...]` is any entry of a mapping."""
+"""The path in a message, up to any `[...]`, which is some entry of a mapping."""
 _STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """Read TOML within bounds; raises Misread."""
+    """Parse TOML within bounds; raises Misread."""
     check_bounds(text)
     try:
         return tomllib.loads(text)
@@ -34,14 +34,14 @@ def parsed(text: str) -> dict[str, Any]:
 
 
 def _place(said: str, text: str) -> tuple[int, int]:
-    """Find line and column in what the parser said; the end of the text where it names neither."""
+    """Find line and column in a message of the parser; the default is the end of the text."""
     if found := _PLACE.search(said):
         return int(found[1]), int(found[2])
     return text.count("\n") + 1, len(text) - text.rfind("\n")
 
 
 def converted(value: Any, kind: type[T], *, str_keys: bool = False) -> T:
-    """Convert what TOML has to a record; raises Misread, or what the record itself refuses with."""
+    """Convert parsed TOML to a record; raises Misread, or the record's own error."""
     try:
         return msgspec.convert(value, kind, str_keys=str_keys)
     except msgspec.ValidationError as fault:
@@ -73,7 +73,7 @@ def _reached(value: Any, steps: list[str | int]) -> Any:
 
 
 def shown(value: object) -> str:
-    """Write a value as TOML has it, but a text without its quotes."""
+    """Return a value in TOML notation; a text is not quoted."""
     match value:
         case bool():
             return str(value).lower()
@@ -86,9 +86,9 @@ def shown(value: object) -> str:
 
 
 def check_known(given: Any, known: Any) -> None:
-    """See that nothing was passed over in reading: `known` is what was read, written again.
+    """Raise Misread for a key that is only in `given`.
 
-    Raises Misread for a key that stands in `given` alone.
+    `known` is the record written again, so a key that it lacks was ignored in reading.
     """
     if isinstance(given, dict) and isinstance(known, dict):
         for name, value in given.items():

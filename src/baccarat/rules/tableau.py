@@ -1,4 +1,4 @@
-"""Define the drawing tables: what a hand must or may do, as data."""
+"""Drawing tables as data: whether a hand must draw, must stand, or may choose."""
 
 from enum import StrEnum
 from typing import Final
@@ -9,7 +9,7 @@ from ..cards import Card
 
 
 class Draws(StrEnum):
-    """What a tableau says of a hand: draw, stand, or as its holder likes (à volonté)."""
+    """A tableau's rule for a hand: draw, stand, or choose (à volonté)."""
 
     DRAW = "D"
     STAND = "S"
@@ -17,11 +17,11 @@ class Draws(StrEnum):
 
 
 STAND: Final = Draws.STAND
-"""An enum looks its members up anew each time, and every card asks for this one."""
+"""A module global, because member lookup in an enum is slow and happens for each card."""
 
 
 class BadTableau(ValueError):
-    """A drawing table without a letter of Draws for each case, or with others."""
+    """A drawing table has missing, additional or unknown letters."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -31,7 +31,7 @@ class BadTableau(ValueError):
 
 
 class NoTotal(ValueError):
-    """No hand without a natural has this `total` on two cards."""
+    """No two-card hand without a natural has this `total`."""
 
     def __init__(self, total: int) -> None:
         super().__init__(f"a tableau speaks of the totals 0 to {TOTALS - 1}, not of {total}")
@@ -40,14 +40,14 @@ class NoTotal(ValueError):
 
 TOTALS: Final = 8
 GIVEN: Final = 11
-"""Worths 0 to 9 of the Player's third card, and none."""
+"""The values 0 to 9 of Player's third card, and none."""
 
 
 class Tableau(msgspec.Struct, frozen=True):
     """A drawing table for both hands of a coup without a natural. Raises BadTableau.
 
-    `player` has a letter for each total 0 to 7. `banker` has a row for each total 0 to 7, and in
-    it a letter for each worth 0 to 9 of the Player's third card, then one for a Player who stood.
+    `player` has a letter for each total 0 to 7. `banker` has a row for each total 0 to 7, with
+    a letter for each value 0 to 9 of Player's third card, and a last one for a Player who stood.
     """
 
     player: str
@@ -59,11 +59,11 @@ class Tableau(msgspec.Struct, frozen=True):
             raise BadTableau
 
     def player_says(self, total: int) -> Draws:
-        """Tell what Player does on `total` (PB-3); raises NoTotal."""
+        """Return Player's rule for `total` (PB-3); raises NoTotal."""
         return _SAYS[self.player[_checked(total)]]
 
     def banker_says(self, total: int, given: Card | None) -> Draws:
-        """Tell what Banker does on `total` after Player took `given`, or stood (PB-4, PB-5).
+        """Return Banker's rule for `total` after Player took `given`, or stood (PB-4, PB-5).
 
         Raises NoTotal.
         """
@@ -71,7 +71,7 @@ class Tableau(msgspec.Struct, frozen=True):
 
 
 _SAYS: Final = {each.value: each for each in Draws}
-"""What `Draws` itself would look up, in a fraction of the time; every card asks."""
+"""The same as `Draws(letter)`, but much faster; it is needed for every card."""
 
 
 def _checked(total: int) -> int:
@@ -95,7 +95,7 @@ PUNTO_BANCO: Final = Tableau(
         "SSSSSSSSSSS",
     ),
 )
-"""The tableau of punto banco, by the grid of S1; the same in all its variants."""
+"""The tableau of punto banco, from the grid of S1; the same in all its variants."""
 
 CHEMIN_DE_FER: Final = Tableau(
     #       01234567
@@ -118,7 +118,7 @@ COMPUTER: Final = Tableau(
     player=CHEMIN_DE_FER.player,
     banker=(*CHEMIN_DE_FER.banker[:5], "SSSSDDDDSSD", *CHEMIN_DE_FER.banker[6:]),
 )
-"""The tableau of S2: as S3's, but the banker draws on 5 after giving a 4 (CF-14)."""
+"""The tableau of S2: like S3's, except that the banker draws on 5 after giving a 4 (CF-14)."""
 
 VOLONTE: Final = Tableau(player="FFFFFFFF", banker=("FFFFFFFFFFF",) * 8)
-"""No hand is bound (S0): custom alone says what to do (CF-12, CF-14)."""
+"""No hand is bound (S0): only custom recommends a play (CF-12, CF-14)."""

@@ -1,4 +1,4 @@
-"""Define the house rules of baccara banque. All sums are in units."""
+"""The house rules of baccara banque. All sums are in units."""
 
 from typing import Annotated, ClassVar, Final, Literal
 
@@ -11,49 +11,51 @@ TABLEAUX: Final[dict[Drawing, Tableau]] = {
     "tableau": Tableau(CHEMIN_DE_FER.player, VOLONTE.banker),
     "free": VOLONTE,
 }
-"""The banker of this game chooses always (BB-6)."""
+"""The banker always chooses in this game (BB-6)."""
 
 COUP: Final = 9
-"""The most cards that a coup of three hands takes."""
+"""The maximum number of cards in a coup of three hands."""
 PARTS: Final = 10_000
-"""What rates of tax are parts of."""
+"""The denominator of the tax rates."""
 MOST_PER_SIDE: Final = 5
 MOST_BYSTANDERS: Final = 6
 
 
 class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="banque"):
-    """Everything that a table of baccara banque can be told. Raises BadField for nonsense.
+    """The house rules of a table of baccara banque. Raises BadField if they make no sense.
 
-    - `packs`: 2 to 6 (C-2). `stop_card`: False: none lies in the shoe, which is dealt while the
-      cards of a whole coup are left (C-5).
-    - `per_side`: punters on each side of the banker; `bystanders`: places to stand (BB-2).
-    - `minimum`: the least that a banker puts up; `minimum_bet`: the least stake, 0 for a tenth of
-      that (CF-2); `stake_step`: sums that a player names are multiples of it, but for all that
-      there is to take.
-    - `award`: the bank goes by auction, or by the list of names; `open_bank`: whether it may, must
-      or cannot be bid for as banque ouverte, which holds every stake (BB-1).
-    - `first_look`: the banker looks at the cards before anybody, or all do at once (BB-4).
+    - `packs`: 2 to 6 (C-2). `stop_card`: if False, the shoe has none, and is dealt while enough
+      cards for a whole coup are left (C-5).
+    - `per_side`: punters on each side of the banker; `bystanders`: standing places (BB-2).
+    - `minimum`: the least bank; `minimum_bet`: the least stake, 0 for a tenth of the least bank
+      (CF-2); `stake_step`: amounts must be multiples of it, except for the whole remainder.
+    - `award`: the bank is auctioned, or follows the list of names; `open_bank`: whether bids for a
+      banque ouverte, which holds every stake, are allowed, required or excluded (BB-1).
+    - `first_look`: the banker looks at the cards first, or all look at once (BB-4).
     - `drawing`: whether the pontes are bound (BB-5).
-    - `prime`: precedence goes round from the banker's right, or from side to side (BB-11).
+    - `prime`: precedence goes round from the banker's right, or alternates between sides (BB-11).
     - `calls`: those of chemin de fer, none, or the club's: one hand or à cheval, and halves by two
-      on opposite sides; `bancos_in_row`: so many of the club's by one seat, if it loses (BB-11).
-    - `over`: what a limited bank cannot cover is refused, or the bank pays as far as it goes,
+      players on opposite sides; `bancos_in_row`: the most consecutive losing club bancos of a seat
+      (BB-11).
+    - `over`: stakes that a limited bank cannot cover are refused, or the bank pays as far as it
+      goes
       unless the banker accepts all stakes; `raises`: the banker may raise it (BB-12).
     - `co_banker`: one player may double the bank (BB-19).
-    - `tax`: none, of the net win of a coup, or of all that is brought into the bank; `tax_limited`,
-      `tax_open` and `tax_capital` are the rates, in parts of ten thousand, rounded up (BB-15).
-    - `refill`: a broken bank is auctioned, or its banker may go on with the sum that it opened
-      with, or with the minimum (BB-13).
+    - `tax`: none, on the net win of a coup, or on all capital brought into the bank; `tax_limited`,
+      `tax_open` and `tax_capital` are the rates in ten-thousandths, rounded up (BB-15).
+    - `refill`: a broken bank is auctioned, or its banker may continue with its opening sum, or with
+      the minimum (BB-13).
     - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
-    - `tie`: stakes go back and calls open anew, or all stands (CF-15).
-    - `shuffle`: who mixes, the croupier, or then the banker's neighbours and the banker; `cut`: by
-      the croupier's left neighbour, or by whom the banker names; `bank_first`: a shoe is made when
-      there is a bank, so that its banker names who cuts it; otherwise who sits in the middle as it
-      is made cuts it themselves (C-4).
-    - `chips`: the denominations on the table, a matter of looks.
-    - `edition`: of these rules. Tables from before the second asked all bystanders at once, and
-      those of an open bank twice; let whoever took over an open bank hold it open, and auctioned
-      one that was given up before a coup; kept a suivi when a coup broke even, and forgot it in a
+    - `tie`: stakes are returned and calls reopen, or everything remains in place (CF-15).
+    - `shuffle`: the croupier alone shuffles, or the banker's neighbours and the banker follow;
+      `cut`:
+      by the croupier's left neighbour, or by a player whom the banker names; `bank_first`: the shoe
+      is made once there is a bank, so that its banker names who cuts. Otherwise the player in the
+      middle cuts (C-4).
+    - `chips`: the denominations on the table, for display only.
+    - `edition`: of these rules. Before the second edition, tables asked all bystanders at once, and
+      those of an open bank twice; let anyone who took over an open bank hold it open, and auctioned
+      one that was given up before a coup; kept a suivi after an even coup, and dropped it after a
       round without stakes.
     """
 
@@ -104,7 +106,7 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     @property
     def seats(self) -> int:
-        """The chairs: both sides', and the banker's (BB-2)."""
+        """The number of chairs: both sides' and the banker's (BB-2)."""
         return 2 * self.per_side + 1
 
     @property
@@ -114,13 +116,13 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     @property
     def information(self) -> Information:
-        """Who knows what when a decision is asked (BB-4, BB-5)."""
+        """What each player knows when asked for a decision (BB-4, BB-5)."""
         naturals: Naturals = "known" if self.first_look == "all" else "pooled"
         return Information(bank_natural=True, naturals=naturals)
 
     @property
     def customary(self) -> Tableau:
-        """The tableau to show: the one that custom goes by (CF-12, CF-14)."""
+        """The tableau to display: the customary one (CF-12, CF-14)."""
         return CHEMIN_DE_FER
 
     @property
@@ -136,7 +138,7 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     @property
     def auction(self) -> bool:
-        """Whether a bank that nobody takes over is auctioned, or goes to the next on the list."""
+        """Whether a bank that nobody takes over is auctioned instead of following the list."""
         return self.award == "auction"
 
     @property
@@ -146,7 +148,7 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     @property
     def may_open(self) -> bool:
-        """Whether a bank can be a banque ouverte by its bid (BB-1)."""
+        """Whether a bid can make a bank a banque ouverte (BB-1)."""
         return self.open_bank != "never"
 
     @property
@@ -161,55 +163,55 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     @property
     def club_bancos(self) -> bool:
-        """Whether bancos are those of a club, on one hand or à cheval (BB-11)."""
+        """Whether bancos are a club's, on one hand or à cheval (BB-11)."""
         return self.calls == "club"
 
     @property
     def suivi(self) -> bool:
-        """Whether a lost banco may be followed (CF-18)."""
+        """Whether a lost banco may be followed by another (CF-18)."""
         return self.halves
 
     @property
     def doubles_any_coup(self) -> bool:
-        """Whether also a bank that has been played may be doubled (CF-8)."""
+        """Whether a bank may be doubled after it has been played (CF-8)."""
         return self.co_banker
 
     @property
     def least_suite(self) -> int:
-        """The least that a bank that is passed on costs (CF-19)."""
+        """The lowest price of a bank that is passed on (CF-19)."""
         return self.minimum
 
     @property
     def bystanders_in_turn(self) -> bool:
-        """Whether bystanders are asked one by one, each for what is still uncovered (BB-2)."""
+        """Whether bystanders are asked in turn, each for the amount still uncovered (BB-2)."""
         return self.edition > 1
 
     @property
     def keeps_suivi(self) -> bool:
-        """Whether a suivi outlives a round without stakes, but no coup that breaks even (CF-18)."""
+        """Whether a suivi survives a round without stakes, but not an even coup (CF-18)."""
         return self.edition > 1
 
     @property
     def hands_on_open(self) -> bool:
-        """Whether an open bid binds also whoever takes the bank over (BB-14)."""
+        """Whether an open bid also binds a player who takes the bank over (BB-14)."""
         return self.may_open and self.edition == 1
 
     @property
     def passes_when_given_up(self) -> bool:
-        """Whether an open bank that is not topped up is offered round before an auction (BB-14)."""
+        """Whether an open bank that is not topped up is first offered round (BB-14)."""
         return self.edition > 1
 
     def tax_on_net(self, net: int, *, open_: bool) -> int:
-        """Tell the tax on what a bank has won in a coup, in units; none on a loss (BB-15)."""
+        """Return the tax on a bank's win in a coup, in units; a loss is not taxed (BB-15)."""
         rate = self.tax_open if open_ else self.tax_limited
         return -(-net * rate // PARTS) if self.tax == "net" and net > 0 else 0
 
     def tax_on_capital(self, brought: int) -> int:
-        """Tell the tax that falls due beside a sum brought into the bank, in units (BB-15)."""
+        """Return the tax due on a sum brought into the bank, in units (BB-15)."""
         return -(-brought * self.tax_capital // PARTS) if self.tax == "capital" else 0
 
     def brings(self, held: int) -> int:
-        """Tell the most that a purse can bring into the bank and pay the tax on, in units."""
+        """Return the most that a purse can bring into the bank and pay the tax on, in units."""
         if self.tax != "capital":
             return held
         most = held * PARTS // (PARTS + self.tax_capital)

@@ -1,4 +1,4 @@
-"""Define the house rules of chemin de fer. All sums are in units."""
+"""The house rules of chemin de fer. All sums are in units."""
 
 from typing import Annotated, ClassVar, Final, Literal
 
@@ -20,32 +20,35 @@ MOST_BYSTANDERS: Final = 6
 
 
 class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="chemin"):
-    """Everything that a table of chemin de fer can be told. Raises BadField for nonsense.
+    """The house rules of a table of chemin de fer. Raises BadField if they make no sense.
 
-    - `seats`: chairs, at most 12 (CF-1); `bystanders`: places to stand and stake (CF-6).
-    - `minimum`: the least that a banker puts up; `minimum_bet`: the least that is staked against
-      the bank, 0 for a tenth of that (CF-2); `stake_step`: sums that a player names are multiples
-      of it, but for all that there is to take.
+    - `seats`: chairs, at most 12 (CF-1); `bystanders`: standing places with stakes (CF-6).
+    - `minimum`: the least bank; `minimum_bet`: the least stake against the bank, 0 for a tenth of
+      the least bank (CF-2); `stake_step`: amounts must be multiples of it, except for the whole
+      remainder.
     - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
-    - `banker_looks`: at the cards after the ponte has decided, or at once (CF-13).
-    - `tax`: what the house takes of a banker's win, in hundredths, rounded up (CF-17).
-    - `calls`: every call, or banco alone (CF-3); `suivi`: who lost it may call again (CF-18).
-    - `staking`: open to all at once, or asked in turn, and then cut back, or only for what is left
-      (CF-5); `raises`: the banker may put up more before the cards.
-    - `garage`: what stays uncovered is laid aside, or stays in the bank (CF-7); `adds`: the banker
+    - `banker_looks`: after the ponte has decided, or at once (CF-13).
+    - `tax`: on a banker's win, in hundredths, rounded up (CF-17).
+    - `calls`: every call, or banco alone (CF-3); `suivi`: the loser of a banco may call again
+      (CF-18).
+    - `staking`: open to all at once, or in turn, and then either cut back or limited to the
+      remainder
+      (CF-5); `raises`: the banker may raise the bank before the cards.
+    - `garage`: the uncovered part is set aside, or remains in the bank (CF-7); `adds`: the banker
       may add to the bank before the calls of each coup (CF-16).
     - `co_banker`: one player may double the bank (CF-8).
-    - `tie`: stakes go back and calls open anew, or all stands (CF-15).
+    - `tie`: stakes are returned and calls reopen, or everything remains in place (CF-15).
     - `passing`: when a banker may pass the bank on (CF-19); `auction`: of a bank without a taker
-      (CF-20); `suite_falls_from`: whose right neighbour is next when a suite falls (CF-21).
+      (CF-20); `suite_falls_from`: whose right neighbour is next when a suite fails (CF-21).
     - `rotation`: the bank moves on a loss, after every decided coup, or never (CF-23).
-    - `shuffle`: who mixes, the croupier or everyone; `cut`: who cuts (C-4).
-    - `chips`: the denominations on the table, a matter of looks.
-    - `edition`: of these rules. Tables from before the second doubled only new banks, priced a
-      suite at any sum, took bids that could not lead, and gave up a bank that nobody covers; those
-      from before the third ended each bank that lost, also in part; those from before the fourth
-      asked all bystanders at once, did not let a club's banker retire before the first round, and
-      forgot a suivi in a round without stakes.
+    - `shuffle`: by the croupier or by everyone; `cut`: who cuts (C-4).
+    - `chips`: the denominations on the table, for display only.
+    - `edition`: of these rules. Before the second edition, only new banks could be doubled, a suite
+      had any price, bids that could not lead were accepted, and uncovered banks were given up.
+      Before the third, each bank that lost ended, even if it lost a part only. Before the fourth,
+      all
+      bystanders were asked at once, a club's banker could not retire before the first round, and a
+      round without stakes ended a suivi.
     """
 
     game: ClassVar = "chemin"
@@ -89,12 +92,12 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     @property
     def information(self) -> Information:
-        """Who knows what when a decision is asked (CF-13)."""
+        """What each player knows when asked for a decision (CF-13)."""
         return Information(bank_natural=self.banker_looks == "at-once")
 
     @property
     def customary(self) -> Tableau:
-        """The tableau to show: where none binds, the one that custom goes by (CF-12, CF-14)."""
+        """The tableau to display: the binding one, or else the customary one (CF-12, CF-14)."""
         return CHEMIN_DE_FER if self.drawing == "free" else self.tableau
 
     @property
@@ -104,7 +107,7 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     @property
     def seats_by_lot(self) -> bool:
-        """Whether the house draws everyone's chair, and none may be chosen (CF-1)."""
+        """Whether the house draws the chairs, and nobody may choose one (CF-1)."""
         return True
 
     @property
@@ -115,37 +118,37 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     @property
     def least_suite(self) -> int:
-        """The least that a suite costs (CF-19)."""
+        """The lowest price of a suite (CF-19)."""
         return self.minimum if self.edition > 1 else 1
 
     @property
     def doubles_any_coup(self) -> bool:
-        """Whether also a bank that has been played may be doubled (CF-8)."""
+        """Whether a bank may be doubled after it has been played (CF-8)."""
         return self.co_banker and self.edition > 1
 
     @property
     def stays(self) -> bool:
-        """Whether a bank that nobody covers stays with its banker (CF-23)."""
+        """Whether an uncovered bank remains with its banker (CF-23)."""
         return self.rotation == "never" and self.edition > 1
 
     @property
     def plays_on(self) -> bool:
-        """Whether a bank that has lost a part of it stays with its banker (CF-23)."""
+        """Whether a bank that has lost a part remains with its banker (CF-23)."""
         return self.rotation == "never" and self.edition > 2
 
     @property
     def bids_rise(self) -> bool:
-        """Whether a bid is refused that could not lead (CF-20)."""
+        """Whether a bid that could not lead is refused (CF-20)."""
         return self.edition > 1
 
     @property
     def bystanders_in_turn(self) -> bool:
-        """Whether bystanders are asked one by one, each for what is still open (CF-6)."""
+        """Whether bystanders are asked in turn, each for the amount still open (CF-6)."""
         return self.edition > 3
 
     @property
     def keeps_suivi(self) -> bool:
-        """Whether a suivi outlives a round without stakes (CF-18)."""
+        """Whether a suivi survives a round without stakes (CF-18)."""
         return self.edition > 3
 
     @property
@@ -154,7 +157,7 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         return self.passing == "any-time" and self.edition > 3
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
-        """List the seats by who may cut: from the croupier's left neighbour on, or none (C-4)."""
+        """List the seats in the order in which they may cut, or none (C-4)."""
         return tuple(range(self.seats, 0, -1)) if self.cut == "neighbour" else ()
 
     def _faults(self) -> list[Check]:

@@ -1,4 +1,4 @@
-"""State who knows what, beyond their own hand, when they are asked to draw or stand."""
+"""What players know, apart from their own hand, when they are asked to draw or stand."""
 
 from typing import Literal, TypeAlias
 
@@ -8,16 +8,19 @@ Naturals: TypeAlias = Literal["known", "pooled"]
 
 
 class Information(msgspec.Struct, frozen=True):
-    """What the rules of a table let each side know; table, solver and bots read it here.
+    """The knowledge that a table's rules give each side; tables, solvers and bots read it here.
 
-    - `bank_natural`: while somebody is asked, everyone knows that the banker has no natural. Where
-      it is False, a natural of the banker shows only after the ponte has spoken (CF-13).
-    - `naturals`: `known` where a side's natural at banque is turned before the other side is asked;
-      `pooled` where each side's turns when it is that side's turn, so that the right decides
-      without knowing whether the left has one (BB-4, BB-5).
+    - `bank_natural`: whether everyone knows, while somebody is asked, that the banker has no
+      natural.
+      If False, a natural of the banker is shown only after the ponte has spoken (CF-13).
+    - `naturals`: `known` if at banque a side's natural is turned before the other side is asked;
+      `pooled` if it is turned at that side's turn, so that the right decides without knowing
+      whether
+      the left has one (BB-4, BB-5).
 
-    Everywhere a third card is given face up, so that the left has seen what the right did and was
-    given, and the banker has seen both.
+    Third cards are always given face up. The left therefore knows the right's decision and card,
+    and
+    the banker knows both.
     """
 
     bank_natural: bool

@@ -1,4 +1,4 @@
-"""Look up a preset by its name."""
+"""Look up presets by name."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -12,7 +12,7 @@ from .punto import PUNTO_PRESETS, PuntoPreset
 Preset = PuntoPreset | CheminPreset | BanquePreset
 
 SHARED: Final = 256
-"""Presets of which one stands for all that are equal to it; a house has few."""
+"""The most distinct presets for which one shared instance is kept; a house has few."""
 
 PRESETS: Final[tuple[Preset, ...]] = (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS)
 
@@ -20,11 +20,11 @@ PRESETS: Final[tuple[Preset, ...]] = (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_P
 ALIASES: Final[Mapping[str, str]] = MappingProxyType(
     {"punto-2000": "super6", "fabulous-6": "super6"}
 )
-"""Other names that a game goes by (PB-15)."""
+"""Other names of games (PB-15)."""
 
 
 class UnknownPreset(LookupError):
-    """No preset has that name; `name` is what was asked for, `known` are those there are."""
+    """There is no preset called `name`; `known` lists the existing ones."""
 
     def __init__(self, name: str, presets: Iterable[Preset] = PRESETS) -> None:
         self.name = name
@@ -33,7 +33,7 @@ class UnknownPreset(LookupError):
 
 
 class OtherGame(UnknownPreset):
-    """The preset is there, but is of another game than punto banco, which alone was asked for."""
+    """The preset exists, but is not one of punto banco."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, PUNTO_PRESETS)
@@ -44,14 +44,13 @@ class OtherGame(UnknownPreset):
 def shared(preset: Preset) -> Preset:
     """Return the first preset that was equal to this one.
 
-    What is remembered by preset is found at once then; two that are not the same are compared field
-    by field, each time.
+    Caches keyed by preset then find it by identity, without comparing all fields.
     """
     return preset
 
 
 def preset(name: str) -> Preset:
-    """Look up a preset by name, or by an alias; raises UnknownPreset."""
+    """Look up a preset by name or alias; raises UnknownPreset."""
     for each in PRESETS:
         if each.name == ALIASES.get(name, name):
             return each
@@ -59,7 +58,7 @@ def preset(name: str) -> Preset:
 
 
 def punto_preset(name: str) -> PuntoPreset:
-    """Look up a preset of punto banco by name; raises UnknownPreset, or OtherGame which is one."""
+    """Look up a preset of punto banco by name; raises UnknownPreset, or its subclass OtherGame."""
     for each in PUNTO_PRESETS:
         if each.name == ALIASES.get(name, name):
             return each

@@ -1,4 +1,4 @@
-"""Define the house rules of punto banco. All sums are in units."""
+"""The house rules of punto banco. All sums are in units."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -15,26 +15,26 @@ BAD_PACKS: Final = "punto banco is dealt from 4, 6 or 8 packs"
 class PuntoPreset(
     ShoeRules, frozen=True, kw_only=True, cache_hash=True, tag_field="game", tag="punto"
 ):
-    """Everything that a table of punto banco can be told. Raises BadField when it makes no sense.
+    """The house rules of a table of punto banco. Raises BadField if they make no sense.
 
     - `packs`: 4, 6 or 8 (C-2). `seats`: places at the table.
-    - `wagers`: what can be staked (PB-7).
-    - `tie_stakes_withdrawable`: whether stakes that a tie left standing may be taken back (PB-8).
+    - `wagers`: the bets on offer (PB-7).
+    - `tie_stakes_withdrawable`: whether stakes may be taken back after a tie (PB-8).
     - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.
-    - `chips`: the denominations on the table, a matter of looks.
-    - `calls_points`: whether the croupier calls the points (PB-11).
-    - `commission`: taken from a win at once, or noted and collected when the shoe ends or the
-      player leaves; `rounding`: of what it comes to in units (PB-9).
-    - `dealt_by`: the croupier, or the players, to whom the shoe goes from one to the next;
-      `shoe_goes`: after a win of Player clockwise, to the highest of those who won, or to the
-      right (PB-12, PB-13).
-    - `ceremony`: cards come face up, or lie down as in the American game (PB-13).
-    - `squeeze`: cards come face down, and who staked most on a hand turns it (PB-23).
-    - `dealers`: who help the croupier, at a table of 6 or 8 packs (PB-12, PB-22). `shuffle`: who
-      mixes, the croupier, or the dealers too; `cut`: the seats in turn, or the croupier's left
-      neighbour (C-4).
-    - `edition`: of these rules. Tables from before the second had dealers with 4 packs too, and of
-      equal stakes let the highest seat turn a hand where the croupier deals.
+    - `chips`: the denominations on the table, for display only.
+    - `calls_points`: whether the croupier announces the points (PB-11).
+    - `commission`: taken from each win, or noted and collected when the shoe ends or the player
+      leaves; `rounding`: of the commission to units (PB-9).
+    - `dealt_by`: the croupier, or the players, who pass the shoe on; `shoe_goes`: after a win of
+      Player clockwise, to the winner with the highest stake, or to the right (PB-12, PB-13).
+    - `ceremony`: cards are dealt face up, or face down as in the American game (PB-13).
+    - `squeeze`: cards are dealt face down, and the highest stake on a hand turns it (PB-23).
+    - `dealers`: the croupier's assistants, at a table of 6 or 8 packs (PB-12, PB-22). `shuffle`: by
+      the croupier, or by the dealers too; `cut`: the seats in turn, or the croupier's left
+      neighbour
+      (C-4).
+    - `edition`: of these rules. Before the second edition, there were dealers with 4 packs too, and
+      the highest of several seats with equal stakes turned a hand where the croupier deals.
     """
 
     game: ClassVar = "punto"
@@ -66,32 +66,32 @@ class PuntoPreset(
 
     @cached_property
     def players_deal(self) -> bool:
-        """Whether the shoe goes from player to player (PB-12)."""
+        """Whether the shoe passes from player to player (PB-12)."""
         return self.dealt_by == "players"
 
     @cached_property
     def american(self) -> bool:
-        """Whether hands are shown and spoken of as in the American game (PB-13)."""
+        """Whether hands are shown and announced as in the American game (PB-13)."""
         return self.ceremony == "american"
 
     @cached_property
     def lowest_turns(self) -> bool:
-        """Whether the lowest seat of those with equal stakes turns a hand (PB-23)."""
+        """Whether the lowest of several seats with equal stakes turns a hand (PB-23)."""
         return not self.players_deal and self.edition > 1
 
     @cached_property
     def covered(self) -> bool:
-        """Whether cards come face down."""
+        """Whether cards are dealt face down."""
         return self.squeeze or self.american
 
     @property
     def customary(self) -> Tableau:
-        """The tableau to show, which binds both hands (PB-3 to PB-5)."""
+        """The tableau to display, which binds both hands (PB-3 to PB-5)."""
         return PUNTO_BANCO
 
     @property
     def row(self) -> tuple[str, ...]:
-        """The main bets as the hands lie: Player left of Banker, and Tie between them."""
+        """The main bets in the order of the hands: Player on the left, Tie in the middle."""
         return tuple(name for name in ROW if self.wager(name))
 
     @property
@@ -106,18 +106,19 @@ class PuntoPreset(
 
     @property
     def least_stake(self) -> int:
-        """The least that one can play with, in units (PB-10)."""
+        """The lowest possible stake, in units (PB-10)."""
         return self.minimum
 
     @property
     def most_stake(self) -> int:
-        """The most on one bet, in units (PB-10)."""
+        """The maximum of one bet, in units (PB-10)."""
         return self.maximum
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:
-        """List the seats by who may cut a shoe, counted from 1 (C-4).
+        """List the seats in the order in which they may cut a shoe, counted from 1 (C-4).
 
-        Each in its turn, or from the croupier's left neighbour on. Raises ValueError below 1.
+        They take turns, or the order starts at the croupier's left neighbour. Raises ValueError
+        below 1.
         """
         if shoe < 1:
             raise ValueError(f"shoes are counted from 1, so there is none at {shoe}")
@@ -127,7 +128,7 @@ class PuntoPreset(
         return (*range(first + 1, self.seats + 1), *range(1, first + 1))
 
     def wager(self, name: str) -> Wager | None:
-        """Look up a bet by its name."""
+        """Look up a bet by name."""
         return next((wager for wager in self.wagers if wager.name == name), None)
 
     def _checks(self) -> Iterator[Check]:

@@ -1,4 +1,4 @@
-"""Define the house rules of the shoe, which every game has."""
+"""The house rules of the shoe, common to all games."""
 
 from collections.abc import Iterator
 from functools import cache, cached_property
@@ -15,11 +15,11 @@ STOP_DEPTH: Final = 7
 ONE_MORE_DEPTH: Final = 14
 
 Check = tuple[bool, str, str]
-"""Whether a field is wrong, which, and why."""
+"""Whether a field is wrong, its name, and the reason."""
 
 
 class BadField(ValueError):
-    """A field of a preset that no table could play by; `field` names it."""
+    """A field of a preset has an impossible value; `field` is its name."""
 
     def __init__(self, field: str, reason: str) -> None:
         super().__init__(f"{field}: {reason}")
@@ -27,14 +27,13 @@ class BadField(ValueError):
 
 
 MOST_CHIPS: Final = 10**10 * CHIP
-"""The highest limit that a table can have, in units."""
+"""The highest limit of any table, in units."""
 
 Trait = Literal["squeeze", "players-deal", "side-bets", "free-draw"]
-"""What a table's rules are known for, by which one may choose it.
+"""A characteristic by which a player may choose a table.
 
-Cards that the highest stake turns, a shoe that goes from player to player, bets beside those in
-the row, hands that no tableau binds.
-"""
+In this order: the highest stake turns the cards; the shoe passes from player to player; there are
+bets outside the main row; no tableau binds the hands."""
 
 Group = Literal["table", "stakes", "shoe", "cards", "calls", "bank"]
 
@@ -42,7 +41,7 @@ Group = Literal["table", "stakes", "shoe", "cards", "calls", "bank"]
 def asked(
     group: Group, low: int | None = None, high: int | None = None, *, sums: bool = False
 ) -> msgspec.Meta:
-    """Say where a form asks for a field, within which bounds, and whether it is a sum in units."""
+    """Describe a field for forms: its place, its bounds, and whether it is a sum in units."""
     return msgspec.Meta(ge=low, le=high, extra={"group": group, "sums": sums})
 
 
@@ -53,13 +52,13 @@ Denominations = Annotated[
 
 
 class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """The shoe by house rules.
+    """House rules of the shoe.
 
-    - `packs`: of 52 (C-2).
-    - `stop_depth`: how many cards lie behind the stop card; `one_more`: the coup after the one in
-      which it shows is dealt too (C-5).
-    - `burn`: cards laid away face down before the first coup, or `first-card`: one is shown, and
-      as many as its worth go after it, ten for zero (C-7).
+    - `packs`: of 52 cards (C-2).
+    - `stop_depth`: the number of cards behind the stop card; `one_more`: the coup after the one in
+      which it appears is dealt too (C-5).
+    - `burn`: the number of cards discarded face down before the first coup, or `first-card`: one is
+      shown, and its value in further cards is burnt, ten for zero (C-7).
     """
 
     packs: Annotated[int, asked("shoe", 1, 8)]
@@ -69,38 +68,38 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def most_stake(self) -> int | None:
-        """The most on one bet, in units; None where a game has no such limit."""
+        """The maximum of one bet, in units; None where a game has no such limit."""
         return None
 
     @property
     def seats_by_lot(self) -> bool:
-        """Whether the house draws everyone's chair, and none may be chosen (CF-1)."""
+        """Whether the house draws the chairs, and nobody may choose one (CF-1)."""
         return False
 
     @property
     def row(self) -> tuple[str, ...]:
-        """The bets that lie in a row before each place, from left to right; none without bets."""
+        """The bets in front of each place, from left to right; empty without bets."""
         return ()
 
     @property
     def traits(self) -> tuple[Trait, ...]:
-        """What these rules are known for."""
+        """The characteristics of these rules."""
         return ()
 
     @cached_property
     def cards(self) -> int:
-        """How many cards the full shoe holds."""
+        """The number of cards in the full shoe."""
         return 52 * self.packs
 
     @property
     def customary(self) -> Tableau | None:
-        """The tableau to show; None where nobody draws by one."""
+        """The tableau to display; None where no hand follows one."""
         return None
 
     def shoe_faults(self) -> list[Check]:
-        """List what is wrong with bounds, depth and burning.
+        """List the faults of bounds, depth and burning.
 
-        Raises BadField for a value that is not even of its field's kind.
+        Raises BadField for a value of the wrong type.
         """
         self._check_kinds()
         lies = f"a coup more needs a stop card {ONE_MORE_DEPTH} deep or deeper"
@@ -114,11 +113,11 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
                 msgspec.convert(value, kind)
             except msgspec.ValidationError:
                 if type(value) is int and name in _limits(type(self)):
-                    continue  # it is out of bounds, and those are told
+                    continue  # it is out of bounds, which is already reported
                 raise BadField(name, f"it cannot be {value!r}") from None
 
     def _out_of_bounds(self) -> Iterator[Check]:
-        """List the numbers that are not within what their fields allow."""
+        """List the numbers outside the bounds of their fields."""
         for name, (low, high) in _limits(type(self)).items():
             value = getattr(self, name)
             if isinstance(value, int):
@@ -127,7 +126,7 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 @cache
 def sums_of(rules: type[ShoeRules]) -> frozenset[str]:
-    """Name the fields that hold a sum in units, or several."""
+    """Return the fields that hold one or more sums in units."""
     hints = get_type_hints(rules, include_extras=True)
     return frozenset(
         name
@@ -149,7 +148,7 @@ def _hints(rules: type[ShoeRules]) -> dict[str, Any]:
 
 
 def bounds(kind: object) -> tuple[int, int] | None:
-    """Find the lowest and the highest number that a field's type allows; None where it has none."""
+    """Return the bounds that a field's type sets, or None."""
     marks = getattr(kind, "__metadata__", ())
     for mark in marks:
         if isinstance(mark, msgspec.Meta) and mark.ge is not None and mark.le is not None:

@@ -1,6 +1,6 @@
-"""How a preset is written: in records, in the log, and under the digest of a sealed shoe.
+"""Serialization of presets in records, in the log, and under the digest of a sealed shoe.
 
-What was played by an older version stays as it was played.
+A shoe played by an older version keeps that version's rules.
 """
 
 from collections.abc import Mapping
@@ -45,12 +45,12 @@ _BANQUE_LATER: Final = frozenset(("bank_first",))
 
 
 def _first_edition(fields: Fields) -> Fields:
-    """Read a table as it was played before its rules had editions."""
+    """Read a table from before its rules had editions."""
     return {**fields, "edition": 1}
 
 
 def _chemin_2(fields: Fields) -> Fields:
-    """Read a table as it was played: with the garage, without adding, by the first edition."""
+    """Read a table by the first edition: with the garage, without adding."""
     read = {**fields}
     cut_back, staking = read.pop("cut_back", True), read.pop("staking", "open")
     if not isinstance(cut_back, bool):
@@ -73,7 +73,7 @@ _STAKING: Final = {
     "open": ("open", "open"),
     "in-order": ("in_order_remaining", "in_order_cut_back"),
 }
-"""What was two fields: the staking, and whether it is cut back."""
+"""The former two fields: staking, and whether it is cut back."""
 
 FORMS: Final[dict[str, Form]] = {
     "punto": Form(
@@ -90,20 +90,20 @@ FORMS: Final[dict[str, Form]] = {
     ),
     "chemin": Form((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2))),
 }
-"""The form of each game's fields, but for `game`, which stands before them."""
+"""The form of each game's fields, except `game`, which comes first."""
 
 
 def written(preset: Preset) -> Fields:
-    """Write a preset in the newest version; what is None is left out."""
+    """Write a preset in the newest version, omitting fields that are None."""
     whole: Fields = plain({"game": preset.game, **FORMS[preset.game].write(preset)})
     return whole
 
 
 def read_preset(fields: Mapping[str, Any]) -> Preset:
-    """Read a preset in any version; `fields` are as `written` gives them.
+    """Read a preset that `written` wrote, in any version.
 
-    Raises Misread as `Form.read` does and for what is no value of a field, and BadField for fields
-    that do not fit each other.
+    Raises Misread for what `Form.read` refuses and for values of the wrong kind, and BadField for
+    fields that contradict each other.
     """
     form, read = FORMS.get(str(fields.get("game"))), dict(fields)
     if form:
@@ -113,7 +113,7 @@ def read_preset(fields: Mapping[str, Any]) -> Preset:
 
 
 def plain(value: Any) -> Any:
-    """Return a value as plain data, without what is None."""
+    """Return a value as plain data, omitting None."""
     return _without_none(msgspec.to_builtins(value))
 
 

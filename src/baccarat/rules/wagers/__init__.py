@@ -1,4 +1,4 @@
-"""Bets as data: what they look at, what they pay, and how they are read."""
+"""Bets as data: their conditions, their payouts, and how to read them."""
 
 from .condition import BadCondition, Condition
 from .every_coup import every_facts

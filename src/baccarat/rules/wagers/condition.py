@@ -1,4 +1,4 @@
-"""Decide when a row of a paytable applies: the facts it asks for, and the values it allows."""
+"""Conditions of paytable rows: facts of a coup, with their allowed values."""
 
 from collections.abc import Mapping
 from functools import cache, cached_property
@@ -21,7 +21,7 @@ NEED_RANKS: Final = (
     "pairs",
     "perfect_pairs",
 )
-"""The facts that values alone do not tell."""
+"""The facts that need more than the values of the cards."""
 
 
 class BadCondition(ValueError):
@@ -35,13 +35,13 @@ class BadCondition(ValueError):
 class Condition(
     msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True
 ):
-    """For each fact of a coup the values that are allowed; empty allows any. All must hold.
+    """The allowed values of each fact of a coup; an empty field allows any. All fields must hold.
 
-    The fields are those of Facts, with the same meaning. Of ranks and suits none but those named
-    may be there: kings and queens allow two kings, a king and a queen, and two queens.
+    The fields are those of Facts, with the same meaning. Of ranks and suits, only the listed ones
+    may occur: kings and queens allow two kings, a king and a queen, and two queens.
 
-    Raises BadCondition for a value of another type than the fact's. Whether a coup can have it is
-    for `check_wager`, which goes through all coups.
+    Raises BadCondition for a value of the wrong type. `check_wager` goes through all coups, and
+    finds values that no coup can have.
     """
 
     winner: tuple[Outcome, ...] = ()
@@ -75,7 +75,7 @@ class Condition(
                 msgspec.structs.force_setattr(self, name, values)
 
     def holds(self, facts: Facts) -> bool:
-        """Whether it applies to a coup."""
+        """Whether the condition applies to a coup."""
         for name, allowed in self.asked:  # noqa: SIM110 - `all` costs more than these few facts
             if not _allows(allowed, getattr(facts, name)):
                 return False
@@ -83,13 +83,13 @@ class Condition(
 
     @cached_property
     def asked(self) -> tuple[tuple[str, tuple[object, ...]], ...]:
-        """The facts that it asks for, with what it allows; found once, since every coup asks."""
+        """The restricted facts with their allowed values; cached, since every coup needs them."""
         given = ((name, getattr(self, name)) for name in self.__struct_fields__)
         return tuple((name, allowed) for name, allowed in given if allowed)
 
     @cached_property
     def needs_ranks(self) -> bool:
-        """Whether the values of the cards are not enough to tell; found once, as they are."""
+        """Whether more than the values of the cards is needed; cached like `asked`."""
         return any(name in NEED_RANKS for name, _ in self.asked)
 
 
@@ -99,7 +99,7 @@ def _field_types() -> Mapping[str, Any]:
 
 
 def _value(fact: str, given: object) -> object:
-    """Return a value as its fact has it: `"tie"` is Outcome.TIE. Raises BadCondition."""
+    """Convert a value to its fact's type: `"tie"` to Outcome.TIE. Raises BadCondition."""
     try:
         (value,) = msgspec.convert((given,), _field_types()[fact])
     except msgspec.ValidationError:

@@ -1,4 +1,4 @@
-"""List every combination of facts that a coup can bring, to check bets against."""
+"""List every combination of facts that a coup can have, to check bets against."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -17,15 +17,16 @@ _DIGITS = tuple(range(10))
 
 @lru_cache(maxsize=8)
 def every_facts(grain: Grain = VALUES) -> frozenset[Facts]:
-    """List the facts of every coup that whole packs can deal, as finely as `grain` looks.
+    """List the facts of every coup that whole packs can deal, at the resolution of `grain`.
 
-    Of first cards that are alike to it, and worth as much, one hand stands for all.
+    One hand represents all first cards that the grain does not distinguish and that have the same
+    value.
     """
     return frozenset(facts for coup, firsts in _coups() for facts in _facts(coup, firsts, grain))
 
 
 def _coups() -> Iterator[tuple[Coup, tuple[int, int]]]:
-    """Deal every coup by its totals: a two-card hand is a zero and a card of its total."""
+    """Deal every coup by its totals: a two-card hand is a zero and a card with its total."""
     for firsts in product(_DIGITS, _DIGITS):
         coup = Coup()
         for points in (0, 0, *firsts):
@@ -46,7 +47,7 @@ def _dealt_out(coup: Coup) -> Iterator[Coup]:
 
 
 def _facts(coup: Coup, totals: tuple[int, int], grain: Grain) -> Iterator[Facts]:
-    """Add each hand that either side may have begun with, where they are looked at."""
+    """Add the possible first cards of both hands, if the grain distinguishes any."""
     hands = ([alike[0] for alike in grain.by_total()[each].values()] for each in totals)
     for player, banker in product(*hands) if grain.questions else [(None, None)]:
         yield Facts(

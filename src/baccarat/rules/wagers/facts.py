@@ -1,4 +1,4 @@
-"""Collect the facts of a finished coup that a bet can look at."""
+"""The facts of a finished coup that bets can depend on."""
 
 from collections.abc import Callable, Container
 from typing import TypeVar
@@ -12,17 +12,17 @@ T = TypeVar("T")
 
 
 class BadFacts(ValueError):
-    """Totals that no hand has, or more or fewer cards than a hand ends with."""
+    """No hand has such totals, or ends with so few or so many cards."""
 
     def __init__(self) -> None:
         super().__init__("a coup ends with two totals of 0 to 9, on two or three cards each")
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The facts of one coup; raises BadFacts. Without ranks, what needs them is None.
+    """The facts of one coup; raises BadFacts. Facts that need ranks are None without them.
 
-    `player_first` and `banker_first` are the first two cards of each hand, in no order; where
-    coups are counted, two that no bet asked for tells apart may stand for others (Grain).
+    `player_first` and `banker_first` are the first two cards of each hand, in any order. When
+    coups are counted, they may represent others that no requested bet distinguishes (Grain).
     """
 
     player_total: int
@@ -49,29 +49,29 @@ class Facts(msgspec.Struct, frozen=True):
 
     @property
     def margin(self) -> int:
-        """By how much the winner's total is higher."""
+        """The difference between the totals."""
         return abs(self.player_total - self.banker_total)
 
     @property
     def high(self) -> int:
-        """The higher total, or the one that both have."""
+        """The higher total, or the common one."""
         return max(self.player_total, self.banker_total)
 
     @property
     def low(self) -> int:
-        """The lower total, or the one that both have."""
+        """The lower total, or the common one."""
         return min(self.player_total, self.banker_total)
 
     @property
     def high_cards(self) -> int | None:
-        """How many cards the winning hand has; None on a tie."""
+        """The number of cards in the winning hand; None on a tie."""
         if self.winner is Outcome.TIE:
             return None
         return self.player_cards if self.winner is Outcome.PLAYER else self.banker_cards
 
     @property
     def cards(self) -> int:
-        """How many cards lie on the table, four to six."""
+        """The number of cards in both hands, four to six."""
         return self.player_cards + self.banker_cards
 
     @property
@@ -105,7 +105,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     @property
     def one_rank(self) -> bool | None:
-        """Whether both hands begin with a pair, and of the same rank."""
+        """Whether both hands begin with a pair of the same rank."""
         if self.player_first is None or self.banker_first is None:
             return None
         rank = pair_rank(self.player_first)
@@ -113,12 +113,12 @@ class Facts(msgspec.Struct, frozen=True):
 
     @property
     def pairs(self) -> int | None:
-        """How many of the hands begin with a pair, perfect or not."""
+        """The number of hands that begin with a pair, perfect or not."""
         return _count(self, PAIRED)
 
     @property
     def perfect_pairs(self) -> int | None:
-        """How many of the hands begin with a perfect pair."""
+        """The number of hands that begin with a perfect pair."""
         return _count(self, {Pair.PERFECT})
 
 
@@ -132,13 +132,13 @@ def _count(facts: Facts, among: Container[Pair | None]) -> int | None:
 
 
 def facts_of(coup: Coup) -> Facts:
-    """Take the facts from a coup that is dealt out; raises NotOver, and Contradiction."""
+    """Return the facts of a complete coup; raises NotOver, and Contradiction."""
     coup.check_over()
     return facts_when_over(coup)
 
 
 def facts_when_over(coup: Coup) -> Facts:
-    """Take the facts from a coup that is known to be dealt out by the rules."""
+    """Return the facts of a coup that is known to be complete and dealt by the rules."""
     player, banker = coup.player, coup.banker
     return Facts(
         player_total=player.total,

@@ -1,4 +1,4 @@
-"""Name what can be wrong with a bet's file."""
+"""Codes of faults in a bet's file."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from ..fault import Fact, Faulty
 
 
 class WagerCode(StrEnum):
-    """Every fault of a bet beside those of its TOML; `at` and `before` count outcomes from 1."""
+    """A fault of a bet that is not one of its TOML; `at` and `before` count outcomes from 1."""
 
     BAD_NAME = "bet-name"
     NO_OUTCOMES = "no-outcomes"
@@ -24,7 +24,7 @@ class WagerCode(StrEnum):
 
 
 class BadWager(Faulty):
-    """A file that makes no bet; `wager` names it, and `fault` says what is wrong."""
+    """The file of `wager` does not describe a bet; `fault` says why."""
 
     def __init__(self, wager: str, code: str, /, **facts: Fact) -> None:
         super().__init__(code, **facts)

@@ -1,4 +1,4 @@
-"""Say what the first two cards of a hand have in common."""
+"""Properties of the first two cards of a hand."""
 
 from enum import StrEnum
 from typing import Final, Literal, TypeAlias
@@ -23,29 +23,29 @@ PAIRED: Final = frozenset({Pair.PAIR, Pair.PERFECT})
 
 
 def first_of(hand: Hand) -> First:
-    """Take the first two cards, whichever came first."""
+    """Return the first two cards of a hand in a fixed order."""
     one, other = hand.cards[:2]
     return (one, other) if one <= other else (other, one)
 
 
 def pair_of(first: First) -> Pair:
-    """Tell what the cards share."""
+    """Return what the cards share."""
     one, other = first
     return _SHARED[one.rank == other.rank, one.suit == other.suit]
 
 
 def ranks_of(first: First) -> frozenset[str]:
-    """Name the ranks, one or two."""
+    """Return the one or two ranks."""
     return frozenset(card.rank for card in first)
 
 
 def suits_of(first: First) -> frozenset[str]:
-    """Name the suits, one or two."""
+    """Return the one or two suits."""
     return frozenset(card.suit for card in first)
 
 
 def pair_rank(first: First) -> str | None:
-    """Name the rank of a pair; None for what is none."""
+    """Return the rank of a pair, or None."""
     return first[0].rank if pair_of(first) in PAIRED else None
 
 

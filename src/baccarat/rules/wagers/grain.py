@@ -1,4 +1,4 @@
-"""Find which first cards bets tell apart, so that all others can be counted together."""
+"""Find which first cards bets distinguish, so that all others can be counted together."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,20 +15,20 @@ Look: TypeAlias = Callable[[First, Allowed], object]
 Told: TypeAlias = tuple[object, ...]
 
 KEPT: Final = 64
-"""Grains whose hands are remembered; a house has few."""
+"""The most grains whose hands are cached; a house has few."""
 
 
 class Grain(NamedTuple):
-    """What bets ask of a hand's first two cards; no questions where values are enough.
+    """The questions that bets ask about a hand's first two cards; none if values suffice.
 
-    Hands that give the same answers are alike to these bets, on either side.
+    These bets cannot distinguish hands with the same answers, on either side.
     """
 
     questions: tuple[tuple[Look, Allowed], ...] = ()
 
     @classmethod
     def of(cls, conditions: Iterable[Condition]) -> "Grain":
-        """Collect what is asked under these conditions, each thing once."""
+        """Collect the questions of these conditions, without duplicates."""
         found = {
             (look, allowed if look in _AMONG else ()): None
             for when in conditions
@@ -38,19 +38,19 @@ class Grain(NamedTuple):
         return cls(tuple(found))
 
     def covers(self, other: "Grain") -> bool:
-        """Whether it tells apart whatever the other does, having asked the same."""
+        """Whether this grain asks every question of the other."""
         return {*other.questions} <= {*self.questions}
 
     def told(self, first: First) -> Told:
-        """Give all the answers for a hand."""
+        """Return the answers for a hand."""
         return tuple(look(first, allowed) for look, allowed in self.questions)
 
     def stand_in(self, first: First) -> First:
-        """Return the hand that stands for all that are alike, whatever they are worth."""
+        """Return the hand that represents all hands with these answers, whatever their values."""
         return _stand_ins(self)[self.told(first)]
 
     def stand_ins(self, player: First, banker: First) -> tuple[First, First]:
-        """Return those that stand for both hands: ranks of pairs matter where they are the same."""
+        """Return the representatives of both hands; pairs of the same rank keep a common rank."""
         both = tuple(
             tuple(look(first, allowed) for look, allowed in self.questions if look is not _rank)
             for first in (player, banker)
@@ -60,11 +60,11 @@ class Grain(NamedTuple):
         return _couples(self).setdefault((*both, same), (player, banker))
 
     def alike(self, first: First) -> Sequence[First]:
-        """List the hands that are alike and worth as much."""
+        """List the hands with the same answers and the same value."""
         return _by_total(self)[Hand(first).total][self.told(first)]
 
     def by_total(self) -> Mapping[int, Mapping[Told, Sequence[First]]]:
-        """List the hands of whole packs by what they are worth, those alike together."""
+        """List the hands of whole packs by value, grouped by their answers."""
         return _by_total(self)
 
 
@@ -115,7 +115,7 @@ def _stand_ins(grain: Grain) -> Mapping[Told, First]:
 
 
 _couples: Final[Callable[[Grain], dict[Told, tuple[First, First]]]] = lru_cache(KEPT)(lambda _: {})
-"""For each grain the hands that stand for others: the first of their kind that came up."""
+"""The representatives of each grain: the first hand with each set of answers."""
 
 
 @lru_cache(KEPT)

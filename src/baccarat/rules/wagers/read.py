@@ -56,7 +56,7 @@ def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
 
 
 def check_wager(wager: Wager) -> None:
-    """Raise BadWager for an outcome that cannot be, or two of which neither goes first."""
+    """Raise BadWager for an outcome that cannot occur, or for two without an order."""
     if not wager.lines:
         raise BadWager(wager.name, WagerCode.NO_OUTCOMES)
     grain = Grain.of(line.when for line in wager.lines)
@@ -83,11 +83,11 @@ _OF_FIRST: Final = {
     for side in ("player", "banker")
     for what, look in (("pair", _pair), ("ranks", ranks_of), ("suits", suits_of))
 }
-"""Facts of one hand, for which another may stand: its first cards, and what is seen in them."""
+"""Facts of a hand that another hand may represent: its first cards and their properties."""
 
 
 def _found(here: frozenset[Facts], grain: Grain) -> Callable[[str], set[object]]:
-    """Return what tells all that a fact may be in these coups."""
+    """Return a function from a fact to all its values in these coups."""
 
     def found(fact: str) -> set[object]:
         if fact not in _OF_FIRST:
@@ -127,7 +127,7 @@ def _line(name: str, at: int, outcome: _Outcome) -> PaytableRow:
 
 
 def _misasked(name: str, at: int, listed: dict[str, list[Any]]) -> BadWager:
-    """Find the fact that no coup has, or the value that one never takes."""
+    """Find the fact that no coup has, or the value that a fact never takes."""
     unknown = next((fact for fact in listed if fact not in Condition.__struct_fields__), None)
     if unknown is not None:
         return BadWager(name, WagerCode.UNKNOWN_FACT, at=at, fact=unknown)

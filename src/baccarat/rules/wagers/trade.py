@@ -1,4 +1,4 @@
-"""Load the bets that come with the package, one file each in `trade/`."""
+"""The bets that come with the package, one file each in `trade/`."""
 
 from functools import cache
 from importlib.resources import files
@@ -11,7 +11,7 @@ FOLDER: Final = files(__package__) / "trade"
 
 
 class UnknownWager(LookupError):
-    """No bet has that name; `name` is what was asked for."""
+    """There is no bet called `name`."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no bet is called {name!r}; there are {', '.join(wager_names())}")
@@ -20,7 +20,7 @@ class UnknownWager(LookupError):
 
 @cache
 def wager_names() -> tuple[str, ...]:
-    """List the shipped bets by name."""
+    """List the names of the shipped bets."""
     return tuple(sorted(f.name.removesuffix(".toml") for f in FOLDER.iterdir()))
 
 

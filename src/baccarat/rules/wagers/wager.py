@@ -1,4 +1,4 @@
-"""Define a bet by its lines, and settle stakes on it (PB-20)."""
+"""A bet, defined by its paytable rows, and the settlement of stakes on it (PB-20)."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -11,18 +11,18 @@ from .condition import Condition
 from .facts import Facts
 
 Rounding = Literal["up", "down", "nearest"]
-"""How a part of a win comes to whole units; the nearest of a half is the one above."""
+"""How fractions of a unit are rounded; a half is rounded up under `nearest`."""
 
 _ADDED: Final[Mapping[Rounding, Callable[[int], int]]] = {
     "up": lambda parts: parts - 1,
     "down": lambda _: 0,
     "nearest": lambda parts: parts // 2,
 }
-"""What is added before a division into so many parts is cut off."""
+"""The number to add before an integer division by a given denominator."""
 
 
 class Fate(StrEnum):
-    """What becomes of a stake: it wins, it loses, or it stands (neither paid nor lost)."""
+    """The fate of a stake: it wins, it loses, or it pushes."""
 
     WON = "won"
     LOST = "lost"
@@ -30,7 +30,7 @@ class Fate(StrEnum):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """What one stake came to, in units: `win` before the `commission` that the house takes."""
+    """The result of one stake, in units; `win` is before the `commission` that the house takes."""
 
     fate: Fate
     win: int = 0
@@ -38,7 +38,7 @@ class Settlement(msgspec.Struct, frozen=True):
 
 
 class NeedsRanks(ValueError):
-    """A bet on ranks or suits, and only the values of the cards are known; `wager` names it."""
+    """`wager` depends on ranks or suits, and only the values of the cards are known."""
 
     def __init__(self, wager: str) -> None:
         super().__init__(f"the bet {wager!r} needs ranks and suits, and only values are given")
@@ -46,7 +46,7 @@ class NeedsRanks(ValueError):
 
 
 class BadStake(ValueError):
-    """A `stake` that is no whole number of units, or a negative one."""
+    """A `stake` is not a whole number of units, or is negative."""
 
     def __init__(self, stake: object) -> None:
         super().__init__(f"a stake is a whole number of units from 0 on, not {stake!r}")
@@ -54,7 +54,7 @@ class BadStake(ValueError):
 
 
 class BadRatio(ValueError):
-    """A payout or commission that is no ratio of whole numbers; `ratio` is what was given."""
+    """A payout or commission, `ratio`, is not a ratio of whole numbers."""
 
     def __init__(self, name: str, ratio: object) -> None:
         super().__init__(f"{name}: a ratio is two whole numbers, such as (8, 1), not {ratio!r}")
@@ -62,11 +62,11 @@ class BadRatio(ValueError):
 
 
 class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One outcome of a bet.
+    """One row of a bet's paytable.
 
-    `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
-    of the win, rounded up unless a table says otherwise, so that the house never takes less than
-    its rate (PB-9). Raises BadRatio.
+    `pays` (8, 1) means 8 to 1, and None a push. `commission` (1, 20) means a twentieth of the win,
+    rounded up unless a table says otherwise, so that the house never takes less than its rate
+    (PB-9). Raises BadRatio.
     """
 
     when: Condition
@@ -81,7 +81,7 @@ class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadRatio("commission, at most 1", self.commission)
 
     def settle(self, stake: int, rounding: Rounding = "up") -> Settlement:
-        """Tell what `stake` units come to; a win is rounded down to whole units.
+        """Settle `stake` units; a win is rounded down to whole units.
 
         `rounding` is that of the commission. Raises BadStake.
         """
@@ -94,10 +94,10 @@ class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bet as data: the first of its lines that applies decides, and where none does it loses.
+    """A bet as data: the first row that applies decides; if none does, the stake is lost.
 
-    `name` is that of its spot on the felt, `title` its own in the trade; `alone` tells whether it
-    can be staked by itself.
+    `name` identifies its spot on the felt, `title` is its name in the trade, and `alone` is whether
+    it can be staked without another bet.
     """
 
     name: str
@@ -112,7 +112,7 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             check_kind("lines", line, PaytableRow)
 
     def line(self, facts: Facts) -> PaytableRow | None:
-        """Find the line that decides a coup; None where the stake is lost. Raises NeedsRanks."""
+        """Return the row that decides a coup, or None if the stake is lost. Raises NeedsRanks."""
         if facts.player_first is None and self.needs_ranks:
             raise NeedsRanks(self.name)
         for line in self.lines:
@@ -121,7 +121,7 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return None
 
     def settle(self, stake: int, facts: Facts) -> Settlement:
-        """Tell what `stake` units come to (PB-7, PB-8); raises BadStake, and NeedsRanks."""
+        """Settle `stake` units (PB-7, PB-8); raises BadStake, and NeedsRanks."""
         if line := self.line(facts):
             return line.settle(stake)
         _check(stake)
@@ -129,12 +129,12 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def needs_ranks(self) -> bool:
-        """Whether the values of the cards are not enough to settle it."""
+        """Whether more than the values of the cards is needed to settle the bet."""
         return any(line.when.needs_ranks for line in self.lines)
 
 
 def _is_ratio(pair: object) -> bool:
-    """Whether it is a tuple of two whole numbers, the first from 0 and the second from 1 on."""
+    """Whether this is a tuple of an integer from 0 and one from 1."""
     if not (isinstance(pair, tuple) and len(pair) == 2):
         return False
     return all(type(each) is int for each in pair) and pair[0] >= 0 and pair[1] >= 1
