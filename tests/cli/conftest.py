@@ -1,4 +1,4 @@
-"""The command line as a person meets it: a process of its own, its words and its exit code."""
+"""Fixtures that run the command line, in this process or in one of its own."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ Baccarat = Callable[..., Ran]
 
 
 class Ended(NamedTuple):
-    """How a command ended, and what it printed."""
+    """A finished command: its exit code and its output."""
 
     returncode: int
     stdout: str
@@ -54,9 +54,9 @@ def _worth(record: Record, own: Iterable[Wager]) -> ShoePrices:
 def here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Here:
-    """Run a command in this process, which is quicker, in an empty folder.
+    """Run a command in this process, which is faster, in an empty folder.
 
-    What many of them print in one way or another is counted once.
+    Counts that many commands need are cached.
     """
     monkeypatch.setattr("baccarat.cli.odds.removal.counted", _effects)
     monkeypatch.setattr("baccarat.cli.odds.shoe.shoe_prices", _worth)
@@ -74,7 +74,7 @@ def here(
 
 @pytest.fixture
 def pipe(monkeypatch: pytest.MonkeyPatch) -> Pipe:
-    """Put bytes where a command of this process reads its standard input."""
+    """Set the bytes that a command of this process reads from its standard input."""
 
     def put(given: bytes) -> None:
         monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(given)))
@@ -84,7 +84,7 @@ def pipe(monkeypatch: pytest.MonkeyPatch) -> Pipe:
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Collect what commands of this process end with, before it is put into words."""
+    """Collect the errors that end commands of this process, before they are translated."""
     heard: Told = []
     say = run._say
 
@@ -98,7 +98,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 
 @pytest.fixture
 def baccarat(tmp_path: Path) -> Baccarat:
-    """Run `baccarat` in an empty folder, without the variables of the surroundings."""
+    """Run `baccarat` in an empty folder, without the environment's variables."""
 
     def run(*arguments: str, lang: str = "C", **variables: str) -> Ran:
         kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}

@@ -1,4 +1,4 @@
-"""What `baccarat analyse` prints."""
+"""The output of `baccarat analyse`."""
 
 import json
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Bad input to the odds laboratory: a code, exit code 2, and one sentence in each language."""
+"""Bad input to the commands about odds: a code, exit code 2, and one sentence in each language."""
 
 import tomllib
 from pathlib import Path
@@ -18,7 +18,7 @@ ROWS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "bad_odds.toml").read_te
 
 
 def written(row: dict[str, Any], folder: Path) -> list[str]:
-    """Write the files of a row; return the arguments that lead to them."""
+    """Write the files of a row; return the arguments that name them."""
     encoding = row.get("encoding", "utf-8")
     (folder / "cards.txt").write_text(row.get("cards", ""), encoding)
     bet = folder / "ours" / "mine.toml"
@@ -32,13 +32,13 @@ def written(row: dict[str, Any], folder: Path) -> list[str]:
 
 
 def code_of(said: CommandError) -> str:
-    """Name the fault that a sentence tells of, within it or its own."""
+    """Return the code of the fault in an error, or else the error's own."""
     reason = said.facts.get("reason")
     return reason.code if isinstance(reason, Fault) else said.message.removeprefix("error-")
 
 
 def fits(shown: str, sentence: str, *, of_bet: bool) -> bool:
-    """Tell whether this one sentence was shown, behind the name of the bet's file for one."""
+    """Whether exactly this sentence was shown, after the name of the bet's file if there is one."""
     if of_bet:
         return "ours/mine.toml" in shown and shown.endswith(f": {sentence}\n")
     if sentence.endswith("…"):
@@ -61,7 +61,7 @@ def test_bad_input_has_a_code_and_a_sentence(
 
 
 ELSEWHERE = {ReadCode.WRONG_VALUE, ReadCode.NEWER}
-"""Faults that no bet or file of cards can have: records and folders can."""
+"""Faults of records and folders, which no bet or file of cards can have."""
 
 
 def test_every_fault_of_a_bet_or_a_file_has_a_row() -> None:

@@ -1,4 +1,4 @@
-"""Tables are whole: on a terminal of eighty columns, on a narrower one, and in a pipe."""
+"""Tables fit terminals of eighty columns and fewer, and are complete in a pipe."""
 
 import re
 import sys
@@ -36,14 +36,14 @@ pays = 8
 
 @cache
 def short_shoe() -> str:
-    """Write the record of a shoe that is dealt to its half."""
+    """Write the record of a shoe that is half dealt."""
     start = seated(replace(punto_preset("ez"), packs=4, stop_depth=104))
     return write(record_of(start, done(play(start))))
 
 
 @pytest.fixture(autouse=True)
 def ours(tmp_path: Path) -> None:
-    """Put bets into a folder whose titles are wider than a terminal has room for, and a shoe."""
+    """Put a shoe and bets with titles wider than a terminal into a folder."""
     (tmp_path / "short.bhh").write_text(short_shoe(), "utf-8")
     (tmp_path / "ours").mkdir()
     for name in ("east", "north", "south", "west"):

@@ -1,4 +1,4 @@
-"""What the commands print."""
+"""The output of the smaller commands."""
 
 import json
 import re
@@ -68,7 +68,7 @@ def test_deal_deals_the_shoe_that_its_seed_gives(here: Here) -> None:
 def test_deal_tells_who_holds_the_shoe_and_when_it_passes(
     here: Here, preset: str, first: int, step: int
 ) -> None:
-    """It starts beside the croupier, and each win of Player takes it on by a chair."""
+    """The shoe starts next to the croupier, and each win of Player moves it by one chair."""
     coups = dealt(here, "--coups", "60", "--seed", "7", preset=preset)
     holder, seats = first, punto_preset(preset).seats
     for each in coups:

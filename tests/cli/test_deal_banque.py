@@ -1,4 +1,4 @@
-"""`baccarat deal` of baccara banque: bots play in the terminal."""
+"""`baccarat deal` for baccara banque: bots play in the terminal."""
 
 import json
 from typing import Any
@@ -39,7 +39,7 @@ def test_no_chip_is_made_or_lost(here: Here, name: str) -> None:
 @pytest.mark.rule("BB-3", "BB-5", "BB-11", "BB-12", "BB-15")
 @pytest.mark.parametrize("name", NAMES)
 def test_a_second_program_settles_each_coup_to_the_same_unit(here: Here, name: str) -> None:
-    """In the order of prime, which matters where a bank is short, as `settled` tells it."""
+    """Stakes are settled in the order of precedence, which matters if the bank is short."""
     rules, short = RULES[name], 0
     for each in played(here, name, "--coups", "200", "--seed", "3", "--bots", "bold,by-the-book"):
         hands, laid = each["hands"], each["stakes"]
@@ -116,7 +116,7 @@ def _count(dealt: list[str], side: str, how: str) -> int:
 
 
 def ended(hands: dict[str, Any]) -> str:
-    """Write a coup's end as a record does."""
+    """Write the end of a coup like a record."""
     fared = {"ponte": "won", "banker": "lost", "tie": "tied"}
     sides = [
         f"{side} {fared[hand['outcome']]} {hand['total']} "

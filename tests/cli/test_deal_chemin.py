@@ -1,4 +1,4 @@
-"""`baccarat deal` of chemin de fer: bots play in the terminal."""
+"""`baccarat deal` for chemin de fer: bots play in the terminal."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What `baccarat removal`, `risk` and `shoe` print."""
+"""The output of `baccarat removal`, `risk` and `shoe`."""
 
 import csv
 import json

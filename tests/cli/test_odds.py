@@ -1,4 +1,4 @@
-"""What `baccarat odds` prints, and what it refuses."""
+"""The output of `baccarat odds`, and its errors."""
 
 import csv
 import json

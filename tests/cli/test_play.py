@@ -1,4 +1,4 @@
-"""`baccarat play`: where it keeps its data, and why the tables may stay closed."""
+"""`baccarat play`: the data folder, and the reasons not to open the tables."""
 
 import os
 import re
@@ -21,7 +21,7 @@ from cli.conftest import Here
 
 @pytest.fixture(autouse=True)
 def page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Stand in for the built page, which these tests do not look at."""
+    """Replace the built page, which these tests do not look at."""
     stand_in = tmp_path / "page"
     (stand_in / "assets").mkdir(parents=True)
     (stand_in / "index.html").write_text("<!doctype html>")

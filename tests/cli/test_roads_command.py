@@ -1,4 +1,4 @@
-"""`baccarat roads`: scorecards of what is typed, and of recorded shoes."""
+"""`baccarat roads`: scorecards of typed results and of recorded shoes."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What `baccarat solve` prints."""
+"""The output of `baccarat solve`."""
 
 import json
 from fractions import Fraction
@@ -107,7 +107,7 @@ def test_every_equilibrium_is_listed_with_what_holds_it(here: Here) -> None:
 
 @pytest.mark.rule("CF-17")
 def test_an_indifferent_bank_may_still_matter_to_the_ponte(here: Here) -> None:
-    """With this tax a draw on 7 costs the bank nothing, but the ponte 0.0023 of the stake."""
+    """With this tax a draw on 7 costs the bank nothing, and the ponte 0.0023 of the stake."""
     asked = ("solve", "chemin-de-fer", "--counts", "0,13,9,0,0,0,21,0,0,0", "--tax", "0.05")
     found = json.loads(here(*asked, "--json").stdout)
     one, other = found["equilibria"]

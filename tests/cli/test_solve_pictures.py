@@ -1,4 +1,4 @@
-"""What `baccarat solve` draws."""
+"""The pictures that `baccarat solve` draws."""
 
 import builtins
 import xml.etree.ElementTree as ET
@@ -26,7 +26,7 @@ PNG = b"\x89PNG\r\n"
 
 
 def counted(drawn: str) -> Counter[str]:
-    """Count the parts of a picture by their kinds, and its words by what they are."""
+    """Count the elements of a picture by kind, and its texts by class."""
     parts = [*ET.fromstring(drawn).iter()]  # noqa: S314 - our own
     return Counter(
         [each.tag.rpartition("}")[2] for each in parts] + [each.text or "" for each in parts]
@@ -34,7 +34,7 @@ def counted(drawn: str) -> Counter[str]:
 
 
 def test_the_tables_show_every_point_and_what_it_does() -> None:
-    """A full disc for each draw, a ring for each stand, a share for each mixture."""
+    """A full disc means a draw, a ring a stand, and a sector a mixture."""
     found = solve(chemin_de_fer(packs=1, sees="banker"))
     chances = [*found.first.ponte.values(), *found.first.banker.values()]
     drawn = picture(found, "en")
@@ -44,7 +44,7 @@ def test_the_tables_show_every_point_and_what_it_does() -> None:
     assert drawn.count('fill="none"') == sum(chance == 0 for chance in chances)
     assert parts["74 %"] == parts["65 %"] == 1
     assert parts["0+6"] == 1
-    assert drawn.count('fill="#ddd6c6"') == 7  # the ponte is bound on all totals but 5
+    assert drawn.count('fill="#ddd6c6"') == 7  # the ponte is bound on all totals except 5
 
 
 def test_the_costliest_error_is_the_darkest() -> None:
@@ -64,7 +64,7 @@ def test_tables_without_a_choice_are_grey() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_stay_on_the_paper(language: str) -> None:
-    """No line is wider than the paper, a letter being as wide as those of a wide typeface."""
+    """No line is wider than the picture, even in a wide typeface."""
     packs = {sees: [-0.013, -0.012] for sees in ("totals", "banker", "both")}
     thetas = {0.5: {"right": -0.1, "left": 0.0, "bank": 0.1}}
     drawn = [picture(solve(chemin_de_fer()), language), against_packs(packs, language)]
@@ -91,7 +91,7 @@ def test_the_bankers_tables_at_banque_show_every_point() -> None:
 
 
 def test_the_costliest_error_at_banque_is_the_darkest() -> None:
-    """What an error costs is what the bank loses who plays it, all else as in equilibrium."""
+    """The cost of an error is the bank's loss when all other play is in equilibrium."""
     found, game = solve_counted("1/3", "nash", SHOE)
     first, costs = found.equilibria[0], margins(found)
     for point in ("0|0,0", "3|8,8", "6|S,S"):

@@ -1,4 +1,4 @@
-"""What is heavy is imported by the command that needs it, so that the others start at once."""
+"""Heavy modules are imported only by the commands that need them, so that the others start fast."""
 
 import os
 import subprocess
@@ -23,7 +23,7 @@ HEAVY = {
 
 
 def loaded(code: str) -> set[str]:
-    """Run code in a Python of its own; return the top-level modules that it has then."""
+    """Run code in a new Python process; return the top-level modules loaded afterwards."""
     listing = f"{code}\nimport sys\nprint(*{{name.partition('.')[0] for name in sys.modules}})"
     ran = subprocess.run(
         [sys.executable, "-c", listing], capture_output=True, encoding="utf-8", check=True
@@ -57,7 +57,7 @@ PRINTS = "from baccarat.cli import main\nimport sys\nsys.exit(main(['roads', 'B,
 
 
 def _print_to(output: int) -> tuple[int, str]:
-    """Print roads to a file that is open, and give the exit code and what was said."""
+    """Print roads to an open file; return the exit code and the error output."""
     ran = subprocess.run(
         [sys.executable, "-c", PRINTS],
         stdout=output,

@@ -1,4 +1,4 @@
-"""`verify --witness`: what a browser saw, and its sentences, in each language."""
+"""`verify --witness`: a browser's observations, and the sentences in each language."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every order of a few cards, dealt out: what the counts are held to."""
+"""Enumerate every order of a few cards, to check the counts against."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -17,7 +17,7 @@ COUP = 6
 def dealt(
     start: Any, deal: Callable[[Any, Card], Any], left: Counter[Card], orders: int = 1
 ) -> Iterator[tuple[Coup, int]]:
-    """Deal on with each card that is left; yield each coup that ends, and its orders of six."""
+    """Deal every remaining card in turn; yield each finished coup with its orders of six."""
     for card, copies in list(left.items()):
         if copies:
             state = deal(start, card)
@@ -31,7 +31,7 @@ def dealt(
 
 
 def by_table(cards: Mapping[Card, int]) -> Iterator[tuple[Coup, int]]:
-    """Deal at a table of punto banco, through `decide` and `apply`."""
+    """Deal at a table of punto banco, with `decide` and `apply`."""
     run = felt()
     run.do(1, bets(banker=2_500))
     run.do(HOUSE, punto.Close())
@@ -50,7 +50,7 @@ def _at_table(state: punto.State, card: Card) -> punto.State | Coup:
 def by_rules(
     counts: Mapping[int, int], tableau: Tableau = PUNTO_BANCO
 ) -> Iterator[tuple[Coup, int]]:
-    """Deal worths, by nothing but the rules of one coup."""
+    """Deal card values using only the rules of one coup."""
 
     def deal(parts: tuple[Coup], card: Card) -> tuple[Coup] | Coup:
         side = parts[0].next_side(tableau)
@@ -63,14 +63,14 @@ def by_rules(
 
 
 def place(coup: Coup) -> int:
-    """Tell where among the 400 a coup that is over is counted."""
+    """Return the index of a finished coup among the 400 cells."""
     player, banker = coup.player, coup.banker
     hands = (len(player.cards) - 2) * 2 + (len(banker.cards) - 2)
     return int(f"{hands}{player.total}{banker.total}")
 
 
 def weights(coups: Iterator[tuple[Coup, int]]) -> tuple[int, ...]:
-    """Add up the orders of each cell."""
+    """Sum the orders in each cell."""
     found: Counter[int] = Counter()
     for coup, orders in coups:
         found[place(coup)] += orders

@@ -1,4 +1,4 @@
-"""What is in a shoe, and what is refused."""
+"""Compositions of shoes, and their errors."""
 
 from collections.abc import Callable
 

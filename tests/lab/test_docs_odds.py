@@ -1,4 +1,4 @@
-"""The pages on the figures and on optimal play are true."""
+"""The statements of the pages on odds and on optimal play."""
 
 import doctest
 

@@ -1,4 +1,4 @@
-"""First cards are counted as dealing every order of ranked, suited cards brings them."""
+"""First cards are counted like an enumeration of all orders of ranked, suited cards."""
 
 import random
 from collections import Counter, defaultdict
@@ -19,7 +19,7 @@ from lab.dealt import by_table, place
 
 Weights = dict[tuple[First, First], tuple[int, ...]]
 FEW = [card for card in PACK if card.rank in "TJQ5"]
-"""Cards that pair often: of three ranks worth nothing, and of one that is not."""
+"""Cards that pair often: three ranks of value zero, and one other."""
 TRADE = Grain.of(line.when for name in wager_names() for line in trade_wager(name).lines)
 GRAINS = {
     "trade": TRADE,
@@ -32,7 +32,7 @@ GRAINS = {
 
 
 def enumerated(cards: Mapping[Card, int], grain: Grain) -> Weights:
-    """Deal every order at the table, and look at the cards."""
+    """Enumerate every order at the table, and look at the cards."""
     found: defaultdict[tuple[First, First], list[int]] = defaultdict(lambda: [0] * 400)
     for (player, banker, cell), orders in dealt_out(frozenset(cards.items())).items():
         found[grain.stand_ins(player, banker)][cell] += orders
@@ -41,7 +41,7 @@ def enumerated(cards: Mapping[Card, int], grain: Grain) -> Weights:
 
 @cache
 def dealt_out(cards: frozenset[tuple[Card, int]]) -> Counter[tuple[First, First, int]]:
-    """Weigh what every order comes to, told apart in full; dealt once for all that bets ask."""
+    """Weigh the results of all orders at full resolution; computed once for all grains."""
     found: Counter[tuple[First, First, int]] = Counter()
     for coup, orders in by_table(dict(cards)):
         found[first_of(coup.player), first_of(coup.banker), place(coup)] += orders
@@ -74,7 +74,7 @@ def test_cards_that_pair_often(grain: str, seed: int) -> None:
 
 
 def test_no_more_is_told_apart_than_bets_ask_for() -> None:
-    """Unpaired, of a rank, or perfect; and two pairs of one rank or of two."""
+    """Unpaired, paired, or a perfect pair; and two pairs of one rank or of two."""
     cards = Counter({Card("Tc"): 3, Card("Th"): 2, Card("Jc"): 2, Card("Jh"): 2, Card("8c"): 1})
     assert len(counted(cards, TRADE)) == 3 * 3 + 2 * 2
     assert len(counted(cards, Grain.of([Condition(pairs=(1,))]))) == 2 * 2

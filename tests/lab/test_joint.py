@@ -1,4 +1,4 @@
-"""The reference counts what dealing every order brings."""
+"""The reference counts what enumerating every order counts."""
 
 import random
 from collections import Counter
@@ -72,7 +72,8 @@ def test_a_drawing_rule_changed_changes_the_count() -> None:
 
 
 def test_probabilities_are_exact() -> None:
-    nine_among_zeros = joint([5, 0, 0, 0, 0, 0, 0, 0, 0, 1])  # its first, third or fifth place
+    # the nine is the first, third or fifth card
+    nine_among_zeros = joint([5, 0, 0, 0, 0, 0, 0, 0, 0, 1])
     assert nine_among_zeros.probability(Outcome.PLAYER) == Fraction(1, 2)
     assert nine_among_zeros.probability(Outcome.BANKER) == Fraction(1, 2)
     assert joint([6, *[0] * 9]).probability(Outcome.TIE) == 1

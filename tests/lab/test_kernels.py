@@ -1,4 +1,4 @@
-"""One class for the reference and all kernels: they give the same integers, and refuse alike."""
+"""The reference and all kernels return the same integers and raise the same errors."""
 
 import subprocess
 import sys
@@ -34,7 +34,7 @@ MOST = {name: kernel.cards or 10_000 for name, kernel in KERNELS.items()}
 
 
 def shoes(many: int, *, seed: int = 1) -> Any:
-    """Draw counts of all kinds: nearly full shoes of eight packs, nearly empty ones, few worths."""
+    """Draw counts of all kinds: nearly full shoes of eight packs, nearly empty ones, few values."""
     luck = np.random.default_rng(seed)
     full = np.array(of_packs(8))
     drawn = np.concatenate(
@@ -50,7 +50,7 @@ def shoes(many: int, *, seed: int = 1) -> Any:
 
 @cache
 def expected(*counts: int) -> tuple[int, ...]:
-    """Count one shoe by the reference."""
+    """Count one shoe with the reference."""
     return joint(counts).weights
 
 

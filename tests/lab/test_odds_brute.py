@@ -1,4 +1,4 @@
-"""Small shoes, priced twice: by counting, and by dealing every order at the tables' own rules."""
+"""Small shoes, priced twice: by counting, and by dealing every order by the tables' rules."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ GAME = punto_preset("punto-banco")
 NAMES = wager_names()
 BY_WORTH = [name for name in NAMES if not trade_wager(name).needs_ranks]
 TURNS = 9
-"""Among which all bets are shared out."""
+"""The number of groups into which the bets are divided."""
 P, B = Side.PLAYER, Side.BANKER
 
 
@@ -35,7 +35,7 @@ def undealt(shoe: list[Card], coup: Coup) -> list[Card]:
 
 
 def begun(shoe: list[Card], cards: int) -> Coup:
-    """Deal the first cards of a shoe, as many as the coup takes of them."""
+    """Deal the first cards of a shoe, up to the end of the coup."""
     coup = Coup()
     for card in shoe[:cards]:
         side = coup.next_side()
@@ -45,7 +45,7 @@ def begun(shoe: list[Card], cards: int) -> Coup:
 
 
 def agree(shoe: list[Card], coup: Coup, *, ranks: bool, bets: Sequence[str] | None = None) -> None:
-    """Price `bets` both ways: if not told, all, or by worths alone those that need no more."""
+    """Price `bets` both ways; the default is all bets, or all that need only values."""
     made, names = Composition.of_cards(shoe), bets or (NAMES if ranks else BY_WORTH)
     found = odds(GAME, made if ranks else Composition(made.counts), dealt=coup, bets=names)
     facts = facts_by_orders(undealt(shoe, coup), coup)
@@ -67,7 +67,7 @@ def test_every_bet_on_small_shoes(seed: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("block", range(16))
 def test_bets_in_turn_on_two_thousand_small_shoes(block: int) -> None:
-    """Price each bet on some two hundred of them; every one on each shoe is priced above."""
+    """Price each bet on some two hundred shoes; the test above prices every bet on fewer."""
     for seed in range(10_000 + 125 * block, 10_000 + 125 * (block + 1)):
         agree(smaller_shoe(seed), Coup(), ranks=True, bets=NAMES[seed % TURNS :: TURNS])
 
@@ -106,7 +106,7 @@ OUTCOMES: dict[str, tuple[str, ...]] = {
         'when = { player_suits = ["c", "s"], banker_suits = ["d", "h"], cards = [4, 5] }\npays = 8',
     ),
 }
-"""Bets of a house on ranks and suits."""
+"""A house's own bets on ranks and suits."""
 
 
 @cache
@@ -137,7 +137,7 @@ def test_bets_of_a_house_in_the_middle_of_a_coup(cards: int) -> None:
 
 
 def test_such_bets_do_come_about() -> None:
-    """So that what is agreed on is more than that all is lost."""
+    """Otherwise the two methods could agree only on lost stakes."""
     won = Counter(
         bet
         for bet in OUTCOMES

@@ -1,4 +1,4 @@
-"""Odds while hands lie face down: every order of a small shoe, of which some fit what is known."""
+"""Odds while hands are face down: every order of a small shoe that fits the known facts."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -22,7 +22,7 @@ SIX = parse_cards("6s")
 
 @cache
 def coups() -> tuple[Coup, ...]:
-    """Deal a coup from each order of the shoe, of which it takes no more than six cards."""
+    """Deal a coup from each order of the shoe; none takes more than six cards."""
     return tuple(_dealt(order) for order in permutations(SHOE, 6))
 
 

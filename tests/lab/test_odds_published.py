@@ -1,4 +1,4 @@
-"""The figures that are printed wherever the odds of eight packs are explained."""
+"""The published figures for eight packs."""
 
 from fractions import Fraction
 
@@ -48,7 +48,7 @@ PRINTED = {
     ("ez", "panda-8"): "10.19",
     ("super6", "banker"): "1.46",
 }
-"""Edges in hundredths, to the digits that the rules' sources print, or what stands for them."""
+"""Edges in hundredths, with the digits of the rules' sources, or the values that replace them."""
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def trade() -> Odds:
 
 
 def rounded(number: Fraction, printed: str) -> str:
-    """Write hundredths with as many digits as are printed."""
+    """Write hundredths with as many digits as the printed number."""
     return f"{float(100 * number):.{len(printed.partition('.')[2])}f}"
 
 

@@ -1,4 +1,4 @@
-"""What one card less does to a bet."""
+"""The effect of removing one card on a bet."""
 
 from fractions import Fraction
 from itertools import product
@@ -15,14 +15,13 @@ from baccarat.rules import Outcome, punto_preset, read_wager, trade_wager
 PER_PACK = [*WORTHS.values()]
 
 PUBLISHED = {0: -0.0000373810, 1: -0.0000295798, 3: -0.0000217068, 4: -0.0000435175}
-"""How likely Player wins, less how likely before one such card left eight packs.
+"""The change of Player's winning probability when one such card leaves eight packs.
 
-From excelpunks.com, "Concepts 16: Baccarat - Effects of Card Removal".
-"""
+From excelpunks.com, "Concepts 16: Baccarat - Effects of Card Removal"."""
 
 
 def correlation(found: Removal, tags: list[int]) -> float:
-    """Correlate tags with the effects over the cards of a pack; both have a mean of zero."""
+    """Correlate tags with the effects over the cards of a pack; both have mean zero."""
     effects = [float(each) for each in found.effects.values()]
     dot = sum(PER_PACK[at] * tag * effects[at] for at, tag in enumerate(tags))
     squares = sum(PER_PACK[at] * tag**2 for at, tag in enumerate(tags))

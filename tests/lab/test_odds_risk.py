@@ -1,4 +1,4 @@
-"""What a purse may come to."""
+"""The distribution of a bankroll."""
 
 import importlib
 import random

@@ -1,4 +1,4 @@
-"""What the bets of a recorded shoe were worth."""
+"""The values of the bets in a recorded shoe."""
 
 from fractions import Fraction
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Formulas are laid out as steps that do the same, and no more."""
+"""Formulas compile to equivalent steps, without superfluous ones."""
 
 import operator
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from baccarat.lab.kernels.program import Program, record
 
 
 def run(program: Program, inputs: Sequence[int]) -> dict[int, int]:
-    """Do the steps, on registers that hold nothing at first."""
+    """Execute the steps on registers that are empty at first."""
     registers: dict[int, int] = {**dict(enumerate(inputs)), **program.constants}
     for step in program.steps:
         operate = getattr(operator, step.operation)

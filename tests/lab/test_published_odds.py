@@ -1,7 +1,7 @@
-"""The figures of eight packs that are in print, and the counts of other shoes.
+"""The published figures for eight packs, and the counts of other shoes.
 
-The counts of eight packs stand wherever the odds of punto banco are explained. The rates are
-those of rule PB-16, to the digits printed there, with its exceptions.
+The counts for eight packs are in every account of the odds of punto banco. The rates are those of
+rule PB-16, to the digits printed there, with its exceptions.
 """
 
 from collections.abc import Callable
@@ -15,13 +15,13 @@ from baccarat.lab import CELLS, Cell, counts_of, joint, of_packs
 from baccarat.rules import Outcome
 
 COUPS = 82
-"""Coups in a shoe of eight packs, about."""
+"""The approximate number of coups in a shoe of eight packs."""
 
 EIGHT = joint(of_packs(8))
 
 
 def chance(of: Callable[[Cell], bool]) -> Fraction:
-    """How likely a coup of eight packs is to end in such a cell."""
+    """Return the probability that a coup of eight packs ends in such a cell."""
     weighed = zip(CELLS, EIGHT.weights, strict=True)
     return Fraction(sum(weight for cell, weight in weighed if of(cell)), EIGHT.permutations)
 

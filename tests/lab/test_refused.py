@@ -1,4 +1,4 @@
-"""What the public functions cannot answer rightly they refuse in words, each case a row."""
+"""Questions that the public functions refuse, one row per case."""
 
 from collections.abc import Callable
 from functools import partial
@@ -376,7 +376,7 @@ def test_a_coup_is_taken_if_and_only_if_the_rules_deal_it(seed: int) -> None:
 
 
 def dealt_again(coup: Coup) -> Coup:
-    """Deal its cards to whom the rules give them, as far as they go."""
+    """Deal a coup's cards by the rules, as far as possible."""
     again = Coup()
     while side := again.next_side():
         left = coup.hand(side).cards[len(again.hand(side).cards) :]

@@ -1,4 +1,4 @@
-"""A coup of banque as a game of OpenSpiel for three: its API tests, and what is left to gain."""
+"""A coup of banque as a game of OpenSpiel for three: its API tests, and the regret."""
 
 from fractions import Fraction
 from functools import cache
@@ -21,7 +21,7 @@ from baccarat.rl.coup import DRAW, STAND  # noqa: E402
 from rl.test_coup import survives, tree  # noqa: E402
 
 THIRTEEN = "counts=0;4;0;0;4;0;0;0;0;5,theta=1/4"
-"""Thirteen cards of three worths, from which right and left mix on 5, each otherwise."""
+"""Thirteen cards of three values, with which right and left mix on 5, each differently."""
 WITHIN = 1e-9
 
 
@@ -31,7 +31,7 @@ def load(text: str) -> Any:
 
 GAME = load(THIRTEEN)
 TOTALS = (0, 2, 3, 5, 8)
-"""What a side may have on two of these cards, of which it is asked on all."""
+"""The possible totals of two of these cards; a side is asked on all of them."""
 
 
 @cache
@@ -63,7 +63,7 @@ def values_of(policy: Any) -> list[float]:
 
 
 def test_nothing_is_left_to_gain() -> None:
-    """The values of our solution are those of the tree, and no deviation gains."""
+    """The values of our solution equal those of the tree, and no deviation gains."""
     first = solved()
     assert [first.right["5"], first.left["5"]] == [Fraction(1, 16), Fraction(232, 533)]
     policy = banque.BanquePolicy(GAME, first)

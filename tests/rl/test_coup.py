@@ -1,4 +1,4 @@
-"""A coup as a game of OpenSpiel: its own API tests, and what our solutions leave to gain."""
+"""A coup as a game of OpenSpiel: its own API tests, and the exploitability of our solutions."""
 
 import pickle
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import expected_game_score, exploitability  # 
 from baccarat.rl import coup  # noqa: E402
 
 EIGHT = "counts=2;2;0;0;3;0;0;0;1;0"
-"""Eight cards, from which the ponte mixes on 5, and the banker on 4 after giving a 0."""
+"""Eight cards, with which the ponte mixes on 5, and the banker on 4 after giving a 0."""
 GAMES = {
     "totals": EIGHT,
     "cards": f"{EIGHT},sees=both,ponte_free=all",
@@ -34,7 +34,7 @@ def load(text: str) -> Any:
 
 
 def tree(state: Any) -> tuple[int, int, int]:
-    """Count the nodes of chance, of players, and the ends."""
+    """Count the chance nodes, the decision nodes and the leaves."""
     if state.is_terminal():
         return 0, 0, 1
     below = [tree(state.child(action)) for action in state.legal_actions()]
@@ -149,7 +149,7 @@ def test_what_is_left_to_gain_from_an_error_is_the_best_answer(side: Any, point:
 
 
 def play_with(found: Any, side: str, given: Mapping[str, Fraction]) -> Any:
-    """Give the equilibrium, but for one side's strategy."""
+    """Return the equilibrium with one side's strategy replaced."""
     return type(found.play)(
         ponte=given if side == "ponte" else found.solution.first.ponte,
         banker=given if side == "banker" else found.solution.first.banker,
@@ -159,7 +159,7 @@ def play_with(found: Any, side: str, given: Mapping[str, Fraction]) -> Any:
 
 
 def test_what_each_side_sees() -> None:
-    """The ponte is told nothing of the banker's cards, who is told the card given."""
+    """The ponte sees none of the banker's cards; the banker sees the card given."""
     states = [dealt((1, 4), banker) for banker in ((0, 4), (1, 1))]
     for state in states:
         assert state.information_state_string(coup.PONTE) == "5"

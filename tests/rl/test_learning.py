@@ -1,4 +1,4 @@
-"""What is told of environments is true."""
+"""The statements of the page on environments."""
 
 import doctest
 

@@ -1,4 +1,4 @@
-"""Tables as environments of PettingZoo: its own API tests, and that the sums are the table's."""
+"""Tables as environments of PettingZoo: its own API tests, and rewards that match the table."""
 
 import random
 from typing import Any
@@ -38,7 +38,7 @@ def test_every_game_can_be_learned() -> None:
 
 @pytest.mark.parametrize("preset", ALL_PRESETS, ids=lambda preset: str(preset.name))
 def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> None:
-    """What a table does for one who does not answer is among the actions, or they may wait."""
+    """The actions include the table's default for a player who does not answer, or waiting."""
     dice, numbers = random.Random(7), GAMES[preset.game]
     slots, layouts = list(numbers.slots(preset, 3)), set[tuple[int, ...]]()
     chips = 40 * preset.minimum
@@ -65,7 +65,7 @@ def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> 
 
 
 def test_who_waited_is_asked_again_once_another_has_spoken() -> None:
-    """A bank that nobody wanted waits for anyone; the other then answers to what is put up."""
+    """A bank without a taker waits for anyone; the other player then answers the new bank."""
     preset = preset_named("chemin-de-fer")
     game = Game(preset, 2, 40 * preset.minimum, bytes(32))
     while not game.may_wait:
@@ -78,7 +78,7 @@ def test_who_waited_is_asked_again_once_another_has_spoken() -> None:
 
 
 def test_whoever_turns_both_hands_is_asked_for_each() -> None:
-    """Alone at a table where players deal, one stakes, deals, and turns card after card."""
+    """A player alone at a table where players deal stakes, deals, and turns card after card."""
     preset = next(each for each in ALL_PRESETS if each.name == "american")
     game = Game(preset, 1, 40 * preset.minimum, bytes(32))
     phases = list[str]()
@@ -95,7 +95,7 @@ def slots_of(preset: Preset) -> list[Slot]:
 
 
 def play(made: Any, seed: int) -> tuple[list[int], dict[str, float]]:
-    """Play at random; give the actions, and what each agent was rewarded."""
+    """Play at random; return the actions and each agent's reward."""
     made.reset(seed=seed)
     dice, did = np.random.default_rng(seed), list[int]()
     rewards = dict.fromkeys(made.agents, 0.0)
@@ -110,7 +110,7 @@ def play(made: Any, seed: int) -> tuple[list[int], dict[str, float]]:
 
 
 SEED = 8
-"""A seed whose shoe ends with a bank that stands."""
+"""With this seed the shoe ends while a bank is held."""
 
 
 def test_rewards_are_what_was_won_in_minimums() -> None:
@@ -143,7 +143,7 @@ def test_an_episode_can_be_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_episode_ends_where_nobody_goes_on() -> None:
-    """A bank that nobody wants waits; once everyone has waited too, nothing is left to do."""
+    """A bank without a taker waits; once everyone has waited too, the episode ends."""
     made = TableEnv("chemin-de-fer", players=2)
     made.reset(seed=1)
     steps = 0
@@ -157,7 +157,7 @@ def test_an_episode_ends_where_nobody_goes_on() -> None:
 
 
 def test_an_episode_ends_where_one_has_all() -> None:
-    """Who holds a bank that never moves can only hold it, with nobody left to play against."""
+    """The holder of a bank that never moves can only hold it, with no opponents left."""
     made: Any = TableEnv("computer-baccarat", players=2, chips=2, bins=2)
     for seed in range(4):
         did, rewards = play(made, seed)
@@ -201,7 +201,7 @@ def test_no_table_is_made_of_nonsense(options: dict[str, Any]) -> None:
 
 
 def test_amounts_of_bins() -> None:
-    """Even parts of what may be named, in whole steps but at both ends; none twice."""
+    """The amounts divide the range evenly into whole steps, with both ends and no duplicates."""
     assert [amount(50, 1010, 20, at, 5) for at in range(5)] == [50, 280, 520, 760, 1010]
     assert [amount(30, 50, 20, at, 5) for at in range(5)] == [30, None, 40, None, 50]
     assert [amount(70, 70, 20, at, 5) for at in range(5)] == [70, None, None, None, None]

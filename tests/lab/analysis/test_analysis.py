@@ -1,4 +1,4 @@
-"""Analysis of what was played: what was known, what each end brings, and what adds up."""
+"""Analyses of played shoes: knowledge, expected values, and sums that must agree."""
 
 import sys
 from collections import Counter
@@ -26,9 +26,9 @@ from support.golden.first_coups import golden, short
 
 BANKS = [each.name for each in PRESETS if each.game in {"chemin", "banque"}]
 KEPT = "edition-2/chemin-de-fer"
-"""A golden record that is no more made anew."""
+"""A golden record of an earlier edition, which is no longer regenerated."""
 FREE = (5, 12, 14, 16, 26, 36, 51, 54, 57)
-"""Its coups in which the rules left something open."""
+"""Its coups with a free choice."""
 LOST = {
     (14, "6+9", False, 2219.37),
     (16, "0+5", False, 259.35),
@@ -42,7 +42,7 @@ USUAL = {"1+4": Fraction(1), "0+6": Fraction(0)}
 @pytest.mark.rule("CF-17", "CF-8", "BB-12", "BB-15")
 @pytest.mark.parametrize("name", BANKS)
 def test_what_the_table_is_asked_for_is_what_came(name: str) -> None:
-    """Each coup of the golden record, settled as it ended, but by other cards."""
+    """Each coup of the golden record is settled with its own ending, but with other cards."""
     seen = 0
     for played in walk(golden(name)):
         at = played.first(StakesSet) or played.first(HandsHeld)
@@ -82,7 +82,7 @@ def test_what_may_come_is_all_that_was_not_shown(name: str) -> None:
     [("chemin-de-fer", 5), ("chemin-de-fer-club", 2), ("banque-limitee", 2), ("midi", 6)],
 )
 def test_results_are_what_was_expected_and_luck(name: str, coups: int) -> None:
-    """And they are what the purses say, with what is still in play, but for what was bought."""
+    """They also match the purses, including stakes in play and without purchases."""
     record = golden(name)
     found = [*islice(stories(record), coups)]
     played = [*islice(walk(record), coups)]
@@ -102,7 +102,7 @@ def test_results_are_what_was_expected_and_luck(name: str, coups: int) -> None:
 
 @pytest.mark.rule("CF-12", "CF-14")
 def test_choices_that_gave_something_away() -> None:
-    """Of a whole shoe, the coups that had any."""
+    """All coups of a shoe in which a choice cost something."""
     record, habits, made = golden(KEPT), ObservedPlay(), dict[int, ChoiceMade]()
     assert isinstance(record.preset, CheminPreset)
     for played in walk(record):
@@ -151,7 +151,8 @@ def test_stakes_at_punto_banco_pay_the_edge_of_their_coup() -> None:
         assert coup.cards == before.shoe.counts
         for bet in coup.bets:
             assert coup.values[bet.name] == -before.edges[bet.name]
-            assert bet.paid == bet.stake * before.edges[bet.name]  # 5 % of these stakes is whole
+            # 5 % of these stakes is a whole number
+            assert bet.paid == bet.stake * before.edges[bet.name]
         assert sum(s.expectation for s in coup.shares) == -sum(bet.paid for bet in coup.bets)
 
 

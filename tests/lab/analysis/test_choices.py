@@ -1,4 +1,4 @@
-"""Single decisions, held against every card dealt out, and against how games are solved."""
+"""Single decisions, compared with a complete enumeration and with the solvers."""
 
 from fractions import Fraction
 
@@ -44,7 +44,8 @@ def test_each_choice_is_worth_what_dealing_every_card_says(free: str) -> None:
         for one, other in (("ponte", "bank"), ("bank", "ponte")):
             a = choice.draw.ponte if one == "ponte" else choice.draw.banker
             b = choice.stand.ponte if other == "ponte" else choice.stand.banker
-            assert a * stood[other] == b * drew[one]  # both are parts of how often it comes to it
+            # both are proportional to the probability of the decision
+            assert a * stood[other] == b * drew[one]
     assert seen > 10
 
 

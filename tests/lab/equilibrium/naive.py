@@ -1,4 +1,4 @@
-"""Chemin de fer by dealing every card: a second program, which shares no code with the first."""
+"""Chemin de fer by enumerating every deal: an independent program without shared code."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -12,7 +12,7 @@ Key = tuple[str, str, bool]
 
 
 def deal(cards: Cards) -> Iterator[tuple[int, int, Cards]]:
-    """Give each card that may come next, how many there are of it, and what is left."""
+    """Yield each possible next card, its number of copies, and the remaining cards."""
     for card, copies in cards.items():
         if copies:
             yield card, copies, {**cards, card: copies - 1}
@@ -23,10 +23,11 @@ def called(hand: list[int], *, by_cards: bool) -> str:
 
 
 class Coup:
-    """Plays one coup in every way; adds up values, and what each choice at each point is worth.
+    """Plays one coup in every way, and sums values and the worth of each choice at each point.
 
-    `worth` has for each side, point and choice what it brings that side, weighed by how often the
-    cards and the other side lead there. All is counted in orders of six cards.
+    `worth` maps side, point and choice to that side's gain, weighted by the probability that the
+    cards
+    and the other side lead there. Everything is counted in orders of six cards.
     """
 
     def __init__(
@@ -89,13 +90,13 @@ class Coup:
                 won[winner] += orders * weight
 
     def pays(self, side: str, won: Mapping[str, Number]) -> Fraction:
-        """Tell what a side gets where both win so many orders."""
+        """Return a side's payoff, given the orders that each side wins."""
         kept = 1 - self.tax if side == "bank" else 1
         other = "ponte" if side == "bank" else "bank"
         return Fraction(kept * won[side] - won[other]) / self.orders
 
     def gain(self, side: str, point: str) -> Fraction:
-        """Tell what drawing at a point gains over standing."""
+        """Return the gain of drawing over standing at a point."""
         drew, stood = self.worth[side, point, True], self.worth[side, point, False]
         return self.pays(side, drew) - self.pays(side, stood)
 

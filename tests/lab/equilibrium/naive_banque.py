@@ -1,4 +1,4 @@
-"""Banque by dealing every card: a second program, which shares no code with the first."""
+"""Banque by enumerating every deal: an independent program without shared code."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -6,14 +6,14 @@ from fractions import Fraction
 Cards = dict[int, int]
 Draw = Callable[[str], Fraction]
 Ponte = Callable[[int, list[str]], Fraction]
-"""How often a side draws on a total, after what it saw of the other.
+"""The probability that a side draws on a total, given its observations of the other side.
 
-The left saw what the right did. Where naturals are known, the right saw whether the left has one.
-"""
+The left has seen the right's play. Where naturals are known, the right knows whether the left has
+one."""
 
 
 def deal(cards: Cards, *, back: bool) -> Iterator[tuple[int, Fraction, Cards]]:
-    """Give each card that may come next, its chance, and what is left; cards may go back."""
+    """Yield each possible next card, its probability, and the rest; cards may be replaced."""
     for card, copies in cards.items():
         if copies:
             left = cards if back else {**cards, card: copies - 1}
@@ -25,12 +25,12 @@ def won(one: list[int], other: list[int]) -> int:
 
 
 def on_five(often: Fraction) -> Ponte:
-    """Draw so often on 5, and else as the rules bind a side."""
+    """Draw with this probability on 5, and otherwise as the rules bind a side."""
     return lambda total, _: often if total == 5 else Fraction(total < 5)
 
 
 class Coup:
-    """Plays one coup in every way, and adds up what right and left get of a stake of their own."""
+    """Plays one coup in every way, and sums the gains of right and left on their own stakes."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Coup:
     def begin(
         self, cards: Cards, hands: list[list[int]], banker: list[int], chance: Fraction
     ) -> None:
-        """Play on from three hands, which came in either order of the cards of each."""
+        """Continue from three hands, counting both orders of each hand's cards."""
         if sum(banker) % 10 >= 8:
             self.pay(hands, [banker, banker], chance)
         else:

@@ -1,9 +1,9 @@
-"""Nash equilibria of banque by enumerating supports, in floats: shares no code with the solver.
+"""Nash equilibria of banque by support enumeration, in floats: shares no code with the solver.
 
-A support says who mixes: right, left, and the banker at two points at most. Its equations give a
-place, how often right and left draw on 5. A place is kept if some answer of the banker leaves
-nobody a gain, which is decided by looking for a line that separates what the banker can bring about
-from what right and left need.
+A support lists the mixing players: right, left, and the banker at two points at most. Its equations
+determine a place, the probabilities with which right and left draw on 5. A place is kept if some
+answer of the banker leaves nobody a gain. This is decided by searching for a line that separates
+the outcomes in the banker's power from those that right and left need.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,8 @@ class Supports:
         ]
         self.gain = self.form(gain[some])
         self.size = np.abs(self.gain).max(axis=1, initial=0)
-        # What drawing on 5 gains: a level and a slope in the other side's chance, last for nobody.
+        # The gain of drawing on 5: a level and a slope in the other side's probability; last for
+        # nobody.
         self.right = self.line(np.vstack([right[some], base[0]]), (2, 0), (3, 1))
         self.left = self.line(np.vstack([left[some], base[1]]), (1, 0), (3, 2))
         scale = np.abs(np.vstack([self.right, self.left])).sum() or 1
@@ -48,7 +49,7 @@ class Supports:
 
     @staticmethod
     def form(corners: Any) -> Any:
-        """Give the coefficients of pq, p, q and 1."""
+        """Return the coefficients of pq, p, q and 1."""
         neither, other, one, both = corners.T
         return np.array([both - other - one + neither, one - neither, other - neither, neither]).T
 
@@ -72,7 +73,7 @@ class Supports:
         return self.gain @ np.array([p * q, p, q, 1.0])
 
     def holds(self, place: Place) -> bool:
-        """Tell whether the banker can answer so that both sides stay where they are."""
+        """Whether the banker has an answer that leaves both sides without a gain."""
         p, q = place
         gains = self.at(place)
         weights = np.where(gains > TINY, 1.0, 0.0)
@@ -141,23 +142,23 @@ class Supports:
                     if abs(x) > TINY and 0 <= p <= 1 and -TINY <= -y / x <= 1 + TINY:
                         yield (p, -y / x), one, other
                         break
-                else:  # both are p = this, or one is; where the other one is level it has been met
+                else:  # both are p = this, or one is; if the other is level, it was found already
                     continue
         for one, other in product(self.points, repeat=2):
             (a, b, c, d), (e, f, g, h) = self.gain[one], self.gain[other]
-            if b == a == 0 and c:  # a level line, which a line p = x does not meet above
+            if b == a == 0 and c:  # a level line, which the lines p = x above do not meet
                 q = -d / c
                 if e * q + f:
                     yield (-(g * q + h) / (e * q + f), q), one, other
 
     def in_region(self, sample: Any) -> Iterator[Place]:
-        """Both sides mix and the banker does not."""
+        """Both sides mix, and the banker does not."""
         weights = np.append((self.at((sample[0], sample[1])) > 0).astype(float), 1.0)
         lines = np.array([weights @ self.right, weights @ self.left])
         (a, b), (c, d) = np.where(np.abs(lines) > NOISE, lines, 0.0)
         if b and d:
             yield -c / d, -a / b
-        for edge in (0.0, 1.0):  # one side is pure, and the other does not care
+        for edge in (0.0, 1.0):  # one side is pure, and the other is indifferent
             if b and sample[0] == edge:
                 yield edge, -a / b
             if d and sample[1] == edge:
@@ -198,7 +199,7 @@ class Supports:
     def mixed(
         self, point: int, curve: int, right: tuple[float, float], left: tuple[float, float]
     ) -> Iterator[Place]:
-        """Solve for how often the banker draws at a point: then both p and q follow from it."""
+        """Solve for the banker's probability of drawing at a point, which determines p and q."""
         (a, b), (c, d) = right, left
         (e, f), (g, h) = self.right[point], self.left[point]
         k, m, n, o = self.gain[curve]

@@ -1,4 +1,4 @@
-"""Solutions of small shoes, held against every card dealt out by another program."""
+"""Solutions of small shoes, compared with an independent program that enumerates every deal."""
 
 from fractions import Fraction
 from random import Random
@@ -59,7 +59,7 @@ INDIFFERENT_BANK = (0, 13, 9, 0, 0, 0, 21, 0, 0, 0)
 
 @pytest.mark.rule("CF-17")
 def test_with_a_tax_no_single_choice_makes_another_equilibrium_where_one_is_proved() -> None:
-    """Every choice that costs its side nothing is turned round, and both sides are checked."""
+    """Every choice that costs its side nothing is reversed, and both sides are checked."""
     proved = 0
     for seed in range(120):
         chance = Random(seed)

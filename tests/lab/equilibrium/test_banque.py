@@ -1,4 +1,4 @@
-"""Banque: what is counted, what is found, and what is refused."""
+"""Banque: the counts, the solutions, and the errors."""
 
 from fractions import Fraction
 from operator import mul
@@ -25,7 +25,7 @@ NINE_ELEVENTHS = Fraction(9, 11)
 def worth(
     game: BanqueGame, right: Fraction, left: Fraction, banker: dict[str, Fraction]
 ) -> list[Fraction]:
-    """Add up what right and left get of a stake of their own."""
+    """Sum the gains of right and left on their own stakes."""
     shares = [
         (right if one else 1 - right) * (left if other else 1 - left) for one, other in PROFILES
     ]
@@ -71,7 +71,7 @@ def test_what_is_counted_is_what_comes_of_every_card_dealt(
     [((2, 0, 0, 2, 0, 3, 0, 0, 1, 1), False), ((1, 0, 0, 2, 0, 1, 0, 0, 1, 0), True)],
 )
 def test_known_naturals_leave_three_games(counts: tuple[int, ...], back: bool) -> None:
-    """What each side does beside a natural changes nothing in the game of three."""
+    """A side's play next to a natural does not affect the game of three."""
     game = with_replacement(Shoe(counts, replaced=True)) if back else without_replacement(counts)
     parts, chance = split_by_naturals(game), Random(1)
     banker = {point.name: Fraction(chance.randint(0, 2), 2) for point in game.points}
@@ -98,7 +98,7 @@ def test_known_naturals_leave_three_games(counts: tuple[int, ...], back: bool) -
 
 @pytest.mark.rule("BB-5", "BB-6")
 def test_each_for_himself_with_replacement() -> None:
-    """With stakes that are not too far apart both draw on 5 as at chemin de fer."""
+    """With stakes of similar size, both draw on 5 as at chemin de fer."""
     for theta in ("1/2", "1/3"):
         found = solve_banque(theta)
         for each in found.equilibria:
@@ -125,14 +125,14 @@ def test_each_for_himself_where_the_numbers_are_no_fractions() -> None:
     ids=["many", "always", "few", "a third", "a line"],
 )
 def test_the_last_cards_of_a_shoe_are_solved_exactly(counts: tuple[int, ...], theta: str) -> None:
-    """The banker is then indifferent at many points at once, and equilibria lie on lines."""
+    """The banker is indifferent at many points at once, and equilibria form lines."""
     for each in solve_banque(theta, shoe=Shoe(counts)).equilibria:
         assert each.regret == Regret()
         assert each.bound == 0
 
 
 def test_one_way_is_found_exactly_where_there_is_a_corner() -> None:
-    """And what the banker then does leaves both sides as they are."""
+    """The banker's answer there leaves both sides indifferent."""
     chance, found = Random(3), 0
     for _ in range(300):
         ends, *adds = [
@@ -179,7 +179,7 @@ def test_the_sides_change_places_with_their_stakes() -> None:
 
 
 def test_real_shoes_come_close_to_replacement_as_they_grow() -> None:
-    """No source gives these: what more packs come to is what replacement gives."""
+    """No source gives these figures: with more packs they approach those with replacement."""
     limit = solve_banque("1/2", "correlated").equilibria[0]
     gaps = []
     for packs in (3, 24):
@@ -212,7 +212,7 @@ def test_matrix_games() -> None:
 
 
 def test_points_that_cannot_come_are_not_listed() -> None:
-    """Without a five, and without a pair that makes one, nobody chooses on 5."""
+    """Without a five, and without a pair that sums to one, nobody decides on 5."""
     for shoe in (Shoe((6, 0, 2, 0, 2, 0, 0, 0, 1, 0)), Shoe((1, 0, 1, 0, 1, 0, 0, 0, 0, 0), True)):
         for found in solve_banque("1/3", shoe=shoe).equilibria:
             assert {*found.right} == {*found.left} == {"0", "2", "4", "6"}

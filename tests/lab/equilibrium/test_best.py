@@ -1,4 +1,4 @@
-"""Best answers to strategies that are given."""
+"""Best responses to given strategies."""
 
 from fractions import Fraction
 from typing import Any
@@ -40,7 +40,7 @@ def test_equilibrium_leaves_nothing_to_gain() -> None:
 
 @pytest.mark.parametrize("given", ["ponte", "banker"])
 def test_no_other_answer_does_better(given: str) -> None:
-    """By every card dealt: each choice of the answer is the better one."""
+    """Enumerating every deal confirms each choice of the response."""
     question = chemin_de_fer(counts=COUNTS, tax="1/10")
     strategy = {"5": HALF} if given == "ponte" else {"5|0": HALF, "3|S": Fraction(0)}
     answer = best_response(question, "ponte" if given == "ponte" else "banker", strategy)
@@ -71,7 +71,7 @@ def test_what_is_no_decision_is_refused(strategy: dict[str, Fraction]) -> None:
     ],
 )
 def test_no_other_answer_at_banque_does_better(given: Any, answers: Any) -> None:
-    """Each choice of the answer changed alone, and valued whole, does no better."""
+    """Reversing any single choice of the response, and valuing the result, does not gain."""
     found = best_answer(given, answers, theta=THETA)
     play, game = found.play, with_replacement(SHOE)
     for person, strategy in given.items():

@@ -1,4 +1,4 @@
-"""The compiled count of decisions is that of the plain reference."""
+"""The compiled count of decisions equals the plain reference."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""All equilibria of a game without tax from one: the search finds them too, another way."""
+"""All equilibria of a game without tax, derived from one; the search finds the same."""
 
 from fractions import Fraction
 from itertools import product
@@ -47,7 +47,7 @@ def test_it_agrees_with_the_search_on_games_with_many_ties() -> None:
 
 
 def test_a_figure_is_cut_from_a_cube() -> None:
-    """A corner cut off a cube leaves seven, and makes three; a plane through it leaves an edge."""
+    """Cutting a corner off a cube leaves seven and adds three; a plane there leaves an edge."""
     half = Bound(Fraction(1), [-1, -1, 0])
     cut = corners(3, [Bound(Fraction(5, 2), [-1, -1, -1])], Budget(STEPS))
     assert len(cut) == 10
@@ -60,7 +60,7 @@ def test_a_figure_is_cut_from_a_cube() -> None:
 
 
 def test_a_dozen_cards_with_every_hand_free() -> None:
-    """Here the search gives up; all equilibria are of one value, and leave nobody a gain."""
+    """The search gives up here; all equilibria have the same value and leave nobody a gain."""
     question = chemin_de_fer(counts=[3, 2, 1, 1, 1, 0, 0, 0, 1, 3], sees="both", ponte_free="all")
     found, whole = solve(question), game_of(question)
     assert (found.unique, found.found, len(found.equilibria)) == ("no", 64, 50)

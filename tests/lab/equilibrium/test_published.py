@@ -1,4 +1,4 @@
-"""Optimal play that is known from books and papers."""
+"""Optimal play as published in books and papers."""
 
 from fractions import Fraction
 from typing import Any
@@ -53,7 +53,7 @@ def test_with_two_choices_drawing_on_5_dominates() -> None:
 
 
 def test_with_replacement_sight_of_cards_changes_no_value() -> None:
-    """Whose cards go back learns nothing from them (Ethier and Gámez 2013, model A)."""
+    """With replacement, one's own cards carry no information (Ethier and Gámez 2013, model A)."""
     found = solve(chemin_de_fer(packs="inf", sees="banker"))
     assert found.first.value_ponte == Fraction(-679568, 53094899)
     assert (found.unique, found.first.ponte["5"]) == ("no", Fraction(9, 11))
@@ -65,7 +65,7 @@ def test_with_replacement_sight_of_cards_changes_no_value() -> None:
 
 @pytest.mark.rule("CF-17")
 def test_a_tax_moves_the_ponte_and_not_the_banker() -> None:
-    """The banker mixes so that the ponte is indifferent, whom the tax does not concern."""
+    """The banker mixes to make the ponte indifferent, whom the tax does not affect."""
     free, taxed = (solve(chemin_de_fer(packs=6, tax=tax)) for tax in (0, "1/20"))
     assert free.first.banker == taxed.first.banker
     assert free.first.value_ponte == taxed.first.value_ponte

@@ -1,4 +1,4 @@
-"""What solving cannot answer rightly it refuses in words, each case a row."""
+"""Questions that the solvers refuse, one row per case."""
 
 from collections.abc import Callable
 from fractions import Fraction

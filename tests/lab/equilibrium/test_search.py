@@ -1,4 +1,4 @@
-"""The search for all equilibria and the path to one, on games that are known or small."""
+"""The search for all equilibria and the path to one, on known or small games."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -18,7 +18,7 @@ STEPS = 30_000_000
 
 
 def game(ponte: list[list[int]], banker: list[list[int]]) -> Game:
-    """Make a game of gains: a row for each point, the gain alone first, then what others add."""
+    """Make a game of gains: for each point the constant first, then the other side's effects."""
 
     def side(rows: list[list[int]], others: int) -> Side:
         names = tuple(str(at) for at in range(len(rows)))
@@ -80,7 +80,7 @@ def drawn(seed: int, *, zero_sum: bool, most: int = 10**6) -> Game:
 
 @pytest.mark.parametrize("zero_sum", [True, False])
 def test_search_and_path_agree_on_any_game(zero_sum: bool) -> None:
-    """An odd number is found (Wilson 1971), one without tax, and the path's is among them."""
+    """An odd number is found (Wilson 1971), one without tax, and includes the path's."""
     counts = []
     for seed in range(60):
         asked = drawn(seed, zero_sum=zero_sum)
@@ -111,9 +111,9 @@ def test_ties_break_neither_search_nor_path() -> None:
 
 
 def vertices(side: Side, size: int) -> set[tuple[Fraction, ...]]:
-    """List the chances of one side at which as many equations as it has points fix all of them.
+    """List the strategies of one side that as many equations as it has points determine.
 
-    An equation says that a point draws always or never, or that `side`, the other one, is
+    An equation states that a point draws always or never, or that `side`, the other one, is
     indifferent at one of its points.
     """
     rows = [
@@ -134,7 +134,7 @@ def vertices(side: Side, size: int) -> set[tuple[Fraction, ...]]:
 
 
 def eliminated(rows: list[list[Fraction]]) -> tuple[Fraction, ...] | None:
-    """Solve linear equations by elimination; None where there is not just one solution."""
+    """Solve linear equations by elimination; None unless there is exactly one solution."""
     for at in range(len(rows)):
         lead = next((row for row in rows[at:] if row[at]), None)
         if lead is None:
@@ -147,7 +147,7 @@ def eliminated(rows: list[list[Fraction]]) -> tuple[Fraction, ...] | None:
 
 
 def test_no_extreme_equilibrium_of_a_small_game_is_left_out() -> None:
-    """Extreme are those pairs of vertices that are in equilibrium, in games with many ties."""
+    """Extreme equilibria are the pairs of vertices in equilibrium, in games with many ties."""
     several = 0
     for seed in range(150):
         asked = drawn(seed, zero_sum=seed % 3 == 0, most=1 + seed % 2)
@@ -165,7 +165,7 @@ def test_no_extreme_equilibrium_of_a_small_game_is_left_out() -> None:
 
 
 def test_a_mixture_whose_equations_depend_on_each_other_is_found() -> None:
-    """Both of the ponte's points are tied by one of the banker's, so that the other is free."""
+    """One of the banker's points ties both of the ponte's, so that the other is free."""
     asked = game([[-1, 2, 0], [-1, 2, 0]], [[1, -1, -1], [0, 1, -1]])
     assert {((HALF, HALF), (HALF, 0)), ((HALF, HALF), (HALF, 1))} < {
         *Search(asked, Budget(STEPS)).run().pairs

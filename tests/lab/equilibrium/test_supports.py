@@ -1,4 +1,4 @@
-"""The Nash equilibria of banque, held against a second program that enumerates supports."""
+"""The Nash equilibria of banque, compared with an independent program that enumerates supports."""
 
 from fractions import Fraction
 from random import Random
@@ -18,19 +18,19 @@ CHUNKS = 10
 
 
 def missing(some: list[Place], others: list[Place]) -> list[Place]:
-    """List those that are not among the others."""
+    """List the places that are not among the others."""
     return [(p, q) for p, q in some if all(abs(p - a) + abs(q - b) > NEAR for a, b in others)]
 
 
 def compare(found: BanqueSolution, game: BanqueGame) -> None:
-    """Check every equilibrium that is listed, and that none is left out."""
+    """Check every listed equilibrium, and that none is missing."""
     listed = [
         (float(each.right.get("5", 0)), float(each.left.get("5", 0))) for each in found.equilibria
     ]
     supports = Supports(game, float(found.theta))
     places = [
         (p, q) for p, q in supports.places() if 5 in game.totals or (p, q) == (0, 0)
-    ]  # where no cards make five it does not matter how often it draws
+    ]  # if no cards make five, its probability of drawing does not matter
     assert listed
     assert missing(listed, places) == []
     assert missing(places, listed) == [] or not found.complete
@@ -39,14 +39,14 @@ def compare(found: BanqueSolution, game: BanqueGame) -> None:
 
 
 def drawn(seed: int, size: int) -> Shoe:
-    """Take so many cards of six packs at random."""
+    """Take `size` random cards of six packs."""
     cards = [worth for worth, copies in enumerate(of_packs(6)) for _ in range(copies)]
     rest = Random(seed).sample(cards, size)
     return Shoe(tuple(rest.count(worth) for worth in range(10)))
 
 
 def test_three_packs_with_a_small_left_have_one_equilibrium() -> None:
-    """Next to the side of the square there is none: the left would gain 0.0001 by drawing."""
+    """There is none near the side of the square: the left would gain 0.0001 by drawing."""
     found = solve_banque("0.84", shoe=Shoe(of_packs(3)))
     (only,) = found.equilibria
     assert found.unique == "proved"
@@ -75,7 +75,7 @@ def test_random_shoes(chunk: int) -> None:
 
 
 def test_equilibria_on_a_line_are_given_by_its_corners() -> None:
-    """With nine cards the left does not care how often the right draws, from 0.0225 to 18/91."""
+    """With nine cards the left is indifferent while the right draws with 0.0225 to 18/91."""
     found, game = solve_counted("91/100", "nash", Shoe((2, 0, 2, 0, 0, 1, 0, 2, 1, 1)))
     assert found.unique == "no"
     assert found.complete

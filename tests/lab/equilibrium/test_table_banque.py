@@ -1,4 +1,4 @@
-"""Banque as it is at the table: every hand free, and a left that sees what the right was given."""
+"""Banque as played at a table: every hand is free, and the left sees the right's card."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -41,7 +41,7 @@ Chances = Mapping[str, Fraction]
 def naive(
     counts: Counts, right: Chances, left: Chances, banker: Chances, *, back: bool = False
 ) -> tuple[Fraction, Fraction]:
-    """Deal every card, and tell what a unit on either side brings."""
+    """Enumerate every deal; return the value of a unit on either side."""
     coup = Coup(
         counts,
         lambda total, seen: right.get(f"{total}|{seen[0]}", right.get(str(total), Fraction(0))),
@@ -114,7 +114,7 @@ def solved_small() -> BanqueEquilibrium:
 def test_no_other_answer_does_better_when_every_card_is_dealt(
     errs: Person, answers: Person, points: tuple[str, ...]
 ) -> None:
-    """Each choice of the answer changed alone, and dealt whole, does no better."""
+    """Reversing any single choice of the response, and enumerating every deal, does not gain."""
     first = solved_small()
     wrong = {point: 1 - often for point, often in getattr(first, errs).items()}
     given: dict[Person, Chances] = {errs: wrong}
@@ -133,13 +133,14 @@ def test_no_other_answer_does_better_when_every_card_is_dealt(
     best = got(plays[answers])
     assert best == getattr(play, f"value_{answers}".removesuffix("er"))
     assert found.gain == best - got(getattr(first, answers))
-    assert found.gain > 0 or answers == "right"  # who may do best already, in some equilibria
+    # the right may play a best response already, in some equilibria
+    assert found.gain > 0 or answers == "right"
     for point in points:
         assert got({**plays[answers], point: Fraction(plays[answers][point] < 1)}) <= best
 
 
 def test_a_left_that_sees_no_card_answers_by_its_total() -> None:
-    """What it gains is the same as in the papers, where all custom has taken gains nobody."""
+    """It gains as much as in the papers, where choices excluded by custom gain nothing."""
     given: dict[Person, Chances] = {"banker": {"6|S,7": Fraction(0), "6|7,S": Fraction(0)}}
     shoe = Shoe(of_packs(6))
     plain = best_answer(given, "left", theta=THETA, shoe=shoe)
@@ -155,7 +156,7 @@ def test_what_is_no_choice_at_the_table_is_not_answered(point: str) -> None:
 
 
 def test_it_is_the_game_of_the_papers_where_that_is_asked() -> None:
-    """With whole packs nobody does better by a choice that custom has taken from them."""
+    """With whole packs no choice that custom excludes gains anything."""
     shoe = Shoe(of_packs(6))
     plain = solve_banque(THETA, shoe=shoe).equilibria[0]
     free = solve_banque(THETA, shoe=shoe, ponte_free="all").equilibria[0]
@@ -203,7 +204,7 @@ def test_what_is_not_solved_so_is_refused(asked: dict[str, str]) -> None:
 
 
 def test_a_game_of_many_is_settled_where_nobody_gains() -> None:
-    """Each gain is linear in what others do: all that a path needs."""
+    """Each gain is linear in the others' strategies, which is all that the path needs."""
     draw = np.random.default_rng(5)
     for size in (2, 5, 12, 40):
         alone, against = draw.normal(size=size), draw.normal(size=(size, size))
@@ -217,7 +218,7 @@ def test_a_game_of_many_is_settled_where_nobody_gains() -> None:
 @pytest.mark.rule("BB-4")
 @pytest.mark.parametrize(("free", "sees"), [("5", "total"), ("all", "card"), ("all", "total")])
 def test_nobody_gains_where_naturals_are_known(free: PonteFree, sees: LeftSees) -> None:
-    """The right has a second decision on each total, and so has a left that sees no card."""
+    """The right has a second decision on each total, as has a left that sees no card."""
     asked: Any = {"ponte_free": free, "left_sees": sees, "naturals": "known"}
     found = solve_banque(THETA, shoe=Shoe(BESIDE), **asked)
     first = found.equilibria[0]
@@ -236,7 +237,7 @@ def test_nobody_gains_where_naturals_are_known(free: PonteFree, sees: LeftSees) 
 
 @pytest.mark.rule("BB-4")
 def test_what_the_right_knows_of_naturals_changes_what_a_coup_is_worth() -> None:
-    """By less than a two-thousandth of a unit from full packs."""
+    """From full packs, by less than a two-thousandth of a unit."""
     shoe = Shoe(of_packs(3))
     known, pooled = (
         solve_banque(
@@ -255,7 +256,7 @@ def test_a_path_that_costs_too_much_is_left() -> None:
 
 @pytest.mark.slow
 def test_a_shoe_in_which_everybody_is_nearly_indifferent_is_solved_within_a_bound() -> None:
-    """The path to an equilibrium is too long here; what was reached is told, and how far off."""
+    """The path to an equilibrium is too long; the result is reported with its distance from one."""
     shoe = Shoe((2, 1, 1, 0, 0, 0, 1, 3, 1, 1))
     found = solve_banque("3/20", shoe=shoe, ponte_free="all", left_sees="card")
     (only,) = found.equilibria
@@ -264,7 +265,7 @@ def test_a_shoe_in_which_everybody_is_nearly_indifferent_is_solved_within_a_boun
 
 
 def test_points_that_the_rules_or_the_cards_rule_out_are_not_listed() -> None:
-    """Bound to draw up to 4 and to stand on 6 and 7, no side comes to a card or S otherwise."""
+    """Sides bound to draw up to 4 and to stand on 6 and 7 reach no other combination."""
     shoe = Shoe((0, 0, 6, 6, 0, 0, 0, 0, 0, 0))  # hands of 4, 5 and 6, no naturals
     (found,) = solve_banque("1/2", shoe=shoe, left_sees="card").equilibria
     assert {*found.right} == {"4", "5", "6"}

@@ -1,4 +1,4 @@
-"""Whose work comes next: people before bots, and each in turn."""
+"""The order of work: people before bots, and each caller in turn."""
 
 from collections import Counter
 
@@ -29,7 +29,7 @@ def test_a_process_that_serves_people_alone_takes_nothing_else() -> None:
 
 
 def test_one_who_asks_for_much_delays_themselves_alone() -> None:
-    """Twelve tables of one guest, and then somebody else: they are the second at the latest."""
+    """After twelve tables of one guest, another guest is second at the latest."""
     queue, theirs = Queue(), [piece() for _ in range(12)]
     for each in theirs:
         queue.add(each, ANN)

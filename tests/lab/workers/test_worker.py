@@ -1,4 +1,4 @@
-"""Work is done by a process within its limits, which ends with the one that started it."""
+"""Work runs in a process with limits, which ends with its parent."""
 
 import os
 import signal
@@ -15,20 +15,20 @@ import pytest
 from baccarat.lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank, Worker
 
 LONGEST = 60
-"""Seconds after which a test gives up."""
+"""The timeout of a test, in seconds."""
 
 
 COMPUTE = partial(exec, "while True: sum(range(1000))")
-"""Keeps a processor busy for ever."""
+"""Keeps a processor busy forever."""
 
 
 def hoard(size: int) -> partial[int]:
-    """Take so many bytes, and use them."""
+    """Allocate `size` bytes, and use them."""
     return partial(eval, f"len(bytearray({size}))")
 
 
 def spend(seconds: float) -> partial[None]:
-    """Use so many seconds of the processor."""
+    """Use this many seconds of CPU time."""
     begin = f"import time\nend = time.process_time() + {seconds}\n"
     return partial(exec, f"{begin}while time.process_time() < end: sum(range(1000))")
 
@@ -101,7 +101,7 @@ def test_a_worker_ends_with_its_parent_even_in_the_midst_of_work() -> None:
 
 
 def _used(process: int) -> float:
-    """Tell the seconds of the processor that a process has used."""
+    """Return the seconds of CPU time that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -122,7 +122,7 @@ def _until(holds: object) -> None:
 
 
 def test_no_person_waits_for_a_bot() -> None:
-    """Bots have work that never ends; what a person asks for is done all the same."""
+    """Bots have endless work; a person's request is done nevertheless."""
     pool = Pool((Rank.PERSON, Rank.AHEAD), Limits(seconds=LONGEST), "test")
     endless = [Piece(COMPUTE) for _ in range(5)]
     for at, each in enumerate(endless):
