@@ -9,10 +9,8 @@ import pytest
 from baccarat.house.house import RoomSpec
 from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.rooms.mailbox import (
-    BUSY_SECONDS,
-    LONGEST_PAUSE,
     MAX_CONCURRENT_CHORES,
-    PAUSE_SECONDS,
+    TICK_SECONDS,
     BatchScheduler,
     Disconnect,
     Mailbox,
@@ -32,34 +30,30 @@ async def taken(turns: BatchScheduler, room: str, many: int) -> list[float]:
     return at
 
 
-@pytest.mark.parametrize(
-    ("rooms", "pause"), [(2, 4 * PAUSE_SECONDS), (10, 100 * PAUSE_SECONDS), (50, LONGEST_PAUSE)]
-)
-def test_the_more_rooms_are_at_work_the_longer_they_wait_to_go_together(
-    rooms: int, pause: float
-) -> None:
+def test_busy_rooms_share_one_batch_per_tick() -> None:
     async def play() -> list[list[float]]:
-        turns, names = BatchScheduler(), [f"r{number}" for number in range(rooms)]
+        turns, names = BatchScheduler(), [f"r{number}" for number in range(10)]
         await asyncio.gather(*(taken(turns, name, 1) for name in names))
         return await asyncio.gather(*(taken(turns, name, 4) for name in names))
 
     first, *others = in_virtual_time(play())
-    assert others == [first] * (rooms - 1)
-    assert [later - before for before, later in pairwise(first)] == pytest.approx([pause] * 3)
+    assert others == [first] * 9
+    assert [later - before for before, later in pairwise(first)] == pytest.approx(
+        [TICK_SECONDS] * 3
+    )
 
 
 def test_a_room_alone_waits_for_nothing() -> None:
     assert in_virtual_time(taken(BatchScheduler(), "blue", 100)) == [0.0] * 100
 
 
-def test_a_room_that_has_been_quiet_for_long_holds_nobody_up() -> None:
+def test_another_room_waits_for_one_tick_at_most() -> None:
     async def play() -> list[float]:
         turns = BatchScheduler()
         await taken(turns, "red", 1)
-        await asyncio.sleep(BUSY_SECONDS)
         return await taken(turns, "blue", 3)
 
-    assert in_virtual_time(play()) == [BUSY_SECONDS] * 3
+    assert in_virtual_time(play()) == pytest.approx([TICK_SECONDS] * 3)
 
 
 def test_one_that_gives_up_its_turn_takes_no_other_with_it() -> None:
@@ -71,7 +65,7 @@ def test_one_that_gives_up_its_turn_takes_no_other_with_it() -> None:
         gone.cancel()
         return await stays
 
-    assert in_virtual_time(play()) == [4 * PAUSE_SECONDS]
+    assert in_virtual_time(play()) == pytest.approx([2 * TICK_SECONDS])
 
 
 def test_who_is_asked_does_not_wait_for_all_rooms_in_which_something_is_due() -> None:
@@ -93,8 +87,8 @@ def test_who_is_asked_does_not_wait_for_all_rooms_in_which_something_is_due() ->
         return answered, asyncio.get_running_loop().time()
 
     answered, over = in_virtual_time(play())
-    assert answered <= LONGEST_PAUSE
-    assert over == pytest.approx(5, abs=5 * LONGEST_PAUSE)
+    assert answered <= TICK_SECONDS
+    assert over == pytest.approx(5, abs=5 * TICK_SECONDS)
     crowd = [sum(at <= now < at + 1 for at in began) for now in began]
     assert max(crowd) == MAX_CONCURRENT_CHORES
 
@@ -118,9 +112,7 @@ def test_all_requests_waiting_at_one_table_are_served_in_one_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Five who ask at once, while other tables are busy, do not wait for five turns."""
-    monkeypatch.setattr("baccarat.house.rooms.mailbox.PAUSE_SECONDS", 1.0)
-    monkeypatch.setattr("baccarat.house.rooms.mailbox.LONGEST_PAUSE", 10.0)
-    monkeypatch.setattr("baccarat.house.rooms.mailbox.BUSY_SECONDS", 100.0)
+    monkeypatch.setattr("baccarat.house.rooms.mailbox.TICK_SECONDS", 10.0)
 
     async def play() -> float:
         async with opened(tmp_path) as house:
@@ -136,7 +128,7 @@ def test_all_requests_waiting_at_one_table_are_served_in_one_turn(
             assert [isinstance(each, int) for each in done] == [True, *[False] * 4]
             return asyncio.get_running_loop().time() - began
 
-    assert in_virtual_time(play()) == pytest.approx(4.0)
+    assert in_virtual_time(play()) == pytest.approx(10.0)
 
 
 def test_due_work_waits_for_the_requested_turn_and_later_requests_for_the_next() -> None:

@@ -13,12 +13,8 @@ from ..model.commands import Command
 from ..model.refusal import HouseCode, NotDone
 from .presence import Viewer
 
-PAUSE_SECONDS: Final = 0.00015
-"""The pause between two batches, times the square of the number of active rooms: in a full house
-many rooms share a batch, in a quiet one hardly anybody waits, and a single room never does."""
-LONGEST_PAUSE: Final = 0.06
-BUSY_SECONDS: Final = 0.1
-"""How long a room counts as active after its last turn."""
+TICK_SECONDS: Final = 0.01
+"""The least time between two batches."""
 MAX_CONCURRENT_CHORES: Final = 16
 """Rooms that run chores at the same time. When the clocks of a full house run out together, the
 other chores wait, so that players who send commands do not."""
@@ -27,7 +23,7 @@ Ring = Callable[[], None]
 
 
 class BatchScheduler:
-    """Lets rooms handle their requests in batches.
+    """Lets rooms handle their requests in batches, one per tick; a room that is alone never waits.
 
     All rooms in a batch decide, commit in one transaction and publish back to back. The first one
     warms the processor's caches for the rest; rooms that run one at a time each pay for cold
@@ -35,9 +31,9 @@ class BatchScheduler:
     """
 
     def __init__(self) -> None:
-        self._opens = 0.0
-        self._bells: list[Ring] = []
-        self._late: dict[str, float] = {}
+        self._next_tick = 0.0
+        self._last_batch: set[str] = set()
+        self._waiting: list[tuple[str, Ring]] = []
         self._chores = asyncio.Semaphore(MAX_CONCURRENT_CHORES)
 
     @cached_property
@@ -58,29 +54,21 @@ class BatchScheduler:
         await bell.wait()
 
     def call(self, room: str, ring: Ring) -> None:
-        """Call `ring` at the room's turn: at once, if the last batch was long enough ago."""
-        now = self.time()
-        self._late[room] = now
-        if not self._bells:
-            if now >= self._opens:
-                self._opens = now + self._pause(now)
-                ring()
-                return
-            asyncio.get_running_loop().call_at(self._opens, self._open)
-        self._bells.append(ring)
+        """Call `ring` at the room's turn: with the next batch, or at once if it is due."""
+        self._waiting.append((room, ring))
+        if len(self._waiting) > 1:
+            return
+        if self.time() >= self._next_tick or self._last_batch == {room}:
+            self._run_batch()
+        else:
+            asyncio.get_running_loop().call_at(self._next_tick, self._run_batch)
 
-    def _open(self) -> None:
-        now = self.time()
-        self._opens = now + self._pause(now)
-        bells, self._bells = self._bells, []
-        for ring in bells:
+    def _run_batch(self) -> None:
+        self._next_tick = self.time() + TICK_SECONDS
+        batch, self._waiting = self._waiting, []
+        self._last_batch = {room for room, _ in batch}
+        for _, ring in batch:
             ring()
-
-    def _pause(self, now: float) -> float:
-        """Return the seconds to wait for other rooms, given how many were active recently."""
-        self._late = {room: at for room, at in self._late.items() if at > now - BUSY_SECONDS}
-        many = len(self._late)
-        return min(many**2 * PAUSE_SECONDS, LONGEST_PAUSE) if many > 1 else 0.0
 
 
 class CommandRequest(msgspec.Struct):
