@@ -1,6 +1,7 @@
 """Computer players by strategy name: each maps what a seat sees to a legal action."""
 
-from .company import Step, play_shoes
+from ..tables import Step
+from .company import play_shoes
 from .equilibrium import BOOK, CachingSolver, SolutionBook, at_once
 from .equilibrium.advice import Advice, advice_object, advise, advise_by_full_shoe, decision
 from .equilibrium.outlook import (
