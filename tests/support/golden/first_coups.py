@@ -24,15 +24,15 @@ def short(name: str, coups: int) -> str:
     """Write the first coups of a preset's golden record as a record of their own."""
     whole = golden(name)
     played = [*islice(walk(whole), coups)]
-    moments = [moment for each in played for moment in each.moments]
-    joined = sum(isinstance(moment.event, SatDown) for moment in moments)
+    transitions = [each for line in played for each in line.coup.transitions]
+    joined = sum(isinstance(each.event, SatDown) for each in transitions)
     there = [player for player in whole.players if player.purse is not None]
     later = [player for player in whole.players if player.purse is None][:joined]
     cut = replace(
         whole,
         players=(*there, *later),
         coups=whole.coups[:coups],
-        final=holdings(moments[-1].after),
+        final=holdings(transitions[-1].after),
         ended=None,
         secret=None,
         head=None,

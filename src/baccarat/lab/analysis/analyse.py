@@ -39,7 +39,7 @@ def stories(record: Record) -> Iterator[CoupStory]:
     for played in walk(record):
         found = tell(record.preset, played, habits)
         habits.note(found.choices)
-        yield _with_hands(found, played.coup)
+        yield _with_hands(found, played.coup.result)
 
 
 def _with_hands(story: CoupStory, coup: Finished | None) -> CoupStory:

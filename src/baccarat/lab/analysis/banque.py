@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ...rules import BanquePreset
+from ...tables import Transition
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import HandsHeld, SideSpoke
 from ..equilibrium import one_side_of_banque
@@ -11,13 +12,13 @@ from .chemin import FARES, OneSide, one_side
 from .counterfactual import settled
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
-from .record_coups import Moment, Played
+from .record_coups import Played
 from .valuation import undealt_story
 
 
 def story(preset: BanquePreset, played: Played, habits: ObservedPlay) -> CoupStory:
     """Analyse a coup; raises MissingKernel if both sides play and numba is not installed."""
-    at = played.first(HandsHeld)
+    at = played.coup.first(HandsHeld)
     if at is None:
         return undealt_story(played)
     if len(at.after.playing) == 1:
@@ -28,7 +29,9 @@ def story(preset: BanquePreset, played: Played, habits: ObservedPlay) -> CoupSto
     return two_sides(preset, played, at, habits)
 
 
-def _one_side(preset: BanquePreset, played: Played, at: Moment, habits: ObservedPlay) -> CoupStory:
+def _one_side(
+    preset: BanquePreset, played: Played, at: Transition, habits: ObservedPlay
+) -> CoupStory:
     gains = {how: settled(at.after, (outcome,)) for how, outcome in FARES.items()}
     counts, open_bank = played.shoe.counts, at.after.open_bank
     coup = one_side(one_side_of_banque(preset, counts, open_bank=open_bank), gains, habits)
@@ -36,9 +39,9 @@ def _one_side(preset: BanquePreset, played: Played, at: Moment, habits: Observed
 
 
 def _choices_of_one(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
-    for moment in played.moments:
-        state = moment.before
-        match moment.event:
+    for transition in played.coup.transitions:
+        state = transition.before
+        match transition.event:
             case SideSpoke(side, seat, drew):
                 found = coup.ponte(state.hands.of(side), state.banker, natural=False)
                 named = side.value

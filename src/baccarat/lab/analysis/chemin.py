@@ -78,7 +78,7 @@ def kernel_here() -> str:
 
 def story(preset: CheminPreset, played: Played, habits: ObservedPlay) -> CoupStory:
     """Analyse a coup."""
-    at = played.first(StakesSet)
+    at = played.coup.first(StakesSet)
     if at is None:
         return undealt_story(played)
     question = chemin_de_fer(preset, counts=played.shoe.counts, sees="both")
@@ -89,9 +89,9 @@ def story(preset: CheminPreset, played: Played, habits: ObservedPlay) -> CoupSto
 
 def _choices(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
     looked = False
-    for moment in played.moments:
-        state = moment.before
-        match moment.event:
+    for transition in played.coup.transitions:
+        state = transition.before
+        match transition.event:
             case HandLooked(Side.BANKER):
                 looked = True
                 continue

@@ -16,7 +16,7 @@ def shares_of(
     `worth` is the expected gain of each seat from the cards. Other payments, such as a tax on money
     brought into a bank, were certain, and count as expected in full.
     """
-    result = played.gains()
+    result = played.coup.summary.won
     lost = dict.fromkeys({*worth, *result}, Fraction(0))
     for each in choices:
         lost[each.seat] += each.lost

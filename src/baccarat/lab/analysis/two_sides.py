@@ -10,6 +10,7 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from ...rules import BanquePreset, Outcome
+from ...tables import Transition
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import SideSpoke
 from ...tables.banque.seating import PUNTERS, TableSide
@@ -26,7 +27,7 @@ from .chemin import event_of
 from .counterfactual import settled
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
-from .record_coups import Moment, Played
+from .record_coups import Played
 from .valuation import Both, Gains, dealt_story
 
 OUTCOMES: Final = dict(zip(FARED, (Outcome.PLAYER, Outcome.BANKER, Outcome.TIE), strict=True))
@@ -80,7 +81,9 @@ def _seen(state: Any, side: TableSide) -> int:
     return NATURAL if hand.natural else event_of(hand.third)
 
 
-def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: ObservedPlay) -> CoupStory:
+def two_sides(
+    preset: BanquePreset, played: Played, at: Transition, habits: ObservedPlay
+) -> CoupStory:
     """Analyse a coup."""
     theta = Fraction(at.event.on_right, at.event.on_right + at.event.on_left)
     counts, rules = played.shoe.counts, ponte_rules_at(preset)
@@ -112,14 +115,14 @@ def _by_side(ends: Mapping[tuple[str, str], Fraction]) -> Mapping[str, Fraction]
 
 
 def _choices_of_two(coup: _TwoSides, played: Played, rules: PonteRules) -> Iterator[ChoiceMade]:
-    for moment in played.moments:
-        match moment.event:
+    for transition in played.coup.transitions:
+        match transition.event:
             case SideSpoke(side, seat, drew):
                 spoke = side
             case BankerSpoke(seat, drew):
                 spoke = TableSide.BANKER
             case _:
                 continue
-        found = coup.both(moment.before, spoke, rules)
+        found = coup.both(transition.before, spoke, rules)
         if found is not None:
             yield found.made(seat, spoke.value, coup.gains, drew=drew)

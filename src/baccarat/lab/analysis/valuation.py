@@ -51,7 +51,7 @@ def dealt_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
     """Return the story of a coup; `chances` override the probabilities shown."""
     seats = {seat for each in gains.values() for seat in each}
     return CoupStory(
-        played.number,
+        played.coup.number,
         played.shoe.counts,
         chances=ends if chances is None else chances,
         values=values,
@@ -62,4 +62,4 @@ def dealt_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
 
 def undealt_story(played: Played) -> CoupStory:
     """Return the story of a round in which nothing was dealt."""
-    return CoupStory(played.number, played.shoe.counts, shares=shares_of(played, (), {}))
+    return CoupStory(played.coup.number, played.shoe.counts, shares=shares_of(played, (), {}))
