@@ -24,8 +24,8 @@ from baccarat.players import (
     play_shoes,
     strategies,
 )
-from baccarat.players.equilibrium.asked import asked_of
 from baccarat.players.equilibrium.book import MAX_SOLUTIONS
+from baccarat.players.equilibrium.decision_problem import asked_of
 from baccarat.players.equilibrium.solutions import (
     FILE,
     Play,

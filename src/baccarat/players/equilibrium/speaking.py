@@ -7,8 +7,8 @@ from ...lab.equilibrium import Question
 from ...tables.banking import DrawCard, MaySpeak, Stand
 from ..memory import Memory
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
-from .asked import Asked, OneHand, asked_of, chemin_question, coming_of
 from .book import SolutionBook
+from .decision_problem import Asked, OneHand, asked_of, chemin_question, coming_of
 
 DIGITS: Final = 2**16
 """The base in which a probability is compared, digit by digit."""
