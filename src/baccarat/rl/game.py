@@ -56,7 +56,7 @@ class Game:
             self._done.clear()  # others may have been waiting for this answer
         self._go_on()
 
-    def taken(self) -> Counter[Seat]:
+    def take_gains(self) -> Counter[Seat]:
         """Return the gains since the last call, and reset them."""
         gains, self.gains = self.gains, Counter()
         return gains

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from baccarat.lab import Composition
 from baccarat.lab.analysis import ChoiceMade, analyse, chemin, stories
-from baccarat.lab.analysis.counterfactual import settled
+from baccarat.lab.analysis.counterfactual import settle_with
 from baccarat.lab.analysis.observed_play import ObservedPlay
-from baccarat.lab.analysis.record_coups import Played, walk
+from baccarat.lab.analysis.record_coups import RecordedCoup, recorded_coups
 from baccarat.lab.pricing.shoe_prices import shoe_prices
 from baccarat.notation import OTHER_GAME, BadRecord, read
 from baccarat.rules import PRESETS, CheminPreset
@@ -44,12 +44,12 @@ USUAL = {"1+4": Fraction(1), "0+6": Fraction(0)}
 def test_what_the_table_is_asked_for_is_what_came(name: str) -> None:
     """Each coup of the golden record, settled as it ended, but by other cards."""
     seen = 0
-    for played in walk(golden(name)):
+    for played in recorded_coups(golden(name)):
         at = played.coup.first(StakesSet) or played.coup.first(HandsHeld)
         if at is None or played.coup.result is None:
             continue
         wanted = Counter(_gains_after(played, at))
-        found = Counter(settled(at.after, [*played.coup.summary.outcomes.values()]))
+        found = Counter(settle_with(at.after, [*played.coup.summary.outcomes.values()]))
         assert {s: won for s, won in found.items() if won} == {
             s: won for s, won in wanted.items() if won
         }, played.coup.number
@@ -57,7 +57,7 @@ def test_what_the_table_is_asked_for_is_what_came(name: str) -> None:
     assert seen > 10
 
 
-def _gains_after(played: Played, at: Transition) -> Mapping[int, int]:
+def _gains_after(played: RecordedCoup, at: Transition) -> Mapping[int, int]:
     later = played.coup.transitions[played.coup.transitions.index(at) + 1 :]
     moves = table_of(at.before.preset).moves
     return seat_gains(each for transition in later for each in moves(transition.event))
@@ -68,7 +68,7 @@ def _gains_after(played: Played, at: Transition) -> Mapping[int, int]:
 def test_what_may_come_is_all_that_was_not_shown(name: str) -> None:
     record = golden(name)
     left = Composition.of_packs(record.preset.packs)
-    for played in walk(record):
+    for played in recorded_coups(record):
         first = [
             each.event.card
             for each in played.coup.transitions
@@ -89,7 +89,7 @@ def test_results_are_what_was_expected_and_luck(name: str, coups: int) -> None:
     """And they are what the purses say, with what is still in play, but for what was bought."""
     record = golden(name)
     found = [*islice(stories(record), coups)]
-    played = [*islice(walk(record), coups)]
+    played = [*islice(recorded_coups(record), coups)]
     for coup, line in zip(found, played, strict=True):
         held = line.coup.summary.won
         assert {each.seat: each.result for each in coup.shares if each.result} == {
@@ -109,7 +109,7 @@ def test_choices_that_gave_something_away() -> None:
     """Of a whole shoe, the coups that had any."""
     record, habits, made = golden(KEPT), ObservedPlay(), dict[int, ChoiceMade]()
     assert isinstance(record.preset, CheminPreset)
-    for played in walk(record):
+    for played in recorded_coups(record):
         if played.coup.number in FREE:
             (made[played.coup.number],) = chemin.story(record.preset, played, habits).choices
             habits.note([made[played.coup.number]])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from baccarat.lab.analysis.record_coups import walk
+from baccarat.lab.analysis.record_coups import recorded_coups
 from baccarat.notation import Record, read, running_hashes, write
 from baccarat.notation.start import holdings
 from baccarat.tables.common import SatDown
@@ -23,7 +23,7 @@ def golden(name: str) -> Record:
 def short(name: str, coups: int) -> str:
     """Write the first coups of a preset's golden record as a record of their own."""
     whole = golden(name)
-    played = [*islice(walk(whole), coups)]
+    played = [*islice(recorded_coups(whole), coups)]
     transitions = [each for line in played for each in line.coup.transitions]
     joined = sum(isinstance(each.event, SatDown) for each in transitions)
     there = [player for player in whole.players if player.purse is not None]

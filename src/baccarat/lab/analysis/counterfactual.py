@@ -16,7 +16,7 @@ SECOND: Final = {
 """The second card, after a king, that gives a hand this result against a natural eight."""
 
 
-def settled(state: Any, outcomes: Sequence[Outcome]) -> Mapping[Seat, int]:
+def settle_with(state: Any, outcomes: Sequence[Outcome]) -> Mapping[Seat, int]:
     """Return what each seat gains, in units, for these results of the hands in dealing order.
 
     `state` is a table whose stakes are set. The bank is dealt a natural, so that the coup ends

@@ -15,11 +15,11 @@ from ..pricing.distribution import distribution
 from ..pricing.price import Price, price, probability
 from .model import Bet, CoupStory
 from .observed_play import ObservedPlay
-from .record_coups import Played
+from .record_coups import RecordedCoup
 from .shares import shares_of
 
 
-def story(preset: PuntoPreset, played: Played, habits: ObservedPlay) -> CoupStory:  # noqa: ARG001
+def story(preset: PuntoPreset, played: RecordedCoup, habits: ObservedPlay) -> CoupStory:  # noqa: ARG001
     """Analyse a coup. Bets that need ranks are priced only if somebody staked on them."""
     counts = played.shoe.counts
     if played.coup.result is None:
@@ -60,7 +60,7 @@ def expected(priced: Price, stake: int) -> Fraction:
     return found
 
 
-def _noted(played: Played) -> Counter[tuple[Seat, str]]:
+def _noted(played: RecordedCoup) -> Counter[tuple[Seat, str]]:
     """Add up, by seat and bet, the commission that is now owed and collected later (PB-9)."""
     found: Counter[tuple[Seat, str]] = Counter()
     for transition in played.coup.transitions:

@@ -11,7 +11,7 @@ from ...tables.common import Deal, SatDown, Seat
 from ..composition import Composition
 
 
-class Played(NamedTuple):
+class RecordedCoup(NamedTuple):
     """A line of a record: a coup, or a round in which nothing was dealt.
 
     `shoe` is the packs without the cards shown so far. It includes cards burnt face down: to anyone
@@ -24,7 +24,7 @@ class Played(NamedTuple):
     coup: PlayedCoup
 
 
-def walk(record: Record) -> Iterator[Played]:
+def recorded_coups(record: Record) -> Iterator[RecordedCoup]:
     """Iterate over the coups of a record; raises BadRecord if the record contradicts itself."""
     replay(record)
     table, words = table_of(record.preset), notation_of(record.preset)
@@ -42,5 +42,5 @@ def walk(record: Record) -> Iterator[Played]:
         coup = PlayedCoup(number, record.shoe, number, tuple(transitions))
         there |= {event.seat: next(joining) for event in coup.every(SatDown)}
         shoe = shoe.without(coup.summary.burnt)
-        yield Played(dict(there), shoe, coup)
+        yield RecordedCoup(dict(there), shoe, coup)
         shoe = shoe.without(card for hand in coup.summary.hands.values() for card in hand.cards)

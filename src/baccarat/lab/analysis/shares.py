@@ -5,11 +5,11 @@ from fractions import Fraction
 
 from ...tables.common import Seat
 from .model import ChoiceMade, Share
-from .record_coups import Played
+from .record_coups import RecordedCoup
 
 
 def shares_of(
-    played: Played, choices: Iterable[ChoiceMade], worth: Mapping[Seat, Fraction]
+    played: RecordedCoup, choices: Iterable[ChoiceMade], worth: Mapping[Seat, Fraction]
 ) -> tuple[Share, ...]:
     """Return the share of each seat that had a stake, or gained or lost anything.
 

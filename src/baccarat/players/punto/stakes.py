@@ -19,11 +19,11 @@ from ..strategy import OutcomesBySide, RandomBelow, Strategy
 Wishes = Mapping[str, int]
 """The stakes a bot would like, as multiples of each bet's minimum, by the bet's name."""
 
-Wish = Callable[[MayStake, Sequence[Outcome], RandomBelow], Wishes]
+BetChooser = Callable[[MayStake, Sequence[Outcome], RandomBelow], Wishes]
 """Chooses stakes from what is on offer, the outcomes of the shoe so far, and chance."""
 
 
-def make_strategy(wish: Wish) -> Strategy:
+def make_strategy(wish: BetChooser) -> Strategy:
     """Make a strategy that stakes what `wish` asks for, as far as purse and limits allow.
 
     Stakes left up after a tie stay where they must (PB-8), and it waits if nothing would change. It
