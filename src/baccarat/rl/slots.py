@@ -44,7 +44,7 @@ def _reached(low: int, high: int, step: int, number: int, bins: int) -> int:
 
 
 def match_slots(slots: Sequence[Slot], choices: Sequence[Any]) -> list[Any]:
-    """List the action that each slot stands for now; None if the table would not accept it."""
+    """List the action of each slot now; None if the table would not accept it."""
     return [_first(slot, choices) for slot in slots]
 
 

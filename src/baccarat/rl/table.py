@@ -141,7 +141,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         return np.fromiter(chain.from_iterable(seen.values()), np.float32)
 
     def render(self) -> str | None:
-        """Write the phase, and who is asked what."""
+        """Write the phase, and the actions of the agent to act."""
         if self.render_mode is None:
             return None
         may = ", ".join(name for name, can in zip(self.actions, self._mask, strict=True) if can)

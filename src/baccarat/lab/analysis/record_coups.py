@@ -14,8 +14,8 @@ from ..composition import Composition
 class RecordedCoup(NamedTuple):
     """A line of a record: a coup, or a round in which nothing was dealt.
 
-    `shoe` is the packs without the cards shown so far. It includes cards burnt face down: to anyone
-    who has not seen them, they are as likely to come as any others. `names` are the players seated
+    `shoe` is the packs without the cards shown so far. It includes cards burnt face down: nobody
+    knows them, so they are as likely to come as any others. `names` are the players seated
     at the end of the line.
     """
 

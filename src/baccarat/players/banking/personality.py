@@ -44,7 +44,7 @@ class Personality(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Often = Literal["raises", "doubles", "takes"]
-"""The fields that say how often a bot accepts what it can afford."""
+"""The fields with the probability that a bot accepts an offer it can afford."""
 
 
 CAUTIOUS: Final = Personality(

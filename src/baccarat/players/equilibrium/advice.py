@@ -1,4 +1,4 @@
-"""Advise a player who has to act: how often to draw, what each answer is worth, and why."""
+"""Advise the player to act: how often to draw, what each answer is worth, and why."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -71,7 +71,7 @@ def advise(asked: DecisionProblem) -> Advice:
 
 
 def advise_by_full_shoe(asked: DecisionProblem) -> Advice | None:
-    """Evaluate these cards, with everyone playing a full shoe's solution; None if there is none.
+    """Evaluate these cards, with everyone playing a full shoe's solution; None if that has none.
 
     It takes a few hundredths of a second. Raises MissingKernel.
     """

@@ -25,7 +25,7 @@ class SolutionBook:
     """The solutions that ship with the package, for full shoes of the presets.
 
     For any other shoe, number of packs or tax, it returns the solution of a full shoe that leaves
-    the same decisions free; None if there is none, in which case bots play by custom.
+    the same decisions free; without one it returns None, and bots play by custom.
     """
 
     def one_side(self, question: Question) -> Play | None:

@@ -16,7 +16,7 @@ from ..memory import Memory
 
 
 class OneHand(msgspec.Struct, frozen=True):
-    """A hand against the bank alone, or the bank's own after `event`, what it saw of the ponte's.
+    """A hand against the bank alone, or the bank's own after `event`, the ponte's visible action.
 
     `natural`: the banker may have one that nobody has seen yet (CF-13).
     """

@@ -40,7 +40,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 def outlook_asked(view: Any, memory: Memory) -> CoupProblem | None:
-    """Return the problem to solve for a viewer who has any choice but drawing or standing.
+    """Return the problem to solve for a viewer with any choice except drawing or standing.
 
     At banque both sides are assumed to have equal stakes until somebody stakes.
     """
