@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from baccarat.cards import parse_cards
-from baccarat.cli.deal.banque import BanqueCoup, coup_object
+from baccarat.cli.deal.banque import coup_object
 from baccarat.notation import read
 from baccarat.rules import BANQUE_PRESETS
+from baccarat.tables import PlayedCoup, Transition, banque
+from baccarat.tables.banking.events import NobodyStaked
 from cli.conftest import Here
 from support.golden.records import FOLDER
 from support.oracles.banque_settlement import settled, winners
@@ -144,5 +146,7 @@ def test_a_record_is_verified_and_its_sides_have_roads(here: Here, name: str) ->
 
 
 def test_a_round_without_stakes_names_both_sides_too() -> None:
-    empty = coup_object(BanqueCoup(coup=1, shoe=1, coup_of_shoe=1))
+    state = banque.new(BANQUE_PRESETS[0])
+    waited = Transition(state, NobodyStaked(), state)
+    empty = coup_object(PlayedCoup(1, 1, 1, (waited,)), 0)
     assert empty["stakes"] == {"right": {}, "left": {}}

@@ -26,7 +26,7 @@ from baccarat.players import (
     outlook_object,
 )
 from baccarat.players.equilibrium.advice import Advice
-from baccarat.players.equilibrium.asked import OneHand, TwoSides
+from baccarat.players.equilibrium.decision_problem import OneHand, TwoSides
 from baccarat.players.equilibrium.solutions import play_of_three
 from baccarat.rules import preset
 from baccarat.tables import banque, chemin

@@ -10,10 +10,9 @@ import pytest
 
 from baccarat.fairness import seed_secret, shoes
 from baccarat.players import play_shoes, strategies
-from baccarat.players.company import Step
 from baccarat.players.strategy import OutcomesBySide, RandomBelow, Strategy
 from baccarat.rules import BANQUE_PRESETS, BanquePreset
-from baccarat.tables import SeatAction, banque
+from baccarat.tables import SeatAction, Step, banque
 from baccarat.tables.banking.events import NobodyStaked
 from baccarat.tables.banque import BanqueView, Phase
 from baccarat.tables.banque import events as e

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
-from itertools import islice
+from itertools import islice, repeat
 from typing import Any
 
 import msgspec
@@ -14,15 +14,14 @@ from hypothesis import strategies as st
 from baccarat.cards import PACK
 from baccarat.fairness import seed_secret, shoes
 from baccarat.players import first_bots, play_shoes, strategies
-from baccarat.players.company import Step
 from baccarat.players.strategy import OutcomesBySide, RandomBelow, Strategy
 from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Draws
-from baccarat.tables import SeatAction, chemin, offers
+from baccarat.tables import SeatAction, Step, chemin, play
 from baccarat.tables.banking import DrawCard, MaySpeak, Stand
 from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView, PutUp
 from baccarat.tables.chemin.view import CheminGlance
-from baccarat.tables.common import CHANGEUR, HOUSE, Close, Deal, MayDeal, Sit, StartShoe
+from baccarat.tables.common import CHANGEUR, HOUSE, Sit
 
 WHOLE, CLUB, ROUND, STANDING = CHEMIN_PRESETS
 NAMES = tuple(strategies(WHOLE))
@@ -200,12 +199,11 @@ def test_a_bank_is_in_proportion_to_purse_and_minimum(
 
 def offered(preset: CheminPreset, purse: int) -> chemin.State:
     """Seat three players with this purse; the bank is offered to the first."""
-    state = seated(preset, [purse] * 3)
-    state = chemin.decide(state, HOUSE, StartShoe()).state
-    while 1 not in chemin.asked(state):
-        action = Deal(PACK[0]) if offers(state, HOUSE, MayDeal) else Close()
-        state = chemin.decide(state, HOUSE, action).state
-    return state
+    steps = play(seated(preset, [purse] * 3), shoes=[repeat(PACK[0])])
+    states = (step.done.state for step in steps)
+    return next(
+        each for each in states if isinstance(each, chemin.State) and 1 in chemin.asked(each)
+    )
 
 
 def test_a_bank_that_waits_is_taken() -> None:

@@ -24,8 +24,8 @@ from baccarat.players import (
     play_shoes,
     strategies,
 )
-from baccarat.players.equilibrium.asked import asked_of
 from baccarat.players.equilibrium.book import MAX_SOLUTIONS
+from baccarat.players.equilibrium.decision_problem import decision_problem
 from baccarat.players.equilibrium.solutions import (
     FILE,
     Play,
@@ -45,7 +45,7 @@ BOUND, FREE = PonteRules("5", "card"), PonteRules("all", "card", "known")
 
 
 def _often(view: Any, memory: Memory) -> Fraction | None:
-    asked = asked_of(view, memory)
+    asked = decision_problem(view, memory)
     return None if asked is None else drawing_probability(asked, memory.book)
 
 
@@ -90,12 +90,12 @@ def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
     book = CachingSolver(submit)
     few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
     assert book.one_side(few) == BOOK.one_side(few)
-    assert not book.counted(few)
+    assert not book.has_solved(few)
     assert book.one_side(few) == BOOK.one_side(few)
     (piece,) = waiting
     piece.future.set_result(piece.work())
     first = solve(few).first
-    assert book.counted(few)
+    assert book.has_solved(few)
     assert book.one_side(few) == {"ponte": first.ponte, "banker": first.banker}
     assert len(waiting) == 1
     assert book.one_side(chemin_de_fer(CLUB, sees="both")) is not None  # type: ignore[arg-type]
@@ -113,7 +113,7 @@ def test_a_shoe_is_solved_before_anybody_asks_where_that_is_wished() -> None:
     for early in (True, False):
         book = CachingSolver(at_once, ahead=early)
         play(view, Memory(rules, {}, memory, book), lambda _: 0)
-        assert book.counted(question) is early
+        assert book.has_solved(question) is early
 
 
 def test_a_fault_of_a_solution_is_kept_from_the_table() -> None:
@@ -140,7 +140,7 @@ def test_each_asks_for_themselves_and_what_was_cancelled_is_begun_anew() -> None
     again, asker = asked[-1]
     assert again is not asked[0][0]
     at_once(again, asker)
-    assert bot.counted(few)
+    assert bot.has_solved(few)
 
 
 def test_a_book_forgets_the_oldest_of_what_is_done_and_nothing_that_is_awaited() -> None:
@@ -239,7 +239,7 @@ def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
     )
     assert _often(left, memory) == two["left"]["5|6"]
     club = Memory(preset("banque-club"), {}, ())
-    assert asked_of(bound, club) is not None
+    assert decision_problem(bound, club) is not None
     free = BOOK.two_sides(Fraction(1, 2), club.remaining_counts, FREE)
     assert free is not None
     assert _often(right, club) == free["right"]["5|N"]

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, seed_test
 from baccarat.rl import table as tables
 from baccarat.rl.game import Game
 from baccarat.rl.register import GAMES
-from baccarat.rl.slots import Slot, amount, offered
+from baccarat.rl.slots import Slot, amount, match_slots
 from baccarat.rl.table import TableEnv, env
 from baccarat.rules import PRESETS as ALL_PRESETS
 from baccarat.rules import Preset
@@ -49,11 +49,11 @@ def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> 
         seen = numbers.parts(preset, game.table.view(game.state, game.seat))
         layouts.add(tuple(map(len, seen.values())))
         assert all(number >= 0 for part in seen.values() for number in part)
-        can = [each for each in offered(slots, game.choices()) if each is not None]
+        can = [each for each in match_slots(slots, game.choices()) if each is not None]
         late = game.table.default(game.state, game.seat)
         assert game.may_wait if late is None else late in can
         game.answer(dice.choice([*can, None] if game.may_wait else can))
-        gains = game.taken()
+        gains = game.take_gains()
         won = [all_of + gains[seat] for seat, all_of in enumerate(won, 1)]
     lies = {seat: chips + all_of for seat, all_of in enumerate(won, 1)}
     for place, units in game.state.balances().items():
@@ -84,7 +84,7 @@ def test_whoever_turns_both_hands_is_asked_for_each() -> None:
     phases = list[str]()
     while game.coups == 0:
         phases.append(game.state.phase)
-        can = [each for each in offered(slots_of(preset), game.choices()) if each is not None]
+        can = [each for each in match_slots(slots_of(preset), game.choices()) if each is not None]
         game.answer(can[0])
     assert phases[0] == "staking"
     assert phases.count("turning") == 2
@@ -138,7 +138,7 @@ def test_an_episode_can_be_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     did, _ = play(made, 1)
     assert len(did) == 6
     assert made.coups == 3
-    monkeypatch.setattr(tables, "DECISIONS", 4)
+    monkeypatch.setattr(tables, "MAX_DECISIONS", 4)
     assert len(play(made, 1)[0]) == 4
 
 

@@ -1,6 +1,6 @@
 """Computer players by strategy name: each maps what a seat sees to a legal action."""
 
-from .company import Step, play_shoes
+from ..tables import Step
 from .equilibrium import BOOK, CachingSolver, SolutionBook, at_once
 from .equilibrium.advice import Advice, advice_object, advise, advise_by_full_shoe, decision
 from .equilibrium.outlook import (
@@ -12,6 +12,7 @@ from .equilibrium.outlook import (
 )
 from .memory import Memory
 from .register import PRESOLVERS, STRATEGIES, first_bots, strategies, strategy
+from .self_play import play_shoes
 from .strategy import OutcomesBySide, RandomBelow, Strategy, UnknownStrategy
 
 __all__ = [

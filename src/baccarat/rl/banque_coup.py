@@ -17,7 +17,7 @@ from ..lab.equilibrium.banque.solve import share_of
 from ..lab.equilibrium.problem import written
 from ..lab.hands import EVENTS, PAIRS, STOOD, TOTAL_AFTER, TOTALS, Shoe, checked_shoe, draw_pair
 from ..rules.tableau import CHEMIN_DE_FER
-from .coup import DRAW, MAY, STAND, Parameters, PointPolicy, described, kept
+from .coup import DRAW, MAY, STAND, Parameters, PointPolicy, describe_game, stored_parameters
 from .observer import PLAYER, CoupObserver, Piece
 from .observer import TOTALS as TEN
 
@@ -37,7 +37,7 @@ PIECES: Final = {
 
 def game_type() -> pyspiel.GameType:
     """Return the description of the game for OpenSpiel."""
-    return described(NAME, "A coup of baccara banque", 3, PARAMETERS)
+    return describe_game(NAME, "A coup of baccara banque", 3, PARAMETERS)
 
 
 def shoe_of(parameters: Parameters) -> Shoe:
@@ -66,7 +66,7 @@ class BanqueGame(pyspiel.Game):  # type: ignore[misc]  # of a library without ty
                 utility_sum=0.0,
                 max_game_length=len(PERSONS),
             ),
-            kept(parameters or {}, {"theta": self.theta}),
+            stored_parameters(parameters or {}, {"theta": self.theta}),
         )
 
     def new_initial_state(self) -> "BanqueState":

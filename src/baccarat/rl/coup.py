@@ -54,10 +54,10 @@ FIVE: Final = "five"
 
 def game_type(*, zero_sum: bool = True) -> pyspiel.GameType:
     """Return the description of the game for OpenSpiel; with a tax it is not zero-sum."""
-    return described(NAME, "A coup of chemin de fer", 2, PARAMETERS, zero_sum=zero_sum)
+    return describe_game(NAME, "A coup of chemin de fer", 2, PARAMETERS, zero_sum=zero_sum)
 
 
-def described(
+def describe_game(
     name: str, words: str, players: int, parameters: Parameters, *, zero_sum: bool = True
 ) -> pyspiel.GameType:
     """Describe a game of one coup: hidden hands, sampled or explicit chance, rewards at the end."""
@@ -95,7 +95,7 @@ def question_of(parameters: Parameters) -> Question:
     return chemin_de_fer(**given)
 
 
-def kept(parameters: Parameters, rates: Mapping[str, Fraction]) -> Parameters:
+def stored_parameters(parameters: Parameters, rates: Mapping[str, Fraction]) -> Parameters:
     """Return the parameters as stored by a game, with no text that looks like a number.
 
     `rates` has the parsed values of the parameters that are rates.
@@ -125,7 +125,7 @@ class CoupGame(pyspiel.Game):  # type: ignore[misc]  # of a library without type
                 max_game_length=2,
                 **info,
             ),
-            kept(given, rates),
+            stored_parameters(given, rates),
         )
 
     def new_initial_state(self) -> "CoupState":
@@ -179,7 +179,7 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         """The two-card totals, the ponte's first."""
         return tuple(TOTALS[hand] for hand in self.hands)
 
-    def looks(self, player: int) -> bool:
+    def sees_cards(self, player: int) -> bool:
         """Whether a side acts on its two cards, not only on their total."""
         return self.question.sees == "both" or (self.question.sees == "banker" and player == BANKER)
 
@@ -188,7 +188,9 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         if len(self.hands) <= player:
             return ""
         return (
-            written(PAIRS[self.hands[player]]) if self.looks(player) else str(self.totals[player])
+            written(PAIRS[self.hands[player]])
+            if self.sees_cards(player)
+            else str(self.totals[player])
         )
 
     def pieces(self, player: int) -> Mapping[str, int]:
@@ -196,7 +198,7 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         found = {}
         if len(self.hands) > player:
             found["total"] = self.totals[player]
-            if self.looks(player):
+            if self.sees_cards(player):
                 found["cards"] = self.hands[player]
         return found if self.event is None else {**found, "ponte": self.event}
 

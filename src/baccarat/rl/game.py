@@ -5,20 +5,8 @@ from typing import Any, Final
 
 from ..fairness import shoe_order
 from ..rules import Preset
-from ..tables import State, table_of
-from ..tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Close,
-    Deal,
-    MayClose,
-    MayDeal,
-    MayStartShoe,
-    Seat,
-    Sit,
-    StartShoe,
-)
-from ..tables.common.chips import seat_gains
+from ..tables import State, next_house_action, summarize, table_of
+from ..tables.common import CHANGEUR, HOUSE, Close, Seat, Sit, StartShoe
 
 ROOM: Final = "learners"
 """The name used in place of a room when a shoe is committed."""
@@ -68,7 +56,7 @@ class Game:
             self._done.clear()  # others may have been waiting for this answer
         self._go_on()
 
-    def taken(self) -> Counter[Seat]:
+    def take_gains(self) -> Counter[Seat]:
         """Return the gains since the last call, and reset them."""
         gains, self.gains = self.gains, Counter()
         return gains
@@ -76,30 +64,24 @@ class Game:
     def _go_on(self) -> None:
         """Act for the house until a seat is to act, the shoe ends, or nobody continues."""
         while True:
-            house = next(iter(self.table.legal(self.state, HOUSE)), None)
-            if isinstance(house, MayStartShoe):
+            action = next_house_action(self.state, self._cards)
+            self.seat = self._next_seat() if action is None or isinstance(action, Close) else None
+            if self.seat is not None or action is None:
+                return
+            if isinstance(action, StartShoe):
                 if self._begun:
-                    self.seat = None
                     return
                 self._begun = True
-                self._decide(HOUSE, StartShoe())
-                continue
-            if isinstance(house, MayDeal):
-                self._house(Deal(next(self._cards)))
-                continue
-            asked = self.table.asked(self.state)
-            self.seat = next((seat for seat in asked if seat not in self._done), None)
-            if self.seat is not None or not isinstance(house, MayClose):
-                return
-            self._house(Close())
+            self._done.clear()
+            self._decide(HOUSE, action)
 
-    def _house(self, action: Close | Deal) -> None:
-        self._done.clear()
-        self._decide(HOUSE, action)
+    def _next_seat(self) -> Seat | None:
+        asked = self.table.asked(self.state)
+        return next((seat for seat in asked if seat not in self._done), None)
 
     def _decide(self, seat: Seat, action: Any) -> None:
         done = self.table.decide(self.state, seat, action)
-        for state, event, _ in done.moments():
-            self.gains.update(seat_gains(self.table.moves(event)))
-            self.coups += self.table.finished(state, event) is not None
+        summary = summarize(done.moments())
+        self.gains.update(summary.won)
+        self.coups += summary.result is not None
         self.state = done.state

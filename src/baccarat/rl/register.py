@@ -9,7 +9,7 @@ from .parts import Parts
 from .slots import Slot
 
 
-class InNumbers(Protocol):
+class Encoding(Protocol):
     """A module that numbers a game's actions and encodes its observations."""
 
     def slots(self, preset: Any, bins: int) -> Iterator[Slot]:
@@ -21,7 +21,7 @@ class InNumbers(Protocol):
         ...
 
 
-GAMES: Final[Mapping[str, InNumbers]] = MappingProxyType(
+GAMES: Final[Mapping[str, Encoding]] = MappingProxyType(
     {"punto": punto, "chemin": chemin, "banque": banque}
 )
 """Keyed by the preset's `game`."""

@@ -43,8 +43,8 @@ def _reached(low: int, high: int, step: int, number: int, bins: int) -> int:
     return max(low, wish - wish % step)
 
 
-def offered(slots: Sequence[Slot], choices: Sequence[Any]) -> list[Any]:
-    """List the action that each slot stands for now; None if the table would not accept it."""
+def match_slots(slots: Sequence[Slot], choices: Sequence[Any]) -> list[Any]:
+    """List the action of each slot now; None if the table would not accept it."""
     return [_first(slot, choices) for slot in slots]
 
 

@@ -19,16 +19,16 @@ from ..tables.common import Seat
 from ..tables.common.chips import MOST_UNITS
 from .game import Game
 from .register import GAMES
-from .slots import offered
+from .slots import match_slots
 
 PLAYERS: Final = 5
 CHIPS: Final = 100
 """Each player's initial chips, in table minimums."""
 BINS: Final = 5
-DECISIONS: Final = 10_000
+MAX_DECISIONS: Final = 10_000
 """The number of actions after which an episode is truncated, in case everybody always passes."""
 WAIT: Final = "wait"
-MOST: Final = 1e15
+MAX_OBSERVATION: Final = 1e15
 """An upper bound of every number in an observation."""
 Numbers = npt.NDArray[np.float32]
 
@@ -79,7 +79,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         """The parts of an observation in order, with their sizes."""
         self.possible_agents = [f"seat_{seat}" for seat in range(1, players + 1)]
         size = (sum(self.layout.values()),)
-        self.observation_spaces = {each: Box(0, MOST, size) for each in self.possible_agents}
+        self.observation_spaces = {
+            each: Box(0, MAX_OBSERVATION, size) for each in self.possible_agents
+        }
         self.action_spaces = {each: Discrete(len(self.actions)) for each in self.possible_agents}
         self._random = random.Random()  # noqa: S311 - for experiments, not for stakes
 
@@ -127,7 +129,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         if forced and self._game.state == before:
             self._game.seat = None  # it would otherwise be asked the same thing forever
         self._decisions += 1
-        gains = self._game.taken()
+        gains = self._game.take_gains()
         self.rewards = {each: gains[seat_of(each)] / self.preset.minimum for each in self.agents}
         self._accumulate_rewards()
         self._ask()
@@ -139,7 +141,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         return np.fromiter(chain.from_iterable(seen.values()), np.float32)
 
     def render(self) -> str | None:
-        """Write the phase, and who is asked what."""
+        """Write the phase, and the actions of the agent to act."""
         if self.render_mode is None:
             return None
         may = ", ".join(name for name, can in zip(self.actions, self._mask, strict=True) if can)
@@ -152,12 +154,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         """Move on to the next seat to act, or end the episode for everybody."""
         game = self._game
         cut = game.coups == self._most_coups and game.table.resting(game.state)
-        cut = cut or self._decisions >= DECISIONS
+        cut = cut or self._decisions >= MAX_DECISIONS
         over = game.seat is None or cut
         if over:
             ends = self.truncations if cut and game.seat is not None else self.terminations
             ends.update(dict.fromkeys(self.agents, True))
-        self._offered = [None, *offered(self._slots, () if over else game.choices())]
+        self._offered = [None, *match_slots(self._slots, () if over else game.choices())]
         can = [not over and game.may_wait, *(each is not None for each in self._offered[1:])]
         self._mask = np.array(can, np.int8)
         self.agent_selection = self.agents[0] if over else f"seat_{game.seat}"

@@ -1,5 +1,7 @@
 """The tables, each a set of pure functions over frozen values."""
 
+from .coup_summary import CoupSummary, PlayedCoup, Transition, coups, summarize
+from .dealer import Players, Step, next_house_action, play
 from .register import (
     TABLES,
     Action,
@@ -16,12 +18,21 @@ from .register import (
 __all__ = [
     "TABLES",
     "Action",
+    "CoupSummary",
     "Event",
+    "PlayedCoup",
+    "Players",
     "Priced",
     "SeatAction",
     "State",
+    "Step",
+    "Transition",
     "View",
+    "coups",
+    "next_house_action",
     "offers",
+    "play",
     "priced",
+    "summarize",
     "table_of",
 ]

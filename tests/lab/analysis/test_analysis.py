@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from baccarat.lab import Composition
 from baccarat.lab.analysis import ChoiceMade, analyse, chemin, stories
-from baccarat.lab.analysis.counterfactual import settled
+from baccarat.lab.analysis.counterfactual import settle_with
 from baccarat.lab.analysis.observed_play import ObservedPlay
-from baccarat.lab.analysis.record_coups import Moment, Played, walk
+from baccarat.lab.analysis.record_coups import RecordedCoup, recorded_coups
 from baccarat.lab.pricing.shoe_prices import shoe_prices
 from baccarat.notation import OTHER_GAME, BadRecord, read
 from baccarat.rules import PRESETS, CheminPreset
-from baccarat.tables import table_of
+from baccarat.tables import Transition, table_of
 from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
 from baccarat.tables.common import seat_gains
@@ -44,23 +44,23 @@ USUAL = {"1+4": Fraction(1), "0+6": Fraction(0)}
 def test_what_the_table_is_asked_for_is_what_came(name: str) -> None:
     """Each coup of the golden record is settled with its own ending, but with other cards."""
     seen = 0
-    for played in walk(golden(name)):
-        at = played.first(StakesSet) or played.first(HandsHeld)
-        if at is None or played.coup is None:
+    for played in recorded_coups(golden(name)):
+        at = played.coup.first(StakesSet) or played.coup.first(HandsHeld)
+        if at is None or played.coup.result is None:
             continue
         wanted = Counter(_gains_after(played, at))
-        found = Counter(settled(at.after, [*played.coup.outcomes.values()]))
+        found = Counter(settle_with(at.after, [*played.coup.summary.outcomes.values()]))
         assert {s: won for s, won in found.items() if won} == {
             s: won for s, won in wanted.items() if won
-        }, played.number
+        }, played.coup.number
         seen += 1
     assert seen > 10
 
 
-def _gains_after(played: Played, at: Moment) -> Mapping[int, int]:
-    later = played.moments[played.moments.index(at) + 1 :]
+def _gains_after(played: RecordedCoup, at: Transition) -> Mapping[int, int]:
+    later = played.coup.transitions[played.coup.transitions.index(at) + 1 :]
     moves = table_of(at.before.preset).moves
-    return seat_gains(each for moment in later for each in moves(moment.event))
+    return seat_gains(each for transition in later for each in moves(transition.event))
 
 
 @pytest.mark.rule("C-7")
@@ -68,12 +68,16 @@ def _gains_after(played: Played, at: Moment) -> Mapping[int, int]:
 def test_what_may_come_is_all_that_was_not_shown(name: str) -> None:
     record = golden(name)
     left = Composition.of_packs(record.preset.packs)
-    for played in walk(record):
-        first = [m.event.card for m in played.moments if getattr(m.event, "shown", None) is True]
-        if played.number == 1 and record.preset.burn == "first-card":
+    for played in recorded_coups(record):
+        first = [
+            each.event.card
+            for each in played.coup.transitions
+            if getattr(each.event, "shown", None) is True
+        ]
+        if played.coup.number == 1 and record.preset.burn == "first-card":
             left = left.without(first[:1])
         assert played.shoe == left
-        for hand in played.coup.hands.values() if played.coup else ():
+        for hand in played.coup.summary.hands.values():
             left = left.without(hand.cards)
 
 
@@ -85,9 +89,9 @@ def test_results_are_what_was_expected_and_luck(name: str, coups: int) -> None:
     """They also match the purses, including stakes in play and without purchases."""
     record = golden(name)
     found = [*islice(stories(record), coups)]
-    played = [*islice(walk(record), coups)]
+    played = [*islice(recorded_coups(record), coups)]
     for coup, line in zip(found, played, strict=True):
-        held = line.gains()
+        held = line.coup.summary.won
         assert {each.seat: each.result for each in coup.shares if each.result} == {
             seat: units for seat, units in held.items() if units
         }
@@ -105,10 +109,10 @@ def test_choices_that_gave_something_away() -> None:
     """All coups of a shoe in which a choice cost something."""
     record, habits, made = golden(KEPT), ObservedPlay(), dict[int, ChoiceMade]()
     assert isinstance(record.preset, CheminPreset)
-    for played in walk(record):
-        if played.number in FREE:
-            (made[played.number],) = chemin.story(record.preset, played, habits).choices
-            habits.note([made[played.number]])
+    for played in recorded_coups(record):
+        if played.coup.number in FREE:
+            (made[played.coup.number],) = chemin.story(record.preset, played, habits).choices
+            habits.note([made[played.coup.number]])
     found = {
         (number, each.point, each.drew, round(float(each.lost), 2))
         for number, each in made.items()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from baccarat.lab.analysis.record_coups import walk
+from baccarat.lab.analysis.record_coups import recorded_coups
 from baccarat.notation import Record, read, running_hashes, write
 from baccarat.notation.start import holdings
 from baccarat.tables.common import SatDown
@@ -23,16 +23,16 @@ def golden(name: str) -> Record:
 def short(name: str, coups: int) -> str:
     """Write the first coups of a preset's golden record as a record of their own."""
     whole = golden(name)
-    played = [*islice(walk(whole), coups)]
-    moments = [moment for each in played for moment in each.moments]
-    joined = sum(isinstance(moment.event, SatDown) for moment in moments)
+    played = [*islice(recorded_coups(whole), coups)]
+    transitions = [each for line in played for each in line.coup.transitions]
+    joined = sum(isinstance(each.event, SatDown) for each in transitions)
     there = [player for player in whole.players if player.purse is not None]
     later = [player for player in whole.players if player.purse is None][:joined]
     cut = replace(
         whole,
         players=(*there, *later),
         coups=whole.coups[:coups],
-        final=holdings(moments[-1].after),
+        final=holdings(transitions[-1].after),
         ended=None,
         secret=None,
         head=None,

@@ -1,6 +1,6 @@
 """`baccarat deal` for games with a player's bank: bots take every seat."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import cycle, islice
 from typing import Any, Final
 
@@ -11,7 +11,6 @@ from ...fairness import below, framed, seed_secret, shoe_key, shoes, stream
 from ...players import (
     CachingSolver,
     RandomBelow,
-    Step,
     Strategy,
     UnknownStrategy,
     at_once,
@@ -22,11 +21,11 @@ from ...players import (
 from ...rules import BanquePreset, CheminPreset
 from ...rules.presets.banque import MOST_PER_SIDE
 from ...rules.presets.chemin import MOST_SEATS
-from ...tables import table_of
+from ...tables import PlayedCoup, Step, table_of
+from ...tables import coups as coups_of
 from ...tables.common import CHANGEUR, Seat, Sit
 from ..output.errors import CommandError
-from . import banque as banque_coup
-from . import chemin as chemin_coup
+from . import banque, chemin
 from .banque import BanqueScreen
 from .chemin import CheminScreen
 from .empty_table import ROOM
@@ -86,15 +85,24 @@ def deal_to_bots(  # noqa: PLR0913 - all but five by keyword
     The table has one chair per bot (CF-1, BB-2).
     """
     game = _with_chairs(game, max(company))
-    summed: Any = chemin_coup if isinstance(game, CheminPreset) else banque_coup
-    dealt = islice(summed.coups(_played(game, company, seed)), coups)
+    printed = chemin if isinstance(game, CheminPreset) else banque
+    dealt = islice(_with_objects(_played(game, company, seed), printed.coup_object), coups)
     if json:
-        for one in dealt:
-            print(msgspec.json.encode({**summed.coup_object(one), "seed": seed}).decode())
-    elif isinstance(game, CheminPreset):
-        CheminScreen(game, language, why=why).draw(dealt, coups, seed)
-    else:
-        BanqueScreen(game, language, why=why).draw(dealt, coups, seed)
+        for _, told in dealt:
+            print(msgspec.json.encode({**told, "seed": seed}).decode())
+        return
+    screen = CheminScreen if isinstance(game, CheminPreset) else BanqueScreen
+    screen(game, language, why=why).draw(dealt, coups, seed)
+
+
+def _with_objects(
+    steps: Iterable[Step], coup_object: Callable[[PlayedCoup, int], dict[str, Any]]
+) -> Iterator[tuple[PlayedCoup, dict[str, Any]]]:
+    """Yield each coup with its JSON object, which includes what the house has taken so far."""
+    house = 0
+    for coup in coups_of(steps):
+        house += coup.summary.commission
+        yield coup, coup_object(coup, house)
 
 
 def _with_chairs(game: Banked, many: int) -> Banked:

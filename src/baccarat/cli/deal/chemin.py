@@ -1,129 +1,64 @@
-"""Summarize the coups of chemin de fer, as JSON objects or for a terminal."""
+"""Print the coups of chemin de fer, as JSON objects or to a terminal."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-from msgspec.structs import replace
-
-from ...cards import Hand
-from ...players import Step
 from ...rules import Side
-from ...tables import chemin
-from ...tables.banking import events as b
-from ...tables.chemin import CallHeld, State
-from ...tables.chemin import events as e
-from ...tables.common import Call, Finished, Seat, ShoeStarted
-from ..output.coup_object import chemin_object, chemin_outcome, hand_object
-from .bank_coup import added, bank_coups
+from ...tables import PlayedCoup
+from ...tables.banking.events import StakesSet
+from ...tables.chemin import State
+from ...tables.common import Seat
+from ..output.coup_object import chemin_object, cut_stakes, hand_object, purses_of, stakes_of
 from .bank_screen import BankScreen
 
 
-class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
-    """A coup, or a round in which nobody staked. Numbers start at 1; sums are in units.
+def coup_object(coup: PlayedCoup, house: int) -> dict[str, Any]:
+    """Return a coup, or a round in which nobody staked, as a JSON object; sums are in units.
 
     - `stakes`: stakes in play. `standing`: stakes that a tie left for the next coup. `refused`:
       stakes returned before the cards. All by seat.
     - `won`: by seat, negative for a loss, without the bank.
-    - `calls`: those since the previous coup.
+    - `house`: the taxes of all coups so far.
+    - `bank_after` and `hands`: the bank and the hands by the names that banque has for them.
     """
-
-    coup: int
-    shoe: int
-    coup_of_shoe: int
-    banker_seat: Seat = 0
-    co_banker_seat: Seat | None = None
-    ponte_seat: Seat | None = None
-    call: CallHeld | None = None
-    banco: int = 0
-    stakes: dict[Seat, int] = {}
-    refused: dict[Seat, int] = {}
-    won: dict[Seat, int] = {}
-    result: Finished | None = None
-    tax: int = 0
-    purses: dict[Seat, int] = {}
-    standing: dict[Seat, int] = {}
-    bank: int = 0
-    garage: int = 0
-    house: int = 0
-    calls: tuple[Call, ...] = ()
-
-
-def coups(steps: Iterable[Step]) -> Iterator[CheminCoup]:
-    """Yield each coup as it ends."""
-    return bank_coups(steps, CheminCoup, _after, _left)
-
-
-def coup_object(one: CheminCoup) -> dict[str, Any]:
-    """Return the coup as a JSON object; banque's names for hands and bank are added."""
-    fields = {name: getattr(one, name) for name in one.__struct_fields__}
-    del fields["result"], fields["calls"]
-    seats = {"ponte": one.ponte_seat, "banker": one.banker_seat}
-    hands = {
-        name: {"seat": seat, **hand_object(one.result, side)}
-        for (name, seat), side in zip(seats.items(), Side, strict=True)
+    covered, after, summary = coup.first(StakesSet), coup.after, coup.summary
+    at: State = (covered or coup.transitions[-1]).before
+    stakes = stakes_of(at) if covered else {}
+    ponte = covered.event.ponte if covered else None
+    bank = after.bank.sum if after.bank else 0
+    seats = {"ponte": ponte, "banker": at.banker}
+    return {
+        "coup": coup.number,
+        "shoe": coup.shoe,
+        "coup_of_shoe": coup.number_in_shoe,
+        "banker_seat": at.banker,
+        "co_banker_seat": at.co_banker or None,
+        "ponte_seat": ponte,
+        "call": at.call if covered else None,
+        "banco": covered.event.banco if covered else 0,
+        "stakes": stakes,
+        "refused": cut_stakes(coup),
+        "won": {seat: summary.won.get(seat, 0) for seat in stakes},
+        "tax": summary.commission,
+        "purses": purses_of(after),
+        "standing": stakes_of(after),
+        "bank": bank,
+        "garage": after.bank.aside + after.bank.co_aside if after.bank else 0,
+        "house": house,
+        "bank_after": bank,
+        "hands": {
+            name: {"seat": seat, **hand_object(coup.result, side)}
+            for (name, seat), side in zip(seats.items(), Side, strict=True)
+        },
+        **chemin_object(coup.result),
     }
-    return {**fields, "bank_after": one.bank, "hands": hands, **chemin_object(one.result)}
-
-
-def _after(coup: CheminCoup, state: State, event: Any) -> CheminCoup:
-    """Update the coup with an event at `state`."""
-    coup = replace(coup, calls=coup.calls + chemin.calls(state, event))
-    match event:
-        case ShoeStarted():
-            return replace(coup, shoe=coup.shoe + 1, coup_of_shoe=1)
-        case b.StakesSet(ponte, banco):
-            staked = {at: units for at, units in enumerate(state.stakes, 1) if units}
-            whose = replace(_whose(coup, state), ponte_seat=ponte, call=state.call)
-            return replace(whose, banco=banco, stakes=staked, won=dict.fromkeys(staked, 0))
-        case b.StakeCut(seat, amount):
-            return replace(coup, refused=added(coup.refused, seat, amount))
-        case b.StakeWon(seat, stake):
-            return replace(coup, won=added(coup.won, seat, stake))
-        case b.StakeLost(seat, stake):
-            return replace(coup, won=added(coup.won, seat, -stake))
-        case b.NobodyStaked():
-            return _whose(coup, state)
-        case b.BankWon(_, _, tax):
-            return replace(coup, tax=tax, house=coup.house + tax)
-        case e.HandsDecided():
-            return replace(coup, result=chemin.finished(state, event))
-        case _:
-            return coup
-
-
-def _whose(coup: CheminCoup, state: State) -> CheminCoup:
-    return replace(coup, banker_seat=state.banker, co_banker_seat=state.co_banker or None)
-
-
-def _left(coup: CheminCoup, state: State) -> CheminCoup:
-    """Add everyone's holdings after the coup."""
-    bank = state.bank
-    return replace(
-        coup,
-        purses={at: units for at, units in enumerate(state.purses, 1) if units is not None},
-        standing={at: units for at, units in enumerate(state.stakes, 1) if units},
-        bank=bank.sum if bank else 0,
-        garage=bank.aside + bank.co_aside if bank else 0,
-    )
 
 
 class CheminScreen(BankScreen):
     """Prints coups of chemin de fer."""
 
-    def hands(self, one: CheminCoup) -> Mapping[str, tuple[Seat, Hand]]:
-        if one.result is None or one.ponte_seat is None:
-            return {}
-        return {
-            "ponte": (one.ponte_seat, one.result.hand(Side.PLAYER)),
-            "banker": (one.banker_seat, one.result.hand(Side.BANKER)),
-        }
+    SUMS = "deal-sums", {"bank": "bank", "garage": "garage", "house": "house"}
 
-    def winners(self, one: CheminCoup) -> set[str]:
-        return {chemin_outcome(one.result)}
-
-    def stakes(self, one: CheminCoup) -> Mapping[Seat, int]:
-        return one.stakes
-
-    def sums(self, one: CheminCoup) -> tuple[str, Mapping[str, int]]:
-        return "deal-sums", {"bank": one.bank, "garage": one.garage, "house": one.house}
+    def stakes(self, told: Mapping[str, Any]) -> Mapping[Seat, int]:
+        stakes: Mapping[Seat, int] = told["stakes"]
+        return stakes

@@ -9,24 +9,10 @@ from rich.console import Console
 
 from ...cards import Card
 from ...fairness import seed_secret, shoes
-from ...notation import CoupInProgress
 from ...rules import Preset, PuntoPreset
-from ...tables import State, offers, table_of
-from ...tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Call,
-    Close,
-    Croupier,
-    Deal,
-    Finished,
-    MayDeal,
-    MayStartShoe,
-    Seat,
-    Sit,
-    StartShoe,
-    between_shoes,
-)
+from ...tables import PlayedCoup, State, offers, play, table_of
+from ...tables import coups as coups_of
+from ...tables.common import CHANGEUR, Call, Finished, Seat, Sit
 from ...tables.punto import DealCoup, HolderDeals, MayHold, ShoePassed
 from ...text import say
 from ..output.cards import coup_lines
@@ -37,41 +23,16 @@ ROOM: Final = "terminal"
 """The room name that shoes dealt in the terminal are derived from."""
 
 
-class Dealt(msgspec.Struct, frozen=True):
-    """A coup, with the number of its shoe and its own in that shoe, both from 1.
-
-    `calls` are those since the previous coup. If players deal, `holder` is the seat that dealt and
-    `passes_to` the seat that took the shoe afterwards, None if it stayed (PB-12, PB-13).
-    """
-
-    shoe: int
-    coup: int
-    result: Finished
-    calls: tuple[Call, ...]
-    holder: Seat | None = None
-    passes_to: Seat | None = None
+Dealt = tuple[PlayedCoup, Finished]
+"""A coup and its result."""
 
 
 def dealt(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
     """Deal every shoe to its end. If players deal, all chairs are taken."""
-    game = table_of(preset)
-    playing = CoupInProgress(_table(preset))
-    for shoe, cards in enumerate(shoes, 1):
-        left, coup, calls = iter(cards), 0, list[Call]()
-        holder, to = None, None
-        while coup == 0 or not between_shoes(playing.state.phase):
-            done = game.decide(playing.state, *_next(playing.state, left))
-            for state, event, _ in done.moments():
-                calls += game.calls(state, event)
-                if isinstance(event, HolderDeals):
-                    holder, to = event.seat, None
-                elif isinstance(event, ShoePassed):
-                    to = event.seat
-            playing = playing.after(done)
-            if playing.coup and playing.over:
-                coup += 1
-                yield Dealt(shoe, coup, playing.coup, tuple(calls), holder, to)
-                playing, calls = CoupInProgress(playing.state), []
+    steps = play(_table(preset), _holder, shoes=shoes)
+    for coup in coups_of(steps, whole_actions=True):
+        if coup.result:
+            yield coup, coup.result
 
 
 def _table(preset: Preset) -> State:
@@ -83,19 +44,17 @@ def _table(preset: Preset) -> State:
     return state
 
 
-def _next(state: State, cards: Iterator[Card]) -> tuple[Seat, Croupier | DealCoup]:
-    if offers(state, HOUSE, MayDeal):
-        return HOUSE, Deal(next(cards))
-    if offers(state, HOUSE, MayStartShoe):
-        return HOUSE, StartShoe()
+def _holder(state: State) -> tuple[Seat, DealCoup] | None:
+    """Let a seat that is asked to hold the shoe deal the coup."""
     asked = table_of(state.preset).asked(state)
     holder = next((seat for seat in asked if offers(state, seat, MayHold)), None)
-    return (HOUSE, Close()) if holder is None else (holder, DealCoup())
+    return None if holder is None else (holder, DealCoup())
 
 
 SUPPRESSED_CALLS = ("call-points", "call-points-player", "call-place-bets", "call-no-more-bets")
 """Calls that only repeat what the cards on the screen show."""
 OPENING = ("call-new-shoe", "call-burn", "call-shuffle-croupier", "call-shuffle-dealers")
+"""Calls that are printed before the coup."""
 
 
 def deal_coups(  # noqa: PLR0913 - all but four by keyword
@@ -109,37 +68,54 @@ def deal_coups(  # noqa: PLR0913 - all but four by keyword
         _draw(table, game, seed, language, why=why)
 
 
-def _print_objects(table: Iterator[Dealt], seed: int) -> None:
-    for number, one in enumerate(table, 1):
-        place: dict[str, Any] = {"coup": number, "shoe": one.shoe, "coup_of_shoe": one.coup}
-        if one.holder is not None:
-            place |= {"holder": one.holder, "passes_to": one.passes_to}
-        print(msgspec.json.encode({**place, **coup_object(one.result), "seed": seed}).decode())
+def _holders(coup: PlayedCoup) -> tuple[Seat | None, Seat | None]:
+    """Return which player dealt the coup, and to whom they passed the shoe (PB-12, PB-13)."""
+    holder, to = None, None
+    for each in coup.transitions:
+        if isinstance(each.event, HolderDeals):
+            holder, to = each.event.seat, None
+        elif isinstance(each.event, ShoePassed):
+            to = each.event.seat
+    return holder, to
 
 
-def _draw(table: Iterator[Dealt], game: Preset, seed: int, language: str, *, why: bool) -> None:
+def _print_objects(table: Iterable[Dealt], seed: int) -> None:
+    for coup, result in table:
+        place: dict[str, Any] = {
+            "coup": coup.number, "shoe": coup.shoe, "coup_of_shoe": coup.number_in_shoe
+        }  # fmt: skip
+        holder, to = _holders(coup)
+        if holder is not None:
+            place |= {"holder": holder, "passes_to": to}
+        print(msgspec.json.encode({**place, **coup_object(result), "seed": seed}).decode())
+
+
+def _draw(table: Iterable[Dealt], game: Preset, seed: int, language: str, *, why: bool) -> None:
     console = open_console()
     named = say(language, f"preset-{game.name}")
     console.print(say(language, "deal-title", {"preset": named, "seed": str(seed)}), style="bold")
-    for number, one in enumerate(table, 1):
-        _say_calls(console, one, language, before=True)
+    for coup, result in table:
+        holder, _ = _holders(coup)
+        calls = [call for call in coup.announcements if not _is_idle(call, holder)]
+        _say_calls(console, (call for call in calls if call.id in OPENING), language)
         console.print()
-        console.print(say(language, "deal-coup", {"coup": number}), style="bold")
-        if one.holder is not None:
-            console.print(f"  {say(language, 'deal-holder', {'seat': one.holder})}", style="italic")
-        for line in coup_lines(language, one.result):
+        console.print(say(language, "deal-coup", {"coup": coup.number}), style="bold")
+        if holder is not None:
+            console.print(f"  {say(language, 'deal-holder', {'seat': holder})}", style="italic")
+        for line in coup_lines(language, result):
             console.print(line)
-        _say_calls(console, one, language, before=False)
+        _say_calls(console, (call for call in calls if call.id not in OPENING), language)
         if why:
-            for reason in one.result.why:
+            for reason in result.why:
                 console.print(f"  {say(language, reason.id, reason.args)}", style="dim")
 
 
-def _say_calls(console: Console, one: Dealt, language: str, *, before: bool) -> None:
-    """Print the calls made before the coup's first card, or those after it."""
-    for call in one.calls:
-        idle = call.id in SUPPRESSED_CALLS or (
-            call.id == "call-shoe-passed" and call.args["seat"] == one.holder
-        )
-        if not idle and (call.id in OPENING) is before:
-            console.print(f"  {say(language, call.id, call.args)}", style="italic")
+def _is_idle(call: Call, holder: Seat | None) -> bool:
+    """Whether a call repeats what the screen shows: the cards, or who deals."""
+    passed = call.id == "call-shoe-passed" and call.args["seat"] == holder
+    return passed or call.id in SUPPRESSED_CALLS
+
+
+def _say_calls(console: Console, calls: Iterable[Call], language: str) -> None:
+    for call in calls:
+        console.print(f"  {say(language, call.id, call.args)}", style="italic")

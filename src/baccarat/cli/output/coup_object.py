@@ -1,11 +1,14 @@
 """Turn a coup into the object printed by every `--json` option."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
 from ...rules import Outcome, Side
+from ...tables import PlayedCoup
+from ...tables.banking.events import StakeCut
 from ...tables.banque import TableSide
-from ...tables.common import Finished
+from ...tables.common import Finished, Seat
 
 NO_COUP: Final = "no-coup"
 """The outcome of a round in which no cards were dealt."""
@@ -55,3 +58,21 @@ def hand_object(result: Finished | None, side: Side | TableSide) -> dict[str, An
 def banque_object(result: Finished | None) -> dict[str, Any]:
     """Return the hands of a coup of baccara banque by side, as `deal` prints them."""
     return {"hands": {side: hand_object(result, side) for side in TableSide}}
+
+
+def purses_of(state: Any) -> dict[Seat, int]:
+    """Return the purse of each occupied seat, in units."""
+    return {seat: units for seat, units in enumerate(state.purses, 1) if units is not None}
+
+
+def stakes_of(state: Any) -> dict[Seat, int]:
+    """Return the stake of each seat that has one, at a table with a bank, in units."""
+    return {seat: units for seat, units in enumerate(state.stakes, 1) if units}
+
+
+def cut_stakes(coup: PlayedCoup) -> Mapping[Seat, int]:
+    """Return what each seat got back before the cards because the bank could not cover it."""
+    cut = Counter[Seat]()
+    for event in coup.every(StakeCut):
+        cut[event.seat] += event.back
+    return cut

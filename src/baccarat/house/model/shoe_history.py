@@ -1,17 +1,20 @@
 """The finished coups of a shoe: results, explanations, scorecards, and players' winnings."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from ...cards import Card
 from ...rules import Outcome
 from ...scorecards import Entry, Scorecards, SmallRoads, entries_of, scorecards, small_roads
-from ...tables.common import Call, CardBurnt, CoupEnded, Finished, Seat, ShoeStarted, at_stake
+from ...tables import CoupSummary
+from ...tables.common import Call, CoupEnded, Finished, ShoeStarted
 from .day import time_of
 from .draft import Step
 from .event_bases import RoomEventBase
+
+NOTHING_YET: Final = CoupSummary()
 
 
 class HandNews(msgspec.Struct, frozen=True):
@@ -57,15 +60,15 @@ class ShoeHistory:
         """Apply the steps, and return the coup that they finished, if any."""
         finished = None
         for step in steps:
+            if isinstance(step.event, RoomEventBase):
+                continue
             if isinstance(step.event, ShoeStarted):
                 self.coups, self.burnt, self.entries = [], [], {}
                 self._forget_drawn()
-            elif isinstance(step.event, CardBurnt) and step.event.shown and step.event.card:
-                self.burnt.append(step.event.card)
-            elif isinstance(step.event, RoomEventBase):
-                continue
-            elif coup := step.before.game.finished(step.before.table, step.event):
-                finished = self.enter(step.before.coup, coup)
+            seen = NOTHING_YET.after(step.before.table, step.event)
+            self.burnt += seen.burnt
+            if seen.result:
+                finished = self.enter(step.before.coup, seen.result)
         return finished
 
     def enter(self, number: int, coup: Finished) -> CoupNews:
@@ -121,47 +124,32 @@ class CoupPlayed(msgspec.Struct, frozen=True):
 
 
 class CoupTally(msgspec.Struct, frozen=True):
-    """The current coup: each seat's gain so far, and its chips at risk at the decision."""
+    """What has happened in the current coup."""
 
-    won: Mapping[Seat, int] = {}
-    staked: Mapping[Seat, int] = {}
-    decided: CoupNews | None = None
+    summary: CoupSummary = NOTHING_YET
 
     def after(
         self, steps: Iterable[Step], now: float = 0.0
     ) -> tuple["CoupTally", list[CoupPlayed]]:
         """Return the tally after these steps, taken at time `now`, and the coups they finished."""
-        book, finished = self, []
+        summary, finished = self.summary, list[CoupPlayed]()
         for step in steps:
+            if isinstance(step.event, RoomEventBase):
+                continue
+            summary = summary.after(step.before.table, step.event)
             if isinstance(step.event, CoupEnded):
-                played = book._close(step, now)
-                finished += [played] if played else []
-                book = CoupTally()
-            elif not isinstance(step.event, RoomEventBase):
-                book = book._with(step)
-        return book, finished
+                finished += _played(step, summary, now)
+                summary = NOTHING_YET
+        return CoupTally(summary), finished
 
-    def _with(self, step: Step) -> "CoupTally":
-        game, table, event = step.before.game, step.before.table, step.event
-        book = self
-        if gains := step.gains():
-            won = {seat: self.won.get(seat, 0) + units for seat, units in gains.items()}
-            book = replace(self, won={**self.won, **won})
-        coup = game.finished(table, event)
-        if coup is None:
-            return book
-        return replace(
-            book, staked=at_stake(table.balances()), decided=coup_news(step.before.coup, coup)
-        )
 
-    def _close(self, step: Step, now: float) -> CoupPlayed | None:
-        if self.decided is None:
-            return None
-        players = tuple(
-            PlayerResult(who.player, who.name, self.staked.get(seat, 0), self.won.get(seat, 0))
-            for seat, who in step.before.taken
-            if self.staked.get(seat) or self.won.get(seat)
-        )
-        if not players:
-            return None
-        return CoupPlayed(step.before.shoe, self.decided, players, time_of(now))
+def _played(ends: Step, summary: CoupSummary, now: float) -> Iterator[CoupPlayed]:
+    """Yield the coup that a step ends, if it was dealt and anybody had chips in it."""
+    players = tuple(
+        PlayerResult(who.player, who.name, summary.staked.get(seat, 0), summary.won.get(seat, 0))
+        for seat, who in ends.before.taken
+        if summary.staked.get(seat) or summary.won.get(seat)
+    )
+    if summary.result and players:
+        coup = coup_news(ends.before.coup, summary.result)
+        yield CoupPlayed(ends.before.shoe, coup, players, time_of(now))

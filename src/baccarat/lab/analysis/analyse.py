@@ -12,9 +12,9 @@ from ...tables.common import Finished, Seat
 from . import banque, chemin, punto
 from .model import Analysis, CoupStory, PlayerStory
 from .observed_play import ObservedPlay
-from .record_coups import Played, walk
+from .record_coups import RecordedCoup, recorded_coups
 
-Story = Callable[[Any, Played, ObservedPlay], CoupStory]
+Story = Callable[[Any, RecordedCoup, ObservedPlay], CoupStory]
 
 STORIES: Final[Mapping[str, Story]] = MappingProxyType(
     {"punto": punto.story, "chemin": chemin.story, "banque": banque.story}
@@ -36,10 +36,10 @@ def stories(record: Record) -> Iterator[CoupStory]:
     tell, habits = STORIES.get(record.preset.game), ObservedPlay()
     if tell is None:
         raise BadRecord(1, OTHER_GAME, record.preset.name)
-    for played in walk(record):
+    for played in recorded_coups(record):
         found = tell(record.preset, played, habits)
         habits.note(found.choices)
-        yield _with_hands(found, played.coup)
+        yield _with_hands(found, played.coup.result)
 
 
 def _with_hands(story: CoupStory, coup: Finished | None) -> CoupStory:

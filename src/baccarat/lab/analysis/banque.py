@@ -3,21 +3,22 @@
 from collections.abc import Iterator
 
 from ...rules import BanquePreset
+from ...tables import Transition
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import HandsHeld, SideSpoke
 from ..equilibrium import one_side_of_banque
 from ..kernels.choice import choose_kernel
 from .chemin import FARES, OneSide, one_side
-from .counterfactual import settled
+from .counterfactual import settle_with
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
-from .record_coups import Moment, Played
+from .record_coups import RecordedCoup
 from .valuation import undealt_story
 
 
-def story(preset: BanquePreset, played: Played, habits: ObservedPlay) -> CoupStory:
+def story(preset: BanquePreset, played: RecordedCoup, habits: ObservedPlay) -> CoupStory:
     """Analyse a coup; raises MissingKernel if both sides play and numba is not installed."""
-    at = played.first(HandsHeld)
+    at = played.coup.first(HandsHeld)
     if at is None:
         return undealt_story(played)
     if len(at.after.playing) == 1:
@@ -28,17 +29,19 @@ def story(preset: BanquePreset, played: Played, habits: ObservedPlay) -> CoupSto
     return two_sides(preset, played, at, habits)
 
 
-def _one_side(preset: BanquePreset, played: Played, at: Moment, habits: ObservedPlay) -> CoupStory:
-    gains = {how: settled(at.after, (outcome,)) for how, outcome in FARES.items()}
+def _one_side(
+    preset: BanquePreset, played: RecordedCoup, at: Transition, habits: ObservedPlay
+) -> CoupStory:
+    gains = {how: settle_with(at.after, (outcome,)) for how, outcome in FARES.items()}
     counts, open_bank = played.shoe.counts, at.after.open_bank
     coup = one_side(one_side_of_banque(preset, counts, open_bank=open_bank), gains, habits)
-    return coup.told(played, _choices_of_one(coup, played))
+    return coup.coup_story(played, _choices_of_one(coup, played))
 
 
-def _choices_of_one(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
-    for moment in played.moments:
-        state = moment.before
-        match moment.event:
+def _choices_of_one(coup: OneSide, played: RecordedCoup) -> Iterator[ChoiceMade]:
+    for transition in played.coup.transitions:
+        state = transition.before
+        match transition.event:
             case SideSpoke(side, seat, drew):
                 found = coup.ponte(state.hands.of(side), state.banker, natural=False)
                 named = side.value

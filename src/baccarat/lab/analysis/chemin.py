@@ -15,11 +15,11 @@ from ..equilibrium import Equilibrium, Question, chemin_de_fer, solve
 from ..equilibrium.chemin.decision_value import Choice, banker_choice, coup_chances, ponte_choice
 from ..hands import STOOD, TwoCards
 from ..kernels.choice import KERNELS, is_installed
-from .counterfactual import settled
+from .counterfactual import settle_with
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
-from .record_coups import Played
-from .valuation import Both, Gains, dealt_story, undealt_story
+from .record_coups import RecordedCoup
+from .valuation import GainsByResult, ValuedChoice, dealt_story, undealt_story
 
 FARES: Final = {"ponte": Outcome.PLAYER, "banker": Outcome.BANKER, "tie": Outcome.TIE}
 """The result for the ponte, in the order of Chances."""
@@ -30,10 +30,10 @@ class OneSide(NamedTuple):
 
     question: Question
     play: Equilibrium
-    gains: Gains
+    gains: GainsByResult
     habits: ObservedPlay
 
-    def ponte(self, hand: Hand, banker: Seat, *, natural: bool) -> Both | None:
+    def ponte(self, hand: Hand, banker: Seat, *, natural: bool) -> ValuedChoice | None:
         """Evaluate the ponte's choice against a banker; None if the rules leave no choice."""
         if self.question.ponte_says(hand.total) is not Draws.FREE:
             return None
@@ -43,7 +43,7 @@ class OneSide(NamedTuple):
             for against in (usual, self.habits.of(banker, usual))
         )
 
-    def banker(self, hand: Hand, third: Card | None, ponte: Seat) -> Both | None:
+    def banker(self, hand: Hand, third: Card | None, ponte: Seat) -> ValuedChoice | None:
         """Evaluate the banker's choice against a ponte; None if the rules leave no choice."""
         event = event_of(third)
         if self.question.banker_says(pair(hand), hand.total, event) is not Draws.FREE:
@@ -54,19 +54,19 @@ class OneSide(NamedTuple):
             for against in (usual, self.habits.of(ponte, usual))
         )
 
-    def _both(self, choices: Iterable[Choice]) -> Both:
+    def _both(self, choices: Iterable[Choice]) -> ValuedChoice:
         usual, known = choices
         ends = ([each.draw._asdict(), each.stand._asdict()] for each in (usual, known))
-        return Both(usual.point, usual.often, *ends)
+        return ValuedChoice(usual.point, usual.often, *ends)
 
-    def told(self, played: Played, choices: Iterable[ChoiceMade]) -> CoupStory:
+    def coup_story(self, played: RecordedCoup, choices: Iterable[ChoiceMade]) -> CoupStory:
         """Return the story of the coup."""
         chances = coup_chances(self.question, self.play, kernel=kernel_here())._asdict()
         values = {"ponte": self.play.value_ponte, "bank": self.play.value_bank}
         return dealt_story(played, self.gains, chances, values, tuple(choices))
 
 
-def one_side(question: Question, gains: Gains, habits: ObservedPlay) -> OneSide:
+def one_side(question: Question, gains: GainsByResult, habits: ObservedPlay) -> OneSide:
     """Solve the game for the cards that may come."""
     return OneSide(question, solve(question, kernel=kernel_here()).first, gains, habits)
 
@@ -76,22 +76,22 @@ def kernel_here() -> str:
     return "int64" if is_installed(KERNELS["int64"]) else "reference"
 
 
-def story(preset: CheminPreset, played: Played, habits: ObservedPlay) -> CoupStory:
+def story(preset: CheminPreset, played: RecordedCoup, habits: ObservedPlay) -> CoupStory:
     """Analyse a coup."""
-    at = played.first(StakesSet)
+    at = played.coup.first(StakesSet)
     if at is None:
         return undealt_story(played)
     question = chemin_de_fer(preset, counts=played.shoe.counts, sees="both")
-    gains = {how: settled(at.after, (outcome,)) for how, outcome in FARES.items()}
+    gains = {how: settle_with(at.after, (outcome,)) for how, outcome in FARES.items()}
     coup = one_side(question, gains, habits)
-    return coup.told(played, _choices(coup, played))
+    return coup.coup_story(played, _choices(coup, played))
 
 
-def _choices(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
+def _choices(coup: OneSide, played: RecordedCoup) -> Iterator[ChoiceMade]:
     looked = False
-    for moment in played.moments:
-        state = moment.before
-        match moment.event:
+    for transition in played.coup.transitions:
+        state = transition.before
+        match transition.event:
             case HandLooked(Side.BANKER):
                 looked = True
                 continue

@@ -1,13 +1,12 @@
 """What other results of a coup would have paid: the table settles the coup with other cards."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ...cards import Card
 from ...rules import Outcome
-from ...tables import offers, table_of
-from ...tables.common import HOUSE, Close, CoupEnded, Deal, MayDeal, Seat, seat_gains
+from ...tables import coups, play
+from ...tables.common import Seat
 
 FIRST: Final = Card("Kc")
 BANK: Final = Card("8c")
@@ -17,22 +16,14 @@ SECOND: Final = {
 """The second card, after a king, that gives a hand this result against a natural eight."""
 
 
-def settled(state: Any, outcomes: Sequence[Outcome]) -> Mapping[Seat, int]:
+def settle_with(state: Any, outcomes: Sequence[Outcome]) -> Mapping[Seat, int]:
     """Return what each seat gains, in units, for these results of the hands in dealing order.
 
     `state` is a table whose stakes are set. The bank is dealt a natural, so that the coup ends
     without any choices.
     """
-    cards = _cards(outcomes)
-    gains: Counter[Seat] = Counter()
-    table, ended = table_of(state.preset), False
-    while not ended:
-        deals = offers(state, HOUSE, MayDeal)
-        done = table.decide(state, HOUSE, Deal(next(cards)) if deals else Close())
-        gains.update(seat_gains(each for event in done.events for each in table.moves(event)))
-        ended = any(isinstance(event, CoupEnded) for event in done.events)
-        state = done.state
-    return gains
+    ending = next(coups(play(state, cards=_cards(outcomes)), whole_actions=True))
+    return ending.summary.won
 
 
 def _cards(outcomes: Sequence[Outcome]) -> Iterator[Card]:

@@ -15,17 +15,17 @@ from ..pricing.distribution import distribution
 from ..pricing.price import Price, price, probability
 from .model import Bet, CoupStory
 from .observed_play import ObservedPlay
-from .record_coups import Played
+from .record_coups import RecordedCoup
 from .shares import shares_of
 
 
-def story(preset: PuntoPreset, played: Played, habits: ObservedPlay) -> CoupStory:  # noqa: ARG001
+def story(preset: PuntoPreset, played: RecordedCoup, habits: ObservedPlay) -> CoupStory:  # noqa: ARG001
     """Analyse a coup. Bets that need ranks are priced only if somebody staked on them."""
     counts = played.shoe.counts
-    if played.coup is None:
-        return CoupStory(played.number, counts, shares=shares_of(played, (), {}))
+    if played.coup.result is None:
+        return CoupStory(played.coup.number, counts, shares=shares_of(played, (), {}))
     noted = _noted(played)
-    laid = [each for m in played.moments if (each := _laid(m.event))]
+    laid = [each for happened in played.coup.transitions if (each := _laid(happened.event))]
     staked = {name for _, name, _, _ in laid}
     wagers = [each for each in preset.wagers if not each.needs_ranks or each.name in staked]
     chances = distribution(played.shoe, wagers)
@@ -38,7 +38,7 @@ def story(preset: PuntoPreset, played: Played, habits: ObservedPlay) -> CoupStor
     for bet in bets:
         worth[bet.seat] = worth.get(bet.seat, Fraction(0)) - bet.paid
     return CoupStory(
-        played.number,
+        played.coup.number,
         counts,
         chances={outcome.value: probability(outcome, chances) for outcome in Outcome},
         values={name: -each.edge for name, each in prices.items()},
@@ -60,12 +60,12 @@ def expected(priced: Price, stake: int) -> Fraction:
     return found
 
 
-def _noted(played: Played) -> Counter[tuple[Seat, str]]:
+def _noted(played: RecordedCoup) -> Counter[tuple[Seat, str]]:
     """Add up, by seat and bet, the commission that is now owed and collected later (PB-9)."""
     found: Counter[tuple[Seat, str]] = Counter()
-    for moment in played.moments:
-        if isinstance(moment.event, CommissionNoted):
-            found[moment.event.seat, moment.event.wager] += moment.event.amount
+    for transition in played.coup.transitions:
+        if isinstance(transition.event, CommissionNoted):
+            found[transition.event.seat, transition.event.wager] += transition.event.amount
     return found
 
 

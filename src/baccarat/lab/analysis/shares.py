@@ -5,18 +5,18 @@ from fractions import Fraction
 
 from ...tables.common import Seat
 from .model import ChoiceMade, Share
-from .record_coups import Played
+from .record_coups import RecordedCoup
 
 
 def shares_of(
-    played: Played, choices: Iterable[ChoiceMade], worth: Mapping[Seat, Fraction]
+    played: RecordedCoup, choices: Iterable[ChoiceMade], worth: Mapping[Seat, Fraction]
 ) -> tuple[Share, ...]:
     """Return the share of each seat that had a stake, or gained or lost anything.
 
     `worth` is the expected gain of each seat from the cards. Other payments, such as a tax on money
     brought into a bank, were certain, and count as expected in full.
     """
-    result = played.gains()
+    result = played.coup.summary.won
     lost = dict.fromkeys({*worth, *result}, Fraction(0))
     for each in choices:
         lost[each.seat] += each.lost

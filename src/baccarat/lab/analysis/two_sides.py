@@ -10,6 +10,7 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from ...rules import BanquePreset, Outcome
+from ...tables import Transition
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import SideSpoke
 from ...tables.banque.seating import PUNTERS, TableSide
@@ -23,11 +24,11 @@ from ..equilibrium.banque.iterated_polymatrix import at_the_table
 from ..equilibrium.banque.ponte_rules import PonteRules
 from ..hands import Shoe
 from .chemin import event_of
-from .counterfactual import settled
+from .counterfactual import settle_with
 from .model import ChoiceMade, CoupStory
 from .observed_play import ObservedPlay
-from .record_coups import Moment, Played
-from .valuation import Both, Gains, dealt_story
+from .record_coups import RecordedCoup
+from .valuation import GainsByResult, ValuedChoice, dealt_story
 
 OUTCOMES: Final = dict(zip(FARED, (Outcome.PLAYER, Outcome.BANKER, Outcome.TIE), strict=True))
 SIGNS: Final = dict(zip(FARED, FATES, strict=True))
@@ -45,10 +46,10 @@ class _TwoSides(NamedTuple):
     counts: Counts
     names: Mapping[str, Mapping[str, Fraction]]
     plays: StrategyProfile
-    gains: Gains
+    gains: GainsByResult
     habits: ObservedPlay
 
-    def known(self, state: Any, side: TableSide) -> StrategyProfile:
+    def known_profile(self, state: Any, side: TableSide) -> StrategyProfile:
         """Return the others' strategies as known to the player on this side."""
         names = {
             each.value: self.names[each.value]
@@ -58,7 +59,7 @@ class _TwoSides(NamedTuple):
         }
         return plays_of(**names)
 
-    def both(self, state: Any, side: TableSide, rules: PonteRules) -> Both | None:
+    def evaluate(self, state: Any, side: TableSide, rules: PonteRules) -> ValuedChoice | None:
         """Evaluate a choice; None if the rules leave none."""
         total = state.hands.of(side).total
         if side is not TableSide.BANKER and not free_totals(rules.ponte_free)[total]:
@@ -69,9 +70,11 @@ class _TwoSides(NamedTuple):
             beside = state.hands.left.natural
         usual, known = (
             banque_choice(self.counts, plays, total, seen, beside)
-            for plays in (self.plays, self.known(state, side))
+            for plays in (self.plays, self.known_profile(state, side))
         )
-        return Both(usual.point, usual.often, (usual.draw, usual.stand), (known.draw, known.stand))
+        return ValuedChoice(
+            usual.point, usual.often, (usual.draw, usual.stand), (known.draw, known.stand)
+        )
 
 
 def _seen(state: Any, side: TableSide) -> int:
@@ -80,13 +83,15 @@ def _seen(state: Any, side: TableSide) -> int:
     return NATURAL if hand.natural else event_of(hand.third)
 
 
-def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: ObservedPlay) -> CoupStory:
+def two_sides(
+    preset: BanquePreset, played: RecordedCoup, at: Transition, habits: ObservedPlay
+) -> CoupStory:
     """Analyse a coup."""
     theta = Fraction(at.event.on_right, at.event.on_right + at.event.on_left)
     counts, rules = played.shoe.counts, ponte_rules_at(preset)
     names, plays = at_the_table(Shoe(counts), theta, rules)
     gains = {
-        fares: settled(at.after, [OUTCOMES[each] for each in fares])
+        fares: settle_with(at.after, [OUTCOMES[each] for each in fares])
         for fares in product(FARED, repeat=2)
     }
     ends = banque_chances(counts, plays)
@@ -111,15 +116,17 @@ def _by_side(ends: Mapping[tuple[str, str], Fraction]) -> Mapping[str, Fraction]
     }
 
 
-def _choices_of_two(coup: _TwoSides, played: Played, rules: PonteRules) -> Iterator[ChoiceMade]:
-    for moment in played.moments:
-        match moment.event:
+def _choices_of_two(
+    coup: _TwoSides, played: RecordedCoup, rules: PonteRules
+) -> Iterator[ChoiceMade]:
+    for transition in played.coup.transitions:
+        match transition.event:
             case SideSpoke(side, seat, drew):
                 spoke = side
             case BankerSpoke(seat, drew):
                 spoke = TableSide.BANKER
             case _:
                 continue
-        found = coup.both(moment.before, spoke, rules)
+        found = coup.evaluate(transition.before, spoke, rules)
         if found is not None:
             yield found.made(seat, spoke.value, coup.gains, drew=drew)

@@ -6,16 +6,16 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ...tables.common import Seat
 from .model import ChoiceMade, ChoiceValue, CoupStory
-from .record_coups import Played
+from .record_coups import RecordedCoup
 from .shares import shares_of
 
-Ends: TypeAlias = Mapping[Any, Fraction]
+ResultChances: TypeAlias = Mapping[Any, Fraction]
 """The probability of each result of a coup."""
-Gains: TypeAlias = Mapping[Any, Mapping[Seat, int]]
+GainsByResult: TypeAlias = Mapping[Any, Mapping[Seat, int]]
 """Each seat's gain for each result of a coup, in units."""
 
 
-class Both(NamedTuple):
+class ValuedChoice(NamedTuple):
     """A choice against opponents who play the equilibrium, and against their observed play.
 
     Each has the probabilities of the results after drawing, and after standing.
@@ -23,27 +23,27 @@ class Both(NamedTuple):
 
     point: str
     often: Fraction
-    usual: Iterable[Ends]
-    known: Iterable[Ends]
+    usual: Iterable[ResultChances]
+    known: Iterable[ResultChances]
 
-    def made(self, seat: Seat, side: str, gains: Gains, *, drew: bool) -> ChoiceMade:
+    def made(self, seat: Seat, side: str, gains: GainsByResult, *, drew: bool) -> ChoiceMade:
         """Return the choice made, with its value."""
         usual, known = (
-            ChoiceValue(*(worth(ends, gains, seat) for ends in both))
+            ChoiceValue(*(expected_gain(ends, gains, seat) for ends in both))
             for both in (self.usual, self.known)
         )
         return ChoiceMade(seat, side, self.point, drew, self.often, usual, known)
 
 
-def worth(ends: Ends, gains: Gains, seat: Seat) -> Fraction:
+def expected_gain(ends: ResultChances, gains: GainsByResult, seat: Seat) -> Fraction:
     """Return a seat's expected gain, in units."""
     return sum((chance * gains[end].get(seat, 0) for end, chance in ends.items()), Fraction(0))
 
 
 def dealt_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
-    played: Played,
-    gains: Gains,
-    ends: Ends,
+    played: RecordedCoup,
+    gains: GainsByResult,
+    ends: ResultChances,
     values: Mapping[str, Fraction],
     choices: tuple[ChoiceMade, ...],
     chances: Mapping[str, Fraction] | None = None,
@@ -51,15 +51,17 @@ def dealt_story(  # noqa: PLR0913, PLR0917 - all that a story is made of
     """Return the story of a coup; `chances` override the probabilities shown."""
     seats = {seat for each in gains.values() for seat in each}
     return CoupStory(
-        played.number,
+        played.coup.number,
         played.shoe.counts,
         chances=ends if chances is None else chances,
         values=values,
         choices=choices,
-        shares=shares_of(played, choices, {seat: worth(ends, gains, seat) for seat in seats}),
+        shares=shares_of(
+            played, choices, {seat: expected_gain(ends, gains, seat) for seat in seats}
+        ),
     )
 
 
-def undealt_story(played: Played) -> CoupStory:
+def undealt_story(played: RecordedCoup) -> CoupStory:
     """Return the story of a round in which nothing was dealt."""
-    return CoupStory(played.number, played.shoe.counts, shares=shares_of(played, (), {}))
+    return CoupStory(played.coup.number, played.shoe.counts, shares=shares_of(played, (), {}))

@@ -239,7 +239,7 @@ def _preset(given: CheminPreset | str) -> CheminPreset:
 
 
 def _name(given: object) -> str:
-    """Return the name of what was given as a preset: its `name`, or the value itself."""
+    """Return the name of the given preset: its `name`, or the value itself."""
     return str(getattr(given, "name", given))
 
 

@@ -84,7 +84,7 @@ def is_exact_for(kernel: Kernel, cards: int) -> bool:
 
 
 def slowdown_reason(kernel: Kernel, cards: int) -> str | None:
-    """Explain which missing libraries would allow a faster kernel; None if there are none."""
+    """Explain which missing libraries would allow a faster kernel; None if nothing is missing."""
     faster = list(KERNELS.values())[: list(KERNELS).index(kernel.name)]
     missing = {
         str(each.needs) for each in faster if is_exact_for(each, cards) and not is_installed(each)

@@ -43,7 +43,7 @@ def dealt_on(
 ) -> tuple[Mapping[Firsts, list[int]], int]:
     """Compute the weights of the 400 cells (endings.CELLS) for each kind of first cards.
 
-    Also returns the number of orders of the cards not yet open that agree with what was announced.
+    Also returns the number of orders of the cards not yet open that agree with the announcements.
     The composition includes the open cards and has at least six cards, or BadCounts is raised. A
     grain with questions needs a composition whose cards are known.
     """

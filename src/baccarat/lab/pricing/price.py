@@ -76,7 +76,7 @@ def probability(outcome: Outcome | str, chances: Distribution) -> Fraction:
 
 
 def net(line: PaytableRow | None) -> Fraction:
-    """Return a line's net payout per unit, unrounded; None stands for a lost stake."""
+    """Return a line's net payout per unit, unrounded; None means a lost stake."""
     if line is None:
         return Fraction(-1)
     return Fraction(*line.pays) * (1 - Fraction(*line.commission)) if line.pays else Fraction(0)

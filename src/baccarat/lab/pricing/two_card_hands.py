@@ -22,7 +22,7 @@ class TwoCardHands(NamedTuple):
     """Two-card hands with one `total`, completed by cards of these values (`worths`).
 
     `ways` is the number of orders of these cards, and `holding` how many of them contain a given
-    copy of a card. `first` represents all the hands; it is None if the bets ask nothing of them.
+    copy of a card. `first` represents all the hands; None if the bets do not depend on them.
     """
 
     worths: tuple[int, ...]

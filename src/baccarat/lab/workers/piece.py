@@ -1,4 +1,4 @@
-"""A piece of work, and who asks for it."""
+"""A piece of work, and the party that asks for it."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -19,7 +19,7 @@ class Rank(IntEnum):
 
 
 class Asker(NamedTuple):
-    """Who asks (work is shared fairly by this name), and how urgently."""
+    """The party that asks, and how urgently. Parties are served fairly, by the name in `who`."""
 
     rank: Rank
     who: str

@@ -34,7 +34,7 @@ class Overrun(RuntimeError):
 class Worker:
     """A process that is started for the first piece of work, and replaced if it ends.
 
-    It exits by itself when this process is gone, even if killed, because its input is then closed.
+    It exits when this process is gone, even if killed, because its input is then closed.
     """
 
     def __init__(self, limits: Limits) -> None:

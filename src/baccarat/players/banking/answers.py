@@ -33,7 +33,7 @@ from ...tables.banking import (
 )
 from ...tables.common import Choice
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
-from .temper import Often, Personality
+from .personality import Often, Personality
 
 HUNDRED: Final = 100
 SIGNIFICANT_DIGITS: Final = 2

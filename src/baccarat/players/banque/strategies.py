@@ -76,7 +76,7 @@ def answer_banque(personality: Personality, view: BanqueView, may: Any, chance: 
 
 
 def _stake_base(view: BanqueView) -> int:
-    """Return what a stake is a part of: what is left to cover, or the size of an unlimited bank."""
+    """Return the base of a stake: the uncovered part of the bank, or an unlimited bank."""
     return view.bank.sum if view.bank is not None and view.bank.open else view.left
 
 

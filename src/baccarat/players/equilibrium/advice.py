@@ -1,4 +1,4 @@
-"""Advise a player who has to act: how often to draw, what each answer is worth, and why."""
+"""Advise the player to act: how often to draw, what each answer is worth, and why."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -11,8 +11,8 @@ from ...lab.equilibrium.chemin.decision_value import Chances, banker_choice, pon
 from ...lab.pricing.to_json import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
-from .asked import Asked, OneHand, TwoSides, asked_of
 from .book import BOOK
+from .decision_problem import DecisionProblem, OneHand, TwoSides, decision_problem
 from .solutions import REMEMBERED, Play, arrays_of, play_of, plays_of_three
 
 Reason: TypeAlias = Literal["strict", "mixed", "indifferent"]
@@ -53,25 +53,25 @@ class Advice(msgspec.Struct, frozen=True):
     solution: Solution = "these-cards"
 
 
-def decision(view: Any, memory: Memory) -> Asked | Nothing:
+def decision(view: Any, memory: Memory) -> DecisionProblem | Nothing:
     """Return the decision that the viewer faces, based on what that seat sees."""
     may = next((each for each in view.choices if isinstance(each, MaySpeak)), None)
     if may is None:
         return "none"
     if not (may.draw and may.stand):
         return "forced"
-    return asked_of(view, memory) or "unsolved"
+    return decision_problem(view, memory) or "unsolved"
 
 
-def advise(asked: Asked) -> Advice:
+def advise(asked: DecisionProblem) -> Advice:
     """Solve, and evaluate both answers, in up to a few seconds. Raises MissingKernel."""
     if isinstance(asked, OneHand):
         return _one_hand(asked, _solution(asked.question))
     return _two_sides(asked, plays_of_three(asked.theta, asked.counts, asked.rules))
 
 
-def advise_by_full_shoe(asked: Asked) -> Advice | None:
-    """Evaluate these cards, with everyone playing a full shoe's solution; None if there is none.
+def advise_by_full_shoe(asked: DecisionProblem) -> Advice | None:
+    """Evaluate these cards, with everyone playing a full shoe's solution; None if that has none.
 
     It takes a few hundredths of a second. Raises MissingKernel.
     """

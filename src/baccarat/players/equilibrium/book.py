@@ -25,7 +25,7 @@ class SolutionBook:
     """The solutions that ship with the package, for full shoes of the presets.
 
     For any other shoe, number of packs or tax, it returns the solution of a full shoe that leaves
-    the same decisions free; None if there is none, in which case bots play by custom.
+    the same decisions free; without one it returns None, and bots play by custom.
     """
 
     def one_side(self, question: Question) -> Play | None:
@@ -46,7 +46,7 @@ class SolutionBook:
 
     def has_exact(self, question: Question) -> bool:
         """Whether `one_side` has the solution for exactly these cards."""
-        return _asked(question) in _of_these_cards()
+        return _key(question) in _solutions_by_key()
 
 
 class CachingSolver(SolutionBook):
@@ -68,7 +68,7 @@ class CachingSolver(SolutionBook):
     def one_side(self, question: Question) -> Play | None:
         if super().has_exact(question):
             return super().one_side(question)
-        found = self._ready(_asked(question), partial(play_of, question))
+        found = self._ready(_key(question), partial(play_of, question))
         return super().one_side(question) if found is None else found
 
     def two_sides(self, theta: Fraction, counts: Counts, rules: PonteRules) -> Play | None:
@@ -80,8 +80,8 @@ class CachingSolver(SolutionBook):
         if self._ahead:
             self.asked_by(self._asker._replace(rank=Rank.AHEAD)).one_side(question)
 
-    def counted(self, question: Question) -> bool:
-        return super().has_exact(question) or self._result(_asked(question)) is not None
+    def has_solved(self, question: Question) -> bool:
+        return super().has_exact(question) or self._result(_key(question)) is not None
 
     def compute_once(self, key: Hashable, work: Callable[[], Any]) -> "Future[Any]":
         """Have other work done and cached like the solutions, once for each key.
@@ -132,14 +132,14 @@ def at_once(piece: Piece, _: Asker) -> None:
 BOOK: Final = SolutionBook()
 
 
-def _asked(question: Question) -> tuple[object, ...]:
+def _key(question: Question) -> tuple[object, ...]:
     return question.shoe.counts, question.tax, *_freedom(question)
 
 
 def _one_side(question: Question) -> Play | None:
     """Return the solution for these cards, or one with the same free decisions."""
-    found = _of_these_cards().get(_asked(question))
-    return _as_free().get(_freedom(question)) if found is None else found
+    found = _solutions_by_key().get(_key(question))
+    return _solutions_by_freedom().get(_freedom(question)) if found is None else found
 
 
 def _freedom(question: Question) -> tuple[object, ...]:
@@ -148,24 +148,26 @@ def _freedom(question: Question) -> tuple[object, ...]:
 
 def _two_sides(cards: int, rules: PonteRules) -> Play | None:
     """Return the solution for the full shoe that is nearest in size and has the same rules."""
-    listed = {size: play for (size, known), play in _of_both_sides().items() if known == rules}
+    listed = {
+        size: play for (size, known), play in _two_sided_solutions().items() if known == rules
+    }
     size = min(listed, key=lambda each: abs(each - cards), default=None)
     return None if size is None else listed[size]
 
 
 @cache
-def _of_these_cards() -> Mapping[Hashable, Play]:
+def _solutions_by_key() -> Mapping[Hashable, Play]:
     return {each.asked: parse_play(each.play) for each in solutions().one_side}
 
 
 @cache
-def _as_free() -> Mapping[Hashable, Play]:
+def _solutions_by_freedom() -> Mapping[Hashable, Play]:
     """Keep the first solution for each set of free decisions."""
-    plays = _of_these_cards()
+    plays = _solutions_by_key()
     return {each.freedom: plays[each.asked] for each in reversed(solutions().one_side)}
 
 
 @cache
-def _of_both_sides() -> Mapping[tuple[int, PonteRules], Play]:
+def _two_sided_solutions() -> Mapping[tuple[int, PonteRules], Play]:
     listed = solutions().two_sides
     return {(sum(each.counts), each.rules): parse_play(each.play) for each in listed}

@@ -16,8 +16,8 @@ from ...lab.pricing.to_json import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
 from .advice import Solution
-from .asked import Coming, coming_of
 from .book import BOOK
+from .decision_problem import CoupProblem, coup_problem
 from .solutions import arrays_of, plays_of_three, worth_of_one
 
 HALF: Final = Fraction(1, 2)
@@ -39,21 +39,21 @@ class Outlook(msgspec.Struct, frozen=True):
     solution: Solution = "these-cards"
 
 
-def outlook_asked(view: Any, memory: Memory) -> Coming | None:
-    """Return the problem to solve for a viewer who has any choice but drawing or standing.
+def outlook_asked(view: Any, memory: Memory) -> CoupProblem | None:
+    """Return the problem to solve for a viewer with any choice except drawing or standing.
 
     At banque both sides are assumed to have equal stakes until somebody stakes.
     """
     if not view.choices or any(isinstance(each, MaySpeak) for each in view.choices):
         return None
-    coming = coming_of(view, memory)
+    coming = coup_problem(view, memory)
     rules: Any = memory.rules
     if coming is None and rules.game == "banque":
         return HALF, memory.remaining_counts, ponte_rules_at(rules)
     return coming
 
 
-def outlook(coming: Coming) -> Outlook:
+def outlook(coming: CoupProblem) -> Outlook:
     """Solve, and return the value of a coup, in up to a few seconds. Raises MissingKernel."""
     if isinstance(coming, Question):
         ponte, bank = worth_of_one(coming)
@@ -62,7 +62,7 @@ def outlook(coming: Coming) -> Outlook:
     return _two_sides(theta, counts, rules, plays_of_three(theta, counts, rules))
 
 
-def outlook_of_full_shoe(coming: Coming, packs: int) -> Outlook | None:
+def outlook_of_full_shoe(coming: CoupProblem, packs: int) -> Outlook | None:
     """Return the value of a coup from a full shoe; None if that has no stored solution.
 
     It takes a few tenths of a second, once for each set of rules. Raises MissingKernel.

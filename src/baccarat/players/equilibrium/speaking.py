@@ -7,14 +7,20 @@ from ...lab.equilibrium import Question
 from ...tables.banking import DrawCard, MaySpeak, Stand
 from ..memory import Memory
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
-from .asked import Asked, OneHand, asked_of, chemin_question, coming_of
 from .book import SolutionBook
+from .decision_problem import (
+    DecisionProblem,
+    OneHand,
+    chemin_question,
+    coup_problem,
+    decision_problem,
+)
 
 DIGITS: Final = 2**16
 """The base in which a probability is compared, digit by digit."""
 
 
-def drawing_probability(asked: Asked, book: SolutionBook) -> Fraction | None:
+def drawing_probability(asked: DecisionProblem, book: SolutionBook) -> Fraction | None:
     """Return how often the deciding player draws; None if there is no solution."""
     if isinstance(asked, OneHand):
         play = book.one_side(asked.question)
@@ -36,7 +42,7 @@ def with_presolving(play: Strategy) -> Strategy:
 
 def presolve(view: Any, memory: Memory) -> None:
     """Start solving the coup being dealt, before anyone has to decide."""
-    coming = coming_of(view, memory)
+    coming = coup_problem(view, memory)
     if isinstance(coming, Question):
         memory.book.one_side(coming)
     elif coming:
@@ -47,7 +53,7 @@ def speak(view: Any, may: MaySpeak, seen: object, chance: RandomBelow) -> DrawCa
     """Draw as often as the solution says; None if there is no free choice or no solution."""
     if not (may.draw and may.stand and isinstance(seen, Memory)):
         return None
-    asked = asked_of(view, seen)
+    asked = decision_problem(view, seen)
     draws = None if asked is None else drawing_probability(asked, seen.book)
     if draws is None:
         return None

@@ -1,6 +1,6 @@
 """Bots for punto banco."""
 
-from .stakes import Wishes, make_strategy
+from .stakes import WantedStakes, make_strategy
 from .strategies import DEFAULT_BOTS, STRATEGIES
 
-__all__ = ["DEFAULT_BOTS", "STRATEGIES", "Wishes", "make_strategy"]
+__all__ = ["DEFAULT_BOTS", "STRATEGIES", "WantedStakes", "make_strategy"]

@@ -1,4 +1,4 @@
-"""Fit a bot's wishes to the bets that the table accepts from its seat."""
+"""Fit the stakes that a bot wants to the bets that the table accepts from its seat."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -16,15 +16,15 @@ from ...tables.punto import (
 )
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
 
-Wishes = Mapping[str, int]
+WantedStakes = Mapping[str, int]
 """The stakes a bot would like, as multiples of each bet's minimum, by the bet's name."""
 
-Wish = Callable[[MayStake, Sequence[Outcome], RandomBelow], Wishes]
-"""Chooses stakes from what is on offer, the outcomes of the shoe so far, and chance."""
+BetChooser = Callable[[MayStake, Sequence[Outcome], RandomBelow], WantedStakes]
+"""Chooses stakes from the bets on offer, the outcomes of the shoe so far, and chance."""
 
 
-def make_strategy(wish: Wish) -> Strategy:
-    """Make a strategy that stakes what `wish` asks for, as far as purse and limits allow.
+def make_strategy(choose: BetChooser) -> Strategy:
+    """Make a strategy that stakes what `choose` returns, as far as purse and limits allow.
 
     Stakes left up after a tie stay where they must (PB-8), and it waits if nothing would change. It
     deals when it holds the shoe, and squeezes its cards as the rules require.
@@ -38,20 +38,20 @@ def make_strategy(wish: Wish) -> Strategy:
             return DealCoup()
         if not isinstance(may, MayStake):
             return None
-        bets = _fit(may, wish(may, seen.get(Side.PLAYER, ()), chance))
+        bets = _fit(may, choose(may, seen.get(Side.PLAYER, ()), chance))
         lying = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)
         return Stake(bets) if bets and bets != lying else None
 
     return strategy
 
 
-def _fit(may: MayStake, wishes: Wishes) -> Bets:
+def _fit(may: MayStake, wanted: WantedStakes) -> Bets:
     """Fill the spots in order while chips last, after setting aside what must stay up."""
     left = may.total - sum(spot.standing for spot in may.spots)
     bets = []
     for spot in may.spots:
         reach = min(spot.high, spot.standing + left)
-        amount = max(min(wishes.get(spot.wager, 0) * spot.low, reach), spot.standing)
+        amount = max(min(wanted.get(spot.wager, 0) * spot.low, reach), spot.standing)
         amount -= amount % spot.step
         if amount >= spot.low:
             bets.append(Bet(spot.wager, amount))

@@ -2,7 +2,7 @@
 
 In the solution, a probability of 0 has a gain of at most 0, a probability of 1 a gain of at least
 0, and any other a gain of exactly 0. At first, standing is paid so highly that everybody stands.
-The payment is then lowered to zero; the path cannot diverge, because probabilities lie between 0
+The payment is then lowered to zero; the path cannot diverge, because probabilities are bounded by 0
 and 1 (Howson 1972, Eaves 1971).
 """
 

@@ -163,7 +163,8 @@ def _patterns(size: int) -> Iterator[Sequence[int]]:
 def _ways(cell: Cell, place: Place, budget: Budget) -> _Ways:
     """List the banker's strategies at a place for which nobody gains by deviating.
 
-    At an indifferent point that affects nobody, the banker plays what is best if the sides err.
+    At an indifferent point that affects nobody, the banker plays the best response to sides that
+    err.
     """
     budget.spend(len(cell.open))
     p, q = place

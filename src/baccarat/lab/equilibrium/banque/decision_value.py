@@ -60,7 +60,7 @@ def banque_choice(
     """Evaluate a decision with this total: the right's, or by `seen` the left's or banker's.
 
     After an event that never happens in these strategies, all hands are weighted by the cards
-    alone. `beside` is what the right knows of a natural of the left; the others have seen it.
+    alone. `beside` is the right's knowledge of a natural on the left; the others have seen it.
     """
     others = [event for event in range(EVENTS) if beside in {None, event == NATURAL}]
     at = seen or (others[0],)
@@ -77,10 +77,10 @@ def banque_choice(
     return BanqueChoice(point_of(total, shown), often, weighed(1), weighed(0))
 
 
-def _after(  # noqa: PLR0913, PLR0917 - who decides, on what, and what was seen
+def _after(  # noqa: PLR0913, PLR0917 - the decision, the hand, and the events seen
     counts: Counts, game: InParts, total: int, seen: Seen, draws: int, others: Sequence[int]
 ) -> Any:
-    """Add up orders that agree with what was seen, by the results of right and left."""
+    """Add up orders that agree with the events seen, by the results of right and left."""
     whole, parts = game
     right, left = weights(whole, parts)
     answers = _answers(whole, parts)

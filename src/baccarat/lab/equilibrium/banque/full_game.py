@@ -230,7 +230,8 @@ def margins_of(
 ) -> Mapping[Person, Mapping[str, Fraction]]:
     """Return each player's gain from drawing at each point against the others' strategies.
 
-    Gains are per coup: the banker's per unit of total stakes, a side's per unit of its own stake.
+    Gains are per coup: the banker's per unit of total stakes, a side's per unit of that side's
+    stake.
     """
     coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
     whole, parts = in_parts(plays)
@@ -299,7 +300,7 @@ def named(
 
 
 def _of_side(sight: Sight, comes: Any, table: Any) -> dict[str, Any]:
-    """Name a side's points by total, and then by what it has seen."""
+    """Return a side's values, keyed by point: its total, then the events it has seen."""
     can_come = np.array([comes[np.equal(sight.row, at)].any(axis=0) for at in _rows(sight)])
     return {
         point_of(total, sight.shown[at]): table[sight.events[at], total]

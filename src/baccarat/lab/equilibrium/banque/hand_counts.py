@@ -23,7 +23,7 @@ Fares: TypeAlias = Callable[[int, int], Integers]
 """A side's hands by event and banker's card: axes for the banker's total, rows, and total."""
 
 NONE: Final = 10
-"""Stands for a card that the banker did not draw."""
+"""Represents a card that the banker did not draw."""
 FATES: Final = (1, -1, 0)
 """The results of a side, by index: it wins, loses, or ties."""
 HANDS: Final = 6

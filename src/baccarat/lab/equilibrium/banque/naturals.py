@@ -1,6 +1,6 @@
 """Decomposition of a coup of banque if one side's natural is known before the other is asked.
 
-A natural is decided at once. A side that acts beside one plays against the bank alone, which is a
+A natural is decided at once. A side that acts after one plays against the bank alone, which is a
 separate game of two; the game of three consists of the coups without such a natural.
 """
 
@@ -15,7 +15,7 @@ _N = name_of(NATURAL)
 
 
 class Parts(NamedTuple):
-    """A coup, split by who has a natural.
+    """A coup, split by the hands that have a natural.
 
     - `three`: coups in which neither side has one, and those without any choice.
     - `right`, `left`: coups in which only the other side has one. Each is the side's payoff per own
@@ -29,7 +29,7 @@ class Parts(NamedTuple):
     right_points: tuple[str, ...]
     left_points: tuple[str, ...]
     totals: tuple[int, ...]
-    """Totals on which a side acts beside a natural."""
+    """Totals on which a side acts after the other side's natural."""
 
 
 def split_by_naturals(game: BanqueGame) -> Parts:
@@ -58,7 +58,7 @@ def split_by_naturals(game: BanqueGame) -> Parts:
 
 
 class Beside(NamedTuple):
-    """The strategies beside a natural of the other side, by decision point, and their values.
+    """The strategies after a natural of the other side, by decision point, and their values.
 
     Values are per unit of total stakes. `unique`: no other strategies are in equilibrium.
     """

@@ -101,7 +101,8 @@ def solve_banque(  # noqa: PLR0913 - all but two by keyword
     - `independent`: they agree how often each draws; such an equilibrium may not exist.
 
     Right and left choose on 5, the left by its total only. With `ponte_free` "all" they choose on
-    every hand, and with `left_sees` "card" the left acts on what it saw the right do; then one Nash
+    every hand, and with `left_sees` "card" the left acts on the right's observed action; then one
+    Nash
     equilibrium is found. With `naturals` "known" a side's natural is shown before the other side
     acts (ponte_rules.PonteRules).
 
@@ -121,7 +122,7 @@ def solve_banque(  # noqa: PLR0913 - all but two by keyword
 def _on_five(
     theta: Fraction | str | float, concept: Concept, shoe: Shoe, rules: PonteRules
 ) -> BanqueSolution:
-    """Solve with choices on 5 only, including a second choice beside a known natural."""
+    """Solve with choices on 5 only, including a second choice after a known natural."""
     if rules.naturals == "pooled":
         return solve_counted(theta, concept, shoe)[0]
     share = _checked(theta, concept)
@@ -141,7 +142,7 @@ def _on_five(
 
 
 def _joined(three: BanqueEquilibrium, beside: Beside) -> BanqueEquilibrium:
-    """Add the decisions beside a natural to the solution of the game of three."""
+    """Add the decisions after a natural to the solution of the game of three."""
     return msgspec.structs.replace(
         three,
         right={**three.right, **beside.right},

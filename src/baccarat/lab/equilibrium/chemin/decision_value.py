@@ -1,6 +1,6 @@
 """The values of drawing and standing at chemin de fer, for a player who knows their own hand.
 
-The other side's hands are weighted by the remaining cards and by what it would have done with them.
+The other side's hands are weighted by the remaining cards and by its own strategy.
 This counts onwards from the hand, independently of the tables that the solver uses.
 """
 

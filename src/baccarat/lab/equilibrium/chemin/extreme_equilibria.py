@@ -110,7 +110,7 @@ class Search:
         """List the extreme strategies of the banker against which the ponte's strategy is optimal.
 
         If the banker is indifferent at very many points, only some are varied. At the others the
-        banker plays what is best against a ponte who occasionally errs.
+        banker plays the best response to a ponte who occasionally errs.
         """
         side, own = self.game.ponte, self.game.banker
         gains, _ = own.gains(range(len(face.banker)), ponte)
@@ -168,7 +168,7 @@ def _meet(one: _Line, other: _Line) -> bool:
     """Whether two gains can be zero at once.
 
     The possible pairs of gains form a convex polygon, each side of which corresponds to one point
-    of the ponte. It is enough to check where the polygon lies with that point left out.
+    of the ponte. It is enough to check the position of the polygon with that point left out.
     """
     for a, b in zip(one.slopes, other.slopes, strict=True):
         slopes = [

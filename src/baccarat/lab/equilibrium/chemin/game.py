@@ -32,7 +32,7 @@ Strategy: TypeAlias = Sequence[Chance]
 """The probability of drawing at each point of a side; 0 and 1 are integers, for speed."""
 
 BOUND: Final = {Draws.STAND: -1, Draws.DRAW: -2}
-"""Stands for the index of a point where the rules leave the banker no choice."""
+"""Used instead of an index for a point where the rules leave the banker no choice."""
 
 
 def _times(line: Line, strategy: Strategy) -> Chance:
@@ -47,8 +47,8 @@ class Side(NamedTuple):
 
     - `points`: where it chooses; `forced`: where the rules decide, 1 for drawing.
     - `base`: its payoff if nobody draws at any point; `given`: the effect of each of the other
-      side's draws; `alone`: the effect of each of its own draws; `against`: for each own point, the
-      effects of the other side's draws on that.
+      side's draws; `alone`: the effect of each draw of this side; `against`: for each own point,
+      the effects of the other side's draws on that.
     """
 
     points: tuple[str, ...]

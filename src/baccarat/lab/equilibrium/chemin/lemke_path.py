@@ -3,7 +3,7 @@
 At first, standing is paid so highly that everybody stands. The payment is then lowered to zero
 while the game stays in equilibrium. Each point has its own rate of payment, so that no two points
 become indifferent at once and the path does not branch. The path cannot diverge, because
-probabilities lie between 0 and 1.
+probabilities are bounded by 0 and 1.
 """
 
 from fractions import Fraction

@@ -37,7 +37,7 @@ class Decision(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> Fraction:
-        """The cost of the wrong choice per coup and whole stake; 0 if there is none."""
+        """The cost of the wrong choice per coup and whole stake; 0 without a wrong choice."""
         return abs(self.gain or Fraction(0))
 
 

@@ -16,7 +16,7 @@ from ..memory import Memory
 
 
 class OneHand(msgspec.Struct, frozen=True):
-    """A hand against the bank alone, or the bank's own after `event`, what it saw of the ponte's.
+    """A hand against the bank alone, or the bank's own after `event`, the ponte's visible action.
 
     `natural`: the banker may have one that nobody has seen yet (CF-13).
     """
@@ -62,8 +62,8 @@ class TwoSides(msgspec.Struct, frozen=True):
         return point_of(self.total, (NATURAL,) if self.beside else self.seen)
 
 
-Asked: TypeAlias = OneHand | TwoSides
-Coming: TypeAlias = Question | tuple[Fraction, Counts, PonteRules]
+DecisionProblem: TypeAlias = OneHand | TwoSides
+CoupProblem: TypeAlias = Question | tuple[Fraction, Counts, PonteRules]
 """The problem that a coup will pose: one hand against the bank, or two, with the right's share."""
 
 
@@ -73,22 +73,24 @@ def chemin_question(memory: Memory) -> Question:
     return chemin_de_fer(rules, counts=memory.remaining_counts, sees="both")
 
 
-def _chemin(view: Any, memory: Memory) -> Asked:
+def _chemin(view: Any, memory: Memory) -> DecisionProblem:
     rules: Any = memory.rules
     natural = not rules.information.bank_natural
     return _one_hand(chemin_question(memory), view, view.ponte, natural=natural)
 
 
-def _one_hand(question: Question, view: Any, ponte: Any, *, natural: bool = False) -> Asked:
+def _one_hand(
+    question: Question, view: Any, ponte: Any, *, natural: bool = False
+) -> DecisionProblem:
     if view.phase == "banker":
         event = STOOD if ponte.third is None else ponte.third
         return OneHand(question, "banker", pair(view.banker), event)
     return OneHand(question, "ponte", pair(ponte), natural=natural)
 
 
-def _banque(view: Any, memory: Memory) -> Asked | None:
+def _banque(view: Any, memory: Memory) -> DecisionProblem | None:
     """Return the decision of one hand against the bank, or of two."""
-    coming = _coming_at_banque(view, memory)
+    coming = _banque_coup_problem(view, memory)
     hands = {"right": view.right, "left": view.left_hand}
     if isinstance(coming, Question):
         return _one_hand(coming, view, next(hand for hand in hands.values() if hand.cards))
@@ -106,7 +108,7 @@ def _banque(view: Any, memory: Memory) -> Asked | None:
     return TwoSides(counts, theta, rules, total, seen, beside)
 
 
-def _coming_at_banque(view: Any, memory: Memory) -> Coming | None:
+def _banque_coup_problem(view: Any, memory: Memory) -> CoupProblem | None:
     rules: Any = memory.rules
     right, left = view.right.stakes, view.left_hand.stakes
     if right and left:
@@ -131,23 +133,23 @@ def pair(hand: Any) -> TwoCards:
     return first, second
 
 
-_ASKED: Final[Mapping[str, Any]] = {"chemin": _chemin, "banque": _banque}
-_COMING: Final[Mapping[str, Any]] = {
+_DECISION_PROBLEMS: Final[Mapping[str, Any]] = {"chemin": _chemin, "banque": _banque}
+_COUP_PROBLEMS: Final[Mapping[str, Any]] = {
     "chemin": lambda _, memory: chemin_question(memory),
-    "banque": _coming_at_banque,
+    "banque": _banque_coup_problem,
 }
 """Both are keyed by the preset's `game`."""
 
 
-def asked_of(view: Any, memory: Memory) -> Asked | None:
+def decision_problem(view: Any, memory: Memory) -> DecisionProblem | None:
     """Return the viewer's decision to draw or stand; None if it cannot be solved."""
-    found = _ASKED.get(memory.rules.game)
-    asked: Asked | None = None if found is None else found(view, memory)
+    found = _DECISION_PROBLEMS.get(memory.rules.game)
+    asked: DecisionProblem | None = None if found is None else found(view, memory)
     return asked
 
 
-def coming_of(view: Any, memory: Memory) -> Coming | None:
+def coup_problem(view: Any, memory: Memory) -> CoupProblem | None:
     """Return the problem that the current coup poses; None without stakes or a solver."""
-    found = _COMING.get(memory.rules.game)
-    coming: Coming | None = None if found is None else found(view, memory)
+    found = _COUP_PROBLEMS.get(memory.rules.game)
+    coming: CoupProblem | None = None if found is None else found(view, memory)
     return coming

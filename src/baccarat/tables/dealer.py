@@ -1,0 +1,78 @@
+"""Play at a table outside a room: the croupier's actions, and a loop that takes everybody's."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from ..cards import Card
+from .common import (
+    HOUSE,
+    Close,
+    Croupier,
+    Deal,
+    Decided,
+    MayClose,
+    MayDeal,
+    MayStartShoe,
+    Seat,
+    StartShoe,
+)
+from .register import Action, Event, SeatAction, State, table_of
+
+Players = Callable[[State], tuple[Seat, SeatAction] | None]
+"""Returns a seat and its action, or None if the croupier acts next."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What `seat` did in `state`, and the decision that followed."""
+
+    state: State
+    seat: Seat
+    action: Action
+    done: Decided[State, Event]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.done.events
+
+
+def next_house_action(state: State, cards: Iterator[Card]) -> Croupier | None:
+    """Return the croupier's action, if there is one, dealing the next of `cards`."""
+    choice = next(iter(table_of(state.preset).legal(state, HOUSE)), None)
+    if isinstance(choice, MayDeal):
+        return Deal(next(cards))
+    if isinstance(choice, MayClose):
+        return Close()
+    return StartShoe() if isinstance(choice, MayStartShoe) else None
+
+
+def wait(state: State) -> None:
+    """Let the croupier act: the `Players` who never do anything."""
+
+
+def play(
+    state: State,
+    players: Players = wait,
+    *,
+    shoes: Iterable[Iterable[Card]] = (),
+    cards: Iterable[Card] = (),
+) -> Iterator[Step]:
+    """Play on from `state` until the shoes run out or nobody can act.
+
+    `cards` are the rest of a shoe that is already on the table.
+    """
+    decide, waiting, left = table_of(state.preset).decide, iter(shoes), iter(cards)
+    while True:
+        seat: Seat
+        action: Action | None
+        seat, action = players(state) or (HOUSE, next_house_action(state, left))
+        if action is None:
+            return
+        if isinstance(action, StartShoe):
+            shoe = next(waiting, None)
+            if shoe is None:
+                return
+            left = iter(shoe)
+        done = decide(state, seat, action)
+        yield Step(state, seat, action, done)
+        state = done.state
