@@ -64,14 +64,17 @@ def deal_shoe(cards: Any, rules: Any, cells: Any, starts: Any) -> Any:
 
 
 @njit(cache=True, nogil=True)
-def count_cells(seed: Any, first: Any, shoes: Any, rules: Any, into: Any) -> Any:
-    """Deal `shoes` shoes from number `first` on; count the coups by cell into `into`.
+def count_coups(  # noqa: PLR0913, PLR0917 - numba takes bare arrays
+    seed: Any, first: Any, shoes: Any, rules: Any, ranked: Any, into: Any, lines: Any
+) -> None:
+    """Deal `shoes` shoes from number `first` on, which starts a block.
 
-    `first` is the first shoe of a block. Returns the number of coups.
+    Counts the coups by cell into `into`, and by the line of each ranked bet into its row of
+    `lines`.
     """
     cards = np.empty_like(rules[0])
     cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
-    state, total = np.empty(4, np.uint64), 0
+    state = np.empty(4, np.uint64)
     for shoe in range(shoes):
         if shoe % _BLOCK == 0:
             start_block(seed, (first + shoe) // _BLOCK, state)
@@ -80,8 +83,20 @@ def count_cells(seed: Any, first: Any, shoes: Any, rules: Any, into: Any) -> Any
         coups = deal_shoe(cards, rules, cells, starts)
         for coup in range(coups):
             into[cells[coup]] += 1
-        total += coups
-    return total
+        for bet in range(len(lines)):
+            for coup in range(coups):
+                lines[bet, line_of(cards, starts[coup], cells[coup], ranked, bet)] += 1
+
+
+@njit(inline="always")
+def line_of(cards: Any, at: Any, cell: Any, ranked: Any, bet: Any) -> Any:
+    """Return the line that decides a bet on ranks or suits, for the coup from card `at` on."""
+    places, ranks, kinds, classes, lines = ranked
+    first, second, third, fourth = cards[at], cards[at + 1], cards[at + 2], cards[at + 3]
+    player = classes[bet, places[first], places[third]]
+    banker = classes[bet, places[second], places[fourth]]
+    same = ranks[first] == ranks[third] == ranks[second] == ranks[fourth]
+    return lines[bet, kinds[bet, cell], player, banker, np.intp(same)]
 
 
 @njit(inline="always")

@@ -111,50 +111,32 @@ class Shoes:
         return number.get()
 
 
-class Coups:
-    """Deals a coup in every lane, and counts coups by outcome or writes their cells."""
+def deal_coups(shoes: Shoes, active: Vector | None) -> Vector:
+    """Deal a coup in every lane, or where `active` is -1, and return the cells."""
+    first, second, third, fourth = (shoes.draw(active) for _ in range(4))
+    player, banker = (first + third).last_digit(), (second + fourth).last_digit()
+    natural = (player > 7) | (banker > 7)
+    live = ~natural if active is None else active & ~natural
+    player_draws = ~(player > LIMITS.player)
+    player_third = live & player_draws
+    some_third = live & (player_draws | ~(banker > LIMITS.stood))
+    fifth = shoes.draw(some_third)
+    banker_third = some_third & (~player_third | ~(banker > _limit(fifth)))
+    sixth = shoes.draw(player_third & banker_third)
+    player = (player + (fifth & player_third)).last_digit()
+    banker = (banker + (sixth.where(player_third, fifth) & banker_third)).last_digit()
+    cell = player * 10 + banker + (player_third & 200) + (banker_third & 100)
+    return cell if active is None else cell.where(active, Vector.of(cell.builder, NO_COUP))
 
-    def __init__(self, shoes: Shoes, cells: Any) -> None:
-        zero = Vector.of(shoes.builder, 0)
-        self.shoes, self.cells = shoes, cells
-        self.player, self.tie, self.coups = (Variable(shoes.builder, zero) for _ in range(3))
 
-    def deal(self, row: Any, active: Vector | None = None) -> None:
-        """Deal a coup where `active` is -1; `row` is its number in the shoe."""
-        first, second, third, fourth = (self.shoes.draw(active) for _ in range(4))
-        player, banker = (first + third).last_digit(), (second + fourth).last_digit()
-        natural = (player > 7) | (banker > 7)
-        live = ~natural if active is None else active & ~natural
-        player_draws = ~(player > LIMITS.player)
-        player_third = live & player_draws
-        some_third = live & (player_draws | ~(banker > LIMITS.stood))
-        fifth = self.shoes.draw(some_third)
-        banker_third = some_third & (~player_third | ~(banker > self._limit(fifth)))
-        sixth = self.shoes.draw(player_third & banker_third)
-        player = (player + (fifth & player_third)).last_digit()
-        banker = (banker + (sixth.where(player_third, fifth) & banker_third)).last_digit()
-        if self.cells is None:
-            self._count(player, banker, active)
-        else:
-            cell = player * 10 + banker + (player_third & 200) + (banker_third & 100)
-            written = cell if active is None else cell.where(active, Vector.of(cell.builder, NO_COUP))
-            written.store(self.cells, row)
-
-    def _limit(self, third: Vector) -> Vector:
-        limit = Vector.of(third.builder, LIMITS.banker[0])
-        for value in range(1, 10):
-            step = LIMITS.banker[value] - LIMITS.banker[value - 1]
-            if step:
-                limit = limit + ((third > value - 1) & step)
-        return limit
-
-    def _count(self, player: Vector, banker: Vector, active: Vector | None) -> None:
-        won, tied = player > banker, player.equals(banker)
-        if active is not None:
-            won, tied = won & active, tied & active
-            self.coups.set(self.coups.get() - active)
-        self.player.set(self.player.get() - won)
-        self.tie.set(self.tie.get() - tied)
+def _limit(third: Vector) -> Vector:
+    """Return the highest total on which Banker draws after Player's third card."""
+    limit = Vector.of(third.builder, LIMITS.banker[0])
+    for value in range(1, 10):
+        step = LIMITS.banker[value] - LIMITS.banker[value - 1]
+        if step:
+            limit = limit + ((third > value - 1) & step)
+    return limit
 
 
 class Pace(NamedTuple):
@@ -183,42 +165,40 @@ def pace_of(shoe: ShoeRules) -> Pace:
     return Pace(shoe.packs, int(exposed), least, surely, int(shoe.one_more))
 
 
-def _dealing(*, cells: bool) -> Any:
-    """Return the intrinsic that deals 32 shoes."""
+@intrinsic
+def write_cells(_context: Any, pace: Any, state: Any, into: Any) -> Any:
+    """Deal 32 shoes; write the cell of each coup, a row of 32 for every coup of the longest shoe.
 
-    def deal(_context: Any, pace: Any, state: Any, into: Any) -> Any:
-        def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            unpacked = cgutils.unpack_tuple(builder, arguments[0])
-            state, into = (builder.inttoptr(each, ir.PointerType()) for each in arguments[1:])
-            return _deal_shoes(builder, Pace(*unpacked), state, into, cells=cells)
+    `state` and `into` are addresses. Returns the number of rows.
+    """
 
-        return types.int64(pace, state, into), emit
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        packed, *addresses = arguments
+        numbers = Pace(*(builder.extract_value(packed, each) for each in range(len(Pace._fields))))
+        return _deal_shoes(builder, numbers, *(_pointer(builder, each) for each in addresses))
 
-    return intrinsic(deal)
-
-
-count_outcomes = _dealing(cells=False)
-"""Deal 32 shoes. Write each one's coups won by Player, tied, and in all to the rows of `into`.
-
-`state` and `into` are addresses. Returns the number of coups of the longest shoe."""
-write_cells = _dealing(cells=True)
-"""The same, but write the cell of each coup: a row of 32 for every coup of the longest shoe."""
+    return types.int64(pace, state, into), emit
 
 
-def _deal_shoes(builder: Any, pace: Pace, state: Any, into: Any, *, cells: bool) -> Any:
+def _pointer(builder: Any, address: Any) -> Any:
+    return builder.inttoptr(address, ir.PointerType())
+
+
+def _deal_shoes(builder: Any, pace: Pace, state: Any, into: Any) -> Any:
     number = ir.IntType(64)
     generators = Generators(builder, state)
     shoes = Shoes(builder, pace.packs, generators)
-    coups = Coups(shoes, into if cells else None)
     least = Variable(builder, Vector.filled(builder, pace.least))
     with builder.if_then(builder.icmp_signed("!=", pace.exposed, number(0))):
         value = shoes.draw()
         least.set(least.get() + value + (value.equals(0) & 10))
-    row = cgutils.alloca_once_value(builder, number(0))
+    with builder.goto_entry_block():
+        row = builder.alloca(number)
+    builder.store(number(0), row)
 
     def deal(active: Vector | None = None) -> None:
         at = builder.load(row, typ=number)
-        coups.deal(at, active)
+        deal_coups(shoes, active).store(into, at)
         builder.store(builder.add(at, number(1)), row)
 
     with cgutils.for_range(builder, pace.surely):
@@ -235,29 +215,7 @@ def _deal_shoes(builder: Any, pace: Pace, state: Any, into: Any, *, cells: bool)
     with cgutils.for_range(builder, pace.coups_after):
         deal()
     generators.save()
-    if not cells:
-        everywhere = Vector.filled(builder, builder.add(pace.surely, pace.coups_after))
-        totals = coups.player.get(), coups.tie.get(), coups.coups.get() + everywhere
-        for place, total in enumerate(totals):
-            total.store(into, number(place))
     return builder.load(row, typ=number)
-
-
-@njit(cache=True, nogil=True)
-def count_by_outcome(seed: Any, first: Any, shoes: Any, pace: Any, into: Any) -> Any:
-    """Deal `shoes` shoes from number `first` on; add up coups won by Player, tied, and in all.
-
-    `first` is the first shoe of a block.
-    """
-    scratch = np.zeros(64 + 8 * 32, np.uint64)
-    state, totals = scratch[:GENERATORS * 4], scratch[64:].view(np.int16).reshape(-1, LANES)
-    for start in range(0, shoes, LANES):
-        if start % _BLOCK == 0:
-            start_block(seed, (first + start) // _BLOCK, state)
-        count_outcomes(pace, state.ctypes.data, totals.ctypes.data)
-        for lane in range(min(LANES, shoes - start)):
-            for each in range(3):
-                into[each] += totals[each, lane]
 
 
 @njit(cache=True, nogil=True)

@@ -60,9 +60,7 @@ class Round:
         bounds = [sum(left) for left in self.left]
         drawn = self._next()
         while rejected := [
-            lane
-            for lane, bound in enumerate(bounds)
-            if drawn[lane] * bound % 65536 < 65536 % bound
+            lane for lane, bound in enumerate(bounds) if drawn[lane] * bound % 65536 < 65536 % bound
         ]:
             again = self._next()
             for lane in rejected:

@@ -1,6 +1,6 @@
 """Arrays for the kernels: cards as bytes, the drawing rules, and when a shoe ends."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -8,8 +8,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ...cards import PACK, Card, packs
+from ...cards.card import RANKS
 from ...rules import PUNTO_BANCO, Draws, ShoeRules, Tableau
 from ...rules.tableau import GIVEN
+from ..endings import CELLS
+from .paytables import RankedBet
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -89,3 +92,35 @@ def most_coups(shoe: ShoeRules) -> int:
 def empty(*shape: int, kind: Any = np.int64) -> npt.NDArray[Any]:
     """Return an array of zeros."""
     return np.zeros(shape, dtype=kind)
+
+
+class RankedTables(NamedTuple):
+    """The tables of bets on ranks and suits (`paytables.RankedBet`), as passed to compiled code.
+
+    `places` numbers the cards by their bytes, and `ranks` numbers their ranks.
+    """
+
+    places: Bytes
+    ranks: Bytes
+    kinds: Bytes
+    classes: Bytes
+    lines: npt.NDArray[np.int8]
+
+
+def ranked_arrays(bets: Sequence[RankedBet]) -> RankedTables:
+    """Return the tables of several bets."""
+    places, ranks = empty(256, kind=np.uint8), empty(256, kind=np.uint8)
+    for at, card in enumerate(PACK):
+        places[CODES[card]], ranks[CODES[card]] = at, RANKS.index(card.rank)
+    shapes = [np.shape(bet.lines) for bet in bets] or [(0, 0, 0, 2)]
+    kinds = empty(len(bets), len(CELLS), kind=np.uint8)
+    classes = empty(len(bets), len(PACK), len(PACK), kind=np.uint8)
+    lines = empty(len(bets), *map(max, zip(*shapes, strict=True)), kind=np.int8)
+    for at, bet in enumerate(bets):
+        kinds[at] = bet.kinds
+        for (one, other), number in bet.classes.items():
+            first, second = places[CODES[one]], places[CODES[other]]
+            classes[at, first, second] = classes[at, second, first] = number
+        kind, player, banker, _ = shapes[at]
+        lines[at, :kind, :player, :banker] = bet.lines
+    return RankedTables(places, ranks, kinds, classes, lines)
