@@ -14,19 +14,25 @@ from .generator import BLOCK, shuffled_shoes
 from .paytables import line_of, ranked_bet
 from .reference import dealt_coups
 from .settings import Kernel, Settings
-from .tally import Tally
+from .tally import Tally, named_lines
 
 BLOCKS: Final[dict[Kernel, int]] = {"lanes": 128, "cards": 16, "reference": 1}
 """Blocks per chunk: long enough to start a job for, short enough to interrupt."""
+BLOCKS_PLAYED: Final = 4
+"""Blocks per chunk if a strategy plays."""
 
 
-def chunk_shoes(kernel: Kernel) -> int:
+def chunk_shoes(settings: Settings) -> int:
     """Return the number of shoes in a chunk."""
-    return BLOCKS[kernel] * BLOCK
+    return BLOCK * (BLOCKS_PLAYED if settings.strategy else BLOCKS[settings.kernel])
 
 
 def play_chunk(settings: Settings, first: int, shoes: int) -> Tally:
     """Play `shoes` shoes from number `first` on, which starts a block."""
+    if settings.strategy is not None and settings.session is not None:
+        from .played_sessions import play
+
+        return play(settings, settings.strategy, settings.session, first, shoes)
     return _PLAYERS[settings.kernel](settings, first, shoes)
 
 
@@ -60,11 +66,7 @@ def _cards(settings: Settings, first: int, shoes: int) -> Tally:
         (len(ranked), 1 + max((len(each.lines) for each in ranked), default=0)), np.int64
     )
     count_coups(settings.seed, first, shoes, rules_of(settings.shoe), tables, cells, lines)
-    counted = {
-        wager.name: tuple(row[: len(wager.lines) + 1])
-        for wager, row in zip(ranked, lines.tolist(), strict=True)
-    }
-    return Tally(shoes, tuple(cells.tolist()), counted)
+    return Tally(shoes, tuple(cells.tolist()), named_lines(ranked, lines))
 
 
 def _lanes(settings: Settings, first: int, shoes: int) -> Tally:

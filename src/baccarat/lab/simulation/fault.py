@@ -17,7 +17,9 @@ class SimulationCode(StrEnum):
     VALUES_ONLY = "values-only"
     UNKNOWN_STRATEGY = "unknown-strategy"
     BAD_ARGUMENT = "bad-argument"
-    NOT_FLAT = "not-flat"
+    ONLY_CARDS = "only-cards"
+    BAD_SESSION = "bad-session"
+    BAD_BANKROLL = "bad-bankroll"
     BAD_CHECKPOINT = "bad-checkpoint"
     OTHER_CHECKPOINT = "other-checkpoint"
 

@@ -12,7 +12,7 @@ from ...rules import Outcome, Wager
 from ..composition import Composition
 from ..endings import OUTCOMES
 from ..pricing.distribution import distribution
-from ..pricing.price import price
+from ..pricing.price import Price, price
 from .paytables import gains_of, lines_by_cell
 from .settings import Settings
 from .tally import Tally
@@ -134,11 +134,19 @@ def line_counts(wager: Wager, tally: Tally) -> tuple[int, ...]:
     return tuple(counts)
 
 
-@cache
 def exact_mean(wager: Wager, packs: int) -> float:
     """Return the exact mean of a bet on a coup from a full shoe."""
-    chances = distribution(Composition.of_packs(packs), [wager])
-    return -float(price(wager, chances).edge)
+    return -float(_price(wager, packs).edge)
+
+
+def exact_variance(wager: Wager, packs: int) -> float:
+    """Return the variance of a bet on a coup from a full shoe."""
+    return _price(wager, packs).sd ** 2
+
+
+@cache
+def _price(wager: Wager, packs: int) -> Price:
+    return price(wager, distribution(Composition.of_packs(packs), [wager]))
 
 
 def simulation_object(found: Simulation) -> dict[str, Any]:

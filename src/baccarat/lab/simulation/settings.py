@@ -11,6 +11,8 @@ from ...cards.kinds import check_kind
 from ...rules import PuntoPreset, ShoeRules, Wager, punto_preset
 from ..pricing.odds import chosen_wagers
 from .fault import BadSimulation, SimulationCode
+from .session import Session, session
+from .strategy import Strategy, read_strategy
 
 Burn = int | Literal["first"]
 Kernel = Literal["lanes", "cards", "reference"]
@@ -30,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True):
     - `shoe`: packs, stop card and burning; `wagers`: the bets to report.
     - `kernel`: `lanes` for the fast kernel, `cards` for the readable one, or `reference` for plain
       Python. The last two deal the same shoes.
+    - `strategy` plays on the `wagers`, in that order, in sessions; None only counts coups.
     """
 
     preset: str
@@ -37,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     wagers: tuple[Wager, ...]
     seed: int
     kernel: Kernel
+    strategy: Strategy | None = None
+    session: Session | None = None
 
 
 def settings(  # noqa: PLR0913 - all but the first by keyword
@@ -47,6 +52,10 @@ def settings(  # noqa: PLR0913 - all but the first by keyword
     cut: int | None = None,
     burn: Burn | Literal["none"] | None = None,
     kernel: str = "auto",
+    strategy: Strategy | str | None = None,
+    session_coups: int | None = None,
+    bankroll: float | None = None,
+    at: tuple[int, ...] = (),
 ) -> Settings:
     """Check the settings; raises BadSimulation, and what `lab.odds` raises for preset and bets.
 
@@ -58,12 +67,20 @@ def settings(  # noqa: PLR0913 - all but the first by keyword
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     if type(chosen) is not int or not 0 <= chosen <= MOST_SEED:
         raise BadSimulation(SimulationCode.BAD_SEED, value=str(seed))
+    played = read_strategy(strategy) if isinstance(strategy, str) else strategy
+    plays = played is not None
+    if played is not None and played.exact_odds:
+        _check_values_only(wagers)
     return Settings(
         preset=game.name,
         shoe=_shoe(game, cut, burn),
         wagers=wagers,
         seed=chosen,
-        kernel=_kernel(kernel, wagers),
+        kernel=_kernel(kernel, wagers, played=plays),
+        strategy=played,
+        session=session(game.maximum / game.minimum, coups=session_coups, bankroll=bankroll, at=at)
+        if plays
+        else None,
     )
 
 
@@ -88,14 +105,22 @@ def _burn(burn: Burn | Literal["none"]) -> int | Literal["first-card"]:
     return number
 
 
-def _kernel(name: str, wagers: Collection[Wager]) -> Kernel:
-    ranked = next((wager.name for wager in wagers if wager.needs_ranks), None)
+def _kernel(name: str, wagers: Collection[Wager], *, played: bool) -> Kernel:
+    if name == "auto" and find_spec("numba") is None:
+        return "reference"
     if name == "auto":
-        if find_spec("numba") is None:
-            return "reference"
-        return "lanes" if ranked is None else "cards"
-    if name not in KERNELS:
+        return "cards" if played or any(wager.needs_ranks for wager in wagers) else "lanes"
+    kernel = next((each for each in KERNELS if each == name), None)
+    if kernel is None:
         raise BadSimulation(SimulationCode.UNKNOWN_KERNEL, name=name, known=", ".join(KERNELS))
-    if name == "lanes" and ranked is not None:
+    if played and kernel != "cards":
+        raise BadSimulation(SimulationCode.ONLY_CARDS, name=name)
+    if kernel == "lanes":
+        _check_values_only(wagers)
+    return kernel
+
+
+def _check_values_only(wagers: Collection[Wager]) -> None:
+    ranked = next((wager.name for wager in wagers if wager.needs_ranks), None)
+    if ranked is not None:
         raise BadSimulation(SimulationCode.VALUES_ONLY, name=ranked)
-    return name

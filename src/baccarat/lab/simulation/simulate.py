@@ -17,6 +17,7 @@ from .chunk import chunk_shoes, play_chunk
 from .fault import BadSimulation, SimulationCode
 from .result import Simulation, estimate
 from .settings import Burn, Settings, settings
+from .strategy import Strategy
 from .tally import Tally
 
 SHOES: Final = 100_000
@@ -46,6 +47,10 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     bets: Collection[str] = (),
     until: float | None = None,
     kernel: str = "auto",
+    strategy: Strategy | str | None = None,
+    session_coups: int | None = None,
+    bankroll: float | None = None,
+    at: Collection[int] = (),
     checkpoint: Path | str | None = None,
     executor: Executor | None = None,
     report: Callable[[Progress], None] | None = None,
@@ -59,6 +64,9 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     - `until`: stop as soon as the standard error of every bet is at most this.
     - `cut`: the cards behind the stop card; `burn`: the number of cards burnt, `none`, or `first`.
     - `kernel`: `lanes`, `cards`, `reference`, or the fastest that can settle the bets.
+    - `strategy`: who plays, as `read_strategy` reads it, on the bets in their order. A session has
+      `session_coups` coups and starts with `bankroll`, in units of the table's minimum; results
+      are recorded after the coups `at`.
     - `checkpoint`: a file to continue from, if it exists, and to save to.
     - `executor`: where chunks run, instead of threads of this process.
     - `report`: is called after each chunk.
@@ -75,6 +83,10 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
         cut=cut,
         burn=burn,
         kernel=kernel,
+        strategy=strategy,
+        session_coups=session_coups,
+        bankroll=bankroll,
+        at=tuple(at),
     )
     limit = _limit(shoes, until)
     number = os.cpu_count() or 1 if jobs is None else jobs
@@ -132,7 +144,7 @@ def _played(
 
 def _chunks(start: Checkpoint, pool: Executor, ahead: int) -> Iterator[Tally]:
     """Yield the chunks after those of the checkpoint, while the next ones are being played."""
-    size, at = chunk_shoes(start.settings.kernel), start.tally.shoes
+    size, at = chunk_shoes(start.settings), start.tally.shoes
     waiting: deque[Future[Tally]] = deque()
     try:
         while True:
