@@ -5,8 +5,9 @@ pickled, so it can run in a thread, in a process or on another machine.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
 from ...rules.wagers import facts_of
 from ..endings import CELLS, cell_of
@@ -81,4 +82,8 @@ def _lanes(settings: Settings, first: int, shoes: int) -> Tally:
     return Tally(shoes, tuple(cells[:NO_COUP].tolist()))
 
 
-_PLAYERS: Final[dict[Kernel, Any]] = {"lanes": _lanes, "cards": _cards, "reference": _reference}
+_PLAYERS: Final[dict[Kernel, Callable[[Settings, int, int], Tally]]] = {
+    "lanes": _lanes,
+    "cards": _cards,
+    "reference": _reference,
+}

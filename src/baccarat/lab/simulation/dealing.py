@@ -64,7 +64,7 @@ def deal_shoe(cards: Any, rules: Any, cells: Any, starts: Any) -> Any:
 
 
 @njit(cache=True, nogil=True)
-def count_coups(  # noqa: PLR0913, PLR0917 - numba takes bare arrays
+def count_coups(
     seed: Any, first: Any, shoes: Any, rules: Any, ranked: Any, into: Any, lines: Any
 ) -> None:
     """Deal `shoes` shoes from number `first` on, which starts a block.

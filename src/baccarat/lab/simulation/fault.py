@@ -17,6 +17,7 @@ class SimulationCode(StrEnum):
     VALUES_ONLY = "values-only"
     UNKNOWN_STRATEGY = "unknown-strategy"
     BAD_ARGUMENT = "bad-argument"
+    NEEDS_NUMBA = "needs-numba"
     ONLY_CARDS = "only-cards"
     BAD_SESSION = "bad-session"
     BAD_BANKROLL = "bad-bankroll"

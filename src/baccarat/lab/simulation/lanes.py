@@ -229,7 +229,7 @@ def count_by_cell(seed: Any, first: Any, shoes: Any, pace: Any, rows: Any, into:
     for start in range(0, shoes, LANES):
         if start % _BLOCK == 0:
             start_block(seed, (first + start) // _BLOCK, state)
-        coups = write_cells(pace, state.ctypes.data, rows.ctypes.data)
+        coups = write_cells(pace, state.ctypes.data, rows.ctypes.data)  # type: ignore[call-arg, var-annotated]
         lanes = min(LANES, shoes - start)
         if lanes == LANES:
             flat = rows.reshape(-1)

@@ -84,7 +84,7 @@ def ranked_bet(wager: Wager) -> RankedBet:
 
 
 def _classes(wager: Wager) -> tuple[Mapping[First, int], Sequence[Sequence[First]]]:
-    """Number the hands that the bet tells apart; the rank of a pair is left to `same`."""
+    """Return the class of each hand, and the hands of each; `same` covers the ranks of pairs."""
     grain = Grain.of(replace(line.when, one_rank=()) for line in wager.lines)
     alike: defaultdict[tuple[object, ...], list[First]] = defaultdict(list)
     for hand in HANDS:
@@ -110,7 +110,7 @@ def _hands(
 
 
 def _kinds(wager: Wager) -> tuple[tuple[int, ...], Sequence[Facts]]:
-    """Number the cells that differ in a fact of which the bet asks."""
+    """Return the kind of each cell, and the facts of one cell of each kind."""
     names = sorted({name for line in wager.lines for name, _ in line.when.asked} - {*NEED_RANKS})
     numbers: dict[tuple[object, ...], int] = {}
     examples: list[Facts] = []

@@ -13,7 +13,8 @@ from .result import exact_variance
 from .session import BINS, LONGEST, Session, SessionTally, Totals
 from .settings import Settings
 from .shoe_arrays import CODES, most_coups, ranked_arrays, rules_of
-from .strategy import TABLE, Strategy
+from .strategy import Strategy
+from .strategy_table import TABLE
 from .tally import Tally, named_lines
 
 KIND: Final = "float64"

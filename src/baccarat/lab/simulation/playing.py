@@ -7,7 +7,7 @@ in the sums over shoes.
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit, uint64
+from numba import njit
 
 from ..kernels.compiled import add_up
 from .dealing import deal_shoe, line_of, start_block
@@ -56,7 +56,7 @@ class Into(NamedTuple):
 
 
 @njit(cache=True, nogil=True)
-def play_sessions(  # noqa: PLR0912, PLR0913, PLR0914, PLR0915, PLR0917 - one loop over all coups
+def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
     strategy: Any,
     tables: Any,
     seed: Any,
@@ -209,7 +209,7 @@ def choose_best(table: Any, edges: Any, variances: Any) -> None:
 
 
 @njit(inline="always")
-def find_edges(  # noqa: PLR0913, PLR0917 - numba takes bare arrays
+def find_edges(
     cards: Any, starts: Any, coups: Any, burn: Any, by_cell: Any, exact: Any, edges: Any
 ) -> None:
     """Compute the exact advantage of each bet before each coup of a shoe.

@@ -106,7 +106,10 @@ def _burn(burn: Burn | Literal["none"]) -> int | Literal["first-card"]:
 
 
 def _kernel(name: str, wagers: Collection[Wager], *, played: bool) -> Kernel:
-    if name == "auto" and find_spec("numba") is None:
+    has_numba = find_spec("numba") is not None
+    if not has_numba and (played or name not in {"auto", "reference"}):
+        raise BadSimulation(SimulationCode.NEEDS_NUMBA)
+    if name == "auto" and not has_numba:
         return "reference"
     if name == "auto":
         return "cards" if played or any(wager.needs_ranks for wager in wagers) else "lanes"

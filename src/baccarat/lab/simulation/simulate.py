@@ -3,7 +3,7 @@
 import os
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Generator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from math import isfinite
 from pathlib import Path
@@ -142,7 +142,7 @@ def _played(
     return Simulation(now.settings, now.tally, time.perf_counter() - began, new, interrupted)
 
 
-def _chunks(start: Checkpoint, pool: Executor, ahead: int) -> Iterator[Tally]:
+def _chunks(start: Checkpoint, pool: Executor, ahead: int) -> Generator[Tally, None, None]:
     """Yield the chunks after those of the checkpoint, while the next ones are being played."""
     size, at = chunk_shoes(start.settings), start.tally.shoes
     waiting: deque[Future[Tally]] = deque()

@@ -1,12 +1,11 @@
 """The built-in strategies. Each is a function as `strategy` describes it.
 
-`stake` and other arguments come in the order of KINDS. A push leaves every progression where it is.
+`stake` and other arguments come in the order of `strategy.KINDS`. A push leaves every progression where it is.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from .strategy import StrategyKind, compiled
+from .strategy import compiled
 
 
 @compiled
@@ -122,7 +121,7 @@ def ladder(table: Any) -> Any:
 @compiled
 def follow(table: Any) -> Any:
     """Stake on the side that won last: the first bet for Player, the second one for Banker."""
-    if table.outcome == 0 or table.outcome == 1:
+    if 0 <= table.outcome <= 1:
         table.bet = table.outcome
     return table.arguments[0]
 
@@ -130,7 +129,7 @@ def follow(table: Any) -> Any:
 @compiled
 def against(table: Any) -> Any:
     """Stake on the side that lost last: the first bet for Player, the second one for Banker."""
-    if table.outcome == 0 or table.outcome == 1:
+    if 0 <= table.outcome <= 1:
         table.bet = 1 - table.outcome
     return table.arguments[0]
 
@@ -173,28 +172,3 @@ def kelly(table: Any) -> Any:
     if table.edge <= 0:
         return 0.0
     return table.arguments[0] * table.bankroll * table.edge / table.variance
-
-
-KINDS: Final[Mapping[str, StrategyKind]] = {
-    kind.name: kind
-    for kind in (
-        StrategyKind("flat", {"stake": 1}),
-        StrategyKind("martingale", {"stake": 1}),
-        StrategyKind("paroli", {"stake": 1, "wins": 3}),
-        StrategyKind("dalembert", {"stake": 1}),
-        StrategyKind("fibonacci", {"stake": 1}),
-        StrategyKind("labouchere", {"stake": 1, "length": 4}),
-        StrategyKind("oscars-grind", {"stake": 1}),
-        StrategyKind("1-3-2-6", {"stake": 1}),
-        StrategyKind("follow", {"stake": 1}),
-        StrategyKind("against", {"stake": 1}),
-        StrategyKind("fixed-fraction", {"fraction": 0.01}),
-        StrategyKind(
-            "counting",
-            {"stake": 1, "threshold": 0, "step": 0, "spread": 1},
-            takes_tags=True,
-        ),
-        StrategyKind("perfect", {"stake": 1, "threshold": 0}, exact_odds=True),
-        StrategyKind("kelly", {"fraction": 1}, exact_odds=True),
-    )
-}

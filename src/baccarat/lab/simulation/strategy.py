@@ -5,46 +5,23 @@ A strategy is a function of one argument, the table as a player sees it, which r
     def double_after_a_win(table):
         return 2 * table.stake if table.gain > 0 else 1
 
-It reads the fields of TABLE and may write two of them: `bet`, the number of the bet to stake on,
+It reads the fields of `strategy_table.TABLE` and may write two of them: `bet`, the number of the bet to stake on,
 and `own`, 64 numbers of its own, which are zero when a session starts. A stake of zero sits the
 coup out. Other stakes are brought within the table's limits and the bankroll. The function works
 as it is; `compiled` makes it as fast as the built-in ones.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from math import isfinite
 from typing import Any, Final
 
 import msgspec
-import numpy as np
 
 from .fault import BadSimulation, SimulationCode
 
-OWN: Final = 64
-ARGUMENTS: Final = 16
-
-TABLE: Final = np.dtype(
-    [
-        ("gain", np.float64),  # what the last coup brought: positive, negative, or 0 for a push
-        ("stake", np.float64),  # the last stake, 0 before the first coup and after sitting out
-        ("outcome", np.int64),  # of the last coup: 0 Player, 1 Banker, 2 tie; -1 in a new shoe
-        ("bankroll", np.float64),
-        ("start", np.float64),  # the bankroll at the start of the session
-        ("minimum", np.float64),  # of a stake
-        ("maximum", np.float64),
-        ("coup", np.int64),  # the coups of this session before this one
-        ("coup_of_shoe", np.int64),  # those of this shoe
-        ("cards", np.int64),  # the cards that nobody has seen
-        ("count", np.float64),  # the running count of the strategy's tags
-        ("best", np.int64),  # the bet with the highest advantage, if exact odds are asked for
-        ("edge", np.float64),  # that advantage, per unit staked
-        ("variance", np.float64),  # the variance of that bet
-        ("bet", np.int64),  # written: the number of the bet to stake on, from 0
-        ("own", np.float64, (OWN,)),  # written: the strategy's own numbers
-        ("arguments", np.float64, (ARGUMENTS,)),  # what the user gave, in the declared order
-    ]
-)
+NO_TAGS: Final[tuple[float, ...]] = (0.0,) * 10
 
 Stake = Callable[[Any], Any]
 
@@ -60,7 +37,7 @@ class Strategy(msgspec.Struct, frozen=True):
     name: str
     function: str
     arguments: tuple[float, ...] = ()
-    tags: tuple[float, ...] = (0.0,) * 10
+    tags: tuple[float, ...] = NO_TAGS
     exact_odds: bool = False
 
     def load(self) -> Any:
@@ -70,28 +47,51 @@ class Strategy(msgspec.Struct, frozen=True):
 
 
 class StrategyKind(msgspec.Struct, frozen=True):
-    """A built-in strategy: the names of its arguments with their defaults."""
+    """A built-in strategy: the names of its arguments with their defaults.
+
+    `function` is its name in `strategies`, if it is not the same.
+    """
 
     name: str
     defaults: Mapping[str, float]
     takes_tags: bool = False
     exact_odds: bool = False
+    function: str = ""
 
 
-@cache
-def signature() -> Any:
-    """Return the type of a compiled strategy."""
-    from numba import from_dtype, types
-
-    return types.float64(from_dtype(TABLE))
+KINDS: Final[Mapping[str, StrategyKind]] = {
+    kind.name: kind
+    for kind in (
+        StrategyKind("flat", {"stake": 1}),
+        StrategyKind("martingale", {"stake": 1}),
+        StrategyKind("paroli", {"stake": 1, "wins": 3}),
+        StrategyKind("dalembert", {"stake": 1}),
+        StrategyKind("fibonacci", {"stake": 1}),
+        StrategyKind("labouchere", {"stake": 1, "length": 4}),
+        StrategyKind("oscars-grind", {"stake": 1}),
+        StrategyKind("1-3-2-6", {"stake": 1}, function="ladder"),
+        StrategyKind("follow", {"stake": 1}),
+        StrategyKind("against", {"stake": 1}),
+        StrategyKind("fixed-fraction", {"fraction": 0.01}),
+        StrategyKind(
+            "counting",
+            {"stake": 1, "threshold": 0, "step": 0, "spread": 1},
+            takes_tags=True,
+        ),
+        StrategyKind("perfect", {"stake": 1, "threshold": 0}, exact_odds=True),
+        StrategyKind("kelly", {"fraction": 1}, exact_odds=True),
+    )
+}
 
 
 def compiled(function: Stake) -> Any:
     """Compile a strategy; without numba it stays as it is."""
-    try:
-        from numba import cfunc
-    except ImportError:
+    if find_spec("numba") is None:
         return function
+    from numba import cfunc
+
+    from .strategy_table import signature
+
     return cfunc(signature(), cache=True)(function)
 
 
@@ -107,10 +107,10 @@ def read_strategy(text: str) -> Strategy:
         module, _, function = name.rpartition(".")
         numbers = tuple(_number(name, each) for each in given)
         return Strategy(name, f"{module}:{function}", numbers)
-    kind = _kinds().get(name)
+    kind = KINDS.get(name)
     if kind is None:
-        raise BadSimulation(SimulationCode.UNKNOWN_STRATEGY, name=name, known=", ".join(_kinds()))
-    values, tags = dict(kind.defaults), (0.0,) * 10
+        raise BadSimulation(SimulationCode.UNKNOWN_STRATEGY, name=name, known=", ".join(KINDS))
+    values, tags = dict(kind.defaults), NO_TAGS
     for each in given:
         key, _, value = each.partition("=")
         if key == "tags" and kind.takes_tags:
@@ -119,16 +119,8 @@ def read_strategy(text: str) -> Strategy:
             values[key] = _number(name, value)
         else:
             raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=each)
-    place = f"{__package__}.strategies:{name.replace('-', '_')}"
-    if name[0].isdigit():
-        place = f"{__package__}.strategies:ladder"
+    place = f"{__package__}.strategies:{kind.function or name.replace('-', '_')}"
     return Strategy(name, place, tuple(values.values()), tags, kind.exact_odds)
-
-
-def _kinds() -> Mapping[str, StrategyKind]:
-    from .strategies import KINDS
-
-    return KINDS
 
 
 def _number(name: str, text: str) -> float:
@@ -136,7 +128,7 @@ def _number(name: str, text: str) -> float:
         number = float(text)
     except ValueError:
         number = float("nan")
-    if not np.isfinite(number):
+    if not isfinite(number):
         raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=text)
     return number
 

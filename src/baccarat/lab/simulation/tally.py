@@ -14,7 +14,7 @@ class Tally(msgspec.Struct, frozen=True):
     """Counts of shoes and coups.
 
     `cells` counts the coups by cell (endings.CELLS); `lines` those by the line that decided a bet
-    on ranks or suits, by the bet's name, with the lost ones last. `sessions` are those of a strategy.
+    on ranks or suits, by the bet's name, with the lost ones last. `sessions` are of a strategy.
     """
 
     shoes: int = 0
