@@ -14,6 +14,7 @@ from ..endings import OUTCOMES
 from ..pricing.distribution import distribution
 from ..pricing.price import Price, price
 from .paytables import gains_of, lines_by_cell
+from .session_summary import SessionSummary, summarize, summary_object
 from .settings import Settings
 from .tally import Tally
 
@@ -85,12 +86,34 @@ class Simulation(msgspec.Struct, frozen=True, dict=True):
             for wager in self.settings.wagers
         }
 
+    @cached_property
+    def played(self) -> SessionSummary | None:
+        """What the strategy brought; None if there was none."""
+        session, sessions = self.settings.session, self.tally.sessions
+        return None if session is None or sessions is None else summarize(session, sessions)
+
     def __str__(self) -> str:
         shares = (
             f"{name} {number / max(self.coups, 1):.3%}" for name, number in self.outcomes.items()
         )
         head = f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"
-        return "\n".join([head, ", ".join(shares), *self._rows()])
+        return "\n".join([head, ", ".join(shares), *self._rows(), *self._played_rows()])
+
+    def _played_rows(self) -> list[str]:
+        if self.played is None or self.settings.strategy is None:
+            return []
+        rows = {
+            "per unit staked": self.played.per_unit,
+            "per shoe": self.played.per_shoe,
+            "per session": self.played.result,
+            "ruin": self.played.ruin,
+            "largest drawdown": self.played.drawdown,
+        }
+        head = f"{self.settings.strategy.name}: {self.played.sessions:,} sessions"
+        return [
+            head,
+            *(f"{name:<16}  {each.mean:.5g} ± {each.se:.2g}" for name, each in rows.items()),
+        ]
 
     def _rows(self) -> list[str]:
         rows = [("bet", "mean", "standard error", "99 % interval", "exact", "distance")]
@@ -165,4 +188,5 @@ def simulation_object(found: Simulation) -> dict[str, Any]:
         "kernel": found.settings.kernel,
         "coups_per_second": found.coups_per_second,
         "interrupted": found.interrupted,
+        **({} if found.played is None else {"played": summary_object(found.played)}),
     }

@@ -1,6 +1,6 @@
 """The built-in strategies. Each is a function as `strategy` describes it.
 
-`stake` and other arguments come in the order of `strategy.KINDS`. A push leaves every progression where it is.
+Arguments come in the order of `strategy.KINDS`. A push leaves every progression where it is.
 """
 
 from typing import Any

@@ -5,10 +5,10 @@ A strategy is a function of one argument, the table as a player sees it, which r
     def double_after_a_win(table):
         return 2 * table.stake if table.gain > 0 else 1
 
-It reads the fields of `strategy_table.TABLE` and may write two of them: `bet`, the number of the bet to stake on,
-and `own`, 64 numbers of its own, which are zero when a session starts. A stake of zero sits the
-coup out. Other stakes are brought within the table's limits and the bankroll. The function works
-as it is; `compiled` makes it as fast as the built-in ones.
+It reads the fields of `strategy_table.TABLE` and may write two of them: `bet`, the number of the
+bet to stake on, and `own`, 64 numbers of its own, which are zero when a session starts. A stake of
+zero sits the coup out. Other stakes are brought within the table's limits and the bankroll. The
+function works as it is; `compiled` makes it as fast as the built-in ones.
 """
 
 from collections.abc import Callable, Mapping
@@ -106,7 +106,14 @@ def read_strategy(text: str) -> Strategy:
     if "." in name:
         module, _, function = name.rpartition(".")
         numbers = tuple(_number(name, each) for each in given)
-        return Strategy(name, f"{module}:{function}", numbers)
+        own = Strategy(name, f"{module}:{function}", numbers)
+        try:
+            own.load()
+        except (ImportError, AttributeError):
+            raise BadSimulation(
+                SimulationCode.UNKNOWN_STRATEGY, name=name, known=", ".join(KINDS)
+            ) from None
+        return own
     kind = KINDS.get(name)
     if kind is None:
         raise BadSimulation(SimulationCode.UNKNOWN_STRATEGY, name=name, known=", ".join(KINDS))
