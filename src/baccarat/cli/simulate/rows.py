@@ -18,8 +18,8 @@ Row = tuple[str, str, float, float | None, float | None]
 
 def rows(found: Simulation) -> Iterator[Row]:
     """List outcomes, bets and, for a strategy, what it brought, one number per row."""
-    for outcome, number in found.outcomes.items():
-        yield "outcome", outcome.value, float(number), None, None
+    for outcome, count in found.outcomes.items():
+        yield "outcome", outcome.value, float(count), None, None
     for name, each in found.bets.items():
         yield "bet", name, each.mean, each.se, each.exact
     played = found.played

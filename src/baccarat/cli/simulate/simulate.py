@@ -12,13 +12,12 @@ from msgspec.structs import replace
 from ...lab.simulation import BadSimulation, Simulation, simulation_object
 from ...lab.simulation import simulate as simulated
 from ...rules import PuntoPreset, UnknownWager
-from ..odds.bet import HouseBets, house_bets, unknown_bet
+from ..odds.bet import house_bets, unknown_bet
 from ..odds.odds import game
-from ..output.errors import BAD_INPUT, CommandError, own_language
+from ..output.errors import CommandError, own_language
 from .progress import showing_progress
 from .rows import check_rows_file, write_rows
 
-INTERRUPTED: Final = 130
 _NUMBER: Final = re.compile(r"0*[0-9]{1,18}")
 
 
@@ -58,13 +57,15 @@ def simulate(  # noqa: PLR0913 - all but the first three by keyword
 ) -> None:
     """Simulate and print the results. Ctrl-C prints those so far and ends with exit code 130."""
     spoken = language or own_language()
+    ours = house_bets(own, language)
     try:
         _check_files(files)
-        ours = house_bets(own, language)
         chosen = game(preset)
         chosen = replace(chosen, wagers=(*chosen.wagers, *ours.values()))
-        found = _simulated(chosen, options, files, bets, ours, spoken)
+        found = _simulated(chosen, options, files.checkpoint, bets, spoken)
         _write(found, files, spoken)
+    except UnknownWager as fault:
+        raise unknown_bet(fault.name, ours, language) from None
     except CommandError as said:
         said.language = language
         raise
@@ -93,27 +94,19 @@ def _check_files(files: Files) -> None:
 def _simulated(
     chosen: PuntoPreset,
     options: Options,
-    files: Files,
+    checkpoint: Path | None,
     bets: Sequence[str],
-    own: HouseBets,
     language: str,
 ) -> Simulation:
     settings = _settings(options)
     if options.strategy is not None and "." in options.strategy:
-        sys.path.insert(0, str(Path.cwd()))  # a person's own strategy lies in their folder
+        sys.path.insert(0, str(Path.cwd()))  # a person's own strategy is in their folder
     try:
         with showing_progress(language) as report:
-            return simulated(
-                chosen,
-                **settings,
-                bets=bets,
-                checkpoint=files.checkpoint,
-                report=report,
-            )
-    except UnknownWager as fault:
-        raise unknown_bet(fault.name, own) from None
+            return simulated(chosen, **settings, bets=bets, checkpoint=checkpoint, report=report)
     except BadSimulation as fault:
-        raise CommandError(f"error-{fault.code}", exit_code=BAD_INPUT, **fault.facts) from None
+        facts: dict[str, Any] = dict(fault.facts)
+        raise CommandError(f"error-{fault.code}", **facts) from None
 
 
 def _settings(options: Options) -> dict[str, Any]:

@@ -84,9 +84,7 @@ def bet_row(found: Simulation, name: str, language: str) -> Sequence[str]:
     )
 
 
-def _played(
-    shown: Mapping[str, Measure], language: str
-) -> tuple[list[Column], list[Column]]:
+def _played(shown: Mapping[str, Measure], language: str) -> tuple[list[Column], list[Column]]:
     names = [say(language, f"simulate-{name}") for name in shown]
     means = [format_decimal(each.mean, "#,##0.0000", locale=language) for each in shown.values()]
     errors = [f"± {format_decimal(each.se, '0.0000', locale=language)}" for each in shown.values()]
