@@ -14,7 +14,8 @@ The cards depend only on the seed, the number of the shoe and the number of pack
   that needs no card ignores its number, but rejects it like all others.
 - If the first card is exposed, it is drawn before the first coup. Cards burnt face down are not
   drawn; they leave the shoe from behind.
-- The round goes on until its longest shoe is over.
+- The round goes on until the stop card is out in its longest shoe. The coup after that of the stop
+  card, in houses that deal one, is then dealt to all shoes together.
 """
 
 from collections.abc import Iterator
@@ -39,7 +40,7 @@ class Round:
         self.left = [list(of_packs(rules.packs)) for _ in range(LANES)]
         self.out = [0 if rules.burn == "first-card" else int(rules.burn)] * LANES
         self.stop = rules.cards - rules.stop_depth
-        self.to_come = [1 + rules.one_more] * LANES
+        self.one_more = rules.one_more
         self.coups: list[list[Coup]] = [[] for _ in range(LANES)]
         if rules.burn == "first-card":
             for lane, card in enumerate(self.draw([True] * LANES)):
@@ -73,12 +74,13 @@ class Round:
 
     def play(self) -> list[list[Coup]]:
         """Deal all shoes to their ends, and return the coups of each."""
-        while any(self.to_come):
-            self._deal_coups()
+        while any(playing := [out <= self.stop for out in self.out]):
+            self._deal_coups(playing)
+        if self.one_more:
+            self._deal_coups([True] * LANES)
         return self.coups
 
-    def _deal_coups(self) -> None:
-        playing = [bool(each) for each in self.to_come]
+    def _deal_coups(self, playing: list[bool]) -> None:
         coups = [Coup()] * LANES
         for place in range(LONGEST):
             sides = [coup.next_side() for coup in coups]
@@ -93,12 +95,11 @@ class Round:
         for lane in range(LANES):
             if playing[lane]:
                 self.coups[lane].append(coups[lane])
-                self.to_come[lane] -= self.out[lane] > self.stop
 
 
-def dealt_shoes(seed: int, rules: ShoeRules) -> Iterator[list[Coup]]:
-    """Yield the coups of one shoe after the other, from number 0 on."""
-    for block in count():
+def dealt_shoes(seed: int, rules: ShoeRules, first_block: int = 0) -> Iterator[list[Coup]]:
+    """Yield the coups of one shoe after the other, from the start of a block on."""
+    for block in count(first_block):
         generators = [
             Generator(*(split_mix(seed, 4 * (8 * block + number) + word) for word in range(4)))
             for number in range(8)
