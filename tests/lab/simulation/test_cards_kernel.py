@@ -4,8 +4,8 @@ from functools import cache
 from itertools import islice
 
 import pytest
-from lab.simulation.tracing import Traced, trace
 
+from baccarat.cli.deal.empty_table import dealt as dealt_at_table
 from baccarat.lab.endings import cell_of
 from baccarat.lab.simulation.generator import BLOCK, shuffled_shoes
 from baccarat.lab.simulation.paytables import line_of, lines_by_cell, ranked_bet
@@ -16,11 +16,13 @@ from baccarat.rules import (
     Facts,
     PuntoPreset,
     ShoeRules,
+    Side,
     Wager,
     facts_of,
     trade_wager,
     wager_names,
 )
+from lab.simulation.tracing import Traced, trace
 
 SHOES = 1000
 SEED = 20
@@ -60,7 +62,7 @@ def facts_in(rules: ShoeRules, shoes: int) -> list[Facts]:
 
 
 def lines_dealt(wager: Wager, rules: ShoeRules, shoes: int) -> list[int]:
-    """The line that decides a bet in each coup, as the kernel finds it."""
+    """Return the line that decides a bet in each coup, as the kernel finds it."""
     found = traced(rules, shoes)
     if wager.needs_ranks:
         at = RANKED.index(wager)
@@ -92,6 +94,21 @@ def test_the_kernel_shuffles_the_cards_of_the_reference() -> None:
     found = traced(shoe_of(PUNTO_PRESETS[0]), SHOES)
     cards = islice(shuffled_shoes(SEED, 8), 50)
     assert found.cards[:50] == [coded(shoe).tolist() for shoe in cards]
+
+
+@pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
+def test_the_reference_deals_what_the_tables_deal(preset: PuntoPreset) -> None:
+    """The whole table, with its events and all its rules, on ten shoes of each preset."""
+    table = [
+        (each.shoe, each.result.hands[Side.PLAYER], each.result.hands[Side.BANKER])
+        for each in dealt_at_table(preset, islice(shuffled_shoes(SEED, preset.packs), 10))
+    ]
+    expected = [
+        (shoe, each.coup.player, each.coup.banker)
+        for shoe, coups in enumerate(reference(shoe_of(preset), 10), 1)
+        for each in coups
+    ]
+    assert table == expected
 
 
 OTHERS = [

@@ -4,14 +4,15 @@ from itertools import islice
 
 import numpy as np
 import pytest
-from lab.simulation.tracing import trace_lanes
 
 from baccarat.lab.endings import cell_of
 from baccarat.lab.simulation.chunk import play_chunk
-from baccarat.lab.simulation.lanes import LANES, NO_COUP, limits_of, pace_of
+from baccarat.lab.simulation.lanes import NO_COUP, limits_of, pace_of
 from baccarat.lab.simulation.lanes_reference import dealt_shoes
 from baccarat.lab.simulation.settings import settings
+from baccarat.lab.simulation.vectors import LANES
 from baccarat.rules import PUNTO_BANCO, ShoeRules, Tableau
+from lab.simulation.tracing import trace_lanes
 
 SHOES = [
     ShoeRules(packs=8),

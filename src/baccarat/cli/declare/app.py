@@ -18,6 +18,7 @@ app = App(
     version_flags=["--version"],
     help_format="plaintext",  # other formats load a renderer that plain text does not need
     version_format="plaintext",
+    suppress_keyboard_interrupt=False,  # otherwise it arrives as if the reader of a pipe had gone
 )
 
 

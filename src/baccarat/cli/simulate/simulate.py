@@ -60,7 +60,7 @@ def simulate(  # noqa: PLR0913 - all but the first three by keyword
     ours = house_bets(own, language)
     try:
         _check_files(files)
-        chosen = game(preset)
+        chosen = game(preset, "error-only-punto")
         chosen = replace(chosen, wagers=(*chosen.wagers, *ours.values()))
         found = _simulated(chosen, options, files.checkpoint, bets, spoken)
         _write(found, files, spoken)

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ...cards.kinds import check_kind
 from ...rules import PuntoPreset, ShoeRules, Wager, punto_preset
@@ -63,7 +64,9 @@ def settings(  # noqa: PLR0913 - all but the first by keyword
     """
     check_kind("preset", preset, PuntoPreset, str)
     game = punto_preset(preset) if isinstance(preset, str) else preset
-    wagers = tuple(chosen_wagers(game, bets).values())
+    asked = chosen_wagers(game, bets).items()
+    # two bets may have the name of one spot, such as those on Banker
+    wagers = tuple(replace(wager, name=name) for name, wager in asked)
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     if type(chosen) is not int or not 0 <= chosen <= MOST_SEED:
         raise BadSimulation(SimulationCode.BAD_SEED, value=str(seed))

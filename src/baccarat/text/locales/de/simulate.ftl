@@ -24,6 +24,7 @@ simulate-streak-losses = verlorene Wetten
 simulate-runs = Serien je Schlitten, mindestens so lang
 simulate-sessions = Sitzungen
 
+error-only-punto = `baccarat simulate` spielt nur Punto banco; wählen Sie { $known }. { $name } ist ein anderes Spiel.
 error-cut-too-deep = Eine Stoppkarte { $value } Karten vor dem Ende lässt keinen Schlitten zum Geben: --cut ist höchstens { $most }.
 error-cut-too-shallow = Der letzte Coup braucht Karten hinter der Stoppkarte, also ist --cut mindestens { $least }, nicht { $value }.
 error-bad-cut = --cut nimmt die Zahl der Karten hinter der Stoppkarte, nicht „{ $value }“.

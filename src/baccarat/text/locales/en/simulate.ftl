@@ -24,6 +24,7 @@ simulate-streak-losses = bets lost
 simulate-runs = Runs per shoe of at least each length
 simulate-sessions = Sessions
 
+error-only-punto = `baccarat simulate` plays punto banco only, so choose { $known }; { $name } is another game.
 error-cut-too-deep = A stop card { $value } cards deep leaves no shoe to deal: --cut is at most { $most }.
 error-cut-too-shallow = The last coup needs cards behind the stop card, so --cut is at least { $least }, not { $value }.
 error-bad-cut = --cut takes the number of cards behind the stop card, not “{ $value }”.

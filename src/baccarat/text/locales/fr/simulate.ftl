@@ -24,6 +24,7 @@ simulate-streak-losses = paris perdus
 simulate-runs = Séries par sabot, de chaque longueur au moins
 simulate-sessions = Séances
 
+error-only-punto = `baccarat simulate` ne joue qu’au punto banco ; choisissez { $known }. { $name } est un autre jeu.
 error-cut-too-deep = Une carte d’arrêt à { $value } cartes de la fin ne laisse aucun sabot à donner : --cut vaut au plus { $most }.
 error-cut-too-shallow = Le dernier coup a besoin de cartes derrière la carte d’arrêt : --cut vaut au moins { $least }, et non { $value }.
 error-bad-cut = --cut prend le nombre de cartes derrière la carte d’arrêt, et non « { $value } ».
