@@ -94,7 +94,7 @@ def test_the_report_needs_nothing_else(here: Here, tmp_path: Path, language: str
     pictures = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
     assert len(pictures) == 6
     for each in pictures:
-        assert parseString(each).documentElement.tagName == "svg"  # noqa: S318 - our own picture
+        assert parseString(each).getElementsByTagName("svg")  # noqa: S318 - our own picture
 
 
 def test_there_is_no_bar_in_a_pipe(baccarat: Baccarat) -> None:

@@ -28,8 +28,8 @@ def report_page(found: Simulation, language: str) -> str:
     """Return the report as an HTML document."""
     facts: dict[str, int | str] = {
         "preset": say(language, f"preset-{found.settings.preset}"),
-        "coups": _number(found.coups, language),
-        "shoes": _number(found.shoes, language),
+        "coups": found.coups,
+        "shoes": found.shoes,
         "seed": str(found.settings.seed),
     }
     title = say(language, "simulate-title", facts)
@@ -83,7 +83,7 @@ def _played(found: Simulation, language: str) -> Iterator[str]:
         ],
     )
     for coup, row in zip(session.at, sessions.results, strict=True):
-        head = say(language, "simulate-results-after", {"coups": _number(coup, language)})
+        head = say(language, "simulate-results-after", {"coups": coup})
         name = say(language, "simulate-sessions")
         yield _picture(head, {name: _shares(row)}, language, -(BINS // 2), session.width)
     drawdowns = {say(language, "simulate-sessions"): _shares(sessions.drawdowns)}

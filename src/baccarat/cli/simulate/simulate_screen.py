@@ -19,8 +19,8 @@ def draw(found: Simulation, language: str) -> None:
     console = open_console()
     facts: dict[str, int | str] = {
         "preset": say(language, f"preset-{found.settings.preset}"),
-        "coups": _whole(found.coups, language),
-        "shoes": _whole(found.shoes, language),
+        "coups": found.coups,
+        "shoes": found.shoes,
         "seed": str(found.settings.seed),
     }
     console.print(say(language, "simulate-title", facts), style="bold")

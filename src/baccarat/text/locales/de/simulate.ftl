@@ -1,6 +1,9 @@
 ### Was die Simulation von Schlitten sagt.
 
-simulate-title = { $preset }: { $coups } Coups in { $shoes } Schlitten, Startwert { $seed }
+simulate-title = { $preset }: { $coups ->
+    [one] { $coups } Coup
+   *[other] { $coups } Coups
+} in { $shoes } Schlitten, Startwert { $seed }
 simulate-interrupted = Unterbrochen: Das sind die Ergebnisse bis hierher.
 simulate-mean = Mittel
 simulate-se = Standardfehler
@@ -16,7 +19,10 @@ simulate-per-shoe = Gewinn je Schlitten
 simulate-result = Ergebnis einer Sitzung
 simulate-ruin = Anteil der Sitzungen mit Ruin
 simulate-drawdown = Größter Rückgang einer Sitzung
-simulate-results-after = Ergebnisse nach { $coups } Coups
+simulate-results-after = Ergebnisse nach { $coups ->
+    [one] { $coups } Coup
+   *[other] { $coups } Coups
+}
 simulate-drawdowns = Größte Rückgänge
 simulate-streaks = Längste Serien einer Sitzung
 simulate-streak-wins = gewonnene Wetten

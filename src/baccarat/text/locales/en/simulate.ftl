@@ -1,6 +1,12 @@
 ### What the simulation of shoes says.
 
-simulate-title = { $preset }: { $coups } coups in { $shoes } shoes, seed { $seed }
+simulate-title = { $preset }: { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+} in { $shoes ->
+    [one] { $shoes } shoe
+   *[other] { $shoes } shoes
+}, seed { $seed }
 simulate-interrupted = Interrupted: these are the results so far.
 simulate-mean = Mean
 simulate-se = Standard error
@@ -16,7 +22,10 @@ simulate-per-shoe = Gain per shoe
 simulate-result = Result of a session
 simulate-ruin = Share of sessions ruined
 simulate-drawdown = Largest drawdown of a session
-simulate-results-after = Results after { $coups } coups
+simulate-results-after = Results after { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
 simulate-drawdowns = Largest drawdowns
 simulate-streaks = Longest streaks of a session
 simulate-streak-wins = bets won
