@@ -37,3 +37,9 @@ def greedy(table: Any) -> Any:
 def timid(table: Any) -> Any:
     """Stake less than the table allows."""
     return 0.25
+
+
+def lost(table: Any) -> Any:
+    """Stake on a bet that is not there."""
+    table.bet = 10**9
+    return 1.0

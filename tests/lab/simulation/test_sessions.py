@@ -170,6 +170,27 @@ def test_stakes_are_brought_within_the_limits(name: str, stake: float) -> None:
     assert found.played.staked == 1
 
 
+@pytest.mark.parametrize("bet", ["player", "player-pair"])
+def test_a_bet_that_is_not_there_is_not_made(bet: str) -> None:
+    found = simulate(
+        shoes=1, seed=6, bets=[bet], strategy="lab.simulation.own_strategies.lost"
+    ).played
+    assert found is not None
+    assert (found.staked, found.result.mean) == (0, 0)
+
+
+@pytest.mark.parametrize("name", ["flat", "martingale", "fixed-fraction"])
+def test_a_bankroll_without_end_is_never_ruined(name: str) -> None:
+    rich, poor = (
+        simulate(shoes=300, seed=6, bets=["player"], strategy=name, bankroll=bankroll).played
+        for bankroll in (float("inf"), 1e9)
+    )
+    assert rich is not None
+    assert poor is not None
+    assert (rich.ruin.mean, rich.result) == (0, poor.result)
+    assert rich.drawdown == poor.drawdown
+
+
 def note(function: str, **given: object) -> list[float]:
     own_strategies.noted.clear()
     strategy = Strategy("own", f"lab.simulation.own_strategies:{function}", **given)  # type: ignore[arg-type]

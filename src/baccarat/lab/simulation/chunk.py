@@ -13,7 +13,6 @@ from ...rules.wagers import facts_of
 from ..endings import CELLS, cell_of
 from .generator import BLOCK, shuffled_shoes
 from .paytables import line_of, ranked_bet
-from .reference import dealt_coups
 from .settings import Kernel, Settings
 from .tally import Tally, named_lines
 
@@ -38,6 +37,8 @@ def play_chunk(settings: Settings, first: int, shoes: int) -> Tally:
 
 
 def _reference(settings: Settings, first: int, shoes: int) -> Tally:
+    from .reference import dealt_coups
+
     cells: Counter[int] = Counter()
     ranked = {wager.name: wager for wager in settings.wagers if wager.needs_ranks}
     lines = {name: [0] * (len(wager.lines) + 1) for name, wager in ranked.items()}

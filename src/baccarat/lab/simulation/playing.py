@@ -85,11 +85,11 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
     edges = np.zeros((len(cards), len(ranked_numbers)))
     state = np.empty(4, np.uint64)
     shoe_sums, streaks = np.zeros(2), np.zeros(4, np.int64)
-    coup, mark, money, peak, fall = 0, 0, bankroll, bankroll, 0.0
+    coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
     for shoe in range(shoes):
         if shoe % _BLOCK == 0:
             start_block(seed, (first + shoe) // _BLOCK, state)
-            coup, mark, money, peak, fall = 0, 0, bankroll, bankroll, 0.0
+            coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
             start_session(table, limits, streaks)
         cards[:] = rules[0]
         shuffle(cards, state)
@@ -106,13 +106,15 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
             all_cells[cell] += 1
             for bet in range(len(all_lines)):
                 all_lines[bet, line_of(cards, at, cell, ranked, bet)] += 1
-            stake = 0.0
+            stake, money = 0.0, bankroll + net
             if money >= minimum:
                 table.bankroll, table.coup, table.coup_of_shoe = money, coup, number
                 if exact is not None:
                     choose_best(table, edges[number], variances)
                 stake = float(strategy(table))
                 stake = max(min(stake, maximum, money), minimum) if stake > 0 else 0.0
+                if not 0 <= table.bet < len(ranked_numbers):
+                    stake = 0.0
             gain = 0.0
             if stake > 0:
                 among = ranked_numbers[table.bet]
@@ -123,9 +125,9 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
                     gain = stake * by_line[table.bet, line]
                 count_streaks(gain, streaks)
                 totals[1] += 1
-            money += gain
-            peak = max(peak, money)
-            fall = max(fall, peak - money)
+            net += gain
+            peak = max(peak, net)
+            fall = max(fall, peak - net)
             shoe_sums[0] += gain
             shoe_sums[1] += stake
             player, banker = cell // 10 % 10, cell % 10
@@ -142,20 +144,20 @@ def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
             table.gain, table.stake, table.outcome = gain, stake, outcome
             coup += 1
             while mark < len(marks) and marks[mark] == coup:
-                results[mark, bin_of(money - bankroll, width)] += 1
+                results[mark, bin_of(net, width)] += 1
                 mark += 1
             if coup == length:
                 totals[8] += 1
-                totals[9] += 1 if money < minimum else 0
-                totals[10] += money - bankroll
-                totals[11] += (money - bankroll) ** 2
+                totals[9] += 1 if bankroll + net < minimum else 0
+                totals[10] += net
+                totals[11] += net**2
                 totals[12] += fall
                 totals[13] += fall**2
                 totals[14] = max(totals[14], fall)
                 drawdowns[min(int(fall / width), _BINS - 1)] += 1
                 wins[min(streaks[1], _LONGEST - 1)] += 1
                 losses[min(streaks[3], _LONGEST - 1)] += 1
-                coup, mark, money, peak, fall = 0, 0, bankroll, bankroll, 0.0
+                coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
                 start_session(table, limits, streaks)
         if run > 0:
             runs[side, min(run, _LONGEST - 1)] += 1
@@ -193,7 +195,7 @@ def count_streaks(gain: Any, streaks: Any) -> None:
 
 @njit(inline="always")
 def bin_of(result: Any, width: Any) -> Any:
-    """Return the bin of a result."""
+    """Return the bin of a result, which is a finite number."""
     place = np.floor(result / width) + _BINS // 2
     return int(min(max(place, 0), _BINS - 1))
 
