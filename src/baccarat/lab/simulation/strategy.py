@@ -10,7 +10,6 @@ bet to stake on, and `own`, 64 numbers of its own, which are zero when a session
 zero sits the coup out, and so does a bet that is not there. Other stakes are brought within the
 table's limits and the bankroll. The function works as it is; `compiled` makes it as fast as the
 built-in ones.
-function works as it is; `compiled` makes it as fast as the built-in ones.
 """
 
 from collections.abc import Callable, Mapping
