@@ -1,9 +1,10 @@
 """Compiles the lab's kernels once, instead of in each process of the tests."""
 
-from baccarat.lab import of_packs
+from baccarat.lab import of_packs, simulate
 from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
 from baccarat.lab.hands import Shoe
 from baccarat.lab.kernels import KERNELS, joints
+from baccarat.lab.simulation.strategy import KINDS
 
 
 def compile_all() -> None:
@@ -12,6 +13,10 @@ def compile_all() -> None:
         joints([of_packs(1)], kernel=name)
     solve(chemin_de_fer(packs=1), kernel="int64")
     solve_banque(shoe=Shoe(of_packs(1)))
+    for kernel in ("lanes", "cards"):
+        simulate(shoes=1, seed=1, kernel=kernel)
+    for strategy in KINDS:
+        simulate(shoes=1, seed=1, strategy=strategy, bets=["banker"])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Exact odds for any shoe, in integers and fractions."""
+"""Exact odds for any shoe, in integers and fractions, and simulation of whole shoes."""
 
 from ..rules import Contradiction, NeedsRanks
 from .composition import Composition, CountsMismatch, TooManyOfCard
@@ -22,6 +22,7 @@ from .pricing.partial_coup import coup_of
 from .pricing.price import Price, Result, price
 from .pricing.removal import Removal, Tags, removal
 from .pricing.ruin import BadCourse, NoShare, Risk, TooLong, risk
+from .simulation import BadSimulation, Simulation, simulate
 
 __all__ = [
     "CELLS",
@@ -30,6 +31,7 @@ __all__ = [
     "BadCounts",
     "BadCourse",
     "BadPacks",
+    "BadSimulation",
     "Cell",
     "Composition",
     "Contradiction",
@@ -47,6 +49,7 @@ __all__ = [
     "Removal",
     "Result",
     "Risk",
+    "Simulation",
     "Tags",
     "TooFewCards",
     "TooLarge",
@@ -63,4 +66,5 @@ __all__ = [
     "price",
     "removal",
     "risk",
+    "simulate",
 ]

@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 from ..._version import __version__
 from .lab_app import analyse, odds, removal, risk, shoe
 from .parameters import Connections, Coups, Flag, Language, Names, Networks, Port, Seats, Seed
+from .simulate_app import simulate
 from .solve_app import best_response, solve
 
 app = App(
@@ -17,6 +18,7 @@ app = App(
     version_flags=["--version"],
     help_format="plaintext",  # other formats load a renderer that plain text does not need
     version_format="plaintext",
+    suppress_keyboard_interrupt=False,  # otherwise it arrives as if the reader of a pipe had gone
 )
 
 
@@ -240,5 +242,5 @@ def roads(  # noqa: PLR0913 - all but one by keyword
     command(shoe, side=side, svg=svg, text=text, json=json, language=language)
 
 
-for each in (odds, removal, risk, shoe, analyse, solve, best_response):
+for each in (odds, removal, risk, simulate, shoe, analyse, solve, best_response):
     app.command(each)

@@ -50,12 +50,12 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
         draw(found, spoken)
 
 
-def game(name: str) -> PuntoPreset:
-    """Look up a punto banco preset. Raises CommandError."""
+def game(name: str, other: str = "error-other-game") -> PuntoPreset:
+    """Look up a punto banco preset. Raises CommandError, with `other` for another game's."""
     try:
         return punto_preset(name)
     except OtherGame as fault:
-        raise CommandError("error-other-game", name=name, known=fault.known) from None
+        raise CommandError(other, name=name, known=fault.known) from None
     except UnknownPreset as fault:
         raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
 

@@ -1,0 +1,134 @@
+"""The report of a simulation: one HTML file with tables and SVG pictures, and nothing to load."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Final
+
+from babel.numbers import format_decimal
+
+from ...lab.simulation import Simulation
+from ...lab.simulation.session import BINS
+from ...text import bet_called, say
+from ..output.plot import EDGE, Panel, colour_of, label, marks, whole
+from .simulate_screen import HEADS, bet_row, measures
+
+HEIGHT: Final = 300
+BELOW: Final = 40
+"""Room for the numbers below a picture."""
+STYLE: Final = (
+    "body{font:16px/1.5 'DejaVu Sans','Noto Sans',sans-serif;max-width:60rem;margin:2rem auto;"
+    "padding:0 1rem;color:#2a2118;background:#fff}table{border-collapse:collapse;margin:1rem 0}"
+    "th,td{padding:.2rem .8rem;border-bottom:1px solid #ddd;text-align:right}"
+    "th:first-child,td:first-child{text-align:left}svg{width:100%;height:auto}"
+)
+Lines = Mapping[str, Sequence[float]]
+
+
+def report_page(found: Simulation, language: str) -> str:
+    """Return the report as an HTML document."""
+    facts: dict[str, int | str] = {
+        "preset": say(language, f"preset-{found.settings.preset}"),
+        "coups": found.coups,
+        "shoes": found.shoes,
+        "seed": str(found.settings.seed),
+    }
+    title = say(language, "simulate-title", facts)
+    parts = [f"<h1>{escape(title)}</h1>"]
+    if found.interrupted:
+        parts.append(f"<p>{escape(say(language, 'simulate-interrupted'))}</p>")
+    parts.append(_bets(found, language))
+    parts.extend(_played(found, language))
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
+        + "\n".join(parts)
+        + "\n</body>\n</html>\n"
+    )
+
+
+def _bets(found: Simulation, language: str) -> str:
+    titles = {wager.name: wager.title for wager in found.settings.wagers}
+    head = [say(language, "odds-bet"), *(say(language, f"simulate-{each}") for each in HEADS)]
+    rows = [
+        [bet_called(language, name, titles[name]), *bet_row(found, name, language)]
+        for name in found.bets
+    ]
+    return _table(head, rows)
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    def row(tag: str, cells: Sequence[str]) -> str:
+        return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
+
+    return f"<table>{row('th', head)}{''.join(row('td', cells) for cells in rows)}</table>"
+
+
+def _played(found: Simulation, language: str) -> Iterator[str]:
+    """Write what a strategy brought: its measures, and a picture of each distribution."""
+    played, sessions, session = found.played, found.tally.sessions, found.settings.session
+    strategy = found.settings.strategy
+    if played is None or sessions is None or session is None or strategy is None:
+        return
+    count = _number(played.sessions, language)
+    title = say(language, "simulate-played", {"strategy": strategy.name, "sessions": count})
+    yield f"<h2>{escape(title)}</h2>"
+    yield _table(
+        ["", say(language, "simulate-mean"), say(language, "simulate-se")],
+        [
+            [
+                say(language, f"simulate-{name}"),
+                *(_real(part, language) for part in (each.mean, each.se)),
+            ]
+            for name, each in measures(played).items()
+        ],
+    )
+    for coup, row in zip(session.at, sessions.results, strict=True):
+        head = say(language, "simulate-results-after", {"coups": coup})
+        name = say(language, "simulate-sessions")
+        yield _picture(head, {name: _shares(row)}, language, -(BINS // 2), session.width)
+    drawdowns = {say(language, "simulate-sessions"): _shares(sessions.drawdowns)}
+    yield _picture(say(language, "simulate-drawdowns"), drawdowns, language, 0, session.width)
+    streaks = {
+        say(language, "simulate-streak-wins"): played.wins,
+        say(language, "simulate-streak-losses"): played.losses,
+    }
+    yield _picture(say(language, "simulate-streaks"), streaks, language)
+    sides = (say(language, "outcome-player"), say(language, "outcome-banker"))
+    runs = dict(zip(sides, played.runs, strict=True))
+    yield _picture(say(language, "simulate-runs"), runs, language, 1)
+
+
+def _shares(counts: Sequence[int]) -> list[float]:
+    return [count / max(sum(counts), 1) for count in counts]
+
+
+def _picture(title: str, lines: Lines, language: str, first: int = 0, width: float = 1.0) -> str:
+    """Draw lines over equal steps: step 0 stands for `first` times `width`.
+
+    Steps outside of which all lines are zero are left out.
+    """
+    used = [at for line in lines.values() for at, value in enumerate(line) if value] or [0]
+    start, end = min(used), max(used) + 1
+    shown = {name: line[start:end] for name, line in lines.items()}
+    highest = max(value for line in shown.values() for value in line)
+    panel = Panel(EDGE, HEIGHT, end - start, 0.0, highest or 1.0)
+    parts = [*panel.rules(lambda mark: _real(mark, language))]
+    low, high = (first + start) * width, (first + end - 1) * width
+    for mark in marks(low, high) if high > low else [low]:
+        x = panel.across((mark - low) / width)
+        parts.append(
+            f'<text x="{x:.1f}" y="{EDGE + HEIGHT + 20}" text-anchor="middle">'
+            f"{escape(_real(mark, language))}</text>"
+        )
+    for at, (name, line) in enumerate(shown.items()):
+        parts.append(panel.line(line, colour_of(at)))
+        parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
+    return f"<h3>{escape(title)}</h3>\n{whole(parts, EDGE + HEIGHT + BELOW, title)}"
+
+
+def _number(number: int, language: str) -> str:
+    return str(format_decimal(number, "#,##0", locale=language))
+
+
+def _real(number: float, language: str) -> str:
+    return str(format_decimal(number, "#,##0.####", locale=language))

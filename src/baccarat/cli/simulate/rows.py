@@ -1,0 +1,73 @@
+"""The results of a simulation as rows of a file, CSV or Parquet."""
+
+import csv
+from collections.abc import Iterator
+from importlib.util import find_spec
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+from ...lab.simulation import Simulation
+from ...lab.simulation.session_summary import SHARES
+from ..output.errors import CommandError
+from ..output.picture_file import write_file
+
+COLUMNS: Final = ("measure", "name", "value", "se", "exact")
+Row = tuple[str, str, float, float | None, float | None]
+
+
+def rows(found: Simulation) -> Iterator[Row]:
+    """List outcomes, bets and, for a strategy, what it brought, one number per row."""
+    for outcome, count in found.outcomes.items():
+        yield "outcome", outcome.value, float(count), None, None
+    for name, each in found.bets.items():
+        yield "bet", name, each.mean, each.se, each.exact
+    played = found.played
+    if played is None:
+        return
+    for name in ("per_unit", "per_coup", "per_shoe", "result", "ruin", "drawdown"):
+        measure = getattr(played, name)
+        yield "played", name, measure.mean, measure.se, None
+    for coup, results in played.quantiles.items():
+        for share, result in zip(SHARES, results, strict=True):
+            yield f"result after {coup}", f"{share}", result, None, None
+    for name, shares in (("wins", played.wins), ("losses", played.losses)):
+        for length, each_share in enumerate(shares):
+            yield f"longest streak of {name}", f"{length}", each_share, None, None
+    for side, lengths in zip(("player", "banker"), played.runs, strict=True):
+        for length, number in enumerate(lengths, 1):
+            yield f"runs of {side} per shoe", f"{length}", number, None, None
+
+
+def check_rows_file(file: Path) -> None:
+    """Raise CommandError for a file of another kind, or one that needs a missing library."""
+    kind = file.suffix.lower()
+    if kind not in {".csv", ".parquet"}:
+        raise CommandError("error-rows-kind", path=str(file))
+    if kind == ".parquet" and not (find_spec("pyarrow") or find_spec("polars")):
+        raise CommandError("error-no-parquet", path=str(file))
+
+
+def write_rows(file: Path, found: Simulation) -> None:
+    """Write the rows into a file that `check_rows_file` accepts."""
+    if file.suffix.lower() == ".parquet":
+        _write_parquet(file, found)
+        return
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows(rows(found))
+    write_file(file, text.getvalue().encode(), None)
+
+
+def _write_parquet(file: Path, found: Simulation) -> None:
+    columns = dict(zip(COLUMNS, map(list, zip(*rows(found), strict=True)), strict=True))
+    if find_spec("pyarrow"):
+        import pyarrow
+        import pyarrow.parquet
+
+        pyarrow.parquet.write_table(pyarrow.table(columns), file)
+        return
+    import polars
+
+    polars.DataFrame(columns).write_parquet(file)

@@ -1,0 +1,169 @@
+"""`baccarat simulate`: whole shoes at random, and what bets and strategies bring."""
+
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from ...lab.simulation import BadSimulation, Simulation, simulation_object
+from ...lab.simulation import simulate as simulated
+from ...rules import PuntoPreset, UnknownWager
+from ..odds.bet import house_bets, unknown_bet
+from ..odds.odds import game
+from ..output.errors import CommandError, own_language
+from .progress import showing_progress
+from .rows import check_rows_file, write_rows
+
+_NUMBER: Final = re.compile(r"0*[0-9]{1,18}")
+
+
+class Options(NamedTuple):
+    """The settings of a simulation as a person typed them."""
+
+    shoes: int | None
+    seed: int | None
+    jobs: int | None
+    cut: str | None
+    burn: str | None
+    until: str | None
+    strategy: str | None
+    session: int | None
+    bankroll: str | None
+    at: str | None
+    kernel: str
+
+
+class Files(NamedTuple):
+    """The files to continue from and to write."""
+
+    checkpoint: Path | None
+    out: Path | None
+    report: Path | None
+
+
+def simulate(  # noqa: PLR0913 - all but the first three by keyword
+    preset: str,
+    options: Options,
+    files: Files,
+    *,
+    bets: Sequence[str],
+    own: Path | None,
+    json: bool,
+    language: str | None,
+) -> None:
+    """Simulate and print the results. Ctrl-C prints those so far and ends with exit code 130."""
+    spoken = language or own_language()
+    ours = house_bets(own, language)
+    try:
+        _check_files(files)
+        chosen = game(preset, "error-only-punto")
+        chosen = replace(chosen, wagers=(*chosen.wagers, *ours.values()))
+        found = _simulated(chosen, options, files.checkpoint, bets, spoken)
+        _write(found, files, spoken)
+    except UnknownWager as fault:
+        raise unknown_bet(fault.name, ours, language) from None
+    except CommandError as said:
+        said.language = language
+        raise
+    if json:
+        print(msgspec.json.encode(simulation_object(found)).decode())
+    else:
+        from .simulate_screen import draw
+
+        draw(found, spoken)
+    if found.interrupted:
+        sys.stdout.flush()
+        raise KeyboardInterrupt
+
+
+def _check_files(files: Files) -> None:
+    """Refuse files that could not be written, before the work rather than after it."""
+    if files.out is not None:
+        check_rows_file(files.out)
+    if files.report is not None and files.report.suffix.lower() not in {".html", ".htm"}:
+        raise CommandError("error-report-kind", path=str(files.report))
+    for file in files:
+        if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
+            raise CommandError("error-no-place", path=str(file))
+
+
+def _simulated(
+    chosen: PuntoPreset,
+    options: Options,
+    checkpoint: Path | None,
+    bets: Sequence[str],
+    language: str,
+) -> Simulation:
+    settings = _settings(options)
+    if options.strategy is not None and "." in options.strategy:
+        sys.path.insert(0, str(Path.cwd()))  # a person's own strategy is in their folder
+    try:
+        with showing_progress(language) as report:
+            return simulated(chosen, **settings, bets=bets, checkpoint=checkpoint, report=report)
+    except BadSimulation as fault:
+        facts: dict[str, Any] = dict(fault.facts)
+        raise CommandError(f"error-{fault.code}", **facts) from None
+
+
+def _settings(options: Options) -> dict[str, Any]:
+    """Read what has a form of its own; raises CommandError."""
+    return {
+        "shoes": options.shoes,
+        "seed": options.seed,
+        "jobs": options.jobs,
+        "cut": None if options.cut is None else _whole(options.cut, "error-bad-cut"),
+        "burn": _burn(options.burn),
+        "until": _until(options.until),
+        "strategy": options.strategy,
+        "session_coups": options.session,
+        "bankroll": _bankroll(options.bankroll),
+        "at": [_whole(each, "error-bad-session") for each in (options.at or "").split(",") if each],
+        "kernel": options.kernel,
+    }
+
+
+def _whole(text: str, message: str) -> int:
+    if not _NUMBER.fullmatch(text.strip()):
+        raise CommandError(message, value=text)
+    return int(text)
+
+
+def _burn(text: str | None) -> int | str | None:
+    return text if text in {None, "none", "first"} else _whole(str(text), "error-bad-burn")
+
+
+def _until(text: str | None) -> float | None:
+    if text is None:
+        return None
+    name, _, number = text.partition("=")
+    try:
+        found = float(number)
+    except ValueError:
+        found = 0.0
+    if name.strip() != "se" or not 0 < found < float("inf"):
+        raise CommandError("error-bad-until", value=text)
+    return found
+
+
+def _bankroll(text: str | None) -> float | None:
+    try:
+        found = None if text is None else float(text)
+    except ValueError:
+        found = 0.0
+    if found is not None and not found >= 1:
+        raise CommandError("error-bad-bankroll", value=str(text))
+    return found
+
+
+def _write(found: Simulation, files: Files, language: str) -> None:
+    if files.out is not None:
+        write_rows(files.out, found)
+    if files.report is not None:
+        from ..output.picture_file import write_file
+        from .report import report_page
+
+        write_file(files.report, report_page(found, language).encode(), language)

@@ -1,0 +1,99 @@
+"""Print a simulation to a terminal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from babel.numbers import format_decimal
+
+from ...lab.simulation import Measure, SessionSummary, Simulation
+from ...rules import Outcome
+from ...text import bet_called, say
+from ..output.console import Column, open_console, print_columns
+from ..output.numbers import percent
+
+HEADS: Final = ("mean", "se", "interval", "exact", "distance")
+
+
+def draw(found: Simulation, language: str) -> None:
+    """Print outcomes and bets with their errors, and what a strategy brought."""
+    console = open_console()
+    facts: dict[str, int | str] = {
+        "preset": say(language, f"preset-{found.settings.preset}"),
+        "coups": found.coups,
+        "shoes": found.shoes,
+        "seed": str(found.settings.seed),
+    }
+    console.print(say(language, "simulate-title", facts), style="bold")
+    if found.interrupted:
+        console.print(say(language, "simulate-interrupted"), style="yellow")
+    print_columns(console, *_outcomes(found, language))
+    console.print()
+    print_columns(console, *_bets(found, language))
+    if found.played is not None and found.settings.strategy is not None:
+        console.print()
+        name = found.settings.strategy.name
+        sessions = _whole(found.played.sessions, language)
+        title = {"strategy": name, "sessions": sessions}
+        console.print(say(language, "simulate-played", title), style="bold")
+        print_columns(console, *_played(measures(found.played), language))
+    rate = format_decimal(found.coups_per_second / 1e6, "#,##0.0", locale=language)
+    how = {"kernel": found.settings.kernel, "millions": rate}
+    console.print(say(language, "simulate-how", how), style="dim")
+
+
+def measures(played: SessionSummary) -> Mapping[str, Measure]:
+    """Return the measures of a strategy to show, by the end of their message's name."""
+    return {
+        "per-unit": played.per_unit,
+        "per-coup": played.per_coup,
+        "per-shoe": played.per_shoe,
+        "result": played.result,
+        "ruin": played.ruin,
+        "drawdown": played.drawdown,
+    }
+
+
+def _outcomes(found: Simulation, language: str) -> tuple[list[Column], list[Column]]:
+    numbers = [_whole(number, language) for number in found.outcomes.values()]
+    shares = [percent(language, each / max(found.coups, 1)) for each in found.outcomes.values()]
+    names = [say(language, f"outcome-{outcome}") for outcome in Outcome]
+    return [Column("", names)], [Column("", numbers, "right"), Column("", shares, "right")]
+
+
+def _bets(found: Simulation, language: str) -> tuple[list[Column], list[Column]]:
+    titles = {wager.name: wager.title for wager in found.settings.wagers}
+    names = [bet_called(language, name, titles[name]) for name in found.bets]
+    rows = [bet_row(found, name, language) for name in found.bets]
+    numbers = [
+        Column(say(language, f"simulate-{head}"), [row[at] for row in rows], "right")
+        for at, head in enumerate(HEADS)
+    ]
+    return [Column(say(language, "odds-bet"), names)], numbers
+
+
+def bet_row(found: Simulation, name: str, language: str) -> Sequence[str]:
+    """Return a bet's numbers in the order of HEADS."""
+    each = found.bets[name]
+    low, high = each.interval
+    return (
+        _precise(each.mean, language),
+        _precise(each.se, language),
+        f"{_precise(low, language)} … {_precise(high, language)}",
+        _precise(each.exact, language),
+        format_decimal(each.distance, "+0.00;-0.00", locale=language),
+    )
+
+
+def _played(shown: Mapping[str, Measure], language: str) -> tuple[list[Column], list[Column]]:
+    names = [say(language, f"simulate-{name}") for name in shown]
+    means = [format_decimal(each.mean, "#,##0.0000", locale=language) for each in shown.values()]
+    errors = [f"± {format_decimal(each.se, '0.0000', locale=language)}" for each in shown.values()]
+    return [Column("", names)], [Column("", means, "right"), Column("", errors, "right")]
+
+
+def _precise(number: float, language: str) -> str:
+    return f"{format_decimal(100 * number, '0.0000', locale=language)} %"
+
+
+def _whole(number: int, language: str) -> str:
+    return str(format_decimal(number, "#,##0", locale=language))

@@ -1,0 +1,24 @@
+"""Whole shoes by the hundred million: simulation of punto banco."""
+
+from .fault import BadSimulation, SimulationCode
+from .result import Estimate, Simulation, simulation_object
+from .session_summary import Measure, SessionSummary
+from .settings import Settings
+from .simulate import Progress, simulate
+from .strategy import Strategy, compiled, read_strategy
+
+__all__ = [
+    "BadSimulation",
+    "Estimate",
+    "Measure",
+    "Progress",
+    "SessionSummary",
+    "Settings",
+    "Simulation",
+    "SimulationCode",
+    "Strategy",
+    "compiled",
+    "read_strategy",
+    "simulate",
+    "simulation_object",
+]

@@ -1,0 +1,90 @@
+"""One chunk of a simulation: some blocks of shoes, played by one of the kernels.
+
+A chunk is what one job does at a time. It depends on nothing but its arguments, which can be
+pickled, so it can run in a thread, in a process or on another machine.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import islice
+from typing import Final
+
+from ...rules.wagers import facts_of
+from ..endings import CELLS, cell_of
+from .generator import BLOCK, shuffled_shoes
+from .paytables import line_of, ranked_bet
+from .settings import Kernel, Settings
+from .tally import Tally, named_lines
+
+BLOCKS: Final[dict[Kernel, int]] = {"lanes": 128, "cards": 16, "reference": 1}
+"""Blocks per chunk: long enough to start a job for, short enough to interrupt."""
+BLOCKS_PLAYED: Final = 4
+"""Blocks per chunk if a strategy plays."""
+
+
+def chunk_shoes(settings: Settings) -> int:
+    """Return the number of shoes in a chunk."""
+    return BLOCK * (BLOCKS_PLAYED if settings.strategy else BLOCKS[settings.kernel])
+
+
+def play_chunk(settings: Settings, first: int, shoes: int) -> Tally:
+    """Play `shoes` shoes from number `first` on, which starts a block."""
+    if settings.strategy is not None and settings.session is not None:
+        from .played_sessions import play
+
+        return play(settings, settings.strategy, settings.session, first, shoes)
+    return _PLAYERS[settings.kernel](settings, first, shoes)
+
+
+def _reference(settings: Settings, first: int, shoes: int) -> Tally:
+    from .reference import dealt_coups
+
+    cells: Counter[int] = Counter()
+    ranked = {wager.name: wager for wager in settings.wagers if wager.needs_ranks}
+    lines = {name: [0] * (len(wager.lines) + 1) for name, wager in ranked.items()}
+    for cards in islice(shuffled_shoes(settings.seed, settings.shoe.packs, first), shoes):
+        for _, coup in dealt_coups(cards, settings.shoe):
+            cells[cell_of(coup).place] += 1
+            facts = facts_of(coup)
+            for name, wager in ranked.items():
+                lines[name][line_of(wager, facts)] += 1
+    return Tally(
+        shoes,
+        tuple(cells[place] for place in range(len(CELLS))),
+        {name: tuple(counts) for name, counts in lines.items()},
+    )
+
+
+def _cards(settings: Settings, first: int, shoes: int) -> Tally:
+    import numpy as np
+
+    from .dealing import count_coups
+    from .shoe_arrays import ranked_arrays, rules_of
+
+    ranked = [wager for wager in settings.wagers if wager.needs_ranks]
+    cells = np.zeros(len(CELLS), np.int64)
+    tables = ranked_arrays([ranked_bet(wager) for wager in ranked])
+    lines = np.zeros(
+        (len(ranked), 1 + max((len(each.lines) for each in ranked), default=0)), np.int64
+    )
+    count_coups(settings.seed, first, shoes, rules_of(settings.shoe), tables, cells, lines)
+    return Tally(shoes, tuple(cells.tolist()), named_lines(ranked, lines))
+
+
+def _lanes(settings: Settings, first: int, shoes: int) -> Tally:
+    import numpy as np
+
+    from .lanes import NO_COUP, count_by_cell, pace_of
+    from .shoe_arrays import most_coups
+
+    cells = np.zeros(NO_COUP + 1, np.int64)
+    rows = np.zeros((most_coups(settings.shoe), 32), np.uint16)
+    count_by_cell(settings.seed, first, shoes, pace_of(settings.shoe), rows, cells)
+    return Tally(shoes, tuple(cells[:NO_COUP].tolist()))
+
+
+_PLAYERS: Final[dict[Kernel, Callable[[Settings, int, int], Tally]]] = {
+    "lanes": _lanes,
+    "cards": _cards,
+    "reference": _reference,
+}

@@ -1,0 +1,106 @@
+"""The readable kernel: shuffles whole shoes of full cards and deals them by the rules."""
+
+from typing import Any
+
+import numpy as np
+from numba import njit, uint64
+
+from .generator import BLOCK
+from .shoe_arrays import POINTS
+from .shuffling import shuffle, split_mix
+
+_BLOCK = BLOCK
+
+
+@njit(inline="always")
+def points_at(cards: Any, at: Any) -> Any:
+    """Return the points of a card as a signed integer."""
+    return np.intp(cards[at] & POINTS)
+
+
+@njit(inline="always")
+def last_digit(total: Any) -> Any:
+    """Return the total of a hand from the sum of its points, at most 18."""
+    return total - 10 if total > 9 else total
+
+
+@njit(inline="always")
+def deal_coup(cards: Any, at: Any, player_draws: Any, banker_draws: Any) -> Any:
+    """Deal the coup that starts with card `at`; return its cell and the card after it.
+
+    The cell is the index in `endings.CELLS`. Both third cards are read whether or not they are
+    drawn: a processor predicts the draws so badly that branches would take longer.
+    """
+    player = last_digit(points_at(cards, at) + points_at(cards, at + uint64(2)))
+    banker = last_digit(points_at(cards, at + uint64(1)) + points_at(cards, at + uint64(3)))
+    fifth, sixth = points_at(cards, at + uint64(4)), points_at(cards, at + uint64(5))
+    no_natural = (player < 8) & (banker < 8)
+    player_third = no_natural & (player_draws[uint64(player)] != 0)
+    given = fifth if player_third else 10
+    banker_third = no_natural & (banker_draws[uint64(banker), uint64(given)] != 0)
+    banker_card = sixth if player_third else fifth
+    player = last_digit(player + fifth) if player_third else player
+    banker = last_digit(banker + banker_card) if banker_third else banker
+    cell = 200 * player_third + 100 * banker_third + 10 * player + banker
+    return cell, at + uint64(4) + uint64(player_third) + uint64(banker_third)
+
+
+@njit(inline="always")
+def deal_shoe(cards: Any, rules: Any, cells: Any, starts: Any) -> Any:
+    """Deal a shuffled shoe; write the cell and the first card of each coup, return their number."""
+    _, player_draws, banker_draws, burn, stop, coups_after = rules
+    at = uint64(burn)
+    if burn < 0:
+        points = points_at(cards, 0)
+        at = uint64(1 + (points if points > 0 else 10))
+    coups, left = uint64(0), coups_after + 1
+    while left > 0:
+        starts[coups] = at
+        cells[coups], at = deal_coup(cards, at, player_draws, banker_draws)
+        coups += uint64(1)
+        if at > uint64(stop):
+            left -= 1
+    return coups
+
+
+@njit(cache=True, nogil=True)
+def count_coups(
+    seed: Any, first: Any, shoes: Any, rules: Any, ranked: Any, into: Any, lines: Any
+) -> None:
+    """Deal `shoes` shoes from number `first` on, which starts a block.
+
+    Counts the coups by cell into `into`, and by the line of each ranked bet into its row of
+    `lines`.
+    """
+    cards = np.empty_like(rules[0])
+    cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
+    state = np.empty(4, np.uint64)
+    for shoe in range(shoes):
+        if shoe % _BLOCK == 0:
+            start_block(seed, (first + shoe) // _BLOCK, state)
+        cards[:] = rules[0]
+        shuffle(cards, state)
+        coups = deal_shoe(cards, rules, cells, starts)
+        for coup in range(coups):
+            into[cells[coup]] += 1
+        for bet in range(len(lines)):
+            for coup in range(coups):
+                lines[bet, line_of(cards, starts[coup], cells[coup], ranked, bet)] += 1
+
+
+@njit(inline="always")
+def line_of(cards: Any, at: Any, cell: Any, ranked: Any, bet: Any) -> Any:
+    """Return the line that decides a bet on ranks or suits, for the coup from card `at` on."""
+    places, ranks, kinds, classes, lines = ranked
+    first, second, third, fourth = cards[at], cards[at + 1], cards[at + 2], cards[at + 3]
+    player = classes[bet, places[first], places[third]]
+    banker = classes[bet, places[second], places[fourth]]
+    same = ranks[first] == ranks[third] == ranks[second] == ranks[fourth]
+    return lines[bet, kinds[bet, cell], player, banker, np.intp(same)]
+
+
+@njit(inline="always")
+def start_block(seed: Any, block: Any, state: Any) -> None:
+    """Put the generator at the start of a block."""
+    for word in range(4):
+        state[word] = split_mix(seed, 4 * block + word)

@@ -1,0 +1,35 @@
+"""What can be wrong with the settings of a simulation."""
+
+from enum import StrEnum
+
+
+class SimulationCode(StrEnum):
+    """Every fault of a simulation's settings."""
+
+    NO_SHOES = "no-shoes"
+    NO_JOBS = "no-jobs"
+    BAD_SEED = "bad-seed"
+    CUT_TOO_DEEP = "cut-too-deep"
+    CUT_TOO_SHALLOW = "cut-too-shallow"
+    BAD_BURN = "bad-burn"
+    BAD_UNTIL = "bad-until"
+    UNKNOWN_KERNEL = "unknown-kernel"
+    VALUES_ONLY = "values-only"
+    UNKNOWN_STRATEGY = "unknown-strategy"
+    BAD_ARGUMENT = "bad-argument"
+    NEEDS_NUMBA = "needs-numba"
+    ONLY_CARDS = "only-cards"
+    BAD_SESSION = "bad-session"
+    BAD_BANKROLL = "bad-bankroll"
+    BAD_CHECKPOINT = "bad-checkpoint"
+    OTHER_CHECKPOINT = "other-checkpoint"
+
+
+class BadSimulation(ValueError):
+    """A setting that no simulation can run with; `code` and `facts` say why."""
+
+    def __init__(self, code: SimulationCode, **facts: str | int) -> None:
+        told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+        super().__init__(f"{code}: {told}" if told else str(code))
+        self.code = code
+        self.facts = facts

@@ -1,0 +1,111 @@
+"""Prepare the arrays of the kernel of strategies, run it, and collect what it counted."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from ..endings import CELLS
+from ..kernels.compiled import aligned, code_for, room
+from ..kernels.pack import terms
+from .paytables import gains_of, lines_by_cell, ranked_bet
+from .playing import ExactOdds, Into, Payouts, play_sessions
+from .result import exact_variance
+from .session import BINS, LONGEST, Session, SessionTally, Totals
+from .settings import Settings
+from .shoe_arrays import CODES, most_coups, ranked_arrays, rules_of
+from .strategy import Strategy
+from .strategy_table import TABLE
+from .tally import Tally, named_lines
+
+KIND: Final = "float64"
+"""The numbers of the exact odds; exact to eight packs, the most that a preset has."""
+
+
+def play(settings: Settings, strategy: Strategy, session: Session, first: int, shoes: int) -> Tally:
+    """Play `shoes` shoes from number `first` on, which starts a block."""
+    ranked = [wager for wager in settings.wagers if wager.needs_ranks]
+    longest = 1 + max(len(wager.lines) for wager in settings.wagers)
+    into = Into(
+        cells=np.zeros(len(CELLS), np.int64),
+        lines=np.zeros((len(ranked), longest), np.int64),
+        totals=np.zeros(len(Totals.__struct_fields__)),
+        results=np.zeros((len(session.at), BINS), np.int64),
+        drawdowns=np.zeros(BINS, np.int64),
+        wins=np.zeros(LONGEST, np.int64),
+        losses=np.zeros(LONGEST, np.int64),
+        runs=np.zeros((2, LONGEST), np.int64),
+    )
+    tables = np.zeros(1, TABLE).view(np.recarray)
+    tables.arguments[0, : len(strategy.arguments)] = strategy.arguments
+    limits = (
+        session.coups,
+        session.bankroll,
+        session.minimum,
+        session.maximum,
+        np.array(session.at),
+        session.width,
+    )
+    function = strategy.load()
+    kernel: Any = play_sessions if hasattr(function, "address") else play_sessions.py_func
+    kernel(
+        function,
+        tables,
+        settings.seed,
+        first,
+        shoes,
+        rules_of(settings.shoe),
+        ranked_arrays([ranked_bet(wager) for wager in ranked]),
+        _payouts(settings, longest),
+        _tags(strategy),
+        limits,
+        _exact_odds(settings) if strategy.exact_odds else None,
+        into,
+    )
+    return Tally(shoes, tuple(into.cells.tolist()), named_lines(ranked, into.lines), _tally(into))
+
+
+def _payouts(settings: Settings, longest: int) -> Payouts:
+    wagers = settings.wagers
+    by_cell, by_line = np.zeros((len(wagers), len(CELLS))), np.zeros((len(wagers), longest))
+    numbers, ranked = np.full(len(wagers), -1), 0
+    for at, wager in enumerate(wagers):
+        gains = [float(gain) for gain in gains_of(wager)]
+        by_line[at, : len(gains)] = gains
+        if wager.needs_ranks:
+            numbers[at], ranked = ranked, ranked + 1
+        else:
+            by_cell[at] = [gains[line] for line in lines_by_cell(wager)]
+    variances = np.array([exact_variance(wager, settings.shoe.packs) for wager in wagers])
+    return Payouts(by_cell, by_line, numbers, variances)
+
+
+def _tags(strategy: Strategy) -> Any:
+    tags = np.zeros(256)
+    for card, code in CODES.items():
+        tags[code] = strategy.tags[card.points]
+    return tags
+
+
+def _exact_odds(settings: Settings) -> ExactOdds:
+    coups = most_coups(settings.shoe)
+    return ExactOdds(
+        code=code_for(KIND),
+        registers=room(KIND),
+        counts=np.zeros((coups, 10), np.int64),
+        terms=terms(),
+        orders=aligned(len(CELLS), coups, "int64"),
+    )
+
+
+def _tally(into: Into) -> SessionTally:
+    def row(counts: Any) -> tuple[int, ...]:
+        return tuple(counts.tolist())
+
+    return SessionTally(
+        totals=Totals(*into.totals.tolist()),
+        results=tuple(map(row, into.results)),
+        drawdowns=row(into.drawdowns),
+        wins=row(into.wins),
+        losses=row(into.losses),
+        runs=tuple(map(row, into.runs)),
+    )

@@ -1,0 +1,243 @@
+"""The kernel of strategies: plays sessions over the shoes of the readable kernel.
+
+A block of shoes starts with a new session; one that is unfinished when the block ends counts only
+in the sums over shoes.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from ..kernels.compiled import add_up
+from .dealing import deal_shoe, line_of, start_block
+from .generator import BLOCK
+from .session import BINS, LONGEST
+from .shoe_arrays import POINTS
+from .shuffling import shuffle
+
+_BLOCK, _BINS, _LONGEST = BLOCK, BINS, LONGEST
+
+
+class Payouts(NamedTuple):
+    """The net payouts of the bets per unit staked.
+
+    - `by_cell`: for each bet on values; `by_line`: for each bet, by the line that decides it.
+    - `ranked`: the number of each bet among those on ranks, or -1. `variances`: of each bet.
+    """
+
+    by_cell: Any
+    by_line: Any
+    ranked: Any
+    variances: Any
+
+
+class ExactOdds(NamedTuple):
+    """The arrays with which the lab counts orders by cell (`kernels.compiled.add_up`)."""
+
+    code: Any
+    registers: Any
+    counts: Any
+    terms: Any
+    orders: Any
+
+
+class Into(NamedTuple):
+    """Where the kernel counts; see `session.SessionTally`."""
+
+    cells: Any
+    lines: Any
+    totals: Any
+    results: Any
+    drawdowns: Any
+    wins: Any
+    losses: Any
+    runs: Any
+
+
+@njit(cache=True, nogil=True)
+def play_sessions(  # noqa: PLR0912, PLR0915 - one loop over all coups
+    strategy: Any,
+    tables: Any,
+    seed: Any,
+    first: Any,
+    shoes: Any,
+    rules: Any,
+    ranked: Any,
+    payouts: Any,
+    tags: Any,
+    limits: Any,
+    exact: Any,
+    into: Any,
+) -> None:
+    """Play `shoes` shoes from number `first` on, which starts a block.
+
+    - `tables`: one record of `strategy.TABLE`, with the arguments of the strategy.
+    - `tags`: by the byte of a card. `limits`: the fields of `Session`, with the width of a bin.
+    - `exact`: the arrays for exact odds, or None.
+    """
+    length, bankroll, minimum, maximum, marks, width = limits
+    by_cell, by_line, ranked_numbers, variances = payouts
+    all_cells, all_lines, totals, results, drawdowns, wins, losses, runs = into
+    table = tables[0]
+    cards = np.empty_like(rules[0])
+    cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
+    edges = np.zeros((len(cards), len(ranked_numbers)))
+    state = np.empty(4, np.uint64)
+    shoe_sums, streaks = np.zeros(2), np.zeros(4, np.int64)
+    coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
+    for shoe in range(shoes):
+        if shoe % _BLOCK == 0:
+            start_block(seed, (first + shoe) // _BLOCK, state)
+            coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
+            start_session(table, limits, streaks)
+        cards[:] = rules[0]
+        shuffle(cards, state)
+        coups = deal_shoe(cards, rules, cells, starts)
+        if exact is not None:
+            find_edges(cards, starts, coups, rules[3], by_cell, exact, edges)
+        table.outcome, table.count, table.cards = -1, 0.0, len(cards)
+        if rules[3] < 0:
+            table.count, table.cards = tags[cards[0]], len(cards) - 1
+        shoe_sums[:] = 0
+        side, run = -1, 0
+        for number in range(coups):
+            cell, at = np.intp(cells[number]), np.intp(starts[number])
+            all_cells[cell] += 1
+            for bet in range(len(all_lines)):
+                all_lines[bet, line_of(cards, at, cell, ranked, bet)] += 1
+            stake, money = 0.0, bankroll + net
+            if money >= minimum:
+                table.bankroll, table.coup, table.coup_of_shoe = money, coup, number
+                if exact is not None:
+                    choose_best(table, edges[number], variances)
+                stake = float(strategy(table))
+                stake = max(min(stake, maximum, money), minimum) if stake > 0 else 0.0
+                if not 0 <= table.bet < len(ranked_numbers):
+                    stake = 0.0
+            gain = 0.0
+            if stake > 0:
+                among = ranked_numbers[table.bet]
+                if among < 0:
+                    gain = stake * by_cell[table.bet, cell]
+                else:
+                    line = line_of(cards, at, cell, ranked, among)
+                    gain = stake * by_line[table.bet, line]
+                count_streaks(gain, streaks)
+                totals[1] += 1
+            net += gain
+            peak = max(peak, net)
+            fall = max(fall, peak - net)
+            shoe_sums[0] += gain
+            shoe_sums[1] += stake
+            player, banker = cell // 10 % 10, cell % 10
+            outcome = 2 if player == banker else (0 if player > banker else 1)
+            if outcome < 2 and outcome != side:
+                if run > 0:
+                    runs[side, min(run, _LONGEST - 1)] += 1
+                side, run = outcome, 0
+            run += 1 if outcome < 2 else 0
+            end = at + 4 + cell // 200 + cell // 100 % 2
+            for place in range(at, end):
+                table.count += tags[cards[place]]
+            table.cards -= end - at
+            table.gain, table.stake, table.outcome = gain, stake, outcome
+            coup += 1
+            while mark < len(marks) and marks[mark] == coup:
+                results[mark, bin_of(net, width)] += 1
+                mark += 1
+            if coup == length:
+                totals[8] += 1
+                totals[9] += 1 if bankroll + net < minimum else 0
+                totals[10] += net
+                totals[11] += net**2
+                totals[12] += fall
+                totals[13] += fall**2
+                totals[14] = max(totals[14], fall)
+                drawdowns[min(int(fall / width), _BINS - 1)] += 1
+                wins[min(streaks[1], _LONGEST - 1)] += 1
+                losses[min(streaks[3], _LONGEST - 1)] += 1
+                coup, mark, net, peak, fall = 0, 0, 0.0, 0.0, 0.0
+                start_session(table, limits, streaks)
+        if run > 0:
+            runs[side, min(run, _LONGEST - 1)] += 1
+        gain, stake = shoe_sums[0], shoe_sums[1]
+        totals[0] += coups
+        totals[2] += 1
+        totals[3] += gain
+        totals[4] += gain**2
+        totals[5] += stake
+        totals[6] += stake**2
+        totals[7] += gain * stake
+
+
+@njit(inline="always")
+def start_session(table: Any, limits: Any, streaks: Any) -> None:
+    """Clear what a strategy remembers."""
+    table.own[:] = 0
+    table.gain, table.stake, table.bet = 0.0, 0.0, 0
+    table.start, table.minimum, table.maximum = limits[1], limits[2], limits[3]
+    streaks[:] = 0
+
+
+@njit(inline="always")
+def count_streaks(gain: Any, streaks: Any) -> None:
+    """Keep the current and the longest streak of bets won, and of bets lost."""
+    if gain > 0:
+        streaks[0] += 1
+        streaks[2] = 0
+    if gain < 0:
+        streaks[2] += 1
+        streaks[0] = 0
+    streaks[1] = max(streaks[1], streaks[0])
+    streaks[3] = max(streaks[3], streaks[2])
+
+
+@njit(inline="always")
+def bin_of(result: Any, width: Any) -> Any:
+    """Return the bin of a result, which is a finite number."""
+    place = np.floor(result / width) + _BINS // 2
+    return int(min(max(place, 0), _BINS - 1))
+
+
+@njit(inline="always")
+def choose_best(table: Any, edges: Any, variances: Any) -> None:
+    """Find the bet with the highest advantage."""
+    best = 0
+    for bet in range(1, len(edges)):
+        if edges[bet] > edges[best]:
+            best = bet
+    table.best, table.edge, table.variance = best, edges[best], variances[best]
+
+
+@njit(inline="always")
+def find_edges(
+    cards: Any, starts: Any, coups: Any, burn: Any, by_cell: Any, exact: Any, edges: Any
+) -> None:
+    """Compute the exact advantage of each bet before each coup of a shoe.
+
+    Cards burnt face down are unseen, and so still count as part of the shoe.
+    """
+    code, registers, counts, terms, orders = exact
+    counts[0] = 0
+    for card in cards:
+        counts[0, card & POINTS] += 1
+    if burn < 0:
+        counts[0, cards[0] & POINTS] -= 1
+    unseen = len(cards) - (1 if burn < 0 else 0)
+    for number in range(1, coups):
+        counts[number] = counts[number - 1]
+        for place in range(starts[number - 1], starts[number]):
+            counts[number, cards[place] & POINTS] -= 1
+    orders[:] = 0
+    add_up(code, registers, counts[:coups], terms, orders, 0, coups)
+    for number in range(coups):
+        ways = 1.0
+        left = unseen - (np.intp(starts[number]) - np.intp(starts[0]))
+        for card in range(6):
+            ways *= left - card
+        for bet in range(len(by_cell)):
+            total = 0.0
+            for cell in range(400):
+                total += by_cell[bet, cell] * orders[cell, number]
+            edges[number, bet] = total / ways

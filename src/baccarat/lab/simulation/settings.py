@@ -1,0 +1,132 @@
+"""The settings of a simulation, checked."""
+
+import secrets
+from collections.abc import Collection
+from importlib.util import find_spec
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from ...cards.kinds import check_kind
+from ...rules import PuntoPreset, ShoeRules, Wager, punto_preset
+from ..pricing.odds import chosen_wagers
+from .fault import BadSimulation, SimulationCode
+from .session import Session, session
+from .strategy import Strategy, read_strategy
+
+Burn = int | Literal["first"]
+Kernel = Literal["lanes", "cards", "reference"]
+
+SEED_BITS: Final = 53
+"""Bits of a random seed; every JSON parser reads this many without loss."""
+MOST_SEED: Final = 2**63 - 1
+MOST_BURNT_BY_VALUE: Final = 11
+LEAST_CUT: Final = 7
+LEAST_CUT_ONE_MORE: Final = 14
+KERNELS: Final[tuple[Kernel, ...]] = ("lanes", "cards", "reference")
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything on which the results depend.
+
+    - `shoe`: packs, stop card and burning; `wagers`: the bets to report.
+    - `kernel`: `lanes` for the fast kernel, `cards` for the readable one, or `reference` for plain
+      Python. The last two deal the same shoes.
+    - `strategy` plays on the `wagers`, in that order, in sessions; None only counts coups.
+    """
+
+    preset: str
+    shoe: ShoeRules
+    wagers: tuple[Wager, ...]
+    seed: int
+    kernel: Kernel
+    strategy: Strategy | None = None
+    session: Session | None = None
+
+
+def settings(  # noqa: PLR0913 - all but the first by keyword
+    preset: PuntoPreset | str,
+    *,
+    bets: Collection[str] = (),
+    seed: int | None = None,
+    cut: int | None = None,
+    burn: Burn | Literal["none"] | None = None,
+    kernel: str = "auto",
+    strategy: Strategy | str | None = None,
+    session_coups: int | None = None,
+    bankroll: float | None = None,
+    at: tuple[int, ...] = (),
+) -> Settings:
+    """Check the settings; raises BadSimulation, and what `lab.odds` raises for preset and bets.
+
+    Everything that is not given is as the preset says; the seed is random.
+    """
+    check_kind("preset", preset, PuntoPreset, str)
+    game = punto_preset(preset) if isinstance(preset, str) else preset
+    asked = chosen_wagers(game, bets).items()
+    # two bets may have the name of one spot, such as those on Banker
+    wagers = tuple(replace(wager, name=name) for name, wager in asked)
+    chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+    if type(chosen) is not int or not 0 <= chosen <= MOST_SEED:
+        raise BadSimulation(SimulationCode.BAD_SEED, value=str(seed))
+    played = read_strategy(strategy) if isinstance(strategy, str) else strategy
+    plays = played is not None
+    if played is not None and played.exact_odds:
+        _check_values_only(wagers)
+    return Settings(
+        preset=game.name,
+        shoe=_shoe(game, cut, burn),
+        wagers=wagers,
+        seed=chosen,
+        kernel=_kernel(kernel, wagers, played=plays),
+        strategy=played,
+        session=session(game.maximum / game.minimum, coups=session_coups, bankroll=bankroll, at=at)
+        if plays
+        else None,
+    )
+
+
+def _shoe(game: PuntoPreset, cut: int | None, burn: Burn | Literal["none"] | None) -> ShoeRules:
+    burnt = game.burn if burn is None else _burn(burn)
+    depth = game.stop_depth if cut is None else cut
+    least = LEAST_CUT_ONE_MORE if game.one_more else LEAST_CUT
+    if type(depth) is not int or depth < least:
+        raise BadSimulation(SimulationCode.CUT_TOO_SHALLOW, value=str(depth), least=least)
+    most = game.cards - (MOST_BURNT_BY_VALUE if burnt == "first-card" else int(burnt))
+    if depth > most:
+        raise BadSimulation(SimulationCode.CUT_TOO_DEEP, value=depth, most=most)
+    return ShoeRules(packs=game.packs, stop_depth=depth, one_more=game.one_more, burn=burnt)
+
+
+def _burn(burn: Burn | Literal["none"]) -> int | Literal["first-card"]:
+    if burn == "first":
+        return "first-card"
+    number = 0 if burn == "none" else burn
+    if type(number) is not int or not 0 <= number <= 52:
+        raise BadSimulation(SimulationCode.BAD_BURN, value=str(burn))
+    return number
+
+
+def _kernel(name: str, wagers: Collection[Wager], *, played: bool) -> Kernel:
+    has_numba = find_spec("numba") is not None
+    if not has_numba and (played or name not in {"auto", "reference"}):
+        raise BadSimulation(SimulationCode.NEEDS_NUMBA)
+    if name == "auto" and not has_numba:
+        return "reference"
+    if name == "auto":
+        return "cards" if played or any(wager.needs_ranks for wager in wagers) else "lanes"
+    kernel = next((each for each in KERNELS if each == name), None)
+    if kernel is None:
+        raise BadSimulation(SimulationCode.UNKNOWN_KERNEL, name=name, known=", ".join(KERNELS))
+    if played and kernel != "cards":
+        raise BadSimulation(SimulationCode.ONLY_CARDS, name=name)
+    if kernel == "lanes":
+        _check_values_only(wagers)
+    return kernel
+
+
+def _check_values_only(wagers: Collection[Wager]) -> None:
+    ranked = next((wager.name for wager in wagers if wager.needs_ranks), None)
+    if ranked is not None:
+        raise BadSimulation(SimulationCode.VALUES_ONLY, name=ranked)

@@ -1,0 +1,148 @@
+"""Strategies: functions that choose a stake before each coup.
+
+A strategy is a function of one argument, the table as a player sees it, which returns the stake:
+
+    def double_after_a_win(table):
+        return 2 * table.stake if table.gain > 0 else 1
+
+It reads the fields of `strategy_table.TABLE` and may write two of them: `bet`, the number of the
+bet to stake on, and `own`, 64 numbers of its own, which are zero when a session starts. A stake of
+zero sits the coup out, and so does a bet that is not there. Other stakes are brought within the
+table's limits and the bankroll. The function works as it is; `compiled` makes it as fast as the
+built-in ones.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from math import isfinite
+from typing import Any, Final
+
+import msgspec
+
+from .fault import BadSimulation, SimulationCode
+
+NO_TAGS: Final[tuple[float, ...]] = (0.0,) * 10
+
+Stake = Callable[[Any], Any]
+
+
+class Strategy(msgspec.Struct, frozen=True):
+    """A named strategy with its arguments.
+
+    - `function`: where to import it from, as `module:name`.
+    - `tags`: the tag of each card value from 0 to 9, for `table.count`.
+    - `exact_odds`: whether the exact odds are computed before each coup.
+    """
+
+    name: str
+    function: str
+    arguments: tuple[float, ...] = ()
+    tags: tuple[float, ...] = NO_TAGS
+    exact_odds: bool = False
+
+    def load(self) -> Any:
+        """Import the function, compiled if its author compiled it."""
+        module, _, name = self.function.partition(":")
+        return getattr(import_module(module), name)
+
+
+class StrategyKind(msgspec.Struct, frozen=True):
+    """A built-in strategy: the names of its arguments with their defaults.
+
+    `function` is its name in `strategies`, if it is not the same.
+    """
+
+    name: str
+    defaults: Mapping[str, float]
+    takes_tags: bool = False
+    exact_odds: bool = False
+    function: str = ""
+
+
+KINDS: Final[Mapping[str, StrategyKind]] = {
+    kind.name: kind
+    for kind in (
+        StrategyKind("flat", {"stake": 1}),
+        StrategyKind("martingale", {"stake": 1}),
+        StrategyKind("paroli", {"stake": 1, "wins": 3}),
+        StrategyKind("dalembert", {"stake": 1}),
+        StrategyKind("fibonacci", {"stake": 1}),
+        StrategyKind("labouchere", {"stake": 1, "length": 4}),
+        StrategyKind("oscars-grind", {"stake": 1}),
+        StrategyKind("1-3-2-6", {"stake": 1}, function="ladder"),
+        StrategyKind("follow", {"stake": 1}),
+        StrategyKind("against", {"stake": 1}),
+        StrategyKind("fixed-fraction", {"fraction": 0.01}),
+        StrategyKind(
+            "counting",
+            {"stake": 1, "threshold": 0, "step": 0, "spread": 1},
+            takes_tags=True,
+        ),
+        StrategyKind("perfect", {"stake": 1, "threshold": 0}, exact_odds=True),
+        StrategyKind("kelly", {"fraction": 1}, exact_odds=True),
+    )
+}
+
+
+def compiled(function: Stake) -> Any:
+    """Compile a strategy; without numba it stays as it is."""
+    if find_spec("numba") is None:
+        return function
+    from numba import cfunc
+
+    from .strategy_table import signature
+
+    return cfunc(signature(), cache=True)(function)
+
+
+def read_strategy(text: str) -> Strategy:
+    """Read `NAME` or `NAME:ARGUMENT=VALUE,…`; raises BadSimulation.
+
+    A name with a dot is a user's own function, `module.function`, and takes bare numbers.
+    Tags are ten numbers for the ranks A to 9 and the tens, separated by slashes.
+    """
+    name, _, rest = text.partition(":")
+    given = [each.strip() for each in rest.split(",") if each.strip()]
+    if "." in name:
+        module, _, function = name.rpartition(".")
+        numbers = tuple(_number(name, each) for each in given)
+        own = Strategy(name, f"{module}:{function}", numbers)
+        try:
+            own.load()
+        except (ImportError, AttributeError):
+            raise BadSimulation(
+                SimulationCode.UNKNOWN_STRATEGY, name=name, known=", ".join(KINDS)
+            ) from None
+        return own
+    kind = KINDS.get(name)
+    if kind is None:
+        raise BadSimulation(SimulationCode.UNKNOWN_STRATEGY, name=name, known=", ".join(KINDS))
+    values, tags = dict(kind.defaults), NO_TAGS
+    for each in given:
+        key, _, value = each.partition("=")
+        if key == "tags" and kind.takes_tags:
+            tags = _tags(name, value)
+        elif key in values:
+            values[key] = _number(name, value)
+        else:
+            raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=each)
+    place = f"{__package__}.strategies:{kind.function or name.replace('-', '_')}"
+    return Strategy(name, place, tuple(values.values()), tags, kind.exact_odds)
+
+
+def _number(name: str, text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = float("nan")
+    if not isfinite(number):
+        raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=text)
+    return number
+
+
+def _tags(name: str, text: str) -> tuple[float, ...]:
+    numbers = [_number(name, each) for each in text.split("/")]
+    if len(numbers) != 10:
+        raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=f"tags={text}")
+    return (numbers[9], *numbers[:9])

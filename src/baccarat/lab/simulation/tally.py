@@ -1,0 +1,55 @@
+"""What a simulation counts. Parts are added in the order of the shoes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ...rules import Wager
+from ..endings import CELLS
+from .session import SessionTally
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Counts of shoes and coups.
+
+    `cells` counts the coups by cell (endings.CELLS); `lines` those by the line that decided a bet
+    on ranks or suits, by the bet's name, with the lost ones last. `sessions` are of a strategy.
+    """
+
+    shoes: int = 0
+    cells: tuple[int, ...] = (0,) * len(CELLS)
+    lines: Mapping[str, tuple[int, ...]] = {}
+    sessions: SessionTally | None = None
+
+    @property
+    def coups(self) -> int:
+        """The number of coups."""
+        return sum(self.cells)
+
+    def __add__(self, other: "Tally") -> "Tally":
+        names = {**self.lines, **other.lines}
+        return Tally(
+            shoes=self.shoes + other.shoes,
+            cells=_sums(self.cells, other.cells),
+            lines={name: _sums(self.lines.get(name), other.lines.get(name)) for name in names},
+            sessions=_joined(self.sessions, other.sessions),
+        )
+
+
+def _joined(one: SessionTally | None, other: SessionTally | None) -> SessionTally | None:
+    return one + other if one is not None and other is not None else one or other
+
+
+def _sums(one: tuple[int, ...] | None, other: tuple[int, ...] | None) -> tuple[int, ...]:
+    if one is None or other is None:
+        return one or other or ()
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def named_lines(ranked: Sequence[Wager], lines: Any) -> Mapping[str, tuple[int, ...]]:
+    """Return what a kernel counted by line for each bet on ranks or suits, by the bet's name."""
+    return {
+        wager.name: tuple(row[: len(wager.lines) + 1])
+        for wager, row in zip(ranked, lines.tolist(), strict=True)
+    }

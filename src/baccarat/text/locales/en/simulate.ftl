@@ -1,0 +1,55 @@
+### What the simulation of shoes says.
+
+simulate-title = { $preset }: { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+} in { $shoes ->
+    [one] { $shoes } shoe
+   *[other] { $shoes } shoes
+}, seed { $seed }
+simulate-interrupted = Interrupted: these are the results so far.
+simulate-mean = Mean
+simulate-se = Standard error
+simulate-interval = 99 % interval
+simulate-exact = Exact
+simulate-distance = Distance
+simulate-how = Means are per unit staked, “exact” is a coup from a full shoe, and the distance is in standard errors. Kernel { $kernel }, { $millions } million coups a second.
+simulate-rate = { $millions } million coups/s
+simulate-played = { $strategy }: { $sessions } sessions, sums in units of the table’s minimum
+simulate-per-unit = Gain per unit staked
+simulate-per-coup = Gain per coup
+simulate-per-shoe = Gain per shoe
+simulate-result = Result of a session
+simulate-ruin = Share of sessions ruined
+simulate-drawdown = Largest drawdown of a session
+simulate-results-after = Results after { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
+simulate-drawdowns = Largest drawdowns
+simulate-streaks = Longest streaks of a session
+simulate-streak-wins = bets won
+simulate-streak-losses = bets lost
+simulate-runs = Runs per shoe of at least each length
+simulate-sessions = Sessions
+
+error-only-punto = `baccarat simulate` plays punto banco only, so choose { $known }; { $name } is another game.
+error-cut-too-deep = A stop card { $value } cards deep leaves no shoe to deal: --cut is at most { $most }.
+error-cut-too-shallow = The last coup needs cards behind the stop card, so --cut is at least { $least }, not { $value }.
+error-bad-cut = --cut takes the number of cards behind the stop card, not “{ $value }”.
+error-bad-burn = --burn takes a number from 0 to 52, none or first, not “{ $value }”.
+error-bad-until = --until takes a standard error above 0, as in se=1e-5, not “{ $value }”.
+error-unknown-kernel = There is no kernel “{ $name }”; there are auto, { $known }.
+error-values-only = The bet “{ $name }” needs ranks and suits, but only card values are counted here.
+error-unknown-strategy = There is no strategy “{ $name }”; there are { $known }, or your own as module.function.
+error-bad-argument = The strategy “{ $name }” takes no argument “{ $value }”.
+error-needs-numba = This needs numba, which is not installed: install the package with its extra, baccarat[lab].
+error-only-cards = A strategy plays with the kernel cards, not “{ $name }”.
+error-bad-session = A session is counted in whole coups from 1 up, and results are recorded within it, not at “{ $value }”.
+error-bad-bankroll = --bankroll takes a number from 1 up, or inf, not “{ $value }”.
+error-bad-checkpoint = { $path } is not a checkpoint of a simulation.
+error-other-checkpoint = { $path } is the checkpoint of a simulation with other settings; give the same ones, or another file.
+error-rows-kind = Results are written as .csv or .parquet, so not into “{ $path }”.
+error-no-parquet = A .parquet needs pyarrow or polars, and neither is installed; give the file a name in .csv.
+error-report-kind = A report is an .html, so not “{ $path }”.
+error-no-place = { $path } cannot be written: it is a folder, or its folder does not exist.

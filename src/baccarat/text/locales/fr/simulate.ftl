@@ -1,0 +1,55 @@
+### Ce que dit la simulation de sabots.
+
+simulate-title = { $preset } : { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+} en { $shoes ->
+    [one] { $shoes } sabot
+   *[other] { $shoes } sabots
+}, graine { $seed }
+simulate-interrupted = Interrompu : voici les résultats jusqu’ici.
+simulate-mean = Moyenne
+simulate-se = Erreur type
+simulate-interval = Intervalle à 99 %
+simulate-exact = Exact
+simulate-distance = Écart
+simulate-how = Moyennes par unité misée ; « exact » vaut pour un coup d’un sabot plein ; l’écart est en erreurs types. Noyau { $kernel }, { $millions } millions de coups par seconde.
+simulate-rate = { $millions } millions de coups/s
+simulate-played = { $strategy } : { $sessions } séances, sommes en mises minimales de la table
+simulate-per-unit = Gain par unité misée
+simulate-per-coup = Gain par coup
+simulate-per-shoe = Gain par sabot
+simulate-result = Résultat d’une séance
+simulate-ruin = Part des séances ruinées
+simulate-drawdown = Plus forte baisse d’une séance
+simulate-results-after = Résultats après { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
+simulate-drawdowns = Plus fortes baisses
+simulate-streaks = Plus longues séries d’une séance
+simulate-streak-wins = paris gagnés
+simulate-streak-losses = paris perdus
+simulate-runs = Séries par sabot, de chaque longueur au moins
+simulate-sessions = Séances
+
+error-only-punto = `baccarat simulate` ne joue qu’au punto banco ; choisissez { $known }. { $name } est un autre jeu.
+error-cut-too-deep = Une carte d’arrêt à { $value } cartes de la fin ne laisse aucun sabot à donner : --cut vaut au plus { $most }.
+error-cut-too-shallow = Le dernier coup a besoin de cartes derrière la carte d’arrêt : --cut vaut au moins { $least }, et non { $value }.
+error-bad-cut = --cut prend le nombre de cartes derrière la carte d’arrêt, et non « { $value } ».
+error-bad-burn = --burn prend un nombre de 0 à 52, none ou first, et non « { $value } ».
+error-bad-until = --until prend une erreur type au-dessus de 0, comme se=1e-5, et non « { $value } ».
+error-unknown-kernel = Il n’y a pas de noyau « { $name } » ; il y a auto, { $known }.
+error-values-only = Le pari « { $name } » demande rangs et couleurs, mais seules les valeurs des cartes sont comptées ici.
+error-unknown-strategy = Il n’y a pas de stratégie « { $name } » ; il y a { $known }, ou la vôtre sous la forme module.fonction.
+error-bad-argument = La stratégie « { $name } » ne prend pas l’argument « { $value } ».
+error-needs-numba = Il faut numba, qui n’est pas installé : installez le paquet avec son supplément, baccarat[lab].
+error-only-cards = Une stratégie joue avec le noyau cards, et non avec « { $name } ».
+error-bad-session = Une séance compte des coups entiers à partir de 1, et les résultats sont relevés pendant la séance, et non à « { $value } ».
+error-bad-bankroll = --bankroll prend un nombre à partir de 1, ou inf, et non « { $value } ».
+error-bad-checkpoint = { $path } n’est pas un point de reprise d’une simulation.
+error-other-checkpoint = { $path } est le point de reprise d’une simulation aux réglages différents ; donnez les mêmes, ou un autre fichier.
+error-rows-kind = Les résultats s’écrivent en .csv ou .parquet, donc pas dans « { $path } ».
+error-no-parquet = Un .parquet demande pyarrow ou polars, et aucun n’est installé ; donnez au fichier un nom en .csv.
+error-report-kind = Un rapport est un .html, et non « { $path } ».
+error-no-place = { $path } ne peut pas être écrit : c’est un dossier, ou son dossier n’existe pas.

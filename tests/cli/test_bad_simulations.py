@@ -1,0 +1,56 @@
+"""Bad input to `baccarat simulate`: a code, exit code 2, one sentence, and no file touched."""
+
+import tomllib
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baccarat.lab.simulation import SimulationCode
+from baccarat.text import LANGUAGES
+from cli.conftest import Here, Told
+
+HERE = Path(__file__).parent
+ROWS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "bad_simulations.toml").read_text("utf-8"))
+NOTES = "not a checkpoint\n"
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_bad_input_has_a_code_and_a_sentence(
+    here: Here, told: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    row = ROWS[name]
+
+    def find(library: str) -> object:
+        return None if library in row.get("without", ()) else find_spec(library)
+
+    for module in ("lab.simulation.settings", "cli.simulate.rows"):
+        monkeypatch.setattr(f"baccarat.{module}.find_spec", find)
+    (tmp_path / "notes.txt").write_text(NOTES)
+    if "first" in row:
+        assert here("simulate", *row["first"]).returncode == 0
+    before = files(tmp_path)
+    for language in LANGUAGES:
+        ran = here("simulate", *row["run"], lang=f"{language}.UTF-8")
+        assert (ran.returncode, ran.stdout) == (2, "")
+        shown, sentence = ran.stderr, row[language]
+        if sentence.endswith("…"):
+            assert shown.startswith(sentence[:-1])
+            assert shown.count("\n") == 1
+        else:
+            assert shown == f"{sentence}\n"
+        assert told[-1].message == f"error-{row['code']}"
+    assert files(tmp_path) == before
+
+
+IN_PYTHON_ONLY = {SimulationCode.NO_SHOES, SimulationCode.NO_JOBS, SimulationCode.BAD_SEED}
+"""Faults that the command's own options refuse first."""
+
+
+def test_every_fault_has_a_row() -> None:
+    assert {*SimulationCode} - {row["code"] for row in ROWS.values()} == IN_PYTHON_ONLY

@@ -1,0 +1,144 @@
+"""`baccarat simulate`: its JSON, its files, its bar, and Ctrl-C."""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from xml.dom.minidom import parseString
+
+import pytest
+
+from baccarat.cli.simulate import progress, simulate
+from baccarat.lab.simulation import Progress
+from baccarat.text import LANGUAGES
+from cli.conftest import Baccarat, Here
+
+PLAY = ("simulate", "ez", "--shoes", "300", "--seed", "4")
+STRATEGY = (*PLAY, "--strategy", "martingale", "--bet", "banker-ez", "--session", "200")
+
+
+def played(here: Here, *arguments: str) -> dict[str, Any]:
+    ran = here(*arguments, "--json")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    found: dict[str, Any] = json.loads(ran.stdout)
+    return found
+
+
+def test_json_has_the_keys_and_no_others_are_missing(here: Here) -> None:
+    found = played(here, *PLAY)
+    assert found["version"] == 1
+    assert found["shoes"] == 300
+    assert found["seed"] == 4
+    assert found["kernel"] == "lanes"
+    assert found["coups"] == sum(found["outcomes"].values())
+    assert list(found["bets"]) == ["player", "banker", "tie", "dragon-7", "panda-8"]
+    assert found["bets"]["player"]["exact"] == pytest.approx(-0.0123508, abs=1e-7)
+    assert found["coups_per_second"] > 0
+
+
+def test_the_number_of_jobs_changes_nothing(here: Here) -> None:
+    one, two = (played(here, *PLAY, "--jobs", jobs) for jobs in ("1", "2"))
+    assert {**one, "coups_per_second": 0} == {**two, "coups_per_second": 0}
+
+
+def test_options_reach_the_shoe(here: Here) -> None:
+    shallow, deep = (played(here, *PLAY, "--cut", cut)["coups"] for cut in ("14", "312"))
+    assert deep < shallow / 3
+    assert played(here, *PLAY, "--burn", "52")["coups"] < played(here, *PLAY)["coups"]
+    assert played(here, *PLAY, "--burn", "none") == {
+        **played(here, *PLAY, "--burn", "0"),
+        "coups_per_second": pytest.approx(1e9, abs=1e9),
+    }
+
+
+def test_bets_by_name_and_from_a_folder(here: Here, tmp_path: Path) -> None:
+    (tmp_path / "ours").mkdir()
+    (tmp_path / "ours" / "sevens.toml").write_text(
+        'title = "Sevens"\nneeds = "values"\n'
+        '[[outcomes]]\nwhen = { winner = "tie", high = 7 }\npays = 40\n'
+    )
+    found = played(here, *PLAY, "--bets", "ours", "--bet", "sevens", "--bet", "either-pair")
+    assert list(found["bets"]) == ["sevens", "either-pair"]
+    assert found["kernel"] == "cards"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screen_is_in_every_language(here: Here, language: str) -> None:
+    ran = here(*STRATEGY, "--language", language)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "martingale" in ran.stdout
+    assert "Banker" in ran.stdout or "Banco" in ran.stdout
+    assert "± " in ran.stdout
+
+
+def test_rows_are_written(here: Here, tmp_path: Path) -> None:
+    found = played(here, *STRATEGY, "--out", "rows.csv")
+    rows = list(csv.DictReader(io.StringIO((tmp_path / "rows.csv").read_text())))
+    by_name = {(row["measure"], row["name"]): row for row in rows}
+    assert float(by_name["outcome", "tie"]["value"]) == found["outcomes"]["tie"]
+    assert float(by_name["bet", "banker-ez"]["se"]) == found["bets"]["banker-ez"]["se"]
+    assert float(by_name["played", "ruin"]["value"]) == found["played"]["ruin"]["mean"]
+    assert sum(row["measure"] == "result after 200" for row in rows) == 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_needs_nothing_else(here: Here, tmp_path: Path, language: str) -> None:
+    assert here(*STRATEGY, "--report", "r.html", "--language", language).returncode == 0
+    page = (tmp_path / "r.html").read_text("utf-8")
+    assert f'<html lang="{language}">' in page
+    assert not re.search(r"(src|href)=|@import|url\(", page)
+    pictures = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    assert len(pictures) == 6
+    for each in pictures:
+        assert parseString(each).getElementsByTagName("svg")  # noqa: S318 - our own picture
+
+
+def test_there_is_no_bar_in_a_pipe(baccarat: Baccarat) -> None:
+    ran = baccarat(*PLAY)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "seed 4" in ran.stdout
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_shows_a_bar_with_rate_and_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Terminal()
+    monkeypatch.setattr("sys.stderr", screen)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "100")
+    with progress.showing_progress("en") as report:
+        assert report is not None
+        report(Progress(shoes=50, coups=4000, expected=100))
+    assert "50%" in screen.getvalue()
+    assert "million coups/s" in screen.getvalue()
+
+
+def test_ctrl_c_prints_the_results_so_far(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    @contextmanager
+    def interrupting(_: str) -> Iterator[Any]:
+        def report(progress: Progress) -> None:
+            raise KeyboardInterrupt
+
+        yield report
+
+    monkeypatch.setattr(simulate, "showing_progress", interrupting)
+    ran = here("simulate", "ez", "--shoes", "1000000", "--seed", "4", "--json")
+    found = json.loads(ran.stdout)
+    assert ran.returncode == 130
+    assert found["interrupted"]
+    assert 0 < found["shoes"] < 1_000_000
+    assert found["bets"]["tie"]["se"] > 0
+
+
+def test_a_checkpoint_continues_on_the_command_line(here: Here) -> None:
+    checkpoint = (*PLAY, "--checkpoint", "check.json")
+    once = played(here, *checkpoint)
+    again = played(here, *checkpoint)
+    assert {**once, "coups_per_second": 0} == {**again, "coups_per_second": 0}

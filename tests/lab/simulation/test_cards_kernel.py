@@ -1,0 +1,129 @@
+"""The readable kernel deals, card for card, what the rules of the tables deal."""
+
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from baccarat.cli.deal.empty_table import dealt as dealt_at_table
+from baccarat.lab.endings import cell_of
+from baccarat.lab.simulation.generator import BLOCK, shuffled_shoes
+from baccarat.lab.simulation.paytables import line_of, lines_by_cell, ranked_bet
+from baccarat.lab.simulation.reference import DealtCoup, dealt_coups
+from baccarat.lab.simulation.shoe_arrays import coded
+from baccarat.rules import (
+    PUNTO_PRESETS,
+    Facts,
+    PuntoPreset,
+    ShoeRules,
+    Side,
+    Wager,
+    facts_of,
+    trade_wager,
+    wager_names,
+)
+from lab.simulation.tracing import Traced, trace
+
+SHOES = 1000
+SEED = 20
+TRADE = [trade_wager(name) for name in wager_names()]
+RANKED = [wager for wager in TRADE if wager.needs_ranks]
+
+
+def shoe_of(preset: PuntoPreset) -> ShoeRules:
+    return ShoeRules(
+        packs=preset.packs,
+        stop_depth=preset.stop_depth,
+        one_more=preset.one_more,
+        burn=preset.burn,
+    )
+
+
+@cache
+def reference(rules: ShoeRules, shoes: int, block: int = 0) -> list[list[DealtCoup]]:
+    """Deal shoes by the rules; presets with the same shoe share them."""
+    cards = shuffled_shoes(SEED, rules.packs, block * BLOCK)
+    return [list(dealt_coups(shoe, rules)) for shoe in islice(cards, shoes)]
+
+
+@cache
+def traced(rules: ShoeRules, shoes: int, block: int = 0) -> Traced:
+    return trace(SEED, block, shoes, rules, [ranked_bet(wager) for wager in RANKED])
+
+
+@cache
+def line(wager: Wager, facts: Facts) -> int:
+    return line_of(wager, facts)
+
+
+@cache
+def facts_in(rules: ShoeRules, shoes: int) -> list[Facts]:
+    return [facts_of(each.coup) for coups in reference(rules, shoes) for each in coups]
+
+
+def lines_dealt(wager: Wager, rules: ShoeRules, shoes: int) -> list[int]:
+    """Return the line that decides a bet in each coup, as the kernel finds it."""
+    found = traced(rules, shoes)
+    if wager.needs_ranks:
+        at = RANKED.index(wager)
+        return [lines[at] for shoe in found.lines for lines in shoe]
+    by_cell = lines_by_cell(wager)
+    return [by_cell[cell] for shoe in found.cells for cell in shoe]
+
+
+@pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
+def test_the_kernel_deals_every_preset_card_for_card(preset: PuntoPreset) -> None:
+    rules = shoe_of(preset)
+    found, expected = traced(rules, SHOES), reference(rules, SHOES)
+    assert found.starts == [[each.start for each in coups] for coups in expected]
+    assert found.cells == [[cell_of(each.coup).place for each in coups] for coups in expected]
+    for wager in preset.wagers:
+        assert lines_dealt(wager, rules, SHOES) == [
+            line(wager, facts) for facts in facts_in(rules, SHOES)
+        ]
+
+
+@pytest.mark.parametrize("wager", TRADE, ids=lambda wager: wager.name)
+def test_the_kernel_settles_every_bet_of_the_trade(wager: Wager) -> None:
+    rules = shoe_of(PUNTO_PRESETS[0])
+    expected = [line(wager, facts) for facts in facts_in(rules, SHOES)]
+    assert lines_dealt(wager, rules, SHOES) == expected
+
+
+def test_the_kernel_shuffles_the_cards_of_the_reference() -> None:
+    found = traced(shoe_of(PUNTO_PRESETS[0]), SHOES)
+    cards = islice(shuffled_shoes(SEED, 8), 50)
+    assert found.cards[:50] == [coded(shoe).tolist() for shoe in cards]
+
+
+@pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
+def test_the_reference_deals_what_the_tables_deal(preset: PuntoPreset) -> None:
+    """The whole table, with its events and all its rules, on ten shoes of each preset."""
+    table = [
+        (each.shoe, each.result.hands[Side.PLAYER], each.result.hands[Side.BANKER])
+        for each in dealt_at_table(preset, islice(shuffled_shoes(SEED, preset.packs), 10))
+    ]
+    expected = [
+        (shoe, each.coup.player, each.coup.banker)
+        for shoe, coups in enumerate(reference(shoe_of(preset), 10), 1)
+        for each in coups
+    ]
+    assert table == expected
+
+
+OTHERS = [
+    ShoeRules(packs=8, stop_depth=14, burn="first-card"),
+    ShoeRules(packs=6, stop_depth=52, burn=3),
+    ShoeRules(packs=4, stop_depth=14, one_more=True, burn="first-card"),
+    ShoeRules(packs=8, stop_depth=416),
+    ShoeRules(packs=8, stop_depth=405, burn="first-card"),
+    ShoeRules(packs=1, stop_depth=7, burn=0),
+]
+
+
+@pytest.mark.parametrize("rules", OTHERS, ids=str)
+@pytest.mark.parametrize("block", [0, 5])
+def test_other_cuts_and_burns_are_dealt_card_for_card(rules: ShoeRules, block: int) -> None:
+    found, expected = traced(rules, 60, block), reference(rules, 60, block)
+    assert found.starts == [[each.start for each in coups] for coups in expected]
+    assert found.cells == [[cell_of(each.coup).place for each in coups] for coups in expected]
