@@ -127,7 +127,7 @@ class Ponte:
         raise AssertionError(f"no {seen} after {most} answers")
 
     def buy(self) -> None:
-        """Buy chips without the page: a player who has lost too much is not asked again."""
+        """Buy chips without the page: after too large a loss a player is not asked again."""
         with self._unseen(self.player.room) as guest:
             guest.ask(BUY)
 

@@ -1,4 +1,4 @@
-"""A house that lies to one browser: its messages are changed on their way."""
+"""A house that deceives one browser: its messages are changed on the way."""
 
 import json
 from collections.abc import Callable
@@ -36,7 +36,7 @@ class Tampering:
         page.route_web_socket("**/api/rooms/*/socket**", self._opened)
 
     def cut(self) -> None:
-        """Cut the connection; the page reconnects by itself."""
+        """Cut the connection; the page reconnects."""
         assert self.page
         assert self.house
         self.house.close()

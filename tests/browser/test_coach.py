@@ -67,7 +67,7 @@ def coach(player: Player) -> Locator:
 
 
 def go_on(player: Player) -> str:
-    """Read the explanation, or else follow the advice; return what was explained."""
+    """Read the explanation, or else follow the advice; return the lesson explained."""
     lesson = player.page.evaluate(GO_ON)
     player.page.wait_for_timeout(30)
     return str(lesson)

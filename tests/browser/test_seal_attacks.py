@@ -119,7 +119,7 @@ def announces(**changes: object) -> Callable[[Tampering], Message]:
 
 @dataclass(frozen=True)
 class Attack:
-    """How the house lies during one visit, and the accusations that the page then makes.
+    """The house's deceptions during one visit, and the accusations that the page makes.
 
     `first` is for the first welcome; each of `welcomes` follows a coup in which the connection was
     cut. `says` are steps that the house then makes up.
@@ -169,7 +169,7 @@ ATTACKS = {
     "unreadable": UNREADABLE,
     "never-sealed": UNSEALED,
 }
-"""One attack for each way of lying; `frontend/src/seal/attacks.test.ts` has more of each."""
+"""One attack of each kind; `frontend/src/seal/attacks.test.ts` has more of each."""
 RELOADED = (WELCOMES, NEWS)
 """For the others, only what a reload would read is checked."""
 

@@ -47,7 +47,7 @@ def deal(host: Sealer) -> None:
 
 
 def found(bea: Player, state: str) -> None:
-    """Check the state of the seal, and that what was seen can be saved."""
+    """Check the state of the seal, and that the browser's notes can be saved."""
     expect(seal(bea)).to_have_attribute("data-seal", state)
     shown = panel(bea)
     with bea.page.expect_download() as download:

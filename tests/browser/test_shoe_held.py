@@ -56,7 +56,7 @@ class Holder:
         expect(self.page.locator(f"[data-question][aria-label='{title}']")).to_have_count(0)
 
     def turn(self) -> str:
-        """Turn the hand that this player is asked to turn; return what was said."""
+        """Turn the hand that this player is asked to turn; return the announcement."""
         [said] = [each for each in self.player.read("action", f"{SPEAK} *") if each in TURNS]
         self.answer(said)
         return said

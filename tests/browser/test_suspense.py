@@ -66,7 +66,7 @@ JUMP = ".chips > .result { position: static !important }"
 
 
 def looks(anna: Player) -> list[dict[str, Any]]:
-    """List what was there at each change since the watch began, and keep watching."""
+    """List the states at each change since the watch began, and keep watching."""
     seen: list[dict[str, Any]] = anna.page.evaluate("seen.splice(0)")
     return seen
 

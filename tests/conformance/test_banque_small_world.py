@@ -97,7 +97,7 @@ def faults(step: Step) -> Iterator[str]:
 
 
 def begun_anew(step: Step) -> bool:
-    """Whether a walk has reached the next coup, whoever holds the bank."""
+    """Whether a walk has reached the next coup, regardless of the banker."""
     before, after = step.before, step.after
     over = before.last is not None or before.former
     over = over or any(isinstance(each, CoupEnded | BankHeld) for each in step.events)

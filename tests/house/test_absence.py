@@ -23,7 +23,7 @@ HOUSES = {
 }
 LEGS, MOVES = 5, 120
 PATIENCE = 2 * HOUR
-"""Two players who are awake see a coup within this time, whoever else is asleep or gone."""
+"""Two players who are awake see a coup within this time, despite absent players."""
 
 
 async def _sit(evening: Evening, name: str) -> None:

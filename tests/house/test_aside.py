@@ -72,7 +72,7 @@ async def _look(house: House, player: str = "") -> list[dict[str, Any]]:
 
 
 async def _newcomer(house: House) -> None:
-    """Join, and sit down at a table of one's own."""
+    """Join, and sit down at a new table."""
     guest = await house.welcome("New")
     assert guest.account == WELCOME_CHIPS
     room = await house.create_room(RoomSpec(bots=2), guest)

@@ -134,7 +134,7 @@ def exchanged(shoe: SealedShoe, one: int, other: int) -> SealedShoe:
 
 
 def sent(room: Room, shoe: SealedShoe) -> list[bytes | None]:
-    """Deal what is to be dealt from this shoe; return all that one who looks on is sent of it."""
+    """Deal this shoe to its end; return everything that a spectator is sent about it."""
     before = room.state, room.seq, copy.deepcopy(room.positions)
     watcher = Viewer("p0", "p0")
     room.viewers, room.sealing.shoe = [watcher], shoe
@@ -174,5 +174,5 @@ def test_the_back_of_each_dealt_card_is_told_and_of_no_other() -> None:
 
 
 def test_hidden_faces_make_no_difference_behind_the_same_backs() -> None:
-    """Everyone sees a back: if it differs, what is sent rightly differs too."""
+    """Everyone sees a back: if it differs, the messages may differ too."""
     in_virtual_time(worlds_that_differ_in_a_hidden_card())

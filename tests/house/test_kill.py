@@ -90,7 +90,7 @@ class Outside:
         return {event["type"] for _, _, told in self.told for event in told}
 
     def lost(self, log: dict[int, dict[str, Any]]) -> list[dict[str, Any]]:
-        """List what was told but is missing from the log, in its span and order."""
+        """List published events that are missing from the log, in its span and order."""
         missing = []
         for last, seq, told in self.told:
             span = iter([log.get(number, {}) for number in range(last + 1, seq + 1)])
@@ -212,7 +212,7 @@ def _one_life(
 
 
 def _check(server: Server, guest: Player, outside: Outside, chance: random.Random) -> None:
-    """Compare what was told with what is stored, and repeat acknowledged commands."""
+    """Compare published with stored events, and repeat acknowledged commands."""
     log = log_of(server.folder, guest.room)
     lost = outside.lost(log)
     assert not lost, f"told and not kept: {lost}"

@@ -1,4 +1,4 @@
-"""The lobby's socket, and what is said in rooms, through a real server."""
+"""The lobby's socket, and chat in rooms, through a real server."""
 
 import json
 from collections.abc import Callable, Iterator

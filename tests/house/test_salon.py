@@ -1,4 +1,4 @@
-"""The house's own table keeps the house's settings, whoever visited before."""
+"""The house's own table keeps the house's settings after any visitor."""
 
 import asyncio
 from pathlib import Path

@@ -137,7 +137,7 @@ async def _log(house: House, room: str) -> list[LoggedEvent]:
 
 
 def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
-    """The current coup ends by itself, everyone gets their chips back, and there is a new table."""
+    """The current coup is played out, everyone gets their chips back, and there is a new table."""
 
     async def fail() -> tuple[str, str]:
         async with opened(tmp_path) as house:

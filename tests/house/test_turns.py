@@ -22,7 +22,7 @@ from support.server.virtual_loop import in_virtual_time
 
 
 async def taken(turns: BatchScheduler, room: str, many: int) -> list[float]:
-    """Take so many turns one after another; returns when each came."""
+    """Take `many` turns in sequence; return the time of each."""
     at = []
     for _ in range(many):
         await turns.wait_turn(room)
@@ -69,7 +69,7 @@ def test_one_that_gives_up_its_turn_takes_no_other_with_it() -> None:
 
 
 def test_who_is_asked_does_not_wait_for_all_rooms_in_which_something_is_due() -> None:
-    """The clocks of a full house run out together, and what is due takes a second in each room."""
+    """The clocks of a full house run out together, and each room's chore takes a second."""
     full = 5 * MAX_CONCURRENT_CHORES
     began: list[float] = []
 

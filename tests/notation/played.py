@@ -87,7 +87,7 @@ def record_of(
 
 
 def edited(text: str, *changes: tuple[str, str]) -> str:
-    """Change a record's text, each change once, and seal it anew."""
+    """Change a record's text, each change once, and seal it again."""
     body, _ = split_checksum(text)
     for old, new in changes:
         assert old in body, old
@@ -107,5 +107,5 @@ def ninth_nine(text: str) -> str:
 
 
 def line_of(text: str, part: str) -> int:
-    """Tell at which line, from 1, a part of the text stands."""
+    """Return the line, counted from 1, of a part of the text."""
     return text.count("\n", 0, text.index(part)) + 1

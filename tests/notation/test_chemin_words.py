@@ -1,4 +1,4 @@
-"""Chemin de fer in the record: each action by its word, results, what stands, a table's start."""
+"""Chemin de fer in the record: words for actions, results, open banks, a table's start."""
 
 import random
 from collections.abc import Iterator
@@ -183,7 +183,7 @@ def record(start: State, shoe: int, actions: list[Any], seed: int) -> str:
 @pytest.mark.rule("CF-22")
 @pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
 def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> None:
-    """A bank that goes on stands in the record's table, and nothing is lost between two shoes."""
+    """A continuing bank is part of the record's table, and nothing is lost between shoes."""
     carried = 0
     before: Any = None
     for text in islice(records(preset, 4), 6):

@@ -1,4 +1,4 @@
-"""A record verified: what was promised of its shoe holds, and nothing that it binds can change."""
+"""Verifying a record: its shoe keeps every promise, and no bound part can be changed."""
 
 import tomllib
 from functools import cache
@@ -71,7 +71,7 @@ def record() -> Record:
 
 
 def played(until: int | None) -> Record:
-    """Play that shoe to its end, or for so many coups."""
+    """Play that shoe to its end, or for `until` coups."""
     failed = attempt(70, [opening(2), opening(5), opening(7)], dumb=7)
     given_up = Abandoned(failed, seed_secret(70).hex(), (7,))
     made = attempt(71, [opening(2, CUT), opening(5)], given_up)
@@ -118,7 +118,7 @@ def _dealt(made: Record) -> int:
 
 
 def test_a_stranger_says_the_same() -> None:
-    """The checker that is written from the page alone reads the record as it stands."""
+    """The checker that is written from the page alone reads the record unchanged."""
     text = tomllib.loads(write(record()))
     cards = " ".join(line.split("h deal ")[1].split(" = ")[0] for line in text["coups"])
     vector = text["sealed"] | {
@@ -153,7 +153,7 @@ def test_before_its_end_and_without_its_seal_there_is_nothing_to_verify() -> Non
 
 
 BOUND = ("room", "shoe", "secret", "head", "    {seat", '    "', "root", "attempt", "abandoned")
-"""How the lines begin that a record binds: only times and what is unknown may be changed."""
+"""The beginnings of the lines that a record binds; only times and unknown keys may change."""
 
 
 def places(text: str, stride: int) -> list[int]:

@@ -50,7 +50,7 @@ def _often(view: Any, memory: Memory) -> Fraction | None:
 
 
 def test_what_comes_with_the_package_is_what_is_solved() -> None:
-    """What is in floats may differ a little from one machine to another; nobody gains anything."""
+    """Floats may differ a little from one machine to another; nobody gains anything."""
     found, kept = solve_all(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
     assert kept.one_side == found.one_side
     asked = {(of_packs(each.packs), ponte_rules_at(each)) for each in BANQUE_PRESETS}

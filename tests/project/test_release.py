@@ -12,7 +12,7 @@ from project.tree import ROOT
 pytestmark = pytest.mark.slow
 
 PACKAGES = "packages:\n\ttouch dist/baccarat.whl\n"
-"""Stands in for the build of the packages, which has tests of its own."""
+"""Replaces the build of the packages, which other tests cover."""
 
 
 def git(folder: Path, *arguments: str) -> str:

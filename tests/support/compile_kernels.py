@@ -8,7 +8,7 @@ from baccarat.lab.simulation.strategy import KINDS
 
 
 def compile_all() -> None:
-    """Count a pack with every kernel; the compiled code stays on disk, beside its source."""
+    """Count a pack with every kernel; the compiled code stays on disk next to its source."""
     for name in KERNELS:
         joints([of_packs(1)], kernel=name)
     solve(chemin_de_fer(packs=1), kernel="int64")

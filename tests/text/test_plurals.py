@@ -1,4 +1,4 @@
-"""Numbers and the words beside them: there is no "1 coups"."""
+"""Numbers and the words next to them: there is no "1 coups"."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ UNCHANGED = {
     "banque-unique",
     "coach-punto-barred-text",
 }
-"""What is said of many alone, and what follows a number and is no noun."""
+"""Words used only for plurals, and words other than nouns that follow a number."""
 NOUN = re.compile(r"[ \u00a0][^\W\d_]{4,}")
 
 

@@ -40,14 +40,14 @@ ADA = Caller("ada", "10.0.0.1", crowd=False)
 
 
 class Clock:
-    """Counts what is let by at a time that the test sets."""
+    """Counts admitted commands at a time that the test sets."""
 
     def __init__(self) -> None:
         self.now = 0.0
         self.rates = RateLimiter(lambda: self.now)
 
     def let_by(self, caller: Caller, many: int = 1_000) -> int:
-        """Ask so often at once, and return how often it was let be."""
+        """Send `many` commands at once, and return the number admitted."""
         for asked in range(many):
             try:
                 self.rates.check(caller, BOUND)
@@ -80,7 +80,7 @@ def test_in_a_crowd_nobody_stands_in_the_way_of_a_guest() -> None:
 
 
 def _sockets(callers: list[Caller], most: int = MAX_CONNECTIONS) -> list[bool]:
-    """Open a socket for each, and tell who was let in; then close them all, and open one."""
+    """Open a socket for each, and return those admitted; then close them all, and open one."""
     sockets, let_in = SocketLimiter(most), []
     with ExitStack() as stack:
         for caller in callers:
@@ -95,7 +95,7 @@ def _sockets(callers: list[Caller], most: int = MAX_CONNECTIONS) -> list[bool]:
 
 
 def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
-    """Behind a proxy too, where the number of connections says nothing of who holds them."""
+    """Behind a proxy too, where the number of connections does not identify their owners."""
     bob, away = ADA._replace(player="bob"), ADA._replace(address="10.0.0.2")
     assert _sockets([ADA] * MAX_SOCKETS + [ADA, away, bob]) == [True] * MAX_SOCKETS + [0, 0, 1]
     many = [ADA._replace(player=str(n)) for n in range(MAX_CONNECTIONS)]

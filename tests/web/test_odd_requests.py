@@ -91,7 +91,7 @@ class Knock:
 
     @property
     def cookie(self) -> str:
-        """Return a new guest's cookie each time, since one guest may not send so many requests."""
+        """Return a new guest's cookie each time, since one guest would exceed the limit on requests."""
         return next(self.cookies)
 
     def status(self, raw: bytes, *, half: bool = False, cut: bool = False) -> int:

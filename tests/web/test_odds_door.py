@@ -151,7 +151,7 @@ def test_the_bets_on_offer_have_their_edges_by_file(http: httpx.Client) -> None:
 
 
 def test_a_table_has_the_edges_of_its_own_bets(http: httpx.Client) -> None:
-    """A Banker bet that pays differently from the preset has the edge of what it pays here."""
+    """A Banker bet that pays differently from the preset has the edge of its payout here."""
     http.post("/api/guests", json={"name": "Anna"})
     wagers = ["player", "banker-ez", "tie", "deuces"]
     order = {"preset": "punto-banco", "fields": {"wagers": wagers, "packs": 6}}

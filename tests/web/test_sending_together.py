@@ -43,7 +43,7 @@ def _told(kind: type[SocketProtocol], wire: Wire) -> SocketProtocol:
 
 
 async def _evening(*wires: Wire) -> None:
-    """Tell every socket news, and one of them at once what follows from it."""
+    """Send news to every socket, and one of them an immediate consequence."""
     kind = make_socket_protocol()
     told = [_told(kind, wire) for wire in wires]
     for socket in told:

@@ -14,7 +14,7 @@ W, L, P = 1.0, -1.0, 0.0
 
 
 def stakes(text: str, results: list[float], **fields: float) -> list[float]:
-    """Play results one after the other; return the stakes, the last one after all results."""
+    """Play results in sequence; return the stakes, the last one after all results."""
     strategy = read_strategy(text)
     table = a_table(strategy, **fields)
     play = strategy.load().__wrapped__
@@ -57,7 +57,7 @@ def test_a_progression_stakes_as_described(name: str) -> None:
 
 
 def test_labouchere_crosses_out_and_appends() -> None:
-    """1-2-3-4: lose 5 (row 1-2-3-4-5), win 6 (2-3-4), win 6 (3), win 3: the row starts anew."""
+    """1-2-3-4: lose 5 (row 1-2-3-4-5), win 6 (2-3-4), win 6 (3), win 3: the row starts again."""
     assert stakes("labouchere", [L, W, W, W]) == [5, 6, 6, 3, 5]
 
 

@@ -1,4 +1,4 @@
-"""Chips are neither made nor lost: each seat has on the table what was moved there."""
+"""Chips are neither made nor lost: each seat's chips on the table match its moves."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -19,7 +19,7 @@ LONG = {
     "test_every_coup.py",
     "test_roads_predict_nothing.py",
 }
-"""Test files that go through so many coups that they run after all others."""
+"""Test files with the most coups, which run after all others."""
 LONGISH = {"test_every_shipped_bet_passes_its_check"}
 """Tests that read and check every bet again, which also run late."""
 

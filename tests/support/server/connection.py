@@ -1,4 +1,4 @@
-"""A server's end of a connection, with a browser that is none and an application that counts."""
+"""A server's end of a connection, with a fake browser and an application that counts."""
 
 import asyncio
 from types import SimpleNamespace
@@ -81,7 +81,7 @@ async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
 
 
 def unhurried() -> tuple[Any, Any]:
-    """Return an application's state and a room for one who asks, far from any bound."""
+    """Return an application's state and a room for a caller far from any bound."""
     state = SimpleNamespace(rates=RateLimiter(lambda: 0.0), tries=GuessLimiter(lambda: 0.0))
     return state, SimpleNamespace(settings=SimpleNamespace(host=ANYBODY.player))
 

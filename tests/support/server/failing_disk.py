@@ -1,4 +1,4 @@
-"""A failing disk: full, locked by another process, or with an error of its own, then well again."""
+"""A failing disk: full, locked by another process, or with an I/O error, and then repaired."""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence

@@ -1,6 +1,6 @@
 """A whole house with its endpoints, in virtual time, with hidden cards chosen by the test.
 
-Two runs of one script differ only in what is hidden: time and randomness are the same in both.
+Two runs of one script differ only in the hidden cards: time and randomness are the same in both.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A curious player at a table with a player's bank, who always does what was done least."""
+"""A curious player at a table with a player's bank, who prefers the rarest action."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ What = Callable[[Any, Any], Any]
 
 
 class Curious:
-    """Remembers what was done; a call counts when it stands, and not when it is made."""
+    """Counts actions; a call counts when it takes effect, and not when it is made."""
 
     def __init__(self, dice: Dice, ways: Ways, what: What) -> None:
         self._dice, self._ways, self._what = dice, ways, what

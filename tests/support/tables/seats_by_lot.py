@@ -1,4 +1,4 @@
-"""Chairs drawn by lot, for tests that need to know who sits where."""
+"""Chairs drawn by lot, for tests that depend on the seating."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -147,7 +147,7 @@ def take_odd_steps(state: Any, seat: int, action: Any) -> Any:
 
 
 def take_odd_steps_after_black(state: Any, seat: int, action: Any) -> Any:
-    """Let the suit of a hidden card decide what is accepted."""
+    """Let the suit of a hidden card decide whether an action is accepted."""
     black = state.peeked is not None and state.peeked.suit in "cs"
     return (take_odd_steps if black else punto.decide)(state, seat, action)
 
