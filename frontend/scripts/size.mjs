@@ -6,10 +6,10 @@ const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** Only one language is loaded; English represents it. */
 const OTHERS = /^words-\w+-(?!en-)/;
 /** Card pictures and anything fetched on demand are not counted. */
-const ON_DEMAND = /^(cards|advisor|Landing|landing|NameForm|odds|analysis|equilibrium|LiveOdds|Side|Derived|DerivedRoad|ShoeEnded|BigRoad|Strip|Refill|Printing|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|BetList|betWords|kinds|fields|question|house|lines|Course|Hint|PuntoHelp|PuntoRules|asked|askedWords|Asked|Keys|rules|TableMenu|Why|why|_words_\w+_rules|words-(\w+_rules|advisor|analysis_page|bets|care|equilibrium_page|landing|learn|odds_page|punto|refusals|rules_page|seal|squeeze|own|door|why)|seal|BankHelp|Flights|BankRules|sheet|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises|spoken|squeeze|own|door|Door|Whose|bets|Tip|tell|when|Bubbles|hidden\.svelte|dates|Missing)-/;
+const ON_DEMAND = /^(cards|advisor|Landing|landing|NameForm|odds|analysis|equilibrium|LiveOdds|Side|Derived|DerivedRoad|ShoeEnded|BigRoad|Strip|Refill|Printing|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|BetList|kinds|fields|question|house|lines|Course|Hint|PuntoHelp|PuntoRules|asked|(punto|bets|entry|routes|panels)-messages|Asked|Keys|rules|TableMenu|Why|why|_words_\w+_rules|words-(\w+_rules|advisor|analysis_page|bets|care|equilibrium_page|landing|learn|odds_page|punto|refusals|rules_page|seal|squeeze|own|door|why)|seal|BankHelp|Flights|BankRules|sheet|Sheet|Tableau|houseTake|names|History|care|learn|refusals|soundEffects|speechSynthesis|squeeze|preferences|entry|Entry|Whose|bets|Tip|tell|when|Bubbles|hidden\.svelte|dates|Missing)-/;
 /** Code shared by all tables with a player's bank, and the extra code and words of each game. */
 const BANKING = /^(banking|words-bank|_words_bank_bank_page)-/;
-const CHEMIN = /^((words-)?chemin|kept|language)-/;
+const CHEMIN = /^((words-)?chemin|kept|messages)-/;
 const BANQUE = /^((words-)?banque|kept)-/;
 /** The optional coach: code shared by all lessons, and that of the banking games. */
 const COACH = /^(lesson|coach|(words-|_words_)(coach|\w+_coach))-/;

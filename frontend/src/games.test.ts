@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.test.ts
 });
 const GAMES = ['punto', 'chemin', 'banque'];
 
-const within = (path: string) => GAMES.find((game) => path.startsWith(`./${game}/`));
+const within = (path: string) => GAMES.find((game) => path.startsWith(`./games/${game}/`));
 /** A game's name in quotation marks, as in a comparison, or as a module name. */
 const names = (game: string) => new RegExp(`['"\`/]${game}(?![a-z])`);
 

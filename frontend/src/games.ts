@@ -2,9 +2,9 @@ import type { Component } from 'svelte';
 import type { NewRoom } from './api';
 import type { Say } from './i18n.svelte';
 import type { Ids } from './ids';
-import Punto from './punto/Punto.svelte';
-import type { Line } from './table/line.svelte';
-import { plain, type OfGame } from './table/side/names';
+import Punto from './games/punto/Punto.svelte';
+import type { Line } from './room/connection/roomConnection.svelte';
+import { plain, type OfGame } from './room/side/names';
 import type { Preset } from './types';
 
 /** A sentence on the house's take, from the words of `care`. */
@@ -44,13 +44,13 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     names: async () => plain,
     odds: true,
     advisor: false,
-    keeps: (preset, room) => import('./punto/keeps').then(({ keeps }) => keeps(preset, room)),
+    keeps: (preset, room) => import('./games/punto/rules/houseTake').then(({ keeps }) => keeps(preset, room)),
     drawn: true,
     lesson: { preset: 'punto-banco', bots: 1 },
   },
   chemin: {
-    table: () => import('./chemin/chemin').then(({ open }) => open()),
-    names: () => import('./chemin/names').then(({ names }) => names()),
+    table: () => import('./games/chemin/chemin').then(({ open }) => open()),
+    names: () => import('./games/chemin/names').then(({ names }) => names()),
     odds: false,
     advisor: true,
     keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
@@ -59,11 +59,11 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     lesson: { preset: 'chemin-de-fer', bots: 4, fields: { seats: 5 } },
   },
   banque: {
-    table: () => import('./banque/banque').then(({ open }) => open()),
-    names: () => import('./banque/names').then(({ names }) => names()),
+    table: () => import('./games/banque/banque').then(({ open }) => open()),
+    names: () => import('./games/banque/names').then(({ names }) => names()),
     odds: false,
     advisor: true,
-    keeps: (preset) => import('./banque/keeps').then(({ keeps }) => keeps(preset)),
+    keeps: (preset) => import('./games/banque/houseTake').then(({ keeps }) => keeps(preset)),
     lesson: { preset: 'banque-limitee', bots: 6 },
   },
 };

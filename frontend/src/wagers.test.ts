@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from './i18n.svelte';
-import { learn } from './bets/betWords';
+import { learn } from './bets/messages';
 import { whenText } from './bets/when';
 import { betName, lineText, paysBriefly, paysText, pushText, spotsOf } from './wagers';
 import type { PaytableRow, Wager } from './wire';

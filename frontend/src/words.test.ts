@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import { t as chemin } from './chemin/language';
+import { t as chemin } from './games/chemin/messages';
 import { LANGUAGES, t } from './i18n.svelte';
 
 const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.{test,support}.ts', '!./wire.ts', '!./ids.ts'], {
@@ -117,8 +117,8 @@ describe('words are loaded before they are used', () => {
     expect(WORDED.length).toBeGreaterThan(5);
     expect(Object.keys(imports).filter((path) => says(path).length).length).toBeGreaterThan(30);
     expect([...there['./i18n.svelte.ts']!]).toEqual([]);
-    expect([...there['./chemin/coach/CheminCoach.svelte']!].sort()).toEqual([
-      './banking/coach/language.ts', './banking/language.ts', './chemin/coach/language.ts', './chemin/language.ts', './coach/language.ts',
+    expect([...there['./games/chemin/coach/CheminCoach.svelte']!].sort()).toEqual([
+      './coach/messages.ts', './games/bank/coach/messages.ts', './games/bank/messages.ts', './games/chemin/coach/messages.ts', './games/chemin/messages.ts',
     ]);
   });
 });

@@ -169,7 +169,7 @@ ATTACKS = {
     "unreadable": UNREADABLE,
     "never-sealed": UNSEALED,
 }
-"""One attack for each way of lying; `frontend/src/seal/attacks.test.ts` has more of each."""
+"""One attack for each way of lying; `frontend/src/seal/witness/attacks.test.ts` has more of each."""
 RELOADED = (WELCOMES, NEWS)
 """For the others, only what a reload would read is checked."""
 

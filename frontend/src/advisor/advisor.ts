@@ -1,5 +1,5 @@
 import Advisor from './Advisor.svelte';
-import { learn } from './language';
+import { learn } from './messages';
 
 /** Load the advisor and its words. */
 export async function open(): Promise<typeof Advisor> {

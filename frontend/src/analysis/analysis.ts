@@ -1,5 +1,5 @@
 import Analysis from '../routes/Analysis.svelte';
-import { learn } from './language';
+import { learn } from './messages';
 
 /** Load the analysis page and its words. */
 export async function open(): Promise<typeof Analysis> {

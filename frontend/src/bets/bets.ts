@@ -1,4 +1,4 @@
-import { learn } from './betWords';
+import { learn } from './messages';
 import Tip from './Tip.svelte';
 
 /** Load the tip and its words. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, speech } from '../i18n.svelte';
 import type { Wager } from '../wire';
-import { learn } from './betWords';
+import { learn } from './messages';
 import { kindOf } from './kinds';
 import { clause, told } from './tell';
 

@@ -1,7 +1,7 @@
 import { percent } from '../odds/figures';
 import { lineText } from '../wagers';
 import type { Condition, Wager } from '../wire';
-import { t } from './betWords';
+import { t } from './messages';
 import { whenText } from './when';
 
 type When = Partial<Condition>;

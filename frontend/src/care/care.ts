@@ -1,6 +1,6 @@
 import { ask } from '../api';
 import Care from './Care.svelte';
-import { learn } from './language';
+import { learn } from './messages';
 
 /** The limits that players set for themselves; sums in units, null for no limit. */
 export interface Limits {

@@ -1,9 +1,9 @@
 /** Recomputes a record from its secret alone, and compares it with what a browser saw. */
 
-import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/seen';
-import { shoeOf, shortRoot } from '../seal/shoe';
-import { USUAL, lastBy } from '../seal/stop';
-import { Witness } from '../seal/witness';
+import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/witness/seen';
+import { shoeOf, shortRoot } from '../seal/shoe/shoe';
+import { USUAL, lastBy } from '../seal/shoe/shoeRules';
+import { Witness } from '../seal/witness/witness';
 import { MOST, dealtIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
 
 /** The result: message names and their numbers. */

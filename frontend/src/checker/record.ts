@@ -1,10 +1,10 @@
 /** The parts of a record that the seal checker needs. */
 
 import { parse } from 'smol-toml';
-import { frame, hex, sha, text, unhex } from '../seal/bytes';
-import { rulesDigest } from '../seal/ceremony';
-import type { Abandoned, Attempt } from '../seal/steps';
-import type { ShoeRules } from '../seal/stop';
+import { frame, hex, sha, text, unhex } from '../seal/shoe/bytes';
+import { rulesDigest } from '../seal/shoe/ceremony';
+import type { Abandoned, Attempt } from '../seal/shoe/steps';
+import type { ShoeRules } from '../seal/shoe/shoeRules';
 import type { Outcome } from '../wire';
 
 export interface RecordRead {

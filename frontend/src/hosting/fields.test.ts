@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
-import { learn } from './language';
+import { learn } from './messages';
 import type { Field } from '../api';
 import type { Preset } from '../types';
 import { changes, fault, groups, optionsOf, readSums, sums, sumsOf, writeSums } from './fields';

@@ -1,6 +1,6 @@
 import type { BetForm, Field, GameForm, PresetForm, Value, Values } from '../api';
 import { chips, has, speech, UNITS_PER_CHIP } from '../i18n.svelte';
-import { t } from './language';
+import { t } from './messages';
 import type { Preset } from '../types';
 
 /** The groups in the order in which a host is likely to want them; others follow. */

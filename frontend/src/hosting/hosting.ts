@@ -1,4 +1,4 @@
-import { learn } from './language';
+import { learn } from './messages';
 
 /** Load a part on demand, with its words. */
 async function withWords<T>(part: Promise<{ default: T }>): Promise<T> {
@@ -12,7 +12,7 @@ export const history = () => withWords(import('./History.svelte'));
 /** Talk is shown at the seats and needs no words of the page. */
 export const bubbles = async () => (await import('./Bubbles.svelte')).default;
 export const talk = () => withWords(import('./Talk.svelte'));
-export const tableMenu = () => withWords(import('../table/panels/TableMenu.svelte'));
-export const shoeEnd = () => withWords(import('../table/side/ShoeEnded.svelte'));
+export const tableMenu = () => withWords(import('../room/panels/TableMenu.svelte'));
+export const shoeEnd = () => withWords(import('../room/side/ShoeEnded.svelte'));
 export const coming = () => withWords(import('./Coming.svelte'));
 export const desk = () => withWords(import('./Desk.svelte'));

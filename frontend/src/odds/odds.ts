@@ -1,5 +1,5 @@
 import Odds from '../routes/Odds.svelte';
-import { learn } from './language';
+import { learn } from './messages';
 
 /** Load the odds page and its words. */
 export async function open(): Promise<typeof Odds> {

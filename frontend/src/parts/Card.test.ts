@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { own } from '../table/own.svelte';
+import { own } from '../room/preferences.svelte';
 import Card from './Card.svelte';
 import { COURTS } from './courts';
 import { PIPS } from './pips';

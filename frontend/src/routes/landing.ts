@@ -1,5 +1,5 @@
 import Landing from './Landing.svelte';
-import { learn } from './language';
+import { learn } from './messages';
 
 /** Load the first page and its words. */
 export async function open(): Promise<typeof Landing> {

@@ -1,19 +1,19 @@
-import { commitmentTo, rulesShown } from './ceremony';
-import type { Kind } from './claims';
-import type { Fault } from './faults';
-import { Debts, sealOf, standingOf } from './debts';
-import { Kept } from './kept';
-import { laidIn } from './laid';
-import type { Line } from '../table/line.svelte';
+import { commitmentTo, rulesShown } from './shoe/ceremony';
+import type { Kind } from './witness/claims';
+import type { Fault } from './shoe/faults';
+import { Debts, sealOf, standingOf } from './witness/debts';
+import { Kept } from './witness/witnessStorage';
+import { laidIn } from './witness/visibleHands';
+import type { Line } from '../room/connection/roomConnection.svelte';
 import type { Message, Wish } from '../types';
 import type { News, Now, RoomNews, Welcome } from '../wire';
-import { stateOf, type ShoeLook, type State } from './look';
-import type { Dealt } from './order';
-import { isNews, isWelcome } from './shapes';
-import { same } from './seen';
-import type { Step } from './steps';
-import { USUAL, cardsIn, type ShoeRules } from './stop';
-import { Witness, type Answer, type Begun, type Told } from './witness';
+import { stateOf, type ShoeLook, type State } from './summary';
+import type { Dealt } from './witness/order';
+import { isNews, isWelcome } from './witness/validators';
+import { same } from './witness/seen';
+import type { Step } from './shoe/steps';
+import { USUAL, cardsIn, type ShoeRules } from './shoe/shoeRules';
+import { Witness, type Answer, type Begun, type Told } from './witness/witness';
 
 /** Sent this long before the house stops waiting, to be in time. */
 const MARGIN = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import documented from '../../../docs/sealed-shoes.json?raw';
-import type { Line } from '../table/line.svelte';
+import type { Line } from '../room/connection/roomConnection.svelte';
 import type { Message } from '../types';
 import type { Back } from '../wire';
 import { Watch } from './watch.svelte';

@@ -1,4 +1,4 @@
-import { learn } from './language';
+import { learn } from './messages';
 import Squeeze from './Squeeze.svelte';
 
 /** Load the cards to bend up and their words. */
