@@ -1,4 +1,4 @@
-import Analysis from '../routes/Analysis.svelte';
+import Analysis from './Analysis.svelte';
 import { learn } from './messages';
 
 /** Load the analysis page and its words. */

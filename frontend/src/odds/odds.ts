@@ -1,4 +1,4 @@
-import Odds from '../routes/Odds.svelte';
+import Odds from './Odds.svelte';
 import { learn } from './messages';
 
 /** Load the odds page and its words. */

@@ -1,4 +1,4 @@
-import type { Kept } from '../../games';
+import type { Kept } from '..';
 import { banksOf, ratesOf } from './house';
 import type { BanquePreset } from './types';
 

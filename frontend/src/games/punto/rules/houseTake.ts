@@ -1,5 +1,5 @@
 import { edgesOf } from '../../../edges';
-import type { Kept } from '../../../games';
+import type { Kept } from '../..';
 import { percent } from '../../../odds/figures';
 import { betName } from '../../../wagers';
 import type { PuntoPreset } from '../types';
