@@ -19,7 +19,7 @@ const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?c
  * Code that every part of the page needs, which is smaller in one chunk. Library code used by a single part goes with
  * that part.
  */
-const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games\.|guest|i18n|refusals|router|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|room\/(?!panels\/|why\/|side\/(?!names)|Course|chips\/(?:Refill|amount)|missedShoe)|games\/punto\/(?!coach|Hint|PuntoHelp|felt\/(?:Printing|Dealer)|rules\/|asked|Asked|messages|odds)|hosting\/(hosting|messages)|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/ };
+const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games\.|games\/tables|guest|i18n|refusals|router|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|room\/(?!panels\/|why\/|side\/(?!names)|Course|chips\/(?:Refill|amount)|missedShoe)|games\/punto\/(?!coach|Hint|PuntoHelp|felt\/Printing|rules\/|Asked|messages|PuntoOdds)|hosting\/messages|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/ };
 
 /** Emit each typeface's licence next to it. */
 const LICENCES: Plugin = {

@@ -1,22 +1,10 @@
-import type { Component } from 'svelte';
 import type { NewRoom } from './api';
 import type { Say } from './i18n.svelte';
-import type { Ids } from './ids';
-import Punto from './games/punto/Punto.svelte';
-import type { Line } from './room/connection/roomConnection.svelte';
 import { plain, type OfGame } from './room/side/names';
-import type { Preset } from './types';
+import type { HouseTake, Preset } from './types';
 
-/** A sentence on the house's take, from the words of `care`. */
-export interface Kept {
-  id: Ids['care'];
-  args?: Record<string, string | number>;
-}
-
-/** A game's entry: everything the page has for every game. */
+/** A game's entry: everything the page has for every game, except the table in `games/tables.ts`. */
 export interface Game<P extends Preset = Preset> {
-  /** Load its table and its words. */
-  table: () => Promise<Component<{ line: Line }>>;
   /** Load its names for hands and outcomes. */
   names: () => Promise<Say<OfGame>>;
   /** Whether the house may show odds during the shoe. */
@@ -24,46 +12,42 @@ export interface Game<P extends Preset = Preset> {
   /** Whether there are decisions on which an advisor can be asked. */
   advisor: boolean;
   /** The house's take from the stakes in a room. */
-  keeps(preset: P, room: string): Promise<Kept[]>;
+  houseTake(preset: P, room: string): Promise<HouseTake[]>;
   /**
    * Fields whose default in the first edition of its rules, by which a shoe may still be sealed, differs from the
    * preset.
    */
-  otherwise?: readonly string[];
+  legacyFields?: readonly string[];
   /** Whether third cards follow the tableau alone, so that nobody has a choice. */
   drawn?: boolean;
   /** A first shoe with a coach: the preset, changed fields, and the number of bots. */
   lesson?: { preset: string; bots: number; fields?: NewRoom['fields'] };
 }
 
-/** The games that the page can play, one entry each; no other file asks which game it is. */
+/** The games that the page can play, one entry each; besides `games/tables.ts`, no other file asks which game it is. */
 const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   punto: {
-    /** Most visitors sit down here first, so it is bundled with the page. */
-    table: async () => Punto,
     names: async () => plain,
     odds: true,
     advisor: false,
-    keeps: (preset, room) => import('./games/punto/rules/houseTake').then(({ keeps }) => keeps(preset, room)),
+    houseTake: (preset, room) => import('./games/punto/rules/houseTake').then(({ houseTake }) => houseTake(preset, room)),
     drawn: true,
     lesson: { preset: 'punto-banco', bots: 1 },
   },
   chemin: {
-    table: () => import('./games/chemin/chemin').then(({ open }) => open()),
     names: () => import('./games/chemin/names').then(({ names }) => names()),
     odds: false,
     advisor: true,
-    keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
-    otherwise: ['staking', 'cut_back'],
+    houseTake: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
+    legacyFields: ['staking', 'cut_back'],
     /** Chairs are drawn by lot: with few of them, the bank comes soon. */
     lesson: { preset: 'chemin-de-fer', bots: 4, fields: { seats: 5 } },
   },
   banque: {
-    table: () => import('./games/banque/banque').then(({ open }) => open()),
     names: () => import('./games/banque/names').then(({ names }) => names()),
     odds: false,
     advisor: true,
-    keeps: (preset) => import('./games/banque/houseTake').then(({ keeps }) => keeps(preset)),
+    houseTake: (preset) => import('./games/banque/houseTake').then(({ houseTake }) => houseTake(preset)),
     lesson: { preset: 'banque-limitee', bots: 6 },
   },
 };

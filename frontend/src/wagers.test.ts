@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from './i18n.svelte';
-import { learn } from './bets/messages';
+import { loadMessages } from './bets/messages';
 import { whenText } from './bets/when';
 import { betName, lineText, paysBriefly, paysText, pushText, spotsOf } from './wagers';
 import type { PaytableRow, Wager } from './wire';
@@ -17,7 +17,7 @@ const BONUS = wager('dragon-bonus-player', line([1, 1]), STANDS, line([30, 1]), 
 
 beforeAll(async () => {
   await speech.begin();
-  await learn();
+  await loadMessages();
 });
 
 describe('bets in words', () => {

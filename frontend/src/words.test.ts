@@ -71,11 +71,11 @@ const imports = Object.fromEntries(Object.entries(sources).map(([path, source]) 
 const GUARDED = './refusals.ts';
 /** The modules that bring words along. */
 const WORDED = Object.keys(imports).filter((path) => path !== GUARDED &&
-  imports[path]!.some(({ from, names }) => from === './i18n.svelte.ts' && names.includes('part')));
+  imports[path]!.some(({ from, names }) => from === './i18n.svelte.ts' && names.includes('messageBundle')));
 
 /** The message files that a module loads, and those whose ids it declares. */
 const loads = (path: string) => /from 'words:([\w+]+)'/.exec(sources[path]!)?.[1]?.split('+') ?? [];
-const types = (path: string) => [.../part<([^>]+)>/.exec(sources[path]!)![1]!.matchAll(/'(\w+)'/g)].map(([, file]) => file);
+const types = (path: string) => [.../messageBundle<([^>]+)>/.exec(sources[path]!)![1]!.matchAll(/'(\w+)'/g)].map(([, file]) => file);
 
 /** Words of pages that are rendered at build time. */
 const BUILT = ['roads_test'];
@@ -86,13 +86,13 @@ it('loads every file of words in one place, and types its ids by what it loads',
   for (const path of parts) expect([path, types(path)]).toEqual([path, loads(path)]);
 });
 
-const LEARNS = ['learn', '*'];
+const LOADS = ['loadMessages', '*'];
 
 /** The parts whose words a module uses, and those loaded before its first line: by itself, or by all that load it. */
 const says = (path: string) =>
-  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => !LEARNS.includes(name))).map(({ from }) => from);
-const learns = (path: string) =>
-  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => LEARNS.includes(name))).map(({ from }) => from);
+  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => !LOADS.includes(name))).map(({ from }) => from);
+const loadsFirst = (path: string) =>
+  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => LOADS.includes(name))).map(({ from }) => from);
 
 function loaded(): Record<string, Set<string>> {
   const there = Object.fromEntries(Object.keys(imports).map((path) => [path, new Set(WORDED)]));
@@ -101,7 +101,7 @@ function loaded(): Record<string, Set<string>> {
     for (const path of Object.keys(imports)) {
       const [first, ...others] = loaders(path).map((each) => there[each]!);
       const given = [...(first ?? [])].filter((part) => others.every((other) => other.has(part)));
-      there[path] = new Set([...given, ...learns(path)]);
+      there[path] = new Set([...given, ...loadsFirst(path)]);
     }
   }
   return there;

@@ -1,5 +1,5 @@
-import { part } from '../i18n.svelte';
+import { messageBundle } from '../i18n.svelte';
 import words from 'words:advisor';
 
 /** The advisor's words. */
-export const { learn, t } = part<'advisor'>(words);
+export const { loadMessages, t } = messageBundle<'advisor'>(words);

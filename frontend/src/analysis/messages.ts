@@ -1,5 +1,5 @@
-import { part } from '../i18n.svelte';
+import { messageBundle } from '../i18n.svelte';
 import words from 'words:analysis_page';
 
 /** The words of the analysis page. */
-export const { learn, t } = part<'analysis_page'>(words);
+export const { loadMessages, t } = messageBundle<'analysis_page'>(words);

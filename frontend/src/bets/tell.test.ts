@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, speech } from '../i18n.svelte';
 import type { Wager } from '../wire';
-import { learn } from './messages';
+import { loadMessages } from './messages';
 import { kindOf } from './kinds';
 import { clause, told } from './tell';
 
@@ -14,7 +14,7 @@ const DRAGON = {
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  await learn();
+  await loadMessages();
 });
 
 describe('a bet', () => {

@@ -1,5 +1,5 @@
-import { part } from '../i18n.svelte';
+import { messageBundle } from '../i18n.svelte';
 import words from 'words:care';
 
 /** The words of the player's own limits. */
-export const { learn, t } = part<'care'>(words);
+export const { loadMessages, t } = messageBundle<'care'>(words);

@@ -1,5 +1,5 @@
-import { part } from '../i18n.svelte';
+import { messageBundle } from '../i18n.svelte';
 import words from 'words:coach';
 
 /** The words of the coach, shared by all games. */
-export const { learn, t } = part<'coach'>(words);
+export const { loadMessages, t } = messageBundle<'coach'>(words);

@@ -1,5 +1,5 @@
-import { part } from '../i18n.svelte';
+import { messageBundle } from '../i18n.svelte';
 import words from 'words:door';
 
 /** The words at the door of a table. */
-export const { learn, t } = part<'door'>(words);
+export const { loadMessages, t } = messageBundle<'door'>(words);

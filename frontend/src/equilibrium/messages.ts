@@ -1,5 +1,5 @@
-import { part } from '../i18n.svelte';
+import { messageBundle } from '../i18n.svelte';
 import words from 'words:equilibrium_page';
 
 /** The words of the page on optimal play. */
-export const { learn, t } = part<'equilibrium_page'>(words);
+export const { loadMessages, t } = messageBundle<'equilibrium_page'>(words);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
-import { learn } from './messages';
+import { loadMessages } from './messages';
 import type { Field } from '../api';
 import type { Preset } from '../types';
 import { changes, fault, groups, optionsOf, readSums, sums, sumsOf, writeSums } from './fields';
 
 beforeAll(async () => {
   await speech.begin();
-  await learn();
+  await loadMessages();
 });
 
 const seats: Field = { name: 'seats', kind: 'number', group: 'table', sums: false, low: 1, high: 14, options: [] };

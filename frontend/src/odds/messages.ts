@@ -1,5 +1,5 @@
-import { part } from '../i18n.svelte';
+import { messageBundle } from '../i18n.svelte';
 import words from 'words:odds_page';
 
 /** The words of the odds page. */
-export const { learn, t } = part<'odds_page'>(words);
+export const { loadMessages, t } = messageBundle<'odds_page'>(words);

@@ -1,5 +1,5 @@
-import { part } from '../i18n.svelte';
+import { messageBundle } from '../i18n.svelte';
 import words from 'words:own';
 
 /** The words of the player's own settings. */
-export const { learn, t } = part<'own'>(words);
+export const { loadMessages, t } = messageBundle<'own'>(words);

@@ -1,5 +1,5 @@
-import { part } from '../i18n.svelte';
+import { messageBundle } from '../i18n.svelte';
 import words from 'words:seal';
 
 /** The words of the seal. */
-export const { learn, t } = part<'seal'>(words);
+export const { loadMessages, t } = messageBundle<'seal'>(words);

@@ -24,7 +24,7 @@ const SLEPT = 1500;
 /** What the watch needs to know about a game. */
 export interface GameFacts {
   /** The fields required by `rulesShown`. */
-  otherwise?: readonly string[];
+  legacyFields?: readonly string[];
   /** Whether third cards follow a table, so that nobody has a choice. */
   drawn?: boolean;
 }
@@ -246,7 +246,7 @@ export class Watch {
   }
 
   private shown(room: RoomNews): string {
-    return rulesShown(room, this.gameOf(room.preset.game)?.otherwise);
+    return rulesShown(room, this.gameOf(room.preset.game)?.legacyFields);
   }
 
   private ask(wish: Wish): string {

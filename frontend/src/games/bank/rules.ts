@@ -1,10 +1,10 @@
-import { part } from '../../i18n.svelte';
+import { messageBundle } from '../../i18n.svelte';
 import { always, never, spans, type Row } from '../../room/panels/rows';
 import type { BankPreset } from './types';
 import words from 'words:bank_rules';
 
 /** The words of the rules shared by all tables with a player's bank; each game loads them along with its own. */
-export const { learn, t } = part<'bank_rules'>(words);
+export const { loadMessages, t } = messageBundle<'bank_rules'>(words);
 
 /** A house rule in words; rules that players need not know right away are less prominent. */
 export interface Line<Id extends string> {

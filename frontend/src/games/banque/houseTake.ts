@@ -1,9 +1,9 @@
-import type { Kept } from '..';
+import type { HouseTake } from '../../types';
 import { banksOf, ratesOf } from './house';
 import type { BanquePreset } from './types';
 
 /** The house's take from a bank: from a coup's net win by kind of bank, or from the capital. */
-export async function keeps(preset: BanquePreset): Promise<Kept[]> {
+export async function houseTake(preset: BanquePreset): Promise<HouseTake[]> {
   const { limited, open, capital } = ratesOf(preset);
   const { tax } = preset;
   const banks = banksOf(preset);

@@ -1,5 +1,5 @@
 import type { BankId } from '../bank/messages';
-import { part, type Say } from '../../i18n.svelte';
+import { messageBundle, type Say } from '../../i18n.svelte';
 import type { Ids } from '../../ids';
 import type { OfGame } from '../../room/side/names';
 import words from 'words:banque+banque_page';
@@ -7,7 +7,7 @@ import words from 'words:banque+banque_page';
 export type BanqueId = Ids['banque' | 'banque_page'] | BankId;
 
 /** The words of baccara banque, in addition to those of every bank. */
-export const { learn, t } = part<'banque' | 'banque_page', BankId>(words);
+export const { loadMessages, t } = messageBundle<'banque' | 'banque_page', BankId>(words);
 
 /** Placeholders for a side that was not dealt. */
 const UNDEALT = { right: '–', left: '–' };

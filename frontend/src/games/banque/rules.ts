@@ -1,5 +1,5 @@
 import { tied, when, type Line, type Part } from '../bank/rules';
-import { chips, part } from '../../i18n.svelte';
+import { chips, messageBundle } from '../../i18n.svelte';
 import type { Ids } from '../../ids';
 import { banksOf, ratesOf } from './house';
 import type { BanquePreset } from './types';
@@ -7,7 +7,7 @@ import words from 'words:banque_rules';
 
 type RuleId = Ids['banque_rules' | 'bank_rules'];
 
-export const { learn, t } = part<'banque_rules', RuleId>(words);
+export const { loadMessages, t } = messageBundle<'banque_rules', RuleId>(words);
 
 /** A house's rules in words: one line for each field that players notice. */
 export function rulesOf(preset: BanquePreset, { seats, stake }: { seats: number; stake: number }): Part<RuleId>[] {

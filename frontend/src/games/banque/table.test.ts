@@ -1,14 +1,14 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import BankChair from '../bank/oval/BankChair.svelte';
-import { learn as learnBank } from '../bank/messages';
+import { loadMessages as loadBankMessages } from '../bank/messages';
 import { answeredBy } from '../bank/questions/answers';
 import type { BankNow } from '../bank/types';
 import { speech } from '../../i18n.svelte';
 import type { NowOf } from '../../types';
 import type { Told } from '../../wire';
 import { drawn } from './tableModel';
-import { learn, ofBanque } from './messages';
+import { loadMessages, ofBanque } from './messages';
 import { atChair, chairsToTake, ringOf } from './places';
 import { questionOf } from './question';
 import { Scene } from './scene.svelte';
@@ -19,7 +19,7 @@ import type { BanquePreset, BanqueView } from './types';
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   await speech.begin();
-  await Promise.all([learn(), learnBank()]);
+  await Promise.all([loadMessages(), loadBankMessages()]);
 });
 
 type Choice = BanqueView['choices'][number];

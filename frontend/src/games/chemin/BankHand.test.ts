@@ -1,15 +1,15 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
 import { speech } from '../../i18n.svelte';
-import { learn as learnBank } from '../bank/messages';
-import { learn } from './messages';
+import { loadMessages as loadBankMessages } from '../bank/messages';
+import { loadMessages } from './messages';
 import BankHand from '../bank/oval/BankHand.svelte';
 import type { Held } from '../bank/scene.svelte';
 import { Scene } from './scene.svelte';
 
 beforeAll(async () => {
   await speech.begin();
-  await Promise.all([learn(), learnBank()]);
+  await Promise.all([loadMessages(), loadBankMessages()]);
 });
 
 const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(render(BankHand, { props: { scene: scene as unknown as Held<string>, side: 'banker', title: 'Banker', name: 'Ben', told: null, duration: 0 } }).body);

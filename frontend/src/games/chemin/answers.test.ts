@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speech } from '../../i18n.svelte';
-import { learn as learnBank } from '../bank/messages';
-import { learn } from './messages';
+import { loadMessages as loadBankMessages } from '../bank/messages';
+import { loadMessages } from './messages';
 import { questionOf } from './question';
 import { defaultText, noteOf } from '../bank/questions/answers';
 import { nowOf, RULES, seatOf, viewOf } from './sample.support';
@@ -12,7 +12,7 @@ const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, pa
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   await speech.begin();
-  await Promise.all([learn(), learnBank()]);
+  await Promise.all([loadMessages(), loadBankMessages()]);
 });
 
 /** An auction in which seat 2 bids 100 and seat 1 has given this answer. */

@@ -1,29 +1,29 @@
 import HOUSES from 'houses:chemin';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learn as learnBankCoach } from '../bank/coach/messages';
+import { loadMessages as loadBankCoachMessages } from '../bank/coach/messages';
 import type { Facts } from '../bank/facts.support';
 import { faultsAt, unsaid, type Row, type Spoken } from '../bank/houses.support';
-import { learn as learnBank } from '../bank/messages';
-import { learn as learnBankRules } from '../bank/rules';
+import { loadMessages as loadBankMessages } from '../bank/messages';
+import { loadMessages as loadBankRulesMessages } from '../bank/rules';
 import coach from '../../../../src/baccarat/text/locales/en/chemin_coach.ftl?raw';
 import rules from '../../../../src/baccarat/text/locales/en/chemin_rules.ftl?raw';
 import { inEach, type House } from '../houses.support';
 import { speech } from '../../i18n.svelte';
-import { learn as learnWhy } from '../../room/why/why';
+import { loadMessages as loadWhyMessages } from '../../room/why/messages';
 import CheminRules from './CheminRules.svelte';
-import { learn as learnCoach } from './coach/messages';
+import { loadMessages as loadCoachMessages } from './coach/messages';
 import { LESSON } from './coach/lesson';
-import { learn } from './messages';
+import { loadMessages } from './messages';
 import { questionOf } from './question';
-import { learn as learnRules } from './rules';
+import { loadMessages as loadRulesMessages } from './rules';
 import type { CheminPreset as Preset, CheminView } from './types';
 
 const houses = HOUSES as House<Preset, CheminView>[];
 
 beforeAll(async () => {
   await speech.begin();
-  await Promise.all([learn, learnRules, learnCoach, learnBank, learnBankRules, learnBankCoach, learnWhy].map((each) => each()));
+  await Promise.all([loadMessages, loadRulesMessages, loadCoachMessages, loadBankMessages, loadBankRulesMessages, loadBankCoachMessages, loadWhyMessages].map((each) => each()));
 });
 
 const always = () => true;

@@ -1,6 +1,6 @@
 import type { Say } from '../../i18n.svelte';
 import type { OfGame } from '../../room/side/names';
-import { learn, ofChemin } from './messages';
+import { loadMessages, ofChemin } from './messages';
 
 /** Load chemin de fer's names for hands and outcomes. */
-export const names = (): Promise<Say<OfGame>> => learn().then(() => ofChemin);
+export const names = (): Promise<Say<OfGame>> => loadMessages().then(() => ofChemin);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from '../../i18n.svelte';
-import { learn as learnBank } from '../bank/messages';
-import { learn } from './messages';
+import { loadMessages as loadBankMessages } from '../bank/messages';
+import { loadMessages } from './messages';
 import type { CheminView } from './types';
 import { named } from '../bank/questions/questions';
 import { questionOf } from './question';
@@ -9,7 +9,7 @@ import { nowOf, RULES, seatOf, viewOf } from './sample.support';
 
 beforeAll(async () => {
   await speech.begin();
-  await Promise.all([learn(), learnBank()]);
+  await Promise.all([loadMessages(), loadBankMessages()]);
 });
 
 type Choice = CheminView['choices'][number];

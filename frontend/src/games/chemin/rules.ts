@@ -1,5 +1,5 @@
 import { tied, when, type Line, type Part } from '../bank/rules';
-import { chips, part } from '../../i18n.svelte';
+import { chips, messageBundle } from '../../i18n.svelte';
 import type { Ids } from '../../ids';
 import { raises } from './house';
 import type { CheminPreset } from './types';
@@ -7,7 +7,7 @@ import words from 'words:chemin_rules';
 
 type RuleId = Ids['chemin_rules' | 'bank_rules'];
 
-export const { learn, t } = part<'chemin_rules', RuleId>(words);
+export const { loadMessages, t } = messageBundle<'chemin_rules', RuleId>(words);
 
 const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as const;
 

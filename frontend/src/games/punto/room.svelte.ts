@@ -12,6 +12,9 @@ import { script, turns, type Come } from './script';
 import { Stakes } from './stakes/stakes.svelte';
 import { todoOf, type Todo } from './todo';
 
+/** The middle one of the free seats; undefined if all are taken. */
+export const middleOf = (free: readonly number[]): number | undefined => free[Math.floor(free.length / 2)];
+
 /** A room of punto banco: the felt in view, and the stakes on their way to the house. */
 export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   readonly scene = new Scene();

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { learn as learnBank } from '../../games/bank/messages';
-import { learn as learnBanque } from '../../games/banque/messages';
+import { loadMessages as loadBankMessages } from '../../games/bank/messages';
+import { loadMessages as loadBanqueMessages } from '../../games/banque/messages';
 import { PROMPTS as BANQUE } from '../../games/banque/prompts';
 import type { BanqueView } from '../../games/banque/types';
-import { learn as learnChemin } from '../../games/chemin/messages';
+import { loadMessages as loadCheminMessages } from '../../games/chemin/messages';
 import { viewOf } from '../../games/chemin/sample.support';
 import { PROMPTS as CHEMIN } from '../../games/chemin/prompts';
 import { callText, LANGUAGES, speech } from '../../i18n.svelte';
-import { learn as learnPunto } from '../../games/punto/messages';
+import { loadMessages as loadPuntoMessages } from '../../games/punto/messages';
 import { PROMPTS as PUNTO } from '../../games/punto/prompts';
 import type { PuntoView } from '../../games/punto/types';
 import type { Call } from '../../wire';
@@ -15,7 +15,7 @@ import type { Call } from '../../wire';
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   await speech.begin();
-  await Promise.all([learnBank(), learnBanque(), learnChemin(), learnPunto()]);
+  await Promise.all([loadBankMessages(), loadBanqueMessages(), loadCheminMessages(), loadPuntoMessages()]);
 });
 
 /** Phases in which nobody is asked anything: cards are dealt, or the house is at work. */

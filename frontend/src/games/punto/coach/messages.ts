@@ -1,5 +1,5 @@
-import { part } from '../../../i18n.svelte';
+import { messageBundle } from '../../../i18n.svelte';
 import words from 'words:punto_coach';
 
 /** The coach's words for punto banco. */
-export const { learn, t } = part<'punto_coach'>(words);
+export const { loadMessages, t } = messageBundle<'punto_coach'>(words);

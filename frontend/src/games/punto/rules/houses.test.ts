@@ -3,13 +3,13 @@ import { FluentResource } from '@fluent/bundle';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import coach from '../../../../../src/baccarat/text/locales/en/punto_coach.ftl?raw';
-import { learn as learnBets } from '../../../bets/messages';
+import { loadMessages as loadBetsMessages } from '../../../bets/messages';
 import { inEach, saidBy, untrue, type Claim, type House, type Said } from '../../houses.support';
 import { callText, speech } from '../../../i18n.svelte';
-import { learn as learnRules } from '../../../room/panels/messages';
-import { learn as learnWhy } from '../../../room/why/why';
-import { learn as learnAsked } from '../messages';
-import { learn as learnCoach } from '../coach/messages';
+import { loadMessages as loadRulesMessages } from '../../../room/panels/messages';
+import { loadMessages as loadWhyMessages } from '../../../room/why/messages';
+import { loadMessages as loadAskedMessages } from '../messages';
+import { loadMessages as loadCoachMessages } from '../coach/messages';
 import { ideasOf, textOf, titleOf } from '../coach/words';
 import { bars, catchOf, cheapest, commissionOf } from './house';
 import PuntoRules from './PuntoRules.svelte';
@@ -19,7 +19,7 @@ const houses = HOUSES as House<Preset, PuntoView>[];
 
 beforeAll(async () => {
   await speech.begin();
-  await Promise.all([learnRules, learnCoach, learnAsked, learnBets, learnWhy].map((each) => each()));
+  await Promise.all([loadRulesMessages, loadCoachMessages, loadAskedMessages, loadBetsMessages, loadWhyMessages].map((each) => each()));
 });
 
 type Rule = (preset: Preset) => boolean;

@@ -25,10 +25,10 @@ beforeAll(() => {
 });
 
 it('draws the table from what the house says', async () => {
-  const [{ speech }, { gameOf }, { Line }] = await Promise.all([import('../../i18n.svelte'), import('..'), import('../../room/connection/roomConnection.svelte')]);
+  const [{ speech }, { tableOf }, { Line }] = await Promise.all([import('../../i18n.svelte'), import('..'), import('../../room/connection/roomConnection.svelte')]);
   await speech.begin();
   const line = new Line('blue');
-  const High = await gameOf(line.game)!.table();
+  const High = await tableOf(line.game)!();
   const { body } = render(High, { props: { line } });
   expect(body.match(/data-seat/g)).toHaveLength(5);
   expect(body).toContain('Ada');

@@ -1,5 +1,5 @@
-import { part } from '../../i18n.svelte';
+import { messageBundle } from '../../i18n.svelte';
 import words from 'words:high';
 
 /** The words of high card. */
-export const { learn, t } = part<'high'>(words);
+export const { loadMessages, t } = messageBundle<'high'>(words);
