@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 
 it('draws the table from what the house says', async () => {
-  const [{ speech }, { tableOf }, { Line }] = await Promise.all([import('../../i18n.svelte'), import('..'), import('../../room/connection/roomConnection.svelte')]);
+  const [{ speech }, { tableOf }, { Line }] = await Promise.all([import('../../i18n.svelte'), import('../tables'), import('../../room/connection/roomConnection.svelte')]);
   await speech.begin();
   const line = new Line('blue');
   const High = await tableOf(line.game)!();
