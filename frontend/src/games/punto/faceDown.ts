@@ -3,12 +3,12 @@ import { own } from '../../room/preferences.svelte';
 import { seesAtOnce } from '../../room/durations';
 import type { Card, CardPassed, HandLooked, HandShown, Side, Told } from '../../wire';
 import type { Step } from '../../room/timeline';
-import type { Cue } from './script';
+import type { Playback } from './playback';
 
-type Covered = CardPassed | HandLooked | HandShown;
+type FaceDown = CardPassed | HandLooked | HandShown;
 
 /** Playback of cards that are dealt face down; a third card comes after a pause. */
-export function covered(event: Covered, { calls, backs }: Told, { scene, times, come, squeeze }: Cue): Step[] {
+export function faceDownSteps(event: FaceDown, { calls, backs }: Told, { scene, times, come, squeeze }: Playback): Step[] {
   const say = { hold: 0, run: () => scene.remark(...calls) };
   switch (event.type) {
     case 'card-passed':
@@ -29,7 +29,7 @@ export function covered(event: Covered, { calls, backs }: Told, { scene, times, 
 }
 
 /** Let the viewer see them: by bending them up for everyone if the turn is theirs, or privately if they chose to. */
-function looked(side: Side, cards: readonly Card[], { scene, times, squeeze }: Pick<Cue, 'scene' | 'times' | 'squeeze'>): Step[] {
+function looked(side: Side, cards: readonly Card[], { scene, times, squeeze }: Pick<Playback, 'scene' | 'times' | 'squeeze'>): Step[] {
   const bend = () => (scene.know(side, cards), scene.bend(side));
   if (squeeze && !seesAtOnce()) return [{ hold: 0, run: bend }];
   const turn = [{ hold: times.turn, run: () => scene.learn(side, cards) }, { hold: 0, run: () => scene.open(side, null) }];

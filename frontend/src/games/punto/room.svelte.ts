@@ -8,7 +8,8 @@ import { own, type Turns } from '../../room/preferences.svelte';
 import { seesAtOnce } from '../../room/durations';
 import { Room } from '../../room/room.svelte';
 import { Scene } from './scene.svelte';
-import { script, turns, type Come } from './script';
+import type { Arrived } from './playback';
+import { script, turns } from './script';
 import { Stakes } from './stakes/stakes.svelte';
 import { todoOf, type Todo } from './todo';
 
@@ -184,7 +185,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
 const BARE = { cards: [], total: null };
 
-function coming(view: Record<Side, Pick<PuntoView[Side], 'cards' | 'total'>> = { player: BARE, banker: BARE }, bends: readonly Side[] = []): Come {
+function coming(view: Record<Side, Pick<PuntoView[Side], 'cards' | 'total'>> = { player: BARE, banker: BARE }, bends: readonly Side[] = []): Arrived {
   const of = (side: Side) => ({ cards: view[side].cards.length, total: view[side].total, bends: bends.includes(side) });
   return { player: of('player'), banker: of('banker') };
 }

@@ -1,27 +1,12 @@
 import { playCard, playChip, playShuffle, playWin } from '../../sound/sound';
 import type { Back, CardDealt, Side, Told } from '../../wire';
-import { covered } from './faceDown';
-import { isFate, type Fate, type Scene, type Stage } from './scene.svelte';
-import type { Times } from '../../room/durations';
+import { faceDownSteps } from './faceDown';
+import type { Playback } from './playback';
+import { isFate, type Fate, type Stage } from './scene.svelte';
 import type { Step } from '../../room/timeline';
 
-/** By hand: how many cards have come, their value, and whether the viewer turns them. */
-export type Come = Record<Side, { cards: number; total: number | null; bends: boolean }>;
-
-export interface Cue {
-  scene: Scene;
-  times: Times;
-  seat: number | null;
-  /** Whether the player entitled to a hand turns it for everyone (PB-23). */
-  squeeze: boolean;
-  /** What has been dealt in this coup, by hand. */
-  come: Come;
-  /** Sync everything except the cards (chips, buttons, scorecards) with the server state. */
-  reveal: () => void;
-}
-
 /** Convert events into ordered playback steps. */
-export function script(told: readonly Told[], cue: Cue): Step[] {
+export function script(told: readonly Told[], cue: Playback): Step[] {
   const steps = told.flatMap((each) => played(each, told, cue));
   const decided = told.some(({ event }) => event.type === 'coup-decided');
   return turns(told) && !decided ? [...steps, { hold: 0, run: cue.reveal }] : steps;
@@ -32,7 +17,7 @@ const TURN = new Set(['card-dealt', 'card-passed', 'hand-looked', 'hand-shown', 
 /** Whether some of it must not be announced before it is seen. */
 export const turns = (told: readonly Told[]): boolean => told.some(({ event }) => TURN.has(event.type));
 
-function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue): Step[] {
+function played({ event, calls, backs }: Told, told: readonly Told[], cue: Playback): Step[] {
   const { scene } = cue;
   const { beat } = cue.times;
   switch (event.type) {
@@ -43,7 +28,7 @@ function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue):
     case 'card-passed':
     case 'hand-looked':
     case 'hand-shown':
-      return covered(event, { event, calls, backs }, cue);
+      return faceDownSteps(event, { event, calls, backs }, cue);
     case 'player-spoke':
       return [{ hold: beat, run: () => scene.say(...calls) }];
     case 'coup-decided':
@@ -81,7 +66,7 @@ export function fatesIn(told: readonly Told[]): Fate[] {
 }
 
 /** Losers are swept, then winners are paid, then the chips go home. */
-function settlement(fates: readonly Fate[], { scene, times, seat }: Cue): Step[] {
+function settlement(fates: readonly Fate[], { scene, times, seat }: Playback): Step[] {
   const { beat } = times;
   const held = (type: Fate['type'], hold: number) =>
     fates.some((fate) => fate.type === type) ? hold : 0;
@@ -103,7 +88,7 @@ function settlement(fates: readonly Fate[], { scene, times, seat }: Cue): Step[]
 const SIDES: readonly Side[] = ['player', 'banker'];
 
 /** A card comes face down, after a pause if it is a third; it is announced once it has turned. */
-function dealt({ side, card, total }: CardDealt, back: Back | undefined, calls: Told['calls'], cue: Cue): Step[] {
+function dealt({ side, card, total }: CardDealt, back: Back | undefined, calls: Told['calls'], cue: Playback): Step[] {
   const { scene, times, come } = cue;
   come[side].cards += 1;
   come[side].total = total;
@@ -119,7 +104,7 @@ function dealt({ side, card, total }: CardDealt, back: Back | undefined, calls: 
   return all ? [...lies, ...SIDES.flatMap((each) => turned(each, cue)), say] : lies;
 }
 
-function turned(side: Side, { scene, times, come }: Cue): Step[] {
+function turned(side: Side, { scene, times, come }: Playback): Step[] {
   const { bends, total } = come[side];
   return [
     ...(bends ? [{ hold: 0, run: () => scene.bend(side), waits: () => true }] : []),
