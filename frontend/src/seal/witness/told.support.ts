@@ -10,6 +10,7 @@ import type { Attempt } from '../shoe/steps';
 import type { ShoeRules } from '../shoe/shoeRules';
 import { Watch } from '../watch.svelte';
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests give messages any shape
 export type Raw = any;
 /** Rules by which the shoe ends after its first coup. */
 const FIELDS: ShoeRules = { burn: 0, one_more: false, packs: CARDS / 52, stop_depth: CARDS - 3 };
