@@ -18,15 +18,19 @@ const codeOf = (path) => {
 
 /** Which modules of a folder each of them imports. */
 function importsWithin(root) {
-  const paths = readdirSync(root, { recursive: true }).map((name) => join(root, name)).filter((path) => SOURCE.test(path));
+  const paths = readdirSync(root, { recursive: true })
+    .map((name) => join(root, name))
+    .filter((path) => SOURCE.test(path));
   const known = new Set(paths);
-  return new Map(paths.map((path) => {
-    const specifiers = ts.preProcessFile(codeOf(path), true, true).importedFiles.map(({ fileName }) => fileName);
-    const found = specifiers
-      .filter((each) => each.startsWith('.'))
-      .map((each) => ENDINGS.map((ending) => resolve(dirname(path), each + ending)).find((each) => known.has(each)));
-    return [path, [...new Set(found.filter((each) => each !== undefined))]];
-  }));
+  return new Map(
+    paths.map((path) => {
+      const specifiers = ts.preProcessFile(codeOf(path), true, true).importedFiles.map(({ fileName }) => fileName);
+      const found = specifiers
+        .filter((each) => each.startsWith('.'))
+        .map((each) => ENDINGS.map((ending) => resolve(dirname(path), each + ending)).find((each) => known.has(each)));
+      return [path, [...new Set(found.filter((each) => each !== undefined))]];
+    }),
+  );
 }
 
 /** The shortest way back to a module along imports; undefined if there is none. */
@@ -54,7 +58,9 @@ const graphs = new Map();
 export const cycles = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { root: { type: 'string' } }, required: ['root'], additionalProperties: false }],
+    schema: [
+      { type: 'object', properties: { root: { type: 'string' } }, required: ['root'], additionalProperties: false },
+    ],
     messages: { cycle: 'Import cycle: {{ way }}' },
   },
   create(context) {
@@ -63,7 +69,12 @@ export const cycles = {
     return {
       Program(node) {
         const way = cycleFrom(context.filename, graphs.get(root));
-        if (way) context.report({ node, messageId: 'cycle', data: { way: way.map((each) => relative(root, each)).join(' → ') } });
+        if (way)
+          context.report({
+            node,
+            messageId: 'cycle',
+            data: { way: way.map((each) => relative(root, each)).join(' → ') },
+          });
       },
     };
   },

@@ -27,7 +27,11 @@ function reported(modules) {
 
 it.each([
   ['values', "import { b } from './b';\nexport const a = b;", "import { a } from './a';\nexport const b = a;"],
-  ['types only', "import type { B } from './b';\nexport type A = B;", "import { type A } from './a';\nexport type B = A;"],
+  [
+    'types only',
+    "import type { B } from './b';\nexport type A = B;",
+    "import { type A } from './a';\nexport type B = A;",
+  ],
   ['exports', "export { b } from './b';", "export * from './a';"],
   ['imports on demand', "export const a = () => import('./b');", "import './a';\nexport const b = 1;"],
 ])('finds a cycle of %s', (_, a, b) => {
@@ -36,7 +40,7 @@ it.each([
 
 it('finds a cycle through a component, by its script or its markup', () => {
   const a = "import B from './B.svelte';\nexport const a = B;";
-  const script = "<script lang=\"ts\">\n  import { a } from './a';\n</script>\n\n{a}";
+  const script = '<script lang="ts">\n  import { a } from \'./a\';\n</script>\n\n{a}';
   const markup = "{#await import('./a') then { a }}{a}{/await}";
   for (const B of [script, markup]) {
     expect(reported({ 'a.ts': a, 'B.svelte': B })).toEqual(['Import cycle: a.ts → B.svelte → a.ts']);

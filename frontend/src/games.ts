@@ -30,7 +30,8 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     names: async () => plain,
     odds: true,
     advisor: false,
-    houseTake: (preset, room) => import('./games/punto/rules/houseTake').then(({ houseTake }) => houseTake(preset, room)),
+    houseTake: (preset, room) =>
+      import('./games/punto/rules/houseTake').then(({ houseTake }) => houseTake(preset, room)),
     drawn: true,
     lesson: { preset: 'punto-banco', bots: 1 },
   },
@@ -53,12 +54,17 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
 };
 
 /** A game's entry; undefined if the house has a game that this page does not know. */
-export const gameOf = (game: string | null | undefined): Game | undefined => (GAMES as Record<string, Game>)[game ?? ''];
+export const gameOf = (game: string | null | undefined): Game | undefined =>
+  (GAMES as Record<string, Game>)[game ?? ''];
 
 /** The games that have lessons. */
-export const lessons = (Object.entries(GAMES) as [keyof typeof GAMES, Game][]).flatMap(([game, { lesson }]) => (lesson ? { game, ...lesson } : []));
+export const lessons = (Object.entries(GAMES) as [keyof typeof GAMES, Game][]).flatMap(([game, { lesson }]) =>
+  lesson ? { game, ...lesson } : [],
+);
 
 /** Load each game's names for hands and outcomes. */
 export async function allNames(): Promise<Map<string, Say<OfGame>>> {
-  return new Map(await Promise.all(Object.entries(GAMES).map(async ([game, { names }]) => [game, await names()] as const)));
+  return new Map(
+    await Promise.all(Object.entries(GAMES).map(async ([game, { names }]) => [game, await names()] as const)),
+  );
 }

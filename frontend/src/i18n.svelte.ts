@@ -167,7 +167,11 @@ export const cameTo = (units: number | null): string =>
   units ? t(units > 0 ? 'won-coup' : 'lost-coup', { amount: chips(Math.abs(units)) }) : '';
 
 const RANKS: Record<string, string> = {
-  A: 'ace', J: 'jack', Q: 'queen', K: 'king', T: '10',
+  A: 'ace',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  T: '10',
 };
 const SUITS: Record<string, string> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 

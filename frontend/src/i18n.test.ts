@@ -53,7 +53,11 @@ it('fails any test whose words are missing', async () => {
 });
 
 it('formats gains and losses with their sign', () => {
-  expect([2_500, -50, 0].map((units) => signed(units))).toEqual([`+${chipsBriefly(2_500)}`, `−${chipsBriefly(50)}`, '±0']);
+  expect([2_500, -50, 0].map((units) => signed(units))).toEqual([
+    `+${chipsBriefly(2_500)}`,
+    `−${chipsBriefly(50)}`,
+    '±0',
+  ]);
 });
 
 it('formats sums for the language requested last', async () => {

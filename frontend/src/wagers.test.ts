@@ -45,7 +45,10 @@ describe('bets in words', () => {
     [{ margin: [1], natural: [false] }, 'by 1 point, no natural'],
     [{ player_pair: ['pair', 'perfect'] }, 'Player begins with a pair'],
     [{ perfect_pairs: [1, 2] }, 'at least one hand begins with a perfect pair'],
-    [{ player_ranks: ['K', 'T'], player_suits: ['h'] }, 'Player’s first two cards: only king or 10, Player’s first two cards: only hearts'],
+    [
+      { player_ranks: ['K', 'T'], player_suits: ['h'] },
+      'Player’s first two cards: only king or 10, Player’s first two cards: only hearts',
+    ],
     [{ one_rank: [true], pairs: [2] }, 'two pairs of one rank, both hands begin with a pair'],
   ])('describe their conditions', (when, words) => {
     expect(whenText(when as Partial<PaytableRow['when']>)).toBe(words);

@@ -17,7 +17,8 @@ export const anyOf = (words: string[]): string =>
   new Intl.ListFormat(speech.language, { type: 'disjunction' }).format(words);
 
 /** Odds against a small whole number; others against 1, such as 0.54 to 1. */
-const against = (pays: readonly [number, number]): readonly [number, number] => (pays[1] > 10 ? [pays[0] / pays[1], 1] : pays);
+const against = (pays: readonly [number, number]): readonly [number, number] =>
+  pays[1] > 10 ? [pays[0] / pays[1], 1] : pays;
 
 /** The payment of an outcome in words. */
 export function lineText({ pays, commission: [part, whole] }: PaytableRow): string {

@@ -26,17 +26,27 @@ export function check(source: string, saved: string | null): Verdict {
   if (!sealed || !secret) return refused('not-ended');
   const seen = saved === null ? nothingSeen(record.room) : readSeen(saved);
   if (!seen) return refused('no-witness');
-  if (seen.room !== record.room || (saved !== null && !seen.shoes.some(({ shoe }) => shoe === record.shoe))) return refused('other-witness');
+  if (seen.room !== record.room || (saved !== null && !seen.shoes.some(({ shoe }) => shoe === record.shoe)))
+    return refused('other-witness');
   const faults = faultsOf(record, sealed, secret, seen);
   const { members } = sealed.attempt;
   const facts = {
-    root: shortRoot(sealed.root), cards: dealtIn(record).length, coups: record.coups.length,
-    browsers: members.length, abandoned: sealed.abandoned?.length ?? 0, seen: saved !== null,
+    root: shortRoot(sealed.root),
+    cards: dealtIn(record).length,
+    coups: record.coups.length,
+    browsers: members.length,
+    abandoned: sealed.abandoned?.length ?? 0,
+    seen: saved !== null,
   };
   return { faults: faults.map((each) => `seal-fault-${each}`), facts };
 }
 
-function faultsOf(record: RecordRead, { root, attempt, abandoned = [] }: NonNullable<RecordRead['sealed']>, secret: string, seen: Seen): string[] {
+function faultsOf(
+  record: RecordRead,
+  { root, attempt, abandoned = [] }: NonNullable<RecordRead['sealed']>,
+  secret: string,
+  seen: Seen,
+): string[] {
   const rules = { ...USUAL, ...record.fields };
   seen.faults = seen.faults.filter(({ shoe }) => shoe === record.shoe);
   const witness = new Witness(record.room, rules, seen);

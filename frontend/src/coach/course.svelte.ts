@@ -18,7 +18,11 @@ export class Course<M, I extends string = string> {
   private question = '';
 
   /** Teaches only the given `ideas` of a subject, for a house that lacks some of them. */
-  constructor(kept: Kept, private readonly subject: Subject<M, I>, ideas?: readonly I[]) {
+  constructor(
+    kept: Kept,
+    private readonly subject: Subject<M, I>,
+    ideas?: readonly I[],
+  ) {
     this.kept = kept;
     this.ideas = ideas ?? (Object.keys(subject.ideas) as I[]);
   }

@@ -43,7 +43,10 @@ export interface Claim<P> {
 /** The messages used at a table that are not true there. */
 export const untrue = <P>(preset: P, said: readonly Said[], claims: readonly Claim<P>[]): string[] =>
   claims.flatMap(({ what, words, holds }) =>
-    holds(preset) ? [] : said.filter(({ text }) => words[speech.language].test(text)).map(({ id, text }) => `${what}: ${id}: ${text}`));
+    holds(preset)
+      ? []
+      : said.filter(({ text }) => words[speech.language].test(text)).map(({ id, text }) => `${what}: ${id}: ${text}`),
+  );
 
 /** Run an action in every language in turn. */
 export async function inEach(act: (language: Language) => void): Promise<void> {

@@ -14,7 +14,9 @@ it('lets onlookers skip what they have not seen yet, and only that', async () =>
   const drawn = (behind: boolean) => {
     const room = { behind } as Room;
     const may = { sit: null, free: [] as number[] } as May;
-    return render(SeatOffer, { props: { room, may, words: '', places: createRawSnippet(() => ({ render: () => '<i></i>' })) } }).body;
+    return render(SeatOffer, {
+      props: { room, may, words: '', places: createRawSnippet(() => ({ render: () => '<i></i>' })) },
+    }).body;
   };
   expect([drawn(true), drawn(false)].map((body) => body.includes('data-action="hurry"'))).toEqual([true, false]);
 });

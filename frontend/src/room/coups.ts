@@ -19,7 +19,10 @@ export function resultOf(outcomes: Outcomes, side: string): Result | null {
 }
 
 /** Each side's result in words, or the winner if there is only one side. */
-export function saidOf({ outcomes }: CoupNews, names: Say<OfGame>): { side: string; outcome: Outcome; words: string }[] {
+export function saidOf(
+  { outcomes }: CoupNews,
+  names: Say<OfGame>,
+): { side: string; outcome: Outcome; words: string }[] {
   const all = Object.entries(outcomes);
   return all.map(([side, outcome]) => {
     const won = names(`outcome-${outcome}`);

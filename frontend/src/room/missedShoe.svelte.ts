@@ -55,7 +55,10 @@ export function follow(room: Room): void {
     first = false;
     if (shoe !== null) {
       keep({ room: room.id, shoe, over: true });
-      void shoeTold(room.id, shoe).then((told) => void (seen < shoe && (room.ended ??= told)), () => undefined);
+      void shoeTold(room.id, shoe).then(
+        (told) => void (seen < shoe && (room.ended ??= told)),
+        () => undefined,
+      );
     } else if (dealt && (!left || left.shoe < now.shoe)) keep({ room: room.id, shoe: now.shoe, over: false });
   });
 }

@@ -10,11 +10,16 @@ it.each<[string, Left | undefined, number, boolean, number | null]>([
   ['one that has ended, before the next', left(), 3, true, 3],
   ['one whose end was seen', left({ over: true }), 4, false, null],
   ['none', undefined, 4, true, null],
-])('tells whether the end was missed of %s', (_, kept, shoe, over, told) => expect(missed(kept, shoe, over)).toBe(told));
+])('tells whether the end was missed of %s', (_, kept, shoe, over, told) =>
+  expect(missed(kept, shoe, over)).toBe(told),
+);
 
 it('is remembered by room, for the dozen newest', () => {
   const store = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, text: string) => store.set(key, text) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => store.set(key, text),
+  });
   keep(left());
   keep(left({ room: 'b', shoe: 9 }));
   keep(left({ over: true }));

@@ -22,7 +22,15 @@ export interface Choices {
 }
 
 const KEPT_AS = 'baccarat-own';
-const AT_FIRST: Choices = { pace: null, turns: 'never', sound: false, voice: true, index: false, backs: 'plain', volume: 0.8 };
+const AT_FIRST: Choices = {
+  pace: null,
+  turns: 'never',
+  sound: false,
+  voice: true,
+  index: false,
+  backs: 'plain',
+  volume: 0.8,
+};
 
 function kept(): Choices {
   try {

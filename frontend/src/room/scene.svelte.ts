@@ -52,7 +52,9 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
 
   /** The number of leading cards, in dealing order, that are open. */
   get opened(): number {
-    const cards = Object.values<H>(this.hands).flatMap((hand) => hand.cards).sort((one, other) => one.id - other.id);
+    const cards = Object.values<H>(this.hands)
+      .flatMap((hand) => hand.cards)
+      .sort((one, other) => one.id - other.id);
     const closed = cards.findIndex((card) => !isOpen(card));
     return closed < 0 ? cards.length : closed;
   }
@@ -70,7 +72,9 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
   /** Begin to turn the last card. */
   turnLast(side: S): void {
     const { cards } = this.hands[side];
-    this.change(side, { cards: cards.map((card, at) => (at < cards.length - 1 ? card : { ...card, up: true, open: false })) });
+    this.change(side, {
+      cards: cards.map((card, at) => (at < cards.length - 1 ? card : { ...card, up: true, open: false })),
+    });
   }
 
   /** The cards have turned: announce their total. */
@@ -107,7 +111,11 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
   }
 
   /** Cards that were dealt before the viewer came. */
-  protected found(codes: readonly (Card | null)[], backs: readonly Back[] = [], up: (at: number) => boolean = () => true): Dealt[] {
+  protected found(
+    codes: readonly (Card | null)[],
+    backs: readonly Back[] = [],
+    up: (at: number) => boolean = () => true,
+  ): Dealt[] {
     return codes.map((code, at) => ({ id: this.fresh(), code, back: backs[at], up: up(at) }));
   }
 }

@@ -6,7 +6,12 @@ it('distinguishes what was seen from what was told afterwards, even after a relo
   const seen = nothingSeen('blue');
   const shoe = shoeIn(seen, 3);
   const coup = (number: number) => ({ coup: number, hands: {}, outcomes: {} });
-  Object.assign(shoe, { roots: ['ab'], proved: 5, places: { 9: '2 player 1', 10: '2 banker 1' }, coups: { 1: coup(1), 2: coup(2), 3: coup(3) } });
+  Object.assign(shoe, {
+    roots: ['ab'],
+    proved: 5,
+    places: { 9: '2 player 1', 10: '2 banker 1' },
+    coups: { 1: coup(1), 2: coup(2), 3: coup(3) },
+  });
   expect(lookAt(shoe)).toEqual({ shoe: 3, root: 'ab', proved: 5, told: 2, recomputed: false });
   shoe.secret = 'cd';
   const again = readSeen(JSON.stringify(seen));

@@ -107,7 +107,8 @@ export class Watch {
 
   private heard(message: Message): void {
     this.tick();
-    if (message.type === 'accepted' || message.type === 'refused') this.answered(message.id, message.type === 'accepted');
+    if (message.type === 'accepted' || message.type === 'refused')
+      this.answered(message.id, message.type === 'accepted');
     else if (message.type === 'welcome' || message.type === 'news') this.take(message);
     else return;
     this.keep();
@@ -179,7 +180,8 @@ export class Watch {
     this.now = now;
     const { packs, stop_depth, one_more, burn } = room.preset as ShoeRules;
     const rules = { packs, stop_depth, one_more, burn };
-    if (!this.witness || !same(rules, this.rules)) this.witness = new Witness(this.line.id, rules, this.witness?.seen ?? this.kept.recall());
+    if (!this.witness || !same(rules, this.rules))
+      this.witness = new Witness(this.line.id, rules, this.witness?.seen ?? this.kept.recall());
     this.rules = rules;
     this.kept.keepRules(rules);
     this.witness.rules(this.shown(room));

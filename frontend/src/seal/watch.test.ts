@@ -15,7 +15,10 @@ const NOW = { seq: 1, shoe: SHOE, coup: 1, me: { seat: null }, view: {} };
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  return `{${Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, each]) => `"${name}":${written(each)}`).join()}}`;
+  return `{${Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, each]) => `"${name}":${written(each)}`)
+    .join()}}`;
 }
 
 /** A shoe as an onlooker learns of it: its seal, its first two cards, of which they see one, and its secret. */
@@ -25,7 +28,13 @@ function heard(backs: Back[]): Watch['look'] {
   const { attempt, abandoned, root, secret, fields, proofs } = VECTOR;
   const seal = { ceremony: { attempt, abandoned }, root, out: 0, hands: {}, backs: {}, proofs: [] };
   const news = (rest: object) => hear({ type: 'news', now: NOW, told: [], ...rest } as unknown as Message);
-  hear({ type: 'welcome', room: { id: ROOM, preset: fields, rules: RULES }, now: NOW, coups: [], seal } as unknown as Message);
+  hear({
+    type: 'welcome',
+    room: { id: ROOM, preset: fields, rules: RULES },
+    now: NOW,
+    coups: [],
+    seal,
+  } as unknown as Message);
   const shown = { type: 'card-passed', side: 'player', card: proofs[0].card };
   const hidden = { type: 'card-passed', side: 'banker', card: null };
   news({ told: [{ event: shown, calls: [], backs: [backs[0]] }], proofs: [proofs[0]] });

@@ -43,11 +43,7 @@ interface Hiss {
 
 function hiss(on: Stage, { at = 0, length, from, to, gain }: Hiss): void {
   const start = on.context.currentTime + at;
-  const buffer = on.context.createBuffer(
-    1,
-    Math.ceil(length * on.context.sampleRate),
-    on.context.sampleRate,
-  );
+  const buffer = on.context.createBuffer(1, Math.ceil(length * on.context.sampleRate), on.context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
   const source = on.context.createBufferSource();

@@ -30,7 +30,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('speaks French with a French voice, and the rest in the language of the page (CF-24)', () => {
   speak(quoted('„Carte, s’il vous plaît.“ Eine Karte für den Ponte.'), 'de', 0.4);
-  expect(said.map(({ lang, voice, volume }) => [lang, voice?.lang, volume])).toEqual([['fr-FR', 'fr_CA', 0.4], ['de-DE', 'de-DE', 0.4]]);
+  expect(said.map(({ lang, voice, volume }) => [lang, voice?.lang, volume])).toEqual([
+    ['fr-FR', 'fr_CA', 0.4],
+    ['de-DE', 'de-DE', 0.4],
+  ]);
 });
 
 it.each([
@@ -47,7 +50,10 @@ it.each([
 it('reads French with the page’s voice if there is no other, and is silent if there is none at all', () => {
   browser.voices = [{ lang: 'de-AT' }];
   speak(quoted('„Suivi“ – weiter.'), 'de', 1);
-  expect(heard()).toEqual([['Suivi', 'fr-FR', 'de-AT'], ['weiter.', 'de-DE', 'de-AT']]);
+  expect(heard()).toEqual([
+    ['Suivi', 'fr-FR', 'de-AT'],
+    ['weiter.', 'de-DE', 'de-AT'],
+  ]);
   said.splice(0);
   speak(quoted('Vier Punto, null Banco.'), 'en', 1);
   expect(heard()).toEqual([]);
@@ -63,7 +69,11 @@ it('finishes what it is saying, then speaks only the newest of what has waited',
   ends();
   ends();
   ends();
-  expect(said.map(({ text }) => text)).toEqual(['No more bets.', 'Four Player, six Banker.', 'Banker wins, six to four.']);
+  expect(said.map(({ text }) => text)).toEqual([
+    'No more bets.',
+    'Four Player, six Banker.',
+    'Banker wins, six to four.',
+  ]);
 });
 
 it('says nothing in a browser without voices', () => {

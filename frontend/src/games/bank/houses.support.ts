@@ -38,7 +38,9 @@ function misplaced<P>(preset: P, said: readonly Said[], of: RegExp, rows: readon
   const known = rows.flatMap(([, ...ids]) => ids);
   return [
     ...[...shown].filter((id) => !known.includes(id)).map((id) => `no rule says when to say ${id}`),
-    ...rows.flatMap(([holds, ...ids]) => ids.filter((id) => shown.has(id) !== holds(preset)).map((id) => `${shown.has(id) ? 'said' : 'not said'}: ${id}`)),
+    ...rows.flatMap(([holds, ...ids]) =>
+      ids.filter((id) => shown.has(id) !== holds(preset)).map((id) => `${shown.has(id) ? 'said' : 'not said'}: ${id}`),
+    ),
   ];
 }
 
@@ -68,7 +70,9 @@ function unoffered({ how, options }: Question, id: string): string[] {
 
 /** All faults in the words at a house, in the current language. */
 export function faultsAt<P extends BankPreset, V extends BankView, I extends string, W extends string>(
-  house: House<P, V>, spoken: Spoken<P, V, I, W>, shown: Pick<House<P, V>, 'preset' | 'sheet'> = house,
+  house: House<P, V>,
+  spoken: Spoken<P, V, I, W>,
+  shown: Pick<House<P, V>, 'preset' | 'sheet'> = house,
 ): string[] {
   const { preset } = house;
   const { lesson } = spoken;
@@ -84,7 +88,9 @@ export function faultsAt<P extends BankPreset, V extends BankView, I extends str
     const now = { view, people: [], me: { seat: view.viewer } } as unknown as BankNow & { view: V };
     const question = spoken.asked(now, shown.preset);
     if (question) found.push(...unoffered(question, view.phase));
-    const reasons = [BEGINNER, VETERAN].map((lived) => lesson.advise(view, lived)).filter((advice): advice is Advice<W> => advice !== null);
+    const reasons = [BEGINNER, VETERAN]
+      .map((lived) => lesson.advise(view, lived))
+      .filter((advice): advice is Advice<W> => advice !== null);
     return [
       ...(question ? [{ id: `question ${view.phase}`, text: textOf(question) }] : []),
       { id: `note ${view.phase}`, text: noteOf(view, true).may },

@@ -4,9 +4,18 @@ import type { BankView } from './types';
 
 /** The only seat being asked. */
 const asked = ({ turn, asked: [first] }: BankView): number => turn || (first ?? 0);
-const ofWhom = (id: string): Standing<BankView> => (view) => (asked(view) ? call(id, { seat: asked(view) }) : null);
-const ofBank = (id: string): Standing<BankView> => (view) => call(id, { units: sumOf(view) });
-const ofRest = (id: string): Standing<BankView> => ({ left }) => (left ? call(id, { units: left }) : null);
+const ofWhom =
+  (id: string): Standing<BankView> =>
+  (view) =>
+    asked(view) ? call(id, { seat: asked(view) }) : null;
+const ofBank =
+  (id: string): Standing<BankView> =>
+  (view) =>
+    call(id, { units: sumOf(view) });
+const ofRest =
+  (id: string): Standing<BankView> =>
+  ({ left }) =>
+    left ? call(id, { units: left }) : null;
 
 /** Prompts in the phases shared by all tables with a player's bank. */
 export const OF_A_BANK = {
@@ -17,7 +26,10 @@ export const OF_A_BANK = {
   bank: (view) => ofWhom('bank-offered')(view) ?? call('bank-waits'),
   double: ofBank('bank-doubling'),
   calls: ofBank('bank-calls'),
-  stakes: (view) => (view.left && view.turn ? call('bank-stake-asked', { seat: view.turn, units: view.left }) : ofRest('bank-stakes')(view)),
+  stakes: (view) =>
+    view.left && view.turn
+      ? call('bank-stake-asked', { seat: view.turn, units: view.left })
+      : ofRest('bank-stakes')(view),
   'bystanders-stake': ofRest('bank-bystanders-stake'),
   raise: ({ over }) => call('bank-raise-asked', { units: over }),
   match: ofWhom('bk-stands-match'),

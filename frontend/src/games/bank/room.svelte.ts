@@ -27,11 +27,18 @@ export interface Play<S> {
 }
 
 /** A room with a player's bank: the table in view, and the answers to its questions. */
-export class BankRoom<V extends BankView, P extends BankPreset, S extends BankScene<V, Winners, string>> extends Room<V, P> {
+export class BankRoom<V extends BankView, P extends BankPreset, S extends BankScene<V, Winners, string>> extends Room<
+  V,
+  P
+> {
   /** An answer is on its way, or its effect is not yet in view. */
   pending = $state(false);
 
-  constructor(line: Line, readonly scene: S, private readonly plays: Play<S>) {
+  constructor(
+    line: Line,
+    readonly scene: S,
+    private readonly plays: Play<S>,
+  ) {
     super(line);
     this.begin();
   }

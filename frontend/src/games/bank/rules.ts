@@ -30,7 +30,8 @@ export function drawsText(row: Row): string {
 }
 
 /** A line, if it applies at this house. */
-export const when = <Id extends string>(held: boolean, id: Id, args?: Line<Id>['args']): Line<Id>[] => (held ? [args ? { id, args } : { id }] : []);
+export const when = <Id extends string>(held: boolean, id: Id, args?: Line<Id>['args']): Line<Id>[] =>
+  held ? [args ? { id, args } : { id }] : [];
 
 /** What happens in a tie to stakes, and to a call if calls exist. */
 export const tied = (tie: BankPreset['tie'], called: boolean) =>

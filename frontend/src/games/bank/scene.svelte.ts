@@ -41,7 +41,9 @@ export interface Held<S extends string> {
 
 /** The hands of a table with a player's bank, updated step by step from the server's events. */
 export abstract class BankScene<V extends BankView, Decided extends table.Winners, S extends string>
-  extends table.Scene<Decided, Hand, S> implements Held<S> {
+  extends table.Scene<Decided, Hand, S>
+  implements Held<S>
+{
   /** The room's state as currently shown. */
   now = $state.raw<NowOf<V> | null>(null);
   /** The viewer's own hands that they have turned up. */
@@ -113,7 +115,12 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
   /** Begin to turn a hand up for everyone; its holder already sees it. */
   show(side: S, codes: readonly Card[]): void {
     const seen = this.looked.has(side);
-    const cards = this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? null, up: true, open: seen || isOpen(card) }));
+    const cards = this.hands[side].cards.map((card, at) => ({
+      ...card,
+      code: codes[at] ?? null,
+      up: true,
+      open: seen || isOpen(card),
+    }));
     this.change(side, { cards, shown: true });
   }
 
@@ -150,6 +157,11 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
 
   /** Set a hand from a view. */
   protected put(side: S, { cards, total, shown, draws }: HandSeen, backs?: readonly Back[]): void {
-    this.change(side, { cards: this.found(cards, backs, (at) => shown || at > 1), total: shown ? total : null, shown, draws });
+    this.change(side, {
+      cards: this.found(cards, backs, (at) => shown || at > 1),
+      total: shown ? total : null,
+      shown,
+      draws,
+    });
   }
 }

@@ -41,7 +41,11 @@ interface Dealt<S extends string> {
 export function scripted<T extends Event['type'], S>(
   told: readonly Told[],
   decides: T,
-  { each, end, cue }: {
+  {
+    each,
+    end,
+    cue,
+  }: {
     each: (told: Told, cue: Cue<S>) => Step[];
     end: (event: Extract<Event, { type: T }>, calls: Calls, rest: readonly Told[], cue: Cue<S>) => Step[];
     cue: Cue<S>;
@@ -60,7 +64,13 @@ export function scripted<T extends Event['type'], S>(
  */
 export function dealt<S extends string>(
   { scene, times, seat }: Cue<Table & Dealt<S>>,
-  { side, card, third, back, calls }: { side: S; card: Card | null; third: boolean; back: Back | undefined; calls: Calls },
+  {
+    side,
+    card,
+    third,
+    back,
+    calls,
+  }: { side: S; card: Card | null; third: boolean; back: Back | undefined; calls: Calls },
 ): Step[] {
   const come = { hold: times.card, run: () => (scene.deal(side, card, back), playCard()) };
   const say = { hold: 0, run: () => scene.remark(...calls) };
@@ -101,13 +111,20 @@ export const begun = (cue: Cue<Table>, calls: Calls, run: () => void): Step[] =>
 const LAID = new Set<Event['type']>(['punted', 'bank-put-up', 'bank-added', 'doubled', 'bank-raised', 'call-stood']);
 
 /** Playback of everything except the hands, the same at all such tables. */
-export function others({ event, calls }: Told, { scene, times, commit }: Cue<Table>, laid: ReadonlySet<Event['type']> = LAID): Step[] {
+export function others(
+  { event, calls }: Told,
+  { scene, times, commit }: Cue<Table>,
+  laid: ReadonlySet<Event['type']> = LAID,
+): Step[] {
   const { beat } = times;
   if (event.type === 'shoe-started') {
     return [{ hold: beat, run: () => (playShuffle(), scene.clear(), scene.say(...calls)) }];
   }
   if (LAID.has(event.type) || laid.has(event.type)) {
-    return [{ hold: 0, run: () => (playChip(), scene.remark(...calls)) }, { hold: calls.length ? beat / 2 : 0, run: commit }];
+    return [
+      { hold: 0, run: () => (playChip(), scene.remark(...calls)) },
+      { hold: calls.length ? beat / 2 : 0, run: commit },
+    ];
   }
   return calls.length ? [{ hold: 0, run: () => scene.remark(...calls) }] : [];
 }

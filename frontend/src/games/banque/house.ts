@@ -10,9 +10,19 @@ export function banksOf(preset: Pick<BanquePreset, 'open_bank' | 'award' | 'over
   const refused = limited && over === 'refused';
   /** A bank is opened by its bid, or by a banker who accepts all stakes. */
   const bid = limited && open_bank === 'allowed' && award === 'auction';
-  return { limited, bid, open: !limited || bid || over === 'as-far', called: limited && calls !== 'none', refused, raises: refused && preset.raises };
+  return {
+    limited,
+    bid,
+    open: !limited || bid || over === 'as-far',
+    called: limited && calls !== 'none',
+    refused,
+    raises: refused && preset.raises,
+  };
 }
 
 /** Its tax rates in percent. */
-export const ratesOf = ({ tax_limited, tax_open, tax_capital }: BanquePreset) =>
-  ({ limited: percent(tax_limited), open: percent(tax_open), capital: percent(tax_capital) });
+export const ratesOf = ({ tax_limited, tax_open, tax_capital }: BanquePreset) => ({
+  limited: percent(tax_limited),
+  open: percent(tax_open),
+  capital: percent(tax_capital),
+});

@@ -23,14 +23,33 @@ const houses = HOUSES as House<Preset, BanqueView>[];
 
 beforeAll(async () => {
   await speech.begin();
-  await Promise.all([loadMessages, loadRulesMessages, loadCoachMessages, loadBankMessages, loadBankRulesMessages, loadBankCoachMessages, loadWhyMessages].map((each) => each()));
+  await Promise.all(
+    [
+      loadMessages,
+      loadRulesMessages,
+      loadCoachMessages,
+      loadBankMessages,
+      loadBankRulesMessages,
+      loadBankCoachMessages,
+      loadWhyMessages,
+    ].map((each) => each()),
+  );
 });
 
 type Rule = (preset: Preset) => boolean;
 const always: Rule = () => true;
-const is = <F extends keyof Preset>(field: F, ...values: Preset[F][]): Rule => (preset) => values.includes(preset[field]);
-const all = (...rules: Rule[]): Rule => (preset) => rules.every((rule) => rule(preset));
-const not = (rule: Rule): Rule => (preset) => !rule(preset);
+const is =
+  <F extends keyof Preset>(field: F, ...values: Preset[F][]): Rule =>
+  (preset) =>
+    values.includes(preset[field]);
+const all =
+  (...rules: Rule[]): Rule =>
+  (preset) =>
+    rules.every((rule) => rule(preset));
+const not =
+  (rule: Rule): Rule =>
+  (preset) =>
+    !rule(preset);
 
 const auction = is('award', 'auction');
 const list = is('award', 'list');
@@ -52,8 +71,26 @@ const raises = all(refused, is('raises', true));
 
 /** The lines of the sheet, each with the rules it belongs to. */
 const LINES: readonly Row<Preset>[] = [
-  [always, 'bq-rules-title', 'bq-rules-aim', 'bq-rules-bank-title', 'bq-rules-stays', 'bq-rules-places', 'bq-rules-stakes-title', 'bq-rules-stakes'],
-  [always, 'bq-rules-cards-title', 'bk-rules-values', 'bq-rules-holder', 'bq-rules-natural', 'bq-rules-late', 'bq-rules-table', 'bq-rules-banker'],
+  [
+    always,
+    'bq-rules-title',
+    'bq-rules-aim',
+    'bq-rules-bank-title',
+    'bq-rules-stays',
+    'bq-rules-places',
+    'bq-rules-stakes-title',
+    'bq-rules-stakes',
+  ],
+  [
+    always,
+    'bq-rules-cards-title',
+    'bk-rules-values',
+    'bq-rules-holder',
+    'bq-rules-natural',
+    'bq-rules-late',
+    'bq-rules-table',
+    'bq-rules-banker',
+  ],
   [always, 'bk-rules-has', 'bk-rules-draws', 'bk-rules-always', 'bk-rules-never', 'bk-rules-stood', 'bk-rules-may'],
   [all(auction, limited), 'bq-rules-award-auction'],
   [all(auction, alwaysOpen), 'bq-rules-award-open'],
@@ -104,8 +141,28 @@ const LINES: readonly Row<Preset>[] = [
 
 /** The ideas of the coach, likewise. */
 const IDEAS: readonly Row<Preset>[] = [
-  [always, 'coach-banque', 'coach-banque-text', 'coach-sides', 'coach-prime', 'coach-three', 'coach-three-text', 'coach-holders', 'coach-holders-text'],
-  [always, 'coach-peek', 'coach-peek-text', 'coach-naturals', 'coach-last', 'coach-last-text', 'coach-apart', 'coach-apart-text', 'coach-level'],
+  [
+    always,
+    'coach-banque',
+    'coach-banque-text',
+    'coach-sides',
+    'coach-prime',
+    'coach-three',
+    'coach-three-text',
+    'coach-holders',
+    'coach-holders-text',
+  ],
+  [
+    always,
+    'coach-peek',
+    'coach-peek-text',
+    'coach-naturals',
+    'coach-last',
+    'coach-last-text',
+    'coach-apart',
+    'coach-apart-text',
+    'coach-level',
+  ],
   [always, 'coach-middle', 'coach-retire', 'coach-suite', 'coach-suite-text'],
   [auction, 'coach-award'],
   [byBid, 'coach-award-text'],
@@ -177,9 +234,15 @@ const SPOKEN: Spoken<Preset, BanqueView, Parameters<typeof LESSON.title>[0], Par
 
 describe('what is said at a table of baccara banque', () => {
   it('is true under the rules of its house, in every language', async () => {
-    expect(houses.filter(({ named }) => !named.includes(' ')).map(({ named }) => named)).toEqual(['banque-limitee', 'banque-ouverte', 'banque-club']);
+    expect(houses.filter(({ named }) => !named.includes(' ')).map(({ named }) => named)).toEqual([
+      'banque-limitee',
+      'banque-ouverte',
+      'banque-club',
+    ]);
     await inEach((language) => {
-      const wrong = houses.flatMap((house) => faultsAt(house, SPOKEN).map((fault) => `${language}, ${house.named}: ${fault}`));
+      const wrong = houses.flatMap((house) =>
+        faultsAt(house, SPOKEN).map((fault) => `${language}, ${house.named}: ${fault}`),
+      );
       expect(wrong).toEqual([]);
     });
   });
@@ -188,15 +251,27 @@ describe('what is said at a table of baccara banque', () => {
 
   it('recognizes the claims of words from another house, in every language', async () => {
     const ouverte = houses.find(({ named }) => named === 'banque-ouverte')!;
-    const others = ['bk-rules-tie-back-called', 'bk-rules-calls-all', 'bq-rules-award-auction', 'bq-rules-limited', 'bq-rules-over-refused'] as const;
+    const others = [
+      'bk-rules-tie-back-called',
+      'bk-rules-calls-all',
+      'bq-rules-award-auction',
+      'bq-rules-limited',
+      'bq-rules-over-refused',
+    ] as const;
     await inEach(() => {
-      for (const id of others) expect(untrue(facts(ouverte.preset), [{ id, text: tRules(id, { minimum: '100' }) }], CLAIMS)).not.toEqual([]);
+      for (const id of others)
+        expect(untrue(facts(ouverte.preset), [{ id, text: tRules(id, { minimum: '100' }) }], CLAIMS)).not.toEqual([]);
     });
   });
 
   it('gives an open bank to the first in time, not in prime (BB-1)', async () => {
     await inEach(() => {
-      const words = [t('bq-ask-auction-open'), t('bq-ask-auction-or-open'), tRules('bq-rules-award-open', { minimum: '100' }), tRules('bq-rules-open-allowed')];
+      const words = [
+        t('bq-ask-auction-open'),
+        t('bq-ask-auction-or-open'),
+        tRules('bq-rules-award-open', { minimum: '100' }),
+        tRules('bq-rules-open-allowed'),
+      ];
       for (const each of words) {
         expect(each).toMatch(/at once|sofort|aussitôt/);
         expect(each).not.toMatch(/prime/i);
@@ -207,9 +282,12 @@ describe('what is said at a table of baccara banque', () => {
   /** Fields that change no words: those of a limited bank if all are open, and of a raise if nothing is refused. */
   const UNSAID = /edition|bank_first|^banque-ouverte (calls|over|raises|co_banker|refill)|^banque-club raises/;
 
-  it.each(houses.filter(({ named }) => named.includes(' ') && !UNSAID.test(named)).map((house) => [house.named, house] as const))(
-    'is not true at a house with other rules: %s', (named, house) => {
-      const base = houses.find((each) => each.named === named.split(' ')[0])!;
-      expect(faultsAt(house, SPOKEN, base)).not.toEqual([]);
-    });
+  it.each(
+    houses
+      .filter(({ named }) => named.includes(' ') && !UNSAID.test(named))
+      .map((house) => [house.named, house] as const),
+  )('is not true at a house with other rules: %s', (named, house) => {
+    const base = houses.find((each) => each.named === named.split(' ')[0])!;
+    expect(faultsAt(house, SPOKEN, base)).not.toEqual([]);
+  });
 });

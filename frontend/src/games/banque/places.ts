@@ -6,15 +6,24 @@ const RIGHT = 1;
 const LEFT = 2;
 
 /** The chairs of a side, from the banker outward; `places` has the middle first, then right and left alternating. */
-const sideOf = ({ places }: BanqueView, first: number): number[] => places.filter((_, at) => at >= first && (at - first) % 2 === 0);
+const sideOf = ({ places }: BanqueView, first: number): number[] =>
+  places.filter((_, at) => at >= first && (at - first) % 2 === 0);
 
 /** The chairs along the edge, starting at the right of the croupier, who sits across from the banker. */
-export const ringOf = (view: BanqueView): number[] =>
-  [...sideOf(view, LEFT).reverse(), ...view.places.slice(0, 1), ...sideOf(view, RIGHT)];
+export const ringOf = (view: BanqueView): number[] => [
+  ...sideOf(view, LEFT).reverse(),
+  ...view.places.slice(0, 1),
+  ...sideOf(view, RIGHT),
+];
 
 /** On each side, the free chair nearest to the banker. */
 export function chairsToTake(view: BanqueView, free: readonly number[]) {
-  return ([['right', RIGHT], ['left', LEFT]] as const).flatMap(([name, first]) => {
+  return (
+    [
+      ['right', RIGHT],
+      ['left', LEFT],
+    ] as const
+  ).flatMap(([name, first]) => {
     const seat = sideOf(view, first).find((each) => free.includes(each));
     return seat === undefined ? [] : [{ name, words: t(`bq-sit-${name}`), seat }];
   });
@@ -28,7 +37,13 @@ export function atChair(view: BanqueView, seat: number) {
   const hands = { right: view.right, left: view.left_hand };
   const plays = PLAYED.some((side) => hands[side].seat === seat && hands[side].cards.length > 0);
   const at = PLAYED.filter((side) => (hands[side].seat || view.next_holders[PLAYED.indexOf(side)]) === seat);
-  const hand = held && at.length ? { letter: at.map((side) => t(`bq-letter-${side}`)).join(' '), words: at.map((side) => t(`bq-holds-${side}`)).join(', ') } : null;
+  const hand =
+    held && at.length
+      ? {
+          letter: at.map((side) => t(`bq-letter-${side}`)).join(' '),
+          words: at.map((side) => t(`bq-holds-${side}`)).join(', '),
+        }
+      : null;
   return { plays, hand, where: whereOf(held) };
 }
 

@@ -3,7 +3,10 @@ import { call, type Prompts } from '../../room/croupier/prompts';
 import type { BanqueView } from './types';
 
 const over = (id: string) => (view: BanqueView) => call(id, { units: view.over });
-const banker = (id: string) => ({ bank }: BanqueView) => (bank ? call(id, { seat: bank.seat }) : null);
+const banker =
+  (id: string) =>
+  ({ bank }: BanqueView) =>
+    bank ? call(id, { seat: bank.seat }) : null;
 
 /** The croupier's prompts of baccara banque for each phase. */
 export const PROMPTS: Prompts<BanqueView> = {

@@ -12,7 +12,11 @@ type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row' | 'open_bank' | 'award'
 
 /** The question that the view asks its viewer; null for none. */
 export function questionOf(now: BanqueNow, rules: Rules): Question | null {
-  return now.view.choices.map((may) => own(may, now, rules) ?? asked(may, now, wordsOf(now, rules))).find((each) => each !== null) ?? null;
+  return (
+    now.view.choices
+      .map((may) => own(may, now, rules) ?? asked(may, now, wordsOf(now, rules)))
+      .find((each) => each !== null) ?? null
+  );
 }
 
 function wordsOf({ view }: BanqueNow, { open_bank }: Rules): Words {
@@ -47,7 +51,8 @@ function own(may: BanqueView['choices'][number], now: BanqueNow, rules: Rules): 
 
 const bidOpen = (amount: number) =>
   option('bid-open', { type: 'bid-open' }, t('bq-do-bid-open'), {
-    french: true, gloss: t('bq-do-bid-open-gloss', { amount: chips(amount) }),
+    french: true,
+    gloss: t('bq-do-bid-open-gloss', { amount: chips(amount) }),
   });
 
 function bid(may: MayBid, now: BanqueNow): Question {
@@ -85,7 +90,8 @@ function stake(may: MayStakeOn, view: BanqueView, rules: Rules): Question {
 function claim({ amount }: MayClaim, view: BanqueView, { bancos_in_row: times }: Rules): Question {
   const way = (name: 'hand' | 'cheval') =>
     option(name, { type: 'claim-banco', a_cheval: name === 'cheval' }, t(`bq-do-${name}`), {
-      french: true, gloss: t(`bq-do-${name}-gloss`, { amount: chips(amount) }),
+      french: true,
+      gloss: t(`bq-do-${name}-gloss`, { amount: chips(amount) }),
     });
   return {
     title: t('bq-ask-claim', { bank: chips(sumOf(view)) }),
@@ -103,18 +109,28 @@ function pay({ what, amount }: MayPay, view: BanqueView, { award }: Rules): Ques
   }
   const sums = { over: chips(what === 'refill' ? amount : view.over), amount: chips(amount) };
   const yes = option(what, { type: what }, t(`bq-do-${what}`), {
-    french: what !== 'refill', gloss: t(`bq-do-${what}-gloss`, sums), weight: 'gold',
+    french: what !== 'refill',
+    gloss: t(`bq-do-${what}-gloss`, sums),
+    weight: 'gold',
   });
   const gloss = what === 'top-up' ? t('bq-no-top-up-gloss') : '';
-  const how = what === 'refill' && award === 'list' ? 'bq-ask-refill-how-list' as const : `bq-ask-${what}-how` as const;
-  return { title: t(`bq-ask-${what}`, sums), how: t(how, sums), options: [yes, no(t(`bq-no-${what}`), gloss)], sum: null };
+  const how =
+    what === 'refill' && award === 'list' ? ('bq-ask-refill-how-list' as const) : (`bq-ask-${what}-how` as const);
+  return {
+    title: t(`bq-ask-${what}`, sums),
+    how: t(how, sums),
+    options: [yes, no(t(`bq-no-${what}`), gloss)],
+    sum: null,
+  };
 }
 
 /** Who is to cut the shoe: anyone at the table, including the viewer (C-4). */
 const cutter = ({ seats }: MayNameCutter, now: BanqueNow, { shuffle }: Rules): Question => ({
   title: t('bq-ask-cutter'),
   how: t(`bq-ask-cutter-${shuffle}`),
-  options: seats.map((seat) => option(`cutter-${String(seat)}`, { type: 'name-cutter', cutter: seat }, nameOf(now, seat))),
+  options: seats.map((seat) =>
+    option(`cutter-${String(seat)}`, { type: 'name-cutter', cutter: seat }, nameOf(now, seat)),
+  ),
   sum: null,
 });
 

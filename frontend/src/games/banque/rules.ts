@@ -83,7 +83,8 @@ function stakes(preset: BanquePreset, stake: string): Line<RuleId>[] {
 
 function calls(preset: BanquePreset): Line<RuleId>[] {
   const uncalled = when<RuleId>(banksOf(preset).open, 'bq-rules-uncalled');
-  if (preset.calls === 'all') return [{ id: 'bk-rules-calls-all' }, { id: 'bk-rules-suivi' }, { id: 'bq-rules-halved' }, ...uncalled];
+  if (preset.calls === 'all')
+    return [{ id: 'bk-rules-calls-all' }, { id: 'bk-rules-suivi' }, { id: 'bq-rules-halved' }, ...uncalled];
   return [{ id: 'bq-rules-calls-club', args: { times: preset.bancos_in_row } }, ...uncalled];
 }
 

@@ -10,7 +10,8 @@ export const DECIDES = 'sides-decided';
 const LAID: ReadonlySet<Event['type']> = new Set(['side-staked', 'all-accepted', 'topped-up', 'bank-opened']);
 
 /** Convert events into ordered playback steps. */
-export const script = (told: readonly Told[], cue: Cue<Scene>): Step[] => scripted(told, DECIDES, { each: steps, end, cue });
+export const script = (told: readonly Told[], cue: Cue<Scene>): Step[] =>
+  scripted(told, DECIDES, { each: steps, end, cue });
 
 function steps(told: Told, cue: Cue<Scene>): Step[] {
   const { scene } = cue;

@@ -25,21 +25,72 @@ beforeAll(async () => {
 type Choice = BanqueView['choices'][number];
 type Place = BanqueView['seats'][number];
 
-const RULES = { over: 'refused', bancos_in_row: 3, open_bank: 'allowed', award: 'auction', shuffle: 'croupier' } as const;
-const HAND: BanqueView['right'] = { seat: 0, cards: [], total: null, shown: false, draws: null, third: null, stakes: 0 };
+const RULES = {
+  over: 'refused',
+  bancos_in_row: 3,
+  open_bank: 'allowed',
+  award: 'auction',
+  shuffle: 'croupier',
+} as const;
+const HAND: BanqueView['right'] = {
+  seat: 0,
+  cards: [],
+  total: null,
+  shown: false,
+  draws: null,
+  third: null,
+  stakes: 0,
+};
 
 /** The view of seat 2, on the right at a table of five whose bank is at chair 1. */
 const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
-  type: 'banque', viewer: 2, phase: 'stakes', offers_open: false, places: [1, 2, 3, 4, 5], seats: [], bank: null, call: null, a_cheval: false,
-  suivi: [], runs: [], left: 0, over: 0, asked: [], turn: 0, price: 0, giver: 0, bid: 0, bidder: 0, right: HAND, left_hand: HAND,
-  banker: HAND, next_holders: [2, 3], shoe: { left: 156, discarded: 0, burnt: 0, coups_left: null }, choices: [], default: null,
-  quick: [], unmet: 0, cutter: 0, ...change,
+  type: 'banque',
+  viewer: 2,
+  phase: 'stakes',
+  offers_open: false,
+  places: [1, 2, 3, 4, 5],
+  seats: [],
+  bank: null,
+  call: null,
+  a_cheval: false,
+  suivi: [],
+  runs: [],
+  left: 0,
+  over: 0,
+  asked: [],
+  turn: 0,
+  price: 0,
+  giver: 0,
+  bid: 0,
+  bidder: 0,
+  right: HAND,
+  left_hand: HAND,
+  banker: HAND,
+  next_holders: [2, 3],
+  shoe: { left: 156, discarded: 0, burnt: 0, coups_left: null },
+  choices: [],
+  default: null,
+  quick: [],
+  unmet: 0,
+  cutter: 0,
+  ...change,
 });
 const seat = (at: number, change: Partial<Place> = {}): Place => ({
-  seat: at, bystander: false, side: 'right', purse: 100_000, stake: 0, on: [], said: null, prime: null, refused: 0, ...change,
+  seat: at,
+  bystander: false,
+  side: 'right',
+  purse: 100_000,
+  stake: 0,
+  on: [],
+  said: null,
+  prime: null,
+  refused: 0,
+  ...change,
 });
-const nowOf = (view: BanqueView) => ({ seq: 1, shoe: 1, coup: 1, decision: 0, view, people: [], me: { seat: 2 } }) as unknown as NowOf<BanqueView>;
-const asked = (may: Choice, change: Partial<BanqueView> = {}) => questionOf(nowOf(viewOf({ choices: [may], ...change })), RULES);
+const nowOf = (view: BanqueView) =>
+  ({ seq: 1, shoe: 1, coup: 1, decision: 0, view, people: [], me: { seat: 2 } }) as unknown as NowOf<BanqueView>;
+const asked = (may: Choice, change: Partial<BanqueView> = {}) =>
+  questionOf(nowOf(viewOf({ choices: [may], ...change })), RULES);
 const wishes = (may: Choice) => asked(may)?.options.map(({ wish }) => wish);
 
 describe('the chairs', () => {
@@ -50,7 +101,10 @@ describe('the chairs', () => {
 
   it('may be chosen on either side, nearest to the banker (BB-17)', () => {
     const seats = (free: number[]) => chairsToTake(viewOf(), free).map(({ name, seat: at }) => [name, at]);
-    expect(seats([1, 4, 5, 3])).toEqual([['right', 4], ['left', 3]]);
+    expect(seats([1, 4, 5, 3])).toEqual([
+      ['right', 4],
+      ['left', 3],
+    ]);
     expect(seats([1, 6])).toEqual([]);
   });
 
@@ -62,13 +116,24 @@ describe('the chairs', () => {
   });
 
   it('show a stake on both sides, and a bystander’s side', () => {
-    const view = viewOf({ seats: [seat(2, { stake: 9, on: ['right', 'left'] }), seat(6, { bystander: true, stake: 9, on: ['left'] })] });
+    const view = viewOf({
+      seats: [seat(2, { stake: 9, on: ['right', 'left'] }), seat(6, { bystander: true, stake: 9, on: ['left'] })],
+    });
     expect([2, 6].map((at) => atChair(view, at).where)).toEqual(['à cheval', 'on the left']);
   });
 });
 
 describe('questions specific to this game', () => {
-  const stake: Choice = { type: 'may-stake-on', what: 'stake-on', low: 500, high: 9_000, step: 20, passes: false, cover: 0, sides: ['left'] };
+  const stake: Choice = {
+    type: 'may-stake-on',
+    what: 'stake-on',
+    low: 500,
+    high: 9_000,
+    step: 20,
+    passes: false,
+    cover: 0,
+    sides: ['left'],
+  };
 
   it('asks what to do with an empty open bank (BB-14)', () => {
     const choose = (pass_on: boolean): Choice => ({ type: 'choose', hold: true, pass_on, give_up: false, amount: 0 });
@@ -81,7 +146,9 @@ describe('questions specific to this game', () => {
   it('asks for a stake on the player’s own side, or none (BB-17)', () => {
     const found = asked(stake);
     expect(found?.title).toBe('Your stake on the left?');
-    expect(found?.sum?.ways.map(({ name, wish }) => [name, wish(700)])).toEqual([['name', { type: 'stake-on', amount: 700, side: 'left' }]]);
+    expect(found?.sum?.ways.map(({ name, wish }) => [name, wish(700)])).toEqual([
+      ['name', { type: 'stake-on', amount: 700, side: 'left' }],
+    ]);
     expect(wishes(stake)).toEqual([{ type: 'stake-on', amount: 0, side: 'left' }]);
   });
 
@@ -93,24 +160,40 @@ describe('questions specific to this game', () => {
 
   it('lets a bystander choose the side', () => {
     const ways = asked({ ...stake, sides: ['right', 'left'] })?.sum?.ways;
-    expect(ways?.map(({ name, words }) => [name, words(700)])).toEqual([['right', '7 on the right'], ['left', '7 on the left']]);
+    expect(ways?.map(({ name, words }) => [name, words(700)])).toEqual([
+      ['right', '7 on the right'],
+      ['left', '7 on the left'],
+    ]);
   });
 
   it('asks for a bid, or an open bank (BB-1)', () => {
-    const bid: Choice = { type: 'may-bid', what: 'bid', low: 20_000, high: 90_000, step: 20, passes: true, cover: 0, opens: 10_000 };
+    const bid: Choice = {
+      type: 'may-bid',
+      what: 'bid',
+      low: 20_000,
+      high: 90_000,
+      step: 20,
+      passes: true,
+      cover: 0,
+      opens: 10_000,
+    };
     expect(wishes(bid)).toEqual([{ type: 'bid-open' }, { type: 'pass' }]);
     expect(wishes({ ...bid, opens: 0 })).toEqual([{ type: 'pass' }]);
   });
 
   it('offers the whole bank, on one hand or à cheval (BB-11)', () => {
     expect(wishes({ type: 'claim', amount: 6_000 })).toEqual([
-      { type: 'claim-banco', a_cheval: false }, { type: 'claim-banco', a_cheval: true }, { type: 'pass' },
+      { type: 'claim-banco', a_cheval: false },
+      { type: 'claim-banco', a_cheval: true },
+      { type: 'pass' },
     ]);
   });
 
   it('asks who cuts the shoe, including oneself (C-4)', () => {
     expect(wishes({ type: 'name-cutter', seats: [1, 2, 3] })).toEqual([
-      { type: 'name-cutter', cutter: 1 }, { type: 'name-cutter', cutter: 2 }, { type: 'name-cutter', cutter: 3 },
+      { type: 'name-cutter', cutter: 1 },
+      { type: 'name-cutter', cutter: 2 },
+      { type: 'name-cutter', cutter: 3 },
     ]);
   });
 
@@ -134,10 +217,29 @@ describe('a coup', () => {
     const cue = { scene, times: TIMES.normal, seat: 2, commit: () => {}, reveal: () => {} } as const;
     for (const step of script(events.map(told), cue)) step.run();
   }
-  const paid = { type: 'stake-paid', seat: 2, side: 'right', stake: 500, banker: 1, own: 300, co_banker: 4, co: 200 } as const;
+  const paid = {
+    type: 'stake-paid',
+    seat: 2,
+    side: 'right',
+    stake: 500,
+    banker: 1,
+    own: 300,
+    co_banker: 4,
+    co: 200,
+  } as const;
   const taken = { type: 'stake-collected', seat: 3, side: 'left', taken: 600, back: 0, banker: 1 } as const;
   const reckoned = { type: 'coup-reckoned', banker: 1, net: 100, tax: 2, co_banker: 4, co: 249 } as const;
-  const lost = { type: 'bank-ended', how: 'lost', seat: 1, own: 0, aside: 0, co_banker: null, co: 0, co_aside: 0, falls_to: 0 } as const;
+  const lost = {
+    type: 'bank-ended',
+    how: 'lost',
+    seat: 1,
+    own: 0,
+    aside: 0,
+    co_banker: null,
+    co: 0,
+    co_aside: 0,
+    falls_to: 0,
+  } as const;
 
   it('adds up all its results, and the tax', () => {
     const scene = new Scene();
@@ -181,7 +283,10 @@ it('shows at a chair how much of its stake was refused, also to a newcomer', () 
 });
 
 it('tells bystanders what they may stake, and still shows what the croupier asks', () => {
-  const now = { ...nowOf(viewOf({ phase: 'raise', over: 500 })), me: { seat: 2, may: { free: [] } } } as unknown as NowOf<BanqueView>;
+  const now = {
+    ...nowOf(viewOf({ phase: 'raise', over: 500 })),
+    me: { seat: 2, may: { free: [] } },
+  } as unknown as NowOf<BanqueView>;
   const { prompt, standing } = drawn(new Scene(), now, RULES as unknown as BanquePreset);
   expect(prompt).toMatchObject({ id: 'bank-raise-asked', args: { units: 500 } });
   expect(standing).toEqual(expect.any(String));

@@ -12,7 +12,19 @@ beforeAll(async () => {
   await Promise.all([loadMessages(), loadBankMessages()]);
 });
 
-const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(render(BankHand, { props: { scene: scene as unknown as Held<string>, side: 'banker', title: 'Banker', name: 'Ben', told: null, duration: 0 } }).body);
+const lies = (scene: Scene) =>
+  /class="cards[^"]*\bstands\b/.test(
+    render(BankHand, {
+      props: {
+        scene: scene as unknown as Held<string>,
+        side: 'banker',
+        title: 'Banker',
+        name: 'Ben',
+        told: null,
+        duration: 0,
+      },
+    }).body,
+  );
 
 it('overlaps the cards where no third is wanted, until both are shown', () => {
   const scene = new Scene();

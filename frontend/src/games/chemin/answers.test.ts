@@ -18,8 +18,13 @@ beforeAll(async () => {
 /** An auction in which seat 2 bids 100 and seat 1 has given this answer. */
 const auction = (said: Said, bidder = 2) =>
   viewOf({
-    phase: 'auction', choices: [MAY], bid: 10_000, bidder, default: { type: 'pass' },
-    asked: bidder === 1 ? [] : [1], seats: [seatOf(1, { said }), seatOf(2)],
+    phase: 'auction',
+    choices: [MAY],
+    bid: 10_000,
+    bidder,
+    default: { type: 'pass' },
+    asked: bidder === 1 ? [] : [1],
+    seats: [seatOf(1, { said }), seatOf(2)],
   });
 
 describe('a bidder', () => {
@@ -49,7 +54,9 @@ describe('a bidder', () => {
 
 it('hears the same default whatever the cards are, until they have looked', async () => {
   await speech.speak('en');
-  const texts = (['draw', 'stand', 'show'] as const).map((type) => defaultText(viewOf({ phase: 'ponte', default: { type } }), false));
+  const texts = (['draw', 'stand', 'show'] as const).map((type) =>
+    defaultText(viewOf({ phase: 'ponte', default: { type } }), false),
+  );
   expect(new Set(texts)).toEqual(new Set(['When time is up, the rules decide for you.']));
   expect(defaultText(viewOf({ phase: 'ponte', default: { type: 'draw' } }))).toBe('When time is up: a card');
 });

@@ -23,11 +23,24 @@ const houses = HOUSES as House<Preset, CheminView>[];
 
 beforeAll(async () => {
   await speech.begin();
-  await Promise.all([loadMessages, loadRulesMessages, loadCoachMessages, loadBankMessages, loadBankRulesMessages, loadBankCoachMessages, loadWhyMessages].map((each) => each()));
+  await Promise.all(
+    [
+      loadMessages,
+      loadRulesMessages,
+      loadCoachMessages,
+      loadBankMessages,
+      loadBankRulesMessages,
+      loadBankCoachMessages,
+      loadWhyMessages,
+    ].map((each) => each()),
+  );
 });
 
 const always = () => true;
-const is = <F extends keyof Preset>(field: F, ...values: Preset[F][]) => (preset: Preset) => values.includes(preset[field]);
+const is =
+  <F extends keyof Preset>(field: F, ...values: Preset[F][]) =>
+  (preset: Preset) =>
+    values.includes(preset[field]);
 const bound = is('drawing', 'tableau', 'computer');
 const passes = is('passing', 'after-win', 'any-time');
 const auctioned = (preset: Preset) => passes(preset) && preset.auction;
@@ -36,8 +49,27 @@ const placed = (preset: Preset) => preset.cut === 'neighbour' && preset.shuffle 
 
 /** The lines of the sheet, each with the rules it belongs to. */
 const LINES: readonly Row<Preset>[] = [
-  [always, 'cf-rules-title', 'cf-rules-aim', 'cf-rules-bank-title', 'cf-rules-bank', 'bk-rules-calls-title', 'bk-rules-prime'],
-  [always, 'cf-rules-cards-title', 'bk-rules-values', 'cf-rules-natural', 'bk-rules-has', 'bk-rules-draws', 'bk-rules-always', 'bk-rules-never', 'bk-rules-stood', 'bk-rules-may'],
+  [
+    always,
+    'cf-rules-title',
+    'cf-rules-aim',
+    'cf-rules-bank-title',
+    'cf-rules-bank',
+    'bk-rules-calls-title',
+    'bk-rules-prime',
+  ],
+  [
+    always,
+    'cf-rules-cards-title',
+    'bk-rules-values',
+    'cf-rules-natural',
+    'bk-rules-has',
+    'bk-rules-draws',
+    'bk-rules-always',
+    'bk-rules-never',
+    'bk-rules-stood',
+    'bk-rules-may',
+  ],
   [always, 'cf-rules-late', 'cf-rules-table'],
   [is('rotation', 'loss', 'decided'), 'cf-rules-travels'],
   [is('rotation', 'loss'), 'cf-rules-keep-loss'],
@@ -81,8 +113,27 @@ const LINES: readonly Row<Preset>[] = [
 
 /** The ideas of the coach, likewise. */
 const IDEAS: readonly Row<Preset>[] = [
-  [always, 'coach-bank', 'coach-bank-text', 'coach-calls', 'coach-stakes', 'coach-prime', 'coach-prime-text', 'coach-peek', 'coach-peek-text'],
-  [always, 'coach-natural', 'coach-natural-text', 'coach-tableau', 'coach-tie', 'coach-offered', 'coach-offered-text', 'coach-putup'],
+  [
+    always,
+    'coach-bank',
+    'coach-bank-text',
+    'coach-calls',
+    'coach-stakes',
+    'coach-prime',
+    'coach-prime-text',
+    'coach-peek',
+    'coach-peek-text',
+  ],
+  [
+    always,
+    'coach-natural',
+    'coach-natural-text',
+    'coach-tableau',
+    'coach-tie',
+    'coach-offered',
+    'coach-offered-text',
+    'coach-putup',
+  ],
   [is('calls', 'all'), 'coach-calls-text'],
   [is('calls', 'banco'), 'coach-calls-banco-text'],
   [is('staking', 'open', 'in_order_cut_back'), 'coach-stakes-text'],
@@ -147,10 +198,15 @@ const SPOKEN: Spoken<Preset, CheminView, Parameters<typeof LESSON.title>[0], Par
 describe('what is said at a table of chemin de fer', () => {
   it('is true under the rules of its house, in every language', async () => {
     expect(houses.filter(({ named }) => !named.includes(' ')).map(({ named }) => named)).toEqual([
-      'chemin-de-fer', 'chemin-de-fer-club', 'computer-chemin-de-fer', 'computer-baccarat',
+      'chemin-de-fer',
+      'chemin-de-fer-club',
+      'computer-chemin-de-fer',
+      'computer-baccarat',
     ]);
     await inEach((language) => {
-      const wrong = houses.flatMap((house) => faultsAt(house, SPOKEN).map((fault) => `${language}, ${house.named}: ${fault}`));
+      const wrong = houses.flatMap((house) =>
+        faultsAt(house, SPOKEN).map((fault) => `${language}, ${house.named}: ${fault}`),
+      );
       expect(wrong).toEqual([]);
     });
   });
@@ -158,11 +214,15 @@ describe('what is said at a table of chemin de fer', () => {
   it('covers all the words there are', () => expect(unsaid([rules, coach], [LINES, IDEAS])).toEqual([]));
 
   /** Fields that change no words. */
-  const UNSAID = /^(?!chemin-de-fer )\S+ edition|edition=[23]$|(computer-\S+ |passing=never )(auction|suite_falls_from)|in_order_remaining .*raises|computer-\S+ raises/;
+  const UNSAID =
+    /^(?!chemin-de-fer )\S+ edition|edition=[23]$|(computer-\S+ |passing=never )(auction|suite_falls_from)|in_order_remaining .*raises|computer-\S+ raises/;
 
-  it.each(houses.filter(({ named }) => named.includes(' ') && !UNSAID.test(named)).map((house) => [house.named, house] as const))(
-    'is not true at a house with other rules: %s', (named, house) => {
-      const base = houses.find((each) => each.named === named.split(' ')[0])!;
-      expect(faultsAt(house, SPOKEN, base)).not.toEqual([]);
-    });
+  it.each(
+    houses
+      .filter(({ named }) => named.includes(' ') && !UNSAID.test(named))
+      .map((house) => [house.named, house] as const),
+  )('is not true at a house with other rules: %s', (named, house) => {
+    const base = houses.find((each) => each.named === named.split(' ')[0])!;
+    expect(faultsAt(house, SPOKEN, base)).not.toEqual([]);
+  });
 });

@@ -20,8 +20,17 @@ const wishes = (choice: Choice, change: Partial<CheminView> = {}) =>
   asked(choice, change)?.options.map(({ wish }) => wish);
 
 const bank = {
-  seat: 3, own: 6_000, origin: null, co_banker: null, co: 0, aside: 0, co_aside: 0, shares: [1, 1] as [number, number],
-  fresh: true, won: false, waited: false,
+  seat: 3,
+  own: 6_000,
+  origin: null,
+  co_banker: null,
+  co: 0,
+  aside: 0,
+  co_aside: 0,
+  shares: [1, 1] as [number, number],
+  fresh: true,
+  won: false,
+  waited: false,
 };
 
 describe('the question', () => {
@@ -116,7 +125,10 @@ describe('a hand', () => {
 
   it('that is free is told the custom', () => {
     const found = asked(speak, { phase: 'ponte', ponte });
-    expect(found?.options.map(({ name, custom }) => [name, custom])).toEqual([['draw', false], ['stand', true]]);
+    expect(found?.options.map(({ name, custom }) => [name, custom])).toEqual([
+      ['draw', false],
+      ['stand', true],
+    ]);
     expect(found?.how).toBe('You may do as you like. Custom says: stand');
     expect(asked({ ...speak, custom: 'F' }, { phase: 'ponte', ponte })?.how).toBe('You may do as you like.');
   });

@@ -5,12 +5,18 @@ import { t } from './messages';
 import type { CheminNow, CheminPreset, CheminView } from './types';
 
 /** The question that the view asks its viewer; null for none. */
-export function questionOf(now: CheminNow, { rotation, calls }: Pick<CheminPreset, 'rotation' | 'calls'>): Question | null {
+export function questionOf(
+  now: CheminNow,
+  { rotation, calls }: Pick<CheminPreset, 'rotation' | 'calls'>,
+): Question | null {
   const { view } = now;
   const words = {
     bank: (low: string) => t(`cf-ask-bank-how-${rotation}`, { low }),
     auction: () => t('cf-ask-auction-how'),
-    stake: () => (view.left > 0 ? t(view.call ? 'cf-ask-stake-called' : 'cf-ask-stake-how', { left: chips(view.left) }) : t('cf-ask-stake-cut')),
+    stake: () =>
+      view.left > 0
+        ? t(view.call ? 'cf-ask-stake-called' : 'cf-ask-stake-how', { left: chips(view.left) })
+        : t('cf-ask-stake-cut'),
     alone: calls === 'banco',
     hand: () => handAsked(view),
   };

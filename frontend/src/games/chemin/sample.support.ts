@@ -10,9 +10,28 @@ const bare = { seat: 0, cards: [], total: null, shown: false, draws: null, third
 /** For tests: a view of seat 1, with only the given things on the table. */
 export function viewOf(change: Partial<CheminView> = {}): CheminView {
   return {
-    type: 'chemin', viewer: 1, phase: 'calls', seats: [], bank: null, call: null, suivi: [], left: 0, over: 0,
-    asked: [], turn: 0, price: 0, giver: 0, bid: 0, bidder: 0, ponte: bare, banker: bare,
-    shoe: { left: 312, discarded: 0, burnt: 0, coups_left: null }, shoe_at: 0, choices: [], default: null, quick: [],
+    type: 'chemin',
+    viewer: 1,
+    phase: 'calls',
+    seats: [],
+    bank: null,
+    call: null,
+    suivi: [],
+    left: 0,
+    over: 0,
+    asked: [],
+    turn: 0,
+    price: 0,
+    giver: 0,
+    bid: 0,
+    bidder: 0,
+    ponte: bare,
+    banker: bare,
+    shoe: { left: 312, discarded: 0, burnt: 0, coups_left: null },
+    shoe_at: 0,
+    choices: [],
+    default: null,
+    quick: [],
     ...change,
   };
 }
@@ -24,11 +43,33 @@ export function seatOf(seat: number, change: Partial<SeatView> = {}): SeatView {
 /** For tests: a room that sends this view to seat 1. */
 export function nowOf(view: CheminView): CheminNow {
   const may = {
-    sit: null, free: [], buy: null, cash: null, leave: true, rebuy: null, deal: false, hurry: false, pace: true,
-    add_bot: [], remove_bot: [], limit_seat: false, host: false, remove: [], speak: true,
+    sit: null,
+    free: [],
+    buy: null,
+    cash: null,
+    leave: true,
+    rebuy: null,
+    deal: false,
+    hurry: false,
+    pace: true,
+    add_bot: [],
+    remove_bot: [],
+    limit_seat: false,
+    host: false,
+    remove: [],
+    speak: true,
   };
   const me = {
-    player: 'p', name: 'Anna', seat: 1, account: 0, host: true, alone: true, leaving: false, cuts: false, may, no_seat: null,
+    player: 'p',
+    name: 'Anna',
+    seat: 1,
+    account: 0,
+    host: true,
+    alone: true,
+    leaving: false,
+    cuts: false,
+    may,
+    no_seat: null,
   };
   return { seq: 1, shoe: 1, coup: 1, decision: 0, view, people: [], me, closes_in: null, cut_in: null, frozen: false };
 }

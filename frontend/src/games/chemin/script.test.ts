@@ -63,7 +63,10 @@ describe('the back of a card', () => {
     const scene = new Scene();
     const shown = told({ type: 'hand-shown', side: 'player', cards: ['5h', 'Kd'], total: 5, natural: false });
     play(scene, [...DEAL, LOOK, shown]);
-    expect(backs(scene)).toEqual([['blue', 'pink'], ['pink', 'pink']]);
+    expect(backs(scene)).toEqual([
+      ['blue', 'pink'],
+      ['pink', 'pink'],
+    ]);
   });
 
   it('has it also for someone who joins while it is on the table (C-3)', () => {
@@ -71,7 +74,10 @@ describe('the back of a card', () => {
     const hand = { seat: 1, cards: [null, null], total: null, shown: false, draws: null, third: null };
     const found = nowOf(viewOf({ phase: 'ponte', ponte: hand, banker: hand }));
     scene.lay(found, { player: ['pink', 'blue'], banker: ['blue', 'blue'] });
-    expect(backs(scene)).toEqual([['pink', 'blue'], ['blue', 'blue']]);
+    expect(backs(scene)).toEqual([
+      ['pink', 'blue'],
+      ['blue', 'blue'],
+    ]);
   });
 });
 
@@ -79,7 +85,10 @@ const END = [
   told({ type: 'hand-shown', side: 'player', cards: ['5h', 'Kd', '3c'], total: 8, natural: false }, 'chemin-shown'),
   told({ type: 'hands-decided', outcome: 'player', ponte: 8, banker: 2, natural: false }, 'chemin-result-ponte'),
   told({ type: 'stake-won', seat: 1, stake: 900, banker: 3, own: 500, co_banker: 5, co: 400 }),
-  told({ type: 'bank-ended', how: 'lost', seat: 3, own: 0, aside: 0, co_banker: 5, co: 0, co_aside: 0, falls_to: 3 }, 'chemin-bank-lost'),
+  told(
+    { type: 'bank-ended', how: 'lost', seat: 3, own: 0, aside: 0, co_banker: 5, co: 0, co_aside: 0, falls_to: 3 },
+    'chemin-bank-lost',
+  ),
   told({ type: 'coup-ended' }),
   told({ type: 'bank-offered', seat: 4 }, 'chemin-bank-offered'),
 ];
@@ -131,17 +140,30 @@ it('announces nothing about a hand before it has turned, and pauses before a thi
   const scene = new Scene();
   const cue = { scene, times: TIMES.normal, seat: SEAT, commit: () => {}, reveal: () => {} };
   const third = told({ type: 'card-passed', side: 'player', card: '3c', face_up: true }, 'chemin-given');
-  const shown = told({ type: 'hand-shown', side: 'player', cards: ['5h', 'Kd', '3c'], total: 8, natural: false }, 'chemin-shown');
+  const shown = told(
+    { type: 'hand-shown', side: 'player', cards: ['5h', 'Kd', '3c'], total: 8, natural: false },
+    'chemin-shown',
+  );
   const seen: string[] = [];
   for (const { hold, run } of script([...DEAL, third, shown], cue)) {
     run();
     const { cards, total } = scene.hands.player;
     expect(scene.looking).toBeNull();
-    seen.push(`${cards.length} ${cards.filter(({ up }) => up).length} ${cards.filter(isOpen).length} ${total} ${scene.call?.id.slice(7) ?? '-'} ${hold}`);
+    seen.push(
+      `${cards.length} ${cards.filter(({ up }) => up).length} ${cards.filter(isOpen).length} ${total} ${scene.call?.id.slice(7) ?? '-'} ${hold}`,
+    );
   }
   expect(seen.slice(8)).toEqual([
-    '2 0 0 null - 700', '3 0 0 null - 400', '3 0 0 null - 0', '3 1 0 null - 420', '3 1 1 null - 0', '3 1 1 null given 0',
-    '3 1 1 null given 0', '3 3 1 null given 420', '3 3 3 8 shown 700', '3 3 3 8 shown 0',
+    '2 0 0 null - 700',
+    '3 0 0 null - 400',
+    '3 0 0 null - 0',
+    '3 1 0 null - 420',
+    '3 1 1 null - 0',
+    '3 1 1 null given 0',
+    '3 1 1 null given 0',
+    '3 3 1 null given 420',
+    '3 3 3 8 shown 700',
+    '3 3 3 8 shown 0',
   ]);
 });
 
@@ -151,13 +173,15 @@ it('lets the player of a hand bend its third card before it turns for all', () =
   const bent = (ponte: number) => {
     play(scene, [told({ type: 'stakes-set', banco: 900, ponte }), ...DEAL, LOOK]);
     const cue = { scene, times: TIMES.normal, seat: SEAT, commit: () => {}, reveal: () => {} } as const;
-    return script([third], cue).map(({ run, waits }) => {
-      run();
-      if (!waits?.()) return null;
-      const { side, cards } = scene.bending!;
-      scene.bent();
-      return `${side} ${cards.map(({ code, up }) => `${code} ${up}`).join()} ${scene.lifted.size}`;
-    }).filter(Boolean);
+    return script([third], cue)
+      .map(({ run, waits }) => {
+        run();
+        if (!waits?.()) return null;
+        const { side, cards } = scene.bending!;
+        scene.bent();
+        return `${side} ${cards.map(({ code, up }) => `${code} ${up}`).join()} ${scene.lifted.size}`;
+      })
+      .filter(Boolean);
   };
   expect(bent(SEAT)).toEqual([]);
   own.choices = { ...own.choices, turns: 'mine' };

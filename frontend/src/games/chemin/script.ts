@@ -7,7 +7,8 @@ import type { Scene } from './scene.svelte';
 export const DECIDES = 'hands-decided';
 
 /** Convert events into ordered playback steps. */
-export const script = (told: readonly Told[], cue: Cue<Scene>): Step[] => scripted(told, DECIDES, { each: steps, end, cue });
+export const script = (told: readonly Told[], cue: Cue<Scene>): Step[] =>
+  scripted(told, DECIDES, { each: steps, end, cue });
 
 function steps(told: Told, cue: Cue<Scene>): Step[] {
   const { scene } = cue;

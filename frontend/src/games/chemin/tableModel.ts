@@ -23,7 +23,12 @@ function handsOf(scene: Scene, now: CheminNow) {
       told: scene.view?.ponte ?? null,
       waits: !scene.passed && scene.hands.player.cards.length > 0,
     },
-    { side: 'banker' as const, title: t('cf-side-banker'), name: whose(scene.held || (bank?.seat ?? 0)), told: scene.view?.banker ?? null },
+    {
+      side: 'banker' as const,
+      title: t('cf-side-banker'),
+      name: whose(scene.held || (bank?.seat ?? 0)),
+      told: scene.view?.banker ?? null,
+    },
   ];
 }
 

@@ -22,8 +22,22 @@ const BANKER: Wager = { name: 'banker', title: 'Banker', alone: true, lines: [] 
 const spot = (props: Partial<ComponentProps<typeof Spot>>) =>
   render(Spot, {
     props: {
-      wager: BANKER, side: false, edge: undefined, stake: 2_500, payment: 0, result: null, lit: false, kept: '', open: true, ready: true,
-      laying: 2_500, denominations: [2_500], size: 40, brief: false, press: () => undefined, ...props,
+      wager: BANKER,
+      side: false,
+      edge: undefined,
+      stake: 2_500,
+      payment: 0,
+      result: null,
+      lit: false,
+      kept: '',
+      open: true,
+      ready: true,
+      laying: 2_500,
+      denominations: [2_500],
+      size: 40,
+      brief: false,
+      press: () => undefined,
+      ...props,
     },
   }).body;
 
@@ -43,13 +57,21 @@ describe('a stake that stays where it is', () => {
 
   it('is not lit as a winner, and differs from one that a tie left (PB-8)', () => {
     const scene = new Scene();
-    const may = (standing: number): MayStake => ({ type: 'stake', total: 0, spots: [{ wager: 'banker', low: 1, high: 9, step: 1, standing, alone: true }] });
+    const may = (standing: number): MayStake => ({
+      type: 'stake',
+      total: 0,
+      spots: [{ wager: 'banker', low: 1, high: 9, step: 1, standing, alone: true }],
+    });
     scene.decide(decided, [call('call-banker-wins')]);
     expect([isLit(scene, BANKER), keptBy(scene, may(0), BANKER)]).toEqual([true, '']);
     scene.decide(decided, [call('call-banker-barred')]);
     expect([isLit(scene, BANKER), keptBy(scene, may(0), BANKER)]).toEqual([false, 'barred']);
     scene.clear();
-    expect([keptBy(scene, may(2_500), BANKER), keptBy(scene, may(0), BANKER), keptBy(scene, undefined, BANKER)]).toEqual(['stays up', '', '']);
+    expect([
+      keptBy(scene, may(2_500), BANKER),
+      keptBy(scene, may(0), BANKER),
+      keptBy(scene, undefined, BANKER),
+    ]).toEqual(['stays up', '', '']);
   });
 
   it('says why on its spot, visibly and to screen readers', () => {
@@ -63,9 +85,20 @@ describe('a stake that stays where it is', () => {
     const line = { id: 'r', listen: () => undefined, send: (frame: unknown) => sent.push(frame) } as unknown as Line;
     const room = new PuntoRoom(line);
     const lay = (standing: number) => {
-      const may: MayStake = { type: 'stake', total: 90_000, spots: [{ wager: 'banker', low: 2_500, high: 50_000, step: 20, standing, alone: true }] };
+      const may: MayStake = {
+        type: 'stake',
+        total: 90_000,
+        spots: [{ wager: 'banker', low: 2_500, high: 50_000, step: 20, standing, alone: true }],
+      };
       const seats = [{ seat: 1, purse: 90_000, stakes: [{ wager: 'banker', amount: 2_500 }], maximum: null, owed: 0 }];
-      room.now = { seq: 1, shoe: 1, coup: 2, decision: 0, me: { seat: 1 }, view: { choices: [may], seats } } as unknown as PuntoNow;
+      room.now = {
+        seq: 1,
+        shoe: 1,
+        coup: 2,
+        decision: 0,
+        me: { seat: 1 },
+        view: { choices: [may], seats },
+      } as unknown as PuntoNow;
       room.scene.now = room.now;
       room.stakes.correct([{ wager: 'banker', amount: 2_500 }]);
     };
@@ -73,7 +106,9 @@ describe('a stake that stays where it is', () => {
     room.clear();
     expect([room.stakes.pile, sent]).toEqual([{ banker: 2_500 }, []]);
     expect(room.notice).toMatchObject({ code: 'stake-stands', limit: 2_500 });
-    expect(refusalText('stake-stands', 2_500)).toBe('This stake of 25 stays up until it is decided. You may add to it, but not take it back.');
+    expect(refusalText('stake-stands', 2_500)).toBe(
+      'This stake of 25 stays up until it is decided. You may add to it, but not take it back.',
+    );
     room.close();
     room.hush();
     lay(0);

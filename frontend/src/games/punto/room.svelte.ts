@@ -105,7 +105,16 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     const [me, phase] = [shown?.me, shown?.view.phase ?? ''];
     const may = { deal: me?.may.deal ?? false, hurry: me?.may.hurry ?? false };
     const seated = me !== undefined && me.seat !== null;
-    return todoOf({ seated, behind, halted, asked: question !== undefined, may, sent: this.dealing, staked: stakes.total, phase });
+    return todoOf({
+      seated,
+      behind,
+      halted,
+      asked: question !== undefined,
+      may,
+      sent: this.dealing,
+      staked: stakes.total,
+      phase,
+    });
   }
 
   /** Answer once: the question stays visible until the house responds. */
@@ -145,7 +154,11 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   protected override laid({ now, seal }: Welcome): void {
     const view = now.view as PuntoView;
-    const seen = this.scene.decided && view.phase === 'staking' && this.scene.now?.shoe === now.shoe && this.scene.now.coup === now.coup;
+    const seen =
+      this.scene.decided &&
+      view.phase === 'staking' &&
+      this.scene.now?.shoe === now.shoe &&
+      this.scene.now.coup === now.coup;
     if (!seen) {
       this.scene.hush();
       this.scene.lay(view, seal.backs);
@@ -185,7 +198,10 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
 const BARE = { cards: [], total: null };
 
-function coming(view: Record<Side, Pick<PuntoView[Side], 'cards' | 'total'>> = { player: BARE, banker: BARE }, bends: readonly Side[] = []): Arrived {
+function coming(
+  view: Record<Side, Pick<PuntoView[Side], 'cards' | 'total'>> = { player: BARE, banker: BARE },
+  bends: readonly Side[] = [],
+): Arrived {
   const of = (side: Side) => ({ cards: view[side].cards.length, total: view[side].total, bends: bends.includes(side) });
   return { player: of('player'), banker: of('banker') };
 }

@@ -78,7 +78,9 @@ export class Scene extends table.Scene<CoupDecided> {
 
   private laid({ cards, down, total }: PuntoView[Side], backs?: readonly Back[]): table.Hand {
     const known = [...cards];
-    const codes = Array.from({ length: cards.length + down.length }, (_, at) => (down.includes(at) ? null : known.shift()!));
+    const codes = Array.from({ length: cards.length + down.length }, (_, at) =>
+      down.includes(at) ? null : known.shift()!,
+    );
     return { cards: this.found(codes, backs, (at) => !down.includes(at)), total };
   }
 

@@ -20,9 +20,18 @@ const END: Told[] = [
   told({ type: 'coup-ended' }, 'call-place-bets'),
 ];
 
-const comeOf = (cards: number, bends = false) => ({ player: { cards, total: null, bends }, banker: { cards, total: null, bends } });
+const comeOf = (cards: number, bends = false) => ({
+  player: { cards, total: null, bends },
+  banker: { cards, total: null, bends },
+});
 const cueOf = (scene: Scene, change: Partial<Parameters<typeof script>[1]> = {}) => ({
-  scene, times: TIMES.normal, seat: SEAT, squeeze: false, come: comeOf(2), reveal: () => {}, ...change,
+  scene,
+  times: TIMES.normal,
+  seat: SEAT,
+  squeeze: false,
+  come: comeOf(2),
+  reveal: () => {},
+  ...change,
 });
 
 /** Play the end of a coup step by step; `see` inspects the scene after each. */
@@ -72,11 +81,7 @@ describe('the end of a coup', () => {
     expect(scene.call?.id).toBe('call-banker-wins');
     expect(scene.aside?.id).toBe('call-place-bets');
     expect(scene.cameTo(SEAT)).toBe(7000);
-    expect(scene.said.map(({ call }) => call.id)).toEqual([
-      'call-points',
-      'call-banker-wins',
-      'call-place-bets',
-    ]);
+    expect(scene.said.map(({ call }) => call.id)).toEqual(['call-points', 'call-banker-wins', 'call-place-bets']);
     scene.clear();
     expect(scene.call?.id).toBe('call-place-bets');
     expect(scene.dealt).toBe(0);
@@ -109,23 +114,43 @@ it('keeps cards face down until they are shown, except for the player who looks 
   const run = (...events: Told[]) => script(events, cueOf(scene)).forEach((step) => step.run());
   const player = () => scene.hands.player.cards.map(({ code, up }) => [code, up]);
   run(down('player'), down('banker'), down('player'), down('banker'));
-  expect(player()).toEqual([[null, false], [null, false]]);
+  expect(player()).toEqual([
+    [null, false],
+    [null, false],
+  ]);
   run(told({ type: 'hand-looked', side: 'player', seat: 9, cards: null }));
-  expect(player()).toEqual([[null, false], [null, false]]);
+  expect(player()).toEqual([
+    [null, false],
+    [null, false],
+  ]);
   run(told({ type: 'hand-looked', side: 'player', seat: SEAT, cards: ['4c', '3d'] }));
-  expect(player()).toEqual([['4c', true], ['3d', true]]);
+  expect(player()).toEqual([
+    ['4c', true],
+    ['3d', true],
+  ]);
   expect(scene.hands.player.total).toBeNull();
   run(told({ type: 'hand-shown', side: 'banker', cards: ['9c', 'Td'], total: 9, natural: true }));
   expect([scene.hands.banker.total, scene.hands.player.total]).toEqual([9, null]);
   const bare = { cards: [], down: [], total: null, looked: 0, draws: null };
   scene.lay({ player: { ...bare, cards: ['3d'], down: [0, 1] }, banker: bare });
-  expect(player()).toEqual([[null, false], [null, false], ['3d', true]]);
+  expect(player()).toEqual([
+    [null, false],
+    [null, false],
+    ['3d', true],
+  ]);
 });
 
 it('announces no card before it has turned, and pauses before a third', () => {
   const scene = new Scene();
-  const deal = (side: 'player' | 'banker', card: '4c' | '3d', total: number) => told({ type: 'card-dealt', side, card, total }, 'call-points');
-  const coup = [deal('player', '4c', 4), deal('banker', '3d', 3), deal('player', '3d', 7), deal('banker', '4c', 7), deal('player', '3d', 0)];
+  const deal = (side: 'player' | 'banker', card: '4c' | '3d', total: number) =>
+    told({ type: 'card-dealt', side, card, total }, 'call-points');
+  const coup = [
+    deal('player', '4c', 4),
+    deal('banker', '3d', 3),
+    deal('player', '3d', 7),
+    deal('banker', '4c', 7),
+    deal('player', '3d', 0),
+  ];
   const seen: string[] = [];
   let before = 0;
   for (const step of script(coup, cueOf(scene, { come: comeOf(0) }))) {
@@ -144,11 +169,18 @@ it('announces no card before it has turned, and pauses before a third', () => {
 it('lets a player turn both cards of one hand, then both of the other, before the announcement', () => {
   const scene = new Scene();
   const come = comeOf(0, true);
-  const deal = (side: 'player' | 'banker', card: '4c' | '3d', total: number) => told({ type: 'card-dealt', side, card, total }, 'call-points');
+  const deal = (side: 'player' | 'banker', card: '4c' | '3d', total: number) =>
+    told({ type: 'card-dealt', side, card, total }, 'call-points');
   const waits: string[] = [];
-  for (const step of script([deal('player', '4c', 4), deal('banker', '3d', 3), deal('player', '3d', 7), deal('banker', '4c', 7)], cueOf(scene, { come }))) {
+  for (const step of script(
+    [deal('player', '4c', 4), deal('banker', '3d', 3), deal('player', '3d', 7), deal('banker', '4c', 7)],
+    cueOf(scene, { come }),
+  )) {
     step.run();
-    if (step.waits?.()) waits.push(`${scene.bending?.side} ${scene.bending?.cards.length} ${scene.hands.player.total} ${scene.said.length}`);
+    if (step.waits?.())
+      waits.push(
+        `${scene.bending?.side} ${scene.bending?.cards.length} ${scene.hands.player.total} ${scene.said.length}`,
+      );
   }
   expect(waits).toEqual(['player 2 null 0', 'banker 2 7 0']);
   expect([scene.hands.banker.total, scene.said.length, scene.bending]).toEqual([7, 1, null]);
@@ -157,14 +189,24 @@ it('lets a player turn both cards of one hand, then both of the other, before th
 it('lets the largest staker on a hand bend it up for everyone, whatever others chose, and a third card after a pause (PB-23)', () => {
   const scene = new Scene();
   const cue = cueOf(scene, { squeeze: true, come: comeOf(0) });
-  const run = (...events: Told[]) => script(events, cue).map((step) => (step.run(), [step.hold, step.waits?.() ?? false]));
+  const run = (...events: Told[]) =>
+    script(events, cue).map((step) => (step.run(), [step.hold, step.waits?.() ?? false]));
   const down = (side: 'player' | 'banker') => told({ type: 'card-passed', side, card: null, face_up: false });
   const bent = () => scene.bending?.cards.map(({ code, up }) => [code, up]);
   run(down('player'), down('banker'), down('player'), down('banker'));
   run(told({ type: 'hand-looked', side: 'player', seat: 9, cards: null }));
   expect(bent()).toBeUndefined();
-  expect(run(told({ type: 'hand-looked', side: 'player', seat: SEAT, cards: ['4c', 'Td'] }))).not.toContainEqual([0, true]);
-  expect([bent(), scene.hands.player.total]).toEqual([[['4c', false], ['Td', false]], null]);
+  expect(run(told({ type: 'hand-looked', side: 'player', seat: SEAT, cards: ['4c', 'Td'] }))).not.toContainEqual([
+    0,
+    true,
+  ]);
+  expect([bent(), scene.hands.player.total]).toEqual([
+    [
+      ['4c', false],
+      ['Td', false],
+    ],
+    null,
+  ]);
   run(told({ type: 'hand-shown', side: 'player', cards: ['4c', 'Td'], total: 4, natural: false }));
   expect([scene.bending, scene.hands.player.total]).toEqual([null, 4]);
   expect(run(down('player'))[0]).toEqual([TIMES.normal.beat, false]);

@@ -68,8 +68,7 @@ export function fatesIn(told: readonly Told[]): Fate[] {
 /** Losers are swept, then winners are paid, then the chips go home. */
 function settlement(fates: readonly Fate[], { scene, times, seat }: Playback): Step[] {
   const { beat } = times;
-  const held = (type: Fate['type'], hold: number) =>
-    fates.some((fate) => fate.type === type) ? hold : 0;
+  const held = (type: Fate['type'], hold: number) => (fates.some((fate) => fate.type === type) ? hold : 0);
   const stage = (to: Stage, hold: number, sound?: () => void): Step => ({
     hold,
     run: () => {

@@ -15,17 +15,42 @@ beforeAll(async () => {
 const BOTH = [false, true];
 /** Every possible situation in each phase. */
 const SITUATIONS: Situation[] = Object.keys(PROMPTS).flatMap((phase) =>
-  BOTH.flatMap((seated) => BOTH.flatMap((behind) => BOTH.flatMap((halted) => BOTH.flatMap((asked) => BOTH.flatMap((sent) =>
-    BOTH.flatMap((deal) => BOTH.flatMap((hurry) => [0, 2_500].map((staked) =>
-      ({ phase, seated, behind, halted, asked, sent, staked, may: { deal, hurry } })))))))))
+  BOTH.flatMap((seated) =>
+    BOTH.flatMap((behind) =>
+      BOTH.flatMap((halted) =>
+        BOTH.flatMap((asked) =>
+          BOTH.flatMap((sent) =>
+            BOTH.flatMap((deal) =>
+              BOTH.flatMap((hurry) =>
+                [0, 2_500].map((staked) => ({
+                  phase,
+                  seated,
+                  behind,
+                  halted,
+                  asked,
+                  sent,
+                  staked,
+                  may: { deal, hurry },
+                })),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
 );
 
 /** The button and hint for a situation, when alone or in company. */
 function shown(situation: Situation, alone: boolean) {
   const now = { me: { alone, seat: situation.seated ? 1 : null }, view: { phase: situation.phase } };
   const room = {
-    todo: todoOf(situation), seat: now.me.seat, shown: now, mayStake: {},
-    scene: { decided: null, cameTo: () => null }, dealOrHurry: () => undefined,
+    todo: todoOf(situation),
+    seat: now.me.seat,
+    shown: now,
+    mayStake: {},
+    scene: { decided: null, cameTo: () => null },
+    dealOrHurry: () => undefined,
   } as unknown as PuntoRoom;
   const button = render(DealButton, { props: { room, now: now as never } }).body;
   const hint = render(Hint, { props: { room } }).body;
@@ -54,9 +79,22 @@ it('offers to deal exactly when the house accepts it, and nothing is still being
 });
 
 it('has hints where they help', () => {
-  const open: Situation = { phase: 'staking', seated: true, behind: false, halted: false, asked: false, sent: false, staked: 0, may: { deal: true, hurry: false } };
+  const open: Situation = {
+    phase: 'staking',
+    seated: true,
+    behind: false,
+    halted: false,
+    asked: false,
+    sent: false,
+    staked: 0,
+    may: { deal: true, hurry: false },
+  };
   expect(shown(open, true).hint).toMatch(/^Take a chip/);
   expect(shown({ ...open, staked: 2_500 }, true).hint).toMatch(/^Now press “Deal”/);
   expect(shown({ ...open, staked: 2_500 }, false).hint).toMatch(/^Now press “Deal, please”/);
-  expect(shown({ ...open, staked: 2_500, may: { deal: false, hurry: false } }, false)).toEqual({ button: 'Waiting for the others…', enabled: false, hint: '' });
+  expect(shown({ ...open, staked: 2_500, may: { deal: false, hurry: false } }, false)).toEqual({
+    button: 'Waiting for the others…',
+    enabled: false,
+    hint: '',
+  });
 });

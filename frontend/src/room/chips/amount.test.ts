@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { Amount } from './amount.svelte';
 
 const MAY = { type: 'name', what: 'put-up', low: 5_000, high: 40_700, step: 20, passes: true, cover: 0 } as const;
-const proposed = (units: number) => new Amount(() => MAY, () => units);
+const proposed = (units: number) =>
+  new Amount(
+    () => MAY,
+    () => units,
+  );
 
 it('adds a chip to the proposed sum without replacing it', () => {
   const sum = proposed(5_000);
@@ -32,7 +36,10 @@ it('lays no more than there is, in whole steps or all of it', () => {
 
 it('follows the proposal until a chip is laid', () => {
   let proposal = 5_000;
-  const sum = new Amount(() => MAY, () => proposal);
+  const sum = new Amount(
+    () => MAY,
+    () => proposal,
+  );
   proposal = 9_000;
   expect(sum.units).toBe(9_000);
 });

@@ -35,7 +35,10 @@ export class Line {
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
   /** A stranger only watches, and takes no part in sealing shoes. */
-  constructor(readonly id: string, stranger = false) {
+  constructor(
+    readonly id: string,
+    stranger = false,
+  ) {
     this.connection = new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}`, {
       heard: this.heard,
       lost: this.lost,

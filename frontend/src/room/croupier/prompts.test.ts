@@ -27,10 +27,16 @@ const banque = { ...chemin, type: 'banque' } as unknown as BanqueView;
 const punto = { asked: [3], turn: { side: 'player', seat: 3 } } as unknown as PuntoView;
 
 type Rows = [string, Record<string, (view: never) => Call | null>, unknown][];
-const GAMES: Rows = [['punto', PUNTO, punto], ['chemin', CHEMIN, chemin], ['banque', BANQUE, banque]];
+const GAMES: Rows = [
+  ['punto', PUNTO, punto],
+  ['chemin', CHEMIN, chemin],
+  ['banque', BANQUE, banque],
+];
 
 describe.each(GAMES)('a newly joined table of %s', (game, prompts, view) => {
-  const phases = Object.keys(prompts).filter((phase) => !SILENT.includes(phase) || (game === 'punto' && phase === 'dealing'));
+  const phases = Object.keys(prompts).filter(
+    (phase) => !SILENT.includes(phase) || (game === 'punto' && phase === 'dealing'),
+  );
 
   it.each(phases)('says what is asked while %s, in every language', async (phase) => {
     for (const language of LANGUAGES) {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { always, never, rowsOf, spans } from './rows';
 
 const BANKER: [string, ...string[]] = [
-  'DDDDDDDDDDD', 'DDDDDDDDDDD', 'DDDDDDDDDDD', 'DDDDDDDDSFD', 'SSDDDDDDSSD', 'SSSSFDDDSSD', 'SSSSSSDDSSS', 'SSSSSSSSSSS',
+  'DDDDDDDDDDD',
+  'DDDDDDDDDDD',
+  'DDDDDDDDDDD',
+  'DDDDDDDDSFD',
+  'SSDDDDDDSSD',
+  'SSSSFDDDSSD',
+  'SSSSSSDDSSS',
+  'SSSSSSSSSSS',
 ];
 
 describe('the rows of a tableau', () => {

@@ -19,7 +19,14 @@ export function draw(seat: number, cut: number): Opening {
 /** The transcript of an attempt, to which its key is bound. */
 export function written({ announcement: said, members, openings }: Attempt): Bytes {
   return frame(
-    PROTOCOL, said.room, said.shoe, said.attempt, said.before, said.preset, said.commitment, said.cutter,
+    PROTOCOL,
+    said.room,
+    said.shoe,
+    said.attempt,
+    said.before,
+    said.preset,
+    said.commitment,
+    said.cutter,
     members.length,
     ...members.flatMap(({ seat, commitment }) => [seat, commitment]),
     openings.length,
@@ -40,11 +47,15 @@ export function rulesDigest(preset: object): string {
  * The digest of the rules as written; null if they do not match the rules given to the page. `otherwise` names the
  * fields whose defaults in the first edition of the game's rules differ from the page's.
  */
-export function rulesShown({ rules, preset }: { rules: string; preset: object }, otherwise: readonly string[] = []): string {
+export function rulesShown(
+  { rules, preset }: { rules: string; preset: object },
+  otherwise: readonly string[] = [],
+): string {
   const shown = new Map<string, unknown>(Object.entries(preset));
   const { version, ...written } = JSON.parse(rules) as Record<string, unknown>;
   const alike = Object.entries(written).every(
-    ([name, value]) => (version === undefined && otherwise.includes(name)) || canonical(shown.get(name) ?? null) === canonical(value),
+    ([name, value]) =>
+      (version === undefined && otherwise.includes(name)) || canonical(shown.get(name) ?? null) === canonical(value),
   );
   return alike ? hex(sha(text(rules))) : '';
 }

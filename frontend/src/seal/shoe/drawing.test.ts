@@ -4,11 +4,23 @@ import { rightlyDrawn, rightlyWon } from './drawing';
 
 const TABLEAU = {
   player: 'DDDDDDSS',
-  banker: ['DDDDDDDDDDD', 'DDDDDDDDDDD', 'DDDDDDDDDDD', 'DDDDDDDDSDD', 'SSDDDDDDSSD', 'SSSSDDDDSSD', 'SSSSSSDDSSS', 'SSSSSSSSSSS'],
+  banker: [
+    'DDDDDDDDDDD',
+    'DDDDDDDDDDD',
+    'DDDDDDDDDDD',
+    'DDDDDDDDSDD',
+    'SSDDDDDDSSD',
+    'SSSSDDDDSSD',
+    'SSSSSSDDSSS',
+    'SSSSSSSSSSS',
+  ],
 };
 const hand = (cards: string): HandNews => ({ cards: cards.split(' ') as Card[], total: 0 });
 const drawn = (player: string, banker: string) =>
-  rightlyDrawn({ coup: 1, hands: { player: hand(player), banker: hand(banker) }, outcomes: { player: 'tie' } }, TABLEAU);
+  rightlyDrawn(
+    { coup: 1, hands: { player: hand(player), banker: hand(banker) }, outcomes: { player: 'tie' } },
+    TABLEAU,
+  );
 
 describe('a winner', () => {
   const hands = { right: hand('4h 4d'), left: hand('2h 5d'), banker: hand('3c 2d 4s') };
@@ -30,14 +42,27 @@ describe('a winner', () => {
 
 describe('third cards', () => {
   it.each([
-    ['9h Td', '2c 3c'], ['2h 3d', '4c 4d'], ['2h 4d', '3c 3d'], ['2h 4d', '2c 3d Th'], ['2h 3d 8c', 'Tc 3d'], ['2h 3d 9c', 'Tc 3d 4s'], ['Ah Kd 6c', '3c 3d 2s'],
+    ['9h Td', '2c 3c'],
+    ['2h 3d', '4c 4d'],
+    ['2h 4d', '3c 3d'],
+    ['2h 4d', '2c 3d Th'],
+    ['2h 3d 8c', 'Tc 3d'],
+    ['2h 3d 9c', 'Tc 3d 4s'],
+    ['Ah Kd 6c', '3c 3d 2s'],
   ])('%s against %s are drawn correctly', (player, banker) => {
     expect(drawn(player, banker)).toBe(true);
   });
 
   it.each([
-    ['9h Td', '2c 3c 4c'], ['9h Td As', '2c 3c'], ['2h 3d', '2c 4d'], ['2h 4d Ac', '3c 3d'], ['2h 4d', '3c 3d Th'], ['2h 3d 8c', 'Tc 3d 2s'], ['2h 3d 9c', 'Tc 3d'],
-    ['2h 3d 9c', 'Tc 3d 4s 2d'], ['2h', '9c Td'],
+    ['9h Td', '2c 3c 4c'],
+    ['9h Td As', '2c 3c'],
+    ['2h 3d', '2c 4d'],
+    ['2h 4d Ac', '3c 3d'],
+    ['2h 4d', '3c 3d Th'],
+    ['2h 3d 8c', 'Tc 3d 2s'],
+    ['2h 3d 9c', 'Tc 3d'],
+    ['2h 3d 9c', 'Tc 3d 4s 2d'],
+    ['2h', '9c Td'],
   ])('%s against %s are not', (player, banker) => {
     expect(drawn(player, banker)).toBe(false);
   });

@@ -19,7 +19,8 @@ const isNatural = (cards: readonly string[]): boolean => cards.length === 2 && t
 export function rightlyWon({ hands, outcomes }: CoupSeen): boolean {
   const bank = hands[BANK]?.cards ?? [];
   const sides = Object.entries(hands).filter(([side]) => side !== BANK);
-  const won = ([side, { cards }]: (typeof sides)[number]) => outcomes[side] === outcomeOf(totalOf(cards), totalOf(isNatural(cards) ? bank.slice(0, 2) : bank));
+  const won = ([side, { cards }]: (typeof sides)[number]) =>
+    outcomes[side] === outcomeOf(totalOf(cards), totalOf(isNatural(cards) ? bank.slice(0, 2) : bank));
   return sides.length === Object.keys(outcomes).length && sides.every(won);
 }
 

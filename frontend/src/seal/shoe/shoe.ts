@@ -19,7 +19,10 @@ export interface Shoe {
 /** Recompute a whole shoe from its secret. */
 export function shoeOf(secret: string, attempt: Attempt, packs: number): Shoe {
   const key = mac(unhex(secret), written(attempt));
-  const order = shuffled(Array.from({ length: packs * PACK.length }, (_, at) => at), words(key, 'shuffle'));
+  const order = shuffled(
+    Array.from({ length: packs * PACK.length }, (_, at) => at),
+    words(key, 'shuffle'),
+  );
   const { cutter } = attempt.announcement;
   const chosen = attempt.openings.find(({ seat }) => seat === cutter)?.cut ?? 0;
   const cut = chosen > 0 && chosen < order.length ? chosen : 1 + below(order.length - 1, words(key, 'cut'));

@@ -37,7 +37,10 @@ export class Cards {
     this.need(out >= shoe.out, 'order-changed');
     shoe.out = Math.max(shoe.out, out);
     const told = coups.map(({ coup: number }) => number);
-    this.need(Object.keys(shoe.coups).every((number) => told.includes(Number(number))), 'result-changed');
+    this.need(
+      Object.keys(shoe.coups).every((number) => told.includes(Number(number))),
+      'result-changed',
+    );
     for (const each of coups) once(shoe.coups, each.coup, coupSeen(each), 'result-changed', this.blame);
     this.place(shoe);
     for (const each of coups) {
@@ -64,7 +67,12 @@ export class Cards {
       for (const { position, card, back } of placed) {
         this.turned(shoe, position, back);
         if (!card || shoe.cards[position] === card) continue;
-        this.check(shoe, position, card, proofs.find((each) => each.position === position));
+        this.check(
+          shoe,
+          position,
+          card,
+          proofs.find((each) => each.position === position),
+        );
       }
     }
   }
@@ -76,7 +84,10 @@ export class Cards {
     const dealt = this.agrees(shoe, coupSeen(coup), 'result-changed');
     this.drawn(coup);
     this.need(dealt.length === cardsOf(coupSeen(coup)).length, 'result-changed');
-    this.need(dealt.every((position) => shoe.cards[position]), 'no-proof');
+    this.need(
+      dealt.every((position) => shoe.cards[position]),
+      'no-proof',
+    );
     this.countBurnt(shoe);
     this.need((this.last(shoe) ?? Infinity) >= inOrder(shoe).length, 'ended-otherwise');
   }
@@ -84,14 +95,20 @@ export class Cards {
   /** The number of the last coup if it is settled, for a shoe whose coups are all known. */
   private last(shoe: ShoeSeen): number | null {
     let out = shoe.burnt ?? 0;
-    return lastBy(this.rules, inOrder(shoe).map((coup) => (out += cardsOf(coup).length)));
+    return lastBy(
+      this.rules,
+      inOrder(shoe).map((coup) => (out += cardsOf(coup).length)),
+    );
   }
 
   /** Compare the table in view with the proved cards: it must show exactly these faces. */
   lying(shoe: ShoeSeen | undefined, laid: Hands): void {
     for (const [side, faces] of Object.entries(laid)) {
       const places = this.order.of(side);
-      this.need(faces.every((face, at) => !face || shoe?.cards[places[at] ?? -1] === face), 'no-proof');
+      this.need(
+        faces.every((face, at) => !face || shoe?.cards[places[at] ?? -1] === face),
+        'no-proof',
+      );
       this.need(faces.length === places.length, 'order-changed');
     }
   }
@@ -109,8 +126,10 @@ export class Cards {
   /** Compare everything that was seen with the whole shoe, now that it is known. */
   whole(shoe: ShoeSeen, { cards, backs }: Shoe): void {
     this.rightlyBurnt(shoe, cards[0]);
-    for (const [position, card] of Object.entries(shoe.cards)) this.need(cards[Number(position)] === card, 'other-card');
-    for (const [position, back] of Object.entries(shoe.backs)) this.need(backs[Number(position)] === back, 'other-back');
+    for (const [position, card] of Object.entries(shoe.cards))
+      this.need(cards[Number(position)] === card, 'other-card');
+    for (const [position, back] of Object.entries(shoe.backs))
+      this.need(backs[Number(position)] === back, 'other-back');
     let from = shoe.burnt ?? 0;
     for (const coup of inOrder(shoe)) {
       this.agrees(shoe, coup, 'other-card', cards);
@@ -126,13 +145,18 @@ export class Cards {
    * positions.
    */
   private agrees(shoe: ShoeSeen, coup: CoupSeen, fault: Fault, known: Record<number, string> = shoe.cards): number[] {
-    const places = Object.entries(shoe.places).map(([position, place]) => [Number(position), ...place.split(' ')] as const);
+    const places = Object.entries(shoe.places).map(
+      ([position, place]) => [Number(position), ...place.split(' ')] as const,
+    );
     const its = places.filter(([, number]) => Number(number) === coup.coup);
     for (const [position, , side, at] of its) {
       const face = coup.hands[side!]?.cards[Number(at) - 1];
       this.need(face && (known[position] ?? face) === face, fault);
     }
-    this.need(Object.values(coup.hands).every((hand) => hand.total === totalOf(hand.cards)), 'result-changed');
+    this.need(
+      Object.values(coup.hands).every((hand) => hand.total === totalOf(hand.cards)),
+      'result-changed',
+    );
     this.need(rightlyWon(coup), 'wrong-winner');
     return its.map(([position]) => position);
   }

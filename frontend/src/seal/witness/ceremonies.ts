@@ -4,7 +4,18 @@
 
 import { FIRST, commitmentOf, commitmentTo, digestOf } from '../shoe/ceremony';
 import { need, type Blame, type Fault } from '../shoe/faults';
-import { attemptSeen, attemptsOf, mergeAttempt, overrule, rooted, same, shoeIn, type AttemptSeen, type Seen, type ShoeSeen } from './seen';
+import {
+  attemptSeen,
+  attemptsOf,
+  mergeAttempt,
+  overrule,
+  rooted,
+  same,
+  shoeIn,
+  type AttemptSeen,
+  type Seen,
+  type ShoeSeen,
+} from './seen';
 import type { Announcement, Attempt, Ceremony, Member, Opening } from '../shoe/steps';
 
 export class Ceremonies {
@@ -40,7 +51,10 @@ export class Ceremonies {
   get balked(): boolean {
     const { attempts = [] } = this.shoe ?? {};
     return attempts.some(({ members, missing, mine }) =>
-      members.some(({ seat, commitment }) => missing.includes(seat) && mine.some((each) => each.commitment === commitment)));
+      members.some(
+        ({ seat, commitment }) => missing.includes(seat) && mine.some((each) => each.commitment === commitment),
+      ),
+    );
   }
 
   /**
@@ -54,7 +68,10 @@ export class Ceremonies {
     }
     const number = ceremony.attempt.announcement.shoe;
     this.need(number === dealt + (root ? 0 : 1), 'other-shoe');
-    this.need(this.seen.shoes.every(({ shoe }) => shoe <= number), 'rewound');
+    this.need(
+      this.seen.shoes.every(({ shoe }) => shoe <= number),
+      'rewound',
+    );
     this.current = number;
     const shoe = shoeIn(this.seen, number);
     this.need(root || !shoe.roots.length, 'second-root');
@@ -153,9 +170,15 @@ export class Ceremonies {
     const taken = seen.mine.filter((mine) => mine.taken).map(({ commitment }) => commitment);
     const shown = seen.mine.filter((mine) => mine.opened).map(({ commitment }) => commitment);
     const members = [...seen.members.map(({ commitment }) => commitment), ...taken];
-    this.need(members.every((each) => commitments.includes(each)), 'roster-changed');
+    this.need(
+      members.every((each) => commitments.includes(each)),
+      'roster-changed',
+    );
     this.need(told.closed || !seen.closed, 'roster-changed');
-    this.need([...seen.openings.map(commitmentTo), ...shown].every((each) => opened.includes(each)), 'opening-dropped');
+    this.need(
+      [...seen.openings.map(commitmentTo), ...shown].every((each) => opened.includes(each)),
+      'opening-dropped',
+    );
     this.need(told.secret || !seen.secret, 'attempt-hidden');
   }
 
@@ -166,7 +189,9 @@ export class Ceremonies {
     this.need(said.shoe === shoe.shoe, 'other-shoe');
     this.need(rules === null || said.preset === rules, 'other-rules');
     this.need(!at || said.preset === shoe.attempts[0]?.announcement.preset, 'other-rules');
-    const named = before ? digestOf({ attempt: before, secret: before.secret ?? FIRST, missing: before.missing }) : FIRST;
+    const named = before
+      ? digestOf({ attempt: before, secret: before.secret ?? FIRST, missing: before.missing })
+      : FIRST;
     this.need(said.attempt === at + 1 && said.before === named, 'miscounted');
     this.use(said);
   }
@@ -177,7 +202,10 @@ export class Ceremonies {
     const barred = before.flatMap(({ missing }) => missing);
     this.distinct(attempt);
     this.need(new Set(members.map(({ seat }) => seat)).size === members.length, 'roster-changed');
-    this.need(members.every(({ seat }) => !barred.includes(seat)), 'barred');
+    this.need(
+      members.every(({ seat }) => !barred.includes(seat)),
+      'barred',
+    );
     this.need(closed || !openings.length, 'late');
     for (const opening of openings) {
       const promised = members.find(({ seat }) => seat === opening.seat);

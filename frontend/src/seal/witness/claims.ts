@@ -42,7 +42,9 @@ export class Claims {
   /** A new connection: unanswered messages may have been lost without anybody lying. */
   begin(): void {
     for (const [name, { answer }] of this.sent) if (!answer) this.sent.delete(name);
-    this.open = this.open.filter(({ mine, kind }) => mine.some(({ commitment }) => this.sent.has(`${kind} ${commitment}`)));
+    this.open = this.open.filter(({ mine, kind }) =>
+      mine.some(({ commitment }) => this.sent.has(`${kind} ${commitment}`)),
+    );
   }
 
   /** The page was suspended until now. */
@@ -79,7 +81,9 @@ export class Claims {
     if (at - since < SOON) return null;
     if (since - this.slept < AWAKE) return false;
     if (early) return true;
-    const sent = mine.map(({ commitment }) => this.sent.get(`${kind} ${commitment}`)).filter((each) => each !== undefined);
+    const sent = mine
+      .map(({ commitment }) => this.sent.get(`${kind} ${commitment}`))
+      .filter((each) => each !== undefined);
     if (!sent.length) return false;
     const quick = sent.some(({ at: from, answer }) => answer && answer.at - from < SLOW);
     if (quick) return true;

@@ -71,7 +71,7 @@ export class Debts {
   async pursue(shoe: number): Promise<void> {
     if (this.asked.has(shoe)) return;
     this.asked.add(shoe);
-    for (let against = 0; ; ) {
+    for (let against = 0; ;) {
       const reply = await this.ask(shoe);
       if (this.closed) return;
       const { told, wait, bare } = judge(reply, this.standing(), against);
@@ -88,7 +88,9 @@ export class Debts {
 /** Ask the house over HTTP; a caller who knows a shoe's root has seen it and needs no place in the room. */
 export async function sealOf(room: string, shoe: number, root: string): Promise<Reply> {
   try {
-    const answer = await fetch(`/api/rooms/${room}/shoes/${shoe}/seal?root=${root}`, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(`/api/rooms/${room}/shoes/${shoe}/seal?root=${root}`, {
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     const told = (await answer.json()) as { code?: string };
     if (answer.ok) return isTold(told) ? (told as unknown as Told) : 'silent';
     return told.code === undefined || BUSY.has(told.code) ? 'silent' : 'refused';

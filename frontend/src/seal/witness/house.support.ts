@@ -53,8 +53,14 @@ export class House {
 
   announce(changes: Partial<Attempt['announcement']> = {}, cut = 0, seat = 5): void {
     const announcement = {
-      room: 'blue', shoe: 1, attempt: 1, before: FIRST, preset: FIRST,
-      commitment: commitmentOf(this.kept), cutter: 2, ...changes,
+      room: 'blue',
+      shoe: 1,
+      attempt: 1,
+      before: FIRST,
+      preset: FIRST,
+      commitment: commitmentOf(this.kept),
+      cutter: 2,
+      ...changes,
     };
     this.attempt = { announcement, members: [], closed: false, openings: [] };
     this.other = draw(seat, 0);
@@ -93,7 +99,10 @@ export class House {
   }
 
   /** Deal a burnt card face down, and a coup whose second hand is looked at and shown at the end. */
-  deal(from: number[], { proof = (at: number) => proofOf(this.kept, this.attempt, at), backs = this.backs.bind(this) } = {}): void {
+  deal(
+    from: number[],
+    { proof = (at: number) => proofOf(this.kept, this.attempt, at), backs = this.backs.bind(this) } = {},
+  ): void {
     const at = (place: number) => proof(from[place]!);
     const told = (event: Dealt, places: number[], ...proofs: Proof[]) =>
       this.witness.see([{ ...event, backs: backs(...places) }], proofs);

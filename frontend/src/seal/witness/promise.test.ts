@@ -16,11 +16,16 @@ beforeEach(() => {
   story = new Story({ stop_depth: 7 });
   shelf.clear();
   asked.length = 0;
-  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, to: string) => void shelf.set(key, to) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, to: string) => void shelf.set(key, to),
+  });
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
     const { status, body } = (door.length > 1 ? door.shift() : door[0])!;
-    return status ? Promise.resolve(new Response(JSON.stringify(body), { status })) : Promise.reject(new TypeError('no network'));
+    return status
+      ? Promise.resolve(new Response(JSON.stringify(body), { status }))
+      : Promise.reject(new TypeError('no network'));
   });
 });
 afterEach(() => {
@@ -83,7 +88,10 @@ describe('a room that closes in front of the page', () => {
 
 const SHUT = ['room-closed', 'set-aside', 'unknown-room', 'by-invitation'];
 
-describe.each([['while the page is open', false], ['after a reload', true]])('a door that is shut %s', (_, again) => {
+describe.each([
+  ['while the page is open', false],
+  ['after a reload', true],
+])('a door that is shut %s', (_, again) => {
   /** The seal's state after the door is shut and gives these answers. */
   async function shut(reason: string, ...answers: typeof door): Promise<Watch> {
     door = answers;
@@ -117,7 +125,10 @@ describe.each([['while the page is open', false], ['after a reload', true]])('a 
     ['tells nothing to one who was shown out', 'by-invitation', refuses(403, 'by-invitation')],
     ['has another secret', 'room-closed', { status: 200, body: 'other' }],
   ])('breaks the seal of a house that %s', async (__, reason, answer) => {
-    const bodies: Record<string, unknown> = { running: story.sealTold(false), other: { ...story.sealTold(true), secret: '5e'.repeat(32) } };
+    const bodies: Record<string, unknown> = {
+      running: story.sealTold(false),
+      other: { ...story.sealTold(true), secret: '5e'.repeat(32) },
+    };
     const watch = await shut(reason, { ...answer, body: bodies[answer.body as string] ?? answer.body });
     expect(watch.look?.state).toBe('broken');
     expect(watch.look?.faults).toContain(answer.body === 'other' ? 'other-secret' : 'secret-hidden');
@@ -174,5 +185,9 @@ it.each<[Reply, Standing, number, ReturnType<typeof judge>]>([
 
 it('distinguishes a door shut to everyone from one shut to the visitor', () => {
   expect(SHUT.map((reason) => standingOf('turned-away', reason))).toEqual(['over', 'over', 'over', 'shut-out']);
-  expect([standingOf('here', null), standingOf('lost', null), standingOf('joining', null)]).toEqual(['here', 'away', 'away']);
+  expect([standingOf('here', null), standingOf('lost', null), standingOf('joining', null)]).toEqual([
+    'here',
+    'away',
+    'away',
+  ]);
 });

@@ -86,7 +86,8 @@ export function readSeen(text: string | null): Seen | null {
   try {
     const found = JSON.parse(text ?? 'null') as { format: string; version: number; shoes: ShoeSeen[] } | null;
     if (found?.format !== FORMAT || !Array.isArray(found.shoes)) return null;
-    if (found.version === 1) for (const shoe of found.shoes) shoe.coups = carried(Object.values(shoe.coups) as unknown as Coup1[]);
+    if (found.version === 1)
+      for (const shoe of found.shoes) shoe.coups = carried(Object.values(shoe.coups) as unknown as Coup1[]);
     return found.version === 1 || found.version === VERSION ? ({ ...found, version: VERSION } as Seen) : null;
   } catch {
     return null;
@@ -94,21 +95,39 @@ export function readSeen(text: string | null): Seen | null {
 }
 
 const carried = (coups: Coup1[]): ShoeSeen['coups'] =>
-  Object.fromEntries(coups.map(({ coup, player, banker, outcome }) => [coup, { coup, hands: { player, banker }, outcomes: { player: outcome } }]));
+  Object.fromEntries(
+    coups.map(({ coup, player, banker, outcome }) => [
+      coup,
+      { coup, hands: { player, banker }, outcomes: { player: outcome } },
+    ]),
+  );
 
 export function shoeIn(seen: Seen, shoe: number): ShoeSeen {
   const found = seen.shoes.find((each) => each.shoe === shoe);
   if (found) return found;
   const fresh: ShoeSeen = {
-    shoe, attempts: [], overruled: [], roots: [], secret: null, out: 0, burnt: null,
-    places: {}, cards: {}, backs: {}, coups: {}, proved: 0,
+    shoe,
+    attempts: [],
+    overruled: [],
+    roots: [],
+    secret: null,
+    out: 0,
+    burnt: null,
+    places: {},
+    cards: {},
+    backs: {},
+    coups: {},
+    proved: 0,
   };
   seen.shoes.push(fresh);
   seen.shoes.sort((one, other) => one.shoe - other.shoe);
   return fresh;
 }
 
-export function attemptSeen(attempt: Attempt, { secret = null as string | null, missing = [] as number[] } = {}): AttemptSeen {
+export function attemptSeen(
+  attempt: Attempt,
+  { secret = null as string | null, missing = [] as number[] } = {},
+): AttemptSeen {
   const { announcement, members, closed, openings } = attempt;
   return { announcement, members: [...members], closed, openings: [...openings], mine: [], secret, missing };
 }
@@ -116,11 +135,19 @@ export function attemptSeen(attempt: Attempt, { secret = null as string | null, 
 /** A shoe's attempts in order, ending with the current one unless it was abandoned. */
 export function attemptsOf(attempt: Attempt, abandoned: readonly Abandoned[]): AttemptSeen[] {
   const before = abandoned.map((each) => attemptSeen(each.attempt, each));
-  return before.at(-1)?.announcement.commitment === attempt.announcement.commitment ? before : [...before, attemptSeen(attempt)];
+  return before.at(-1)?.announcement.commitment === attempt.announcement.commitment
+    ? before
+    : [...before, attemptSeen(attempt)];
 }
 
 /** Store a value permanently: an existing value must be equal. */
-export function once<T>(held: Record<number | string, T>, at: number | string, value: T, fault: Fault, blame: Blame): void {
+export function once<T>(
+  held: Record<number | string, T>,
+  at: number | string,
+  value: T,
+  fault: Fault,
+  blame: Blame,
+): void {
   need(held[at] === undefined || same(held[at], value), fault, blame);
   held[at] ??= value;
 }
@@ -148,7 +175,12 @@ function mergeRows<T extends { seat: number }>(seen: T[], told: readonly T[], fa
   for (const row of told) {
     const known = seen.find(({ seat }) => seat === row.seat);
     if (!known) seen.push(row);
-    else need(Object.entries(row).every(([name, value]) => known[name as keyof T] === value), fault, blame);
+    else
+      need(
+        Object.entries(row).every(([name, value]) => known[name as keyof T] === value),
+        fault,
+        blame,
+      );
   }
   seen.sort((one, other) => one.seat - other.seat);
 }
@@ -157,7 +189,8 @@ function mergeRows<T extends { seat: number }>(seen: T[], told: readonly T[], fa
 export function mergeSeen(seen: Seen, other: Seen, blame: Blame): void {
   seen.seq = Math.max(seen.seq, other.seq);
   for (const found of other.faults) if (!seen.faults.some((each) => same(each, found))) seen.faults.push(found);
-  for (const [commitment, place] of Object.entries(other.used)) once(seen.used, commitment, place, 'secret-reused', blame);
+  for (const [commitment, place] of Object.entries(other.used))
+    once(seen.used, commitment, place, 'secret-reused', blame);
   for (const shoe of other.shoes) mergeShoe(shoeIn(seen, shoe.shoe), shoe, blame);
 }
 
@@ -186,7 +219,12 @@ export function rooted({ roots }: ShoeSeen, root: string, blame: Blame): void {
 }
 
 /** Keep an attempt that was seen but is now told differently. */
-export function overrule(shoe: ShoeSeen, { announcement, members, closed, openings }: Attempt, fault: Fault, blame: Blame): void {
+export function overrule(
+  shoe: ShoeSeen,
+  { announcement, members, closed, openings }: Attempt,
+  fault: Fault,
+  blame: Blame,
+): void {
   shoe.overruled.push({ announcement, members, closed, openings });
   blame(fault);
 }

@@ -93,9 +93,14 @@ export class Story {
       case 'cards':
         return { ...this.cards(), seal: [{ type: 'shoe-sealed', root: this.shoe.root }] };
       case 'back':
-        return this.welcome({ out: 4, ...this.table(), proofs: this.proofs(0, 2) }, { view: this.view([0, 2], [1, 3], true) });
+        return this.welcome(
+          { out: 4, ...this.table(), proofs: this.proofs(0, 2) },
+          { view: this.view([0, 2], [1, 3], true) },
+        );
       case 'shown':
-        return this.news([[{ type: 'hand-shown', side: 'banker', cards: this.faces(1, 3) }, 1, 3]], [1, 3], { view: this.view([0, 2], [1, 3]) });
+        return this.news([[{ type: 'hand-shown', side: 'banker', cards: this.faces(1, 3) }, 1, 3]], [1, 3], {
+          view: this.view([0, 2], [1, 3]),
+        });
       case 'ended':
         return {
           ...this.news([[{ type: 'coup-ended' }], [{ type: 'shoe-ended' }]], [], { coup: 2 }),
@@ -108,8 +113,15 @@ export class Story {
   }
 
   private cards(): Raw {
-    const dealt = [this.dealt('player', 0), this.dealt('banker', 1, true), this.dealt('player', 2), this.dealt('banker', 3, true)];
-    return this.news([[{ type: 'shoe-started', cards: CARDS }], ...dealt], [0, 2], { view: this.view([0, 2], [1, 3], true) });
+    const dealt = [
+      this.dealt('player', 0),
+      this.dealt('banker', 1, true),
+      this.dealt('player', 2),
+      this.dealt('banker', 3, true),
+    ];
+    return this.news([[{ type: 'shoe-started', cards: CARDS }], ...dealt], [0, 2], {
+      view: this.view([0, 2], [1, 3], true),
+    });
   }
 
   private table(): Raw {
@@ -118,13 +130,29 @@ export class Story {
 
   private welcome(seal: Raw, now: Raw, coups: Raw[] = []): Raw {
     const { attempt, shoe } = this;
-    const told = { ceremony: { attempt, abandoned: [] }, root: shoe.root, out: 0, hands: {}, backs: {}, proofs: [], ...seal };
+    const told = {
+      ceremony: { attempt, abandoned: [] },
+      root: shoe.root,
+      out: 0,
+      hands: {},
+      backs: {},
+      proofs: [],
+      ...seal,
+    };
     return { type: 'welcome', room: this.room(), now: this.now(now), coups, seal: told };
   }
 
   private news(told: [Raw, ...number[]][], proofs: number[], now: Raw): Raw {
     const events = told.map(([event, ...places]) => ({ event, calls: [], backs: this.backs(...places) }));
-    return { type: 'news', told: events, proofs: this.proofs(...proofs), seal: [], finished: null, room: null, now: this.now(now) };
+    return {
+      type: 'news',
+      told: events,
+      proofs: this.proofs(...proofs),
+      seal: [],
+      finished: null,
+      room: null,
+      now: this.now(now),
+    };
   }
 
   private now(changes: Raw): Raw {

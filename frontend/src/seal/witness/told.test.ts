@@ -8,7 +8,10 @@ const shelf = new Map<string, string>();
 beforeEach(() => {
   story = new Story();
   shelf.clear();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, to: string) => void shelf.set(key, to) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, to: string) => void shelf.set(key, to),
+  });
 });
 
 const OTHER = '5e'.repeat(32);
@@ -20,22 +23,62 @@ const LIES: Record<string, [Fault, Moment, (message: Raw) => void]> = {
   'a secret that no number is read from': ['unreadable', 'ended', ({ seal }) => (seal[0].secret = 'zz')],
   'a step that nobody knows': ['unreadable', 'cards', ({ seal }) => seal.push({ type: 'seal-renewed' })],
   'a step without what it is about': ['unreadable', 'cards', ({ seal }) => seal.push({ type: 'seal-committed' })],
-  'cards in the form of something else': ['unreadable', 'shown', ({ told }) => (told[0].event.cards = { ...told[0].event.cards })],
+  'cards in the form of something else': [
+    'unreadable',
+    'shown',
+    ({ told }) => (told[0].event.cards = { ...told[0].event.cards }),
+  ],
   'rules that cannot be read': ['unreadable', 'welcome', ({ room }) => (room.rules = '{')],
   'a welcome without a seal': ['unreadable', 'welcome', (message) => delete message.seal],
   'a result that cannot be read': ['unreadable', 'ended', ({ finished }) => delete finished.hands],
-  'cards before the viewer that were never proved': ['no-proof', 'cards', ({ now }) => (now.view.player.cards[0] = story.other(0))],
+  'cards before the viewer that were never proved': [
+    'no-proof',
+    'cards',
+    ({ now }) => (now.view.player.cards[0] = story.other(0)),
+  ],
   'such cards to one who comes back': ['no-proof', 'back', ({ now }) => (now.view.player.cards[1] = story.other(2))],
-  'hands before the viewer that have changed places': ['no-proof', 'shown', ({ now: { view } }) => ([view.player, view.banker] = [view.banker, view.player])],
-  'a face before the viewer of a card that lies down': ['no-proof', 'cards', ({ now: { view } }) => (view.banker = { cards: ['9h', '9d'], down: [], total: 8 })],
+  'hands before the viewer that have changed places': [
+    'no-proof',
+    'shown',
+    ({ now: { view } }) => ([view.player, view.banker] = [view.banker, view.player]),
+  ],
+  'a face before the viewer of a card that lies down': [
+    'no-proof',
+    'cards',
+    ({ now: { view } }) => (view.banker = { cards: ['9h', '9d'], down: [], total: 8 }),
+  ],
   'a hand of more cards than were dealt': ['order-changed', 'cards', ({ now }) => now.view.banker.down.push(2)],
-  'a hidden hand that is never shown': ['no-proof', 'shown', (message) => Object.assign(message, { told: [], proofs: [] })],
-  'another hand in the result': ['result-changed', 'ended', ({ finished: { hands } }) => ([hands.player, hands.banker] = [hands.banker, hands.player])],
-  'points that the cards have not': ['result-changed', 'ended', ({ finished }) => (finished.hands.banker.total = (finished.hands.banker.total + 1) % 10)],
-  'points of a coup, to one who comes back': ['result-changed', 'again', ({ coups }) => (coups[0].hands.player.total = (coups[0].hands.player.total + 1) % 10)],
-  'another winner than the totals give': ['wrong-winner', 'ended', ({ finished }) => (finished.outcomes.player = finished.outcomes.player === 'tie' ? 'banker' : 'tie')],
+  'a hidden hand that is never shown': [
+    'no-proof',
+    'shown',
+    (message) => Object.assign(message, { told: [], proofs: [] }),
+  ],
+  'another hand in the result': [
+    'result-changed',
+    'ended',
+    ({ finished: { hands } }) => ([hands.player, hands.banker] = [hands.banker, hands.player]),
+  ],
+  'points that the cards have not': [
+    'result-changed',
+    'ended',
+    ({ finished }) => (finished.hands.banker.total = (finished.hands.banker.total + 1) % 10),
+  ],
+  'points of a coup, to one who comes back': [
+    'result-changed',
+    'again',
+    ({ coups }) => (coups[0].hands.player.total = (coups[0].hands.player.total + 1) % 10),
+  ],
+  'another winner than the totals give': [
+    'wrong-winner',
+    'ended',
+    ({ finished }) => (finished.outcomes.player = finished.outcomes.player === 'tie' ? 'banker' : 'tie'),
+  ],
   'no winner at all': ['wrong-winner', 'ended', ({ finished }) => (finished.outcomes = {})],
-  'a last coup after which the shoe does not end': ['secret-hidden', 'ended', (message) => Object.assign(message, { told: [message.told[0]], seal: [] })],
+  'a last coup after which the shoe does not end': [
+    'secret-hidden',
+    'ended',
+    (message) => Object.assign(message, { told: [message.told[0]], seal: [] }),
+  ],
   'a secret that is kept back at the end': ['secret-hidden', 'ended', (message) => (message.seal = [])],
   'no back of a card': ['other-back', 'cards', ({ told }) => (told[1].backs = [])],
   'no back of a card, to one who comes back': ['other-back', 'back', ({ seal }) => (seal.backs.banker = [])],

@@ -10,20 +10,47 @@ const isTruth: Shape = (value) => typeof value === 'boolean';
 const isCount: Shape = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
 const isCard: Shape = (value) => isText(value) && CARD.test(value as string);
 const isHash: Shape = (value) => isText(value) && DIGITS.test(value as string);
-const oneOf = (...words: unknown[]): Shape => (value) => words.includes(value);
-const maybe = (shape: Shape): Shape => (value) => value === undefined || value === null || shape(value);
-const list = (shape: Shape): Shape => (value) => Array.isArray(value) && value.every(shape);
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const dict = (shape: Shape): Shape => (value) => isObject(value) && Object.values(value).every(shape);
-const has = (shapes: Record<string, Shape>): Shape => (value) => isObject(value) && Object.entries(shapes).every(([name, shape]) => shape(value[name]));
+const oneOf =
+  (...words: unknown[]): Shape =>
+  (value) =>
+    words.includes(value);
+const maybe =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === undefined || value === null || shape(value);
+const list =
+  (shape: Shape): Shape =>
+  (value) =>
+    Array.isArray(value) && value.every(shape);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const dict =
+  (shape: Shape): Shape =>
+  (value) =>
+    isObject(value) && Object.values(value).every(shape);
+const has =
+  (shapes: Record<string, Shape>): Shape =>
+  (value) =>
+    isObject(value) && Object.entries(shapes).every(([name, shape]) => shape(value[name]));
 
 const isBack = oneOf('pink', 'blue');
 const isMember = has({ seat: isCount, commitment: isHash });
 const isOpening = has({ seat: isCount, nonce: isHash, entropy: isHash, cut: isCount });
 const isAnnouncement = has({
-  room: isText, shoe: isCount, attempt: isCount, before: isHash, preset: isHash, commitment: isHash, cutter: isCount,
+  room: isText,
+  shoe: isCount,
+  attempt: isCount,
+  before: isHash,
+  preset: isHash,
+  commitment: isHash,
+  cutter: isCount,
 });
-const isAttempt = has({ announcement: isAnnouncement, members: list(isMember), closed: isTruth, openings: list(isOpening) });
+const isAttempt = has({
+  announcement: isAnnouncement,
+  members: list(isMember),
+  closed: isTruth,
+  openings: list(isOpening),
+});
 const isAbandoned = has({ attempt: isAttempt, secret: isHash, missing: list(isCount) });
 const CEREMONY = { attempt: isAttempt, abandoned: list(isAbandoned) };
 const isProof = has({ position: isCount, card: isCard, salt: isHash, path: list(isHash) });
@@ -51,13 +78,19 @@ const STEPS: Record<string, Shape> = {
 const isStep: Shape = (value) => isObject(value) && Boolean(STEPS[String(value['type'])]?.(value));
 
 export const isNews = has({
-  now: isNow, told: list(has({ event: isEvent, backs: list(isBack) })), seal: maybe(list(isStep)), proofs: maybe(list(isProof)),
+  now: isNow,
+  told: list(has({ event: isEvent, backs: list(isBack) })),
+  seal: maybe(list(isStep)),
+  proofs: maybe(list(isProof)),
   finished: maybe(isCoup),
 });
 
 /** The fields of a preset that concern the shoe. */
 export const isShoe = has({
-  packs: isCount, stop_depth: isCount, one_more: isTruth, burn: (value) => value === 'first-card' || isCount(value),
+  packs: isCount,
+  stop_depth: isCount,
+  one_more: isTruth,
+  burn: (value) => value === 'first-card' || isCount(value),
 });
 
 export const isWelcome = has({
@@ -65,8 +98,12 @@ export const isWelcome = has({
   now: isNow,
   coups: list(isCoup),
   seal: has({
-    ceremony: maybe(has(CEREMONY)), root: maybe(isHash), out: isCount,
-    hands: dict(list(isCount)), backs: dict(list(isBack)), proofs: list(isProof),
+    ceremony: maybe(has(CEREMONY)),
+    root: maybe(isHash),
+    out: isCount,
+    hands: dict(list(isCount)),
+    backs: dict(list(isBack)),
+    proofs: list(isProof),
   }),
 });
 

@@ -16,11 +16,15 @@ interface HandView {
 
 /** Every part of a view with a row of cards is a hand. */
 export function laidIn(view: Now['view']): Laid {
-  const hands = Object.entries(view).filter((part): part is [string, HandView] => Array.isArray((part[1] as HandView | null)?.cards));
+  const hands = Object.entries(view).filter((part): part is [string, HandView] =>
+    Array.isArray((part[1] as HandView | null)?.cards),
+  );
   return Object.fromEntries(hands.map(([name, hand]) => [SIDES[name] ?? name, faces(hand)]));
 }
 
 function faces({ cards, down = [] }: HandView): (string | null)[] {
   const known = [...cards];
-  return Array.from({ length: cards.length + down.length }, (_, at) => (down.includes(at) ? null : (known.shift() ?? null)));
+  return Array.from({ length: cards.length + down.length }, (_, at) =>
+    down.includes(at) ? null : (known.shift() ?? null),
+  );
 }

@@ -25,7 +25,11 @@ describe('an honest house', () => {
     house.deal(IN_ORDER);
     house.end();
     faults();
-    expect(house.witness).toMatchObject({ tookPart: true, look: { proved: 4, told: 0, recomputed: true }, abandoned: 0 });
+    expect(house.witness).toMatchObject({
+      tookPart: true,
+      look: { proved: 4, told: 0, recomputed: true },
+      abandoned: 0,
+    });
     expect(house.attempt.openings[0]?.cut).toBe(31);
   });
 
@@ -78,7 +82,22 @@ describe('a house that cheats', () => {
     const hands = { player: [1, 3], banker: [2, 4] };
     const backs = { player: lies(place, 1, 3), banker: lies(place, 2, 4) };
     const ceremony = { attempt: house.attempt, abandoned: [] };
-    house.witness.begin({ room: 'blue', seq: 1, shoe: 1, coup: 1, coups: [], ceremony, root: house.witness.root, out: 5, hands, backs, proofs: [] }, null);
+    house.witness.begin(
+      {
+        room: 'blue',
+        seq: 1,
+        shoe: 1,
+        coup: 1,
+        coups: [],
+        ceremony,
+        root: house.witness.root,
+        out: 5,
+        hands,
+        backs,
+        proofs: [],
+      },
+      null,
+    );
     faults();
     house.end();
     faults('other-back');
@@ -178,7 +197,10 @@ describe('a house that cheats', () => {
 
   it('shows a card without its proof', () => {
     upToTheRoot();
-    house.witness.see([{ type: 'shoe-started' }, { type: 'card-dealt', side: 'player', card: '9h', backs: house.backs(0) }], []);
+    house.witness.see(
+      [{ type: 'shoe-started' }, { type: 'card-dealt', side: 'player', card: '9h', backs: house.backs(0) }],
+      [],
+    );
     faults('no-proof');
   });
 

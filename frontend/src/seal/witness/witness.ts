@@ -241,7 +241,8 @@ export class Witness {
 
   readonly blame = (fault: Fault): void => {
     const shoe = this.ceremonies?.current || (this.seen.shoes.at(-1)?.shoe ?? 0);
-    if (!this.seen.faults.some((each) => each.fault === fault && each.shoe === shoe)) this.seen.faults.push({ fault, shoe });
+    if (!this.seen.faults.some((each) => each.fault === fault && each.shoe === shoe))
+      this.seen.faults.push({ fault, shoe });
   };
 
   private announced({ announcement }: Extract<Step, { type: 'seal-announced' }>): Answer | null {
@@ -299,7 +300,9 @@ export class Witness {
   /** This browser must not be listed as missing if its opening was in time. */
   private missed(missing: readonly number[], at: number): void {
     const { attempt, seat } = this;
-    const own = attempt?.mine.filter(({ commitment }) => attempt.members.some((each) => each.commitment === commitment));
+    const own = attempt?.mine.filter(({ commitment }) =>
+      attempt.members.some((each) => each.commitment === commitment),
+    );
     if (!own?.length || seat !== own[0]?.opening.seat || !missing.includes(seat)) return;
     const blame = () => this.blame('falsely-missing');
     this.claims.claim({ mine: own, kind: 'open', since: at, early: false, cleared: () => false, blame });
@@ -312,7 +315,10 @@ export class Witness {
     this.need(!shoe.secret || shoe.secret === secret, 'other-secret');
     shoe.secret ??= secret;
     const whole = shoeOf(secret, attempt, this.shoeRules.packs);
-    this.need(shoe.roots.every((root) => root === whole.root), 'other-root');
+    this.need(
+      shoe.roots.every((root) => root === whole.root),
+      'other-root',
+    );
     this.dealing.whole(shoe, whole);
   }
 

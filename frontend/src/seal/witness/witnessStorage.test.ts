@@ -19,7 +19,8 @@ class Shelf {
 
   setItem(key: string, text: string): void {
     const rest = Object.entries(this).filter(([name]) => name !== key);
-    if (rest.reduce((sum, [, each]) => sum + (each as string).length, text.length) > Shelf.most) throw new Error('full');
+    if (rest.reduce((sum, [, each]) => sum + (each as string).length, text.length) > Shelf.most)
+      throw new Error('full');
     this[key] = text;
   }
 }
@@ -36,7 +37,15 @@ describe('the stored data', () => {
   it('is shared by the windows of a browser, and outlives them', () => {
     const [one, other] = [new Kept('blue'), new Kept('blue')];
     const [mine, theirs] = [new Witness('blue', RULES, one.recall()), new Witness('blue', RULES, other.recall())];
-    const announcement = { room: 'blue', shoe: 1, attempt: 1, before: FIRST, preset: FIRST, commitment: OTHER, cutter: 0 };
+    const announcement = {
+      room: 'blue',
+      shoe: 1,
+      attempt: 1,
+      before: FIRST,
+      preset: FIRST,
+      commitment: OTHER,
+      cutter: 0,
+    };
     for (const each of [mine, theirs]) each.step({ type: 'seal-announced', announcement }, SEAT);
     one.keep(mine.seen);
     other.join(theirs.seen, theirs.blame);
@@ -55,7 +64,9 @@ describe('the stored data', () => {
   it('drops the shoes of other rooms when the storage is full, but no fault', () => {
     const red = { fault: 'second-root' as const, shoe: 1 };
     const shoes = [{ ...shoeIn(nothingSeen('green'), 1), roots: [OTHER] }];
-    expect(new Kept('green').keep({ ...nothingSeen('green'), faults: [red], used: { [OTHER]: '1.1' }, shoes })).toBe(true);
+    expect(new Kept('green').keep({ ...nothingSeen('green'), faults: [red], used: { [OTHER]: '1.1' }, shoes })).toBe(
+      true,
+    );
     Shelf.most = JSON.stringify(shelf).length;
     expect(new Kept('blue').keep(nothingSeen('blue'))).toBe(true);
     expect(new Kept('green').recall()).toMatchObject({ faults: [red], used: { [OTHER]: '1.1' }, shoes: [] });
@@ -71,12 +82,15 @@ describe('the stored data', () => {
 
   it('compares the sealed rules with those shown', () => {
     const rules = '{"a":1,"b":{"c":2},"version":2}';
-    expect(rulesShown({ rules, preset: { b: { c: 2, d: null }, a: 1, e: 3 } })).toBe(rulesDigest({ a: 1, b: { c: 2 }, version: 2 }));
+    expect(rulesShown({ rules, preset: { b: { c: 2, d: null }, a: 1, e: 3 } })).toBe(
+      rulesDigest({ a: 1, b: { c: 2 }, version: 2 }),
+    );
     expect(rulesShown({ rules, preset: { b: { c: 3 }, a: 1 } })).toBe('');
     expect(rulesShown({ rules, preset: { b: { c: 2 } } })).toBe('');
     const first = '{"cut_back":true,"staking":"in-order","suivi":1}';
     const now = { staking: 'in_order_cut_back' };
-    const shown = (text: string, suivi: number) => rulesShown({ rules: text, preset: { ...now, suivi } }, ['staking', 'cut_back']);
+    const shown = (text: string, suivi: number) =>
+      rulesShown({ rules: text, preset: { ...now, suivi } }, ['staking', 'cut_back']);
     expect(shown(first, 1)).not.toBe('');
     expect(shown(first, 2)).toBe('');
     expect(shown(first.replace('{', '{"version":2,'), 1)).toBe('');

@@ -5,8 +5,27 @@ import type { BankView, Choice } from '../types';
 
 /** The coach's reasons at any bank; each has its words. */
 export const REASONS = [
-  'put-up', 'double', 'suivi', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'no-add', 'bid', 'take',
-  'pass-on', 'wait', 'show', 'must-draw', 'must-stand', 'five', 'custom-draw', 'custom-stand',
+  'put-up',
+  'double',
+  'suivi',
+  'no-call',
+  'punt',
+  'punt-none',
+  'hold-all',
+  'hold-some',
+  'match',
+  'no-match',
+  'no-add',
+  'bid',
+  'take',
+  'pass-on',
+  'wait',
+  'show',
+  'must-draw',
+  'must-stand',
+  'five',
+  'custom-draw',
+  'custom-stand',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -63,7 +82,12 @@ export const NO: Wish = { type: 'pass' };
 export const purseOf = ({ seats, viewer }: BankView): number => seats.find(({ seat }) => seat === viewer)?.purse ?? 0;
 
 /** The customary or prudent answer to a choice common to all banks; null for any other choice. */
-export function advise<Why extends string>(may: Choice, view: BankView, lived: Lived, manners: Manners<Why>): Advice<Reason | Why> | null {
+export function advise<Why extends string>(
+  may: Choice,
+  view: BankView,
+  lived: Lived,
+  manners: Manners<Why>,
+): Advice<Reason | Why> | null {
   const purse = purseOf(view);
   switch (may.type) {
     case 'name':
@@ -81,15 +105,26 @@ export function advise<Why extends string>(may: Choice, view: BankView, lived: L
   }
 }
 
-export const yes = <Why extends string>(held: boolean, wish: Wish, why: Why, not: Why, otherwise: Wish = NO): Advice<Why> =>
-  held ? { wish, why } : { wish: otherwise, why: not };
+export const yes = <Why extends string>(
+  held: boolean,
+  wish: Wish,
+  why: Why,
+  not: Why,
+  otherwise: Wish = NO,
+): Advice<Why> => (held ? { wish, why } : { wish: otherwise, why: not });
 
-function naming<Why extends string>(may: MayName, purse: number, lived: Lived, manners: Manners<Why>): Advice<Reason | Why> {
+function naming<Why extends string>(
+  may: MayName,
+  purse: number,
+  lived: Lived,
+  manners: Manners<Why>,
+): Advice<Reason | Why> {
   switch (may.what) {
     case 'put-up':
       return { wish: { type: 'put-up', amount: fitting(may, round(purse * BANK)) }, why: 'put-up' };
     case 'punt': {
-      if (wantsHand(lived)) return { wish: { type: 'punt', amount: fitting(may, round(purse * LARGE)) }, why: manners.hand };
+      if (wantsHand(lived))
+        return { wish: { type: 'punt', amount: fitting(may, round(purse * LARGE)) }, why: manners.hand };
       const amount = modest(may, purse);
       return yes<Reason>(amount <= purse, { type: 'punt', amount }, 'punt', 'punt-none', { type: 'punt', amount: 0 });
     }
@@ -106,12 +141,22 @@ function naming<Why extends string>(may: MayName, purse: number, lived: Lived, m
 export const modest = (may: Parameters<typeof fitting>[0], purse: number): number => fitting(may, round(purse * STAKE));
 
 /** The least bid, if it may win a small first bank. */
-export function bidding<Why extends string>(may: MayName | MayBid, purse: number, { banker }: Lived, not: Why): Advice<Reason | Why> {
+export function bidding<Why extends string>(
+  may: MayName | MayBid,
+  purse: number,
+  { banker }: Lived,
+  not: Why,
+): Advice<Reason | Why> {
   const bids = !may.passes || (!banker && may.low <= purse * LARGE);
   return yes<Reason | Why>(bids, { type: 'bid', amount: fitting(may, may.low) }, 'bid', not);
 }
 
-function calling<Why extends string>(may: MayCall, purse: number, lived: Lived, { solo, hand }: Manners<Why>): Advice<Reason | Why> {
+function calling<Why extends string>(
+  may: MayCall,
+  purse: number,
+  lived: Lived,
+  { solo, hand }: Manners<Why>,
+): Advice<Reason | Why> {
   const sumOf = (kind: MayCall['kinds'][number]) => may.sums[may.kinds.indexOf(kind)] ?? Infinity;
   if (sumOf('suivi') <= purse * LARGE) return { wish: { type: 'call-banco', kind: 'suivi' }, why: 'suivi' };
   const small = !lived.ponte && lived.coups > 0 && sumOf('solo') <= purse * SMALL;
@@ -128,7 +173,10 @@ const HANDS = ['solo', 'avec'] as const;
 const wantsHand = ({ ponte, coups }: Lived): boolean => !ponte && coups >= PATIENCE;
 
 function answering<Why extends string>(
-  { what, amount }: MayAnswer, purse: number, lived: Lived, { noSuite }: Manners<Why>,
+  { what, amount }: MayAnswer,
+  purse: number,
+  lived: Lived,
+  { noSuite }: Manners<Why>,
 ): Advice<Reason | Why> {
   switch (what) {
     case 'take-bank':
@@ -142,15 +190,25 @@ function answering<Why extends string>(
 
 /** Keep a bank that has not grown; take out one that has, once in a way that shows the learner a suite. */
 function choosing<Why extends string>(
-  may: MayChoose, purse: number, lived: Lived, { bank }: BankView, { hold }: Manners<Why>,
+  may: MayChoose,
+  purse: number,
+  lived: Lived,
+  { bank }: BankView,
+  { hold }: Manners<Why>,
 ): Advice<Reason | Why> {
   if (may.give_up) return { wish: { type: 'hold-bank' }, why: 'wait' };
   const grown = may.amount >= (purse + may.amount) * LARGE;
   const twice = !lived.suite && bank !== null && may.amount > 2 * purse * BANK;
-  return yes<Reason | Why>(may.pass_on && (grown || twice), { type: 'pass-bank' }, 'pass-on', hold(bank), { type: 'hold-bank' });
+  return yes<Reason | Why>(may.pass_on && (grown || twice), { type: 'pass-bank' }, 'pass-on', hold(bank), {
+    type: 'hold-bank',
+  });
 }
 
-function speaking<Why extends string>(may: MaySpeak, { phase }: BankView, { banker }: Manners<Why>): Advice<Reason | Why> {
+function speaking<Why extends string>(
+  may: MaySpeak,
+  { phase }: BankView,
+  { banker }: Manners<Why>,
+): Advice<Reason | Why> {
   if (may.show) return { wish: { type: 'show' }, why: 'show' };
   const free = may.draw && may.stand;
   const custom = free && may.custom !== 'F';

@@ -23,10 +23,14 @@ export const offers = (...what: string[]): Teaching<BankMoment> => ({
 });
 
 export const kind = (...types: Choice['type'][]): Teaching<BankMoment> => ({
-  asks: true, when: ({ view }) => (view.choices as Choice[]).some((may) => types.includes(may.type)),
+  asks: true,
+  when: ({ view }) => (view.choices as Choice[]).some((may) => types.includes(may.type)),
 });
 
-const during = (...phases: BankView['phase'][]): Teaching<BankMoment> => ({ asks: true, when: ({ view }) => phases.includes(view.phase) });
+const during = (...phases: BankView['phase'][]): Teaching<BankMoment> => ({
+  asks: true,
+  when: ({ view }) => phases.includes(view.phase),
+});
 
 /** What the learner's own hand may say. Undefined before they have looked, because it would give the cards away. */
 export const speaks = ({ view, looks }: BankMoment): MaySpeak | undefined =>
@@ -36,7 +40,8 @@ export const speaks = ({ view, looks }: BankMoment): MaySpeak | undefined =>
 const asPonte = (moment: BankMoment) => (PONTES.includes(moment.view.phase) ? speaks(moment) : undefined);
 
 /** For each hand of the decided coup that was asked, whether it had to draw or stand rather than being free. */
-const bounds = ({ why }: BankMoment): boolean[] => why.filter(({ id }) => DID.test(id)).map(({ args }) => args.bound === 'bound');
+const bounds = ({ why }: BankMoment): boolean[] =>
+  why.filter(({ id }) => DID.test(id)).map(({ args }) => args.bound === 'bound');
 
 /** Ideas shared by all tables with a player's bank. */
 export const OF_A_BANK = {

@@ -30,7 +30,14 @@ export const ideasAt = <I extends string, P>(ideas: Record<I, unknown>, where: W
   (Object.keys(ideas) as I[]).filter((idea) => where[idea]?.(preset) ?? true);
 
 /** A banking game's part of a first shoe: its moments, its ideas and the reasons for its advice. */
-export interface BankLesson<R extends AtBank, V extends BankView, P extends BankPreset, M, I extends string, W extends string> {
+export interface BankLesson<
+  R extends AtBank,
+  V extends BankView,
+  P extends BankPreset,
+  M,
+  I extends string,
+  W extends string,
+> {
   subject: Subject<M, I>;
   /** The number of chairs, if they are drawn by lot. */
   drawn?: (preset: P) => number;

@@ -21,7 +21,9 @@ describe.each(GAMES)('a first shoe of $game', ({ words, ideas, reasons, pictures
 
   it('explains each idea in words and in a picture', () => {
     const told = said.filter((id) => !id.startsWith('coach-why-'));
-    expect(told.sort()).toEqual(expect.arrayContaining(ideas.flatMap((idea) => [`coach-${idea}`, `coach-${idea}-text`])));
+    expect(told.sort()).toEqual(
+      expect.arrayContaining(ideas.flatMap((idea) => [`coach-${idea}`, `coach-${idea}-text`])),
+    );
     expect(Object.keys(pictures)).toEqual(expect.arrayContaining(ideas));
   });
 

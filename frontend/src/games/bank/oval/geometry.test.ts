@@ -23,7 +23,15 @@ it('runs down the left, along the bottom and up the right, always on the edge', 
 });
 
 it('has chairs down the left and up the right, and the rest along the bottom', () => {
-  for (const [count, most, below] of [[11, 5, 1], [11, 4, 3], [12, 5, 2], [12, 4, 4], [7, 5, 1], [2, 5, 2], [3, 5, 1]] as const) {
+  for (const [count, most, below] of [
+    [11, 5, 1],
+    [11, 4, 3],
+    [12, 5, 2],
+    [12, 4, 4],
+    [7, 5, 1],
+    [2, 5, 2],
+    [3, 5, 1],
+  ] as const) {
     const all = alongSides({ wide: 300, high: 250 }, count, most);
     expect(all).toHaveLength(count);
     expect(all.filter(({ x }) => Math.abs(x) < 150)).toHaveLength(below);

@@ -43,7 +43,8 @@ export function path({ across, down, bend }: Oval): string {
 /** How many of the places are along the upper edge: an odd number, since the croupier is in the middle. */
 export const above = (places: number): number => 1 + 2 * Math.max(0, Math.ceil(places / 4 - 1.25));
 
-const between = (at: number, count: number, ends: number): number => (count > 1 ? ends * ((2 * at) / (count - 1) - 1) : 0);
+const between = (at: number, count: number, ends: number): number =>
+  count > 1 ? ends * ((2 * at) / (count - 1) - 1) : 0;
 
 /**
  * Places along the two long edges within the given distance from the centre: the croupier's on top, then round from
@@ -52,10 +53,11 @@ const between = (at: number, count: number, ends: number): number => (count > 1 
 export function alongEdges(oval: Oval, count: number, ends: number): Point[] {
   const top = above(count);
   const half = (top - 1) / 2;
-  const lie = (many: number, side: number) => Array.from({ length: many }, (_, at): Point => {
-    const x = between(at, many, ends);
-    return { x, y: side * oval.down * bent(x / oval.across, oval.bend) };
-  });
+  const lie = (many: number, side: number) =>
+    Array.from({ length: many }, (_, at): Point => {
+      const x = between(at, many, ends);
+      return { x, y: side * oval.down * bent(x / oval.across, oval.bend) };
+    });
   const upper = lie(top, -1);
   return [...upper.slice(0, half + 1).reverse(), ...lie(count - top, 1), ...upper.slice(half + 1).reverse()];
 }
@@ -65,7 +67,10 @@ export function alongSides({ wide, high }: Box, count: number, most: number): Po
   const side = Math.min(most, Math.floor((count - 1) / 2));
   const below = count - 2 * side;
   const down = Array.from({ length: side }, (_, at) => between(at, side, high / 2));
-  const row = Array.from({ length: below }, (_, at): Point => ({ x: between(at + 1, below + 2, wide / 2), y: high / 2 }));
+  const row = Array.from({ length: below }, (_, at): Point => ({
+    x: between(at + 1, below + 2, wide / 2),
+    y: high / 2,
+  }));
   return [...down.map((y) => ({ x: -wide / 2, y })), ...row, ...down.reverse().map((y) => ({ x: wide / 2, y }))];
 }
 

@@ -4,11 +4,29 @@ import type { Thing } from './geometry';
 
 /** Felt sizes: phones in portrait and landscape, low and high windows, and windows with a banner or a coach. */
 const FELTS = [
-  [344, 300], [344, 250], [374, 456], [374, 700], [546, 333], [546, 290], [752, 700],
-  [958, 360], [958, 407], [958, 470], [1024, 525], [1492, 834],
+  [344, 300],
+  [344, 250],
+  [374, 456],
+  [374, 700],
+  [546, 333],
+  [546, 290],
+  [752, 700],
+  [958, 360],
+  [958, 407],
+  [958, 470],
+  [1024, 525],
+  [1492, 834],
 ] as const;
 /** Chairs and hands of tables of both games. */
-const TABLES = [[2, 2], [6, 2], [9, 2], [12, 2], [3, 3], [7, 3], [11, 3]] as const;
+const TABLES = [
+  [2, 2],
+  [6, 2],
+  [9, 2],
+  [12, 2],
+  [3, 3],
+  [7, 3],
+  [11, 3],
+] as const;
 const BADGE = 17;
 
 const over = (one: Thing, other: Thing) =>
@@ -21,7 +39,10 @@ const over = (one: Thing, other: Thing) =>
 function things({ spots, chair, piles, upright }: Layout): Thing[] {
   const high = chair.high + (piles ? 0 : BADGE);
   const chairs = spots.map(({ x, y }) => ({ x, y: piles ? y : y - BADGE / 2, wide: chair.wide, high }));
-  return [...chairs.slice(upright ? 1 : 0), ...(piles ? spots.map((spot) => ({ ...before(spot, chair), ...STAKE })) : [])];
+  return [
+    ...chairs.slice(upright ? 1 : 0),
+    ...(piles ? spots.map((spot) => ({ ...before(spot, chair), ...STAKE })) : []),
+  ];
 }
 
 describe.each(FELTS)('a felt of %i by %i', (wide, high) => {
@@ -39,7 +60,8 @@ describe.each(FELTS)('a felt of %i by %i', (wide, high) => {
 });
 
 it('keeps cards legible unless there is a coach', () => {
-  const cards = (wide: number, high: number, chairs: number, hands: number) => layout({ wide, high }, chairs, hands).card;
+  const cards = (wide: number, high: number, chairs: number, hands: number) =>
+    layout({ wide, high }, chairs, hands).card;
   expect(cards(344, 300, 11, 3)).toBeGreaterThan(30);
   expect(cards(374, 456, 11, 3)).toBeGreaterThan(45);
   expect(cards(546, 333, 11, 3)).toBeGreaterThan(42);

@@ -1,4 +1,14 @@
-import { above, alongEdges, alongSides, clearing, reach, type Box, type Oval, type Point, type Thing } from './geometry';
+import {
+  above,
+  alongEdges,
+  alongSides,
+  clearing,
+  reach,
+  type Box,
+  type Oval,
+  type Point,
+  type Thing,
+} from './geometry';
 
 /**
  * How the hands are arranged: in a row with the bank below, among or above them (next to the croupier's words), or
@@ -60,9 +70,7 @@ const ROOM: Record<'wide' | 'low' | 'upright', readonly { form: Form; bank: Box;
     { form: 'below', bank: { wide: 0, high: 82 }, hand: { wide: 40, high: 60 } },
     { form: 'amid', bank: { wide: AMID + 16, high: 0 }, hand: { wide: 40, high: 60 } },
   ],
-  low: [
-    { form: 'over', bank: { wide: 0, high: 0 }, hand: { wide: 22, high: 37 } },
-  ],
+  low: [{ form: 'over', bank: { wide: 0, high: 0 }, hand: { wide: 22, high: 37 } }],
   upright: [
     { form: 'stacked', bank: { wide: 0, high: 48 }, hand: { wide: 14, high: 41 } },
     { form: 'beside', bank: { wide: 0, high: 42 }, hand: { wide: 92, high: 14 } },
@@ -88,7 +96,8 @@ function fitted({ wide, high }: Box, hands: number, kind: keyof typeof ROOM): { 
  * The height in pixels of two lines of the croupier's words with a smaller one below, or of three small lines where the
  * bank is beside them.
  */
-const said = ({ wide }: Box, low: boolean): number => (low ? 54 : 2.44 * Math.min(21.6, Math.max(16, wide * 0.0185)) + 18);
+const said = ({ wide }: Box, low: boolean): number =>
+  low ? 54 : 2.44 * Math.min(21.6, Math.max(16, wide * 0.0185)) + 18;
 
 /**
  * A landscape table with its chairs along the long edges, with the given squareness, with or without chips in front of
@@ -121,22 +130,44 @@ function standing(box: Box, chairs: number, hands: number): Layout {
   const high = 40;
   const down = box.high - high - BADGE - 4;
   const most = 1 + Math.floor(down / (high + BADGE));
-  const chair = { wide: Math.min(Math.max(58, box.wide * 0.17), box.wide / Math.max(4, chairs - 2 * most + 2) - GAP), high };
+  const chair = {
+    wide: Math.min(Math.max(58, box.wide * 0.17), box.wide / Math.max(4, chairs - 2 * most + 2) - GAP),
+    high,
+  };
   const sides = { wide: box.wide - chair.wide - 4, high: down };
   const spots = alongSides(sides, chairs, most).map(({ x, y }) => ({ x, y: y + BADGE / 2 }));
   const top = rim + 6;
   const below = chair.high + BADGE + GAP;
-  const middle = { x: 0, y: (top - below) / 2, wide: box.wide - 2 * (chair.wide + 4 + GAP), high: box.high - top - below };
+  const middle = {
+    x: 0,
+    y: (top - below) / 2,
+    wide: box.wide - 2 * (chair.wide + 4 + GAP),
+    high: box.high - top - below,
+  };
   const edge = { across: sides.wide / 2, down: box.high / 2 - rim / 2 - 2, bend: 6 };
   const croupier = { x: 0, y: -box.high / 2 };
-  return { upright: true, low: box.high < LOW, chair, edge, rim, spots: [croupier, ...spots], piles: false, middle, words: 0, ...fitted(middle, hands, 'upright') };
+  return {
+    upright: true,
+    low: box.high < LOW,
+    chair,
+    edge,
+    rim,
+    spots: [croupier, ...spots],
+    piles: false,
+    middle,
+    words: 0,
+    ...fitted(middle, hands, 'upright'),
+  };
 }
 
 /**
  * Where chips lie in front of a chair, clear of the marks on its upper edge: at the ends of a row they move towards the
  * middle, to stay on the cloth.
  */
-export const before = ({ x, y }: Point, chair: Box): Point => ({ x: x * INWARDS, y: y - Math.sign(y) * ((chair.high + STAKE.high) / 2 + (y > 0 ? MARKS : 4)) });
+export const before = ({ x, y }: Point, chair: Box): Point => ({
+  x: x * INWARDS,
+  y: y - Math.sign(y) * ((chair.high + STAKE.high) / 2 + (y > 0 ? MARKS : 4)),
+});
 
 /** Lay out a table of this size with these chairs and hands, with cards as large as possible. */
 export function layout(box: Box, chairs: number, hands: number): Layout {

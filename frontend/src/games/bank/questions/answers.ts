@@ -22,7 +22,8 @@ export function outbidAt(view: BankView): number {
 export function noteOf(view: BankView, timed: boolean): { words: string; may: string } {
   const said = saidBy(view);
   if (outbidAt(view)) return { words: '', may: t('bk-may-bid') };
-  if (said?.type === 'bid') return { words: t('bk-bid-leads', { amount: chips(said.amount) }), may: t('bk-may-change') };
+  if (said?.type === 'bid')
+    return { words: t('bk-bid-leads', { amount: chips(said.amount) }), may: t('bk-may-change') };
   if (said) return { words: t('bk-you-said', { what: saidText(said) }), may: t('bk-may-change') };
   return { words: '', may: timed && view.asked.includes(view.viewer) ? defaultText(view) : '' };
 }
@@ -36,7 +37,9 @@ export function answeredBy(view: BankView, timed: boolean): Answered {
 
 /** The answer as a wish: where there are sides, a stake is on one of them. */
 const wishOf = (place: Place): object | null =>
-  place.said?.type === 'punt' && 'side' in place ? { type: 'stake-on', amount: place.said.amount, side: place.side } : place.said;
+  place.said?.type === 'punt' && 'side' in place
+    ? { type: 'stake-on', amount: place.said.amount, side: place.side }
+    : place.said;
 
 /** The last named sum, until another is named or it no longer leads; 0 for none. */
 export function standsAt(view: BankView): number {

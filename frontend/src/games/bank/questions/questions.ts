@@ -69,11 +69,15 @@ function naming(may: MayName, now: BankNow, words: Words): Question {
       return question(t('bk-ask-stake'), words.stake(), no(t('bk-do-punt-none'), '', { type: 'punt', amount: 0 }));
     case 'raise-bank': {
       const all = option('all', { type: 'raise-bank', amount: may.high }, t('bk-do-raise-all'), {
-        french: true, gloss: t('bk-do-raise-all-gloss', { amount: chips(may.high) }),
+        french: true,
+        gloss: t('bk-do-raise-all-gloss', { amount: chips(may.high) }),
       });
       const every = may.high >= view.over ? [all] : [];
       return question(
-        t('bk-ask-raise', { over: chips(view.over) }), t('bk-ask-raise-how'), ...every, no(t('bk-do-raise-none')),
+        t('bk-ask-raise', { over: chips(view.over) }),
+        t('bk-ask-raise-how'),
+        ...every,
+        no(t('bk-do-raise-none')),
       );
     }
     default:
@@ -82,7 +86,11 @@ function naming(may: MayName, now: BankNow, words: Words): Question {
 }
 
 /** The question for a bid above the highest so far. */
-export function bidding(may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'passes' | 'what'>, now: BankNow, how: string): Question {
+export function bidding(
+  may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'passes' | 'what'>,
+  now: BankNow,
+  how: string,
+): Question {
   const { view } = now;
   const best = view.bid ? `${t('bk-highest', { amount: chips(view.bid), name: nameOf(now, view.bidder) })} ` : '';
   const out = may.passes ? [no(t('bk-do-pass'))] : [];
@@ -120,7 +128,8 @@ function answering({ what, amount }: MayAnswer, { suite }: Words): Question {
   const known = ANSWERS[what];
   const sum = { amount: chips(amount), price: chips(amount) };
   const yes = option(what, known.wish, t(`bk-do-${what}`), {
-    french: known.french, gloss: t(`bk-do-${what}-gloss`, sum),
+    french: known.french,
+    gloss: t(`bk-do-${what}-gloss`, sum),
   });
   const how = [t(`${known.ask}-how`, sum), what === 'take-bank' && suite?.()].filter(Boolean).join(' ');
   return { title: t(known.ask, sum), how, options: [yes, no(t('bk-do-pass'))], sum: null };
@@ -145,11 +154,13 @@ function choosing(may: MayChoose, { bank }: BankView): Question {
   const options = [
     may.hold &&
       option('hold', { type: 'hold-bank' }, t(may.give_up ? 'bk-do-wait' : 'bk-do-hold'), {
-        gloss: t(may.give_up ? 'bk-do-wait-gloss' : 'bk-do-hold-gloss'), weight: 'gold',
+        gloss: t(may.give_up ? 'bk-do-wait-gloss' : 'bk-do-hold-gloss'),
+        weight: 'gold',
       }),
     may.pass_on &&
       option('pass-on', { type: 'pass-bank' }, t('bk-do-pass-on'), {
-        french: true, gloss: may.amount ? t('bk-do-pass-on-gloss', { amount }) : '',
+        french: true,
+        gloss: may.amount ? t('bk-do-pass-on-gloss', { amount }) : '',
       }),
     may.give_up &&
       option('give-up', { type: 'give-up-bank' }, t('bk-do-give-up'), { gloss: t('bk-do-give-up-gloss', { amount }) }),
@@ -192,11 +203,14 @@ const freely = ({ custom }: MaySpeak): string =>
 export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co : 0);
 
 const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
-  what: may.what, may, ways: [{ name: 'name', words: (amount) => sumText(may, amount), wish: (amount) => named(may, amount) }],
+  what: may.what,
+  may,
+  ways: [{ name: 'name', words: (amount) => sumText(may, amount), wish: (amount) => named(may, amount) }],
 });
 
 /** The label of the button that names a sum. */
-const sumText = ({ what }: Pick<MayName, 'what'>, amount: number): string => t(`bk-do-${what}`, { amount: chips(amount) });
+const sumText = ({ what }: Pick<MayName, 'what'>, amount: number): string =>
+  t(`bk-do-${what}`, { amount: chips(amount) });
 
 /** Convert a named sum into a wish. */
 export function named({ what }: Pick<MayName, 'what'>, amount: number): Wish {

@@ -1,16 +1,39 @@
 import {
-  advise as atBank, bidding, modest, NO, purseOf, REASONS as AT_BANK, yes, type Advice, type Lived, type Manners, type Reason,
+  advise as atBank,
+  bidding,
+  modest,
+  NO,
+  purseOf,
+  REASONS as AT_BANK,
+  yes,
+  type Advice,
+  type Lived,
+  type Manners,
+  type Reason,
 } from '../../bank/coach/advice';
 import type { BanqueView } from '../types';
 
 /** The coach's reasons specific to baccara banque; each has its words. */
-const OWN = ['both', 'both-at-last', 'no-bank', 'no-heir', 'keep', 'keep-open', 'custom', 'no-open', 'no-refill'] as const;
+const OWN = [
+  'both',
+  'both-at-last',
+  'no-bank',
+  'no-heir',
+  'keep',
+  'keep-open',
+  'custom',
+  'no-open',
+  'no-refill',
+] as const;
 type Own = (typeof OWN)[number];
 export const REASONS = [...AT_BANK, ...OWN];
 export type Why = Reason | Own;
 
 const MANNERS: Manners<Own> = {
-  solo: 'both', hand: 'both-at-last', noBid: 'no-bank', noSuite: 'no-heir',
+  solo: 'both',
+  hand: 'both-at-last',
+  noBid: 'no-bank',
+  noSuite: 'no-heir',
   hold: (bank) => (bank && 'open' in bank && bank.open ? 'keep-open' : 'keep'),
   banker: () => 'custom',
 };
@@ -19,7 +42,11 @@ const WATCHED = 2;
 
 /** The customary or prudent answer to the viewer's choice; null if there is none. */
 export function advise(view: BanqueView, lived: Lived): Advice<Why> | null {
-  return view.choices.map((may) => own(may, view, lived) ?? atBank(may, view, lived, MANNERS)).find((each) => each !== null) ?? null;
+  return (
+    view.choices
+      .map((may) => own(may, view, lived) ?? atBank(may, view, lived, MANNERS))
+      .find((each) => each !== null) ?? null
+  );
 }
 
 function own(may: BanqueView['choices'][number], view: BanqueView, lived: Lived): Advice<Why> | null {

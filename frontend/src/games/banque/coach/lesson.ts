@@ -31,7 +31,8 @@ function kinds(preset: BanquePreset): 'both' | 'limited' | 'open' {
 }
 
 const TITLES: Worded<Idea, BanquePreset, Id> = {
-  limited: (preset) => ({ both: 'coach-limited', limited: 'coach-bank-limited', open: 'coach-bank-open' } as const)[kinds(preset)],
+  limited: (preset) =>
+    (({ both: 'coach-limited', limited: 'coach-bank-limited', open: 'coach-bank-open' }) as const)[kinds(preset)],
   five: (preset) => (bound(preset) ? 'coach-five' : 'coach-free'),
 };
 
@@ -40,7 +41,10 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
     const { limited, bid } = banksOf(preset);
     return bid ? 'coach-award-text' : limited ? 'coach-award-sums-text' : 'coach-award-open-text';
   },
-  limited: (preset) => ({ both: 'coach-limited-text', limited: 'coach-bank-limited-text', open: 'coach-bank-open-text' } as const)[kinds(preset)],
+  limited: (preset) =>
+    (({ both: 'coach-limited-text', limited: 'coach-bank-limited-text', open: 'coach-bank-open-text' }) as const)[
+      kinds(preset)
+    ],
   calls: ({ calls }) => (calls === 'club' ? 'coach-calls-club-text' : 'coach-calls-text'),
   sides(preset) {
     const { limited, refused } = banksOf(preset);
@@ -57,7 +61,9 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
   net(preset) {
     const { tax } = preset;
     if (tax === 'capital') return 'coach-capital-text';
-    return ({ both: 'coach-net-text', limited: 'coach-net-limited-text', open: 'coach-net-open-text' } as const)[kinds(preset)];
+    return ({ both: 'coach-net-text', limited: 'coach-net-limited-text', open: 'coach-net-open-text' } as const)[
+      kinds(preset)
+    ];
   },
   middle: (preset) => (banksOf(preset).limited ? 'coach-middle-text' : 'coach-middle-open-text'),
   retire: ({ retire }) => (retire === 'any-time' ? 'coach-retire-text' : 'coach-retire-after-text'),

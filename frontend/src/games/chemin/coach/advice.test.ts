@@ -8,17 +8,34 @@ import { viewed } from './coach.support';
 type May = CheminView['choices'][number];
 const NEW: Lived = { banker: false, ponte: false, suite: false, coups: 3 };
 const OLD: Lived = { banker: true, ponte: true, suite: true, coups: 9 };
-const to = (may: May, lived = NEW, change: Partial<CheminView> = {}) => advise(viewed({ choices: [may], ...change }), lived);
-const name = (what: MayName['what'], low: number, high: number, passes = false): May => ({ type: 'name', what, low, high, step: 20, passes, cover: 0 });
+const to = (may: May, lived = NEW, change: Partial<CheminView> = {}) =>
+  advise(viewed({ choices: [may], ...change }), lived);
+const name = (what: MayName['what'], low: number, high: number, passes = false): May => ({
+  type: 'name',
+  what,
+  low,
+  high,
+  step: 20,
+  passes,
+  cover: 0,
+});
 const speak = (draw: boolean, stand: boolean, custom: 'D' | 'S' | 'F', show = false): May => ({
-  type: 'speak', show, draw, stand, custom, late: 'S',
+  type: 'speak',
+  show,
+  draw,
+  stand,
+  custom,
+  late: 'S',
 });
 
 it('is null where nothing is asked', () => expect(advise(viewed(), NEW)).toBeNull());
 
 describe('sums', () => {
   it('takes the bank with about a tenth, but at least the minimum', () => {
-    expect(to(name('put-up', 5_000, 100_000, true))).toEqual({ wish: { type: 'put-up', amount: 10_000 }, why: 'put-up' });
+    expect(to(name('put-up', 5_000, 100_000, true))).toEqual({
+      wish: { type: 'put-up', amount: 10_000 },
+      why: 'put-up',
+    });
     expect(to(name('put-up', 20_000, 100_000, true))?.wish).toEqual({ type: 'put-up', amount: 20_000 });
   });
 
@@ -40,7 +57,11 @@ describe('sums', () => {
 });
 
 describe('calls', () => {
-  const calls = (...of: ['suivi' | 'solo' | 'avec', number][]): May => ({ type: 'call', kinds: of.map(([kind]) => kind), sums: of.map(([, sum]) => sum) });
+  const calls = (...of: ['suivi' | 'solo' | 'avec', number][]): May => ({
+    type: 'call',
+    kinds: of.map(([kind]) => kind),
+    sums: of.map(([, sum]) => sum),
+  });
 
   it('follows on while it is cheap', () => {
     expect(to(calls(['suivi', 10_000], ['solo', 10_000]), OLD)?.why).toBe('suivi');
@@ -65,10 +86,25 @@ describe('calls', () => {
 });
 
 describe('banks', () => {
-  const choose = (amount: number, give_up = false): May => ({ type: 'choose', hold: true, pass_on: !give_up, give_up, amount });
+  const choose = (amount: number, give_up = false): May => ({
+    type: 'choose',
+    hold: true,
+    pass_on: !give_up,
+    give_up,
+    amount,
+  });
   const bank = {
-    seat: 4, own: 0, aside: 0, co: 0, co_aside: 0, co_banker: null, fresh: false, origin: null, shares: [1, 0] as [number, number],
-    waited: false, won: true,
+    seat: 4,
+    own: 0,
+    aside: 0,
+    co: 0,
+    co_aside: 0,
+    co_banker: null,
+    fresh: false,
+    origin: null,
+    shares: [1, 0] as [number, number],
+    waited: false,
+    won: true,
   };
 
   it('is kept after a first win, and passed on when it has grown', () => {
@@ -101,5 +137,7 @@ describe('hands', () => {
   it.each([
     [speak(false, true, 'S'), 'stand', 'tableau'],
     [speak(true, true, 'F'), 'draw', 'volonte'],
-  ])('of the banker: %o', (may, type, why) => expect(to(may, NEW, { phase: 'banker' })).toEqual({ wish: { type }, why }));
+  ])('of the banker: %o', (may, type, why) =>
+    expect(to(may, NEW, { phase: 'banker' })).toEqual({ wish: { type }, why }),
+  );
 });

@@ -1,4 +1,11 @@
-import { advise as atBank, REASONS as AT_BANK, type Advice, type Lived, type Manners, type Reason } from '../../bank/coach/advice';
+import {
+  advise as atBank,
+  REASONS as AT_BANK,
+  type Advice,
+  type Lived,
+  type Manners,
+  type Reason,
+} from '../../bank/coach/advice';
 import type { CheminView } from '../types';
 
 /** The coach's reasons specific to chemin de fer; each has its words. */
@@ -8,7 +15,10 @@ export const REASONS = [...AT_BANK, ...OWN];
 export type Why = Reason | Own;
 
 const MANNERS: Manners<Own> = {
-  solo: 'solo', hand: 'hand', noBid: 'no-bid', noSuite: 'no-suite',
+  solo: 'solo',
+  hand: 'hand',
+  noBid: 'no-bid',
+  noSuite: 'no-suite',
   hold: (bank) => (bank && 'won' in bank && bank.won ? 'hold' : 'hold-first'),
   banker: (free, custom) => (custom ? 'usage' : free ? 'volonte' : 'tableau'),
 };

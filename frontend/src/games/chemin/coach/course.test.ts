@@ -9,7 +9,10 @@ import type { CheminNow } from '../types';
 
 const ROOM = 'here';
 const CALLS = { phase: 'calls', choices: [{ type: 'call', kinds: ['solo'], sums: [100] }] } as const;
-const STAKES = { phase: 'stakes', choices: [{ type: 'name', what: 'punt', low: 1, high: 9, step: 1, passes: false, cover: 0 }] } as const;
+const STAKES = {
+  phase: 'stakes',
+  choices: [{ type: 'name', what: 'punt', low: 1, high: 9, step: 1, passes: false, cover: 0 }],
+} as const;
 const asks = (what: typeof CALLS | typeof STAKES) => moment({ phase: what.phase, choices: [...what.choices] as never });
 
 const started = () => new Course(kept(ROOM)!, CHEMIN);
@@ -17,7 +20,10 @@ const IDEAS = Object.keys(CHEMIN.ideas);
 
 beforeEach(() => {
   const shelf = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, to: string) => shelf.set(key, to) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, to: string) => shelf.set(key, to),
+  });
   begin(ROOM);
 });
 
@@ -121,7 +127,15 @@ it.each([
   ['why-chemin-ponte-draws', 'free', ['five']],
   ['why-chemin-natural', '', []],
 ])('learns from the explanation of a coup whether the ponte was free: %s, %s', (id, bound, ideas) => {
-  const at = moment({}, { why: [{ id: 'why-chemin-ponte', args: {} }, { id, args: { bound } }] as never });
+  const at = moment(
+    {},
+    {
+      why: [
+        { id: 'why-chemin-ponte', args: {} },
+        { id, args: { bound } },
+      ] as never,
+    },
+  );
   expect((['draw', 'five'] as const).filter((idea) => CHEMIN.ideas[idea].when(at))).toEqual(ideas);
 });
 

@@ -5,5 +5,8 @@ import type { CheminNow, CheminPreset } from '../types';
 import type { Moment } from './ideas';
 
 /** The table as the viewer sees it after these coups. */
-export const momentOf = (now: CheminNow, scene: Scene, coups: readonly CoupNews[], { tax }: CheminPreset): Moment =>
-  ({ ...bankMoment(now, scene, coups), decided: scene.decided, tax });
+export const momentOf = (now: CheminNow, scene: Scene, coups: readonly CoupNews[], { tax }: CheminPreset): Moment => ({
+  ...bankMoment(now, scene, coups),
+  decided: scene.decided,
+  tax,
+});

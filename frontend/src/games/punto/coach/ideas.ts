@@ -14,7 +14,10 @@ export interface Moment {
   staked: boolean;
 }
 
-const came = (outcome: CoupDecided['outcome']) => ({ decided }: Moment) => decided?.outcome === outcome;
+const came =
+  (outcome: CoupDecided['outcome']) =>
+  ({ decided }: Moment) =>
+    decided?.outcome === outcome;
 
 /** The ideas of punto banco, in teaching order. */
 const IDEAS = {

@@ -19,7 +19,8 @@ it('teaches how to read the road that its sentence describes', () => {
 });
 
 const OPEN: Moment = { phase: 'dealing', played: 9, decided: null, longest: 3, staked: true };
-const decided = (outcome: 'player' | 'banker' | 'tie', natural = false) => ({ type: 'coup-decided', outcome, natural, player: 8, banker: 8 }) as const;
+const decided = (outcome: 'player' | 'banker' | 'tie', natural = false) =>
+  ({ type: 'coup-decided', outcome, natural, player: 8, banker: 8 }) as const;
 const met = (moment: Partial<Moment>) => IDEAS.filter((idea) => PUNTO.ideas[idea].when({ ...OPEN, ...moment }));
 
 it.each<[Partial<Moment>, Idea[]]>([

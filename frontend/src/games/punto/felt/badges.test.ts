@@ -3,7 +3,11 @@ import { LANGUAGES, speech } from '../../../i18n.svelte';
 import type { Wager } from '../../../wire';
 import { badgesOf, looks } from './badges';
 
-const FILES = import.meta.glob<string>('../../../../../src/baccarat/rules/wagers/trade/*.toml', { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>('../../../../../src/baccarat/rules/wagers/trade/*.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const named = (name: string, title = name): Wager => ({ name, title, lines: [], alone: false });
 /** Every standard bet; a table offers only one of those that share a spot. */
 const all = Object.entries(FILES)
@@ -23,12 +27,26 @@ describe('badges', () => {
 
   it('say which bet they represent', async () => {
     await speech.speak('en');
-    const wanted = { player: 'P', banker: 'B', tie: 'T', 'panda-8': 'P8', 'player-pair': 'PlPa', 'perfect-pair': 'PePa', tiger: 'Tig' };
+    const wanted = {
+      player: 'P',
+      banker: 'B',
+      tie: 'T',
+      'panda-8': 'P8',
+      'player-pair': 'PlPa',
+      'perfect-pair': 'PePa',
+      tiger: 'Tig',
+    };
     expect(badgesOf(Object.keys(wanted).map((name) => named(name)))).toEqual(wanted);
   });
 
   it('represent bets of the house too', () => {
-    const own = [named('a', 'of an'), named('b', '★'), named('c', 'Deuces'), named('d', 'Royal Match'), named('e', 'Rotten Milk')];
+    const own = [
+      named('a', 'of an'),
+      named('b', '★'),
+      named('c', 'Deuces'),
+      named('d', 'Royal Match'),
+      named('e', 'Rotten Milk'),
+    ];
     expect(Object.values(badgesOf(own))).toEqual(['of an', '★', 'Deu', 'RoMa', 'RoMi']);
   });
 

@@ -28,7 +28,9 @@ function unlike(names: readonly string[], taken: readonly string[]): string[] {
   let found = names.map((name) => cut(name, 1));
   for (let letters = 2; letters <= longest; letters += 1) {
     const seen = [...found, ...taken].map(looks);
-    found = found.map((mark, at) => (seen.filter((each) => each === looks(mark)).length > 1 ? cut(names[at]!, letters) : mark));
+    found = found.map((mark, at) =>
+      seen.filter((each) => each === looks(mark)).length > 1 ? cut(names[at]!, letters) : mark,
+    );
   }
   return found;
 }

@@ -6,7 +6,8 @@ import type { PuntoPreset } from '../types';
 type Bets = Pick<PuntoPreset, 'wagers'>;
 
 /** The house's commission on a win in percent; 0 for none. */
-export const commissionOf = ({ lines }: Wager): number => Math.max(...lines.map(({ commission: [part, whole] }) => (100 * part) / whole));
+export const commissionOf = ({ lines }: Wager): number =>
+  Math.max(...lines.map(({ commission: [part, whole] }) => (100 * part) / whole));
 
 /** Whether a bet on the winner may be barred, so that it stands. */
 export const bars = (wager: Wager): boolean => wager.alone && pushLine(wager) !== undefined;

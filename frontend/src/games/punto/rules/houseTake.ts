@@ -8,5 +8,8 @@ import type { PuntoPreset } from '../types';
 export async function houseTake(preset: PuntoPreset, room: string): Promise<HouseTake[]> {
   const edges = await edgesOf(room);
   const known = preset.wagers.filter(({ name }) => name in edges);
-  return known.map((wager) => ({ id: 'care-edge', args: { bet: betName(wager), edge: percent(edges[wager.name] ?? 0) } }));
+  return known.map((wager) => ({
+    id: 'care-edge',
+    args: { bet: betName(wager), edge: percent(edges[wager.name] ?? 0) },
+  }));
 }

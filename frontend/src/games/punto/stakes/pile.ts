@@ -12,11 +12,9 @@ export interface Change {
 
 export const total = (pile: Pile): number => Object.values(pile).reduce((sum, each) => sum + each, 0);
 
-export const pileOf = (bets: readonly Bet[]): Pile =>
-  Object.fromEntries(bets.map((bet) => [bet.wager, bet.amount]));
+export const pileOf = (bets: readonly Bet[]): Pile => Object.fromEntries(bets.map((bet) => [bet.wager, bet.amount]));
 
-export const betsOf = (pile: Pile): Bet[] =>
-  Object.entries(pile).map(([wager, amount]) => ({ wager, amount }));
+export const betsOf = (pile: Pile): Bet[] => Object.entries(pile).map(([wager, amount]) => ({ wager, amount }));
 
 export const same = (one: Pile, other: Pile): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
