@@ -97,7 +97,7 @@ class Speech {
     return text;
   }
 
-  /** Also covers what was requested while other words were loading. */
+  /** Also covers requests made while other words were loading. */
   private async take(): Promise<void> {
     const { asked, words } = this;
     const bundle = await bundleOf(asked, words);
@@ -122,7 +122,7 @@ export const messageBundle = <File extends keyof Ids, Named extends string = nev
   t: (id, args = {}) => speech.say(id, args),
 });
 
-/** A module of a component; one with words of its own exports their loader. */
+/** A component's module; if it has words, it exports their loader. */
 interface ComponentModule<C> {
   default: C;
   loadMessages?: () => Promise<unknown>;

@@ -4,7 +4,7 @@
  */
 export type Route =
   { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | Room;
-/** `watches`: the visitor came to watch, and need not give a name. */
+/** `watches`: the visitor only wants to watch, and need not give a name. */
 interface Room {
   name: 'room';
   id: string;

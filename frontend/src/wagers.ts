@@ -32,7 +32,7 @@ export function lineText({ pays, commission: [part, whole] }: PaytableRow): stri
 export const pushLine = ({ name, lines }: Wager): PaytableRow | undefined =>
   lines.find(({ pays, when }) => !pays && when.winner?.includes(name as 'banker'));
 
-/** Such a win, as printed on the felt: "3-card 7 pushes"; empty if there is none. */
+/** Such a win, as printed on the felt: "3-card 7 pushes"; empty if no win pushes. */
 export function pushText(wager: Wager): string {
   const { name } = wager;
   const push = pushLine(wager);

@@ -109,7 +109,10 @@ it('loads every file of words in one place, and types its ids by what it loads',
 
 const LOADS = ['loadMessages', '*'];
 
-/** The parts whose words a module uses, and those loaded before its first line: by itself, or by all that load it. */
+/**
+ * The parts whose words a module uses, and those loaded before its first line: by the module, or by all modules that
+ * load it.
+ */
 const says = (path: string) =>
   imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => !LOADS.includes(name))).map(
     ({ from }) => from,

@@ -7,7 +7,7 @@ import { Outbox } from './connection/outbox';
 import { timesOf, type Times } from './durations';
 import { Timeline, type Step } from './timeline';
 
-/** A refusal or remark, shown near what it is about. */
+/** A refusal or remark, shown near its subject. */
 export interface Notice {
   code: string;
   limit: number | null;

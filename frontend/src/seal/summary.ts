@@ -1,4 +1,4 @@
-/** A readable summary of what this browser knows of a shoe: what it saw itself, and what it was told afterwards. */
+/** A readable summary of what this browser knows of a shoe, from its own observation and from later messages. */
 
 import type { ShoeSeen } from './witness/seen';
 

@@ -29,11 +29,11 @@ export interface GameFacts {
   drawn?: boolean;
 }
 
-/** What is known of the seal, for display. */
+/** The state of the seal, for display. */
 export interface Look {
   state: State;
   faults: readonly Fault[];
-  /** The current shoe and the one before it; null if there is none. */
+  /** The current shoe and the one before it; null while unknown. */
   shoe: ShoeLook | null;
   before: ShoeLook | null;
   making: boolean;
@@ -41,9 +41,9 @@ export interface Look {
   browsers: readonly number[];
   tookPart: boolean;
   abandoned: number;
-  /** Whether what was seen can be stored. */
+  /** Whether the log can be stored. */
   kept: boolean;
-  /** Whether the room sends nothing more, so that the house is asked for what it owes. */
+  /** Whether the room sends nothing more, so that the house is asked for the secrets it owes. */
   left: boolean;
 }
 
@@ -144,7 +144,7 @@ export class Watch {
     this.keep();
   }
 
-  /** Store what was seen before answering it, and display it. */
+  /** Store the log before answering, and display it. */
   private keep(): void {
     const { witness } = this;
     if (!witness) return;
@@ -229,7 +229,7 @@ export class Watch {
     this.timer = setTimeout(() => this.cut(0), wait);
   }
 
-  /** Answers are stored before they are sent: after a reload, the commitment still stands. */
+  /** Answers are stored before they are sent: after a reload, the commitment is still valid. */
   private answer(answer: Answer | null): void {
     if (!answer || !this.witness) return;
     this.keep();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A fake of the browser's audio that records what is started, and when. */
+/** A fake of the browser's audio that records which sounds are started, and when. */
 class FakeContext {
   static made: FakeContext[] = [];
   currentTime = 10;

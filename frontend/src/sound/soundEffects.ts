@@ -6,7 +6,7 @@ export interface Stage {
   out: GainNode;
 }
 
-/** A card slides over felt and comes to rest. */
+/** A card slides over felt and stops. */
 export function card(on: Stage): void {
   hiss(on, { length: 0.16, from: 2600, to: 900, gain: 0.8 });
   hiss(on, { at: 0.13, length: 0.05, from: 420, to: 260, gain: 0.9 });

@@ -2,7 +2,7 @@ import type { NowOf } from '../../types';
 import type { BankView } from './types';
 
 /**
- * What is in view, with the people currently present. A player who left is named until all of their play has been
+ * The displayed view, with the people currently present. A player who left is named until all of their play has been
  * shown; a closed table stays as it was until then.
  */
 export function onView<V extends BankView>(seen: NowOf<V>, now: NowOf<V>, closed: boolean): NowOf<V> {

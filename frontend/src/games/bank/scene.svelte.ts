@@ -19,7 +19,7 @@ export interface HandSeen {
   draws: boolean | null;
 }
 
-/** Cards dealt face down to whoever plays the hand; a third card is dealt for all to see. */
+/** Cards dealt face down to whoever plays the hand; a third card is dealt face up. */
 export const PAIR = 2;
 
 const BARE: Hand = { cards: [], total: null, shown: false, draws: null };

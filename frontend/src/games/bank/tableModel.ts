@@ -2,7 +2,7 @@ import type { Call } from '../../wire';
 import type { Question } from './questions/question';
 import type { HandSeen } from './scene.svelte';
 
-/** A chair's display: whether its player has a hand, which hand is there, and where its stake lies. */
+/** A chair's display: whether its player has a hand, which hand is there, and the position of its stake. */
 export interface AtChair {
   plays: boolean;
   hand?: { letter: string; words: string } | null;
@@ -33,7 +33,7 @@ export interface OfBank {
   broken?: boolean;
 }
 
-/** A game's drawing of what is in view. */
+/** A game's model of the displayed table. */
 export interface Drawn<S extends string> {
   /** How each side has fared, once decided. */
   outcome: string | undefined;

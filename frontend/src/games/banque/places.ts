@@ -9,7 +9,7 @@ const LEFT = 2;
 const sideOf = ({ places }: BanqueView, first: number): number[] =>
   places.filter((_, at) => at >= first && (at - first) % 2 === 0);
 
-/** The chairs along the edge, starting at the right of the croupier, who sits across from the banker. */
+/** The chairs along the edge, starting at the right of the croupier, across from the banker. */
 export const ringOf = (view: BanqueView): number[] => [
   ...sideOf(view, LEFT).reverse(),
   ...view.places.slice(0, 1),
@@ -31,7 +31,7 @@ export function chairsToTake(view: BanqueView, free: readonly number[]) {
 
 const PLAYED: readonly PlayedSide[] = ['right', 'left'];
 
-/** A chair's display: whose hand is there, and where its stake lies if not on its own side. */
+/** A chair's display: whose hand is there, and the position of its stake if not on its own side. */
 export function atChair(view: BanqueView, seat: number) {
   const held = view.seats.find((each) => each.seat === seat);
   const hands = { right: view.right, left: view.left_hand };

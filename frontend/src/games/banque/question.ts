@@ -66,7 +66,7 @@ function stakeHow({ bank, left }: BanqueView, { over }: Rules): string {
   return left > 0 ? t('bq-ask-stake-how', { left: chips(left) }) : t(`bq-ask-stake-${over}`);
 }
 
-/** A stake on the player's own side; a bystander, who has none, may choose either side. */
+/** A stake on the player's own side; a bystander may choose either side. */
 function stake(may: MayStakeOn, view: BanqueView, rules: Rules): Question {
   const sides = may.sides as PlayedSide[];
   const [only, ...others] = sides;
@@ -124,7 +124,7 @@ function pay({ what, amount }: MayPay, view: BanqueView, { award }: Rules): Ques
   };
 }
 
-/** Who is to cut the shoe: anyone at the table, including the viewer (C-4). */
+/** The player to cut the shoe: anyone at the table, including the viewer (C-4). */
 const cutter = ({ seats }: MayNameCutter, now: BanqueNow, { shuffle }: Rules): Question => ({
   title: t('bq-ask-cutter'),
   how: t(`bq-ask-cutter-${shuffle}`),

@@ -22,7 +22,7 @@ export class Scene extends table.Scene<CoupDecided> {
   now = $state.raw<PuntoNow | null>(null);
   fates = $state.raw<Fate[]>([]);
   stage = $state<Stage>('open');
-  /** The winning hand that is barred, so that the stakes on it stand (PB-14). */
+  /** The winning hand that is barred, so that the stakes on it push (PB-14). */
   barred = $state<Side | null>(null);
 
   constructor() {
@@ -124,7 +124,7 @@ export class Scene extends table.Scene<CoupDecided> {
     return settled.length ? settled.reduce((sum, fate) => sum + gain(fate), 0) : null;
   }
 
-  /** The result of one of a seat's bets in units, once visible; null before that, or if the stake stands. */
+  /** The result of one of a seat's bets in units, once visible; null before that, or for a push. */
   resultOf(seat: number, wager: string): number | null {
     const fate = this.fatesOf(seat).find((each) => each.wager === wager);
     if (!fate || fate.type === 'bet-stands') return null;

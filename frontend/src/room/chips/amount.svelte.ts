@@ -2,10 +2,10 @@ import { fitting, type Sums } from './sums';
 
 /** A sum being named, chip by chip. */
 export class Amount {
-  /** The units laid; null while the proposed sum stands. */
+  /** The units laid; null while the proposed sum is unchanged. */
   private laid = $state<number | null>(null);
 
-  /** The allowed range and the proposed sum, read anew each time. */
+  /** The allowed range and the proposed sum, read again each time. */
   constructor(
     private readonly may: () => Sums,
     private readonly proposed: () => number,

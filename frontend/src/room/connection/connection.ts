@@ -17,7 +17,7 @@ interface Listener<M> {
   turnedAway: (reason: string) => void;
 }
 
-/** A socket to the house that reconnects by itself, with increasing delays. */
+/** A socket to the house that reconnects automatically, with increasing delays. */
 export class Connection<M> {
   private socket: WebSocket | null = null;
   private failures = 0;

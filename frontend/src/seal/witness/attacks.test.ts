@@ -62,7 +62,7 @@ function dealtToTwo(lies: Partial<CoupNews> = {}): CoupNews {
   return coup;
 }
 
-/** An honest house's message to someone who comes back; tests insert lies. */
+/** An honest house's message to a returning visitor; tests tamper with it. */
 function welcome(lies: Partial<Begun> = {}, over = house.witness): void {
   const attempt = structuredClone(house.attempt);
   const root = house.witness.root;

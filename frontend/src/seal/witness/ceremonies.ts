@@ -1,6 +1,4 @@
-/**
- * Tracks how each shoe of a room was made, according to the house; later messages must not contradict what was seen.
- */
+/** Tracks how each shoe of a room was made, according to the house; later messages must not contradict earlier ones. */
 
 import { FIRST, commitmentOf, commitmentTo, digestOf } from '../shoe/ceremony';
 import { need, type Blame, type Fault } from '../shoe/faults';

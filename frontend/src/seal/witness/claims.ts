@@ -39,7 +39,7 @@ export class Claims {
     return this.open.length > 0;
   }
 
-  /** A new connection: unanswered messages may have been lost without anybody lying. */
+  /** A new connection: unanswered messages may have been lost honestly. */
   begin(): void {
     for (const [name, { answer }] of this.sent) if (!answer) this.sent.delete(name);
     this.open = this.open.filter(({ mine, kind }) =>
@@ -75,7 +75,7 @@ export class Claims {
     });
   }
 
-  /** Whether a claim is a lie; null while undecided. */
+  /** Whether a claim is false; null while undecided. */
   private verdict({ mine, kind, since, early }: Claim, at: number): boolean | null {
     if (mine.some((each) => (kind === 'commit' ? each.taken : each.opened))) return true;
     if (at - since < SOON) return null;

@@ -152,7 +152,7 @@ export function once<T>(
   held[at] ??= value;
 }
 
-/** Merge the account of an attempt into what was seen of it; if they disagree, one of them was a lie. */
+/** Merge the account of an attempt into the log; if the two disagree, the house has contradicted itself. */
 export function mergeAttempt(seen: AttemptSeen, told: AttemptSeen, blame: Blame): void {
   const full = seen.closed || told.closed;
   const least = seen.closed ? seen.members.length : told.members.length;

@@ -32,7 +32,7 @@ export interface Told extends Ceremony {
 }
 
 /**
- * Follows the shoes of a room from one browser's perspective, trusting nothing. It is a fold: from what was `seen` and
+ * Follows the shoes of a room from one browser's perspective, trusting nothing. It is a fold: from the log `seen` and
  * each further message it computes what is now seen and what to answer.
  */
 export class Witness {
@@ -78,7 +78,7 @@ export class Witness {
     return this.shoe?.roots.at(-1) ?? null;
   }
 
-  /** What is known of the current shoe. */
+  /** The current shoe, as far as it is known. */
   get look(): ShoeLook | null {
     return this.shoe ? lookAt(this.shoe) : null;
   }
@@ -212,7 +212,7 @@ export class Witness {
     if (told.secret) this.secretShown(shoe, told.secret);
   }
 
-  /** Choose where the shoe is cut; a commitment that was already sent stands. */
+  /** Choose where the shoe is cut; a commitment that was already sent is kept. */
   cutAt(cut: number): Answer | null {
     const { going } = this.ceremonies;
     const drawn = going?.mine.at(-1)?.opening;

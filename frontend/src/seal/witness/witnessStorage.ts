@@ -33,7 +33,7 @@ export class Kept {
   }
 
   /**
-   * Store it, and return whether that worked; without storage, a browser still checks what it sees until it is closed.
+   * Store it, and return whether that worked; without storage, a browser still checks everything until it is closed.
    */
   keep(seen: Seen): boolean {
     const own = keyOf(this.room);

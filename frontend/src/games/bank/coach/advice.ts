@@ -61,8 +61,8 @@ export interface Manners<Why extends string> {
 }
 
 /**
- * Shares of the viewer's chips: for a bank, for a stake, for what counts as small, and for what is too much to leave in
- * a bank.
+ * Shares of the viewer's chips: for a bank, for a stake, for a small amount, and for an amount too large to leave in a
+ * bank.
  */
 const BANK = 1 / 10;
 const STAKE = 1 / 20;

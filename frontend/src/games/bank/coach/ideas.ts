@@ -39,7 +39,7 @@ export const speaks = ({ view, looks }: BankMoment): MaySpeak | undefined =>
 /** The learner's options if their hand plays against the bank. */
 const asPonte = (moment: BankMoment) => (PONTES.includes(moment.view.phase) ? speaks(moment) : undefined);
 
-/** For each hand of the decided coup that was asked, whether it had to draw or stand rather than being free. */
+/** For each hand of the decided coup that was asked, whether the rules decided its third card. */
 const bounds = ({ why }: BankMoment): boolean[] =>
   why.filter(({ id }) => DID.test(id)).map(({ args }) => args.bound === 'bound');
 

@@ -12,7 +12,7 @@ import {
 
 /**
  * How the hands are arranged: in a row with the bank below, among or above them (next to the croupier's words), or
- * stacked, with names above or beside the cards.
+ * stacked, with names above or next to the cards.
  */
 export type Form = 'below' | 'amid' | 'over' | 'stacked' | 'beside';
 
@@ -28,7 +28,7 @@ export interface Layout {
   rim: number;
   /** The croupier, then each chair from their right on. */
   spots: readonly Point[];
-  /** Whether chips lie in front of the chairs; otherwise the chairs show the sums. */
+  /** Whether chips are drawn in front of the chairs; otherwise the chairs show the sums. */
   piles: boolean;
   /** The area of the words and hands, the height of the words and the width of a card. */
   middle: Thing;
@@ -94,7 +94,7 @@ function fitted({ wide, high }: Box, hands: number, kind: keyof typeof ROOM): { 
 
 /**
  * The height in pixels of two lines of the croupier's words with a smaller one below, or of three small lines where the
- * bank is beside them.
+ * bank is next to them.
  */
 const said = ({ wide }: Box, low: boolean): number =>
   low ? 54 : 2.44 * Math.min(21.6, Math.max(16, wide * 0.0185)) + 18;
@@ -161,8 +161,8 @@ function standing(box: Box, chairs: number, hands: number): Layout {
 }
 
 /**
- * Where chips lie in front of a chair, clear of the marks on its upper edge: at the ends of a row they move towards the
- * middle, to stay on the cloth.
+ * The position of the chips in front of a chair, clear of the marks on its upper edge: at the ends of a row they move
+ * towards the middle, to stay on the cloth.
  */
 export const before = ({ x, y }: Point, chair: Box): Point => ({
   x: x * INWARDS,

@@ -15,10 +15,7 @@ export function outbidAt(view: BankView): number {
   return said?.type === 'bid' && view.bidder !== view.viewer ? said.amount : 0;
 }
 
-/**
- * The note beside the question: the state of the viewer's answer, or the default when time is up; empty if there is
- * neither.
- */
+/** The note next to the question: the state of the viewer's answer, or the default when time is up; otherwise empty. */
 export function noteOf(view: BankView, timed: boolean): { words: string; may: string } {
   const said = saidBy(view);
   if (outbidAt(view)) return { words: '', may: t('bk-may-bid') };

@@ -52,7 +52,7 @@ export interface Answered {
   said: object | null;
   /** Answered, and not asked again. */
   settled: boolean;
-  /** The note beside the question: the state of the answer, and what may still be done. */
+  /** The note next to the question: the state of the answer, and the remaining possibilities. */
   words: string;
   may: string;
 }

@@ -40,7 +40,7 @@ const MANNERS: Manners<Own> = {
 /** Coups to watch before taking a bank. */
 const WATCHED = 2;
 
-/** The customary or prudent answer to the viewer's choice; null if there is none. */
+/** The customary or prudent answer to the viewer's choice; null if nothing is asked or custom is silent. */
 export function advise(view: BanqueView, lived: Lived): Advice<Why> | null {
   return (
     view.choices

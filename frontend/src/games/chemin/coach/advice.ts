@@ -23,7 +23,7 @@ const MANNERS: Manners<Own> = {
   banker: (free, custom) => (custom ? 'usage' : free ? 'volonte' : 'tableau'),
 };
 
-/** The customary or prudent answer to the viewer's choice; null if there is none. */
+/** The customary or prudent answer to the viewer's choice; null if nothing is asked or custom is silent. */
 export function advise(view: CheminView, lived: Lived): Advice<Why> | null {
   return view.choices.map((may) => atBank(may, view, lived, MANNERS)).find((each) => each !== null) ?? null;
 }

@@ -9,7 +9,7 @@ type Bets = Pick<PuntoPreset, 'wagers'>;
 export const commissionOf = ({ lines }: Wager): number =>
   Math.max(...lines.map(({ commission: [part, whole] }) => (100 * part) / whole));
 
-/** Whether a bet on the winner may be barred, so that it stands. */
+/** Whether a bet on the winner may be barred, so that it pushes. */
 export const bars = (wager: Wager): boolean => wager.alone && pushLine(wager) !== undefined;
 
 /**

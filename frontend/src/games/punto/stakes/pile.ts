@@ -31,7 +31,7 @@ export function placed(pile: Pile, may: MayStake, wager: string, units: number):
 export const doubled = (pile: Pile): Pile =>
   Object.fromEntries(Object.entries(pile).map(([wager, amount]) => [wager, amount * 2]));
 
-/** Repeat the stakes of an earlier coup; whatever must stand stays. */
+/** Repeat the stakes of an earlier coup, and keep those that may not be taken back. */
 export function rebet(earlier: Pile, may: MayStake): Pile {
   const pile: Record<string, number> = { ...earlier };
   for (const [wager, standing] of Object.entries(cleared(may))) {
