@@ -273,7 +273,7 @@ describe('what is said at a table of baccara banque', () => {
         tRules('bq-rules-open-allowed'),
       ];
       for (const each of words) {
-        expect(each).toMatch(/at once|sofort|aussitôt/);
+        expect(each).toMatch(/immediately|sofort|aussitôt/);
         expect(each).not.toMatch(/prime/i);
       }
     });

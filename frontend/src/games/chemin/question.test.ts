@@ -48,8 +48,8 @@ describe('the question', () => {
   });
 
   it.each([
-    ['all', 'the strongest counts'],
-    ['banco', 'Of several who call'],
+    ['all', 'The strongest call wins'],
+    ['banco', 'If several players call'],
   ] as const)('says which of several calls wins, where a house knows %s', (calls, words) => {
     const view = viewOf({ choices: [{ type: 'call', kinds: ['solo'], sums: [6_000] }], seats: [seatOf(1)], bank });
     expect(questionOf(nowOf(view), { ...RULES, calls })?.how).toContain(words);
@@ -86,8 +86,8 @@ describe('the question', () => {
   });
 
   it.each([
-    [{ pass_on: true, give_up: false }, 'Hold it and play on, or take it all out and pass the bank on.'],
-    [{ pass_on: false, give_up: false }, 'Hold it and play on.'],
+    [{ pass_on: true, give_up: false }, 'Hold it and keep playing, or take it all out and pass the bank on.'],
+    [{ pass_on: false, give_up: false }, 'Hold it and keep playing.'],
     [{ pass_on: false, give_up: true }, 'Wait once more for stakes, or take your bank back.'],
     [{ pass_on: true, give_up: true }, 'Wait once more for stakes, pass the bank on, or take it back.'],
   ])('tells a banker only about what is offered: %o', (offered, how) => {
