@@ -1,10 +1,10 @@
 import type { Component } from 'svelte';
 import { lazy } from '../i18n.svelte';
-import type { Line } from '../room/connection/roomConnection.svelte';
+import type { RoomConnection } from '../room/connection/roomConnection.svelte';
 import type { Preset } from '../types';
 import Punto from './punto/Punto.svelte';
 
-type Table = Component<{ line: Line }>;
+type Table = Component<{ line: RoomConnection }>;
 
 /** Loads the table of each game. */
 const TABLES: Record<Preset['game'], () => Promise<Table>> = {

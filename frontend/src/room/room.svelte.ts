@@ -1,6 +1,6 @@
 import type { CoupNews, News, NotAccepted, Scorecards, Welcome } from '../wire';
 import type { Message, NowOf, Preset, RoomOf, View, Wish } from '../types';
-import type { Line } from './connection/roomConnection.svelte';
+import type { RoomConnection } from './connection/roomConnection.svelte';
 import { sensibleBuyIn } from './chips/buyIn';
 import { isHalted } from './halted';
 import { Outbox } from './connection/outbox';
@@ -48,7 +48,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   protected accepted = 0;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly line: Line) {}
+  constructor(private readonly line: RoomConnection) {}
 
   /** The viewer's chips apart from the felt, without those still on their way to them. */
   abstract get purse(): number;

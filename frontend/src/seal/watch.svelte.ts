@@ -4,7 +4,7 @@ import type { Fault } from './shoe/faults';
 import { Debts, sealOf, standingOf } from './witness/debts';
 import { Kept } from './witness/witnessStorage';
 import { laidIn } from './witness/visibleHands';
-import type { Line } from '../room/connection/roomConnection.svelte';
+import type { RoomConnection } from '../room/connection/roomConnection.svelte';
 import type { Message, Wish } from '../types';
 import type { News, Now, RoomNews, Welcome } from '../wire';
 import { stateOf, type ShoeLook, type State } from './summary';
@@ -65,7 +65,7 @@ export class Watch {
 
   /** `gameOf` returns the facts of a game. */
   constructor(
-    private readonly line: Line,
+    private readonly line: RoomConnection,
     private readonly gameOf: (game: string) => GameFacts | undefined = () => undefined,
   ) {
     this.kept = new Kept(line.id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import documented from '../../../docs/sealed-shoes.json?raw';
-import type { Line } from '../room/connection/roomConnection.svelte';
+import type { RoomConnection } from '../room/connection/roomConnection.svelte';
 import type { Message } from '../types';
 import type { Back } from '../wire';
 import { Watch } from './watch.svelte';
@@ -24,7 +24,10 @@ function written(value: unknown): string {
 /** A shoe as an onlooker learns of it: its seal, its first two cards, of which they see one, and its secret. */
 function heard(backs: Back[]): Watch['look'] {
   let hear: (message: Message) => void = () => undefined;
-  const watch = new Watch({ id: ROOM, listen: (listener: typeof hear) => void (hear = listener) } as unknown as Line);
+  const watch = new Watch({
+    id: ROOM,
+    listen: (listener: typeof hear) => void (hear = listener),
+  } as unknown as RoomConnection);
   const { attempt, abandoned, root, secret, fields, proofs } = VECTOR;
   const seal = { ceremony: { attempt, abandoned }, root, out: 0, hands: {}, backs: {}, proofs: [] };
   const news = (rest: object) => hear({ type: 'news', now: NOW, told: [], ...rest } as unknown as Message);

@@ -1,5 +1,5 @@
 import { playChip } from '../../sound/sound';
-import type { Line } from '../../room/connection/roomConnection.svelte';
+import type { RoomConnection } from '../../room/connection/roomConnection.svelte';
 import { Room } from '../../room/room.svelte';
 import type { Winners } from '../../room/scene.svelte';
 import type { Step } from '../../room/timeline';
@@ -35,7 +35,7 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
   pending = $state(false);
 
   constructor(
-    line: Line,
+    line: RoomConnection,
     readonly scene: S,
     private readonly plays: Play<S>,
   ) {

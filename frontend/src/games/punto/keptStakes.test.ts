@@ -3,7 +3,7 @@ import type { ComponentProps } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speech } from '../../i18n.svelte';
 import { refusalText, speakRefusals } from '../../refusals';
-import type { Line } from '../../room/connection/roomConnection.svelte';
+import type { RoomConnection } from '../../room/connection/roomConnection.svelte';
 import type { Call, CoupDecided, MayStake, Wager } from '../../wire';
 import { PuntoRoom } from './room.svelte';
 import { Scene } from './scene.svelte';
@@ -82,7 +82,11 @@ describe('a stake that stays where it is', () => {
 
   it('cannot be cleared if a tie left it, and the page says so (PB-8)', () => {
     const sent: unknown[] = [];
-    const line = { id: 'r', listen: () => undefined, send: (frame: unknown) => sent.push(frame) } as unknown as Line;
+    const line = {
+      id: 'r',
+      listen: () => undefined,
+      send: (frame: unknown) => sent.push(frame),
+    } as unknown as RoomConnection;
     const room = new PuntoRoom(line);
     const lay = (standing: number) => {
       const may: MayStake = {

@@ -1,7 +1,7 @@
 import { playChip } from '../../sound/sound';
 import type { MayHold, MaySpeak, MayStake, News, Side, Wager, Welcome } from '../../wire';
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
-import type { Line } from '../../room/connection/roomConnection.svelte';
+import type { RoomConnection } from '../../room/connection/roomConnection.svelte';
 import { firstOf, type Answer } from './answers';
 import { betsOf, cleared, same, total, type Change } from './stakes/pile';
 import { own, type Turns } from '../../room/preferences.svelte';
@@ -25,7 +25,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   private come = coming();
 
-  constructor(line: Line) {
+  constructor(line: RoomConnection) {
     super(line);
     this.begin();
   }

@@ -17,7 +17,7 @@ const EARS = { seal: 0, table: 1 };
 const SEAL_IDS = 'seal-';
 
 /** The connection to one room: its state, its game, and its messages. */
-export class Line {
+export class RoomConnection {
   status = $state<Status>('joining');
   /** The connection was lost and is back; shown for a moment. */
   back = $state(false);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { Line } from './roomConnection.svelte';
+import { RoomConnection } from './roomConnection.svelte';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ it('delivers to the seal what the table fails to process', () => {
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('addEventListener', () => undefined);
-  const line = new Line('blue');
+  const line = new RoomConnection('blue');
   const told: string[] = [];
   const fails = (): never => {
     throw new Error('cannot be drawn');

@@ -1,6 +1,6 @@
 /** The messages of an honest house to an onlooker during one shoe; tests insert lies. */
 
-import type { Line } from '../../room/connection/roomConnection.svelte';
+import type { RoomConnection } from '../../room/connection/roomConnection.svelte';
 import type { Message } from '../../types';
 import type { Back, Card } from '../../wire';
 import { FIRST, commitmentOf, rulesDigest } from '../shoe/ceremony';
@@ -49,7 +49,7 @@ export class Story {
     let hear: (message: Message) => void = () => undefined;
     if (moments.length) Object.assign(this.line, { status: 'here', reason: null });
     this.line.listen = (listener: typeof hear) => void (hear = listener);
-    const watch = new Watch(this.line as unknown as Line);
+    const watch = new Watch(this.line as unknown as RoomConnection);
     for (const each of moments) {
       const [moment, lie] = typeof each === 'string' ? [each, () => undefined] : each;
       const message = structuredClone(this.at(moment));

@@ -25,9 +25,9 @@ beforeAll(() => {
 });
 
 it('draws the table from what the house says', async () => {
-  const [{ speech }, { tableOf }, { Line }] = await Promise.all([import('../../i18n.svelte'), import('../tables'), import('../../room/connection/roomConnection.svelte')]);
+  const [{ speech }, { tableOf }, { RoomConnection }] = await Promise.all([import('../../i18n.svelte'), import('../tables'), import('../../room/connection/roomConnection.svelte')]);
   await speech.begin();
-  const line = new Line('blue');
+  const line = new RoomConnection('blue');
   const High = await tableOf(line.game)!();
   const { body } = render(High, { props: { line } });
   expect(body.match(/data-seat/g)).toHaveLength(5);
@@ -37,7 +37,7 @@ it('draws the table from what the house says', async () => {
   expect(body.match(/class="hand (player|banker) (won|lost|tied)/g)).toHaveLength(2);
   expect(body.match(/data-back/g)).toHaveLength(2);
   const [{ default: Side }, { HighRoom }] = await Promise.all([import('../../room/side/Side.svelte'), import('./room.svelte')]);
-  const room = new HighRoom(new Line('blue'));
+  const room = new HighRoom(new RoomConnection('blue'));
   const side = render(Side, { props: { room, why: () => undefined } });
   expect(side.body.match(/data-coup/g)?.length).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import type { Line } from '../../room/connection/roomConnection.svelte';
+import type { RoomConnection } from '../../room/connection/roomConnection.svelte';
 import { Room } from '../../room/room.svelte';
 import { Scene } from '../../room/scene.svelte';
 import type { NowOf } from '../../types';
@@ -19,7 +19,7 @@ class Hands extends Scene<HigherCard> {
 export class HighRoom extends Room<HighView, HighPreset> {
   readonly scene = new Hands({ player: BARE, banker: BARE });
 
-  constructor(line: Line) {
+  constructor(line: RoomConnection) {
     super(line);
     this.begin();
   }
