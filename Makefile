@@ -54,7 +54,7 @@ lint: setup frontend/node_modules/.made types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
-	cd frontend && $(NPM) run ids:check && $(NPM) run wire:check
+	cd frontend && $(NPM) run lint && $(NPM) run ids:check && $(NPM) run wire:check
 	cd tests && ../$(BIN)/python -m fourth_game.tree ../$(FOURTH)
 	cd $(FOURTH)/frontend && export PYTHONPATH="$(CURDIR)/$(FOURTH)/src" PYTHON="$(CURDIR)/$(BIN)/python" && \
 		for each in ids wire check; do ../../$(NPM) run $$each || exit; done
@@ -82,9 +82,10 @@ generate: setup page ## write anew what is generated: wire schema, its types, id
 pictures: setup page ## take the pictures of each preset's table anew (with chromium; minutes)
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures
 
-format: setup ## put the Python code into its one form
+format: setup frontend/node_modules/.made ## put the code into its one form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd frontend && $(NPM) run format
 
 lock: | $(UV_NEEDS) ## choose the versions of everything anew
 	$(UV) pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes \

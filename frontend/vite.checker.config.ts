@@ -3,7 +3,8 @@
 import { defineConfig, type Plugin } from 'vite';
 import { WORDS } from './vite.words.ts';
 
-const STYLE = 'body{margin:0;background:#1c120b;color:#f3e9d2;font:1rem/1.5 system-ui,sans-serif}main{max-width:40rem;margin:auto;padding:1.5rem}label{display:block;margin:1rem 0}input{display:block;margin-top:.3rem;min-height:44px;color:inherit;font:inherit}.fault{color:#ff8577;font-weight:600}.holds{color:#8fd694;font-weight:600}';
+const STYLE =
+  'body{margin:0;background:#1c120b;color:#f3e9d2;font:1rem/1.5 system-ui,sans-serif}main{max-width:40rem;margin:auto;padding:1.5rem}label{display:block;margin:1rem 0}input{display:block;margin-top:.3rem;min-height:44px;color:inherit;font:inherit}.fault{color:#ff8577;font-weight:600}.holds{color:#8fd694;font-weight:600}';
 const POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'";
 
 /** Inline the script into a page that requests and sends nothing. */
@@ -23,7 +24,11 @@ const ONE_FILE: Plugin = {
 export default defineConfig({
   plugins: [WORDS, ONE_FILE],
   build: {
-    outDir: '../src/baccarat/web/page', emptyOutDir: false, copyPublicDir: false, target: 'es2022', modulePreload: false,
+    outDir: '../src/baccarat/web/page',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    modulePreload: false,
     rolldownOptions: { input: 'src/checker/main.ts', output: { format: 'es', codeSplitting: false } },
   },
 });

@@ -10,20 +10,37 @@ const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
 const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|ranks)/ };
 
 /** Code shared by tables with a player's bank. */
-const BANKING = { name: 'banking', test: /svelte\/src\/motion|src\/(banking\/(?!coach\/|BankHelp|Flights|BankRules|rules)|table\/amount)/ };
+const BANKING = {
+  name: 'banking',
+  test: /svelte\/src\/motion|src\/(games\/bank\/(?!coach\/|BankHelp|oval\/Flights|BankRules|rules)|room\/chips\/amount)/,
+};
 
 /** Code of a first shoe, whatever it teaches. */
-const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(banking\/)?coach\/(?!kept|first|learn|Learn)/ };
+const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?coach\/(?!kept)/ };
 
 /**
  * Code that every part of the page needs, which is smaller in one chunk. Library code used by a single part goes with
  * that part.
  */
-const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games|guest|i18n|refusals|router|storage|wagers|types|motion\.|sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|table\/(?!panels\/|side\/(?!names)|Course|Refill|amount|left)|punto\/(?!coach|Hint|PuntoHelp|Printing|PuntoRules|house|lines|keeps|rules|asked|Asked|Dealer|odds)|hosting\/(hosting|language)|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/ };
+const PAGE = {
+  name: 'page',
+  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games\.|games\/tables|guest|i18n|refusals|router|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|room\/(?!panels\/|why\/|side\/(?!names)|Course|chips\/(?:Refill|amount)|missedShoe)|games\/punto\/(?!coach|Hint|PuntoHelp|felt\/Printing|rules\/|Asked|messages|PuntoOdds)|hosting\/messages|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/,
+};
 
 export default defineConfig({
   plugins: [WORDS, svelte(), LICENCES, ROADS],
-  build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { checks: { bundlerTimings: false }, output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, LESSON, PAGE] } } } },
+  build: {
+    outDir: '../src/baccarat/web/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        chunkFileNames: chunkName,
+        codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, LESSON, PAGE] },
+      },
+    },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true } },

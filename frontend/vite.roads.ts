@@ -8,7 +8,8 @@ const LANGUAGES = ['en', 'de', 'fr'];
 const LOCALES = new URL('../src/baccarat/text/locales/', import.meta.url);
 const TEST = new URL('../tests/scorecards/test_roads_predict_nothing.py', import.meta.url);
 const COUNTED = new URL('../tests/scorecards/roads_predict_nothing.json', import.meta.url);
-const STYLE = 'body{margin:0;background:#140d09;color:#f6ecd8;font:1rem/1.5 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:1rem}h1,h2,a{color:#d9b970}h1,h2{font-weight:500}nav{display:flex;gap:1.2rem;justify-content:flex-end}nav a{display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem}.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:.15rem .8rem;border-bottom:1px solid rgb(217 185 112/.25);text-align:right;font-weight:400}th:first-child{min-width:9rem;padding-left:0;text-align:left}@media(max-width:620px){th,td{padding-inline:.4rem}}pre{overflow-x:auto;padding:1rem;border:1px solid rgb(217 185 112/.25);border-radius:10px;background:#0d0806;font-size:.85rem;line-height:1.4;tab-size:4}';
+const STYLE =
+  'body{margin:0;background:#140d09;color:#f6ecd8;font:1rem/1.5 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:1rem}h1,h2,a{color:#d9b970}h1,h2{font-weight:500}nav{display:flex;gap:1.2rem;justify-content:flex-end}nav a{display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem}.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:.15rem .8rem;border-bottom:1px solid rgb(217 185 112/.25);text-align:right;font-weight:400}th:first-child{min-width:9rem;padding-left:0;text-align:left}@media(max-width:620px){th,td{padding-inline:.4rem}}pre{overflow-x:auto;padding:1rem;border:1px solid rgb(217 185 112/.25);border-radius:10px;background:#0d0806;font-size:.85rem;line-height:1.4;tab-size:4}';
 
 interface Counted {
   shoes: number;
@@ -38,7 +39,11 @@ export function roadsPage(language: string): string {
   const say = speaker(language);
   const found = JSON.parse(readFileSync(COUNTED, 'utf8')) as Counted;
   const number = (value: number, digits = 0, style: 'decimal' | 'percent' = 'decimal') =>
-    new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, { style, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+    new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+      style,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
   const named = (road: string) => say(road.replaceAll('_', '-'));
   const total = (rows: number[][]) => rows.flat().reduce((sum, each) => sum + each, 0);
 
@@ -65,10 +70,16 @@ export function roadsPage(language: string): string {
 
   const { road, mark, bet, worth } = found.best;
   const about = {
-    shoes: number(found.shoes), dealt: number(total(Object.values(found.tables.big_road!))),
-    road: named(road), mark: shown(road, mark), bet: say(bet === 'tie' ? 'outcome-tie' : `side-${bet}`), worth: number(-worth, 2, 'percent'),
+    shoes: number(found.shoes),
+    dealt: number(total(Object.values(found.tables.big_road!))),
+    road: named(road),
+    mark: shown(road, mark),
+    bet: say(bet === 'tie' ? 'outcome-tie' : `side-${bet}`),
+    worth: number(-worth, 2, 'percent'),
   };
-  const others = LANGUAGES.filter((each) => each !== language).map((each) => `<a lang="${each}" href="${fileOf(each)}">${each.toUpperCase()}</a>`);
+  const others = LANGUAGES.filter((each) => each !== language).map(
+    (each) => `<a lang="${each}" href="${fileOf(each)}">${each.toUpperCase()}</a>`,
+  );
   return `<!doctype html>
 <html lang="${language}">
 <head>

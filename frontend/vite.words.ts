@@ -17,10 +17,19 @@ function loader(files: string): string {
   return `export default { ${LANGUAGES.map((each) => `${each}: () => import('words:${files}/${each}')`).join(', ')} };`;
 }
 
-/** The name of a chunk; word chunks are named after their files and language. */
-export function chunkName({ facadeModuleId }: { facadeModuleId: string | null }): string {
+/** The parts of a chunk from which its name is made. */
+interface Chunk {
+  name: string;
+  facadeModuleId: string | null;
+  moduleIds: readonly string[];
+}
+
+/** The name of a chunk: word chunks are named after their files and language, `messages.ts` after its folder. */
+export function chunkName({ name, facadeModuleId, moduleIds }: Chunk): string {
   const [, files, language] = MODULE.exec(facadeModuleId ?? '') ?? [];
-  return `assets/${language ? `words-${files!.split('+')[0]}-${language}` : '[name]'}-[hash].js`;
+  if (language) return `assets/words-${files!.split('+')[0]}-${language}-[hash].js`;
+  const folder = name === 'messages' && /(\w+)\/messages\.ts$/.exec(moduleIds.at(-1) ?? '')?.[1];
+  return `assets/${folder ? `${folder}-messages` : '[name]'}-[hash].js`;
 }
 
 /** Turns message files into modules; imports from `words:` are typed in `src/words.d.ts`. */

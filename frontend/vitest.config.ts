@@ -4,4 +4,15 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import page from './vite.config.ts';
 import { HOUSES } from './vitest.houses.ts';
 
-export default mergeConfig(page, defineConfig({ plugins: [HOUSES], test: { include: ['src/**/*.test.ts'], isolate: false, pool: 'threads', setupFiles: ['vitest.fresh.ts'] } }));
+export default mergeConfig(
+  page,
+  defineConfig({
+    plugins: [HOUSES],
+    test: {
+      include: ['src/**/*.test.ts', 'lint/**/*.test.js'],
+      isolate: false,
+      pool: 'threads',
+      setupFiles: ['vitest.fresh.ts'],
+    },
+  }),
+);

@@ -17,7 +17,9 @@ export const HOUSES: Plugin = {
   load(id) {
     if (!id.startsWith(MODULE)) return null;
     const printed = execFileSync(PYTHON, ['-m', 'support.golden.shown', id.slice(MODULE.length)], {
-      cwd: TESTS, encoding: 'utf8', maxBuffer: 2 ** 27,
+      cwd: TESTS,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 27,
     });
     return `export default JSON.parse(${JSON.stringify(printed)})`;
   },

@@ -10,9 +10,15 @@ const ELSEWHERE = ['checker.ftl', 'cli.ftl', 'faults.ftl', 'roads_test.ftl'];
 const BANNER = '// Generated from the words by `npm run ids`; do not edit.';
 
 const idsOf = (file) => new FluentResource(readFileSync(new URL(file, WORDS), 'utf8')).body.map(({ id }) => id);
-const field = (file) => `  ${file.replace('.ftl', '')}:\n${idsOf(file).map((id) => `    | '${id}'\n`).join('').trimEnd()};`;
+const field = (file) =>
+  `  ${file.replace('.ftl', '')}:\n${idsOf(file)
+    .map((id) => `    | '${id}'\n`)
+    .join('')
+    .trimEnd()};`;
 
-const files = readdirSync(WORDS).filter((file) => !ELSEWHERE.includes(file)).sort();
+const files = readdirSync(WORDS)
+  .filter((file) => !ELSEWHERE.includes(file))
+  .sort();
 const fresh = `${BANNER}\n\n/** The messages of each file of words. */\nexport interface Ids {\n${files.map(field).join('\n')}\n}\n`;
 if (process.argv.includes('--check')) {
   if (readFileSync(TARGET, 'utf8') !== fresh) {

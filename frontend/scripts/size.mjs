@@ -2,37 +2,61 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
-/** Only one language is loaded; English represents it. */
-const OTHERS = /^words-\w+-(?!en-)/;
-/** Card pictures and anything fetched on demand are not counted. */
-const ON_DEMAND = /^(cards|advisor|Landing|landing|NameForm|odds|analysis|equilibrium|LiveOdds|Side|Derived|DerivedRoad|ShoeEnded|BigRoad|Strip|Refill|Printing|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|BetList|betWords|kinds|fields|question|house|lines|Course|Hint|PuntoHelp|PuntoRules|asked|askedWords|Asked|Keys|rules|TableMenu|Why|why|_words_\w+_rules|words-(\w+_rules|advisor|analysis_page|bets|care|equilibrium_page|landing|learn|odds_page|punto|refusals|rules_page|seal|squeeze|own|door|why)|seal|BankHelp|Flights|BankRules|sheet|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises|spoken|squeeze|own|door|Door|Whose|bets|Tip|tell|when|Bubbles|hidden\.svelte|dates|Missing)-/;
-/** Code shared by all tables with a player's bank, and the extra code and words of each game. */
-const BANKING = /^(banking|words-bank|_words_bank_bank_page)-/;
-const CHEMIN = /^((words-)?chemin|kept|language)-/;
-const BANQUE = /^((words-)?banque|kept)-/;
-/** The optional coach: code shared by all lessons, and that of the banking games. */
-const COACH = /^(lesson|coach|(words-|_words_)(coach|\w+_coach))-/;
+const PAGE = new URL('../../src/baccarat/web/page/', import.meta.url);
+const ASSETS = new URL('assets/', PAGE);
+const names = readdirSync(ASSETS);
+const textOf = (name) => readFileSync(new URL(name, ASSETS), 'utf8');
+const chunk = (name) => {
+  const found = names.filter((each) => each.startsWith(`${name}-`) && each.length === `${name}-12345678.js`.length);
+  if (found.length !== 1) throw new Error(`${found.length} chunks are called ${name}`);
+  return found[0];
+};
 
-/** The list of tables, which every visitor sees on the first page, and its words. */
-const LOBBY = /^(Lobby|words-hosting)-/;
+/** The chunks that are loaded with some chunks, because these import them statically. */
+function loadedWith(chunks, known = new Set()) {
+  for (const each of chunks) {
+    if (known.has(each)) continue;
+    known.add(each);
+    loadedWith(
+      [...textOf(each).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) => name),
+      known,
+    );
+  }
+  return known;
+}
 
-const names = readdirSync(ASSETS).filter((name) => /\.js$/.test(name) && !OTHERS.test(name) && !ON_DEMAND.test(name));
-const sizeOf = (name) => gzipSync(readFileSync(new URL(name, ASSETS))).length;
-
-function holds(what, limit, counts) {
-  const size = names.filter(counts).reduce((sum, name) => sum + sizeOf(name), 0);
+function report(what, limit, chunks, before = new Set()) {
+  const counted = [...loadedWith(chunks)].filter((each) => !before.has(each));
+  const size = counted.reduce((sum, name) => sum + gzipSync(textOf(name)).length, 0);
   console.log(`${what}: ${(size / 1000).toFixed(1)} kB gzipped, of ${limit / 1000}`);
   if (size > limit) process.exitCode = 1;
 }
 
-holds('script before card pictures', 62_000, (name) => ![BANKING, CHEMIN, BANQUE, COACH, LOBBY].some((part) => part.test(name)));
-holds('script of chemin de fer', 26_000, (name) => BANKING.test(name) || CHEMIN.test(name));
-holds('script of baccara banque', 28_500, (name) => BANKING.test(name) || BANQUE.test(name));
-holds('script of the coaches', 18_700, (name) => COACH.test(name));
-holds('script of the lobby', 12_000, (name) => LOBBY.test(name));
+const [, entry] = /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(new URL('index.html', PAGE), 'utf8'));
+/** Only one language is loaded; English represents it. */
+const words = (...files) => files.map((file) => chunk(`words-${file}-en`));
+const first = [entry, ...words('page')];
+/** Card pictures never change, so that they are loaded once. */
+const cards = new Set([chunk('cards')]);
+const page = loadedWith(first);
+const games = loadedWith([chunk('Chemin'), chunk('Banque')], new Set(page));
 
-const FACES = readdirSync(ASSETS).filter((name) => name.endsWith('.woff2'));
-const faces = FACES.reduce((sum, name) => sum + readFileSync(new URL(name, ASSETS)).length, 0);
+report('script before card pictures', 62_000, first, cards);
+report('script of chemin de fer', 26_000, [chunk('Chemin'), ...words('bank', 'chemin')], page);
+report('script of baccara banque', 28_500, [chunk('Banque'), ...words('bank', 'banque')], page);
+report(
+  'script of the coaches',
+  19_700,
+  [
+    ...['PuntoCoach', 'CheminCoach', 'BanqueCoach'].map(chunk),
+    ...words('coach', 'bank_coach', 'punto_coach', 'chemin_coach', 'banque_coach'),
+  ],
+  games,
+);
+report('script of the lobby', 12_000, [chunk('Lobby'), ...words('hosting')], page);
+
+const faces = names
+  .filter((name) => name.endsWith('.woff2'))
+  .reduce((sum, name) => sum + readFileSync(new URL(name, ASSETS)).length, 0);
 console.log(`typefaces: ${(faces / 1000).toFixed(1)} kB, of 80`);
 if (faces > 80_000) process.exitCode = 1;

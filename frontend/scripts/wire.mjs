@@ -7,7 +7,7 @@ import { compile } from 'json-schema-to-typescript';
 const TARGET = new URL('../src/wire.ts', import.meta.url);
 const ROOT = new URL('../..', import.meta.url);
 const PYTHON = process.env.PYTHON ?? '.venv/bin/python';
-const BANNER = '// Generated from the server\'s JSON schema by `npm run wire`; do not edit.';
+const BANNER = "// Generated from the server's JSON schema by `npm run wire`; do not edit.";
 
 function schema() {
   const printed = execFileSync(PYTHON, ['-m', 'baccarat.web.schema'], { cwd: ROOT, encoding: 'utf8' });

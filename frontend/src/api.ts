@@ -214,7 +214,8 @@ export const tableEdges = (room: string) => edges(`/rooms/${encodeURIComponent(r
 export const edgesOnOffer = (packs: number) => edges(`/edges?packs=${packs}`);
 /** Analyse the luck in a record supplied by the visitor, or in a shoe of a room. */
 export const analysis = (record: string) => ask<Story>('/analysis', { record });
-export const analysisOf = (room: string, shoe: number) => ask<Story>(`/rooms/${encodeURIComponent(room)}/shoes/${shoe}/analysis`);
+export const analysisOf = (room: string, shoe: number) =>
+  ask<Story>(`/rooms/${encodeURIComponent(room)}/shoes/${shoe}/analysis`);
 export const rooms = () => ask<RoomSummary[]>('/rooms');
 /** The form options of every game. */
 export const forms = () => ask<{ games: GameForm[]; bets: BetForm[] }>('/forms');
@@ -225,8 +226,10 @@ export interface Doorway {
   /** Whether the visitor may enter without a link. */
   admitted: boolean;
 }
-export const lookIn = (room: string, token: string) => ask<Doorway>(`/rooms/${encodeURIComponent(room)}/door`, { token });
-export const enterBy = (room: string, token: string) => ask<{ id: string }>(`/rooms/${encodeURIComponent(room)}/enter`, { token });
+export const lookIn = (room: string, token: string) =>
+  ask<Doorway>(`/rooms/${encodeURIComponent(room)}/door`, { token });
+export const enterBy = (room: string, token: string) =>
+  ask<{ id: string }>(`/rooms/${encodeURIComponent(room)}/enter`, { token });
 export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);
 export const recordPath = (room: string, shoe: number) => `/api/rooms/${room}/shoes/${shoe}/record`;

@@ -18,7 +18,7 @@ class Visitor {
     this.remember(await me());
   }
 
-  /** Register under the typed name; false if there is none yet. */
+  /** Register under the typed name; false if it is empty. */
   async introduce(): Promise<boolean> {
     const name = this.typed.trim();
     if (!this.guest && name) this.remember(await newGuest(name));

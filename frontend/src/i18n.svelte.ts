@@ -21,10 +21,9 @@ const KEPT_AS = 'language';
 /** The messages of each language, loaded on first use. */
 export type Words = Record<Language, () => Promise<{ default: string[] }>>;
 
-/** The messages of a part of the page. Modules that import its `t` must be loaded after `learn` has resolved. */
-export interface Part<Id extends string> {
-  /** Resolves when the words are loaded. */
-  learn: () => Promise<void>;
+/** The messages of one part of the page. Its `t` may be called once `loadMessages` has resolved. */
+export interface MessageBundle<Id extends string> {
+  loadMessages: () => Promise<void>;
   t: Say<PageId | Id>;
 }
 
@@ -73,7 +72,7 @@ class Speech {
   }
 
   /** Load the words of a part loaded on demand; resolves when they are loaded. A failed load is retried. */
-  async learn(words: Words): Promise<void> {
+  async loadMessages(words: Words): Promise<void> {
     if (this.known.includes(words)) return;
     if (!this.words.includes(words)) this.words = [...this.words, words];
     try {
@@ -98,7 +97,7 @@ class Speech {
     return text;
   }
 
-  /** Also covers what was requested while other words were loading. */
+  /** Also covers requests made while other words were loading. */
   private async take(): Promise<void> {
     const { asked, words } = this;
     const bundle = await bundleOf(asked, words);
@@ -116,10 +115,25 @@ export const has = (id: string): id is PageId => speech.has(id);
 export const t: Say = (id, args = {}) => speech.say(id, args);
 
 /** The words that a part of the page brings along: from files, and names that the house uses in them. */
-export const part = <File extends keyof Ids, Named extends string = never>(words: Words): Part<Ids[File] | Named> => ({
-  learn: () => speech.learn(words),
+export const messageBundle = <File extends keyof Ids, Named extends string = never>(
+  words: Words,
+): MessageBundle<Ids[File] | Named> => ({
+  loadMessages: () => speech.loadMessages(words),
   t: (id, args = {}) => speech.say(id, args),
 });
+
+/** A component's module; if it has words, it exports their loader. */
+interface ComponentModule<C> {
+  default: C;
+  loadMessages?: () => Promise<unknown>;
+}
+
+/** Return a component that is loaded on demand, once its words are loaded as well. */
+export async function lazy<C>(module: Promise<ComponentModule<C>>): Promise<C> {
+  const { default: component, loadMessages } = await module;
+  await loadMessages?.();
+  return component;
+}
 
 const made: Record<string, Intl.NumberFormat> = {};
 /** Format a sum of units in chips. Formatters are cached by name: creating one is slow, and every sum needs one. */
@@ -153,7 +167,11 @@ export const cameTo = (units: number | null): string =>
   units ? t(units > 0 ? 'won-coup' : 'lost-coup', { amount: chips(Math.abs(units)) }) : '';
 
 const RANKS: Record<string, string> = {
-  A: 'ace', J: 'jack', Q: 'queen', K: 'king', T: '10',
+  A: 'ace',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  T: '10',
 };
 const SUITS: Record<string, string> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 

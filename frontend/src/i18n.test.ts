@@ -16,8 +16,8 @@ function words(id: string, delay: number): Words {
 }
 
 it('keeps what two parts load at the same time, whichever comes first', async () => {
-  const slow = speech.learn(words('slow', LATE));
-  await speech.learn(words('fast', 0));
+  const slow = speech.loadMessages(words('slow', LATE));
+  await speech.loadMessages(words('fast', 0));
   expect(said('fast')).toBe('fast en');
   await slow;
   expect([said('slow'), said('fast')]).toEqual(['slow en', 'fast en']);
@@ -25,8 +25,8 @@ it('keeps what two parts load at the same time, whichever comes first', async ()
 
 it('uses the language requested last, even while loading words', async () => {
   globalThis.localStorage ??= { setItem: () => undefined, getItem: () => null } as unknown as Storage;
-  const learning = speech.learn(words('late', LATE));
-  await Promise.all([speech.speak('de'), learning]);
+  const loading = speech.loadMessages(words('late', LATE));
+  await Promise.all([speech.speak('de'), loading]);
   expect([speech.language, said('late')]).toEqual(['de', 'late de']);
 });
 
@@ -37,23 +37,27 @@ it('retries words that failed to load, and works on without them', async () => {
     return { default: ['rare = rare\n'] };
   };
   const rare: Words = { en: file, de: file, fr: file };
-  await expect(speech.learn(rare)).rejects.toThrow('out of reach');
-  await speech.learn(words('other', 0));
+  await expect(speech.loadMessages(rare)).rejects.toThrow('out of reach');
+  await speech.loadMessages(words('other', 0));
   expect(said('other')).toBe(`other ${speech.language}`);
   expect(speech.has('rare')).toBe(false);
   reached = true;
-  await speech.learn(rare);
+  await speech.loadMessages(rare);
   expect(speech.has('rare')).toBe(true);
 });
 
 it('fails any test whose words are missing', async () => {
-  await speech.learn({ en: lacking, de: lacking, fr: lacking });
+  await speech.loadMessages({ en: lacking, de: lacking, fr: lacking });
   expect(() => said('unheard-of')).toThrow('unheard-of');
   expect(() => said('greeting')).toThrow('name');
 });
 
 it('formats gains and losses with their sign', () => {
-  expect([2_500, -50, 0].map((units) => signed(units))).toEqual([`+${chipsBriefly(2_500)}`, `−${chipsBriefly(50)}`, '±0']);
+  expect([2_500, -50, 0].map((units) => signed(units))).toEqual([
+    `+${chipsBriefly(2_500)}`,
+    `−${chipsBriefly(50)}`,
+    '±0',
+  ]);
 });
 
 it('formats sums for the language requested last', async () => {

@@ -24,8 +24,7 @@ export function fromShoe(node: Element, { duration }: { duration: number }): Tra
   return {
     duration,
     easing: cubicOut,
-    css: (t, u) =>
-      `transform: translate(${u * x}px, ${u * y}px) rotate(${u * 24}deg) scale(${0.7 + t * 0.3})`,
+    css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) rotate(${u * 24}deg) scale(${0.7 + t * 0.3})`,
   };
 }
 

@@ -1,8 +1,8 @@
 import { NotGiven } from './api';
-import { chips, has, part, t } from './i18n.svelte';
+import { chips, has, messageBundle, t } from './i18n.svelte';
 import words from 'words:refusals';
 
-const { learn } = part<'refusals'>(words);
+const { loadMessages } = messageBundle<'refusals'>(words);
 
 const NONE = 'refused-somehow';
 
@@ -10,7 +10,7 @@ const NONE = 'refused-somehow';
  * Load the words of refusals, which most visitors never need; failure is fine, since an unreachable house cannot refuse
  * anything.
  */
-export const speakRefusals = (): Promise<void> => learn().catch(() => undefined);
+export const speakRefusals = (): Promise<void> => loadMessages().catch(() => undefined);
 
 /** The text of a refusal code, or a general sentence if it has none. `retryIn` is in milliseconds. */
 export function refusalText(code: string, limit: number | null, retryIn: number | null = null): string {

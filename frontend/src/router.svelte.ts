@@ -2,22 +2,33 @@
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
  * optimal play, or a room.
  */
-export type Route = { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | Room;
-/** `watches`: the visitor came to watch, and need not give a name. */
-interface Room { name: 'room'; id: string; token: string; watches: boolean }
+export type Route =
+  { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | Room;
+/** `watches`: the visitor only wants to watch, and need not give a name. */
+interface Room {
+  name: 'room';
+  id: string;
+  token: string;
+  watches: boolean;
+}
 
 /** What the browser's history stores with an address, also across reloads. */
-interface Kept { watches: boolean }
+interface Kept {
+  watches: boolean;
+}
 
 function read(path: string, { hash = '', watches = false } = {}): Route {
   if (/^\/odds\/?($|\?)/.test(path)) return { name: 'odds' };
   if (/^\/analysis\/?($|\?)/.test(path)) return { name: 'analysis' };
   if (/^\/equilibrium\/?($|\?)/.test(path)) return { name: 'equilibrium' };
   const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
-  return room?.[1] ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches } : { name: 'landing', astray: !/^\/($|\?)/.test(path) };
+  return room?.[1]
+    ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches }
+    : { name: 'landing', astray: !/^\/($|\?)/.test(path) };
 }
 
-const here = (): Route => read(location.pathname, { hash: location.hash, watches: (history.state as Kept | null)?.watches ?? false });
+const here = (): Route =>
+  read(location.pathname, { hash: location.hash, watches: (history.state as Kept | null)?.watches ?? false });
 
 class Router {
   route = $state.raw<Route>(here());

@@ -7,8 +7,11 @@ const full = (): never => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([undefined, { getItem: full, setItem: full }])('stores nothing, and reports that, in a browser whose storage is %o', (storage) => {
-  vi.stubGlobal('localStorage', storage);
-  expect(put('language', 'fr')).toBe(false);
-  expect(taken('language')).toBeNull();
-});
+it.each([undefined, { getItem: full, setItem: full }])(
+  'stores nothing, and reports that, in a browser whose storage is %o',
+  (storage) => {
+    vi.stubGlobal('localStorage', storage);
+    expect(put('language', 'fr')).toBe(false);
+    expect(taken('language')).toBeNull();
+  },
+);

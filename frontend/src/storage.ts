@@ -1,9 +1,9 @@
 /** Browser storage across visits; if it is unavailable or full, the page works without it. */
 
-/** Prefix of the keys for what was seen of a room's shoes, followed by the room. */
+/** Prefix of the keys of a room's witness logs, followed by the room. */
 export const SEEN = 'seal:';
 
-/** The stored value of a key; null if there is none. */
+/** The stored value of a key; null if it was never stored. */
 export function taken(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,3 +1,4 @@
+import type { Ids } from './ids';
 import type { Accepted, Command, HostNews, News, NotAccepted, Now, RoomNews, Talk, Told, Welcome } from './wire';
 
 export type Wish = Command['do'];
@@ -12,3 +13,9 @@ export type View = Now['view'];
 /** A room's state when its game is known. */
 export type NowOf<V extends View> = Omit<Now, 'view'> & { view: V };
 export type RoomOf<P extends Preset> = Omit<RoomNews, 'preset' | 'coming'> & { preset: P; coming: P | null };
+
+/** A sentence on the house's take, from the words of `care`. */
+export interface HouseTake {
+  id: Ids['care'];
+  args?: Record<string, string | number>;
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from './i18n.svelte';
-import { learn } from './bets/betWords';
+import { loadMessages } from './bets/messages';
 import { whenText } from './bets/when';
 import { betName, lineText, paysBriefly, paysText, pushText, spotsOf } from './wagers';
 import type { PaytableRow, Wager } from './wire';
@@ -17,7 +17,7 @@ const BONUS = wager('dragon-bonus-player', line([1, 1]), STANDS, line([30, 1]), 
 
 beforeAll(async () => {
   await speech.begin();
-  await learn();
+  await loadMessages();
 });
 
 describe('bets in words', () => {
@@ -45,7 +45,10 @@ describe('bets in words', () => {
     [{ margin: [1], natural: [false] }, 'by 1 point, no natural'],
     [{ player_pair: ['pair', 'perfect'] }, 'Player begins with a pair'],
     [{ perfect_pairs: [1, 2] }, 'at least one hand begins with a perfect pair'],
-    [{ player_ranks: ['K', 'T'], player_suits: ['h'] }, 'Player’s first two cards: only king or 10, Player’s first two cards: only hearts'],
+    [
+      { player_ranks: ['K', 'T'], player_suits: ['h'] },
+      'Player’s first two cards: only king or 10, Player’s first two cards: only hearts',
+    ],
     [{ one_rank: [true], pairs: [2] }, 'two pairs of one rank, both hands begin with a pair'],
   ])('describe their conditions', (when, words) => {
     expect(whenText(when as Partial<PaytableRow['when']>)).toBe(words);

@@ -17,7 +17,8 @@ export const anyOf = (words: string[]): string =>
   new Intl.ListFormat(speech.language, { type: 'disjunction' }).format(words);
 
 /** Odds against a small whole number; others against 1, such as 0.54 to 1. */
-const against = (pays: readonly [number, number]): readonly [number, number] => (pays[1] > 10 ? [pays[0] / pays[1], 1] : pays);
+const against = (pays: readonly [number, number]): readonly [number, number] =>
+  pays[1] > 10 ? [pays[0] / pays[1], 1] : pays;
 
 /** The payment of an outcome in words. */
 export function lineText({ pays, commission: [part, whole] }: PaytableRow): string {
@@ -31,7 +32,7 @@ export function lineText({ pays, commission: [part, whole] }: PaytableRow): stri
 export const pushLine = ({ name, lines }: Wager): PaytableRow | undefined =>
   lines.find(({ pays, when }) => !pays && when.winner?.includes(name as 'banker'));
 
-/** Such a win, as printed on the felt: "3-card 7 pushes"; empty if there is none. */
+/** Such a win, as printed on the felt: "3-card 7 pushes"; empty if no win pushes. */
 export function pushText(wager: Wager): string {
   const { name } = wager;
   const push = pushLine(wager);

@@ -1,22 +1,31 @@
 import { FluentResource } from '@fluent/bundle';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import { t as chemin } from './chemin/language';
+import { t as chemin } from './games/chemin/messages';
 import { LANGUAGES, t } from './i18n.svelte';
 
-const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.{test,support}.ts', '!./wire.ts', '!./ids.ts'], {
-  query: '?raw', import: 'default', eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['./**/*.{svelte,ts}', '!./**/*.{test,support}.ts', '!./wire.ts', '!./ids.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** The messages of the page; the checker is a page of its own. */
 const words = import.meta.glob<string>(
-  ['../../src/baccarat/text/locales/*/*.ftl', '!../../src/baccarat/text/locales/*/{checker,cli,faults}.ftl'], { query: '?raw', import: 'default', eager: true },
+  ['../../src/baccarat/text/locales/*/*.ftl', '!../../src/baccarat/text/locales/*/{checker,cli,faults}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
 );
 const files = [...new Set(Object.keys(words).map((path) => path.replace(/^.*\/|\.ftl$/g, '')))].sort();
 
 it.each(files)('%s has the same messages in every language', (file) => {
   const [en, ...others] = LANGUAGES.map((language) =>
-    new FluentResource(words[`../../src/baccarat/text/locales/${language}/${file}.ftl`]!).body.map(({ id }) => id).sort());
+    new FluentResource(words[`../../src/baccarat/text/locales/${language}/${file}.ftl`]!).body
+      .map(({ id }) => id)
+      .sort(),
+  );
   expect(en!.length).toBeGreaterThan(0);
   for (const other of others) expect(other).toEqual(en);
 });
@@ -41,7 +50,10 @@ function* nodes(tree: unknown): Generator<Record<string, unknown>> {
   for (const each of Object.values(tree)) yield* nodes(each);
 }
 
-interface Specifier { importKind?: string; imported?: { name: string } }
+interface Specifier {
+  importKind?: string;
+  imported?: { name: string };
+}
 
 function importOf(node: Record<string, unknown>): Import[] {
   const from = (node.source as { value?: unknown } | null)?.value;
@@ -58,24 +70,33 @@ function resolve(from: string, by: string): string | undefined {
 }
 
 const IMPORTS = ['ImportDeclaration', 'ImportExpression', 'ExportNamedDeclaration'];
-const imports = Object.fromEntries(Object.entries(sources).map(([path, source]) => {
-  const tree = parse(path.endsWith('.ts') ? `<script lang="ts">${source}</script>` : source, { modern: true });
-  const found = [...nodes(tree)].filter(({ type }) => IMPORTS.includes(type as string)).flatMap(importOf);
-  return [path, found.flatMap(({ from, names }) => {
-    const module = resolve(from, path);
-    return module ? [{ from: module, names }] : [];
-  })];
-}));
+const imports = Object.fromEntries(
+  Object.entries(sources).map(([path, source]) => {
+    const tree = parse(path.endsWith('.ts') ? `<script lang="ts">${source}</script>` : source, { modern: true });
+    const found = [...nodes(tree)].filter(({ type }) => IMPORTS.includes(type as string)).flatMap(importOf);
+    return [
+      path,
+      found.flatMap(({ from, names }) => {
+        const module = resolve(from, path);
+        return module ? [{ from: module, names }] : [];
+      }),
+    ];
+  }),
+);
 
 /** It falls back on words that are always loaded, which its own test checks. */
 const GUARDED = './refusals.ts';
 /** The modules that bring words along. */
-const WORDED = Object.keys(imports).filter((path) => path !== GUARDED &&
-  imports[path]!.some(({ from, names }) => from === './i18n.svelte.ts' && names.includes('part')));
+const WORDED = Object.keys(imports).filter(
+  (path) =>
+    path !== GUARDED &&
+    imports[path]!.some(({ from, names }) => from === './i18n.svelte.ts' && names.includes('messageBundle')),
+);
 
 /** The message files that a module loads, and those whose ids it declares. */
 const loads = (path: string) => /from 'words:([\w+]+)'/.exec(sources[path]!)?.[1]?.split('+') ?? [];
-const types = (path: string) => [.../part<([^>]+)>/.exec(sources[path]!)![1]!.matchAll(/'(\w+)'/g)].map(([, file]) => file);
+const types = (path: string) =>
+  [.../messageBundle<([^>]+)>/.exec(sources[path]!)![1]!.matchAll(/'(\w+)'/g)].map(([, file]) => file);
 
 /** Words of pages that are rendered at build time. */
 const BUILT = ['roads_test'];
@@ -86,22 +107,34 @@ it('loads every file of words in one place, and types its ids by what it loads',
   for (const path of parts) expect([path, types(path)]).toEqual([path, loads(path)]);
 });
 
-const LEARNS = ['learn', '*'];
+const LOADS = ['loadMessages', '*'];
 
-/** The parts whose words a module uses, and those loaded before its first line: by itself, or by all that load it. */
+/**
+ * The parts whose words a module uses, and those loaded before its first line: by the module, or by all modules that
+ * load it.
+ */
 const says = (path: string) =>
-  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => !LEARNS.includes(name))).map(({ from }) => from);
-const learns = (path: string) =>
-  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => LEARNS.includes(name))).map(({ from }) => from);
+  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => !LOADS.includes(name))).map(
+    ({ from }) => from,
+  );
+const loadsFirst = (path: string) =>
+  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => LOADS.includes(name))).map(
+    ({ from }) => from,
+  );
 
 function loaded(): Record<string, Set<string>> {
   const there = Object.fromEntries(Object.keys(imports).map((path) => [path, new Set(WORDED)]));
-  const loaders = (path: string) => Object.keys(imports).filter((each) => imports[each]!.some(({ from }) => from === path));
-  for (let before = -1, now = 0; before !== now; before = now, now = Object.values(there).reduce((sum, { size }) => sum + size, 0)) {
+  const loaders = (path: string) =>
+    Object.keys(imports).filter((each) => imports[each]!.some(({ from }) => from === path));
+  for (
+    let before = -1, now = 0;
+    before !== now;
+    before = now, now = Object.values(there).reduce((sum, { size }) => sum + size, 0)
+  ) {
     for (const path of Object.keys(imports)) {
       const [first, ...others] = loaders(path).map((each) => there[each]!);
       const given = [...(first ?? [])].filter((part) => others.every((other) => other.has(part)));
-      there[path] = new Set([...given, ...learns(path)]);
+      there[path] = new Set([...given, ...loadsFirst(path)]);
     }
   }
   return there;
@@ -117,8 +150,12 @@ describe('words are loaded before they are used', () => {
     expect(WORDED.length).toBeGreaterThan(5);
     expect(Object.keys(imports).filter((path) => says(path).length).length).toBeGreaterThan(30);
     expect([...there['./i18n.svelte.ts']!]).toEqual([]);
-    expect([...there['./chemin/coach/CheminCoach.svelte']!].sort()).toEqual([
-      './banking/coach/language.ts', './banking/language.ts', './chemin/coach/language.ts', './chemin/language.ts', './coach/language.ts',
+    expect([...there['./games/chemin/coach/CheminCoach.svelte']!].sort()).toEqual([
+      './coach/messages.ts',
+      './games/bank/coach/messages.ts',
+      './games/bank/messages.ts',
+      './games/chemin/coach/messages.ts',
+      './games/chemin/messages.ts',
     ]);
   });
 });

@@ -37,7 +37,7 @@ def test_a_tighter_limit_holds_at_once_and_a_looser_one_after_a_day(visit: Visit
     expect(anna.page.locator("[data-staked='2500']")).to_be_visible()
     limit(anna, 60)
     expect(anna.page.locator("[data-panel=care]")).to_contain_text(
-        "In 24 hours the looser limits that you asked for will apply"
+        "In 24 hours the looser limits you asked for will apply"
     )
     anna.press("Escape")
     anna.spot("player").click()

@@ -23,9 +23,9 @@ def _line(player: Player, room: str) -> Locator:
 def test_the_list_is_live_without_asking_again(visit: Visit) -> None:
     anna, looker = visit.player(), visit.player(own=True)
     looker.arrive("nowhere/at-all")
-    expect(looker.page.get_by_text("nothing at this address")).to_be_visible()
+    expect(looker.page.get_by_text("Nothing was found at this address")).to_be_visible()
     looker.arrive()
-    expect(looker.page.get_by_text("nothing at this address")).to_have_count(0)
+    expect(looker.page.get_by_text("Nothing was found at this address")).to_have_count(0)
     expect(looker.page.get_by_role("heading", name="Salon", exact=True)).to_be_visible()
     asked: list[str] = []
     looker.page.on("request", lambda request: asked.append(request.url))
@@ -100,7 +100,7 @@ def test_my_coups_show_stakes_results_and_reasons(visit: Visit) -> None:
     assert len({sum_of.get_attribute("data-units") for sum_of in sums}) == 1
     expect(sums[0].locator("..")).to_contain_text("In all: 3 coups")
     expect(anna.page.locator("[data-day] h3")).to_contain_text(str(datetime.now(UTC).year))
-    expect(anna.page.get_by_text("Days and times go by the clock of")).to_be_visible()
+    expect(anna.page.get_by_text("Days and times are shown for")).to_be_visible()
     record = anna.page.locator("dialog a[download]").get_attribute("href") or ""
     assert anna.page.request.get(anna.address + record.strip("/")).text().startswith("format")
     own.first.get_by_role("button").click()

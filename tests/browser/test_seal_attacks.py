@@ -169,7 +169,7 @@ ATTACKS = {
     "unreadable": UNREADABLE,
     "never-sealed": UNSEALED,
 }
-"""One attack of each kind; `frontend/src/seal/attacks.test.ts` has more of each."""
+"""One attack of each kind; `frontend/src/seal/witness/attacks.test.ts` has more of each."""
 RELOADED = (WELCOMES, NEWS)
 """For the others, only what a reload would read is checked."""
 

@@ -15,12 +15,12 @@ def test_a_fourth_game_is_played_recorded_verified_served_and_drawn(tmp_path: Pa
     lay(tmp_path)
     path = os.pathsep.join(map(str, (source, ROOT / "tests")))
     page = tmp_path / "frontend"
-    heard = page / "src" / "high" / "heard.jsonl"
+    heard = page / "src" / "games" / "high" / "heard.jsonl"
     run = partial(_run, PYTHONPATH=path, PYTHON=sys.executable)
     run(tmp_path, sys.executable, "-m", "fourth_game.play", str(source), str(data), str(heard))
     for script in ("wire", "ids"):
         run(page, "node", f"scripts/{script}.mjs")
-    run(page, "node", "node_modules/vitest/vitest.mjs", "run", "--testTimeout=0", "src/high")
+    run(page, "node", "node_modules/vitest/vitest.mjs", "run", "--testTimeout=0", "src/games/high")
 
 
 def _run(folder: Path, *command: str, **environment: str) -> None:

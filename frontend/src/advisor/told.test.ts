@@ -3,7 +3,12 @@ import { betterOf, costOf, fractionOf, isRough, oftenOf, type Advice, type Told 
 
 const worth = (float: number) => ({ value: { exact: '', float }, fares: {} });
 const advice = (exact: string, float: number): Advice => ({
-  cards: 312, often: { exact, float }, reason: 'mixed', draw: worth(0.25), stand: worth(-0.125), exact: true,
+  cards: 312,
+  often: { exact, float },
+  reason: 'mixed',
+  draw: worth(0.25),
+  stand: worth(-0.125),
+  exact: true,
   solution: 'these-cards',
 });
 

@@ -9,7 +9,7 @@ export interface Worth {
   fares: Partial<Record<'won' | 'tied' | 'lost', Exact>>;
 }
 
-/** Which composition was solved; the full shoe stands in while the actual cards are being solved. */
+/** Which composition was solved; the full shoe is used while the actual cards are being solved. */
 type Solution = 'these-cards' | 'full-shoe';
 
 export interface Advice {

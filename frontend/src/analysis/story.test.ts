@@ -2,17 +2,34 @@ import { expect, test } from 'vitest';
 import { courses, step, type Coup, type Share, type Story } from './story';
 
 const share = (seat: number, result: number, expectation: number, lost = 0): Share => ({
-  seat, name: `P${seat}`, result, expectation, luck: result - expectation, lost,
+  seat,
+  name: `P${seat}`,
+  result,
+  expectation,
+  luck: result - expectation,
+  lost,
 });
 const coup = (number: number, shares: Share[]): Coup => ({
-  coup: number, cards: [], chances: {}, values: {}, hands: {}, outcomes: {}, choices: [], shares,
+  coup: number,
+  cards: [],
+  chances: {},
+  values: {},
+  hands: {},
+  outcomes: {},
+  choices: [],
+  shares,
 });
 
 test('accumulates shares coup by coup, and leaves a player who sat out unchanged', () => {
   const story: Story = {
-    room: 'blue', shoe: 1, preset: 'chemin-de-fer',
+    room: 'blue',
+    shoe: 1,
+    preset: 'chemin-de-fer',
     coups: [coup(1, [share(1, 100, -2), share(2, -100, 1)]), coup(2, [share(2, 50, 3, 4)])],
-    players: [{ ...share(1, 100, -2), coups: 1 }, { ...share(2, -50, 4), coups: 2 }],
+    players: [
+      { ...share(1, 100, -2), coups: 1 },
+      { ...share(2, -50, 4), coups: 2 },
+    ],
   };
   expect(courses(story)).toEqual([
     { name: 'P1', results: [100, 100], expected: [-2, -2], faults: [] },

@@ -4,7 +4,17 @@ import type { PaytableRow, Wager } from '../wire';
 export const KINDS = ['main', 'player', 'banker', 'ties', 'pairs', 'others'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const OF_CARDS = new Set(['player_pair', 'banker_pair', 'pairs', 'perfect_pairs', 'one_rank', 'player_ranks', 'banker_ranks', 'player_suits', 'banker_suits']);
+const OF_CARDS = new Set([
+  'player_pair',
+  'banker_pair',
+  'pairs',
+  'perfect_pairs',
+  'one_rank',
+  'player_ranks',
+  'banker_ranks',
+  'player_suits',
+  'banker_suits',
+]);
 
 function kindOfLine({ when }: PaytableRow): Kind {
   if (Object.keys(when).some((fact) => OF_CARDS.has(fact))) return 'pairs';

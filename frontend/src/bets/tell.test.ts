@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, speech } from '../i18n.svelte';
 import type { Wager } from '../wire';
-import { learn } from './betWords';
+import { loadMessages } from './messages';
 import { kindOf } from './kinds';
 import { clause, told } from './tell';
 
@@ -14,7 +14,7 @@ const DRAGON = {
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  await learn();
+  await loadMessages();
 });
 
 describe('a bet', () => {
@@ -35,9 +35,30 @@ describe('a bet', () => {
   });
 
   it.each([
-    ['en', ['Banker wins with 7 on three cards: pays 40 to 1.', 'Anything else: the stake is lost.', 'On average the house keeps 7.61% of each stake.']],
-    ['de', ['Banco gewinnt mit 7 auf drei Karten: zahlt 40 zu 1.', 'Alles andere: Der Einsatz ist verloren.', 'Im Schnitt behält das Haus 7,61 % von jedem Einsatz.']],
-    ['fr', ['Banco gagne avec 7 en trois cartes : payé 40 contre 1.', 'Sinon, la mise est perdue.', 'En moyenne, la maison garde 7,61 % de chaque mise.']],
+    [
+      'en',
+      [
+        'Banker wins with 7 on three cards: pays 40 to 1.',
+        'Anything else: the stake is lost.',
+        'On average the house keeps 7.61% of each stake.',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Banco gewinnt mit 7 auf drei Karten: zahlt 40 zu 1.',
+        'Alles andere: Der Einsatz ist verloren.',
+        'Im Schnitt behält das Haus 7,61 % von jedem Einsatz.',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Banco gagne avec 7 en trois cartes : payé 40 contre 1.',
+        'Sinon, la mise est perdue.',
+        'En moyenne, la maison garde 7,61 % de chaque mise.',
+      ],
+    ],
   ] as const)('puts condition, payment and edge in sentences, in %s', async (language, words) => {
     await speech.speak(language);
     expect(LANGUAGES).toContain(language);
@@ -48,7 +69,12 @@ describe('a bet', () => {
 
 describe('kinds', () => {
   const bet = (alone: boolean, ...whens: object[]) =>
-    ({ name: 'x', title: 'x', alone, lines: whens.map((when) => ({ when, pays: [1, 1], commission: [0, 1] })) }) as unknown as Wager;
+    ({
+      name: 'x',
+      title: 'x',
+      alone,
+      lines: whens.map((when) => ({ when, pays: [1, 1], commission: [0, 1] })),
+    }) as unknown as Wager;
 
   it.each([
     ['main', bet(true, { winner: ['player'] })],

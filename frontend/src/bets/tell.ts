@@ -1,12 +1,13 @@
 import { percent } from '../odds/figures';
 import { lineText } from '../wagers';
 import type { Condition, Wager } from '../wire';
-import { t } from './betWords';
+import { t } from './messages';
 import { whenText } from './when';
 
 type When = Partial<Condition>;
 
-const one = <T>(values: readonly T[] | null | undefined): T | undefined => (values?.length === 1 ? values[0] : undefined);
+const one = <T>(values: readonly T[] | null | undefined): T | undefined =>
+  values?.length === 1 ? values[0] : undefined;
 
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -15,7 +16,8 @@ function ofWinner(when: When): { words: string[]; rest: When } {
   const { winner: _, ...rest } = when;
   const winner = one(when.winner)!;
   const words = [t('tell-winner', { winner })];
-  const [total, cards] = winner === 'tie' ? (['high', null] as const) : ([`${winner}_total`, `${winner}_cards`] as const);
+  const [total, cards] =
+    winner === 'tie' ? (['high', null] as const) : ([`${winner}_total`, `${winner}_cards`] as const);
   const points = one(rest[total]);
   if (points !== undefined) {
     words.push(t(winner === 'tie' ? 'tell-at' : 'tell-with', { points }));
@@ -52,6 +54,9 @@ export function clause(when: When): string {
 /** A bet's conditions and payments, one sentence for each outcome, followed by its edge if known. */
 export function told({ lines }: Wager, edge: number | undefined): string[] {
   const outcomes = lines.map((line) =>
-    line.pays ? t('tell-pays', { when: clause(line.when), odds: lineText(line) }) : t('tell-stands', { when: clause(line.when) }));
+    line.pays
+      ? t('tell-pays', { when: clause(line.when), odds: lineText(line) })
+      : t('tell-stands', { when: clause(line.when) }),
+  );
   return [...outcomes, t('tell-lost'), ...(edge === undefined ? [] : [t('tell-edge', { edge: percent(edge, 2) })])];
 }

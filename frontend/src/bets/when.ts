@@ -1,7 +1,7 @@
 import { rankName, suitName } from '../i18n.svelte';
 import { anyOf } from '../wagers';
 import type { Condition } from '../wire';
-import { t } from './betWords';
+import { t } from './messages';
 
 /** Facts whose values have words of their own, with the prefix of their ids. */
 const VALUES: Record<string, string> = {

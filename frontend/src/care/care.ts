@@ -1,6 +1,4 @@
 import { ask } from '../api';
-import Care from './Care.svelte';
-import { learn } from './language';
 
 /** The limits that players set for themselves; sums in units, null for no limit. */
 export interface Limits {
@@ -22,9 +20,3 @@ export interface CareNews {
 export const care = () => ask<CareNews>('/me/care');
 export const limit = (limits: Limits) => ask<CareNews>('/me/limits', limits);
 export const rest = (hours: number) => ask<CareNews>('/me/rest', { hours });
-
-/** Load the panel and its words. */
-export async function open(): Promise<typeof Care> {
-  await learn();
-  return Care;
-}

@@ -1,9 +1,9 @@
 /** Recomputes a record from its secret alone, and compares it with what a browser saw. */
 
-import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/seen';
-import { shoeOf, shortRoot } from '../seal/shoe';
-import { USUAL, lastBy } from '../seal/stop';
-import { Witness } from '../seal/witness';
+import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/witness/seen';
+import { shoeOf, shortRoot } from '../seal/shoe/shoe';
+import { USUAL, lastBy } from '../seal/shoe/shoeRules';
+import { Witness } from '../seal/witness/witness';
 import { MOST, dealtIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
 
 /** The result: message names and their numbers. */
@@ -26,17 +26,27 @@ export function check(source: string, saved: string | null): Verdict {
   if (!sealed || !secret) return refused('not-ended');
   const seen = saved === null ? nothingSeen(record.room) : readSeen(saved);
   if (!seen) return refused('no-witness');
-  if (seen.room !== record.room || (saved !== null && !seen.shoes.some(({ shoe }) => shoe === record.shoe))) return refused('other-witness');
+  if (seen.room !== record.room || (saved !== null && !seen.shoes.some(({ shoe }) => shoe === record.shoe)))
+    return refused('other-witness');
   const faults = faultsOf(record, sealed, secret, seen);
   const { members } = sealed.attempt;
   const facts = {
-    root: shortRoot(sealed.root), cards: dealtIn(record).length, coups: record.coups.length,
-    browsers: members.length, abandoned: sealed.abandoned?.length ?? 0, seen: saved !== null,
+    root: shortRoot(sealed.root),
+    cards: dealtIn(record).length,
+    coups: record.coups.length,
+    browsers: members.length,
+    abandoned: sealed.abandoned?.length ?? 0,
+    seen: saved !== null,
   };
   return { faults: faults.map((each) => `seal-fault-${each}`), facts };
 }
 
-function faultsOf(record: RecordRead, { root, attempt, abandoned = [] }: NonNullable<RecordRead['sealed']>, secret: string, seen: Seen): string[] {
+function faultsOf(
+  record: RecordRead,
+  { root, attempt, abandoned = [] }: NonNullable<RecordRead['sealed']>,
+  secret: string,
+  seen: Seen,
+): string[] {
   const rules = { ...USUAL, ...record.fields };
   seen.faults = seen.faults.filter(({ shoe }) => shoe === record.shoe);
   const witness = new Witness(record.room, rules, seen);

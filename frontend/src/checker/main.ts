@@ -56,7 +56,8 @@ const verdict = put('section', '', main);
 verdict.setAttribute('aria-live', 'polite');
 
 /** Read a file, or just enough of it to know that it is too large. */
-const textOf = (chooser: HTMLInputElement): Promise<string> | undefined => chooser.files?.[0]?.slice(0, 4 * (MOST.characters + 1)).text();
+const textOf = (chooser: HTMLInputElement): Promise<string> | undefined =>
+  chooser.files?.[0]?.slice(0, 4 * (MOST.characters + 1)).text();
 
 async function judge(): Promise<void> {
   const [text, saved] = await Promise.all([textOf(record), textOf(witness)]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hex, sha, text } from '../seal/bytes';
+import { hex, sha, text } from '../seal/shoe/bytes';
 import { check } from './check';
 import { MOST, recordOf, resultIn, type RecordRead } from './record';
 

@@ -1,10 +1,10 @@
 /** The parts of a record that the seal checker needs. */
 
 import { parse } from 'smol-toml';
-import { frame, hex, sha, text, unhex } from '../seal/bytes';
-import { rulesDigest } from '../seal/ceremony';
-import type { Abandoned, Attempt } from '../seal/steps';
-import type { ShoeRules } from '../seal/stop';
+import { frame, hex, sha, text, unhex } from '../seal/shoe/bytes';
+import { rulesDigest } from '../seal/shoe/ceremony';
+import type { Abandoned, Attempt } from '../seal/shoe/steps';
+import type { ShoeRules } from '../seal/shoe/shoeRules';
 import type { Outcome } from '../wire';
 
 export interface RecordRead {
@@ -40,7 +40,9 @@ export function recordOf(source: string): RecordRead | null {
 /** Whether a shoe of these rules can exist: a few characters could ask for a billion cards to be shuffled. */
 function within({ fields, coups }: RecordRead): boolean {
   const packs: unknown = fields.packs ?? 1;
-  return Number.isInteger(packs) && (packs as number) >= 1 && (packs as number) <= MOST.packs && coups.length <= MOST.coups;
+  return (
+    Number.isInteger(packs) && (packs as number) >= 1 && (packs as number) <= MOST.packs && coups.length <= MOST.coups
+  );
 }
 
 export const rulesOf = ({ fields, preset }: RecordRead): string => rulesDigest({ ...fields, name: preset });
@@ -54,14 +56,25 @@ export const dealtIn = ({ coups }: RecordRead): string[] => coups.flatMap(cardsI
 /** The number of cards that had left the shoe at the end of each coup; without cards there was no coup. */
 export function endsIn({ coups }: RecordRead): number[] {
   let out = 0;
-  return coups.map((coup) => cardsIn(coup).length).filter((dealt) => dealt > 0).map((dealt) => (out += dealt));
+  return coups
+    .map((coup) => cardsIn(coup).length)
+    .filter((dealt) => dealt > 0)
+    .map((dealt) => (out += dealt));
 }
 
 /** The running hash after the last coup. */
 export function headOf(record: RecordRead): string {
   const there = record.players.filter(({ purse }) => purse !== undefined);
   const players = there.flatMap(({ seat, name, purse }) => [seat, name, purse!]);
-  const first = frame('baccarat head 1', record.room, record.shoe, rulesOf(record), record.sealed?.root ?? '', there.length, ...players);
+  const first = frame(
+    'baccarat head 1',
+    record.room,
+    record.shoe,
+    rulesOf(record),
+    record.sealed?.root ?? '',
+    there.length,
+    ...players,
+  );
   return record.coups.reduce((before, coup) => hex(sha(unhex(before), text(coup))), hex(sha(first)));
 }
 
@@ -86,5 +99,8 @@ export function resultIn({ coups }: RecordRead, coup: number): Result | null {
   const sides = [...told.matchAll(/(?:right|left) (\w+) (\d) /g)];
   const [, bank] = /banker (\d)$/.exec(told) ?? [];
   if (!bank) return null;
-  return { outcomes: sides.map(([, how]) => FARED[how!]!), totals: [...sides.map(([, , total]) => Number(total)), Number(bank)] };
+  return {
+    outcomes: sides.map(([, how]) => FARED[how!]!),
+    totals: [...sides.map(([, , total]) => Number(total)), Number(bank)],
+  };
 }

@@ -6,7 +6,7 @@ export const COUPS = 10;
 /** After this many coups the coach also describes what has not come up. */
 export const TELLS_AFTER = 8;
 
-/** A learner's progress: what has come up, what is being explained and what remains. */
+/** A learner's progress: the ideas met, the one being explained, and the remaining ones. */
 export class Course<M, I extends string = string> {
   kept = $state.raw<Kept>({ room: '', on: true, seated: false, seen: {}, over: false });
   /** The idea being explained. */
@@ -18,7 +18,11 @@ export class Course<M, I extends string = string> {
   private question = '';
 
   /** Teaches only the given `ideas` of a subject, for a house that lacks some of them. */
-  constructor(kept: Kept, private readonly subject: Subject<M, I>, ideas?: readonly I[]) {
+  constructor(
+    kept: Kept,
+    private readonly subject: Subject<M, I>,
+    ideas?: readonly I[],
+  ) {
     this.kept = kept;
     this.ideas = ideas ?? (Object.keys(subject.ideas) as I[]);
   }
@@ -106,8 +110,8 @@ export class Course<M, I extends string = string> {
   }
 
   /**
-   * The priority: the current question, what is in view, what has happened (but never another question), and last what
-   * can only be described.
+   * The priority: the current question, visible things, past events (but never another question), and last the ideas
+   * that can only be described.
    */
   private next(): I | null {
     const [later] = this.waiting.filter((idea) => !this.question || !this.isAsked(idea));

@@ -21,7 +21,7 @@ export const begin = (room: string): boolean => keep({ room, on: true, seated: f
 
 export const keep = (kept: Kept): boolean => put(KEPT_AS, JSON.stringify(kept));
 
-/** The first shoe taught in a room; null if there is none or it is over. */
+/** The first shoe being taught in a room; null before it begins and after it is over. */
 export function kept(room: string): Kept | null {
   try {
     const found = JSON.parse(taken(KEPT_AS) ?? 'null') as Kept | null;

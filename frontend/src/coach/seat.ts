@@ -21,7 +21,9 @@ export function drawSwap({ people, me }: Company, among: readonly number[], chan
 export function nextWish({ me }: Company, swap: Swap, amount: number): Wish | null {
   if (me.seat === swap.seat) return { type: 'add-bot', strategy: swap.strategy };
   if (me.seat !== null) return null;
-  return me.may.free.includes(swap.seat) ? { type: 'sit', seat: swap.seat, amount } : { type: 'remove-bot', seat: swap.seat };
+  return me.may.free.includes(swap.seat)
+    ? { type: 'sit', seat: swap.seat, amount }
+    : { type: 'remove-bot', seat: swap.seat };
 }
 
 /**

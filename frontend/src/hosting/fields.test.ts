@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
-import { learn } from './language';
+import { loadMessages } from './messages';
 import type { Field } from '../api';
 import type { Preset } from '../types';
 import { changes, fault, groups, optionsOf, readSums, sums, sumsOf, writeSums } from './fields';
 
 beforeAll(async () => {
   await speech.begin();
-  await learn();
+  await loadMessages();
 });
 
 const seats: Field = { name: 'seats', kind: 'number', group: 'table', sums: false, low: 1, high: 14, options: [] };
@@ -38,14 +38,24 @@ describe('a form of fields', () => {
 
   it('offers the options that a table can have, given the rest of the form', () => {
     const packs: Field = { ...seats, name: 'packs', kind: 'choice', options: [4, 6, 8] };
-    const large = { name: 'x', values: { dealers: 2, packs: 8 }, excluded: [{ field: 'packs', option: 4, unless: ['dealers'] }] };
+    const large = {
+      name: 'x',
+      values: { dealers: 2, packs: 8 },
+      excluded: [{ field: 'packs', option: 4, unless: ['dealers'] }],
+    };
     expect(optionsOf(packs, large, large.values)).toEqual([6, 8]);
     expect(optionsOf(packs, large, { ...large.values, dealers: 0 })).toEqual([4, 6, 8]);
     expect(optionsOf(packs, { name: 'y', values: {} }, {})).toEqual([4, 6, 8]);
   });
 
   it('folds rarely used fields, group by group', () => {
-    const game = { game: 'x', fields: [seats, burn, { ...burn, name: 'packs' }], presets: [], strategies: [], first: [] };
+    const game = {
+      game: 'x',
+      fields: [seats, burn, { ...burn, name: 'packs' }],
+      presets: [],
+      strategies: [],
+      first: [],
+    };
     expect(groups(game).map(({ group, fields }) => [group, fields.length])).toEqual([['shoe', 2]]);
   });
 });

@@ -1,6 +1,6 @@
 import type { BetForm, Field, GameForm, PresetForm, Value, Values } from '../api';
 import { chips, has, speech, UNITS_PER_CHIP } from '../i18n.svelte';
-import { t } from './language';
+import { t } from './messages';
 import type { Preset } from '../types';
 
 /** The groups in the order in which a host is likely to want them; others follow. */
@@ -25,8 +25,15 @@ export function optionText({ name }: Field, option: string | number): string {
 
 /** The options of a field that a table can have, given the rest of the form. */
 export const optionsOf = ({ name, options }: Field, preset: PresetForm, values: Values): Field['options'] =>
-  options.filter((option) => !preset.excluded?.some((each) =>
-    each.field === name && each.option === option && each.unless.every((other) => same(values[other], preset.values[other]))));
+  options.filter(
+    (option) =>
+      !preset.excluded?.some(
+        (each) =>
+          each.field === name &&
+          each.option === option &&
+          each.unless.every((other) => same(values[other], preset.values[other])),
+      ),
+  );
 
 /** The groups of a game's advanced fields. */
 export function groups({ fields }: GameForm): { group: string; fields: Field[] }[] {
@@ -53,7 +60,10 @@ export const inUnits = (given: number): number => Math.round(given * UNITS_PER_C
 
 /** Parse sums separated by spaces into units; null if one is not a number. */
 export function readSums(text: string): number[] | null {
-  const sums = text.trim().split(/\s+/).map((each) => inUnits(Number(each.replace(',', '.'))));
+  const sums = text
+    .trim()
+    .split(/\s+/)
+    .map((each) => inUnits(Number(each.replace(',', '.'))));
   return sums.every(Number.isFinite) ? sums : null;
 }
 

@@ -3,8 +3,23 @@ import type { RoomSummary } from '../api';
 import { ANYTHING, leastStakes, wanted } from './filters';
 
 const room = (given: Partial<RoomSummary>): RoomSummary => ({
-  id: 'r', name: 'R', game: 'punto', preset: 'punto-banco', seated: 0, seats: 9, people: 0, looking: 0,
-  minimum: 2500, maximum: null, pace: 'normal', paused: false, private: false, beads: {}, roads: {}, offers: [], ...given,
+  id: 'r',
+  name: 'R',
+  game: 'punto',
+  preset: 'punto-banco',
+  seated: 0,
+  seats: 9,
+  people: 0,
+  looking: 0,
+  minimum: 2500,
+  maximum: null,
+  pace: 'normal',
+  paused: false,
+  private: false,
+  beads: {},
+  roads: {},
+  offers: [],
+  ...given,
 });
 
 describe('filters', () => {

@@ -12,11 +12,7 @@ export const ANYTHING: Filter = { game: '', least: null, free: false };
 export const freeSeats = ({ seats, seated }: RoomSummary): number => Math.max(0, seats - seated);
 
 export function wanted(room: RoomSummary, { game, least, free }: Filter): boolean {
-  return (
-    (!game || room.game === game) &&
-    (least === null || room.minimum <= least) &&
-    (!free || freeSeats(room) > 0)
-  );
+  return (!game || room.game === game) && (least === null || room.minimum <= least) && (!free || freeSeats(room) > 0);
 }
 
 /** The distinct minimum stakes of the rooms, in ascending order. */

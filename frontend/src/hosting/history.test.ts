@@ -14,13 +14,33 @@ const page = (coups: OwnCoup[], days: OwnCoups['days'] = []): OwnCoups => ({
 
 it('lists coups by day and shoe, across pages, with complete totals', () => {
   const days = listed([
-    page([own(9, 'a', 2, '2026-02-03'), own(8, 'a', 2, '2026-02-03'), own(7, 'b', 1, '2026-02-03')], [{ day: '2026-02-03', won: 75 }]),
-    page([own(6, 'b', 1, '2026-02-03'), own(5, 'a', 2, '2026-02-03'), own(4, 'a', 2, '2026-02-02')], [{ day: '2026-02-03', won: 75 }]),
+    page(
+      [own(9, 'a', 2, '2026-02-03'), own(8, 'a', 2, '2026-02-03'), own(7, 'b', 1, '2026-02-03')],
+      [{ day: '2026-02-03', won: 75 }],
+    ),
+    page(
+      [own(6, 'b', 1, '2026-02-03'), own(5, 'a', 2, '2026-02-03'), own(4, 'a', 2, '2026-02-02')],
+      [{ day: '2026-02-03', won: 75 }],
+    ),
     page([own(3, 'a', 1, null)]),
   ]);
-  expect(days.map(({ day, won }) => [day, won])).toEqual([['2026-02-03', 75], ['2026-02-02', 0], [null, 0]]);
-  const sittings = days.map((each) => each.sittings.map(({ of, sums, coups }) => [of.room, sums?.won, ...coups.map(({ id }) => id)]));
-  expect(sittings).toEqual([[['a', -2, 9, 8], ['b', -1, 7, 6], ['a', -2, 5]], [['a', -2, 4]], [['a', -1, 3]]]);
+  expect(days.map(({ day, won }) => [day, won])).toEqual([
+    ['2026-02-03', 75],
+    ['2026-02-02', 0],
+    [null, 0],
+  ]);
+  const sittings = days.map((each) =>
+    each.sittings.map(({ of, sums, coups }) => [of.room, sums?.won, ...coups.map(({ id }) => id)]),
+  );
+  expect(sittings).toEqual([
+    [
+      ['a', -2, 9, 8],
+      ['b', -1, 7, 6],
+      ['a', -2, 5],
+    ],
+    [['a', -2, 4]],
+    [['a', -1, 3]],
+  ]);
 });
 
 it('lists nothing if nothing was played', () => expect(listed([page([])])).toEqual([]));

@@ -5,7 +5,9 @@ import { ask, type OwnCoup, type OwnCoups, type ShoeSums, type Sums } from '../a
 /** Request a page of the viewer's coups, by days in their time zone. */
 export function ownCoups(before: number | null): Promise<OwnCoups> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return ask(`/me/coups?${new URLSearchParams({ zone: timeZone, ...(before === null ? {} : { before: String(before) }) })}`);
+  return ask(
+    `/me/coups?${new URLSearchParams({ zone: timeZone, ...(before === null ? {} : { before: String(before) }) })}`,
+  );
 }
 
 /** Consecutive coups of one shoe, newest first, with the totals of the whole shoe. */
@@ -26,7 +28,10 @@ const isOf = (own: OwnCoup) => (other: OwnCoup | ShoeSums) => own.room === other
 
 /** List what has been read so far, page by page. */
 export function listed(pages: readonly OwnCoups[]): Day[] {
-  const [shoes, won] = [pages.flatMap((page) => page.shoes), new Map(pages.flatMap(({ days }) => days.map((each) => [each.day, each.won])))];
+  const [shoes, won] = [
+    pages.flatMap((page) => page.shoes),
+    new Map(pages.flatMap(({ days }) => days.map((each) => [each.day, each.won]))),
+  ];
   const days: Day[] = [];
   for (const own of pages.flatMap(({ coups }) => coups)) {
     const { day } = own;

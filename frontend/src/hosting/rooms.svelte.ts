@@ -1,6 +1,6 @@
 import type { OutOfOrder, RoomSummary } from '../api';
 import { gameOf } from '../games';
-import { Connection } from '../table/connection';
+import { Connection } from '../room/connection/connection';
 
 interface LobbyNews {
   type: 'lobby';

@@ -4,7 +4,8 @@ import { sheetsOf, WIDE, type Road, type Sheet } from './thumb';
 const NONE = { big_road: '', big_eye_boy: '', small_road: '', cockroach_road: '' };
 /** How many marks of each colour are on a sheet, in drawing order. */
 const counts = ({ marks }: Sheet) => marks.map(({ d }) => d.split('M').length - 1);
-const onTop = (road: Road, of: Partial<typeof NONE>, beads = 'pbt') => sheetsOf({ beads: { player: beads }, roads: { player: { ...NONE, ...of } } }, road)[0]!;
+const onTop = (road: Road, of: Partial<typeof NONE>, beads = 'pbt') =>
+  sheetsOf({ beads: { player: beads }, roads: { player: { ...NONE, ...of } } }, road)[0]!;
 
 it('draws empty sheets before the first coup, and for data stored before there were roads', () => {
   const bare = sheetsOf({ beads: {}, roads: {} }, 'bead_plate');

@@ -11,7 +11,13 @@ type Dashed<S extends string> = S extends `${infer A}_${infer B}` ? `${A}-${Dash
 /** The name of a road in message ids. */
 export const named = (road: Road) => road.replaceAll('_', '-') as Dashed<Road>;
 const DERIVED = ROADS.slice(2);
-const SHAPES: Record<Road, Shape> = { bead_plate: 'disc', big_road: 'ring', big_eye_boy: 'ring', small_road: 'disc', cockroach_road: 'dash' };
+const SHAPES: Record<Road, Shape> = {
+  bead_plate: 'disc',
+  big_road: 'ring',
+  big_eye_boy: 'ring',
+  small_road: 'disc',
+  cockroach_road: 'dash',
+};
 
 export const WIDE = 108;
 /** Square sizes of the top road and of those below. */
@@ -42,13 +48,33 @@ function columnsOf({ beads, roads }: Pick<RoomSummary, 'beads' | 'roads'>, side:
 
 function drawn(columns: readonly string[], road: Road, cell: number): Marks[] {
   const shape = SHAPES[road];
-  const inks: [string, string][] = DERIVED.includes(road) ? [['r', COLOURS.red], ['b', COLOURS.blue]] : [['p', INKS.player], ['b', INKS.banker], ['t', INKS.tie]];
+  const inks: [string, string][] = DERIVED.includes(road)
+    ? [
+        ['r', COLOURS.red],
+        ['b', COLOURS.blue],
+      ]
+    : [
+        ['p', INKS.player],
+        ['b', INKS.banker],
+        ['t', INKS.tie],
+      ];
   const slash = `m${-cell * 0.3} ${cell * 0.3}l${cell * 0.6} ${-cell * 0.6}`;
-  const beads = columns.flatMap((column, x) => [...column].map((letter, y) => ({ letter, at: `M${(x + 0.5) * cell} ${(y + 0.5) * cell}` })));
+  const beads = columns.flatMap((column, x) =>
+    [...column].map((letter, y) => ({ letter, at: `M${(x + 0.5) * cell} ${(y + 0.5) * cell}` })),
+  );
   const marked = (ink: string, wide: number, is: (letter: string) => boolean, mark = 'h0'): Marks => ({
-    ink, wide, d: beads.filter(({ letter }) => is(letter)).map(({ at }) => at + mark).join(''),
+    ink,
+    wide,
+    d: beads
+      .filter(({ letter }) => is(letter))
+      .map(({ at }) => at + mark)
+      .join(''),
   });
-  const marks = inks.map(([letter, ink]) => (shape === 'dash' ? marked(ink, cell * 0.24, (each) => each === letter, slash) : marked(ink, cell * 0.84, (each) => each.toLowerCase() === letter && each !== 'T')));
+  const marks = inks.map(([letter, ink]) =>
+    shape === 'dash'
+      ? marked(ink, cell * 0.24, (each) => each === letter, slash)
+      : marked(ink, cell * 0.84, (each) => each.toLowerCase() === letter && each !== 'T'),
+  );
   if (shape === 'ring') marks.push(marked(PAPER, cell * 0.42, (letter) => /[pbr]/i.test(letter)));
   marks.push(marked(INKS.tie, cell * 0.2, (letter) => /[PBT]/.test(letter), slash));
   return marks.filter(({ d }) => d);
@@ -62,7 +88,14 @@ export function sheetsOf(line: Pick<RoomSummary, 'beads' | 'roads'>, top: Road):
     const left = nth * (share + GAP);
     const sheet = (road: Road, cell: number, x: number, y: number, wide: number): Sheet => {
       const columns = Math.floor(wide / cell) - (y ? 0 : 1);
-      return { road, x: left + x, y, wide, high: ROWS * cell, marks: drawn(columnsOf(line, side, road).slice(-columns), road, cell) };
+      return {
+        road,
+        x: left + x,
+        y,
+        wide,
+        high: ROWS * cell,
+        marks: drawn(columnsOf(line, side, road).slice(-columns), road, cell),
+      };
     };
     const third = (share - 2) / 3;
     const below = DERIVED.map((road, at) => sheet(road, SMALL, at * (third + 1), ROWS * LARGE + GAP, third));

@@ -3,7 +3,18 @@ import { speech } from '../i18n.svelte';
 import { percent, scaleOf, type BetOdds } from './figures';
 import { Newest } from './newest';
 import {
-  addressOf, asked, fullShoe, isFull, isKnown, left, readQuestion, room, withCard, withGone, withoutCard, withPacks,
+  addressOf,
+  asked,
+  fullShoe,
+  isFull,
+  isKnown,
+  left,
+  readQuestion,
+  room,
+  withCard,
+  withGone,
+  withoutCard,
+  withPacks,
 } from './question';
 
 beforeAll(() => speech.begin());
@@ -13,9 +24,12 @@ const SOME = withGone(withGone(fullShoe('ez', 6), 0, 96), 9, 3);
 const NAMED = ['Kd', '9h', '9h'].reduce(withCard, fullShoe('ez', 2));
 
 describe('the address of a question', () => {
-  it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }, NAMED, withGone(NAMED, 9, 2)])('preserves the whole question', (question) => {
-    expect(readQuestion(new URL(addressOf(question), 'http://house').search)).toEqual(question);
-  });
+  it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }, NAMED, withGone(NAMED, 9, 2)])(
+    'preserves the whole question',
+    (question) => {
+      expect(readQuestion(new URL(addressOf(question), 'http://house').search)).toEqual(question);
+    },
+  );
 
   it('is short for a full shoe', () => {
     expect(addressOf(fullShoe('ez', 8))).toBe('/odds?preset=ez&packs=8');

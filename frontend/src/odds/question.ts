@@ -19,12 +19,19 @@ export const SUITS = [...'cdhs'];
 const CARDS = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
 const NONE = WORTHS.map(() => 0);
 
-export const fullShoe = (preset: string, packs: number): Question => ({ preset, packs, gone: NONE, cards: [], trade: false });
+export const fullShoe = (preset: string, packs: number): Question => ({
+  preset,
+  packs,
+  gone: NONE,
+  cards: [],
+  trade: false,
+});
 
 const worthOf = (card: string): number => POINTS[card.charAt(0)] ?? 0;
 
 /** The number of cards of a value in this many packs. */
-export const held = (worth: number, packs: number): number => packs * CARDS.filter((card) => worthOf(card) === worth).length;
+export const held = (worth: number, packs: number): number =>
+  packs * CARDS.filter((card) => worthOf(card) === worth).length;
 
 export const timesOut = ({ cards }: Question, card: string): number => cards.filter((each) => each === card).length;
 

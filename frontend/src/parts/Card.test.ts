@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { own } from '../table/own.svelte';
+import { own } from '../room/preferences.svelte';
 import Card from './Card.svelte';
 import { COURTS } from './courts';
 import { PIPS } from './pips';
@@ -35,9 +35,14 @@ describe('a card', () => {
 
   it('has a back of one even colour unless the reader wants a pattern (C-3)', () => {
     const back = () => draw({ code: null, label: 'x', back: 'pink' }).replaceAll(/<!--.*?-->/g, '');
-    const shapes = () => back().match(/<(rect|path|ellipse|circle|line|svg)\b[^>]*>/g)!.slice(1);
+    const shapes = () =>
+      back()
+        .match(/<(rect|path|ellipse|circle|line|svg)\b[^>]*>/g)!
+        .slice(1);
     /** The card itself, covered by a single colour. */
-    expect(shapes().map((shape) => shape.replace(/ (stroke|fill)="[^"]*"/g, ''))).toEqual(Array(2).fill('<rect x=".5" y=".5" width="99" height="139" rx="7">'));
+    expect(shapes().map((shape) => shape.replace(/ (stroke|fill)="[^"]*"/g, ''))).toEqual(
+      Array(2).fill('<rect x=".5" y=".5" width="99" height="139" rx="7">'),
+    );
     own.choose({ backs: 'pattern' });
     expect(shapes().length).toBeGreaterThan(5);
     own.choose({ backs: 'plain' });
@@ -45,9 +50,7 @@ describe('a card', () => {
   });
 
   it('has backs that differ only in colour (C-3)', () => {
-    const [pink, blue] = (['pink', 'blue'] as const).map((back) =>
-      draw({ code: null, label: 'x', back }),
-    );
+    const [pink, blue] = (['pink', 'blue'] as const).map((back) => draw({ code: null, label: 'x', back }));
     expect(pink).not.toBe(blue);
     const shape = (body?: string) => body?.replaceAll(/#[0-9a-f]{6}/g, '#');
     expect(shape(pink)).toBe(shape(blue));
@@ -62,11 +65,8 @@ describe('a card', () => {
 });
 
 describe('the pips', () => {
-  it.each(Object.entries(PIPS).filter(([rank]) => rank !== '7'))(
-    'of %s look the same either way up',
-    (_, spots) => {
-      const turned = spots.map(([column, height]) => `${0 - column} ${0 - height}`);
-      expect(turned.toSorted()).toEqual(spots.map((spot) => spot.join(' ')).toSorted());
-    },
-  );
+  it.each(Object.entries(PIPS).filter(([rank]) => rank !== '7'))('of %s look the same either way up', (_, spots) => {
+    const turned = spots.map(([column, height]) => `${0 - column} ${0 - height}`);
+    expect(turned.toSorted()).toEqual(spots.map((spot) => spot.join(' ')).toSorted());
+  });
 });

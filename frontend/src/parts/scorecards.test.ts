@@ -34,9 +34,7 @@ describe('scrollFor', () => {
 describe('INKS', () => {
   function brightness(colour: string): number {
     const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
-    const [red, green, blue] = parts.map((part) =>
-      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-    );
+    const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   }
 

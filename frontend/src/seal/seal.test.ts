@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import documented from '../../../docs/sealed-shoes.json?raw';
-import { commitmentOf, commitmentTo, digestOf, draw, written } from './ceremony';
-import { hex, sha } from './bytes';
-import { holds, shoeOf, shortRoot } from './shoe';
-import type { Abandoned, Attempt, Proof } from './steps';
+import { commitmentOf, commitmentTo, digestOf, draw, written } from './shoe/ceremony';
+import { hex, sha } from './shoe/bytes';
+import { holds, shoeOf, shortRoot } from './shoe/shoe';
+import type { Abandoned, Attempt, Proof } from './shoe/steps';
 
 interface Vector {
   of: string;

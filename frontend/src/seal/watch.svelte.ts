@@ -1,19 +1,19 @@
-import { commitmentTo, rulesShown } from './ceremony';
-import type { Kind } from './claims';
-import type { Fault } from './faults';
-import { Debts, sealOf, standingOf } from './debts';
-import { Kept } from './kept';
-import { laidIn } from './laid';
-import type { Line } from '../table/line.svelte';
+import { commitmentTo, rulesShown } from './shoe/ceremony';
+import type { Kind } from './witness/claims';
+import type { Fault } from './shoe/faults';
+import { Debts, sealOf, standingOf } from './witness/debts';
+import { Kept } from './witness/witnessStorage';
+import { laidIn } from './witness/visibleHands';
+import type { RoomConnection } from '../room/connection/roomConnection.svelte';
 import type { Message, Wish } from '../types';
 import type { News, Now, RoomNews, Welcome } from '../wire';
-import { stateOf, type ShoeLook, type State } from './look';
-import type { Dealt } from './order';
-import { isNews, isWelcome } from './shapes';
-import { same } from './seen';
-import type { Step } from './steps';
-import { USUAL, cardsIn, type ShoeRules } from './stop';
-import { Witness, type Answer, type Begun, type Told } from './witness';
+import { stateOf, type ShoeLook, type State } from './summary';
+import type { Dealt } from './witness/order';
+import { isNews, isWelcome } from './witness/validators';
+import { same } from './witness/seen';
+import type { Step } from './shoe/steps';
+import { USUAL, cardsIn, type ShoeRules } from './shoe/shoeRules';
+import { Witness, type Answer, type Begun, type Told } from './witness/witness';
 
 /** Sent this long before the house stops waiting, to be in time. */
 const MARGIN = 1000;
@@ -24,16 +24,16 @@ const SLEPT = 1500;
 /** What the watch needs to know about a game. */
 export interface GameFacts {
   /** The fields required by `rulesShown`. */
-  otherwise?: readonly string[];
+  legacyFields?: readonly string[];
   /** Whether third cards follow a table, so that nobody has a choice. */
   drawn?: boolean;
 }
 
-/** What is known of the seal, for display. */
+/** The state of the seal, for display. */
 export interface Look {
   state: State;
   faults: readonly Fault[];
-  /** The current shoe and the one before it; null if there is none. */
+  /** The current shoe and the one before it; null while unknown. */
   shoe: ShoeLook | null;
   before: ShoeLook | null;
   making: boolean;
@@ -41,9 +41,9 @@ export interface Look {
   browsers: readonly number[];
   tookPart: boolean;
   abandoned: number;
-  /** Whether what was seen can be stored. */
+  /** Whether the log can be stored. */
   kept: boolean;
-  /** Whether the room sends nothing more, so that the house is asked for what it owes. */
+  /** Whether the room sends nothing more, so that the house is asked for the secrets it owes. */
   left: boolean;
 }
 
@@ -65,7 +65,7 @@ export class Watch {
 
   /** `gameOf` returns the facts of a game. */
   constructor(
-    private readonly line: Line,
+    private readonly line: RoomConnection,
     private readonly gameOf: (game: string) => GameFacts | undefined = () => undefined,
   ) {
     this.kept = new Kept(line.id);
@@ -107,7 +107,8 @@ export class Watch {
 
   private heard(message: Message): void {
     this.tick();
-    if (message.type === 'accepted' || message.type === 'refused') this.answered(message.id, message.type === 'accepted');
+    if (message.type === 'accepted' || message.type === 'refused')
+      this.answered(message.id, message.type === 'accepted');
     else if (message.type === 'welcome' || message.type === 'news') this.take(message);
     else return;
     this.keep();
@@ -143,7 +144,7 @@ export class Watch {
     this.keep();
   }
 
-  /** Store what was seen before answering it, and display it. */
+  /** Store the log before answering, and display it. */
   private keep(): void {
     const { witness } = this;
     if (!witness) return;
@@ -179,7 +180,8 @@ export class Watch {
     this.now = now;
     const { packs, stop_depth, one_more, burn } = room.preset as ShoeRules;
     const rules = { packs, stop_depth, one_more, burn };
-    if (!this.witness || !same(rules, this.rules)) this.witness = new Witness(this.line.id, rules, this.witness?.seen ?? this.kept.recall());
+    if (!this.witness || !same(rules, this.rules))
+      this.witness = new Witness(this.line.id, rules, this.witness?.seen ?? this.kept.recall());
     this.rules = rules;
     this.kept.keepRules(rules);
     this.witness.rules(this.shown(room));
@@ -227,7 +229,7 @@ export class Watch {
     this.timer = setTimeout(() => this.cut(0), wait);
   }
 
-  /** Answers are stored before they are sent: after a reload, the commitment still stands. */
+  /** Answers are stored before they are sent: after a reload, the commitment is still valid. */
   private answer(answer: Answer | null): void {
     if (!answer || !this.witness) return;
     this.keep();
@@ -246,7 +248,7 @@ export class Watch {
   }
 
   private shown(room: RoomNews): string {
-    return rulesShown(room, this.gameOf(room.preset.game)?.otherwise);
+    return rulesShown(room, this.gameOf(room.preset.game)?.legacyFields);
   }
 
   private ask(wish: Wish): string {

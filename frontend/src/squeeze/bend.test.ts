@@ -6,7 +6,11 @@ const UP = -Math.PI / 2;
 
 describe('a card that is pulled', () => {
   it('is lifted by the side opposite to the pull', () => {
-    for (const [by, angle] of [[{ x: 0, y: -40 }, UP], [{ x: -40, y: 3 }, Math.PI], [{ x: 40, y: -3 }, 0]] as const) {
+    for (const [by, angle] of [
+      [{ x: 0, y: -40 }, UP],
+      [{ x: -40, y: 3 }, Math.PI],
+      [{ x: 40, y: -3 }, 0],
+    ] as const) {
       expect(Math.abs(pulled(SIZE, { x: 0, y: 60 }, by).angle)).toBeCloseTo(Math.abs(angle));
     }
   });

@@ -1,4 +1,4 @@
-/** The geometry of a bent card: its lifted part rolls over a cylinder, and beyond that lies flat on the rest. */
+/** The geometry of a bent card: its lifted part rolls over a cylinder, and beyond that is flat on the rest. */
 
 export interface Point {
   x: number;

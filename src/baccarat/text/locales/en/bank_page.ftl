@@ -4,10 +4,10 @@
 answer-custom = custom
 answer-choices = What you may do
 answer-quick = Quick sums
-answer-quick-low = Least
+answer-quick-low = Minimum
 answer-quick-half = Half
-answer-quick-again = As much again
-answer-quick-open = All that is open
+answer-quick-again = The same again
+answer-quick-open = All that is left
 answer-quick-double = Twice the minimum
 answer-quick-all = All your chips
 answer-quick-more = One more
@@ -53,7 +53,7 @@ bk-prime = { $rank ->
 bk-bank-of = Bank of { $name }
 bk-bank-mine = Your bank
 bk-bank-none = No bank
-bk-broken = The bank is broken: a black cloth lies over it
+bk-broken = The bank is broken, and a black cloth covers it
 bk-open = open { $amount }
 bk-over = { $amount } too much staked
 bk-double = shared with { $name }
@@ -70,7 +70,7 @@ bk-waiting-for = { $names } { $count ->
    *[other] are being asked
 }
 bk-and-more = { $names } and { $count } more
-bk-cards-come = The cards come…
+bk-cards-come = The cards are coming…
 bk-moment = One moment…
 bk-late = When time is up: { $what }
 bk-late-unseen = When time is up, the rules decide for you.
@@ -79,42 +79,42 @@ bk-bid-leads = Your bid of { $amount } leads.
 bk-outbid = Your bid of { $amount } no longer leads
 bk-may-bid = You may bid again.
 bk-may-change = You may still change it.
-bk-no-bank-yet = The bank waits for the first who takes it.
+bk-no-bank-yet = The bank goes to the first player who takes it.
 bk-stands-add = Seat { $seat }, will you add to the bank?
 bk-stands-match = Seat { $seat }, do you match the raise?
 bk-stands-hand = Seat { $seat }, a card or none?
-bk-stands-choice = Seat { $seat }, what becomes of the bank?
+bk-stands-choice = Seat { $seat }, what will you do with the bank?
 bk-closes = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } left to answer
-bk-ask-bank = The bank is yours, if you like
+bk-ask-bank = Would you like the bank?
 bk-ask-bank-waits = Nobody has the bank
 bk-ask-double = Banco double?
 bk-ask-double-how = Add { $amount } to the bank and share the banker’s gain and loss.
 bk-ask-calls = Will you call? The bank is { $bank }
-bk-ask-calls-how = Of several calls the strongest counts, and of equal ones the first in prime.
-bk-ask-banco-how = Of several who call, the first in prime has it.
+bk-ask-calls-how = The strongest call wins; between equal calls, the first in prime.
+bk-ask-banco-how = If several players call, the first in prime gets it.
 bk-ask-stake = Your stake against the bank?
 bk-ask-raise = The stakes are { $over } over your bank
-bk-ask-raise-how = Put up more, and more of them play. What you do not hold is cut, last in prime first.
+bk-ask-raise-how = Put up more to cover more stakes. The rest is cut, last in prime first.
 bk-ask-add = Will you add to your bank of { $bank }?
-bk-ask-add-how = What you add stays in until the bank ends.
+bk-ask-add-how = The chips you add stay in until the bank ends.
 bk-ask-match = The banker raises. Your half?
-bk-ask-match-how = Without it, gain and loss go by what each has in the bank.
+bk-ask-match-how = Otherwise gains and losses are shared in proportion to each banker’s chips.
 bk-ask-look = Your cards
 bk-ask-look-how = Lift a corner; let go, and they are turned up. Nobody else sees them.
 bk-ask-show = { $points ->
     [8] Huit, la petite!
    *[9] Neuf, la grande!
 }
-bk-ask-show-how = A natural is shown at once.
-bk-ask-must-draw = With that you must draw.
-bk-ask-must-stand = With that you must stand.
+bk-ask-show-how = A natural is shown immediately.
+bk-ask-must-draw = You must draw.
+bk-ask-must-stand = You must stand.
 bk-ask-free = You may do as you like.
 bk-ask-choice = You have { $amount } in the bank
-bk-ask-choice-how = Hold it and play on, or take it all out and pass the bank on.
-bk-ask-hold-how = Hold it and play on.
+bk-ask-choice-how = Hold it and keep playing, or take it all out and pass the bank on.
+bk-ask-hold-how = Hold it and keep playing.
 bk-ask-empty = Your open bank is empty
 bk-ask-empty-how = Hold it, and top it up before the next cards; or pass it on.
 bk-ask-empty-hold-how = Hold it, and top it up before the next cards.
@@ -144,9 +144,9 @@ bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = pass me the cards, for { $amount }
 bk-do-suivi-gloss = again, before everyone: { $amount }
 bk-do-solo-gloss = all of it alone: { $amount }
-bk-do-a-deux-gloss = half, with another: { $amount }
-bk-do-avec-gloss = half, the table the rest: { $amount }
-bk-do-marche-gloss = half, and what is left: up to { $amount }
+bk-do-a-deux-gloss = half, with another player: { $amount }
+bk-do-avec-gloss = half, and the table takes the rest: { $amount }
+bk-do-marche-gloss = half, and the remainder: up to { $amount }
 bk-do-no-call = No call
 bk-do-no-call-gloss = stake afterwards, if you like
 bk-do-pass = No, thank you
@@ -204,16 +204,16 @@ bk-in-bank = In the bank
 bk-draw-seat = Draw a seat
 bk-draw-seat-how = Seats are drawn by lot.
 bk-stand-by = Stand by
-bk-stand-by-how = A bystander stakes what the seats leave open.
+bk-stand-by-how = A bystander may stake whatever the seated players leave.
 bk-all-taken = All seats are taken; you may stand by.
 
 ## Help
-bk-help-choose = choose what is offered, from the left
+bk-help-choose = choose an option, counted from the left
 bk-help-no = no: no call, no stake, decline
 bk-help-enter = confirm a sum, look at your cards, skip the motion
 bk-help-peek = lift a corner of your cards
 bk-help-chips = add a chip to a sum
-bk-help-clear = start the sum again
+bk-help-clear = start the sum over
 
 ## The game's own words, which stay French
 bk-call-suivi = Suivi

@@ -24,11 +24,11 @@ banque-last-coups = { $coups ->
 ## The bank
 
 banque-auction = The bank is auctioned. Your bids, please.
-banque-auction-open = The bank is open: it holds every stake. The first to say “Tous les coups sont tenus” has it.
-banque-suite-open = “Il y a une suite” — there is an open bank to follow, at { $units }. It holds every stake. Who takes it?
+banque-auction-open = The bank is open: it covers every stake. The first to say “Tous les coups sont tenus” has it.
+banque-suite-open = “Il y a une suite” — there is an open bank to follow, at { $units }. It covers every stake. Who takes it?
 banque-suite-limited = “Il y a une suite” — there is a bank to follow, at { $units }. It answers for no more than it holds. Who takes it?
-banque-offered-open = Seat { $seat }, would you like the bank? It is open: it holds every stake.
-banque-waits-open = Nobody takes the bank: it goes to the first who will. It is open: it holds every stake.
+banque-offered-open = Seat { $seat }, would you like the bank? It is open: it covers every stake.
+banque-waits-open = Nobody takes the bank: it goes to the first who will. It is open: it covers every stake.
 banque-open = “Tous les coups sont tenus” — every stake is held: seat { $seat } has the bank, and it is open.
 banque-capital-tax = The house takes { $units } from seat { $seat }, as the tax on what was brought in.
 banque-accept-asked = The stakes are { $units } more than the bank. Does the banker accept them all?
@@ -105,8 +105,8 @@ banque-hand-passed = { $side ->
 
 why-banque-banker-natural = The banker has { $points } on two cards: all show, and nobody draws.
 why-banque-natural = { $side ->
-    [right] The right has { $points } on two cards, which is decided at once, against the banker’s two.
-   *[left] The left has { $points } on two cards, which is decided at once, against the banker’s two.
+    [right] The right has { $points } on two cards, which is decided immediately, against the banker’s two.
+   *[left] The left has { $points } on two cards, which is decided immediately, against the banker’s two.
 }
 why-banque-side-draws = { $side ->
     [right] The right has { $points }

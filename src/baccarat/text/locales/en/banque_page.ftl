@@ -15,41 +15,41 @@ bq-bead-plate-label = Bead plate: { $player } for the side, { $banker } for the 
 bq-coup-line = Right { $right }, left { $left }, banker { $banker }: { $outcome }
 bq-letter-right = R
 bq-letter-left = L
-bq-holds-right = has the hand of the right
-bq-holds-left = has the hand of the left
+bq-holds-right = plays the right-hand side
+bq-holds-left = plays the left-hand side
 bq-on-cheval = à cheval
 bq-on-right = on the right
 bq-on-left = on the left
 bq-sit-right = Sit on the right
 bq-sit-left = Sit on the left
-bq-sit-how = You stake on the side where you sit. Choose one, or draw a seat.
+bq-sit-how = You stake on the side where you sit. Choose a side, or draw a seat.
 bq-stand-by-open = A bystander chooses a side and stakes as much as they like.
 
 ## The bank
 bq-bank-open = banque ouverte
-bq-bank-open-how = An open bank holds every stake, or is given up
+bq-bank-open-how = An open bank covers every stake, or is given up
 bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = may follow on: { $names }
 
 ## What is asked
 bq-ask-bank-how = Put up any sum from { $low }. You take the middle, deal, and play against both sides, until the shoe ends, the bank is broken or you retire.
-bq-ask-bank-how-open = Put up any sum from { $low }. Your bank is open: it holds every stake, or you give it up. You take the middle, deal, and play against both sides, until the shoe ends or you retire.
-bq-ask-auction-how = A bid has to be above the highest; the highest has the bank.
-bq-ask-auction-or-open = A bid has to be above the highest. “Tous les coups sont tenus” goes above them all: the first to say it has the bank at once.
+bq-ask-bank-how-open = Put up any sum from { $low }. Your bank is open: you cover every stake, or give it up. You take the middle, deal, and play against both sides, until the shoe ends or you retire.
+bq-ask-auction-how = Each bid must beat the last; the highest gets the bank.
+bq-ask-auction-or-open = Each bid must beat the last. “Tous les coups sont tenus” beats them all: the first to say it gets the bank immediately.
 bq-ask-auction-title = Who takes the bank?
-bq-ask-auction-open = The first to say “Tous les coups sont tenus” has the bank at once. It is open: it holds every stake, or is given up.
+bq-ask-auction-open = The first to say “Tous les coups sont tenus” gets the bank immediately. It is open: it covers every stake, or is given up.
 bq-ask-stake = Your stake on the { $side ->
     [right] right
    *[left] left
 }?
 bq-ask-stake-either = Your stake, right or left?
 bq-ask-stake-how = { $left } of the bank are open.
-bq-ask-stake-open = The bank is open: it holds every stake, or is given up.
+bq-ask-stake-open = The bank is open: it covers every stake, or is given up.
 bq-ask-stake-refused = All of it is taken; a stake nearer in prime goes first, and what exceeds the bank is refused.
 bq-ask-stake-as-far = All of it is taken; what exceeds the bank is paid by prime as far as it goes, unless the banker accepts every stake.
-bq-ask-calls-halved = Half of what you call lies on each side.
+bq-ask-calls-halved = Half of your call is placed on each side.
 bq-ask-claim = Banco? The bank is { $bank }
-bq-ask-claim-how = The first in prime has it; of two on opposite sides each takes half. Lose it, and you may call again, { $times ->
+bq-ask-claim-how = The first in prime gets it; two callers on opposite sides take half each. If you lose, you may call again, { $times ->
     [one] once in a row at most
    *[other] { $times } times in a row at most
 }.
@@ -70,26 +70,26 @@ bq-ask-cutter = Who is to cut the cards?
 bq-ask-cutter-croupier = The croupier has shuffled. The player you name says where the shoe is cut.
 bq-ask-cutter-neighbours = The croupier and your neighbours have shuffled, and you last. The player you name says where the shoe is cut.
 bq-ask-top-up = The stakes are { $over } over your bank
-bq-ask-top-up-how = An open bank holds every stake: top it up, or give it up. Then the stakes go back, and no cards are dealt.
+bq-ask-top-up-how = An open bank covers every stake: top it up, or give it up. If you give it up, the stakes go back and no cards are dealt.
 bq-ask-accept-all = The stakes are { $over } over your bank
-bq-ask-accept-all-how = Accept them all and your bank is open from now on; else it pays by prime as far as it goes.
-bq-stands-refill = “La banque a sauté” — the bank is broken. Seat { $seat }, do you go on?
+bq-ask-accept-all-how = Accept them all and your bank is open from now on; otherwise it pays in prime order as far as it goes.
+bq-stands-refill = “La banque a sauté” — the bank is broken. Seat { $seat }, will you continue?
 bq-ask-refill = Your bank is broken
-bq-ask-refill-how = You may go on with { $over }; else it is auctioned.
-bq-ask-refill-how-list = You may go on with { $over }; else the next name on the list puts a bank up.
+bq-ask-refill-how = You may continue with { $over }; otherwise it is auctioned.
+bq-ask-refill-how-list = You may continue with { $over }; otherwise the next player on the list puts up a bank.
 
 ## Answers: the French of the game, and what it means
 bq-do-bid-open-gloss = accept all stakes, with at least { $amount }
 bq-do-top-up-gloss = top it up by { $amount }
 bq-do-accept-all-gloss = accept them all: { $amount } more
-bq-do-refill = Go on
+bq-do-refill = Continue
 bq-do-refill-gloss = with { $amount }
-bq-no-bid-open = Not I
+bq-no-bid-open = Not me
 bq-no-top-up = Give the bank up
-bq-no-top-up-gloss = what is in it comes back to you
+bq-no-top-up-gloss = you get its chips back
 bq-no-accept-all = Pay as far as it goes
 bq-no-refill = Let it go
-bq-ask-suite-open = Whoever takes it holds an open bank: every stake, or it is given up.
+bq-ask-suite-open = It is an open bank: its banker covers every stake, or gives it up.
 bq-do-hand-gloss = on your side’s hand: { $amount }
 bq-do-cheval-gloss = half on each hand: { $amount }
 bq-do-stake-right = { $amount } on the right

@@ -29,4 +29,4 @@ cf-ask-banker = You have { $points }; the ponte { $given ->
     [none] stood
    *[other] took { $given }
 }
-cf-ask-auction-how = The highest bid puts it up and has it. Equal bids go by prime.
+cf-ask-auction-how = The highest bidder puts up the bid and gets the bank. Equal bids go in prime order.

@@ -10,7 +10,7 @@ your-account = { $count ->
     [one] { $amount } chip
    *[other] { $amount } chips
 } at the changeur
-astray = There is nothing at this address. Here are the tables.
+astray = Nothing was found at this address. Here are the tables.
 an-link = What was luck: analyse a shoe
-equilibrium-link = What play is best in theory
+equilibrium-link = The best play in theory
 name-missing = Please tell us a name first.

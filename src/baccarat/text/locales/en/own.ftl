@@ -1,8 +1,8 @@
 # What each chooses for what they alone see and hear.
-own = For you alone
-own-how = Only what you see and hear. The table keeps its clock; Skip shows at once what has been dealt.
-own-pace = How fast cards move for me
-own-pace-table = As the table
+own = Your preferences
+own-how = This only changes what you see and hear. The table keeps its clock; Skip shows the dealt cards immediately.
+own-pace = Speed of the cards
+own-pace-table = Same as the table
 own-pace-slow = Slow
 own-pace-normal = Normal
 own-pace-quick = Quick
@@ -11,9 +11,9 @@ own-turns = Who turns the cards
 own-turns-never = The croupier
 own-turns-mine = I squeeze the side I bet on
 own-turns-all = I squeeze every card
-own-backs = The backs of cards
-own-backs-plain = One even colour
-own-backs-pattern = With a pattern
-own-index = Cards with figures in their corners
+own-backs = Card backs
+own-backs-plain = Plain
+own-backs-pattern = Patterned
+own-index = Corner indices on the cards
 own-volume = Volume
 own-voice = The croupier speaks

@@ -26,4 +26,4 @@ coach-punto-roads-text = The roads show what the shoe has brought. Each run of w
 ## What to do, and why
 coach-punto-stake = { $amount } on { $bet }
 coach-punto-why-stake = Of the main bets { $bet } costs least.
-coach-punto-why-deal = Your stake lies. See what comes.
+coach-punto-why-deal = Your stake is down. See what comes.

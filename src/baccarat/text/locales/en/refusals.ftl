@@ -25,7 +25,7 @@ refusal-stake-stands = This stake of { $limit } stays up until it is decided. Yo
 ## Chemin de fer
 
 refusal-not-asked = That is for somebody else to answer. You will be asked in your turn.
-refusal-answered = You have given your answer, and it stands.
+refusal-answered = You have already answered.
 refusal-calls-closed = The calls are closed. You may call on the next coup.
 refusal-call-not-offered = This house has no such call. Choose one of those shown.
 refusal-seats-by-lot = At this table the house draws the chairs by lot, and none can be chosen.
@@ -38,7 +38,7 @@ refusal-win-first = A bank may be passed on once it has won. Hold it for now.
 refusal-bank-is-held = Nothing is taken out of a bank that is held. It is yours again when it ends.
 refusal-below-bid = That bid could not lead. Bid { $limit } or more, or leave it.
 refusal-at-another-sum = This bank is taken over at the sum that it held: { $limit }.
-refusal-bank-is-open = The bank is open and holds every stake: there is no banco to call.
+refusal-bank-is-open = The bank is open and covers every stake: there is no banco to call.
 refusal-bancos-in-row = You have called banco and lost as often in a row as the house allows. Leave this one to somebody else.
 refusal-coup-first = A bank is given up after one coup at least. Hold it for now.
 refusal-other-side = You stake on your own side of the table.
@@ -46,7 +46,7 @@ refusal-must-draw = This hand must draw a card: the tableau binds it.
 refusal-must-stand = This hand must stand: the tableau binds it.
 refusal-not-your-shoe = You do not hold the shoe. The player who holds it deals this coup.
 refusal-not-your-cards = These cards are not yours to turn.
-refusal-must-show = An eight or nine is shown at once.
+refusal-must-show = An eight or nine is shown immediately.
 refusal-no-natural = Only an eight or nine on two cards is shown now. Draw or stand.
 
 ## The house

@@ -1,0 +1,6 @@
+export default {
+  plugins: ['prettier-plugin-svelte'],
+  printWidth: 120,
+  singleQuote: true,
+  overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
+};

@@ -1,8 +1,0 @@
-import Analysis from '../routes/Analysis.svelte';
-import { learn } from './language';
-
-/** Load the analysis page and its words. */
-export async function open(): Promise<typeof Analysis> {
-  await learn();
-  return Analysis;
-}

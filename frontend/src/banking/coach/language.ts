@@ -1,8 +1,0 @@
-import type { Ids } from '../../ids';
-import { part } from '../../i18n.svelte';
-import words from 'words:bank_coach';
-
-export type BankCoachId = Ids['bank_coach'];
-
-/** The coach's words shared by all banking games. */
-export const { learn, t } = part<'bank_coach'>(words);

@@ -1,8 +1,0 @@
-import { part } from '../i18n.svelte';
-import type { Ids } from '../ids';
-import words from 'words:bank+bank_page';
-
-export type BankId = Ids['bank' | 'bank_page'];
-
-/** The words shared by all tables with a player's bank; each game loads them along with its own. */
-export const { learn, t } = part<'bank' | 'bank_page'>(words);

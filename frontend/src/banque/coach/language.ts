@@ -1,6 +1,0 @@
-import type { BankCoachId } from '../../banking/coach/language';
-import { part } from '../../i18n.svelte';
-import words from 'words:banque_coach';
-
-/** The coach's words for baccara banque, in addition to those of every bank. */
-export const { learn, t } = part<'banque_coach', BankCoachId>(words);

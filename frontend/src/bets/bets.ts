@@ -1,8 +1,0 @@
-import { learn } from './betWords';
-import Tip from './Tip.svelte';
-
-/** Load the tip and its words. */
-export async function open(): Promise<typeof Tip> {
-  await learn();
-  return Tip;
-}

@@ -1,5 +1,0 @@
-import { part } from '../i18n.svelte';
-import words from 'words:care';
-
-/** The words of the player's own limits. */
-export const { learn, t } = part<'care'>(words);

@@ -1,6 +1,0 @@
-import type { BankCoachId } from '../../banking/coach/language';
-import { part } from '../../i18n.svelte';
-import words from 'words:chemin_coach';
-
-/** The coach's words for chemin de fer, in addition to those of every bank. */
-export const { learn, t } = part<'chemin_coach', BankCoachId>(words);

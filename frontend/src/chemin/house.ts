@@ -1,4 +1,0 @@
-import type { CheminPreset } from './types';
-
-/** Whether the banker may put up more: if players may only stake what is left, nothing ever exceeds the bank. */
-export const raises = ({ raises, staking }: CheminPreset): boolean => raises && staking !== 'in_order_remaining';

@@ -1,6 +1,0 @@
-import type { Say } from '../i18n.svelte';
-import type { OfGame } from '../table/side/names';
-import { learn, ofChemin } from './language';
-
-/** Load chemin de fer's names for hands and outcomes. */
-export const names = (): Promise<Say<OfGame>> => learn().then(() => ofChemin);

@@ -1,5 +1,0 @@
-import { part } from '../i18n.svelte';
-import words from 'words:door';
-
-/** The words at the door of a table. */
-export const { learn, t } = part<'door'>(words);

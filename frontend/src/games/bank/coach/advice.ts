@@ -1,0 +1,220 @@
+import { fitting } from '../../../room/chips/sums';
+import type { Wish } from '../../../types';
+import type { MayAnswer, MayBid, MayCall, MayChoose, MayName, MaySpeak } from '../../../wire';
+import type { BankView, Choice } from '../types';
+
+/** The coach's reasons at any bank; each has its words. */
+export const REASONS = [
+  'put-up',
+  'double',
+  'suivi',
+  'no-call',
+  'punt',
+  'punt-none',
+  'hold-all',
+  'hold-some',
+  'match',
+  'no-match',
+  'no-add',
+  'bid',
+  'take',
+  'pass-on',
+  'wait',
+  'show',
+  'must-draw',
+  'must-stand',
+  'five',
+  'custom-draw',
+  'custom-stand',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** The coach's advice and its reason. */
+export interface Advice<Why extends string = Reason> {
+  wish: Wish;
+  why: Why;
+}
+
+/** What the learner has already experienced. */
+export interface Lived {
+  /** Has held the bank. */
+  banker: boolean;
+  /** Has played a hand. */
+  ponte: boolean;
+  /** Has seen a bank passed on. */
+  suite: boolean;
+  /** The number of finished coups. */
+  coups: number;
+}
+
+/** Reasons specific to a game. */
+export interface Manners<Why extends string> {
+  /** For calling a small bank, or in order to get to play a hand at last. */
+  solo: Why;
+  hand: Why;
+  /** For not bidding for a bank, for not taking one over, and for keeping one's own. */
+  noBid: Why;
+  noSuite: Why;
+  hold: (bank: BankView['bank']) => Why;
+  /** For the banker's decision: bound, free, or free with a customary answer. */
+  banker: (free: boolean, custom: boolean) => Why;
+}
+
+/**
+ * Shares of the viewer's chips: for a bank, for a stake, for a small amount, and for an amount too large to leave in a
+ * bank.
+ */
+const BANK = 1 / 10;
+const STAKE = 1 / 20;
+const SMALL = 1 / 5;
+const LARGE = 1 / 4;
+/** After this many coups without a hand the learner risks more for one, and after this many any price. */
+const PATIENCE = 2;
+const NO_PATIENCE = 5;
+
+/** Sums are rounded to this many units (5 chips). */
+const ROUND = 500;
+const round = (units: number) => Math.floor(units / ROUND) * ROUND;
+
+export const NO: Wish = { type: 'pass' };
+
+/** The viewer's purse in units. */
+export const purseOf = ({ seats, viewer }: BankView): number => seats.find(({ seat }) => seat === viewer)?.purse ?? 0;
+
+/** The customary or prudent answer to a choice common to all banks; null for any other choice. */
+export function advise<Why extends string>(
+  may: Choice,
+  view: BankView,
+  lived: Lived,
+  manners: Manners<Why>,
+): Advice<Reason | Why> | null {
+  const purse = purseOf(view);
+  switch (may.type) {
+    case 'name':
+      return naming(may, purse, lived, manners);
+    case 'call':
+      return calling(may, purse, lived, manners);
+    case 'answer':
+      return answering(may, purse, lived, manners);
+    case 'choose':
+      return choosing(may, purse, lived, view, manners);
+    case 'speak':
+      return speaking(may, view, manners);
+    default:
+      return null;
+  }
+}
+
+export const yes = <Why extends string>(
+  held: boolean,
+  wish: Wish,
+  why: Why,
+  not: Why,
+  otherwise: Wish = NO,
+): Advice<Why> => (held ? { wish, why } : { wish: otherwise, why: not });
+
+function naming<Why extends string>(
+  may: MayName,
+  purse: number,
+  lived: Lived,
+  manners: Manners<Why>,
+): Advice<Reason | Why> {
+  switch (may.what) {
+    case 'put-up':
+      return { wish: { type: 'put-up', amount: fitting(may, round(purse * BANK)) }, why: 'put-up' };
+    case 'punt': {
+      if (wantsHand(lived))
+        return { wish: { type: 'punt', amount: fitting(may, round(purse * LARGE)) }, why: manners.hand };
+      const amount = modest(may, purse);
+      return yes<Reason>(amount <= purse, { type: 'punt', amount }, 'punt', 'punt-none', { type: 'punt', amount: 0 });
+    }
+    case 'add-to-bank':
+      return { wish: NO, why: 'no-add' };
+    case 'raise-bank':
+      return yes<Reason>(may.high <= purse * BANK, { type: 'raise-bank', amount: may.high }, 'hold-all', 'hold-some');
+    default:
+      return bidding(may, purse, lived, manners.noBid);
+  }
+}
+
+/** A modest stake, in units. */
+export const modest = (may: Parameters<typeof fitting>[0], purse: number): number => fitting(may, round(purse * STAKE));
+
+/** The least bid, if it may win a small first bank. */
+export function bidding<Why extends string>(
+  may: MayName | MayBid,
+  purse: number,
+  { banker }: Lived,
+  not: Why,
+): Advice<Reason | Why> {
+  const bids = !may.passes || (!banker && may.low <= purse * LARGE);
+  return yes<Reason | Why>(bids, { type: 'bid', amount: fitting(may, may.low) }, 'bid', not);
+}
+
+function calling<Why extends string>(
+  may: MayCall,
+  purse: number,
+  lived: Lived,
+  { solo, hand }: Manners<Why>,
+): Advice<Reason | Why> {
+  const sumOf = (kind: MayCall['kinds'][number]) => may.sums[may.kinds.indexOf(kind)] ?? Infinity;
+  if (sumOf('suivi') <= purse * LARGE) return { wish: { type: 'call-banco', kind: 'suivi' }, why: 'suivi' };
+  const small = !lived.ponte && lived.coups > 0 && sumOf('solo') <= purse * SMALL;
+  if (small) return { wish: { type: 'call-banco', kind: 'solo' }, why: solo };
+  const most = lived.coups >= NO_PATIENCE ? purse : purse / 2;
+  const kind = HANDS.find((each) => wantsHand(lived) && sumOf(each) <= most);
+  return kind ? { wish: { type: 'call-banco', kind }, why: hand } : { wish: NO, why: 'no-call' };
+}
+
+/** The calls whose caller plays the hand alone, strongest first. */
+const HANDS = ['solo', 'avec'] as const;
+
+/** Every learner should play a hand in a first shoe; leave it to chance for a while. */
+const wantsHand = ({ ponte, coups }: Lived): boolean => !ponte && coups >= PATIENCE;
+
+function answering<Why extends string>(
+  { what, amount }: MayAnswer,
+  purse: number,
+  lived: Lived,
+  { noSuite }: Manners<Why>,
+): Advice<Reason | Why> {
+  switch (what) {
+    case 'take-bank':
+      return yes<Reason | Why>(!lived.banker && amount <= purse * LARGE, { type: 'take-bank' }, 'take', noSuite);
+    case 'match-raise':
+      return yes<Reason>(amount <= purse * BANK, { type: 'match-raise' }, 'match', 'no-match');
+    default:
+      return { wish: NO, why: 'double' };
+  }
+}
+
+/** Keep a bank that has not grown; take out one that has, once in a way that shows the learner a suite. */
+function choosing<Why extends string>(
+  may: MayChoose,
+  purse: number,
+  lived: Lived,
+  { bank }: BankView,
+  { hold }: Manners<Why>,
+): Advice<Reason | Why> {
+  if (may.give_up) return { wish: { type: 'hold-bank' }, why: 'wait' };
+  const grown = may.amount >= (purse + may.amount) * LARGE;
+  const twice = !lived.suite && bank !== null && may.amount > 2 * purse * BANK;
+  return yes<Reason | Why>(may.pass_on && (grown || twice), { type: 'pass-bank' }, 'pass-on', hold(bank), {
+    type: 'hold-bank',
+  });
+}
+
+function speaking<Why extends string>(
+  may: MaySpeak,
+  { phase }: BankView,
+  { banker }: Manners<Why>,
+): Advice<Reason | Why> {
+  if (may.show) return { wish: { type: 'show' }, why: 'show' };
+  const free = may.draw && may.stand;
+  const custom = free && may.custom !== 'F';
+  const draws = custom ? may.custom === 'D' : may.draw;
+  const wish: Wish = draws ? { type: 'draw' } : { type: 'stand' };
+  if (phase === 'banker') return { wish, why: banker(free, custom) };
+  if (free && !custom) return { wish, why: 'five' };
+  return { wish, why: `${custom ? 'custom' : 'must'}-${draws ? 'draw' : 'stand'}` };
+}

@@ -1,0 +1,190 @@
+/** For tests: features of a house with a player's bank, and the words that claim them. */
+
+import type { Claim } from '../houses.support';
+
+/** The features that decide the lines, prompts and lessons of such a house. */
+export interface Facts {
+  /** Calls may be made, also for half the bank; a player who lost one may follow on. */
+  calls: boolean;
+  halves: boolean;
+  suivi: boolean;
+  /** A bank may be auctioned, with bids in sums. */
+  auction: boolean;
+  sums: boolean;
+  /** A bank may be limited; a bank may be open. */
+  limited: boolean;
+  open: boolean;
+  /** A bank may be passed on; it goes round; it stays with a winning banker. */
+  passes: boolean;
+  rotates: boolean;
+  stays: boolean;
+  garage: boolean;
+  raises: boolean;
+  taxed: boolean;
+  bystanders: boolean;
+  /** A bank may be doubled; only a new bank may be doubled. */
+  doubles: boolean;
+  fresh: boolean;
+  /** The tableau binds the hands against the bank. */
+  bound: boolean;
+  /** Prime goes round from the banker's right. */
+  round: boolean;
+  /** Stakes over the bank are cut, refused, or paid as far as the bank goes. */
+  cut: boolean;
+  refused: boolean;
+  asFar: boolean;
+  /** The banker looks before the others. */
+  first: boolean;
+  /** Others besides the croupier shuffle. */
+  shuffled: boolean;
+}
+
+const every = (words: RegExp) => ({ en: words, de: words, fr: words });
+
+export const CLAIMS: readonly Claim<Facts>[] = [
+  {
+    what: 'there are calls',
+    words: {
+      en: /calls? (are )?open|may call\b|may claim the bank/,
+      de: /neu angesagt|(darf jeder|dürfen Sie) .*(ansagen|beanspruchen)/,
+      fr: /annonce de nouveau|chacun peut (annoncer|faire)|réclamer la banque/,
+    },
+    holds: ({ calls }) => calls,
+  },
+  {
+    what: 'half a bank may be called',
+    words: every(/à deux\b(?!,? tab)|avec la table/i),
+    holds: ({ halves }) => halves,
+  },
+  { what: 'a lost banco may be followed', words: every(/suivi\b/i), holds: ({ suivi }) => suivi },
+  {
+    what: 'a bank may be auctioned',
+    words: { en: /auction|\bbids?\b/i, de: /[Vv]ersteiger|\b[Bb]iete|\bGebote?\b/, fr: /enchère|enchérir/i },
+    holds: ({ auction }) => auction,
+  },
+  {
+    what: 'bids are sums',
+    words: {
+      en: /highest bid|bid (is|has to be) above|equal bids|low bid|highest (one )?has/i,
+      de: /(höchste|kleines) (aller )?Gebot|Gebot (liegt|muss)|höchste erhält|Gleiche Gebote/,
+      fr: /(forte|haute|petite) enchère|chacune dépasse|plus haute (a|l)|La plus forte l’emporte/,
+    },
+    holds: ({ sums }) => sums,
+  },
+  {
+    what: 'a bank may be open',
+    words: {
+      en: /open bank|banque ouverte|bank is open|an open one/i,
+      de: /offenen? (Bank|eine)|eine offene|Banque ouverte/i,
+      fr: /est ouverte|banque ouverte/i,
+    },
+    holds: ({ open }) => open,
+  },
+  {
+    what: 'a bank may be limited or broken',
+    words: { en: /limited|broken/, de: /begrenzt|gesprengt/, fr: /limitée|sauté?\b/ },
+    holds: ({ limited }) => limited,
+  },
+  {
+    what: 'a bank may be passed on',
+    words: {
+      en: /(pass|passes|passed|passing) (it |the bank |a bank )?on\b|all out\b|out everything|\bsuite\b/i,
+      de: /weiter(ge)?geben|gibt .* weiter|alles heraus|\bSuite\b/,
+      fr: /passer? la main|main passe|banque passée|retirer? tout|tout retirer|(une|la) suite/i,
+    },
+    holds: ({ passes }) => passes,
+  },
+  {
+    what: 'the bank travels',
+    words: {
+      en: /travels|always to the right/,
+      de: /wandert von|immer nach rechts/,
+      fr: /voyage|toujours vers la droite/,
+    },
+    holds: ({ rotates }) => rotates,
+  },
+  {
+    what: 'a banker who wins goes on',
+    words: {
+      en: /as long as you win|stakes stay in the bank/,
+      de: /solange Sie gewinnen|bleiben die Einsätze in der Bank/,
+      fr: /tant que vous gagnez|mises restent en banque/,
+    },
+    holds: ({ stays }) => stays,
+  },
+  { what: 'money is laid aside', words: every(/garage/), holds: ({ garage }) => garage },
+  {
+    what: 'the house takes a tax',
+    words: {
+      en: /house takes \D*\d|no tax\b/,
+      de: /an das Haus|Haus nimmt \D*\d|keine Taxe/,
+      fr: /vont à la maison|maison (prélève|prend) \D*\d|sans taxe/,
+    },
+    holds: ({ taxed }) => taxed,
+  },
+  {
+    what: 'there are bystanders',
+    words: {
+      en: /(?<!no places for )bystander/i,
+      de: /(?<!keine Plätze für )Umstehende|Stehpl/,
+      fr: /(?<!pas de places? )debout/,
+    },
+    holds: ({ bystanders }) => bystanders,
+  },
+  {
+    what: 'a new bank is doubled',
+    words: { en: /new bank\b/, de: /neuen? Bank\b/, fr: /nouvelle banque|banque nouvelle/ },
+    holds: ({ fresh }) => fresh,
+  },
+  {
+    what: 'hands are bound',
+    words: {
+      en: /binding|\bbound\b|must (draw|stand)/,
+      de: /gebunden|muss (auf \d|der Ponte)|müssen Sie/,
+      fr: /\blie\b|doit (tirer|rester)|faut (tirer|rester)/,
+    },
+    holds: ({ bound }) => bound,
+  },
+  {
+    what: 'prime goes round',
+    words: {
+      en: /(to|at) the banker’s right(?! neigh)/,
+      de: /rechts vom Bankhalter|der Rechten des Bankhalters am/,
+      fr: /(?<!voisin de )droite du banquier/,
+    },
+    holds: ({ round }) => round,
+  },
+  {
+    what: 'what is over is cut',
+    words: {
+      en: /exceeds the bank is cut|rest goes back|not held? is cut/,
+      de: /wird gekürzt|Rest geht zurück/,
+      fr: /est réduit|reste revient/,
+    },
+    holds: ({ cut }) => cut,
+  },
+  {
+    what: 'what is over is refused',
+    words: { en: /is refused/, de: /wird abgewiesen/, fr: /est refusé/ },
+    holds: ({ refused }) => refused,
+  },
+  {
+    what: 'a bank pays as far as it goes',
+    words: { en: /as far as/, de: /so weit (sie|die Bank) reicht/, fr: /aussi loin/ },
+    holds: ({ asFar }) => asFar,
+  },
+  {
+    what: 'the banker looks first',
+    words: { en: /banker looks first/, de: /Bankhalter sieht zuerst/, fr: /banquier regarde le premier/ },
+    holds: ({ first }) => first,
+  },
+  {
+    what: 'others shuffle too',
+    words: {
+      en: /(neighbours( have shuffled|, and)|every player in turn)/,
+      de: /Nachbarn (haben gemischt|des Bankhalters, zuletzt)|alle Spieler/,
+      fr: /voisins (ont mêlé|du banquier, et)|chaque joueur à son tour, puis encore/,
+    },
+    holds: ({ shuffled }) => shuffled,
+  },
+];

@@ -1,0 +1,93 @@
+/** A position on the table, in pixels from its centre. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A width and height in pixels. */
+export interface Box {
+  wide: number;
+  high: number;
+}
+
+/** A thing on the table, given by its centre and its size. */
+export interface Thing extends Point, Box {}
+
+/** The half axes of the table in pixels, and how square it is: 2 is an ellipse. */
+export interface Oval {
+  across: number;
+  down: number;
+  bend: number;
+}
+
+const STEPS = 120;
+/** Pixels between any two things. */
+const GAP = 6;
+
+/** For a point on the edge, its relative distance along one axis, given that along the other. */
+const bent = (part: number, bend: number): number => Math.max(0, 1 - Math.abs(part) ** bend) ** (1 / bend);
+
+/** The half width of the table at this height above or below its centre. */
+export const reach = ({ across, down, bend }: Oval, y: number): number => across * bent(Math.min(1, y / down), bend);
+
+/** The edge as an SVG path centred at 0, 0. */
+export function path({ across, down, bend }: Oval): string {
+  const round = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / bend);
+  const points = Array.from({ length: STEPS }, (_, at) => {
+    const angle = (at / STEPS) * 2 * Math.PI;
+    return `${(across * round(Math.sin(angle))).toFixed(1)} ${(down * round(Math.cos(angle))).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** How many of the places are along the upper edge: an odd number, since the croupier is in the middle. */
+export const above = (places: number): number => 1 + 2 * Math.max(0, Math.ceil(places / 4 - 1.25));
+
+const between = (at: number, count: number, ends: number): number =>
+  count > 1 ? ends * ((2 * at) / (count - 1) - 1) : 0;
+
+/**
+ * Places along the two long edges within the given distance from the centre: the croupier's on top, then round from
+ * their right.
+ */
+export function alongEdges(oval: Oval, count: number, ends: number): Point[] {
+  const top = above(count);
+  const half = (top - 1) / 2;
+  const lie = (many: number, side: number) =>
+    Array.from({ length: many }, (_, at): Point => {
+      const x = between(at, many, ends);
+      return { x, y: side * oval.down * bent(x / oval.across, oval.bend) };
+    });
+  const upper = lie(top, -1);
+  return [...upper.slice(0, half + 1).reverse(), ...lie(count - top, 1), ...upper.slice(half + 1).reverse()];
+}
+
+/** Places for chairs down the left side (up to a maximum per side), along the lower edge, and up the right. */
+export function alongSides({ wide, high }: Box, count: number, most: number): Point[] {
+  const side = Math.min(most, Math.floor((count - 1) / 2));
+  const below = count - 2 * side;
+  const down = Array.from({ length: side }, (_, at) => between(at, side, high / 2));
+  const row = Array.from({ length: below }, (_, at): Point => ({
+    x: between(at + 1, below + 2, wide / 2),
+    y: high / 2,
+  }));
+  return [...down.map((y) => ({ x: -wide / 2, y })), ...row, ...down.reverse().map((y) => ({ x: wide / 2, y }))];
+}
+
+/** The greatest width, up to `whole`, of a centred box of this height that touches none of the things. */
+function wideOf(high: number, things: readonly Thing[], whole: number): number {
+  const level = things.filter((each) => Math.abs(each.y) - each.high / 2 - GAP < high / 2);
+  return level.reduce((wide, each) => Math.max(0, Math.min(wide, 2 * (Math.abs(each.x) - each.wide / 2 - GAP))), whole);
+}
+
+/** A centred box that touches none of these things, chosen to maximize `fits`. */
+export function clearing(things: readonly Thing[], whole: Box, fits: (box: Box) => number): Box {
+  const STEP = 4;
+  let best = { box: { wide: 0, high: 0 }, fit: -Infinity };
+  for (let { high } = whole; high > 0; high -= STEP) {
+    const box = { wide: wideOf(high, things, whole.wide), high };
+    const fit = fits(box);
+    if (fit > best.fit) best = { box, fit };
+  }
+  return best.box;
+}

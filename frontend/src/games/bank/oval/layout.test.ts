@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { before, layout, STAKE, type Layout } from './layout';
+import type { Thing } from './geometry';
+
+/** Felt sizes: phones in portrait and landscape, low and high windows, and windows with a banner or a coach. */
+const FELTS = [
+  [344, 300],
+  [344, 250],
+  [374, 456],
+  [374, 700],
+  [546, 333],
+  [546, 290],
+  [752, 700],
+  [958, 360],
+  [958, 407],
+  [958, 470],
+  [1024, 525],
+  [1492, 834],
+] as const;
+/** Chairs and hands of tables of both games. */
+const TABLES = [
+  [2, 2],
+  [6, 2],
+  [9, 2],
+  [12, 2],
+  [3, 3],
+  [7, 3],
+  [11, 3],
+] as const;
+const BADGE = 17;
+
+const over = (one: Thing, other: Thing) =>
+  Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 && Math.abs(one.y - other.y) < (one.high + other.high) / 2;
+
+/**
+ * Chairs with the labels above them and the chips in front of them; also the croupier, unless they have no place at the
+ * edge.
+ */
+function things({ spots, chair, piles, upright }: Layout): Thing[] {
+  const high = chair.high + (piles ? 0 : BADGE);
+  const chairs = spots.map(({ x, y }) => ({ x, y: piles ? y : y - BADGE / 2, wide: chair.wide, high }));
+  return [
+    ...chairs.slice(upright ? 1 : 0),
+    ...(piles ? spots.map((spot) => ({ ...before(spot, chair), ...STAKE })) : []),
+  ];
+}
+
+describe.each(FELTS)('a felt of %i by %i', (wide, high) => {
+  it.each(TABLES)('has room for %i chairs and %i hands', (chairs, hands) => {
+    const laid = layout({ wide, high }, chairs, hands);
+    const all = [...things(laid), laid.middle];
+    expect(all.filter((one, at) => all.slice(at + 1).some((other) => over(one, other)))).toEqual([]);
+    for (const each of all) {
+      expect(Math.abs(each.x) + each.wide / 2).toBeLessThanOrEqual(wide / 2);
+      expect(Math.abs(each.y) + each.high / 2).toBeLessThanOrEqual(high / 2 + 1);
+    }
+    const columns = laid.upright ? 1 : hands;
+    expect(laid.card * 3.24 * columns).toBeLessThanOrEqual(laid.middle.wide);
+  });
+});
+
+it('keeps cards legible unless there is a coach', () => {
+  const cards = (wide: number, high: number, chairs: number, hands: number) =>
+    layout({ wide, high }, chairs, hands).card;
+  expect(cards(344, 300, 11, 3)).toBeGreaterThan(30);
+  expect(cards(374, 456, 11, 3)).toBeGreaterThan(45);
+  expect(cards(546, 333, 11, 3)).toBeGreaterThan(42);
+  expect(cards(958, 407, 11, 3)).toBeGreaterThan(58);
+  expect(cards(1024, 525, 11, 3)).toBeGreaterThan(66);
+  expect(cards(546, 333, 9, 2)).toBeGreaterThan(50);
+  for (const high of [407, 470, 525]) expect(cards(958, high, 12, 2)).toBeGreaterThan(66);
+});
+
+it('lets chips lie in front of the chairs where cards stay legible', () => {
+  for (const [wide, high] of FELTS) {
+    const laid = layout({ wide, high }, 11, 3);
+    if (laid.piles) expect(laid.card).toBeGreaterThanOrEqual(60);
+  }
+  expect(layout({ wide: 1024, high: 525 }, 11, 3).piles).toBe(true);
+  expect(layout({ wide: 958, high: 407 }, 11, 3).piles).toBe(false);
+});

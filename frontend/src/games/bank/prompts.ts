@@ -1,0 +1,44 @@
+import { call, nothing, type Standing } from '../../room/croupier/prompts';
+import { sumOf } from './questions/questions';
+import type { BankView } from './types';
+
+/** The only seat being asked. */
+const asked = ({ turn, asked: [first] }: BankView): number => turn || (first ?? 0);
+const ofWhom =
+  (id: string): Standing<BankView> =>
+  (view) =>
+    asked(view) ? call(id, { seat: asked(view) }) : null;
+const ofBank =
+  (id: string): Standing<BankView> =>
+  (view) =>
+    call(id, { units: sumOf(view) });
+const ofRest =
+  (id: string): Standing<BankView> =>
+  ({ left }) =>
+    left ? call(id, { units: left }) : null;
+
+/** Prompts in the phases shared by all tables with a player's bank. */
+export const OF_A_BANK = {
+  'between-shoes': nothing,
+  burning: nothing,
+  dealing: nothing,
+  settling: nothing,
+  bank: (view) => ofWhom('bank-offered')(view) ?? call('bank-waits'),
+  double: ofBank('bank-doubling'),
+  calls: ofBank('bank-calls'),
+  stakes: (view) =>
+    view.left && view.turn
+      ? call('bank-stake-asked', { seat: view.turn, units: view.left })
+      : ofRest('bank-stakes')(view),
+  'bystanders-stake': ofRest('bank-bystanders-stake'),
+  raise: ({ over }) => call('bank-raise-asked', { units: over }),
+  match: ofWhom('bk-stands-match'),
+  banker: ofWhom('bk-stands-hand'),
+  choice: ofWhom('bk-stands-choice'),
+  suite: ({ price }) => call('bank-suite', { units: price }),
+  auction: () => call('bank-auction'),
+} satisfies Record<string, Standing<BankView>>;
+
+export const hand = ofWhom('bk-stands-hand');
+export const add = ofWhom('bk-stands-add');
+export const bystandersCall = ofBank('bank-bystanders-call');

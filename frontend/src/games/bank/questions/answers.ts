@@ -1,0 +1,73 @@
+import type { Answered } from './question';
+import { chips } from '../../../i18n.svelte';
+import { t } from '../messages';
+import type { BankView, Place } from '../types';
+
+export type Answer = NonNullable<Place['said']>;
+
+/** The viewer's answer to the current question; null for none yet. */
+export const saidBy = ({ seats, viewer }: BankView): Answer | null =>
+  seats.find(({ seat }) => seat === viewer)?.said ?? null;
+
+/** The viewer's bid in units if another bid leads; otherwise 0. */
+export function outbidAt(view: BankView): number {
+  const said = saidBy(view);
+  return said?.type === 'bid' && view.bidder !== view.viewer ? said.amount : 0;
+}
+
+/** The note next to the question: the state of the viewer's answer, or the default when time is up; otherwise empty. */
+export function noteOf(view: BankView, timed: boolean): { words: string; may: string } {
+  const said = saidBy(view);
+  if (outbidAt(view)) return { words: '', may: t('bk-may-bid') };
+  if (said?.type === 'bid')
+    return { words: t('bk-bid-leads', { amount: chips(said.amount) }), may: t('bk-may-change') };
+  if (said) return { words: t('bk-you-said', { what: saidText(said) }), may: t('bk-may-change') };
+  return { words: '', may: timed && view.asked.includes(view.viewer) ? defaultText(view) : '' };
+}
+
+/** The same, and whether the answer is final: a seat that is outbid is asked again. */
+export function answeredBy(view: BankView, timed: boolean): Answered {
+  const place = (view.seats as Place[]).find(({ seat }) => seat === view.viewer);
+  const said = place ? wishOf(place) : null;
+  return { said, settled: said !== null && !view.asked.includes(view.viewer), ...noteOf(view, timed) };
+}
+
+/** The answer as a wish: where there are sides, a stake is on one of them. */
+const wishOf = (place: Place): object | null =>
+  place.said?.type === 'punt' && 'side' in place
+    ? { type: 'stake-on', amount: place.said.amount, side: place.side }
+    : place.said;
+
+/** The last named sum, until another is named or it no longer leads; 0 for none. */
+export function standsAt(view: BankView): number {
+  const said = saidBy(view);
+  return said && 'amount' in said && !outbidAt(view) ? said.amount : 0;
+}
+
+/** A short text of a seat's answer to the current question. */
+export function saidText(said: Answer): string {
+  switch (said.type) {
+    case 'call-banco':
+      return t(`bk-said-${said.kind}`);
+    case 'punt':
+      return said.amount ? chips(said.amount) : t('bk-said-punt-none');
+    case 'bid':
+      return t('bk-said-bid', { amount: chips(said.amount) });
+    case 'put-up':
+    case 'add-to-bank':
+    case 'raise-bank':
+      return chips(said.amount);
+    case 'claim-banco':
+      return t(said.a_cheval ? 'bk-said-cheval' : 'bk-said-solo');
+    default:
+      return t(`bk-said-${said.type}`);
+  }
+}
+
+/**
+ * The default when the viewer's time is up; empty for none. It says nothing about the cards until they have `looked`.
+ */
+export function defaultText({ default: late }: BankView, looked = true): string {
+  if (late && !looked) return t('bk-late-unseen');
+  return late ? t('bk-late', { what: t(`bk-default-${late.type}`) }) : '';
+}

@@ -1,0 +1,226 @@
+import { chips } from '../../../i18n.svelte';
+import type { Wish } from '../../../types';
+import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../../../wire';
+import { t } from '../messages';
+import { nameOf } from '../names';
+import { no, option, type Option, type Question, type SumAsked } from './question';
+import { outbidAt } from './answers';
+import type { BankNow, BankView, Choice } from '../types';
+
+/** The words in which games differ where all banks ask the same question. */
+export interface Words {
+  /** How a bank of at least this many chips is kept; how a bank is auctioned; how to stake against it. */
+  bank: (low: string) => string;
+  auction: () => string;
+  stake: () => string;
+  /** Whether the only call is banco alone. */
+  alone?: boolean;
+  /** An additional note on calls, if any. */
+  calls?: () => string;
+  /** An additional note on a bank that is passed on, if any. */
+  suite?: () => string;
+  /** Whose hand is asked, with what to say about it. */
+  hand: () => HandAsked;
+}
+
+export interface HandAsked {
+  /** The hand's points. */
+  points: number;
+  /** Whether it is the banker's hand. */
+  banker: boolean;
+  title: string;
+  /** A further hint for the holder, besides custom. */
+  beside?: string;
+}
+
+/**
+ * The question that a choice puts to the viewer, in the words of all banks and of the game; null if it is specific to a
+ * game.
+ */
+export function asked(may: Choice, now: BankNow, words: Words): Question | null {
+  switch (may.type) {
+    case 'name':
+      return naming(may, now, words);
+    case 'call':
+      return calling(may, now.view, words);
+    case 'answer':
+      return answering(may, words);
+    case 'choose':
+      return choosing(may, now.view);
+    case 'speak':
+      return speaking(may, words.hand());
+    default:
+      return null;
+  }
+}
+
+function naming(may: MayName, now: BankNow, words: Words): Question {
+  const { view } = now;
+  const question = (title: string, how: string, ...options: Option[]) => ({ title, how, options, sum: sumOfMay(may) });
+  switch (may.what) {
+    case 'put-up': {
+      const how = words.bank(chips(may.low));
+      if (!may.passes) return question(t('bk-ask-bank-waits'), how);
+      return question(t('bk-ask-bank'), how, no(t('bk-do-decline-bank'), t('bk-do-decline-bank-gloss')));
+    }
+    case 'add-to-bank':
+      return question(t('bk-ask-add', { bank: chips(sumOf(view)) }), t('bk-ask-add-how'), no(t('bk-do-add-none')));
+    case 'punt':
+      return question(t('bk-ask-stake'), words.stake(), no(t('bk-do-punt-none'), '', { type: 'punt', amount: 0 }));
+    case 'raise-bank': {
+      const all = option('all', { type: 'raise-bank', amount: may.high }, t('bk-do-raise-all'), {
+        french: true,
+        gloss: t('bk-do-raise-all-gloss', { amount: chips(may.high) }),
+      });
+      const every = may.high >= view.over ? [all] : [];
+      return question(
+        t('bk-ask-raise', { over: chips(view.over) }),
+        t('bk-ask-raise-how'),
+        ...every,
+        no(t('bk-do-raise-none')),
+      );
+    }
+    default:
+      return bidding(may, now, words.auction());
+  }
+}
+
+/** The question for a bid above the highest so far. */
+export function bidding(
+  may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'passes' | 'what'>,
+  now: BankNow,
+  how: string,
+): Question {
+  const { view } = now;
+  const best = view.bid ? `${t('bk-highest', { amount: chips(view.bid), name: nameOf(now, view.bidder) })} ` : '';
+  const out = may.passes ? [no(t('bk-do-pass'))] : [];
+  const beaten = outbidAt(view);
+  const title = beaten ? t('bk-outbid', { amount: chips(beaten) }) : t('bk-ask-auction');
+  return { title, how: best + how, options: out, sum: sumOfMay(may) };
+}
+
+function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words): Question {
+  const calls = may.kinds.map((kind, at) =>
+    option(kind, { type: 'call-banco', kind }, t(`bk-call-${kind}`), {
+      french: true,
+      gloss: t(`bk-do-${kind}-gloss`, { amount: chips(may.sums[at] ?? 0) }),
+      weight: kind === 'suivi' ? 'gold' : 'plain',
+    }),
+  );
+  return {
+    title: t('bk-ask-calls', { bank: chips(sumOf(view)) }),
+    how: [t(alone ? 'bk-ask-banco-how' : 'bk-ask-calls-how'), beside?.()].filter(Boolean).join(' '),
+    options: [...calls, no(t('bk-do-no-call'), t('bk-do-no-call-gloss'))],
+    sum: null,
+  };
+}
+
+/** Each has a title and an explanation. */
+type Asked = `bk-ask-${'double' | 'match' | 'suite'}`;
+
+const ANSWERS: Record<MayAnswer['what'], { wish: Wish; ask: Asked; french: boolean }> = {
+  double: { wish: { type: 'double' }, ask: 'bk-ask-double', french: true },
+  'match-raise': { wish: { type: 'match-raise' }, ask: 'bk-ask-match', french: false },
+  'take-bank': { wish: { type: 'take-bank' }, ask: 'bk-ask-suite', french: true },
+};
+
+function answering({ what, amount }: MayAnswer, { suite }: Words): Question {
+  const known = ANSWERS[what];
+  const sum = { amount: chips(amount), price: chips(amount) };
+  const yes = option(what, known.wish, t(`bk-do-${what}`), {
+    french: known.french,
+    gloss: t(`bk-do-${what}-gloss`, sum),
+  });
+  const how = [t(`${known.ask}-how`, sum), what === 'take-bank' && suite?.()].filter(Boolean).join(' ');
+  return { title: t(known.ask, sum), how, options: [yes, no(t('bk-do-pass'))], sum: null };
+}
+
+/** The question to a banker between coups. */
+const standing = ({ give_up }: MayChoose, bank: BankView['bank']) => {
+  if (give_up) return 'uncovered';
+  return bank && 'open' in bank && bank.open && !bank.own ? 'empty' : 'choice';
+};
+
+/** The words for a banker's options; only those offered are shown. */
+const CHOICES = {
+  uncovered: { passes: 'bk-ask-uncovered-pass-how', holds: 'bk-ask-uncovered-how' },
+  empty: { passes: 'bk-ask-empty-how', holds: 'bk-ask-empty-hold-how' },
+  choice: { passes: 'bk-ask-choice-how', holds: 'bk-ask-hold-how' },
+} as const;
+
+function choosing(may: MayChoose, { bank }: BankView): Question {
+  const amount = chips(may.amount);
+  const asks = standing(may, bank);
+  const options = [
+    may.hold &&
+      option('hold', { type: 'hold-bank' }, t(may.give_up ? 'bk-do-wait' : 'bk-do-hold'), {
+        gloss: t(may.give_up ? 'bk-do-wait-gloss' : 'bk-do-hold-gloss'),
+        weight: 'gold',
+      }),
+    may.pass_on &&
+      option('pass-on', { type: 'pass-bank' }, t('bk-do-pass-on'), {
+        french: true,
+        gloss: may.amount ? t('bk-do-pass-on-gloss', { amount }) : '',
+      }),
+    may.give_up &&
+      option('give-up', { type: 'give-up-bank' }, t('bk-do-give-up'), { gloss: t('bk-do-give-up-gloss', { amount }) }),
+  ];
+  return {
+    title: t(`bk-ask-${asks}`, { amount: chips(bank?.own ?? 0) }),
+    how: t(CHOICES[asks][may.pass_on ? 'passes' : 'holds']),
+    options: options.filter((each) => each !== false),
+    sum: null,
+  };
+}
+
+function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsked): Question {
+  if (may.show) {
+    const show = option('show', { type: 'show' }, t('bk-do-show'), { weight: 'gold' });
+    return { title: t('bk-ask-show', { points }), how: t('bk-ask-show-how'), options: [show], sum: null };
+  }
+  const who = banker ? 'banker' : 'ponte';
+  const free = may.draw && may.stand;
+  const said = (name: 'draw' | 'stand') =>
+    option(name, { type: name }, t(`bk-do-${name}-${who}`), {
+      french: !banker || name === 'stand',
+      gloss: t(`bk-do-${name}-${who}-gloss`),
+      weight: free ? 'plain' : 'gold',
+      custom: free && may.custom === (name === 'draw' ? 'D' : 'S'),
+    });
+  const how = free ? freely(may) : t(may.draw ? 'bk-ask-must-draw' : 'bk-ask-must-stand');
+  return {
+    title,
+    how: beside ? `${beside} ${how}` : how,
+    options: [...(may.draw ? [said('draw')] : []), ...(may.stand ? [said('stand')] : [])],
+    sum: null,
+  };
+}
+
+const freely = ({ custom }: MaySpeak): string =>
+  [t('bk-ask-free'), custom === 'F' ? '' : t('bk-custom-is', { what: custom })].filter(Boolean).join(' ');
+
+/** The sum in play in the bank, in units. */
+export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co : 0);
+
+const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
+  what: may.what,
+  may,
+  ways: [{ name: 'name', words: (amount) => sumText(may, amount), wish: (amount) => named(may, amount) }],
+});
+
+/** The label of the button that names a sum. */
+const sumText = ({ what }: Pick<MayName, 'what'>, amount: number): string =>
+  t(`bk-do-${what}`, { amount: chips(amount) });
+
+/** Convert a named sum into a wish. */
+export function named({ what }: Pick<MayName, 'what'>, amount: number): Wish {
+  switch (what) {
+    case 'put-up':
+    case 'add-to-bank':
+    case 'raise-bank':
+    case 'bid':
+      return { type: what, amount };
+    default:
+      return { type: 'punt', amount };
+  }
+}

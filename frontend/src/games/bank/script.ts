@@ -1,0 +1,148 @@
+import { playCard, playChip, playShuffle, playWin } from '../../sound/sound';
+import type { Times } from '../../room/durations';
+import { own } from '../../room/preferences.svelte';
+import type { Voice } from '../../room/croupier/voice.svelte';
+import type { Step } from '../../room/timeline';
+import type { Event } from '../../types';
+import type { Back, Card, Told } from '../../wire';
+
+export interface Cue<S> {
+  scene: S;
+  times: Times;
+  seat: number | null;
+  /** Sync the table's chips, bank and question with the server state. */
+  commit: () => void;
+  /** Show what may only be revealed once the winner is known. */
+  reveal: () => void;
+}
+
+type Calls = Told['calls'];
+
+/** A scene on which a coup is played back. */
+interface Table extends Voice {
+  decided: unknown;
+  remark: (...calls: Calls) => void;
+  brought: (seat: number, units: number) => void;
+  clear: () => void;
+}
+
+/** A scene's hands by side. */
+interface Dealt<S extends string> {
+  deal: (side: S, code: Card | null, back?: Back) => void;
+  holder: (side: S) => number;
+  bending: unknown;
+  bendLast: (side: S) => void;
+  turnLast: (side: S) => void;
+  show: (side: S, codes: readonly Card[]) => void;
+  open: (side: S, total: number | null) => void;
+}
+
+/** Convert events into ordered playback steps: one by one through `each`, up to the `end` of the coup. */
+export function scripted<T extends Event['type'], S>(
+  told: readonly Told[],
+  decides: T,
+  {
+    each,
+    end,
+    cue,
+  }: {
+    each: (told: Told, cue: Cue<S>) => Step[];
+    end: (event: Extract<Event, { type: T }>, calls: Calls, rest: readonly Told[], cue: Cue<S>) => Step[];
+    cue: Cue<S>;
+  },
+): Step[] {
+  const at = told.findIndex(({ event }) => event.type === decides);
+  const plain = told.slice(0, at < 0 ? told.length : at).flatMap((one) => each(one, cue));
+  const decided = told[at];
+  if (!decided) return [...plain, { hold: 0, run: cue.commit }];
+  return [...plain, ...end(decided.event as Extract<Event, { type: T }>, decided.calls, told.slice(at + 1), cue)];
+}
+
+/**
+ * A card is dealt face down. A third card comes after a pause, and turns for everyone once its holder has bent it up,
+ * if they choose to. The announcement waits until then.
+ */
+export function dealt<S extends string>(
+  { scene, times, seat }: Cue<Table & Dealt<S>>,
+  {
+    side,
+    card,
+    third,
+    back,
+    calls,
+  }: { side: S; card: Card | null; third: boolean; back: Back | undefined; calls: Calls },
+): Step[] {
+  const come = { hold: times.card, run: () => (scene.deal(side, card, back), playCard()) };
+  const say = { hold: 0, run: () => scene.remark(...calls) };
+  if (!third) return [come, say];
+  const bend = () => {
+    if (own.choices.turns !== 'never' && scene.holder(side) === seat) scene.bendLast(side);
+  };
+  return [
+    { hold: times.beat, run: () => undefined },
+    come,
+    { hold: 0, run: bend, waits: () => scene.bending !== null },
+    { hold: times.turn, run: () => scene.turnLast(side) },
+    { hold: 0, run: () => scene.open(side, null) },
+    say,
+  ];
+}
+
+export const spoken = ({ scene, times }: Cue<Table>, calls: Calls, run: () => void): Step[] => [
+  { hold: times.beat, run: () => (run(), scene.say(...calls)) },
+];
+
+/** Turn a hand up, then count it. */
+export const shown = <S extends string>(
+  cue: Cue<Table & Dealt<S>>,
+  { side, cards, total, calls }: { side: S; cards: readonly Card[]; total: number; calls: Calls },
+): Step[] => [
+  { hold: cue.times.turn, run: () => (cue.scene.show(side, cards), playCard()) },
+  ...spoken(cue, calls, () => cue.scene.open(side, total)),
+];
+
+/** Close the stakes and begin the deal. */
+export const begun = (cue: Cue<Table>, calls: Calls, run: () => void): Step[] => [
+  ...spoken(cue, calls, run),
+  { hold: 0, run: cue.commit },
+];
+
+/** Chips for these are laid before the table is synced with the server. */
+const LAID = new Set<Event['type']>(['punted', 'bank-put-up', 'bank-added', 'doubled', 'bank-raised', 'call-stood']);
+
+/** Playback of everything except the hands, the same at all such tables. */
+export function others(
+  { event, calls }: Told,
+  { scene, times, commit }: Cue<Table>,
+  laid: ReadonlySet<Event['type']> = LAID,
+): Step[] {
+  const { beat } = times;
+  if (event.type === 'shoe-started') {
+    return [{ hold: beat, run: () => (playShuffle(), scene.clear(), scene.say(...calls)) }];
+  }
+  if (LAID.has(event.type) || laid.has(event.type)) {
+    return [
+      { hold: 0, run: () => (playChip(), scene.remark(...calls)) },
+      { hold: calls.length ? beat / 2 : 0, run: commit },
+    ];
+  }
+  return calls.length ? [{ hold: 0, run: () => scene.remark(...calls) }] : [];
+}
+
+/** Show the winner, then move the chips, then clear the cards to the middle. */
+export function ending(
+  cue: Cue<Table>,
+  rest: readonly Told[],
+  { decide, settle, won }: { decide: () => void; settle: () => void; won: boolean },
+): Step[] {
+  const { scene, commit, reveal } = cue;
+  const { beat } = cue.times;
+  let decided: unknown;
+  return [
+    { hold: beat * 1.6, run: () => (decide(), reveal(), (decided = scene.decided)) },
+    { hold: beat * 2, run: () => (settle(), (won ? playWin : playChip)(), commit()) },
+    { hold: 0, run: () => scene.remark(...rest.flatMap(({ calls }) => calls)) },
+    /** Skipped if the next coup has already begun. */
+    ...(beat > 0 ? [{ hold: 0, run: () => scene.decided === decided && scene.clear() }] : []),
+  ];
+}

@@ -1,0 +1,153 @@
+import { nameOf } from '../bank/names';
+import { asked, bidding, sumOf, type HandAsked, type Words } from '../bank/questions/questions';
+import { no, option, type Question } from '../bank/questions/question';
+import { chips } from '../../i18n.svelte';
+import type { Wish } from '../../types';
+import type { MayBid, MayClaim, MayNameCutter, MayPay, MayStakeOn } from '../../wire';
+import { t } from './messages';
+import { handOf, type PlayedSide } from './scene.svelte';
+import type { BanqueNow, BanquePreset, BanqueView } from './types';
+
+type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row' | 'open_bank' | 'award' | 'shuffle'>;
+
+/** The question that the view asks its viewer; null for none. */
+export function questionOf(now: BanqueNow, rules: Rules): Question | null {
+  return (
+    now.view.choices
+      .map((may) => own(may, now, rules) ?? asked(may, now, wordsOf(now, rules)))
+      .find((each) => each !== null) ?? null
+  );
+}
+
+function wordsOf({ view }: BanqueNow, { open_bank }: Rules): Words {
+  const open = open_bank === 'always';
+  return {
+    bank: (low) => t(open ? 'bq-ask-bank-how-open' : 'bq-ask-bank-how', { low }),
+    auction: () => t('bq-ask-auction-how'),
+    stake: () => t('bq-ask-stake-how', { left: chips(view.left) }),
+    calls: () => t('bq-ask-calls-halved'),
+    ...(open && { suite: () => t('bq-ask-suite-open') }),
+    hand: () => handAsked(view),
+  };
+}
+
+/** Questions specific to this game. */
+function own(may: BanqueView['choices'][number], now: BanqueNow, rules: Rules): Question | null {
+  switch (may.type) {
+    case 'may-bid':
+      return bid(may, now);
+    case 'may-stake-on':
+      return stake(may, now.view, rules);
+    case 'claim':
+      return claim(may, now.view, rules);
+    case 'pay':
+      return pay(may, now.view, rules);
+    case 'name-cutter':
+      return cutter(may, now, rules);
+    default:
+      return null;
+  }
+}
+
+const bidOpen = (amount: number) =>
+  option('bid-open', { type: 'bid-open' }, t('bq-do-bid-open'), {
+    french: true,
+    gloss: t('bq-do-bid-open-gloss', { amount: chips(amount) }),
+  });
+
+function bid(may: MayBid, now: BanqueNow): Question {
+  const question = bidding(may, now, t(may.opens ? 'bq-ask-auction-or-open' : 'bq-ask-auction-how'));
+  return { ...question, options: [...(may.opens ? [bidOpen(may.opens)] : []), ...question.options] };
+}
+
+/** How to stake against the current bank. */
+function stakeHow({ bank, left }: BanqueView, { over }: Rules): string {
+  if (bank?.open) return t('bq-ask-stake-open');
+  return left > 0 ? t('bq-ask-stake-how', { left: chips(left) }) : t(`bq-ask-stake-${over}`);
+}
+
+/** A stake on the player's own side; a bystander may choose either side. */
+function stake(may: MayStakeOn, view: BanqueView, rules: Rules): Question {
+  const sides = may.sides as PlayedSide[];
+  const [only, ...others] = sides;
+  const on = (amount: number, side: PlayedSide): Wish => ({ type: 'stake-on', amount, side });
+  return {
+    title: only && !others.length ? t('bq-ask-stake', { side: only }) : t('bq-ask-stake-either'),
+    how: stakeHow(view, rules),
+    options: [no(t('bk-do-punt-none'), '', on(0, only ?? 'right'))],
+    sum: {
+      what: may.what,
+      may,
+      ways: sides.map((side) => ({
+        name: others.length ? side : 'name',
+        words: (amount) => t(others.length ? `bq-do-stake-${side}` : 'bk-do-punt', { amount: chips(amount) }),
+        wish: (amount) => on(amount, side),
+      })),
+    },
+  };
+}
+
+function claim({ amount }: MayClaim, view: BanqueView, { bancos_in_row: times }: Rules): Question {
+  const way = (name: 'hand' | 'cheval') =>
+    option(name, { type: 'claim-banco', a_cheval: name === 'cheval' }, t(`bq-do-${name}`), {
+      french: true,
+      gloss: t(`bq-do-${name}-gloss`, { amount: chips(amount) }),
+    });
+  return {
+    title: t('bq-ask-claim', { bank: chips(sumOf(view)) }),
+    how: t('bq-ask-claim-how', { times }),
+    options: [way('hand'), way('cheval'), no(t('bk-do-no-call'), t('bk-do-no-call-gloss'))],
+    sum: null,
+  };
+}
+
+/** Money put in for a single purpose. */
+function pay({ what, amount }: MayPay, view: BanqueView, { award }: Rules): Question {
+  if (what === 'bid-open') {
+    const options = [bidOpen(amount), no(t('bq-no-bid-open'))];
+    return { title: t('bq-ask-auction-title'), how: t('bq-ask-auction-open'), options, sum: null };
+  }
+  const sums = { over: chips(what === 'refill' ? amount : view.over), amount: chips(amount) };
+  const yes = option(what, { type: what }, t(`bq-do-${what}`), {
+    french: what !== 'refill',
+    gloss: t(`bq-do-${what}-gloss`, sums),
+    weight: 'gold',
+  });
+  const gloss = what === 'top-up' ? t('bq-no-top-up-gloss') : '';
+  const how =
+    what === 'refill' && award === 'list' ? ('bq-ask-refill-how-list' as const) : (`bq-ask-${what}-how` as const);
+  return {
+    title: t(`bq-ask-${what}`, sums),
+    how: t(how, sums),
+    options: [yes, no(t(`bq-no-${what}`), gloss)],
+    sum: null,
+  };
+}
+
+/** The player to cut the shoe: anyone at the table, including the viewer (C-4). */
+const cutter = ({ seats }: MayNameCutter, now: BanqueNow, { shuffle }: Rules): Question => ({
+  title: t('bq-ask-cutter'),
+  how: t(`bq-ask-cutter-${shuffle}`),
+  options: seats.map((seat) =>
+    option(`cutter-${String(seat)}`, { type: 'name-cutter', cutter: seat }, nameOf(now, seat)),
+  ),
+  sum: null,
+});
+
+/** A side's hand, or the banker's, whose choice depends on what both sides drew and show (BB-6). */
+function handAsked(view: BanqueView): HandAsked {
+  const side = view.phase === 'right' || view.phase === 'left' ? view.phase : 'banker';
+  const points = handOf(view, side).total ?? 0;
+  const banker = side === 'banker';
+  return { points, banker, title: t(`bq-ask-${side}`, { points }), ...(banker && { beside: besideOf(view) }) };
+}
+
+const besideOf = (view: BanqueView): string =>
+  (['right', 'left'] as const)
+    .filter((side) => handOf(view, side).cards.length)
+    .map((side) => {
+      const { stakes, shown, third } = handOf(view, side);
+      const how = third !== null ? String(third) : shown ? 'natural' : 'stood';
+      return t(`bq-beside-${side}`, { amount: chips(stakes), how });
+    })
+    .join(' ');

@@ -1,0 +1,97 @@
+import { tied, when, type Line, type Part } from '../bank/rules';
+import { chips, messageBundle } from '../../i18n.svelte';
+import type { Ids } from '../../ids';
+import { banksOf, ratesOf } from './house';
+import type { BanquePreset } from './types';
+import words from 'words:banque_rules';
+
+type RuleId = Ids['banque_rules' | 'bank_rules'];
+
+export const { loadMessages, t } = messageBundle<'banque_rules', RuleId>(words);
+
+/** A house's rules in words: one line for each field that players notice. */
+export function rulesOf(preset: BanquePreset, { seats, stake }: { seats: number; stake: number }): Part<RuleId>[] {
+  return [
+    { title: null, lines: [{ id: 'bq-rules-aim' }] },
+    { title: 'bq-rules-bank-title', lines: bank(preset) },
+    { title: 'bq-rules-stakes-title', lines: stakes(preset, chips(stake)) },
+    {
+      title: 'bq-rules-cards-title',
+      tableau: true,
+      lines: [
+        { id: 'bk-rules-values' },
+        { id: 'bq-rules-holder' },
+        { id: `bq-rules-first-${preset.first_look}` },
+        { id: 'bq-rules-natural' },
+        { id: `bq-rules-ponte-${preset.drawing}` },
+        ...table(preset, seats).map((line) => ({ ...line, quiet: true })),
+        { id: 'bq-rules-banker' },
+      ],
+    },
+  ];
+}
+
+function bank(preset: BanquePreset): Line<RuleId>[] {
+  const { limited, bid, open, called } = banksOf(preset);
+  const auction = preset.award === 'auction';
+  const sums = { minimum: chips(preset.minimum) };
+  return [
+    { id: auction && !limited ? 'bq-rules-award-open' : `bq-rules-award-${preset.award}`, args: sums },
+    ...when<RuleId>(!limited, 'bq-rules-open-always'),
+    ...when<RuleId>(bid, 'bq-rules-open-allowed'),
+    ...when<RuleId>(open, 'bq-rules-top-up'),
+    ...(limited ? limits(preset, sums) : []),
+    { id: 'bq-rules-stays' },
+    { id: `bq-rules-retire-${preset.retire}`, args: sums },
+    ...when<RuleId>(open, limited ? 'bq-rules-suite-limited' : 'bq-rules-suite-open'),
+    { id: auction ? 'bk-rules-auction' : 'bq-rules-suite-list' },
+    { id: 'bq-rules-places' },
+    ...tax(preset),
+    ...when<RuleId>(preset.co_banker && called, 'bq-rules-double'),
+  ];
+}
+
+const limits = ({ refill, award }: BanquePreset, sums: Record<string, string>): Line<RuleId>[] => [
+  { id: 'bq-rules-limited' },
+  { id: refill === 'never' ? `bq-rules-refill-never-${award}` : `bq-rules-refill-${refill}`, args: sums },
+];
+
+function tax(preset: BanquePreset): Line<RuleId>[] {
+  const { limited, open } = banksOf(preset);
+  const args = ratesOf(preset);
+  const { tax: kind } = preset;
+  if (kind === 'none') return [{ id: 'bk-rules-no-tax' }];
+  if (kind === 'capital') return [{ id: 'bq-rules-tax-capital', args }];
+  return [...when<RuleId>(limited, 'bq-rules-tax-limited', args), ...when<RuleId>(open, 'bq-rules-tax-open', args)];
+}
+
+function stakes(preset: BanquePreset, stake: string): Line<RuleId>[] {
+  const { limited, open, called, refused, raises } = banksOf(preset);
+  const stand = preset.bystanders > 0;
+  return [
+    { id: 'bq-rules-stakes', args: { stake } },
+    ...when<RuleId>(stand && limited, 'bq-rules-bystanders-limited'),
+    ...when<RuleId>(stand && open, 'bq-rules-bystanders-open'),
+    ...(called ? calls(preset) : [{ id: 'bq-rules-calls-none' } as const]),
+    { id: `bq-rules-prime-${preset.prime}` },
+    ...when<RuleId>(limited, refused ? 'bq-rules-over-refused' : 'bq-rules-over-as-far'),
+    ...when<RuleId>(raises, 'bk-rules-raise'),
+    { id: tied(preset.tie, called) },
+    ...when<RuleId>(preset.tie === 'stakes-stand', 'bq-rules-tie-last'),
+  ];
+}
+
+function calls(preset: BanquePreset): Line<RuleId>[] {
+  const uncalled = when<RuleId>(banksOf(preset).open, 'bq-rules-uncalled');
+  if (preset.calls === 'all')
+    return [{ id: 'bk-rules-calls-all' }, { id: 'bk-rules-suivi' }, { id: 'bq-rules-halved' }, ...uncalled];
+  return [{ id: 'bq-rules-calls-club', args: { times: preset.bancos_in_row } }, ...uncalled];
+}
+
+const table = ({ stop_card, shuffle, cut, packs, bystanders }: BanquePreset, seats: number): Line<RuleId>[] => [
+  { id: 'bq-rules-late' },
+  ...when<RuleId>(!stop_card, 'bq-rules-no-stop-card'),
+  { id: shuffle === 'croupier' ? 'bk-rules-shuffle-croupier' : 'bq-rules-shuffle-neighbours' },
+  { id: cut === 'neighbour' ? 'bk-rules-cut-neighbour' : 'bq-rules-cut-banker-names' },
+  { id: 'bq-rules-table', args: { packs, seats, bystanders } },
+];

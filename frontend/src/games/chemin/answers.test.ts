@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { speech } from '../../i18n.svelte';
+import { loadMessages as loadBankMessages } from '../bank/messages';
+import { loadMessages } from './messages';
+import { questionOf } from './question';
+import { defaultText, noteOf } from '../bank/questions/answers';
+import { nowOf, RULES, seatOf, viewOf } from './sample.support';
+
+type Said = ReturnType<typeof seatOf>['said'];
+const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, passes: true, cover: 0 } as const;
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  await speech.begin();
+  await Promise.all([loadMessages(), loadBankMessages()]);
+});
+
+/** An auction in which seat 2 bids 100 and seat 1 has given this answer. */
+const auction = (said: Said, bidder = 2) =>
+  viewOf({
+    phase: 'auction',
+    choices: [MAY],
+    bid: 10_000,
+    bidder,
+    default: { type: 'pass' },
+    asked: bidder === 1 ? [] : [1],
+    seats: [seatOf(1, { said }), seatOf(2)],
+  });
+
+describe('a bidder', () => {
+  it('is asked, and told the default for a late answer', () => {
+    const view = auction(null);
+    expect(questionOf(nowOf(view), RULES)?.title).toBe('What do you bid for the bank?');
+    expect(noteOf(view, true)).toEqual({ words: '', may: 'When time is up: no' });
+    expect(noteOf(view, false)).toEqual({ words: '', may: '' });
+  });
+
+  it('is told that their bid leads', () => {
+    const view = auction({ type: 'bid', amount: 10_000 }, 1);
+    expect(noteOf(view, true)).toEqual({ words: 'Your bid of 100 leads.', may: 'You may still change it.' });
+  });
+
+  it.each([
+    ['en', 'Your bid of 50 no longer leads', 'You may bid again.'],
+    ['de', 'Ihr Gebot von 50 liegt nicht mehr vorn', 'Sie können noch einmal bieten.'],
+    ['fr', 'Votre enchère de 50 est dépassée', 'Vous pouvez encore enchérir.'],
+  ] as const)('is asked again when outbid, in %s', async (language, title, may) => {
+    await speech.speak(language);
+    const view = auction({ type: 'bid', amount: 5_000 });
+    expect(questionOf(nowOf(view), RULES)?.title).toBe(title);
+    expect(noteOf(view, true)).toEqual({ words: '', may });
+  });
+});
+
+it('hears the same default whatever the cards are, until they have looked', async () => {
+  await speech.speak('en');
+  const texts = (['draw', 'stand', 'show'] as const).map((type) =>
+    defaultText(viewOf({ phase: 'ponte', default: { type } }), false),
+  );
+  expect(new Set(texts)).toEqual(new Set(['When time is up, the rules decide for you.']));
+  expect(defaultText(viewOf({ phase: 'ponte', default: { type: 'draw' } }))).toBe('When time is up: a card');
+});

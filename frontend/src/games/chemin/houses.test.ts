@@ -1,0 +1,228 @@
+import HOUSES from 'houses:chemin';
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadMessages as loadBankCoachMessages } from '../bank/coach/messages';
+import type { Facts } from '../bank/facts.support';
+import { faultsAt, unsaid, type Row, type Spoken } from '../bank/houses.support';
+import { loadMessages as loadBankMessages } from '../bank/messages';
+import { loadMessages as loadBankRulesMessages } from '../bank/rules';
+import coach from '../../../../src/baccarat/text/locales/en/chemin_coach.ftl?raw';
+import rules from '../../../../src/baccarat/text/locales/en/chemin_rules.ftl?raw';
+import { inEach, type House } from '../houses.support';
+import { speech } from '../../i18n.svelte';
+import { loadMessages as loadWhyMessages } from '../../room/why/messages';
+import CheminRules from './CheminRules.svelte';
+import { loadMessages as loadCoachMessages } from './coach/messages';
+import { LESSON } from './coach/lesson';
+import { loadMessages } from './messages';
+import { questionOf } from './question';
+import { loadMessages as loadRulesMessages } from './rules';
+import type { CheminPreset as Preset, CheminView } from './types';
+
+const houses = HOUSES as House<Preset, CheminView>[];
+
+beforeAll(async () => {
+  await speech.begin();
+  await Promise.all(
+    [
+      loadMessages,
+      loadRulesMessages,
+      loadCoachMessages,
+      loadBankMessages,
+      loadBankRulesMessages,
+      loadBankCoachMessages,
+      loadWhyMessages,
+    ].map((each) => each()),
+  );
+});
+
+const always = () => true;
+const is =
+  <F extends keyof Preset>(field: F, ...values: Preset[F][]) =>
+  (preset: Preset) =>
+    values.includes(preset[field]);
+const bound = is('drawing', 'tableau', 'computer');
+const passes = is('passing', 'after-win', 'any-time');
+const auctioned = (preset: Preset) => passes(preset) && preset.auction;
+const raises = (preset: Preset) => preset.raises && preset.staking !== 'in_order_remaining';
+const placed = (preset: Preset) => preset.cut === 'neighbour' && preset.shuffle === 'croupier';
+
+/** The lines of the sheet, each with the rules it belongs to. */
+const LINES: readonly Row<Preset>[] = [
+  [
+    always,
+    'cf-rules-title',
+    'cf-rules-aim',
+    'cf-rules-bank-title',
+    'cf-rules-bank',
+    'bk-rules-calls-title',
+    'bk-rules-prime',
+  ],
+  [
+    always,
+    'cf-rules-cards-title',
+    'bk-rules-values',
+    'cf-rules-natural',
+    'bk-rules-has',
+    'bk-rules-draws',
+    'bk-rules-always',
+    'bk-rules-never',
+    'bk-rules-stood',
+    'bk-rules-may',
+  ],
+  [always, 'cf-rules-late', 'cf-rules-table'],
+  [is('rotation', 'loss', 'decided'), 'cf-rules-travels'],
+  [is('rotation', 'loss'), 'cf-rules-keep-loss'],
+  [is('rotation', 'decided'), 'cf-rules-keep-decided'],
+  [is('rotation', 'never'), 'cf-rules-keep-never'],
+  [({ tax }) => tax > 0, 'cf-rules-tax'],
+  [is('tax', 0), 'bk-rules-no-tax'],
+  [({ co_banker, edition }) => co_banker && edition > 1, 'cf-rules-double-any'],
+  [({ co_banker, edition }) => co_banker && edition === 1, 'cf-rules-double-new'],
+  [is('calls', 'all'), 'bk-rules-calls-all'],
+  [is('calls', 'banco'), 'bk-rules-calls-banco'],
+  [is('suivi', true), 'bk-rules-suivi'],
+  [is('staking', 'open'), 'cf-rules-staking-open'],
+  [is('staking', 'in_order_cut_back'), 'cf-rules-staking-in_order_cut_back'],
+  [is('staking', 'in_order_remaining'), 'cf-rules-staking-in_order_remaining'],
+  [({ bystanders }) => bystanders > 0, 'cf-rules-bystanders'],
+  [raises, 'bk-rules-raise'],
+  [is('adds', true), 'cf-rules-adds'],
+  [is('garage', true), 'cf-rules-garage'],
+  [is('garage', false), 'cf-rules-no-garage'],
+  [bound, 'cf-rules-ponte-bound', 'cf-rules-banker-bound'],
+  [is('drawing', 'free'), 'cf-rules-ponte-free', 'cf-rules-banker-free'],
+  [is('banker_looks', 'after-ponte'), 'cf-rules-looks-after'],
+  [is('banker_looks', 'at-once'), 'cf-rules-looks-once'],
+  [is('tie', 'stakes-back'), 'bk-rules-tie-back-called'],
+  [is('tie', 'stakes-stand'), 'bk-rules-tie-stand-called'],
+  [passes, 'cf-rules-pass-title', 'cf-rules-prime-suite', 'cf-rules-late-passes'],
+  [is('passing', 'after-win'), 'cf-rules-pass-win'],
+  [is('passing', 'any-time'), 'cf-rules-pass-any'],
+  [is('passing', 'never'), 'cf-rules-pass-never', 'cf-rules-pass-title-never'],
+  [auctioned, 'bk-rules-auction'],
+  [(preset) => passes(preset) && !preset.auction, 'cf-rules-pass-next'],
+  [(preset) => passes(preset) && preset.suite_falls_from === 'original', 'cf-rules-falls-original'],
+  [(preset) => passes(preset) && preset.suite_falls_from === 'current', 'cf-rules-falls-current'],
+  [is('shuffle', 'croupier'), 'bk-rules-shuffle-croupier'],
+  [is('shuffle', 'everyone'), 'bk-rules-shuffle-everyone'],
+  [placed, 'cf-rules-cut-placed'],
+  [(preset) => preset.cut === 'neighbour' && !placed(preset), 'bk-rules-cut-neighbour'],
+  [is('cut', 'croupier'), 'bk-rules-cut-croupier'],
+];
+
+/** The ideas of the coach, likewise. */
+const IDEAS: readonly Row<Preset>[] = [
+  [
+    always,
+    'coach-bank',
+    'coach-bank-text',
+    'coach-calls',
+    'coach-stakes',
+    'coach-prime',
+    'coach-prime-text',
+    'coach-peek',
+    'coach-peek-text',
+  ],
+  [
+    always,
+    'coach-natural',
+    'coach-natural-text',
+    'coach-tableau',
+    'coach-tie',
+    'coach-offered',
+    'coach-offered-text',
+    'coach-putup',
+  ],
+  [is('calls', 'all'), 'coach-calls-text'],
+  [is('calls', 'banco'), 'coach-calls-banco-text'],
+  [is('staking', 'open', 'in_order_cut_back'), 'coach-stakes-text'],
+  [is('staking', 'in_order_remaining'), 'coach-stakes-left-text'],
+  [is('co_banker', true), 'coach-double'],
+  [({ co_banker, edition }) => co_banker && edition > 1, 'coach-double-text'],
+  [({ co_banker, edition }) => co_banker && edition === 1, 'coach-double-new-text'],
+  [bound, 'coach-draw', 'coach-draw-text', 'coach-five', 'coach-five-text'],
+  [is('drawing', 'free'), 'coach-free', 'coach-free-text', 'coach-tableau-free-text'],
+  [is('drawing', 'tableau'), 'coach-tableau-text'],
+  [is('drawing', 'computer'), 'coach-tableau-computer-text'],
+  [({ tax }) => tax > 0, 'coach-tax', 'coach-tax-text'],
+  [is('tie', 'stakes-back'), 'coach-tie-text'],
+  [is('tie', 'stakes-stand'), 'coach-tie-stand-text'],
+  [is('garage', true), 'coach-garage', 'coach-garage-text'],
+  [is('suivi', true), 'coach-suivi', 'coach-suivi-text'],
+  [is('rotation', 'loss'), 'coach-putup-text'],
+  [is('rotation', 'decided'), 'coach-putup-decided-text'],
+  [is('rotation', 'never'), 'coach-putup-never-text'],
+  [raises, 'coach-raise', 'coach-raise-text'],
+  [passes, 'coach-choice', 'coach-suite', 'coach-suite-text'],
+  [is('passing', 'after-win'), 'coach-choice-text'],
+  [is('passing', 'any-time'), 'coach-choice-any-text'],
+  [auctioned, 'coach-auction', 'coach-auction-text'],
+];
+
+const facts = (preset: Preset): Facts => ({
+  calls: true,
+  halves: preset.calls === 'all',
+  suivi: preset.suivi,
+  auction: auctioned(preset),
+  sums: auctioned(preset),
+  limited: true,
+  open: false,
+  passes: passes(preset),
+  rotates: preset.rotation !== 'never',
+  stays: preset.rotation === 'loss',
+  garage: preset.garage,
+  raises: raises(preset),
+  taxed: preset.tax > 0,
+  bystanders: preset.bystanders > 0,
+  doubles: preset.co_banker,
+  fresh: preset.co_banker && preset.edition === 1,
+  bound: bound(preset),
+  round: true,
+  cut: preset.staking !== 'in_order_remaining',
+  refused: false,
+  asFar: false,
+  first: false,
+  shuffled: preset.shuffle !== 'croupier',
+});
+
+const SPOKEN: Spoken<Preset, CheminView, Parameters<typeof LESSON.title>[0], Parameters<typeof LESSON.why>[0]> = {
+  facts,
+  sheet: (shown) => void render(CheminRules, { props: { ...shown, close: () => undefined } }).body,
+  asked: questionOf,
+  lesson: LESSON,
+  lines: LINES,
+  ideas: IDEAS,
+};
+
+describe('what is said at a table of chemin de fer', () => {
+  it('is true under the rules of its house, in every language', async () => {
+    expect(houses.filter(({ named }) => !named.includes(' ')).map(({ named }) => named)).toEqual([
+      'chemin-de-fer',
+      'chemin-de-fer-club',
+      'computer-chemin-de-fer',
+      'computer-baccarat',
+    ]);
+    await inEach((language) => {
+      const wrong = houses.flatMap((house) =>
+        faultsAt(house, SPOKEN).map((fault) => `${language}, ${house.named}: ${fault}`),
+      );
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  it('covers all the words there are', () => expect(unsaid([rules, coach], [LINES, IDEAS])).toEqual([]));
+
+  /** Fields that change no words. */
+  const UNSAID =
+    /^(?!chemin-de-fer )\S+ edition|edition=[23]$|(computer-\S+ |passing=never )(auction|suite_falls_from)|in_order_remaining .*raises|computer-\S+ raises/;
+
+  it.each(
+    houses
+      .filter(({ named }) => named.includes(' ') && !UNSAID.test(named))
+      .map((house) => [house.named, house] as const),
+  )('is not true at a house with other rules: %s', (named, house) => {
+    const base = houses.find((each) => each.named === named.split(' ')[0])!;
+    expect(faultsAt(house, SPOKEN, base)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speech } from '../../i18n.svelte';
+import { loadMessages as loadBankMessages } from '../bank/messages';
+import { loadMessages } from './messages';
+import type { CheminView } from './types';
+import { named } from '../bank/questions/questions';
+import { questionOf } from './question';
+import { nowOf, RULES, seatOf, viewOf } from './sample.support';
+
+beforeAll(async () => {
+  await speech.begin();
+  await Promise.all([loadMessages(), loadBankMessages()]);
+});
+
+type Choice = CheminView['choices'][number];
+
+const asked = (choice: Choice, change: Partial<CheminView> = {}) =>
+  questionOf(nowOf(viewOf({ choices: [choice], seats: [seatOf(1)], ...change })), RULES);
+const wishes = (choice: Choice, change: Partial<CheminView> = {}) =>
+  asked(choice, change)?.options.map(({ wish }) => wish);
+
+const bank = {
+  seat: 3,
+  own: 6_000,
+  origin: null,
+  co_banker: null,
+  co: 0,
+  aside: 0,
+  co_aside: 0,
+  shares: [1, 1] as [number, number],
+  fresh: true,
+  won: false,
+  waited: false,
+};
+
+describe('the question', () => {
+  it('is null where nothing is asked', () => {
+    expect(questionOf(nowOf(viewOf()), RULES)).toBeNull();
+  });
+
+  it('has a button for each call, and one for none', () => {
+    const call: Choice = { type: 'call', kinds: ['suivi', 'avec'], sums: [6_000, 3_000] };
+    expect(wishes(call, { bank })).toEqual([
+      { type: 'call-banco', kind: 'suivi' },
+      { type: 'call-banco', kind: 'avec' },
+      { type: 'pass' },
+    ]);
+  });
+
+  it.each([
+    ['all', 'The strongest call wins'],
+    ['banco', 'If several players call'],
+  ] as const)('says which of several calls wins, where a house knows %s', (calls, words) => {
+    const view = viewOf({ choices: [{ type: 'call', kinds: ['solo'], sums: [6_000] }], seats: [seatOf(1)], bank });
+    expect(questionOf(nowOf(view), { ...RULES, calls })?.how).toContain(words);
+  });
+
+  it('asks for a sum, with a way to stake nothing', () => {
+    const stake: Choice = { type: 'name', what: 'punt', low: 500, high: 9_000, step: 20, passes: false, cover: 0 };
+    expect(asked(stake, { bank })?.sum?.may).toBe(stake);
+    expect(wishes(stake, { bank })).toEqual([{ type: 'punt', amount: 0 }]);
+    expect(named(stake, 700)).toEqual({ type: 'punt', amount: 700 });
+  });
+
+  it('leaves a waiting bank to anyone who takes it', () => {
+    const bank: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: false, cover: 0 };
+    expect(wishes(bank)).toEqual([]);
+    expect(wishes({ ...bank, passes: true })).toEqual([{ type: 'pass' }]);
+    expect(named(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
+  });
+
+  it.each([
+    ['loss', 'as long as you win'],
+    ['decided', 'for one coup'],
+    ['never', 'until the bank is broken'],
+  ] as const)('says when the house rules keep the bank, where it moves on %s', (rotation, words) => {
+    const choice: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: true, cover: 0 };
+    expect(questionOf(nowOf(viewOf({ choices: [choice] })), { ...RULES, rotation })?.how).toContain(words);
+  });
+
+  it('tells a banker who shares the bank about their own part', () => {
+    const choice: Choice = { type: 'choose', hold: true, pass_on: true, give_up: false, amount: 19_500 };
+    const found = asked(choice, { bank: { ...bank, own: 19_500, co_banker: 2, co: 19_500 } });
+    expect(found?.title).toBe('You have 195 in the bank');
+    expect(found?.options.map(({ gloss }) => gloss)).toContain('take out 195, pass the bank on');
+  });
+
+  it.each([
+    [{ pass_on: true, give_up: false }, 'Hold it and keep playing, or take it all out and pass the bank on.'],
+    [{ pass_on: false, give_up: false }, 'Hold it and keep playing.'],
+    [{ pass_on: false, give_up: true }, 'Wait once more for stakes, or take your bank back.'],
+    [{ pass_on: true, give_up: true }, 'Wait once more for stakes, pass the bank on, or take it back.'],
+  ])('tells a banker only about what is offered: %o', (offered, how) => {
+    expect(asked({ type: 'choose', hold: true, amount: 6_000, ...offered }, { bank })?.how).toBe(how);
+  });
+
+  it('offers to add a sum to the bank, or nothing', () => {
+    const add: Choice = { type: 'name', what: 'add-to-bank', low: 20, high: 9_000, step: 20, passes: true, cover: 0 };
+    expect(wishes(add)).toEqual([{ type: 'pass' }]);
+    expect(named(add, 500)).toEqual({ type: 'add-to-bank', amount: 500 });
+  });
+
+  it('covers all stakes with one button, if that is affordable', () => {
+    const raise: Choice = { type: 'name', what: 'raise-bank', low: 1, high: 800, step: 20, passes: true, cover: 0 };
+    expect(wishes(raise, { over: 800 })).toEqual([{ type: 'raise-bank', amount: 800 }, { type: 'pass' }]);
+    expect(wishes(raise, { over: 900 })).toEqual([{ type: 'pass' }]);
+  });
+
+  it.each([
+    [{ hold: true, pass_on: true, give_up: false }, ['hold-bank', 'pass-bank']],
+    [{ hold: true, pass_on: false, give_up: true }, ['hold-bank', 'give-up-bank']],
+  ])('lists what a banker may do with the bank', (may, types) => {
+    const found = wishes({ type: 'choose', amount: 6_000, ...may }, { bank });
+    expect(found?.map(({ type }) => type)).toEqual(types);
+  });
+
+  it.each(['double', 'take-bank', 'match-raise'] as const)('offers %s, or not', (what) => {
+    expect(wishes({ type: 'answer', what, amount: 100 }, { bank })).toEqual([{ type: what }, { type: 'pass' }]);
+  });
+});
+
+describe('a hand', () => {
+  const speak = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S' } as const;
+  const ponte = { seat: 1, cards: [], total: 5, shown: false, draws: null, third: null };
+
+  it('that is free is told the custom', () => {
+    const found = asked(speak, { phase: 'ponte', ponte });
+    expect(found?.options.map(({ name, custom }) => [name, custom])).toEqual([
+      ['draw', false],
+      ['stand', true],
+    ]);
+    expect(found?.how).toBe('You may do as you like. Custom says: stand');
+    expect(asked({ ...speak, custom: 'F' }, { phase: 'ponte', ponte })?.how).toBe('You may do as you like.');
+  });
+
+  it('that is bound has only one option', () => {
+    const found = asked({ ...speak, stand: false }, { phase: 'ponte', ponte });
+    expect(found?.options.map(({ name, custom, weight }) => [name, custom, weight])).toEqual([['draw', false, 'gold']]);
+  });
+
+  it('with a natural is shown', () => {
+    expect(wishes({ ...speak, show: true, draw: false, stand: false }, { phase: 'ponte', ponte })).toEqual([
+      { type: 'show' },
+    ]);
+  });
+});

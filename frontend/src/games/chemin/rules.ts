@@ -1,0 +1,83 @@
+import { tied, when, type Line, type Part } from '../bank/rules';
+import { chips, messageBundle } from '../../i18n.svelte';
+import type { Ids } from '../../ids';
+import { raises } from './house';
+import type { CheminPreset } from './types';
+import words from 'words:chemin_rules';
+
+type RuleId = Ids['chemin_rules' | 'bank_rules'];
+
+export const { loadMessages, t } = messageBundle<'chemin_rules', RuleId>(words);
+
+const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as const;
+
+/** A house's rules in words: one line for each field that players notice. */
+export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[] {
+  const sums = { minimum: chips(preset.minimum), stake: chips(leastStake) };
+  return [
+    { title: null, lines: [{ id: 'cf-rules-aim' }, ...when(preset.rotation !== 'never', 'cf-rules-travels')] },
+    {
+      title: 'cf-rules-bank-title',
+      lines: [
+        { id: 'cf-rules-bank', args: sums },
+        { id: `cf-rules-keep-${preset.rotation}` },
+        { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } },
+        /** Before the second edition of these rules, a bank that had been played could not be doubled. */
+        ...when(preset.co_banker, preset.edition > 1 ? 'cf-rules-double-any' : 'cf-rules-double-new'),
+      ],
+    },
+    { title: 'bk-rules-calls-title', lines: calls(preset) },
+    { title: 'cf-rules-cards-title', tableau: true, lines: cards(preset) },
+    {
+      title: preset.passing === 'never' ? 'cf-rules-pass-title-never' : 'cf-rules-pass-title',
+      lines: [{ id: `cf-rules-pass-${PASSES[preset.passing]}`, args: sums }, ...suite(preset, sums), ...table(preset)],
+    },
+  ];
+}
+
+const calls = (preset: CheminPreset): Line<RuleId>[] => [
+  { id: `bk-rules-calls-${preset.calls}` },
+  ...when(preset.suivi, 'bk-rules-suivi'),
+  { id: 'bk-rules-prime' },
+  ...when(preset.passing !== 'never', 'cf-rules-prime-suite'),
+  { id: `cf-rules-staking-${preset.staking}` },
+  ...when(preset.bystanders > 0, 'cf-rules-bystanders'),
+  ...when(raises(preset), 'bk-rules-raise'),
+  ...when(preset.adds, 'cf-rules-adds'),
+  { id: preset.garage ? 'cf-rules-garage' : 'cf-rules-no-garage' },
+];
+
+function cards(preset: CheminPreset): Line<RuleId>[] {
+  const free = preset.drawing === 'free';
+  return [
+    { id: 'bk-rules-values' },
+    { id: 'cf-rules-natural' },
+    { id: free ? 'cf-rules-ponte-free' : 'cf-rules-ponte-bound' },
+    { id: preset.banker_looks === 'at-once' ? 'cf-rules-looks-once' : 'cf-rules-looks-after' },
+    { id: tied(preset.tie, true) },
+    { id: free ? 'cf-rules-banker-free' : 'cf-rules-banker-bound' },
+  ];
+}
+
+/** What happens to a bank that is passed on. */
+function suite(preset: CheminPreset, sums: Record<string, string>): Line<RuleId>[] {
+  if (preset.passing === 'never') return [];
+  return [
+    preset.auction ? { id: 'bk-rules-auction' } : { id: 'cf-rules-pass-next', args: sums },
+    { id: `cf-rules-falls-${preset.suite_falls_from}` },
+  ];
+}
+
+function table(preset: CheminPreset): Line<RuleId>[] {
+  /** A neighbour who does not mix first only places the cut card. */
+  const placed = preset.cut === 'neighbour' && preset.shuffle === 'croupier';
+  const { packs, seats, bystanders } = preset;
+  const lines: Line<RuleId>[] = [
+    { id: 'cf-rules-late' },
+    ...when(preset.passing !== 'never', 'cf-rules-late-passes' as RuleId),
+    { id: `bk-rules-shuffle-${preset.shuffle}` },
+    { id: placed ? 'cf-rules-cut-placed' : `bk-rules-cut-${preset.cut}` },
+    { id: 'cf-rules-table', args: { packs, seats, bystanders } },
+  ];
+  return lines.map((line) => ({ ...line, quiet: true }));
+}

@@ -1,0 +1,54 @@
+import { playCard } from '../../sound/sound';
+import { own } from '../../room/preferences.svelte';
+import { seesAtOnce } from '../../room/durations';
+import type { Card, CardPassed, HandLooked, HandShown, Side, Told } from '../../wire';
+import type { Step } from '../../room/timeline';
+import type { Playback } from './playback';
+
+type FaceDown = CardPassed | HandLooked | HandShown;
+
+/** Playback of cards that are dealt face down; a third card comes after a pause. */
+export function faceDownSteps(
+  event: FaceDown,
+  { calls, backs }: Told,
+  { scene, times, come, squeeze }: Playback,
+): Step[] {
+  const say = { hold: 0, run: () => scene.remark(...calls) };
+  switch (event.type) {
+    case 'card-passed':
+      come[event.side].cards += 1;
+      return [
+        { hold: come[event.side].cards > 2 ? times.beat : 0, run: () => void (scene.decided && scene.clear()) },
+        { hold: times.card, run: () => (scene.deal(event.side, event.card, backs[0]), playCard()) },
+        ...(event.face_up
+          ? [
+              { hold: times.turn, run: () => scene.turnLast(event.side) },
+              { hold: 0, run: () => scene.open(event.side, null) },
+              say,
+            ]
+          : []),
+      ];
+    case 'hand-looked':
+      return event.cards ? looked(event.side, event.cards, { scene, times, squeeze }) : [];
+    case 'hand-shown':
+      return [
+        { hold: times.turn, run: () => (scene.learn(event.side, event.cards), playCard()) },
+        { hold: 0, run: () => (scene.open(event.side, event.total), scene.say(...calls)) },
+      ];
+  }
+}
+
+/** Let the viewer see them: by bending them up for everyone if the turn is theirs, or privately if they chose to. */
+function looked(
+  side: Side,
+  cards: readonly Card[],
+  { scene, times, squeeze }: Pick<Playback, 'scene' | 'times' | 'squeeze'>,
+): Step[] {
+  const bend = () => (scene.know(side, cards), scene.bend(side));
+  if (squeeze && !seesAtOnce()) return [{ hold: 0, run: bend }];
+  const turn = [
+    { hold: times.turn, run: () => scene.learn(side, cards) },
+    { hold: 0, run: () => scene.open(side, null) },
+  ];
+  return own.choices.turns === 'never' ? turn : [{ hold: 0, run: bend, waits: () => true }, ...turn];
+}

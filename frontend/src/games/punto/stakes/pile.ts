@@ -1,0 +1,54 @@
+import { stepped } from '../../../room/chips/sums';
+import type { Bet, MayStake } from '../../../wire';
+
+/** The viewer's stakes by bet, in units. */
+export type Pile = Readonly<Record<string, number>>;
+
+/** The result of a change; `raised` is the minimum, if the first chips were less than that. */
+export interface Change {
+  pile: Pile;
+  raised?: number;
+}
+
+export const total = (pile: Pile): number => Object.values(pile).reduce((sum, each) => sum + each, 0);
+
+export const pileOf = (bets: readonly Bet[]): Pile => Object.fromEntries(bets.map((bet) => [bet.wager, bet.amount]));
+
+export const betsOf = (pile: Pile): Bet[] => Object.entries(pile).map(([wager, amount]) => ({ wager, amount }));
+
+export const same = (one: Pile, other: Pile): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([wager, amount]) => other[wager] === amount);
+
+/** Add `units` to a bet; the first chips are raised to its minimum. */
+export function placed(pile: Pile, may: MayStake, wager: string, units: number): Change {
+  const spot = may.spots.find((each) => each.wager === wager);
+  const wanted = (pile[wager] ?? 0) + units;
+  const amount = spot ? stepped(spot, wanted) : wanted;
+  return { pile: { ...pile, [wager]: amount }, ...(spot && amount > wanted && { raised: spot.low }) };
+}
+
+export const doubled = (pile: Pile): Pile =>
+  Object.fromEntries(Object.entries(pile).map(([wager, amount]) => [wager, amount * 2]));
+
+/** Repeat the stakes of an earlier coup, and keep those that may not be taken back. */
+export function rebet(earlier: Pile, may: MayStake): Pile {
+  const pile: Record<string, number> = { ...earlier };
+  for (const [wager, standing] of Object.entries(cleared(may))) {
+    pile[wager] = Math.max(pile[wager] ?? 0, standing);
+  }
+  return pile;
+}
+
+/** What remains after removing every stake that may be taken back. */
+export function cleared(may: MayStake): Pile {
+  const standing = may.spots.filter((spot) => spot.standing > 0);
+  return Object.fromEntries(standing.map((spot) => [spot.wager, spot.standing]));
+}
+
+/** Whether the chips may be shown before the house has answered; if not, it explains why. */
+export function fits(pile: Pile, { spots, total: most }: MayStake): boolean {
+  const within = (wager: string, amount: number) =>
+    spots.some((spot) => spot.wager === wager && amount >= spot.low && amount <= spot.high);
+  return total(pile) <= most && Object.entries(pile).every(([wager, amount]) => within(wager, amount));
+}

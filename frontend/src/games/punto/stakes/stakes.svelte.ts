@@ -1,0 +1,68 @@
+import type { Bet, MayStake } from '../../../wire';
+import { cleared, doubled, fits, pileOf, placed, rebet, same, total, type Change, type Pile } from './pile';
+
+/** The viewer's stakes for the current coup: the pile, its undo history, and the last pile played. */
+export class Stakes {
+  pile = $state.raw<Pile>({});
+  private past = $state.raw<Pile[]>([]);
+  private earlier = $state.raw<Pile>({});
+
+  get total(): number {
+    return total(this.pile);
+  }
+
+  get mayUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get mayRebet(): boolean {
+    return total(this.earlier) > 0 && !same(this.earlier, this.pile);
+  }
+
+  place(may: MayStake, wager: string, units: number): Change {
+    return this.change(may, placed(this.pile, may, wager, units));
+  }
+
+  double(may: MayStake): Change {
+    return this.change(may, { pile: doubled(this.pile) });
+  }
+
+  rebet(may: MayStake): Change {
+    return this.change(may, { pile: rebet(this.earlier, may) });
+  }
+
+  clear(may: MayStake): Change {
+    return this.change(may, { pile: cleared(may) });
+  }
+
+  undo(): Change {
+    const before = this.past.at(-1);
+    if (!before) return { pile: this.pile };
+    this.past = this.past.slice(0, -1);
+    this.pile = before;
+    return { pile: before };
+  }
+
+  /** Show the server's stakes. */
+  correct(bets: readonly Bet[]): void {
+    const real = pileOf(bets);
+    if (same(real, this.pile)) return;
+    this.pile = real;
+    this.past = [];
+  }
+
+  /** The stakes are closed: a rebet repeats them. */
+  close(bets: readonly Bet[]): void {
+    if (bets.length) this.earlier = pileOf(bets);
+    this.past = [];
+  }
+
+  /** Show a change immediately if it fits; otherwise the house is asked first. */
+  private change(may: MayStake, change: Change): Change {
+    if (fits(change.pile, may) && !same(change.pile, this.pile)) {
+      this.past = [...this.past, this.pile];
+      this.pile = change.pile;
+    }
+    return change;
+  }
+}

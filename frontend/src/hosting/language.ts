@@ -1,8 +1,0 @@
-import { part } from '../i18n.svelte';
-import words from 'words:hosting';
-
-/** Names that the house uses in the table form; `tests/text/test_form_words.py` checks that all have words. */
-type Form = `${'group' | 'field' | 'choice'}-${string}`;
-
-/** The words of opening, finding and hosting a table. */
-export const { learn, t } = part<'hosting', Form>(words);

@@ -1,8 +1,0 @@
-import Odds from '../routes/Odds.svelte';
-import { learn } from './language';
-
-/** Load the odds page and its words. */
-export async function open(): Promise<typeof Odds> {
-  await learn();
-  return Odds;
-}

@@ -1,5 +1,0 @@
-import { part } from '../i18n.svelte';
-import words from 'words:own';
-
-/** The words of the player's own settings. */
-export const { learn, t } = part<'own'>(words);

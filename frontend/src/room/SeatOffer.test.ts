@@ -1,0 +1,22 @@
+import { createRawSnippet } from 'svelte';
+import { render } from 'svelte/server';
+import { expect, it, vi } from 'vitest';
+import { speech } from '../i18n.svelte';
+import type { May } from '../wire';
+import type { Room } from './room.svelte';
+import SeatOffer from './SeatOffer.svelte';
+
+vi.mock('../router.svelte', () => ({ router: {} }));
+
+it('lets onlookers skip what they have not seen yet, and only that', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  await speech.begin();
+  const drawn = (behind: boolean) => {
+    const room = { behind } as Room;
+    const may = { sit: null, free: [] as number[] } as May;
+    return render(SeatOffer, {
+      props: { room, may, words: '', places: createRawSnippet(() => ({ render: () => '<i></i>' })) },
+    }).body;
+  };
+  expect([drawn(true), drawn(false)].map((body) => body.includes('data-action="hurry"'))).toEqual([true, false]);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { Amount } from './amount.svelte';
+
+const MAY = { type: 'name', what: 'put-up', low: 5_000, high: 40_700, step: 20, passes: true, cover: 0 } as const;
+const proposed = (units: number) =>
+  new Amount(
+    () => MAY,
+    () => units,
+  );
+
+it('adds a chip to the proposed sum without replacing it', () => {
+  const sum = proposed(5_000);
+  sum.add(2_500);
+  expect(sum.units).toBe(7_500);
+  sum.add(2_500);
+  expect(sum.units).toBe(10_000);
+});
+
+it('starts over when everything is taken back, and may be named from the minimum on', () => {
+  const sum = proposed(5_000);
+  sum.clear();
+  expect([sum.units, sum.enough]).toEqual([0, false]);
+  sum.add(2_500);
+  expect([sum.units, sum.enough]).toEqual([2_500, false]);
+  sum.add(2_500);
+  expect([sum.units, sum.enough]).toEqual([5_000, true]);
+});
+
+it('lays no more than there is, in whole steps or all of it', () => {
+  const sum = proposed(5_000);
+  sum.set(7_510);
+  expect(sum.units).toBe(7_500);
+  sum.add(50_000);
+  expect(sum.units).toBe(40_700);
+});
+
+it('follows the proposal until a chip is laid', () => {
+  let proposal = 5_000;
+  const sum = new Amount(
+    () => MAY,
+    () => proposal,
+  );
+  proposal = 9_000;
+  expect(sum.units).toBe(9_000);
+});

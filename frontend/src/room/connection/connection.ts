@@ -1,0 +1,99 @@
+import type { Welcome } from '../../wire';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+/** The close code of a refusal; the close reason is the refusal's code. */
+const TURNED_AWAY = 4404;
+/** The message version of this page. */
+const WIRE: Welcome['wire'] = 1;
+/** The refusal of a house with another message version; a reloaded page has the house's version. */
+const OTHER_WIRE = 'other-wire';
+const RELOADED = 'reloaded-for-wire';
+const RELOADS_APART = 60_000;
+
+interface Listener<M> {
+  heard: (message: M) => void;
+  lost: () => void;
+  turnedAway: (reason: string) => void;
+}
+
+/** A socket to the house that reconnects automatically, with increasing delays. */
+export class Connection<M> {
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly listener: Listener<M>,
+  ) {
+    globalThis.addEventListener('online', this.hasten);
+    globalThis.addEventListener('offline', this.drop);
+    this.open();
+  }
+
+  send(frame: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    globalThis.removeEventListener('online', this.hasten);
+    globalThis.removeEventListener('offline', this.drop);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const wire = `${this.path.includes('?') ? '&' : '?'}wire=${WIRE}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}${wire}`);
+    this.socket = socket;
+    socket.onmessage = ({ data }) => {
+      this.failures = 0;
+      this.listener.heard(JSON.parse(String(data)) as M);
+    };
+    socket.onclose = ({ code, reason }) => {
+      if (this.socket !== socket) return;
+      if (code !== TURNED_AWAY) return this.gone();
+      this.closed = true;
+      this.socket = null;
+      if (reason === OTHER_WIRE && reloads()) return;
+      this.listener.turnedAway(reason);
+    };
+  }
+
+  private gone(): void {
+    this.socket = null;
+    if (this.closed) return;
+    const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT);
+    this.failures += 1;
+    this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.listener.lost();
+  }
+
+  /** The network is back, so reconnect without waiting. */
+  private readonly hasten = (): void => {
+    if (this.socket || this.closed) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  /** A socket on a dead network would not notice for minutes. */
+  private readonly drop = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.gone();
+    socket.close();
+  };
+}
+
+/** Reload the page, unless that was just done and did not help. */
+function reloads(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED));
+  if (Date.now() - last < RELOADS_APART) return false;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+  return true;
+}

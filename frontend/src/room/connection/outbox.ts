@@ -1,0 +1,35 @@
+import type { Command } from '../../wire';
+import type { Wish } from '../../types';
+
+/** A unique name for a command; also works on pages without TLS, which lack `randomUUID`. */
+function freshName(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}
+
+/** Unanswered commands in order; after a reconnect they are sent again with the same ids. */
+export class Outbox {
+  private waiting: Command[] = [];
+
+  constructor(private readonly name: () => string = freshName) {}
+
+  get pending(): readonly Command[] {
+    return this.waiting;
+  }
+
+  put(wish: Wish, question: Pick<Command, 'shoe' | 'coup' | 'decision'>): Command {
+    const command = { id: this.name(), ...question, do: wish };
+    this.waiting.push(command);
+    return command;
+  }
+
+  /** Remove an answered command; undefined if the id is not waiting. */
+  answered(id: string | null): Command | undefined {
+    const found = this.waiting.find((command) => command.id === id);
+    this.waiting = this.waiting.filter((command) => command !== found);
+    return found;
+  }
+
+  has(kind: Wish['type']): boolean {
+    return this.waiting.some((command) => command.do.type === kind);
+  }
+}

@@ -1,0 +1,98 @@
+import type { HostNews, Said, Talk } from '../../wire';
+import type { Message, Preset } from '../../types';
+import { Connection } from './connection';
+
+/** `turned-away`: the room refused the visitor, and reconnecting is useless. */
+export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
+
+const BACK_STAYS = 3000;
+
+type Listener = (message: Message) => void;
+
+/**
+ * The listeners in order: the seal of the shoe comes first, so that a failing table cannot hide anything from it. Ids
+ * of its commands start with its number.
+ */
+const EARS = { seal: 0, table: 1 };
+const SEAL_IDS = 'seal-';
+
+/** The connection to one room: its state, its game, and its messages. */
+export class RoomConnection {
+  status = $state<Status>('joining');
+  /** The connection was lost and is back; shown for a moment. */
+  back = $state(false);
+  failures = $state(0);
+  /** The reason of a refusal. */
+  reason = $state<string | null>(null);
+  game = $state<Preset['game'] | null>(null);
+  /** The talk in the room, and the number of unread lines. */
+  said = $state.raw<Said[]>([]);
+  unread = $state(0);
+  /** Information for the host only. */
+  hosting = $state.raw<HostNews>({ type: 'hosting', invites: [], barred: [], muted: [] });
+  private readonly connection: Connection<Message>;
+  /** Messages that arrive before there is a listener are kept, because its script may still be loading. */
+  private readonly ears: (Message[] | Listener)[] = [[], []];
+
+  /** A stranger only watches, and takes no part in sealing shoes. */
+  constructor(
+    readonly id: string,
+    stranger = false,
+  ) {
+    this.connection = new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}`, {
+      heard: this.heard,
+      lost: this.lost,
+      turnedAway: this.turnedAway,
+    });
+  }
+
+  listen(listener: Listener, as: keyof typeof EARS = 'table'): void {
+    const waiting = this.ears[EARS[as]];
+    this.ears[EARS[as]] = listener;
+    if (Array.isArray(waiting)) for (const message of waiting) listener(message);
+  }
+
+  send(frame: unknown): void {
+    this.connection.send(frame);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private readonly heard = (message: Message): void => {
+    if (message.type === 'welcome') {
+      if (this.status === 'lost') {
+        this.back = true;
+        setTimeout(() => (this.back = false), BACK_STAYS);
+      }
+      this.status = 'here';
+      this.failures = 0;
+      this.game = message.room.preset.game;
+      this.said = [];
+      this.unread = 0;
+    }
+    if (message.type === 'talk') return this.talked(message);
+    if (message.type === 'hosting') return void (this.hosting = message);
+    const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
+    for (const ear of this.ears.slice(0, ofSeal ? 1 : 2)) {
+      if (Array.isArray(ear)) ear.push(message);
+      else ear(message);
+    }
+  };
+
+  private talked({ lines }: Talk): void {
+    this.unread += lines.length;
+    this.said = [...this.said, ...lines];
+  }
+
+  private readonly lost = (): void => {
+    this.failures += 1;
+    if (this.status === 'here') this.status = 'lost';
+  };
+
+  private readonly turnedAway = (reason: string): void => {
+    this.status = 'turned-away';
+    this.reason = reason;
+  };
+}

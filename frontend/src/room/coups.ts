@@ -1,0 +1,36 @@
+/** The results of a finished coup, in any game. */
+
+import { t, type Say } from '../i18n.svelte';
+import type { CoupNews, Outcome, Side } from '../wire';
+import type { OfGame } from './side/names';
+
+/** How each side that was dealt fared against the bank. */
+export type Outcomes = Readonly<Record<string, Outcome>>;
+
+/** How a hand fared in its coup. */
+export type Result = 'won' | 'lost' | 'tied';
+
+/** A hand's result; the bank's own has won if it beat any side. */
+export function resultOf(outcomes: Outcomes, side: string): Result | null {
+  const [own, others] = [outcomes[side], Object.values(outcomes)];
+  if (own) return own === 'tie' ? 'tied' : own === 'player' ? 'won' : 'lost';
+  if (!others.length) return null;
+  return others.includes('banker') ? 'won' : others.includes('player') ? 'lost' : 'tied';
+}
+
+/** Each side's result in words, or the winner if there is only one side. */
+export function saidOf(
+  { outcomes }: CoupNews,
+  names: Say<OfGame>,
+): { side: string; outcome: Outcome; words: string }[] {
+  const all = Object.entries(outcomes);
+  return all.map(([side, outcome]) => {
+    const won = names(`outcome-${outcome}`);
+    const words = all.length > 1 ? t('outcome-of-side', { side: names(`side-${side as Side}`), outcome: won }) : won;
+    return { side, outcome, words };
+  });
+}
+
+/** The totals by side in the game's order, with the bank's last. */
+export const totalsOf = ({ hands }: CoupNews): [string, number][] =>
+  Object.entries(hands).map(([side, { total }]) => [side, total]);

@@ -1,0 +1,45 @@
+import type { Call } from '../../wire';
+
+/** The croupier's calls: on the table, next to a result, and for screen readers. */
+export class Voice {
+  call = $state.raw<Call | null>(null);
+  /** The call next to the result: "place your bets" while the cards are still on the table. */
+  aside = $state.raw<Call | null>(null);
+  /** Recent calls, for screen readers. */
+  said = $state.raw<{ id: number; call: Call }[]>([]);
+  private count = 0;
+
+  /** A unique number on the table. */
+  protected fresh(): number {
+    return ++this.count;
+  }
+
+  say(...calls: Call[]): void {
+    const last = calls.at(-1);
+    if (!last) return;
+    this.call = last;
+    this.hear(calls);
+  }
+
+  sayAside(...calls: Call[]): void {
+    this.aside = calls.at(-1) ?? null;
+    this.hear(calls);
+  }
+
+  /** Forget the last call: the table has moved on unheard. */
+  hush(): void {
+    this.call = null;
+    this.aside = null;
+  }
+
+  /** Go on to the call next to the result. */
+  protected settleCall(): void {
+    if (this.aside) this.call = this.aside;
+    this.aside = null;
+  }
+
+  private hear(calls: Call[]): void {
+    const heard = calls.map((call) => ({ id: this.fresh(), call }));
+    this.said = [...this.said, ...heard].slice(-8);
+  }
+}

@@ -1,0 +1,53 @@
+import { put, taken } from '../storage';
+import type { Pace } from '../types';
+
+/** Whose cards the player turns: nobody's, those of the side they staked on, or all. */
+export type Turns = 'never' | 'mine' | 'all';
+
+/** The design of card backs: one even colour, or a pattern. */
+export type Backs = 'plain' | 'pattern';
+
+/** A player's settings for what they alone see and hear. */
+export interface Choices {
+  /** Null for the table's pace. */
+  pace: Pace | null;
+  turns: Turns;
+  sound: boolean;
+  voice: boolean;
+  /** Whether cards have indices in their corners, for learners. */
+  index: boolean;
+  backs: Backs;
+  /** From 0 to 1. */
+  volume: number;
+}
+
+const KEPT_AS = 'baccarat-own';
+const AT_FIRST: Choices = {
+  pace: null,
+  turns: 'never',
+  sound: false,
+  voice: true,
+  index: false,
+  backs: 'plain',
+  volume: 0.8,
+};
+
+function kept(): Choices {
+  try {
+    return { ...AT_FIRST, ...JSON.parse(taken(KEPT_AS) ?? '{}') };
+  } catch {
+    return AT_FIRST;
+  }
+}
+
+class Own {
+  choices = $state.raw<Choices>(kept());
+
+  choose(change: Partial<Choices>): void {
+    this.choices = { ...this.choices, ...change };
+    put(KEPT_AS, JSON.stringify(this.choices));
+  }
+}
+
+/** The reader's own settings, stored across visits. */
+export const own = new Own();

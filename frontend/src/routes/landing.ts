@@ -1,8 +1,0 @@
-import Landing from './Landing.svelte';
-import { learn } from './language';
-
-/** Load the first page and its words. */
-export async function open(): Promise<typeof Landing> {
-  await learn();
-  return Landing;
-}

@@ -1,8 +1,0 @@
-import Seal from './Seal.svelte';
-import { learn } from './language';
-
-/** Load the seal in the bar and its words. */
-export async function open(): Promise<typeof Seal> {
-  await learn();
-  return Seal;
-}

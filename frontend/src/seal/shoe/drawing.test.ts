@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Card, HandNews, Outcome } from '../../wire';
+import { rightlyDrawn, rightlyWon } from './drawing';
+
+const TABLEAU = {
+  player: 'DDDDDDSS',
+  banker: [
+    'DDDDDDDDDDD',
+    'DDDDDDDDDDD',
+    'DDDDDDDDDDD',
+    'DDDDDDDDSDD',
+    'SSDDDDDDSSD',
+    'SSSSDDDDSSD',
+    'SSSSSSDDSSS',
+    'SSSSSSSSSSS',
+  ],
+};
+const hand = (cards: string): HandNews => ({ cards: cards.split(' ') as Card[], total: 0 });
+const drawn = (player: string, banker: string) =>
+  rightlyDrawn(
+    { coup: 1, hands: { player: hand(player), banker: hand(banker) }, outcomes: { player: 'tie' } },
+    TABLEAU,
+  );
+
+describe('a winner', () => {
+  const hands = { right: hand('4h 4d'), left: hand('2h 5d'), banker: hand('3c 2d 4s') };
+  const won = (right: Outcome, left: Outcome) => rightlyWon({ coup: 1, hands, outcomes: { right, left } });
+
+  it('follows from the totals, and a natural only faces two cards', () => {
+    expect(won('player', 'banker')).toBe(true);
+    expect(won('banker', 'banker')).toBe(false);
+    expect(won('player', 'tie')).toBe(false);
+  });
+
+  it('is named for each side, and for no other', () => {
+    const { right, banker } = hands;
+    const player: Outcome = 'player';
+    expect(rightlyWon({ coup: 1, hands, outcomes: { right: player } })).toBe(false);
+    expect(rightlyWon({ coup: 1, hands: { right, banker }, outcomes: { left: player } })).toBe(false);
+  });
+});
+
+describe('third cards', () => {
+  it.each([
+    ['9h Td', '2c 3c'],
+    ['2h 3d', '4c 4d'],
+    ['2h 4d', '3c 3d'],
+    ['2h 4d', '2c 3d Th'],
+    ['2h 3d 8c', 'Tc 3d'],
+    ['2h 3d 9c', 'Tc 3d 4s'],
+    ['Ah Kd 6c', '3c 3d 2s'],
+  ])('%s against %s are drawn correctly', (player, banker) => {
+    expect(drawn(player, banker)).toBe(true);
+  });
+
+  it.each([
+    ['9h Td', '2c 3c 4c'],
+    ['9h Td As', '2c 3c'],
+    ['2h 3d', '2c 4d'],
+    ['2h 4d Ac', '3c 3d'],
+    ['2h 4d', '3c 3d Th'],
+    ['2h 3d 8c', 'Tc 3d 2s'],
+    ['2h 3d 9c', 'Tc 3d'],
+    ['2h 3d 9c', 'Tc 3d 4s 2d'],
+    ['2h', '9c Td'],
+  ])('%s against %s are not', (player, banker) => {
+    expect(drawn(player, banker)).toBe(false);
+  });
+});

@@ -1,0 +1,96 @@
+import { hex, mac, number, sha, text, unhex, type Bytes } from './bytes';
+import { written } from './ceremony';
+import type { Back } from '../../wire';
+import type { Attempt, Proof } from './steps';
+
+const RANKS = [...'A23456789TJQK'];
+const PACK = [...'cdhs'].flatMap((suit) => RANKS.map((rank) => rank + suit));
+const BACKS: readonly Back[] = ['pink', 'blue'];
+
+export interface Shoe {
+  /** The cards after the cut. */
+  cards: string[];
+  /** The back of each card, by its pack. */
+  backs: Back[];
+  cut: number;
+  root: string;
+}
+
+/** Recompute a whole shoe from its secret. */
+export function shoeOf(secret: string, attempt: Attempt, packs: number): Shoe {
+  const key = mac(unhex(secret), written(attempt));
+  const order = shuffled(
+    Array.from({ length: packs * PACK.length }, (_, at) => at),
+    words(key, 'shuffle'),
+  );
+  const { cutter } = attempt.announcement;
+  const chosen = attempt.openings.find(({ seat }) => seat === cutter)?.cut ?? 0;
+  const cut = chosen > 0 && chosen < order.length ? chosen : 1 + below(order.length - 1, words(key, 'cut'));
+  const after = [...order.slice(cut), ...order.slice(0, cut)];
+  const cards = after.map((each) => PACK[each % PACK.length]!);
+  const backs = after.map((each) => BACKS[Math.floor(each / PACK.length) % BACKS.length]!);
+  const leaves = cards.map((card, at) => leaf(at, block(key, 'salt', at), card));
+  return { cards, backs, cut, root: hex(rootOf(leaves)) };
+}
+
+/** Whether a proof leads to the root of a shoe of this many cards. */
+export function holds({ position, card, salt, path }: Proof, root: string, cards: number): boolean {
+  if (!(position >= 0 && position < cards)) return false;
+  let above = leaf(position, unhex(salt), card);
+  const rest = path.map(unhex);
+  for (let at = position, width = cards; width > 1; at = at >> 1, width = (width + 1) >> 1) {
+    if ((at ^ 1) >= width) continue;
+    const near = rest.shift();
+    if (!near) return false;
+    above = at & 1 ? node(near, above) : node(above, near);
+  }
+  return rest.length === 0 && hex(above) === root;
+}
+
+/** A root for people to compare aloud: its first 64 bits. */
+export function shortRoot(root: string): string {
+  return [0, 4, 8, 12].map((at) => root.slice(at, at + 4)).join(' ');
+}
+
+const leaf = (position: number, salt: Bytes, card: string): Bytes =>
+  sha(Uint8Array.of(0), number(position, 4), salt, text(card));
+
+const node = (left: Bytes, right: Bytes): Bytes => sha(Uint8Array.of(1), left, right);
+
+function rootOf(leaves: Bytes[]): Bytes {
+  let level = leaves;
+  while (level.length > 1) {
+    const above: Bytes[] = [];
+    for (let at = 0; at < level.length; at += 2) {
+      const [left, right] = [level[at]!, level[at + 1]];
+      above.push(right ? node(left, right) : left);
+    }
+    level = above;
+  }
+  return level[0]!;
+}
+
+const block = (key: Bytes, label: string, at: number): Bytes => mac(key, text(label), Uint8Array.of(0), number(at, 8));
+
+function* words(key: Bytes, label: string): Generator<number, never> {
+  for (let at = 0; ; at += 1) {
+    const view = new DataView(block(key, label, at).slice().buffer);
+    for (let word = 0; word < 32; word += 4) yield view.getUint32(word);
+  }
+}
+
+function below(bound: number, from: Generator<number, never>): number {
+  const fair = 2 ** 32 - (2 ** 32 % bound);
+  for (;;) {
+    const word = from.next().value;
+    if (word < fair) return word % bound;
+  }
+}
+
+function shuffled(cards: number[], from: Generator<number, never>): number[] {
+  for (let last = cards.length - 1; last > 0; last -= 1) {
+    const chosen = below(last + 1, from);
+    [cards[last], cards[chosen]] = [cards[chosen]!, cards[last]!];
+  }
+  return cards;
+}

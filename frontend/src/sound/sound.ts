@@ -1,0 +1,70 @@
+/** The sounds of a table, synthesized in the browser, and the croupier's voice. */
+
+import { own } from '../room/preferences.svelte';
+
+type Noises = typeof import('./soundEffects');
+
+const LOUDNESS = 0.6;
+
+let context: AudioContext | undefined;
+let out: GainNode | undefined;
+let noises: Noises | undefined;
+
+class Sound {
+  /** Whether sounds are on; off by default. */
+  get on(): boolean {
+    return own.choices.sound;
+  }
+
+  /** Resolves when sounds can be played, if they are available. */
+  async turn(on: boolean): Promise<void> {
+    own.choose({ sound: on });
+    if (!on) void import('./speechSynthesis').then(({ hush }) => hush()).catch(() => undefined);
+    // Right away, while the browser still recognizes a user gesture.
+    if (on) wake();
+    if (on) await load();
+  }
+
+  /** The overall volume, from 0 to 1. */
+  level(volume: number): void {
+    own.choose({ volume });
+    if (out) out.gain.value = LOUDNESS * volume;
+  }
+}
+
+export const sound = new Sound();
+
+export const playCard = (): void => play('card');
+export const playChip = (): void => play('chip');
+export const playWin = (): void => play('win');
+export const playShuffle = (): void => play('shuffle');
+
+/** Speak a croupier's call if the voice is on; French parts are spoken in French. */
+export function speak(parts: readonly { words: string; french: boolean }[], language: string): void {
+  const { voice, volume } = own.choices;
+  if (!sound.on || !voice || !volume) return;
+  void import('./speechSynthesis').then(({ speak }) => speak(parts, language, volume)).catch(() => undefined);
+}
+
+async function load(): Promise<void> {
+  noises ??= await import('./soundEffects').catch(() => undefined);
+}
+
+function play(noise: 'card' | 'chip' | 'win' | 'shuffle'): void {
+  if (!sound.on) return;
+  if (!noises) return void load();
+  wake();
+  if (context && out) noises[noise]({ context, out });
+}
+
+/** Browsers suspend audio until a user gesture; some have none at all. */
+function wake(): void {
+  if (typeof AudioContext === 'undefined') return;
+  if (!context) {
+    context = new AudioContext();
+    out = context.createGain();
+    out.gain.value = LOUDNESS * own.choices.volume;
+    out.connect(context.destination);
+  }
+  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+}

@@ -1,5 +1,0 @@
-import { part } from '../i18n.svelte';
-import words from 'words:squeeze';
-
-/** The words for cards that players turn themselves. */
-export const { learn, t } = part<'squeeze'>(words);
