@@ -30,10 +30,11 @@ def test_the_number_of_jobs_changes_nothing(kind: str) -> None:
     assert one.shoes == KINDS[kind]["shoes"]
 
 
-def test_processes_play_the_same_as_threads() -> None:
+@pytest.mark.parametrize("kind", ["cards", "a strategy"])
+def test_processes_play_the_same_as_threads(kind: str) -> None:
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        found = simulate(seed=2, jobs=2, executor=pool, **KINDS["cards"])
-    assert found.tally == simulate(seed=2, jobs=1, **KINDS["cards"]).tally
+        found = simulate(seed=2, jobs=2, executor=pool, **KINDS[kind])
+    assert found.tally == simulate(seed=2, jobs=1, **KINDS[kind]).tally
 
 
 def test_the_reference_and_the_readable_kernel_give_one_result() -> None:
