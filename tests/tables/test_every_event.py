@@ -116,6 +116,6 @@ def test_the_type_check_fails_where_an_added_event_is_not_listed(tmp_path: Path)
     lines = (line for line in told.splitlines() if NEVER.search(line))
     found = {line.split("tables/")[1].split(":")[0] for line in lines}
     assert found == {
-        "punto/view.py", "punto/events.py", "banking/moves.py", "banking/seen.py", "chemin/view.py",
+        "punto/view.py", "punto/events.py", "banking/moves.py", "banking/view.py", "chemin/view.py",
         "chemin/apply.py", "banque/view.py", "banque/apply.py",
     }  # fmt: skip

@@ -35,40 +35,50 @@ from .actions import (
     tag,
 )
 from .announcements import bank_calls, banker_says, ponte_says
-from .answering import ANSWERS
-from .apply import EFFECTS
-from .auction import best_bid, leading, least_bid
-from .bancos import Ruling, chemin_ruling, rule
-from .covering import (
+from .apply import EFFECTS, staked, unanswered, with_bank
+from .awards import Ruling, best_bid, chemin_ruling, leading, least_bid, rule
+from .coup import (
     ask_next,
     ask_stakes,
+    bank_won,
     cut_back,
+    end_bank,
+    offer_on,
+    offer_suite,
+    open_auction,
     open_calls,
     open_doubling,
+    pass_on,
     raise_or_set,
+    return_stakes,
     set_stakes,
+    stake_won,
 )
-from .decide import take
-from .effects.change import staked, unanswered, with_bank
-from .errands import errand_done, errand_event
+from .decide import ANSWERS, errand_done, errand_event, take
 from .events import BankEnds, BankEvent
-from .fault import EXPLAIN, Explain, asked_to_stake
-from .flow import Act, BankFlow, Game
-from .glance import BankGlance, OwnSeat
-from .holding import Holding
-from .limits import outgrown, returned
+from .game import Act, BankFlow, Game, next_phases
+from .hand_choices import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may, spoken
+from .legal import Windows
 from .moves import bank_moves
 from .offers import OFFERS, VOICES, bank_choice, late, may_pass_on, to_cover
-from .passing import end_bank, offer_on, offer_suite, open_auction, pass_on, return_stakes
-from .phases import next_phases
-from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may, spoken
-from .prime import bystanders, order, prime, punters, right_of, round_the_table
-from .quick import Quick, quick
+from .refusals import EXPLAIN, Explain, asked_to_stake
 from .risk import at_risk, risk
-from .seen import bank_told, cards_seen, quicks, ranks
-from .shares import bank_won, stake_won
-from .state import COUP_IN_HAND, Bank, BankPhase, BankState, CallHeld, the_bank
-from .windows import Windows
+from .state import (
+    COUP_IN_HAND,
+    Bank,
+    BankPhase,
+    BankState,
+    CallHeld,
+    bystanders,
+    order,
+    outgrown,
+    prime,
+    punters,
+    returned,
+    right_of,
+    the_bank,
+)
+from .view import BankGlance, OwnSeat, Quick, bank_told, cards_seen, quick, quicks, ranks
 
 __all__ = [
     "ANSWERS",
@@ -101,7 +111,6 @@ __all__ = [
     "GiveUpBank",
     "HandAction",
     "HoldBank",
-    "Holding",
     "Late",
     "MatchRaise",
     "MayAnswer",
@@ -169,7 +178,6 @@ __all__ = [
     "returned",
     "right_of",
     "risk",
-    "round_the_table",
     "rule",
     "set_stakes",
     "spoken",

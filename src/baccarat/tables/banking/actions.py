@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
-from .ponte import HandAction, MaySpeak
+from .hand_choices import HandAction, MaySpeak
 
 
 class CallKind(StrEnum):

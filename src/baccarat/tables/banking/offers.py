@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
+from ...rules import BankRules
 from ..common import Seat
 from .actions import (
     AnswerName,
@@ -20,11 +21,9 @@ from .actions import (
     Punt,
     SumName,
 )
-from .auction import best_bid, least_bid
-from .ponte import MaySpeak
-from .prime import bystanders, prime, punters
-from .rules import BankRules
-from .state import BYSTANDERS_STAKE, BankPhase, BankState, the_bank
+from .awards import best_bid, least_bid
+from .hand_choices import MaySpeak
+from .state import BYSTANDERS_STAKE, BankPhase, BankState, bystanders, prime, punters, the_bank
 
 SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind  # an enum looks its members up anew each time
 _ALL_CALLS: Final = frozenset(CallKind)

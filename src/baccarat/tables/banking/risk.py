@@ -18,8 +18,8 @@ from .actions import (
     RaiseBank,
     SeatAction,
 )
+from .legal import Windows
 from .state import BankState
-from .windows import Windows
 
 Risk = Callable[[Any, Seat, Any], int]
 """A game's own way to tell what an action costs."""

@@ -8,8 +8,8 @@ import msgspec
 
 from ...rules import BanquePreset, Outcome
 from ...rules.form import Form, Version
-from ..banking import Answer, Bank, BankEnds, CallHeld, Holding
-from ..common import Purses, Seat, Shoe
+from ..banking import Answer, Bank, BankEnds, BankState
+from ..common import Purses, Seat
 from .actions import ClaimBanco
 from .reckoning import Laid, halves
 from .seating import (
@@ -87,55 +87,40 @@ class Run(msgspec.Struct, frozen=True):
     lost: int
 
 
-class State(Holding, frozen=True, tag="banque", dict=True):
-    """Everything that the next event depends on.
+class State(BankState, frozen=True, kw_only=True, tag="banque"):
+    """Everything that the next event depends on, besides the fields of every `BankState`.
 
-    - `purses`, `stakes` and `answers` have one entry per place: the chairs, then the bystanders'.
-    - `chosen`: on which side each of the bystanders' places stakes (BB-17).
-    - `arrivals` are the bystanders' places in order of arrival; `names` the chairs in the order of
-      the list (BB-1).
-    - `places`: which chair stands where; `former`: who had the last bank, while there is none.
-    - `turn`: who alone is asked, 0 for nobody or for all.
-    - `call`: what the coup is played under, a club's banco on both hands where `a_cheval`.
-    - `suivi`: who may call again before everyone (CF-18); `runs`: of the club's callers (BB-11).
-    - `price` and `giver` are those of a bank that is passed on, which stays open where `held_open`.
-    - `next_holders`: at whom each side's hand is; `holders`: who plays it in this coup (BB-8).
-    - `said`: what right, left and banker have said; `shown`: whose hands everybody sees.
-    - `before_shoe`: the bank is being found for a shoe that is still to be made; `cutter`: who its
-      banker has named to cut that shoe, 0 for nobody (C-4).
-    - `last`: what the last coup came to, of right and left; None after one that nobody staked in.
-    - `refused`: what the bank did not take of the places' stakes in this coup; () for nothing.
+    - `chosen`: the side on which each bystander's place stakes (BB-17).
+    - `names`: the chairs in the order of the list (BB-1).
+    - `places`: the chairs by their position; `former`: who had the last bank, while there is none.
+    - `a_cheval`: whether the call is a club's banco on both hands; `runs`: lost bancos by caller
+      (BB-11).
+    - `held_open`: whether the bank that is passed on stays open.
+    - `next_holders`: the seats at which the hands of right and left are; `holders`: the seats that
+      play them in this coup (BB-8).
+    - `said`: what right, left and banker have said; `shown`: whether everybody sees their hands.
+    - `before_shoe`: a bank is being found for a shoe that does not exist yet; `cutter`: the seat
+      that its banker has named to cut that shoe, 0 for none (C-4).
+    - `last`: the outcomes of right and left.
     """
 
     preset: BanquePreset
     phase: Phase
-    purses: tuple[int | None, ...]
-    stakes: tuple[int, ...]
     answers: tuple[Answer | ClaimBanco | None, ...]
     chosen: tuple[TableSide, ...]
     places: Places
     next_holders: tuple[Seat, Seat]
-    arrivals: tuple[Seat, ...] = ()
     names: tuple[Seat, ...] = ()
     bank: BanqueBank | None = None
     former: Seat = 0
-    turn: Seat = 0
-    suivi: tuple[Seat, ...] = ()
     runs: tuple[Run, ...] = ()
-    call: CallHeld | None = None
     a_cheval: bool = False
-    price: int = 0
-    giver: Seat = 0
-    origin: Seat | None = None
     held_open: bool = False
-    raised: tuple[int, int] = (0, 0)
     holders: tuple[Seat, Seat] = (0, 0)
     hands: Hands = Hands()
     said: tuple[bool | None, bool | None, bool | None] = (None, None, None)
     shown: tuple[bool, bool, bool] = (False, False, False)
     last: tuple[Outcome | None, Outcome | None] | None = None
-    shoe: Shoe = Shoe()
-    refused: tuple[int, ...] = ()
     before_shoe: bool = False
     cutter: Seat = 0
 
@@ -272,8 +257,8 @@ def new(preset: BanquePreset) -> State:
     places = preset.seats + preset.bystanders
     empty = (None,) * places
     return State(
-        preset,
-        Phase.BETWEEN_SHOES,
+        preset=preset,
+        phase=Phase.BETWEEN_SHOES,
         purses=empty,
         stakes=(0,) * places,
         answers=empty,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ...rules import Coup, Outcome, Side
 from .. import banking, common
 from ..banking import CallKind, bank_moves, with_bank
-from ..banking.effects import bank
+from ..banking import apply as bank
 from ..banking.events import BankEnded
 from ..common import (
     Bought,

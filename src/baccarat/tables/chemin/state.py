@@ -5,9 +5,9 @@ from typing import Final
 
 from ...rules import CheminPreset, Coup, Outcome
 from ...rules.form import Form, Version
-from ..banking import Answer, Bank, CallHeld, Holding, right_of, the_bank
+from ..banking import Answer, BankState, right_of, the_bank
 from ..banking.events import BankEnds
-from ..common import Seat, Shoe
+from ..common import Seat
 
 
 class Phase(StrEnum):
@@ -42,37 +42,18 @@ class Phase(StrEnum):
     AUCTION = "auction"
 
 
-class State(Holding, frozen=True, tag="chemin", dict=True):
-    """Everything that the next event depends on.
+class State(BankState, frozen=True, kw_only=True, tag="chemin"):
+    """Everything that the next event depends on, besides the fields of every `BankState`.
 
-    - `purses`, `stakes` and `answers` have one entry per place: the chairs, then the bystanders'.
-    - `arrivals` are the bystanders' places in order of arrival (CF-6).
-    - `answers` are what was said to what is asked now.
-    - `shoe_at`: the next bank is offered from the right of this seat on; 0 before the first.
-    - `turn`: who alone is asked, 0 for nobody or for all.
-    - `suivi`: who may call again before everyone (CF-18).
-    - `price`, `giver` and `origin` are those of a bank that is passed on.
-    - `raised` is how much of a raise, unmatched as yet, came from purse and garage.
-    - `last` is what the last coup came to; None after one that nobody staked in, or before any.
-    - `ponte_draws`, `banker_draws`: what they said. A hand is `shown`, or its holder's to know.
-    - `refused`: what the bank did not take of the places' stakes in this coup; () for nothing.
+    - `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
+    - `ponte_draws` and `banker_draws`: what the holders of the hands said, None before.
+    - `ponte_shown` and `banker_shown`: whether everybody sees the hand, or only its holder.
     """
 
     preset: CheminPreset
     phase: Phase
-    purses: tuple[int | None, ...]
-    stakes: tuple[int, ...]
     answers: tuple[Answer | None, ...]
-    arrivals: tuple[Seat, ...] = ()
-    bank: Bank | None = None
     shoe_at: Seat = 0
-    turn: Seat = 0
-    suivi: tuple[Seat, ...] = ()
-    call: CallHeld | None = None
-    price: int = 0
-    giver: Seat = 0
-    origin: Seat | None = None
-    raised: tuple[int, int] = (0, 0)
     ponte: Seat = 0
     coup: Coup = Coup()
     ponte_draws: bool | None = None
@@ -80,8 +61,6 @@ class State(Holding, frozen=True, tag="chemin", dict=True):
     ponte_shown: bool = False
     banker_shown: bool = False
     last: Outcome | None = None
-    shoe: Shoe = Shoe()
-    refused: tuple[int, ...] = ()
 
     def offer_order(self) -> tuple[Seat, ...]:
         """List the chairs that the bank is offered to, one by one: to the right (CF-16)."""
@@ -100,7 +79,13 @@ def new(preset: CheminPreset) -> State:
     """Set up an empty table before its first shoe."""
     places = preset.seats + preset.bystanders
     empty = (None,) * places
-    return State(preset, Phase.BETWEEN_SHOES, empty, (0,) * places, empty)
+    return State(
+        preset=preset,
+        phase=Phase.BETWEEN_SHOES,
+        purses=empty,
+        stakes=(0,) * places,
+        answers=empty,
+    )
 
 
 FORM: Final = Form(

@@ -26,9 +26,9 @@ from .actions import (
     TakeBank,
     tag,
 )
-from .auction import best_bid, least_bid
+from .awards import best_bid, least_bid
+from .hand_choices import DrawCard, MaySpeak, Show, Stand
 from .offers import known_calls, to_cover
-from .ponte import DrawCard, MaySpeak, Show, Stand
 from .state import COUP_IN_HAND, BankPhase, BankState
 
 _STAKING: Final = frozenset({BankPhase.STAKES, BankPhase.BYSTANDERS_STAKE})

@@ -1,13 +1,48 @@
-"""Decide which call stands: the strongest, then the first in prime (CF-3, CF-18)."""
+"""Auction a bank: the highest bid, of equal ones the first in prime (CF-20)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from ..common import Seat
-from .actions import CallKind
+from .actions import Bid, CallKind
 from .state import BankPhase, BankState
+
+
+def leading(bids: Mapping[Seat, int], prime: Iterable[Seat]) -> tuple[Seat, int] | None:
+    """Tell who leads and with what, `prime` being the order among equals; None without a bid."""
+    order = [seat for seat in prime if seat in bids]
+    best = max(order, key=lambda seat: bids[seat], default=None)
+    return None if best is None else (best, bids[best])
+
+
+def best_bid(state: BankState) -> tuple[Seat, int] | None:
+    """Tell who leads the auction, and with what (CF-20); a purse must still hold its bid."""
+    if state.phase != BankPhase.AUCTION:
+        return None
+    said = {
+        seat: bid.amount
+        for seat, bid in enumerate(state.answers, 1)
+        if isinstance(bid, Bid) and bid.amount <= state.means(seat)
+    }
+    return leading(said, state.bidders()) if said else None
+
+
+def least_bid(state: BankState, seat: Seat) -> int:
+    """Tell the least that a seat may bid: what leads (CF-20), or is above all others (BB-1)."""
+    least, best = state.preset.minimum, best_bid(state)
+    if best is None:
+        return least
+    leader, amount = best
+    first = leading({seat: amount, leader: amount}, state.bidders()) != best
+    beats = seat == leader or (first and state.preset.equal_bids)
+    if beats or not state.preset.bids_rise:
+        return max(least, amount)
+    held, more = state.means(seat), amount + state.preset.stake_step
+    more -= more % state.preset.stake_step
+    return min(more, held) if held > amount else more
+
 
 _KINDS: Final = tuple(CallKind)
 SHARED = 2

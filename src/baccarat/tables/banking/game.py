@@ -9,11 +9,11 @@ from ...cards import Card
 from .. import common
 from ..common import Errands, Leave, Seat, ShoeEvents
 from .actions import CallKind
-from .bancos import Ruling
+from .awards import Ruling
 from .events import BankEvent
-from .fault import Explain
+from .legal import Windows
+from .refusals import Explain
 from .state import BankState
-from .windows import Windows
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -66,3 +66,17 @@ class BankFlow(common.Flow[S, E], kw_only=True):
     """A state on its way, and the game that it is of."""
 
     game: Game
+
+
+P = TypeVar("P")
+
+
+def next_phases(
+    may_come: Mapping[P, tuple[type[Any], ...]], opens: Mapping[type[Any], P]
+) -> dict[tuple[P, type[Any]], P]:
+    """Tell the phase after each event that may come: the one it opens, or the one it comes in."""
+    return {
+        (phase, event): opens.get(event, phase)
+        for phase, events in may_come.items()
+        for event in events
+    }

@@ -17,7 +17,7 @@ from ..common import (
 )
 from ..common import Choice as May
 from .actions import Bid, MayName
-from .auction import best_bid
+from .awards import best_bid
 from .state import SAY, BankPhase, BankState, S, the_bank
 
 A = TypeVar("A")
@@ -88,7 +88,7 @@ class Windows(Generic[S, C]):
 
     def choice(self, state: S, seat: Seat) -> C | None:
         """Offer a seat what it may do now; nothing to one without a say, or to nobody's chair."""
-        known: dict[Any, C | None] = state.__dict__
+        known: dict[Seat, C | None] = state.offer_cache
         if seat in known:
             return known[seat]
         return self.offer(state, seat) if seat in self._voices_of(state) else None
@@ -153,7 +153,7 @@ class Windows(Generic[S, C]):
 
     def offer(self, state: S, seat: Seat) -> C | None:
         """Return what the phase offers a seat that has a say; cached as by `memoized`."""
-        known: dict[Any, C | None] = state.__dict__
+        known: dict[Seat, C | None] = state.offer_cache
         if seat in known:
             return known[seat]
         offer = self._offers.get(state.phase)

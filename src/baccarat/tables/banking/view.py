@@ -1,0 +1,167 @@
+"""Show what everyone may see at a table with a player's bank."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Literal, Protocol, TypeVar, assert_never
+
+import msgspec
+
+from ...cards import Card, Hand
+from ..common import Glance, Seat
+from . import events as e
+from .actions import MayName
+from .awards import best_bid
+from .events import BankEvent
+from .offers import to_cover
+from .state import BankState, S, prime, the_bank
+
+Word = Literal["low", "double", "half", "again", "open", "more", "all"]
+
+
+class Quick(msgspec.Struct, frozen=True):
+    """A sum that may be named, in units, and what it is called."""
+
+    name: Word
+    amount: int
+
+
+def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
+    """List the sums to propose to `seat`, from the least on: each may be named, and comes once."""
+    found: dict[int, Quick] = {}
+    for name, wanted in _wanted(state, seat, may):
+        if wanted > may.high:
+            found.setdefault(may.high, Quick("all", may.high))
+        elif wanted > 0 and (amount := _nearest(may, wanted)) not in found:
+            found[amount] = Quick(name, amount)
+    return tuple(found.values())
+
+
+def _wanted(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int], ...]:
+    match may.what:
+        case "punt" | "stake-on":
+            if state.asks_all:  # the bank holds every stake, so none of them is a part of it
+                return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
+            left = state.open_units + state.staked(seat)
+            return ("low", may.low), ("half", left // 2), ("open", left)
+        case "raise-bank":
+            over = to_cover(state)
+            half: tuple[Word, int] = "half", over // 2
+            return (half, ("all", may.high)) if may.high < over else (half,)
+        case "add-to-bank":
+            held = the_bank(state).sum
+            return ("half", held // 2), ("again", held), ("all", may.high)
+        case "bid":
+            best = best_bid(state)
+            return ("low", may.low), ("more", (best[1] if best else 0) + state.preset.minimum)
+        case _:
+            return ("low", may.low), ("double", 2 * state.preset.minimum), ("all", may.high)
+
+
+def _nearest(may: MayName, wanted: int) -> int:
+    """Find the sum nearest to the one wanted: in whole steps, or all that is open or there."""
+    if wanted in {may.high, may.cover}:
+        return wanted
+    least = -(-may.low // may.step) * may.step
+    return min(may.high, max(wanted - wanted % may.step, least))
+
+
+T = TypeVar("T", bound=BankEvent | e.BankerAsked | e.BankerSpoke)
+
+
+def ranks(state: BankState) -> Mapping[Seat, int]:
+    """Tell each chair's rank in prime, from 1; nothing while there is no bank to be first at."""
+    if not (state.bank or state.giver):
+        return {}
+    return _ranks(prime(state))
+
+
+@lru_cache(256)
+def _ranks(in_prime: tuple[Seat, ...]) -> Mapping[Seat, int]:
+    """Rank those who stand in prime, from 1; a table has few orders, and asks for each state."""
+    return {seat: rank for rank, seat in enumerate(in_prime, 1)}
+
+
+def cards_seen(hand: Hand, *, seen: bool) -> tuple[Card | None, ...]:
+    """Show a hand: a third card lies face up, the others are None to who may not see them."""
+    return hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
+
+
+def quicks(state: BankState, viewer: Seat, choices: Iterable[object]) -> tuple[Quick, ...]:
+    """List the sums to propose to a viewer who may name one."""
+    return tuple([
+        each for may in choices if isinstance(may, MayName) for each in quick(state, viewer, may)
+    ])  # fmt: skip
+
+
+def bank_told(event: T) -> T:
+    """Show an event of a bank to anyone: all of them are public."""
+    known: BankEvent | e.BankerAsked | e.BankerSpoke = event
+    match known:
+        case (
+            e.BankOffered() | e.BankDeclined() | e.BankWaits() | e.BankPutUp()
+            | e.AddAsked() | e.BankAdded() | e.DoublingOpened() | e.Doubled() | e.Answered()
+            | e.CallsOpened() | e.BystandersMayCall() | e.CallStood() | e.CallsLapsed()
+            | e.StakesAsked() | e.BystandersMayStake() | e.Punted()
+            | e.RaiseAsked() | e.BankRaised() | e.MatchAsked() | e.RaiseMatched()
+            | e.RaiseUnmatched() | e.StakeCut() | e.LaidAside() | e.StakesSet()
+            | e.StakeWon() | e.StakeLost() | e.BankWon() | e.StakeReturned()
+            | e.BankerAsked() | e.BankerSpoke() | e.StakesStand() | e.NobodyStaked()
+            | e.ChoiceAsked()
+            | e.BankHeld() | e.BankEnded() | e.SuiteOffered() | e.AuctionOpened()
+        ):  # fmt: skip
+            return event
+        case _:
+            assert_never(known)
+
+
+V = TypeVar("V")
+
+
+class _SeatView(Protocol):
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def purse(self) -> int: ...
+    @property
+    def said(self) -> object: ...
+
+
+class _View(Protocol):
+    @property
+    def viewer(self) -> Seat: ...
+    @property
+    def seats(self) -> Sequence[_SeatView]: ...
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """What a view's seats come to for the viewer: a base for the views of tables with a bank."""
+
+    @property
+    def purse(self: _View) -> int:
+        """What the viewer has in its purse, in units; 0 for one without a seat."""
+        return next((each.purse for each in self.seats if each.seat == self.viewer), 0)
+
+    def hears(self: _View, words: object) -> bool:
+        """Whether somebody else has said this."""
+        return any(each.said == words and each.seat != self.viewer for each in self.seats)
+
+
+class BankGlance(Glance[S, V]):
+    """A glance of somebody in a seat at a table with a player's bank.
+
+    Purse and choices are looked at by whoever is asked anything, and so are there at once.
+    """
+
+    purse: int
+    choices: tuple[Any, ...]
+
+    @property
+    def bank(self) -> Any:
+        return self._state.bank
+
+    def hears(self, words: object) -> bool:
+        """Whether somebody else has said this."""
+        said = self._state.answers
+        return words in said and any(
+            each == words and seat != self.viewer for seat, each in enumerate(said, 1)
+        )
