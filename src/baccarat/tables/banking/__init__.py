@@ -78,7 +78,18 @@ from .state import (
     right_of,
     the_bank,
 )
-from .view import BankGlance, OwnSeat, Quick, bank_told, cards_seen, quick, quicks, ranks
+from .view import (
+    BankGlance,
+    BankHandView,
+    BankSeatView,
+    BankView,
+    Quick,
+    bank_told,
+    cards_seen,
+    quick,
+    quicks,
+    ranks,
+)
 
 __all__ = [
     "ANSWERS",
@@ -97,8 +108,11 @@ __all__ = [
     "BankEvent",
     "BankFlow",
     "BankGlance",
+    "BankHandView",
     "BankPhase",
+    "BankSeatView",
     "BankState",
+    "BankView",
     "Bid",
     "CallBanco",
     "CallHeld",
@@ -119,7 +133,6 @@ __all__ = [
     "MayName",
     "MaySpeak",
     "Named",
-    "OwnSeat",
     "Pass",
     "PassBank",
     "Punt",

@@ -1,19 +1,19 @@
 """Show what everyone may see at a table with a player's bank."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Literal, Protocol, TypeVar, assert_never
+from typing import Any, Literal, TypeVar, assert_never
 
 import msgspec
 
 from ...cards import Card, Hand
-from ..common import Glance, Seat
+from ..common import Glance, Seat, ShoeView
 from . import events as e
 from .actions import MayName
 from .awards import best_bid
 from .events import BankEvent
 from .offers import to_cover
-from .state import BankState, S, prime, the_bank
+from .state import Bank, BankState, CallHeld, S, prime, the_bank
 
 Word = Literal["low", "double", "half", "again", "open", "more", "all"]
 
@@ -117,31 +117,75 @@ def bank_told(event: T) -> T:
 V = TypeVar("V")
 
 
-class _SeatView(Protocol):
-    @property
-    def seat(self) -> Seat: ...
-    @property
-    def purse(self) -> int: ...
-    @property
-    def said(self) -> object: ...
+class BankHandView(msgspec.Struct, frozen=True):
+    """A hand as one viewer sees it.
+
+    - `cards`: None for each card that the viewer may not see; `total`: None unless all are seen.
+    - `shown`: whether everybody sees the hand.
+    - `draws`: whether its holder asked for a third card; None before they speak.
+    - `third`: the value of the third card, which lies face up (CF-14).
+    """
+
+    seat: Seat
+    cards: tuple[Card | None, ...]
+    total: int | None
+    shown: bool
+    draws: bool | None
+    third: int | None
 
 
-class _View(Protocol):
-    @property
-    def viewer(self) -> Seat: ...
-    @property
-    def seats(self) -> Sequence[_SeatView]: ...
+class BankSeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """An occupied place. Amounts are in units; chips and answers are public.
+
+    - `prime`: its rank in prime, from 1; None for the banker, and while there is no bank.
+    - `refused`: units of its stake in this coup that the bank did not take.
+    """
+
+    seat: Seat
+    bystander: bool
+    purse: int
+    stake: int
+    said: Any
+    prime: int | None
+    refused: int = 0
 
 
-class OwnSeat(msgspec.Struct, frozen=True):
-    """What a view's seats come to for the viewer: a base for the views of tables with a bank."""
+class BankView(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of the views of tables with a player's bank; `choices` are the viewer's own.
+
+    - `left`: units of the bank that are open to stakes.
+    - `over`: units by which the stakes exceed the bank, while its banker is asked about them.
+    - `asked`: the seats that have to answer; `turn`: the only one of them, or 0.
+    - `price` and `giver`: of a bank that is being passed on; `bid` and `bidder`: of its auction.
+    - `default`: the action taken for the viewer, if asked, when time is up (RM-3, BB-20).
+    - `quick`: amounts to suggest to the viewer.
+    """
+
+    viewer: Seat
+    phase: str
+    seats: tuple[BankSeatView, ...]
+    bank: Bank | None
+    call: CallHeld | None
+    suivi: tuple[Seat, ...]
+    left: int
+    over: int
+    asked: tuple[Seat, ...]
+    turn: Seat
+    price: int
+    giver: Seat
+    bid: int
+    bidder: Seat
+    shoe: ShoeView
+    choices: tuple[Any, ...]
+    default: Any
+    quick: tuple[Quick, ...]
 
     @property
-    def purse(self: _View) -> int:
-        """What the viewer has in its purse, in units; 0 for one without a seat."""
+    def purse(self) -> int:
+        """The units in the viewer's purse; 0 for a viewer without a seat."""
         return next((each.purse for each in self.seats if each.seat == self.viewer), 0)
 
-    def hears(self: _View, words: object) -> bool:
+    def hears(self, words: object) -> bool:
         """Whether somebody else has said this."""
         return any(each.said == words and each.seat != self.viewer for each in self.seats)
 

@@ -2,16 +2,14 @@
 
 from itertools import count
 
-import msgspec
 from msgspec.structs import replace
 
-from ...cards import Card
 from ..banking import (
     Answer,
     BankGlance,
-    CallHeld,
-    OwnSeat,
-    Quick,
+    BankHandView,
+    BankSeatView,
+    BankView,
     bank_told,
     best_bid,
     cards_seen,
@@ -30,7 +28,6 @@ from ..common import (
     Seat,
     ShoeEnded,
     ShoeStarted,
-    ShoeView,
     StopCardShown,
     burnt_as_seen,
     memoized,
@@ -46,84 +43,49 @@ from .state import BanqueBank, Phase, Run, State
 _OVER = {Phase.RAISE, Phase.ACCEPT, Phase.TOP_UP}
 
 
-class SideView(msgspec.Struct, frozen=True):
-    """A hand's cards, None for one that the viewer may not see; the total where all are seen."""
+class SideView(BankHandView, frozen=True):
+    """A side's hand, or the banker's, as one viewer sees it; `seat` is 0 if nobody plays it."""
 
-    seat: Seat
-    """Who plays it; 0 for nobody."""
-    cards: tuple[Card | None, ...]
-    total: int | None
-    shown: bool
-    """Whether everyone sees it."""
-    draws: bool | None
-    """Whether its holder asked for a third card; None while they have not spoken."""
-    third: int | None
-    """What that card counts, once it is dealt, face up."""
     stakes: int
-    """Units that lie on this side; what the banker's choice turns on (BB-6)."""
+    """Units staked on this side, on which the banker's choice depends (BB-6)."""
 
 
-class PlaceView(msgspec.Struct, frozen=True):
-    """A taken place; sums in units. Chips lie before everyone's eyes, and words are heard."""
+class PlaceView(BankSeatView, frozen=True, kw_only=True):
+    """An occupied place at baccara banque.
 
-    seat: Seat
-    bystander: bool
-    side: TableSide
-    """Where it stakes; the banker's own for the one in the middle."""
-    purse: int
-    stake: int
-    on: tuple[TableSide, ...]
-    """On which sides the stake lies, half on each where there are two."""
-    said: Answer | ClaimBanco | None
-    prime: int | None
-    """Its rank in prime, from 1; None for who has the bank, and where there is none."""
-    refused: int = 0
-    """Units of its stake in this coup that the bank did not take."""
-
-
-class BanqueView(OwnSeat, frozen=True, tag="banque"):
-    """The table as `viewer` sees it; `choices` and `default` are the viewer's own.
-
-    - `places`: the chairs, the middle first, then right and left by turns, outward.
-    - `bank`, `call`, `suivi`, `runs`: as they stand. `left`: units of the bank still open to
-      stakes, 0 in an open bank, which has no bound.
-    - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
-    - `default`: what is done for the viewer, if asked, when time is up (BB-20).
-    - `quick`: sums to propose, where the viewer may name one.
-    - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
-    - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
-    - `next_holders`: at whom the hands of right and left are.
-    - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
-    - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
-    - `offers_open`: while there is no bank, whether the one that is offered holds all stakes,
-      whoever takes it; a bid may make it so where this is False (BB-14).
+    - `side`: where it stakes; for the seat in the middle, the banker's side.
+    - `on`: the sides on which the stake lies, half on each if there are two.
     """
 
-    viewer: Seat
+    side: TableSide
+    on: tuple[TableSide, ...]
+    said: Answer | ClaimBanco | None
+
+
+class BanqueView(BankView, frozen=True, kw_only=True, tag="banque"):
+    """The table as `viewer` sees it. `left` is 0 in an open bank, which has no limit.
+
+    - `places`: the chairs, the middle first, then right and left alternating, outward.
+    - `runs`: the club's bancos that seats have called and lost in a row.
+    - `next_holders`: the seats at which the hands of right and left are.
+    - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
+    - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
+    - `offers_open`: while there is no bank, whether the one on offer holds all stakes, whoever
+      takes it. If False, a bid may still open it (BB-14).
+    """
+
     phase: Phase
     places: tuple[Seat, ...]
     seats: tuple[PlaceView, ...]
     bank: BanqueBank | None
-    call: CallHeld | None
     a_cheval: bool
-    suivi: tuple[Seat, ...]
     runs: tuple[Run, ...]
-    left: int
-    over: int
-    asked: tuple[Seat, ...]
-    turn: Seat
-    price: int
-    giver: Seat
-    bid: int
-    bidder: Seat
     right: SideView
     left_hand: SideView
     banker: SideView
     next_holders: tuple[Seat, Seat]
-    shoe: ShoeView
     choices: tuple[Choice, ...]
     default: Late | None
-    quick: tuple[Quick, ...]
     unmet: Seat = 0
     cutter: Seat = 0
     offers_open: bool = False

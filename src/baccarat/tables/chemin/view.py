@@ -1,20 +1,17 @@
 """Show viewers of a table of chemin de fer what they may know, and nothing else."""
 
-import msgspec
 from msgspec.structs import replace
 
-from ...cards import Card
 from ...rules import Side
 from ..banking import (
     COUP_IN_HAND,
     Answer,
-    Bank,
     BankGlance,
-    CallHeld,
+    BankHandView,
+    BankSeatView,
+    BankView,
     Choice,
     Late,
-    OwnSeat,
-    Quick,
     bank_told,
     best_bid,
     cards_seen,
@@ -34,7 +31,6 @@ from ..common import (
     Seat,
     ShoeEnded,
     ShoeStarted,
-    ShoeView,
     StopCardShown,
     burnt_as_seen,
     memoized,
@@ -46,67 +42,29 @@ from .legal import asked, choice, legal
 from .state import Phase, State
 
 
-class HandView(msgspec.Struct, frozen=True):
-    """A hand's cards, None for one that the viewer may not see; the total where all are seen."""
-
-    seat: Seat
-    cards: tuple[Card | None, ...]
-    total: int | None
-    shown: bool
-    """Whether everyone sees it."""
-    draws: bool | None
-    """Whether its holder asked for a third card; None while they have not spoken."""
-    third: int | None
-    """What that card counts, once it is dealt, face up (CF-14)."""
+class HandView(BankHandView, frozen=True):
+    """A hand of chemin de fer as one viewer sees it."""
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """A taken place; sums in units. Chips lie before everyone's eyes, and words are heard."""
+class SeatView(BankSeatView, frozen=True, kw_only=True):
+    """An occupied place at chemin de fer."""
 
-    seat: Seat
-    bystander: bool
-    purse: int
-    stake: int
     said: Answer | None
-    prime: int | None
-    """Its rank in prime, from 1; None for who has the bank, and where there is none."""
-    refused: int = 0
-    """Units of its stake in this coup that the bank did not take."""
 
 
-class CheminView(OwnSeat, frozen=True, tag="chemin"):
-    """The table as `viewer` sees it; `choices` and `default` are the viewer's own.
+class CheminView(BankView, frozen=True, kw_only=True, tag="chemin"):
+    """The table as `viewer` sees it.
 
-    - `bank`, `call`, `suivi`: as they stand. `left`: units of the bank still open to stakes.
-    - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
-    - `default`: what is done for the viewer, if asked, when time is up (RM-3).
-    - `quick`: sums to propose, where the viewer may name one.
-    - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
-    - `over`: units by which the stakes exceed the bank, while a raise is asked for.
-    - `shoe_at`: from whose right on the next bank is offered; 0 before the first.
+    `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
     """
 
-    viewer: Seat
     phase: Phase
     seats: tuple[SeatView, ...]
-    bank: Bank | None
-    call: CallHeld | None
-    suivi: tuple[Seat, ...]
-    left: int
-    over: int
-    asked: tuple[Seat, ...]
-    turn: Seat
-    price: int
-    giver: Seat
-    bid: int
-    bidder: Seat
     ponte: HandView
     banker: HandView
-    shoe: ShoeView
     shoe_at: Seat
     choices: tuple[Choice, ...]
     default: Late | None
-    quick: tuple[Quick, ...]
 
 
 def view(state: State, viewer: Seat) -> CheminView:
