@@ -59,7 +59,6 @@ from .events import BankEnds, BankEvent
 from .game import Act, BankFlow, Game, next_phases
 from .hand_choices import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may, spoken
 from .legal import Windows
-from .moves import bank_moves
 from .offers import OFFERS, VOICES, bank_choice, late, may_pass_on, to_cover
 from .refusals import EXPLAIN, Explain, asked_to_stake
 from .risk import at_risk, risk
@@ -84,7 +83,6 @@ from .view import (
     BankSeatView,
     BankView,
     Quick,
-    bank_told,
     cards_seen,
     quick,
     quicks,
@@ -153,8 +151,6 @@ __all__ = [
     "at_risk",
     "bank_calls",
     "bank_choice",
-    "bank_moves",
-    "bank_told",
     "bank_won",
     "banker_may",
     "banker_says",

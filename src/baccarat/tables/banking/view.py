@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Literal, TypeVar, assert_never
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from ...cards import Card, Hand
 from ..common import Glance, Seat, ShoeView
-from . import events as e
 from .actions import MayName
 from .awards import best_bid
-from .events import BankEvent
 from .offers import to_cover
 from .state import Bank, BankState, CallHeld, S, prime, the_bank
 
@@ -65,9 +63,6 @@ def _nearest(may: MayName, wanted: int) -> int:
     return min(may.high, max(wanted - wanted % may.step, least))
 
 
-T = TypeVar("T", bound=BankEvent | e.BankerAsked | e.BankerSpoke)
-
-
 def ranks(state: BankState) -> Mapping[Seat, int]:
     """Tell each chair's rank in prime, from 1; nothing while there is no bank to be first at."""
     if not (state.bank or state.giver):
@@ -91,30 +86,6 @@ def quicks(state: BankState, viewer: Seat, choices: Iterable[object]) -> tuple[Q
     return tuple([
         each for may in choices if isinstance(may, MayName) for each in quick(state, viewer, may)
     ])  # fmt: skip
-
-
-def bank_told(event: T) -> T:
-    """Show an event of a bank to anyone: all of them are public."""
-    known: BankEvent | e.BankerAsked | e.BankerSpoke = event
-    match known:
-        case (
-            e.BankOffered() | e.BankDeclined() | e.BankWaits() | e.BankPutUp()
-            | e.AddAsked() | e.BankAdded() | e.DoublingOpened() | e.Doubled() | e.Answered()
-            | e.CallsOpened() | e.BystandersMayCall() | e.CallStood() | e.CallsLapsed()
-            | e.StakesAsked() | e.BystandersMayStake() | e.Punted()
-            | e.RaiseAsked() | e.BankRaised() | e.MatchAsked() | e.RaiseMatched()
-            | e.RaiseUnmatched() | e.StakeCut() | e.LaidAside() | e.StakesSet()
-            | e.StakeWon() | e.StakeLost() | e.BankWon() | e.StakeReturned()
-            | e.BankerAsked() | e.BankerSpoke() | e.StakesStand() | e.NobodyStaked()
-            | e.ChoiceAsked()
-            | e.BankHeld() | e.BankEnded() | e.SuiteOffered() | e.AuctionOpened()
-        ):  # fmt: skip
-            return event
-        case _:
-            assert_never(known)
-
-
-V = TypeVar("V")
 
 
 class BankHandView(msgspec.Struct, frozen=True):
@@ -188,6 +159,9 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True):
     def hears(self, words: object) -> bool:
         """Whether somebody else has said this."""
         return any(each.said == words and each.seat != self.viewer for each in self.seats)
+
+
+V = TypeVar("V")
 
 
 class BankGlance(Glance[S, V]):

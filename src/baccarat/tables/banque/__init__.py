@@ -5,6 +5,7 @@ and `bank` goes on to the next coup. `seating` tells who stands on which side.
 """
 
 from ..banking import outgrown, returned
+from ..common import moves, tell
 from .actions import (
     AcceptAll,
     Action,
@@ -23,14 +24,14 @@ from .actions import (
     TopUp,
 )
 from .announcements import calls, finished
-from .apply import apply, moves
+from .apply import apply
 from .decide import at_risk, decide, risk
 from .events import Event
 from .legal import BY_CONSENT, asked, awaiting, default, legal, patience, resting
 from .phases import ANYTIME, NEXT
 from .seating import Hands, TableSide
 from .state import FORM, BanqueBank, Phase, State, cut_order, new
-from .view import BanqueView, PlaceView, SideView, glance, on_table, tell, view
+from .view import BanqueView, PlaceView, SideView, glance, on_table, view
 
 __all__ = [
     "ANYTIME",

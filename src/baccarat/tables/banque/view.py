@@ -2,15 +2,12 @@
 
 from itertools import count
 
-from msgspec.structs import replace
-
 from ..banking import (
     Answer,
     BankGlance,
     BankHandView,
     BankSeatView,
     BankView,
-    bank_told,
     best_bid,
     cards_seen,
     quicks,
@@ -18,24 +15,11 @@ from ..banking import (
     to_cover,
 )
 from ..common import (
-    HOUSE,
-    Bought,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Left,
-    SatDown,
     Seat,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-    burnt_as_seen,
     memoized,
     shoe_view,
 )
-from . import events as e
 from .actions import Choice, ClaimBanco, Late
-from .events import Event
 from .legal import WINDOWS, asked, choice, legal, on_side
 from .seating import TWO_CARDS, TableSide
 from .state import BanqueBank, Phase, Run, State
@@ -201,29 +185,3 @@ def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
 
 def on_table(seen: BanqueView) -> None:
     """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""
-
-
-def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Show an event to `viewer`: all is public but cards that lie face down.
-
-    Third cards are dealt face up; only the holder is told what they look at (BB-4, BB-5).
-    """
-    match event:
-        case CardBurnt():
-            return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case e.CardGiven():
-            return event if event.face_up else replace(event, card=None)
-        case e.HandSeen():
-            return event if viewer == event.seat else replace(event, cards=None)
-        case (
-            SatDown() | Bought() | Cashed() | Left()
-            | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | e.BankOpened() | e.Claimed() | e.CapitalTaxed() | e.SideStaked() | e.AcceptAsked()
-            | e.AllAccepted() | e.TopUpAsked() | e.ToppedUp() | e.HandsHeld() | e.RightAsked()
-            | e.LeftAsked() | e.SideSpoke() | e.HandTurned() | e.SidesDecided()
-            | e.StakeCollected() | e.StakePaid() | e.CoupReckoned() | e.HandPassed()
-            | e.CallJudged() | e.RefillAsked() | e.Refilled() | e.CutterAsked() | e.CutterNamed()
-        ):  # fmt: skip
-            return event
-        case _:
-            return bank_told(event)

@@ -38,15 +38,15 @@ from ..banking import (
     prime,
     returned,
 )
-from ..common import cut_order
+from ..common import cut_order, moves, tell
 from .announcements import calls, finished
-from .apply import apply, moves
+from .apply import apply
 from .decide import decide
 from .events import Event
 from .legal import BY_CONSENT, asked, at_risk, awaiting, default, legal, patience, resting, risk
 from .phases import ANYTIME, NEXT
 from .state import FORM, Phase, State, new
-from .view import CheminView, HandView, SeatView, glance, on_table, tell, view
+from .view import CheminView, HandView, SeatView, glance, on_table, view
 
 __all__ = [
     "ANYTIME",

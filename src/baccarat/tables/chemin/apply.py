@@ -7,23 +7,13 @@ from msgspec.structs import replace
 
 from ...rules import Coup, Outcome, Side
 from .. import banking, common
-from ..banking import CallKind, bank_moves, with_bank
+from ..banking import CallKind, with_bank
 from ..banking import apply as bank
 from ..banking.events import BankEnded
 from ..common import (
-    Bought,
-    CardBurnt,
-    Cashed,
     CoupEnded,
-    Left,
-    Move,
-    SatDown,
     Seat,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
     applying,
-    errand_moves,
     unchanged,
 )
 from . import events as e
@@ -115,18 +105,3 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
 """What an event does to the state; its phase is told by NEXT alone."""
 
 apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)
-
-
-def moves(event: Event) -> tuple[Move, ...]:
-    """Name the chips that an event moves, from which place to which."""
-    match event:
-        case SatDown() | Bought() | Cashed() | Left():
-            return errand_moves(event)
-        case (
-            ShoeStarted() | CardBurnt() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | e.CardPassed() | e.HandLooked() | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked()
-            | e.BankerSpoke() | e.HandShown() | e.HandsDecided()
-        ):  # fmt: skip
-            return ()
-        case _:
-            return bank_moves(event)

@@ -1,23 +1,21 @@
 """Define what can happen at a table of chemin de fer."""
 
-import msgspec
-
 from ...rules import Outcome
 from .. import common
 from ..banking import events as bank
 from ..banking.events import AfterCards, BeforeCards
-from ..common import Errands, Seat, ShoeEvents
+from ..common import Errands, PublicEvent, Seat, ShoeEvents
 
 CardPassed = common.CardPassed
 HandLooked = common.HandLooked
 HandShown = common.HandShown
 
 
-class PonteAsked(msgspec.Struct, frozen=True, tag="ponte-asked"):
+class PonteAsked(PublicEvent, frozen=True, tag="ponte-asked"):
     seat: Seat
 
 
-class PonteSpoke(msgspec.Struct, frozen=True, tag="ponte-spoke"):
+class PonteSpoke(PublicEvent, frozen=True, tag="ponte-spoke"):
     seat: Seat
     draws: bool
 
@@ -26,7 +24,7 @@ BankerAsked = bank.BankerAsked
 BankerSpoke = bank.BankerSpoke
 
 
-class HandsDecided(msgspec.Struct, frozen=True, tag="hands-decided"):
+class HandsDecided(PublicEvent, frozen=True, tag="hands-decided"):
     """The outcome by both totals; its `player` is the ponte."""
 
     outcome: Outcome

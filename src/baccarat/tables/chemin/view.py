@@ -1,7 +1,5 @@
 """Show viewers of a table of chemin de fer what they may know, and nothing else."""
 
-from msgspec.structs import replace
-
 from ...rules import Side
 from ..banking import (
     COUP_IN_HAND,
@@ -12,7 +10,6 @@ from ..banking import (
     BankView,
     Choice,
     Late,
-    bank_told,
     best_bid,
     cards_seen,
     late,
@@ -21,23 +18,10 @@ from ..banking import (
     to_cover,
 )
 from ..common import (
-    HOUSE,
-    Bought,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Left,
-    SatDown,
     Seat,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-    burnt_as_seen,
     memoized,
     shoe_view,
 )
-from . import events as e
-from .events import Event
 from .legal import asked, choice, legal
 from .state import Phase, State
 
@@ -172,26 +156,3 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
 
 def on_table(seen: CheminView) -> None:
     """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""
-
-
-def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Show an event to `viewer`: all is public but cards that lie face down.
-
-    A third card is dealt face up (CF-14); only the holder is told what they look at (CF-11).
-    """
-    match event:
-        case CardBurnt():
-            return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case e.CardPassed():
-            return event if event.face_up else replace(event, card=None)
-        case e.HandLooked():
-            return event if viewer == event.seat else replace(event, cards=None)
-        case (
-            SatDown() | Bought() | Cashed() | Left()
-            | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked() | e.BankerSpoke()
-            | e.HandShown() | e.HandsDecided()
-        ):  # fmt: skip
-            return event
-        case _:
-            return bank_told(event)

@@ -17,7 +17,6 @@ from .changeur import (
     SetMaximum,
     Sit,
     decide_errand,
-    errand_moves,
     legal_errands,
 )
 from .chips import (
@@ -46,13 +45,15 @@ from .chips import (
     seat_gains,
     stakes,
 )
-from .contract import Choice, Glance, Table, cut_order, untimed
+from .contract import Choice, Glance, Table, cut_order, moves, tell, untimed
 from .coup_result import Call, Finished, finished_coup
-from .events import EFFECTS, Decided, Flow, applying, changed, paid, unchanged
+from .events import CardLeft, HandFaces, HiddenEvent, PublicEvent, TableEvent
 from .memo import lazy_property, memoize_last, memoized
+from .recorder import EFFECTS, Decided, Flow, applying, changed, paid, unchanged
 from .refusal import Code, Fault, Refused, check_actor, check_seat, check_taken, whole
 from .shoe import (
     CardBurnt,
+    CardLocator,
     CardPassed,
     Close,
     CoupEnded,
@@ -73,8 +74,8 @@ from .shoe import (
     StartShoe,
     StopCardShown,
     between_shoes,
-    burnt_as_seen,
     croupier_may,
+    faces,
     prepared,
     shoe_calls,
     shoe_view,
@@ -94,6 +95,8 @@ __all__ = [
     "Buy",
     "Call",
     "CardBurnt",
+    "CardLeft",
+    "CardLocator",
     "CardPassed",
     "Cash",
     "Cashed",
@@ -110,8 +113,10 @@ __all__ = [
     "Finished",
     "Flow",
     "Glance",
+    "HandFaces",
     "HandLooked",
     "HandShown",
+    "HiddenEvent",
     "Leave",
     "Left",
     "MayClose",
@@ -124,6 +129,7 @@ __all__ = [
     "MayStartShoe",
     "Move",
     "Place",
+    "PublicEvent",
     "Purses",
     "Refused",
     "SatDown",
@@ -139,11 +145,11 @@ __all__ = [
     "StartShoe",
     "StopCardShown",
     "Table",
+    "TableEvent",
     "applying",
     "at_stake",
     "bank",
     "between_shoes",
-    "burnt_as_seen",
     "changed",
     "changeur",
     "check_actor",
@@ -152,7 +158,7 @@ __all__ = [
     "croupier_may",
     "cut_order",
     "decide_errand",
-    "errand_moves",
+    "faces",
     "finished_coup",
     "garage",
     "lazy_property",
@@ -160,6 +166,7 @@ __all__ = [
     "memoize_last",
     "memoized",
     "move",
+    "moves",
     "net",
     "on_the_table",
     "owed",
@@ -171,6 +178,7 @@ __all__ = [
     "shoe_calls",
     "shoe_view",
     "stakes",
+    "tell",
     "unchanged",
     "untimed",
     "whole",

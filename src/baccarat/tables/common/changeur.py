@@ -10,6 +10,7 @@ from typing import Literal, assert_never
 import msgspec
 
 from .chips import MOST_UNITS, Move, Purses, Seat, changeur, move, purse
+from .events import PublicEvent
 from .refusal import Code, Fault, Refused, sum_fault, whole
 
 
@@ -43,26 +44,38 @@ class Leave(msgspec.Struct, frozen=True, tag="leave"):
 Errand = Sit | Buy | Cash | Leave
 
 
-class SatDown(msgspec.Struct, frozen=True, tag="sat-down"):
+class SatDown(PublicEvent, frozen=True, tag="sat-down"):
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(changeur(self.seat), purse(self.seat), self.amount)
 
-class Bought(msgspec.Struct, frozen=True, tag="bought"):
+
+class Bought(PublicEvent, frozen=True, tag="bought"):
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(changeur(self.seat), purse(self.seat), self.amount)
 
-class Cashed(msgspec.Struct, frozen=True, tag="cashed"):
+
+class Cashed(PublicEvent, frozen=True, tag="cashed"):
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), changeur(self.seat), self.amount)
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
+
+class Left(PublicEvent, frozen=True, tag="left"):
     """`amount` is what the purse held."""
 
     seat: Seat
     amount: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), changeur(self.seat), self.amount)
 
 
 Errands = SatDown | Bought | Cashed | Left
@@ -158,18 +171,6 @@ def _fault(purses: Purses, errand: Errand) -> Fault:
     if isinstance(errand, Cash):
         return Code.OVER_PURSE, held
     return Code.ABOVE_MAXIMUM, max(MOST_UNITS - (held or 0), 0)
-
-
-def errand_moves(event: Errands) -> tuple[Move, ...]:
-    """Name the chips that an errand moves between the seat's purse and its changeur account."""
-    out, chair = changeur(event.seat), purse(event.seat)
-    match event:
-        case SatDown() | Bought():
-            return move(out, chair, event.amount)
-        case Cashed() | Left():
-            return move(chair, out, event.amount)
-        case _:
-            assert_never(event)
 
 
 class SetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):

@@ -12,7 +12,8 @@ import msgspec
 from ...rules.form import Form
 from .chips import Move, Seat
 from .coup_result import Call, Finished
-from .events import Decided
+from .events import TableEvent
+from .recorder import Decided
 
 
 class Choice(Protocol):
@@ -142,6 +143,7 @@ class Table(Protocol):
 
 S = TypeVar("S")
 V = TypeVar("V")
+EventT = TypeVar("EventT", bound=TableEvent)
 
 
 class Glance(msgspec.Struct, Generic[S, V], dict=True):
@@ -175,3 +177,13 @@ def cut_order(state: Any, shoe: int) -> Sequence[Seat]:
     """
     order: Sequence[Seat] = state.preset.cut_order(shoe)
     return order
+
+
+def moves(event: TableEvent) -> tuple[Move, ...]:
+    """List the chips that an event moves."""
+    return event.moves()
+
+
+def tell(state: object, event: EventT, viewer: Seat) -> EventT:
+    """Return `event` as `viewer` may see it, which does not depend on the state."""
+    return event.redacted(viewer)

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from typing import Final, assert_never
+from typing import Final, Self, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from ...cards import Card
 from ...rules import ShoeRules, Side
-from .chips import Seat
+from .chips import HOUSE, Seat
 from .coup_result import Call
+from .events import CardLeft, HandFaces, HiddenEvent, PublicEvent
 from .refusal import Code, Refused
 
 
@@ -31,7 +32,7 @@ def between_shoes(phase: str) -> bool:
     return phase == ShoePhase.BETWEEN_SHOES
 
 
-class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
+class ShoeStarted(PublicEvent, frozen=True, tag="shoe-started"):
     """`cards` in it; `burn` are laid away first, None while the first card decides (C-7)."""
 
     cards: int
@@ -43,7 +44,7 @@ class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
         return self.burn == 0
 
 
-class CardBurnt(msgspec.Struct, frozen=True, tag="card-burnt"):
+class CardBurnt(HiddenEvent, CardLeft, frozen=True, tag="card-burnt"):
     """A card laid away, face down unless `shown`; its face is told to nobody who did not see it."""
 
     card: Card | None
@@ -56,18 +57,22 @@ class CardBurnt(msgspec.Struct, frozen=True, tag="card-burnt"):
         """Whether the first coup may begin: it was the last to be burnt."""
         return self.left == 0
 
+    def redacted(self, viewer: Seat) -> Self:
+        """Hide the face from everybody but the croupier, unless the card was shown (C-7)."""
+        return self if self.shown or viewer == HOUSE else replace(self, card=None)
 
-class StopCardShown(msgspec.Struct, frozen=True, tag="stop-card-shown"):
+
+class StopCardShown(PublicEvent, frozen=True, tag="stop-card-shown"):
     """`coups` are still played, the one at hand among them (C-5)."""
 
     coups: int
 
 
-class CoupEnded(msgspec.Struct, frozen=True, tag="coup-ended"):
+class CoupEnded(PublicEvent, frozen=True, tag="coup-ended"):
     """The cards go to the middle (C-8)."""
 
 
-class ShoeEnded(msgspec.Struct, frozen=True, tag="shoe-ended"):
+class ShoeEnded(PublicEvent, frozen=True, tag="shoe-ended"):
     """The last coup is over: the cards go to the middle, and a new shoe is made."""
 
 
@@ -138,11 +143,6 @@ def shoe_view(shoe: Shoe, rules: ShoeRules, phase: str, in_play: int) -> ShoeVie
     """Show a shoe; between shoes there is none. `in_play` are the cards on the table."""
     left = rules.cards - shoe.out if phase != ShoePhase.BETWEEN_SHOES else 0
     return ShoeView(left, shoe.out - shoe.burnt - in_play, shoe.burnt, shoe.coups_left)
-
-
-def burnt_as_seen(event: CardBurnt, *, croupier: bool) -> CardBurnt:
-    """Show a burnt card: face down to all but the croupier, except for the first (C-7)."""
-    return CardBurnt(event.card if event.shown or croupier else None, event.shown, event.left)
 
 
 def shoe_calls(event: object, rules: ShoeRules) -> Iterator[Call]:
@@ -222,24 +222,73 @@ _BY_PHASE: Final[Mapping[str, MayStartShoe | MayDeal]] = {
 }
 
 
-class CardPassed(msgspec.Struct, frozen=True, tag="card-passed"):
+class CardPassed(HiddenEvent, CardLeft, frozen=True, tag="card-passed"):
     """A card from the shoe: face down, and None to everyone, or face up."""
 
     side: Side
     card: Card | None
     face_up: bool
 
+    def redacted(self, viewer: Seat) -> Self:  # noqa: ARG002 - as every event
+        """Hide a card that lies face down from everybody."""
+        return self if self.face_up else replace(self, card=None)
 
-class HandLooked(msgspec.Struct, frozen=True, tag="hand-looked"):
+
+class HandLooked(HiddenEvent, HandFaces, frozen=True, tag="hand-looked"):
     """A seat looks at a hand's cards, which are None to everyone else."""
 
     side: Side
     seat: Seat
     cards: tuple[Card, ...] | None
 
+    def redacted(self, viewer: Seat) -> Self:
+        """Hide the cards from everybody but the seat that looks."""
+        return self if viewer == self.seat else replace(self, cards=None)
 
-class HandShown(msgspec.Struct, frozen=True, tag="hand-shown"):
+
+class HandShown(PublicEvent, HandFaces, frozen=True, tag="hand-shown"):
     side: Side
     cards: tuple[Card, ...]
     total: int
     natural: bool
+
+
+class CardLocator:
+    """Finds the position in the shoe of every card of a coup, from the order of dealing alone.
+
+    `out` counts the cards that have left the shoe; `hands` has the positions of each hand's cards.
+    """
+
+    def __init__(self) -> None:
+        self.out = 0
+        self.hands: dict[str, tuple[int, ...]] = {}
+
+    def locate(self, event: object) -> tuple[int, ...]:
+        """Follow an event, and return the positions of the cards in it, from 0."""
+        match event:
+            case CardLeft():
+                position = (self.out,)
+                self.out += 1
+                if event.side is not None:
+                    self.hands[event.side] = self.hands.get(event.side, ()) + position
+                return position
+            case HandFaces():
+                return self.hands.get(event.side, ())
+            case ShoeStarted():
+                self.out, self.hands = 0, {}
+            case CoupEnded():
+                self.hands = {}
+            case _:
+                pass
+        return ()
+
+
+def faces(event: object) -> tuple[Card | None, ...]:
+    """List the cards that an event shows, in the order of `CardLocator.locate`."""
+    match event:
+        case CardLeft():
+            return (event.card,)
+        case HandFaces():
+            return event.cards or ()
+        case _:
+            return ()

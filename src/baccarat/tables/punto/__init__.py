@@ -17,6 +17,8 @@ from ..common import (
     StartShoe,
     StopCardShown,
     cut_order,
+    moves,
+    tell,
 )
 from .actions import (
     Action,
@@ -54,14 +56,13 @@ from .events import (
     Staked,
     StakesClosed,
     StakesOpened,
-    moves,
 )
 from .legal import at_risk, legal, outgrown, returned, risk
 from .phases import ANYTIME, NEXT
 from .shoe_holder import LAPSES
 from .state import FORM, Held, Phase, State, new
 from .to_act import BY_CONSENT, asked, awaiting, default, finished, patience, resting
-from .view import HandView, PuntoView, SeatView, TurnView, glance, on_table, tell, view
+from .view import HandView, PuntoView, SeatView, TurnView, glance, on_table, view
 
 __all__ = [
     "ANYTIME",

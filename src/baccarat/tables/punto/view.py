@@ -1,6 +1,6 @@
 """Show viewers of a table of punto banco what they may know, and nothing else."""
 
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -8,49 +8,15 @@ from msgspec.structs import replace
 from ...cards import Card, Hand
 from ...rules import Coup, HalfOpen, Side
 from ..common import (
-    HOUSE,
     WATCHER,
-    Bought,
-    CardBurnt,
-    CardPassed,
-    Cashed,
-    CoupEnded,
-    HandLooked,
-    HandShown,
-    Left,
-    SatDown,
     Seat,
-    ShoeEnded,
-    ShoeStarted,
     ShoeView,
-    StopCardShown,
-    burnt_as_seen,
     memoize_last,
     shoe_view,
 )
 from .actions import (
     Bets,
     Choice,
-)
-from .events import (
-    BetLost,
-    BetStands,
-    BetWon,
-    CardDealt,
-    CommissionCollected,
-    CommissionNoted,
-    CoupDecided,
-    CroupierDeals,
-    Event,
-    HolderAsked,
-    HolderDeals,
-    MaximumSet,
-    PlayerSpoke,
-    ShoePassed,
-    ShoeRefused,
-    Staked,
-    StakesClosed,
-    StakesOpened,
 )
 from .legal import awaited, legal
 from .shoe_holder import dealer, holder
@@ -181,48 +147,3 @@ def on_table(seen: PuntoView) -> Coup | HalfOpen:
     player, banker = (Hand(() if 0 in hand.down else hand.cards[:2]) for hand in hands)
     thirds = (card for hand in hands for card in hand.cards[0 if 0 in hand.down else 2 :])
     return HalfOpen(player, banker, tuple(thirds), seen.player.draws)
-
-
-def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Show an event to `viewer`: all is public but burnt cards (C-7), and those that lie face down.
-
-    Of these only who looks at a hand is told (PB-13, PB-23).
-    """
-    match event:
-        case (  # the frequent ones first: each event is told to every seat
-            Staked()
-            | CardDealt()
-            | BetLost()
-            | BetWon()
-            | BetStands()
-            | CommissionNoted()
-            | StakesOpened()
-            | StakesClosed()
-            | HandShown()
-            | CoupDecided()
-            | CoupEnded()
-            | SatDown()
-            | Bought()
-            | Cashed()
-            | Left()
-            | MaximumSet()
-            | ShoeStarted()
-            | ShoePassed()
-            | HolderAsked()
-            | ShoeRefused()
-            | HolderDeals()
-            | CroupierDeals()
-            | StopCardShown()
-            | PlayerSpoke()
-            | CommissionCollected()
-            | ShoeEnded()
-        ):
-            return event
-        case CardBurnt():
-            return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case CardPassed():
-            return event if event.face_up else replace(event, card=None)
-        case HandLooked():
-            return event if viewer == event.seat else replace(event, cards=None)
-        case _:
-            assert_never(event)

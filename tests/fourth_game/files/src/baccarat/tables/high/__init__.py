@@ -1,6 +1,6 @@
 """The table of high card, implementing the contract in `tables.common`."""
 
-from ..common import cut_order
+from ..common import cut_order, moves, tell
 from .actions import Action, Choice, HighBet, MayBet, SeatAction
 from .decide import (
     BY_CONSENT,
@@ -16,9 +16,9 @@ from .decide import (
     returned,
     risk,
 )
-from .events import Event, moves
+from .events import Event
 from .state import ANYTIME, FORM, NEXT, Phase, State, apply, new
-from .view import HighView, calls, finished, glance, on_table, tell, view
+from .view import HighView, calls, finished, glance, on_table, view
 
 __all__ = [
     "ANYTIME",

@@ -1,34 +1,16 @@
 """What a viewer may see of a high card table, the calls, and the finished coup."""
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 
 from ...cards import Card
 from ...rules import Side
-from ..common import (
-    HOUSE,
-    Bought,
-    Call,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Finished,
-    Left,
-    SatDown,
-    Seat,
-    ShoeEnded,
-    ShoeStarted,
-    ShoeView,
-    StopCardShown,
-    burnt_as_seen,
-    shoe_calls,
-    shoe_view,
-)
+from ..common import Call, Finished, Seat, ShoeView, shoe_calls, shoe_view
 from .actions import Choice
 from .decide import higher, legal
-from .events import BetLaid, BetsClosed, BetSettled, BetsOpened, CardTurned, Event, HigherCard
+from .events import Event, HigherCard
 from .state import Phase, State
 
 
@@ -74,32 +56,6 @@ glance: Final = view
 
 def on_table(seen: HighView) -> None:
     """Return no coup: no odds are computed for this game."""
-
-
-def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Return an event as `viewer` may see it: only the face of a burnt card is hidden (C-7)."""
-    match event:
-        case CardBurnt():
-            return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case (
-            SatDown()
-            | Bought()
-            | Cashed()
-            | Left()
-            | ShoeStarted()
-            | BetsOpened()
-            | BetLaid()
-            | BetsClosed()
-            | StopCardShown()
-            | CardTurned()
-            | HigherCard()
-            | BetSettled()
-            | CoupEnded()
-            | ShoeEnded()
-        ):
-            return event
-        case _:
-            assert_never(event)
 
 
 def calls(state: State, event: Event) -> tuple[Call, ...]:
