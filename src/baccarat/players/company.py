@@ -7,7 +7,7 @@ import msgspec
 
 from ..cards import Card
 from ..rules import Preset
-from ..tables import Action, Event, State, table_of
+from ..tables import Action, Event, GameTable, State, table_of
 from ..tables.common import (
     HOUSE,
     CardBurnt,
@@ -22,7 +22,6 @@ from ..tables.common import (
     Seat,
     ShoeStarted,
     StartShoe,
-    Table,
 )
 from .equilibrium import BOOK, SolutionBook
 from .memory import Memory
@@ -80,7 +79,7 @@ def play_shoes(
 class _Croupier:
     """Chooses the house's actions, and deals from the given shoes."""
 
-    def __init__(self, game: Table, shoes: Iterable[Iterable[Card]]) -> None:
+    def __init__(self, game: GameTable, shoes: Iterable[Iterable[Card]]) -> None:
         self._legal = game.legal
         self._shoes = iter(shoes)
         self._cards: Iterator[Card] = iter(())
@@ -103,7 +102,7 @@ class _Croupier:
 class _Seen:
     """What everyone has seen of the current shoe."""
 
-    def __init__(self, game: Table, rules: Preset, book: SolutionBook) -> None:
+    def __init__(self, game: GameTable, rules: Preset, book: SolutionBook) -> None:
         self._finished, self._rules, self._book = game.finished, rules, book
         self._reset()
 

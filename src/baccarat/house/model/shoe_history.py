@@ -147,7 +147,7 @@ class CoupTally(msgspec.Struct, frozen=True):
         if gains := step.gains():
             won = {seat: self.won.get(seat, 0) + units for seat, units in gains.items()}
             book = replace(self, won={**self.won, **won})
-        coup = game.finished(table, event)
+        coup = None if isinstance(event, RoomEventBase) else game.finished(table, event)
         if coup is None:
             return book
         return replace(

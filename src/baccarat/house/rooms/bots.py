@@ -7,6 +7,7 @@ from typing import Final
 
 from ...lab.workers import Asker, Limits, Pool, Rank
 from ...players import PRESOLVERS, CachingSolver, Memory, strategies
+from ...tables import Action
 from ...tables.common import Buy, MayDeal, Seat, Sit
 from ..model.draft import Draft
 from ..model.issuing import fund
@@ -65,7 +66,7 @@ def play_bot(
     view, play = game.glance(draft.state.table, seat), strategies(preset)[who.bot]
     book = BOOK.asked_by(Asker(Rank.BOT, host))
     memory = Memory(preset, chronicle.roads(), chronicle.shown(), book)
-    answer = play(view, memory, secrets.randbelow)
+    answer: Action | None = play(view, memory, secrets.randbelow)
     if answer is None:
         answer = game.default(draft.state.table, seat)
     if answer is not None:

@@ -10,7 +10,7 @@ Places = tuple[int, ...]
 
 
 class CardPositions(CardLocator):
-    """Counts the cards out of the shoe, and remembers the coup's `steps` that have cards in them."""
+    """Counts the cards out of the shoe, and remembers the coup's `steps` that show cards."""
 
     def __init__(self) -> None:
         super().__init__()

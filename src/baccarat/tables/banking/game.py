@@ -29,7 +29,7 @@ class Game(msgspec.Struct, frozen=True):
     Each takes the flow, and goes on until somebody is asked, or a card is due.
     """
 
-    windows: Windows[Any, Any]
+    windows: Windows[Any, Any, Any]
     explain: Mapping[type, Explain]
     """Says why an action is refused, by its kind."""
     ready: Callable[[Any], None]

@@ -1,7 +1,7 @@
 """Tell who is asked what, by two tables of a game: what each phase offers, and who has a say."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from ..common import (
     CHANGEUR,
@@ -22,12 +22,13 @@ from .state import SAY, BankPhase, BankState, S, the_bank
 
 A = TypeVar("A")
 C = TypeVar("C", bound=May)
-Offers = Mapping[str, Callable[[Any, Seat], C | None]]
-"""What each phase is about, but those where cards come."""
-Voices = Mapping[str, Callable[[Any], tuple[Seat, ...]]]
-"""Who has a say where several are asked at once, in the order in which it counts."""
-Late = Callable[[Any, Seat, Any], Any]
-"""Tells what is done for a late seat that is offered this, or None for nothing."""
+D = TypeVar("D")
+Offers = Mapping[str, Callable[[S, Seat], C | None]]
+"""What each phase offers to a seat; phases in which cards are dealt are missing."""
+Voices = Mapping[str, Callable[[S], tuple[Seat, ...]]]
+"""The seats that may answer in a phase that asks several, in the order in which they count."""
+Late = Callable[[S, Seat, object], D | None]
+"""Returns the action taken for a late seat that is offered this, or None."""
 
 
 def _pause_ends(state: BankState) -> bool:
@@ -43,7 +44,7 @@ def _choice_ends(state: BankState) -> bool:
 
 
 _CLOSE: Final = MayClose()
-_ENDS: Final[Mapping[str, Callable[[Any], bool]]] = {
+_ENDS: Final[Mapping[str, Callable[[BankState], bool]]] = {
     ShoePhase.BETWEEN_SHOES: _pause_ends,
     BankPhase.BANK: _bank_ends,
     BankPhase.CHOICE: _choice_ends,
@@ -51,10 +52,10 @@ _ENDS: Final[Mapping[str, Callable[[Any], bool]]] = {
 """Whether Close can end a phase, where that hangs on more than on there being a question in it."""
 
 
-class Windows(Generic[S, C]):
+class Windows(Generic[S, C, D]):
     """What is open in each phase of a game, and to whom."""
 
-    def __init__(self, offers: Offers[C], voices: Voices, late: Late) -> None:
+    def __init__(self, offers: Offers[S, C], voices: Voices[S], late: Late[S, D]) -> None:
         self._offers = offers
         self._voices = voices
         self.late = late
@@ -115,7 +116,7 @@ class Windows(Generic[S, C]):
             elif type(said) is Bid and self._outbid(state, seat, said):
                 yield seat
 
-    def default(self, state: S, seat: Seat) -> Any:
+    def default(self, state: S, seat: Seat) -> D | None:
         """Tell what is done for a seat that is asked and late; a bid outbid stays as it is."""
         return self.late(state, seat, self.choice(state, seat))
 

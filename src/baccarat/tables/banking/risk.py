@@ -16,7 +16,6 @@ from .actions import (
     Punt,
     PutUp,
     RaiseBank,
-    SeatAction,
 )
 from .legal import Windows
 from .state import BankState
@@ -34,7 +33,7 @@ def at_risk(risk: Risk, state: BankState) -> dict[Seat, int]:
     return risks
 
 
-def risk(windows: Windows[Any, Any], state: BankState, seat: Seat, action: SeatAction) -> int:
+def risk(windows: Windows[Any, Any, Any], state: BankState, seat: Seat, action: object) -> int:
     """Tell what a seat would have at risk by an action; 0 where it adds nothing to it.
 
     A banker who holds the bank risks all that is in it, but for what is au garage (CF-7).
@@ -51,7 +50,7 @@ def risk(windows: Windows[Any, Any], state: BankState, seat: Seat, action: SeatA
             return _named(windows, state, seat, action)
 
 
-def _named(windows: Windows[Any, Any], state: BankState, seat: Seat, action: SeatAction) -> int:
+def _named(windows: Windows[Any, Any, Any], state: BankState, seat: Seat, action: object) -> int:
     """Tell what an action costs that has no sum of its own, as the table offers it."""
     if isinstance(action, Pass):
         return 0

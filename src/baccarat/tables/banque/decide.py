@@ -1,13 +1,12 @@
 """Turn an action into the events that follow from it, or refuse it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from .. import banking
 from ..banking import (
     ANSWERS,
     Act,
-    BankEvent,
     CallBanco,
     CallKind,
     DrawCard,
@@ -77,11 +76,11 @@ def _club(state: State, claims: Sequence[Seat]) -> Ruling:
     return Ruling(CallKind.A_DEUX if across else CallKind.SOLO, seats, over)
 
 
-def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event | BankEvent]:
+def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
     flow = Flow(state, apply, game=GAME)
     take(flow, seat, action)
-    return flow.decided()
+    return cast("Decided[State, Event]", flow.decided())  # a bank here emits no event but these
 
 
 def _shown(flow: Flow, seat: Seat, action: Show) -> None:
@@ -189,7 +188,7 @@ def at_risk(state: State) -> dict[Seat, int]:
     return banking.at_risk(risk, state)
 
 
-def risk(state: State, seat: Seat, action: Any) -> int:
+def risk(state: State, seat: Seat, action: object) -> int:
     """Tell what a seat would have at risk by an action; 0 where it adds nothing to it.
 
     A banker who puts more in risks all that is in the bank, and the tax on what comes in, which is
@@ -204,7 +203,7 @@ def risk(state: State, seat: Seat, action: Any) -> int:
     return units + state.preset.tax_on_capital(max(0, brought))
 
 
-def _units(state: State, seat: Seat, action: Any) -> int:
+def _units(state: State, seat: Seat, action: object) -> int:
     for may in WINDOWS.legal(state, seat):
         if isinstance(may, MayPay) and may.what == banking.tag(action):
             return _in_bank(state, seat) + may.amount

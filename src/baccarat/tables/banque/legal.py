@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from ..banking import (
     OFFERS,
     BankPhase,
+    MayAnswer,
     MayCall,
     MayChoose,
     MayName,
@@ -40,7 +41,18 @@ from .state import Phase, State, the_bank
 BY_CONSENT: Final = False
 """A window is over when nobody is asked any more."""
 
-SeatChoice = Any
+SeatChoice = (
+    MayName
+    | MayBid
+    | MayStakeOn
+    | MayCall
+    | MayClaim
+    | MayAnswer
+    | MayPay
+    | MayChoose
+    | MaySpeak
+    | MayNameCutter
+)
 
 
 def _bid(state: State, seat: Seat) -> MayBid | MayPay | None:
@@ -177,8 +189,7 @@ def late_answer(state: State, seat: Seat, may: object) -> Late | None:
         case MayNameCutter():
             return NameCutter(seat)
         case _:
-            answer: Late | None = late(state, seat, may)
-            return answer
+            return late(state, seat, may)
 
 
 def _name(state: State, seat: Seat) -> MayNameCutter:
@@ -216,7 +227,7 @@ _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.SUITE: prime,
 }
 
-WINDOWS: Final = Windows[State, SeatChoice](_OFFERS, _VOICES, late_answer)
+WINDOWS: Final = Windows[State, SeatChoice, Late](_OFFERS, _VOICES, late_answer)
 
 legal, choice, default = WINDOWS.legal, WINDOWS.choice, WINDOWS.default
 asked, awaiting = WINDOWS.asked, WINDOWS.awaiting

@@ -1,7 +1,7 @@
 """Explain why a seat may not do what it asks, where this table has more to say than every bank."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from .. import banking
 from ..banking import (
@@ -14,6 +14,7 @@ from ..banking import (
     asked_to_stake,
     to_cover,
 )
+from ..common import Choice as May
 from ..common import Code, Fault, Seat, whole
 from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
 from .legal import lost_in_row, may_retire, stands
@@ -24,20 +25,20 @@ _IN_HAND: Final = frozenset({Phase.RAISE, Phase.MATCH, Phase.ACCEPT, Phase.TOP_U
                              Phase.RIGHT, Phase.LEFT, Phase.BANKER, Phase.SETTLING})  # fmt: skip
 
 
-def _put_up(state: State, seat: Seat, action: PutUp, may: Any) -> Iterator[Fault]:
+def _put_up(state: State, seat: Seat, action: PutUp, may: May | None) -> Iterator[Fault]:
     if state.phase is Phase.SUITE and not state.bystander(seat):
         yield Code.AT_ANOTHER_SUM, state.price
     yield from banking.EXPLAIN[PutUp](state, seat, action, may)
 
 
-def _bid(state: State, seat: Seat, action: Bid, may: Any) -> Iterator[Fault]:
+def _bid(state: State, seat: Seat, action: Bid, may: May | None) -> Iterator[Fault]:
     always = state.preset.always_open
     if always and state.phase is Phase.AUCTION and not state.bystander(seat):
         yield Code.CALL_NOT_OFFERED, None
     yield from banking.EXPLAIN[Bid](state, seat, action, may)
 
 
-def _bid_open(state: State, seat: Seat, action: BidOpen, may: Any) -> Iterator[Fault]:
+def _bid_open(state: State, seat: Seat, action: BidOpen, may: May | None) -> Iterator[Fault]:
     if state.phase is not Phase.AUCTION:
         yield Code.NOT_NOW, None
     elif state.bystander(seat):
@@ -48,7 +49,9 @@ def _bid_open(state: State, seat: Seat, action: BidOpen, may: Any) -> Iterator[F
         yield Code.OVER_PURSE, state.means(seat)
 
 
-def _call(state: State, seat: Seat, action: CallBanco | ClaimBanco, may: Any) -> Iterator[Fault]:
+def _call(
+    state: State, seat: Seat, action: CallBanco | ClaimBanco, may: May | None
+) -> Iterator[Fault]:
     bank = state.bank
     punts = seat not in {state.banker, state.co_banker}
     if bank is not None and bank.open and punts and state.phase in _CALLED:
@@ -64,13 +67,13 @@ def _call(state: State, seat: Seat, action: CallBanco | ClaimBanco, may: Any) ->
     yield from banking.EXPLAIN[CallBanco](state, seat, action, may)
 
 
-def _punt(state: State, seat: Seat, action: Punt, may: Any) -> Iterator[Fault]:
+def _punt(state: State, seat: Seat, action: Punt, may: May | None) -> Iterator[Fault]:
     """Refuse a stake that names no side, whatever its sum (BB-17)."""
     yield from banking.EXPLAIN[Punt](state, seat, action, may)
     yield Code.NOT_NOW, None
 
 
-def _stake_on(state: State, seat: Seat, action: StakeOn, may: Any) -> Iterator[Fault]:
+def _stake_on(state: State, seat: Seat, action: StakeOn, may: May | None) -> Iterator[Fault]:
     stakes = state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE}
     if seat in {state.banker, state.co_banker}:
         yield Code.OWN_BANK, None
@@ -86,7 +89,7 @@ def _stake_on(state: State, seat: Seat, action: StakeOn, may: Any) -> Iterator[F
         yield Code.NOT_ASKED, None
 
 
-def _accept_all(state: State, seat: Seat, action: AcceptAll, may: Any) -> Iterator[Fault]:
+def _accept_all(state: State, seat: Seat, action: AcceptAll, may: May | None) -> Iterator[Fault]:
     """Say so where the banker is not asked because the purse is too light (BB-12)."""
     if seat != state.banker:
         yield Code.NOT_THE_BANKER, None
@@ -94,7 +97,9 @@ def _accept_all(state: State, seat: Seat, action: AcceptAll, may: Any) -> Iterat
         yield Code.OVER_PURSE, state.means(seat)
 
 
-def _banker_pays(state: State, seat: Seat, action: TopUp | Refill, may: Any) -> Iterator[Fault]:
+def _banker_pays(
+    state: State, seat: Seat, action: TopUp | Refill, may: May | None
+) -> Iterator[Fault]:
     if seat != state.banker:
         yield Code.NOT_THE_BANKER, None
     wanted = Phase.TOP_UP if isinstance(action, TopUp) else Phase.REFILL
@@ -102,7 +107,7 @@ def _banker_pays(state: State, seat: Seat, action: TopUp | Refill, may: Any) -> 
         yield Code.OVER_PURSE, state.means(seat)
 
 
-def _name_cutter(state: State, seat: Seat, action: NameCutter, may: Any) -> Iterator[Fault]:
+def _name_cutter(state: State, seat: Seat, action: NameCutter, may: May | None) -> Iterator[Fault]:
     """Say so where a banker names somebody who is not at the table (C-4)."""
     if state.phase is not Phase.CUT:
         yield Code.NOT_NOW, None
@@ -114,13 +119,13 @@ def _name_cutter(state: State, seat: Seat, action: NameCutter, may: Any) -> Iter
         yield Code.SEAT_EMPTY, None
 
 
-def _retire(state: State, seat: Seat, action: PassBank, may: Any) -> Iterator[Fault]:
+def _retire(state: State, seat: Seat, action: PassBank, may: May | None) -> Iterator[Fault]:
     if seat == state.banker and state.phase is Phase.CHOICE and not may_retire(state):
         yield Code.COUP_FIRST, None
     yield from banking.EXPLAIN[PassBank](state, seat, action, may)
 
 
-def _pass(state: State, seat: Seat, action: Pass, may: Any) -> Iterator[Fault]:
+def _pass(state: State, seat: Seat, action: Pass, may: May | None) -> Iterator[Fault]:
     if state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE, Phase.CHOICE}:
         yield Code.NOT_NOW, None
     yield from banking.EXPLAIN[Pass](state, seat, action, may)

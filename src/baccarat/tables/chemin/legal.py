@@ -6,8 +6,9 @@ from .. import banking
 from ..banking import (
     OFFERS,
     VOICES,
+    Action,
+    Late,
     MaySpeak,
-    SeatAction,
     SeatChoice,
     Windows,
     banker_may,
@@ -30,7 +31,7 @@ def _banker(state: State, seat: Seat) -> MaySpeak:
     return banker_may(state.preset.tableau, state.coup.banker, given)
 
 
-WINDOWS: Final = Windows[State, SeatChoice](
+WINDOWS: Final = Windows[State, SeatChoice, Late](
     {**OFFERS, Phase.PONTE: _ponte, Phase.BANKER: _banker}, VOICES, late
 )
 
@@ -50,6 +51,6 @@ def at_risk(state: State) -> dict[Seat, int]:
     return banking.at_risk(risk, state)
 
 
-def risk(state: State, seat: Seat, action: SeatAction) -> int:
+def risk(state: State, seat: Seat, action: Action) -> int:
     """Tell what a seat would have at risk by an action; 0 where it adds nothing to it."""
     return banking.risk(WINDOWS, state, seat, action)

@@ -22,12 +22,12 @@ from ..common import (
     whole,
 )
 from .actions import (
+    Action,
     Bet,
     Bets,
     Choice,
     MayHold,
     MayStake,
-    SeatAction,
     Spot,
     Stake,
     units,
@@ -209,7 +209,7 @@ def at_risk(state: State) -> dict[Seat, int]:
     return {seat: state.staked(seat) for seat, bets in enumerate(state.stakes, 1) if bets}
 
 
-def risk(state: State, seat: Seat, action: SeatAction) -> int:
+def risk(state: State, seat: Seat, action: Action) -> int:
     """Tell what a seat would have on the felt by an action; no other than staking adds to it."""
     return units(action.bets) if isinstance(action, Stake) else 0
 
