@@ -20,16 +20,16 @@ View = punto.PuntoView | chemin.CheminView | banque.BanqueView
 GameTable = Table[Preset, State, Action, Event, View]
 """The table of whichever game a preset is of; it takes the states and events of that game alone."""
 
-_PUNTO: Final[Table[PuntoPreset, punto.State, punto.Action, punto.Event, punto.PuntoView]] = punto
-_CHEMIN: Final[
-    Table[CheminPreset, chemin.State, chemin.Action, chemin.Event, chemin.CheminView]
-] = chemin
-_BANQUE: Final[
-    Table[BanquePreset, banque.State, banque.Action, banque.Event, banque.BanqueView]
-] = banque
+PUNTO: Final[Table[PuntoPreset, punto.State, punto.Action, punto.Event, punto.PuntoView]] = punto
+CHEMIN: Final[Table[CheminPreset, chemin.State, chemin.Action, chemin.Event, chemin.CheminView]] = (
+    chemin
+)
+BANQUE: Final[Table[BanquePreset, banque.State, banque.Action, banque.Event, banque.BanqueView]] = (
+    banque
+)
 
 TABLES: Final = MappingProxyType(
-    cast("dict[str, GameTable]", {"punto": _PUNTO, "chemin": _CHEMIN, "banque": _BANQUE})
+    cast("dict[str, GameTable]", {"punto": PUNTO, "chemin": CHEMIN, "banque": BANQUE})
 )
 """By the preset's `game`."""
 
