@@ -34,7 +34,7 @@ from .actions import (
     Spot,
     Stake,
 )
-from .announcements import calls, why
+from .announcements import calls, finished, why
 from .apply import apply
 from .decide import decide
 from .events import (
@@ -57,11 +57,22 @@ from .events import (
     StakesClosed,
     StakesOpened,
 )
-from .legal import at_risk, legal, outgrown, returned, risk
+from .legal import (
+    BY_CONSENT,
+    asked,
+    at_risk,
+    awaiting,
+    default,
+    legal,
+    outgrown,
+    patience,
+    resting,
+    returned,
+    risk,
+)
 from .phases import ANYTIME, NEXT
 from .shoe_holder import LAPSES
 from .state import FORM, Held, Phase, State, new
-from .to_act import BY_CONSENT, asked, awaiting, default, finished, patience, resting
 from .view import HandView, PuntoView, SeatView, TurnView, glance, on_table, view
 
 __all__ = [

@@ -1,12 +1,23 @@
 """Say what the croupier calls (PB-11) and why each card was drawn, as messages without words."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from ...cards import Card
 from ...rules import Coup, Outcome, PuntoPreset, Reason, Side, facts_when_over
 from ..banking import ponte_says
-from ..common import Call, CardPassed, CoupEnded, HandShown, Seat, ShoeStarted, shoe_calls
+from ..common import (
+    Call,
+    CardPassed,
+    CoupEnded,
+    Finished,
+    HandShown,
+    Seat,
+    ShoeStarted,
+    finished_coup,
+    shoe_calls,
+)
 from .events import (
     BetLost,
     BetStands,
@@ -149,3 +160,10 @@ def _reason(reason: Reason) -> Call:
     if reason.given is not None:
         args["given"] = reason.given
     return Call(f"why-{reason.what}", args)
+
+
+def finished(state: State, event: Event) -> Finished | None:
+    """Return the coup that `event` decides."""
+    if not isinstance(event, CoupDecided):
+        return None
+    return finished_coup(state.coup, partial(why_settled, state.preset, state.coup))

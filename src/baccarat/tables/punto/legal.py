@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from ...rules import PUNTO_BANCO, Draws, PuntoPreset, Side
-from ..banking import MaySpeak
+from ..banking import HandAction, MaySpeak
 from ..common import (
     CHANGEUR,
     HOUSE,
@@ -230,3 +230,43 @@ def outgrown(state: State) -> tuple[SetMaximum, ...]:
         for seat, own in enumerate(state.maxima, 1)
         if own is not None and not any(each.allows(SetMaximum(seat, own)) for each in may)
     )
+
+
+BY_CONSENT: Final = True
+"""Stakes may be changed until the cards come, and all who are here say when."""
+
+HOLDER_SECONDS: Final = 6
+PAIR_SECONDS: Final = 12
+THIRD_SECONDS: Final = 6
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """List every taken seat while stakes are open, then whoever is to deal or to turn a hand."""
+    if seat := awaited(state):
+        return (seat,)
+    if state.phase is not Phase.STAKING:
+        return ()
+    return tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
+
+
+awaiting: Final = asked
+
+
+def default(state: State, seat: Seat) -> HandAction | None:
+    """Turn a hand as its rules have it.
+
+    Stakes are closed as they lie, for nobody is made to stake; nor is anyone made to deal.
+    """
+    return may_turn(state, state.turn).default if state.turn else None
+
+
+def patience(state: State) -> int | None:
+    """Give a holder of the shoe, and whoever turns a hand, their seconds (PB-12, PB-23)."""
+    if state.turn:
+        return THIRD_SECONDS if state.coup.hand(state.turn).third else PAIR_SECONDS
+    return HOLDER_SECONDS if state.phase is Phase.HOLDING else None
+
+
+def resting(state: State) -> bool:
+    """Whether no coup is going on."""
+    return not state.in_coup

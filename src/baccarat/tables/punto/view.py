@@ -18,10 +18,9 @@ from .actions import (
     Bets,
     Choice,
 )
-from .legal import awaited, legal
+from .legal import asked, awaited, legal, patience
 from .shoe_holder import dealer, holder
 from .state import Lie, Phase, State
-from .to_act import asked, patience
 
 
 class HandView(msgspec.Struct, frozen=True):
