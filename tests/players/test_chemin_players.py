@@ -202,7 +202,7 @@ def offered(preset: CheminPreset, purse: int) -> chemin.State:
     """Seat three players with this purse; the bank is offered to the first."""
     state = seated(preset, [purse] * 3)
     state = chemin.decide(state, HOUSE, StartShoe()).state
-    while 1 not in chemin.asked(state):
+    while 1 not in chemin.to_act(state):
         action = Deal(PACK[0]) if offers(state, HOUSE, MayDeal) else Close()
         state = chemin.decide(state, HOUSE, action).state
     return state

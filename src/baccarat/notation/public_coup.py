@@ -10,7 +10,7 @@ import msgspec
 
 from ..cards import Card
 from ..tables import Action, Event, State, table_of
-from ..tables.common import WATCHER, CardLocator, Deal, Decided, Seat, faces
+from ..tables.common import WATCHER, CardLocator, Deal, Decision, Seat, faces
 from .coup_in_progress import CoupInProgress
 
 HIDDEN: Final = "??"
@@ -35,14 +35,14 @@ class PublicCoup:
     def __init__(self, start: State) -> None:
         self.playing = CoupInProgress(start)
         self.actions: list[tuple[Seat, RecordedAction]] = []
-        self._tell = table_of(start.preset).tell
+        self._tell = table_of(start.preset).redact
         self._locator = CardLocator()
         self._shown: set[int] = set()
 
-    def take(self, seat: Seat, action: RecordedAction, done: Decided[State, Event]) -> None:
+    def take(self, seat: Seat, action: RecordedAction, done: Decision[State, Event]) -> None:
         """Add a recorded action and its outcome."""
         self.actions.append((seat, action))
-        for before, event, _ in done.moments():
+        for before, event, _ in done.transitions():
             self._see(before, event)
         self.playing = self.playing.after(done)
 

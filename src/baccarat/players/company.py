@@ -13,9 +13,9 @@ from ..tables.common import (
     CardBurnt,
     Close,
     CoupEnded,
-    Croupier,
+    CroupierAction,
     Deal,
-    Decided,
+    Decision,
     MayClose,
     MayDeal,
     MayStartShoe,
@@ -34,7 +34,7 @@ class Step(msgspec.Struct, frozen=True):
     state: State
     seat: Seat
     action: Action
-    done: Decided[State, Event]
+    done: Decision[State, Event]
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -55,7 +55,7 @@ def play_shoes(
     up in `book`.
     """
     game = table_of(state.preset)
-    awaiting, glance, decide = game.awaiting, game.glance, game.decide
+    awaiting, glance, decide = game.iter_to_act, game.lazy_view, game.decide
     croupier, seen = _Croupier(game, shoes), _Seen(game, state.preset, book)
     while True:
         action: Any = None
@@ -84,7 +84,7 @@ class _Croupier:
         self._shoes = iter(shoes)
         self._cards: Iterator[Card] = iter(())
 
-    def next(self, state: State) -> Croupier | None:
+    def next(self, state: State) -> CroupierAction | None:
         """Return the next action; None if there is none, or no shoe is left."""
         may = next(iter(self._legal(state, HOUSE)), None)
         if isinstance(may, MayDeal):
@@ -103,10 +103,10 @@ class _Seen:
     """What everyone has seen of the current shoe."""
 
     def __init__(self, game: GameTable, rules: Preset, book: SolutionBook) -> None:
-        self._finished, self._rules, self._book = game.finished, rules, book
+        self._finished, self._rules, self._book = game.coup_result, rules, book
         self._reset()
 
-    def note(self, done: Decided[State, Event]) -> None:
+    def note(self, done: Decision[State, Event]) -> None:
         """Record a finished coup, and cards burnt face up; start over with a new shoe."""
         kinds = [*map(type, done.events)]
         if CoupEnded in kinds:
@@ -121,9 +121,9 @@ class _Seen:
         self._shown: list[Card] = []
         self.memory = Memory(self._rules, {}, self._shown, self._book)
 
-    def _note_coup(self, done: Decided[State, Event]) -> None:
+    def _note_coup(self, done: Decision[State, Event]) -> None:
         """Record a finished coup: its cards, which everyone has seen, and its outcome."""
-        found = map(self._finished, done.met, done.events)
+        found = map(self._finished, done.states_before, done.events)
         for coup in filter(None, found):
             self._shown += (card for hand in coup.hands.values() for card in hand.cards)
             for side, outcome in coup.outcomes.items():

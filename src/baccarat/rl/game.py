@@ -18,7 +18,7 @@ from ..tables.common import (
     Sit,
     StartShoe,
 )
-from ..tables.common.chips import seat_gains
+from ..tables.common.chips import net_by_seat
 
 ROOM: Final = "learners"
 """The name used in place of a room when a shoe is committed."""
@@ -52,14 +52,14 @@ class Game:
     @property
     def may_wait(self) -> bool:
         """Whether the seat to act need not answer: the table has no timeout action for it."""
-        return self.seat is not None and self.table.default(self.state, self.seat) is None
+        return self.seat is not None and self.table.timeout_action(self.state, self.seat) is None
 
     def answer(self, action: Any) -> None:
         """Take an action for the seat to act, or wait (None); raises Refused."""
         seat = self.seat
         if seat is None:
             raise RuntimeError("nobody is asked")
-        stays = action is None or (self.table.BY_CONSENT and self.may_wait)
+        stays = action is None or (self.table.CLOSES_BY_CONSENT and self.may_wait)
         if action is not None:
             self._decide(seat, action)
         if stays:
@@ -87,7 +87,7 @@ class Game:
             if isinstance(house, MayDeal):
                 self._house(Deal(next(self._cards)))
                 continue
-            asked = self.table.asked(self.state)
+            asked = self.table.to_act(self.state)
             self.seat = next((seat for seat in asked if seat not in self._done), None)
             if self.seat is not None or not isinstance(house, MayClose):
                 return
@@ -99,7 +99,7 @@ class Game:
 
     def _decide(self, seat: Seat, action: Any) -> None:
         done = self.table.decide(self.state, seat, action)
-        for state, event, _ in done.moments():
-            self.gains.update(seat_gains(self.table.moves(event)))
-            self.coups += self.table.finished(state, event) is not None
+        for state, event, _ in done.transitions():
+            self.gains.update(net_by_seat(self.table.moves(event)))
+            self.coups += self.table.coup_result(state, event) is not None
         self.state = done.state

@@ -20,7 +20,7 @@ from baccarat.rules import PRESETS, CheminPreset
 from baccarat.tables import table_of
 from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
-from baccarat.tables.common import seat_gains
+from baccarat.tables.common import net_by_seat
 from notation.played import PUNTO, done, play, record_of, seated
 from support.short import golden, short
 
@@ -60,7 +60,7 @@ def test_what_the_table_is_asked_for_is_what_came(name: str) -> None:
 def _gains_after(played: Played, at: Moment) -> Mapping[int, int]:
     later = played.moments[played.moments.index(at) + 1 :]
     moves = table_of(at.before.preset).moves
-    return seat_gains(each for moment in later for each in moves(moment.event))
+    return net_by_seat(each for moment in later for each in moves(moment.event))
 
 
 @pytest.mark.rule("C-7")

@@ -23,7 +23,7 @@ def bank_coups(
     coup = kind(coup=1, shoe=0, coup_of_shoe=1)
     for step in steps:
         done: Any = step.done
-        for before, event, state in done.moments():
+        for before, event, state in done.transitions():
             coup = after(coup, before, event)
             if isinstance(event, CoupEnded | NobodyStaked):
                 coup = left(coup, state)

@@ -14,7 +14,7 @@ from ...tables.banking import events as b
 from ...tables.banque import State, TableSide
 from ...tables.banque import events as e
 from ...tables.banque.seating import PUNTERS
-from ...tables.common import COMMISSION, Call, Finished, Seat, ShoeStarted, net
+from ...tables.common import COMMISSION, Call, CoupResult, Seat, ShoeStarted, net_by_place
 from ..output.coup_object import hand_object
 from .bank_coup import added, bank_coups
 from .bank_screen import BankScreen
@@ -58,7 +58,7 @@ class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
     banco: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
     won: dict[Seat, int] = {}
     settled: tuple[Settled, ...] = ()
-    result: Finished | None = None
+    result: CoupResult | None = None
     tax: int = 0
     brought: int = 0
     purses: dict[Seat, int] = {}
@@ -86,8 +86,8 @@ def coup_object(one: BanqueCoup) -> dict[str, Any]:
 
 def _after(coup: BanqueCoup, state: State, event: Any) -> BanqueCoup:
     """Update the coup with an event at `state`."""
-    taken = net(banque.moves(event))[COMMISSION]
-    coup = replace(coup, calls=coup.calls + banque.calls(state, event), house=coup.house + taken)
+    taken = net_by_place(banque.moves(event))[COMMISSION]
+    coup = replace(coup, calls=coup.calls + banque.announce(state, event), house=coup.house + taken)
     match event:
         case ShoeStarted():
             return replace(coup, shoe=coup.shoe + 1, coup_of_shoe=1)
@@ -106,7 +106,7 @@ def _after(coup: BanqueCoup, state: State, event: Any) -> BanqueCoup:
         case e.CoupReckoned(_, _, tax):
             return replace(coup, tax=tax)
         case e.SidesDecided():
-            return replace(coup, result=banque.finished(state, event))
+            return replace(coup, result=banque.coup_result(state, event))
         case _:
             return coup
 

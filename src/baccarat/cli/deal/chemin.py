@@ -13,7 +13,7 @@ from ...tables import chemin
 from ...tables.banking import events as b
 from ...tables.chemin import CallHeld, State
 from ...tables.chemin import events as e
-from ...tables.common import Call, Finished, Seat, ShoeStarted
+from ...tables.common import Call, CoupResult, Seat, ShoeStarted
 from ..output.coup_object import chemin_object, chemin_outcome, hand_object
 from .bank_coup import added, bank_coups
 from .bank_screen import BankScreen
@@ -39,7 +39,7 @@ class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
     stakes: dict[Seat, int] = {}
     refused: dict[Seat, int] = {}
     won: dict[Seat, int] = {}
-    result: Finished | None = None
+    result: CoupResult | None = None
     tax: int = 0
     purses: dict[Seat, int] = {}
     standing: dict[Seat, int] = {}
@@ -68,7 +68,7 @@ def coup_object(one: CheminCoup) -> dict[str, Any]:
 
 def _after(coup: CheminCoup, state: State, event: Any) -> CheminCoup:
     """Update the coup with an event at `state`."""
-    coup = replace(coup, calls=coup.calls + chemin.calls(state, event))
+    coup = replace(coup, calls=coup.calls + chemin.announce(state, event))
     match event:
         case ShoeStarted():
             return replace(coup, shoe=coup.shoe + 1, coup_of_shoe=1)
@@ -87,7 +87,7 @@ def _after(coup: CheminCoup, state: State, event: Any) -> CheminCoup:
         case b.BankWon(_, _, tax):
             return replace(coup, tax=tax, house=coup.house + tax)
         case e.HandsDecided():
-            return replace(coup, result=chemin.finished(state, event))
+            return replace(coup, result=chemin.coup_result(state, event))
         case _:
             return coup
 

@@ -17,15 +17,15 @@ from ...tables.common import (
     HOUSE,
     Call,
     Close,
-    Croupier,
+    CoupResult,
+    CroupierAction,
     Deal,
-    Finished,
     MayDeal,
     MayStartShoe,
     Seat,
     Sit,
     StartShoe,
-    between_shoes,
+    is_between_shoes,
 )
 from ...tables.punto import DealCoup, HolderDeals, MayHold, ShoePassed
 from ...text import say
@@ -46,7 +46,7 @@ class Dealt(msgspec.Struct, frozen=True):
 
     shoe: int
     coup: int
-    result: Finished
+    result: CoupResult
     calls: tuple[Call, ...]
     holder: Seat | None = None
     passes_to: Seat | None = None
@@ -59,10 +59,10 @@ def dealt(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
     for shoe, cards in enumerate(shoes, 1):
         left, coup, calls = iter(cards), 0, list[Call]()
         holder, to = None, None
-        while coup == 0 or not between_shoes(playing.state.phase):
+        while coup == 0 or not is_between_shoes(playing.state.phase):
             done = game.decide(playing.state, *_next(playing.state, left))
-            for state, event, _ in done.moments():
-                calls += game.calls(state, event)
+            for state, event, _ in done.transitions():
+                calls += game.announce(state, event)
                 if isinstance(event, HolderDeals):
                     holder, to = event.seat, None
                 elif isinstance(event, ShoePassed):
@@ -83,12 +83,12 @@ def _table(preset: Preset) -> State:
     return state
 
 
-def _next(state: State, cards: Iterator[Card]) -> tuple[Seat, Croupier | DealCoup]:
+def _next(state: State, cards: Iterator[Card]) -> tuple[Seat, CroupierAction | DealCoup]:
     if offers(state, HOUSE, MayDeal):
         return HOUSE, Deal(next(cards))
     if offers(state, HOUSE, MayStartShoe):
         return HOUSE, StartShoe()
-    asked = table_of(state.preset).asked(state)
+    asked = table_of(state.preset).to_act(state)
     holder = next((seat for seat in asked if offers(state, seat, MayHold)), None)
     return (HOUSE, Close()) if holder is None else (holder, DealCoup())
 

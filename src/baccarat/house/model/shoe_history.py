@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ...cards import Card
 from ...rules import Outcome
 from ...scorecards import Entry, Scorecards, SmallRoads, entries_of, scorecards, small_roads
-from ...tables.common import Call, CardBurnt, CoupEnded, Finished, Seat, ShoeStarted, at_stake
+from ...tables.common import Call, CardBurnt, CoupEnded, CoupResult, Seat, ShoeStarted, risk_by_seat
 from .day import time_of
 from .draft import Step
 from .event_bases import RoomEventBase
@@ -64,11 +64,11 @@ class ShoeHistory:
                 self.burnt.append(step.event.card)
             elif isinstance(step.event, RoomEventBase):
                 continue
-            elif coup := step.before.game.finished(step.before.table, step.event):
+            elif coup := step.before.game.coup_result(step.before.table, step.event):
                 finished = self.enter(step.before.coup, coup)
         return finished
 
-    def enter(self, number: int, coup: Finished) -> CoupNews:
+    def enter(self, number: int, coup: CoupResult) -> CoupNews:
         """Add the shoe's `number`th coup for each side that was dealt."""
         self._forget_drawn()
         for side, one in entries_of(coup.hands, coup.outcomes):
@@ -96,7 +96,7 @@ class ShoeHistory:
         return self._small
 
 
-def coup_news(number: int, coup: Finished) -> CoupNews:
+def coup_news(number: int, coup: CoupResult) -> CoupNews:
     """Describe the shoe's `number`th coup for the wire."""
     hands = {side: HandNews(hand.cards, hand.total) for side, hand in coup.hands.items()}
     return CoupNews(number, hands, dict(coup.outcomes), coup.why)
@@ -147,11 +147,11 @@ class CoupTally(msgspec.Struct, frozen=True):
         if gains := step.gains():
             won = {seat: self.won.get(seat, 0) + units for seat, units in gains.items()}
             book = replace(self, won={**self.won, **won})
-        coup = None if isinstance(event, RoomEventBase) else game.finished(table, event)
+        coup = None if isinstance(event, RoomEventBase) else game.coup_result(table, event)
         if coup is None:
             return book
         return replace(
-            book, staked=at_stake(table.balances()), decided=coup_news(step.before.coup, coup)
+            book, staked=risk_by_seat(table.balances()), decided=coup_news(step.before.coup, coup)
         )
 
     def _close(self, step: Step, now: float) -> CoupPlayed | None:

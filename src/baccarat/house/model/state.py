@@ -182,12 +182,12 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     @lazy_property
     def asked(self) -> frozenset[Seat]:
         """The seats whose answer is awaited."""
-        return frozenset(self.game.asked(self.table))
+        return frozenset(self.game.to_act(self.table))
 
     @lazy_property
     def by_consent(self) -> bool:
         """Whether a decision stays open until everyone here asks for the deal."""
-        return self.game.BY_CONSENT and self.game.patience(self.table) is None
+        return self.game.CLOSES_BY_CONSENT and self.game.time_limit(self.table) is None
 
     def has_namesake(self, player: str, name: str) -> bool:
         """Whether another player who sits here has a name that looks like this one."""

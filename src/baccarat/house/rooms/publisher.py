@@ -113,7 +113,7 @@ class Publisher:
         """List the steps at the table, with the parts that every viewer sees alike."""
         for step, places in placed:
             if not isinstance(step.event, RoomEventBase):
-                calls = step.before.game.calls(step.before.table, step.event)
+                calls = step.before.game.announce(step.before.table, step.event)
                 yield step, step.event, calls, self.sealing.backs(places) if places else ()
 
     def _proofs(self, placed: Sequence[tuple[Step, Places]], seat: Seat) -> tuple[Proof, ...]:
@@ -123,7 +123,7 @@ class Publisher:
             for step, places in placed
             if not isinstance(step.event, RoomEventBase)
             for position, card in shown(
-                step.before.game.tell(step.before.table, step.event, seat), places
+                step.before.game.redact(step.before.table, step.event, seat), places
             )
         }
         return tuple(self.sealing.proof(position) for position in sorted(seen))
@@ -193,6 +193,6 @@ def _milliseconds(left: float | None) -> int | None:
 
 def _told(happened: Iterable[Happened], seat: Seat) -> Iterator[Told]:
     for step, event, calls, backs in happened:
-        seen = step.before.game.tell(step.before.table, event, seat)
+        seen = step.before.game.redact(step.before.table, event, seat)
         if seen is not None:
             yield Told(seen, calls, backs)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...cards import Card
 from ...rules import Outcome
 from ...tables import offers, table_of
-from ...tables.common import HOUSE, Close, CoupEnded, Deal, MayDeal, Seat, seat_gains
+from ...tables.common import HOUSE, Close, CoupEnded, Deal, MayDeal, Seat, net_by_seat
 
 FIRST: Final = Card("Kc")
 BANK: Final = Card("8c")
@@ -29,7 +29,7 @@ def settled(state: Any, outcomes: Sequence[Outcome]) -> Mapping[Seat, int]:
     while not ended:
         deals = offers(state, HOUSE, MayDeal)
         done = table.decide(state, HOUSE, Deal(next(cards)) if deals else Close())
-        gains.update(seat_gains(each for event in done.events for each in table.moves(event)))
+        gains.update(net_by_seat(each for event in done.events for each in table.moves(event)))
         ended = any(isinstance(event, CoupEnded) for event in done.events)
         state = done.state
     return gains

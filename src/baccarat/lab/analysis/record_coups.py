@@ -8,7 +8,7 @@ from ...notation import Record, notation_of, parse_coup, replay
 from ...notation.public_coup import PLACEHOLDER_CARD, DealHidden
 from ...notation.start import start_state
 from ...tables import State, table_of
-from ...tables.common import CardBurnt, Deal, Finished, SatDown, Seat, seat_gains
+from ...tables.common import CardBurnt, CoupResult, Deal, SatDown, Seat, net_by_seat
 from ..composition import Composition
 
 
@@ -32,12 +32,12 @@ class Played(NamedTuple):
     names: Mapping[Seat, str]
     shoe: Composition
     moments: tuple[Moment, ...]
-    coup: Finished | None
+    coup: CoupResult | None
 
     def gains(self) -> Mapping[Seat, int]:
         """Add up each seat's gains and losses over all events, in units."""
         table = table_of(self.moments[0].before.preset)
-        return seat_gains(each for moment in self.moments for each in table.moves(moment.event))
+        return net_by_seat(each for moment in self.moments for each in table.moves(moment.event))
 
     def first(self, event: type) -> Moment | None:
         """Return the first event of a type, or None."""
@@ -57,10 +57,10 @@ def walk(record: Record) -> Iterator[Played]:
         for seat, written in parse_coup(line, words)[0]:
             action = Deal(PLACEHOLDER_CARD) if isinstance(written, DealHidden) else written
             done = table.decide(state, seat, action)
-            moments += [Moment(*each) for each in done.moments()]
+            moments += [Moment(*each) for each in done.transitions()]
             state = done.state
         there |= {m.event.seat: next(joining) for m in moments if isinstance(m.event, SatDown)}
-        ends = (table.finished(each.before, each.event) for each in moments)
+        ends = (table.coup_result(each.before, each.event) for each in moments)
         coup = next((each for each in ends if each), None)
         shoe = shoe.without(_burnt(moments))
         yield Played(number, dict(there), shoe, tuple(moments), coup)

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
+from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, is_int
 from .hand_choices import HandAction, MaySpeak
 
 
@@ -23,17 +23,17 @@ class CallKind(StrEnum):
     """Banco et la table marche: and what the table leaves open too."""
 
 
-class Named(msgspec.Struct, frozen=True):
+class AmountAction(msgspec.Struct, frozen=True):
     """An action with a sum of one's own, of `amount` units."""
 
     amount: int
 
 
-class Staking(Named, frozen=True):
+class Staking(AmountAction, frozen=True):
     """A stake against the bank: `amount` units in all, 0 for none."""
 
 
-class PutUp(Named, frozen=True, tag="put-up", forbid_unknown_fields=True):
+class PutUp(AmountAction, frozen=True, tag="put-up", forbid_unknown_fields=True):
     """Take the bank that is offered, with `amount` units in it (CF-2)."""
 
 
@@ -51,11 +51,11 @@ class Punt(Staking, frozen=True, tag="punt", forbid_unknown_fields=True):
     """Stake `amount` units in all against the bank; 0 for none (CF-5)."""
 
 
-class RaiseBank(Named, frozen=True, tag="raise-bank", forbid_unknown_fields=True):
+class RaiseBank(AmountAction, frozen=True, tag="raise-bank", forbid_unknown_fields=True):
     """Put `amount` units more into the bank, from the garage first (CF-5, CF-7)."""
 
 
-class AddToBank(Named, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
+class AddToBank(AmountAction, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
     """Put `amount` units more into one's own bank before the calls (CF-16)."""
 
 
@@ -79,7 +79,7 @@ class TakeBank(msgspec.Struct, frozen=True, tag="take-bank", forbid_unknown_fiel
     """Take a bank that is passed on, at the sum it held: "Passez-moi les cartes" (CF-19)."""
 
 
-class Bid(Named, frozen=True, tag="bid", forbid_unknown_fields=True):
+class Bid(AmountAction, frozen=True, tag="bid", forbid_unknown_fields=True):
     """Bid `amount` units for the bank (CF-20)."""
 
 
@@ -99,7 +99,7 @@ SeatAction = Answer | BankChoice | HandAction
 Late = Punt | Pass | BankChoice | HandAction
 """What is done for one who is asked and late."""
 
-Action = SeatAction | Croupier | Errand
+Action = SeatAction | CroupierAction | ChangeurAction
 
 SumName = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
 AnswerName = Literal["double", "match-raise", "take-bank"]
@@ -120,10 +120,10 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     cover: int = 0
 
     def allows(self, action: Any) -> bool:
-        if tag(action) != self.what:
+        if action_tag(action) != self.what:
             return self.passes and isinstance(action, Pass)
         amount = action.amount
-        if not whole(amount):
+        if not is_int(amount):
             return False
         if self.low <= amount <= self.high:
             return amount % self.step == 0 or amount in (self.low, self.high, self.cover)
@@ -149,7 +149,7 @@ class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
     amount: int
 
     def allows(self, action: object) -> bool:
-        return isinstance(action, Pass) or tag(action) == self.what
+        return isinstance(action, Pass) or action_tag(action) == self.what
 
 
 class MayChoose(msgspec.Struct, frozen=True, tag="choose"):
@@ -170,10 +170,10 @@ class MayChoose(msgspec.Struct, frozen=True, tag="choose"):
 
 SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
 
-Choice = SeatChoice | MayCroupier | MayErrand
+Choice = SeatChoice | CroupierChoice | ChangeurChoice
 
 
-def tag(action: object) -> str | None:
+def action_tag(action: object) -> str | None:
     """Tell the tag that an action is written with."""
     config = getattr(action, "__struct_config__", None)
     return None if config is None else config.tag

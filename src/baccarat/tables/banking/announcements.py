@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from ..common import Call
 from . import events as e
-from .offers import to_cover
+from .offers import excess_stakes
 from .state import BankPhase, BankState
 
 _TAKEN: Final[dict[str, str]] = {
@@ -88,7 +88,7 @@ def _of_a_raise(
             return Call("bank-raise-asked", {"units": most})
         case e.BankRaised(_, from_purse, from_garage):
             added = from_purse + from_garage
-            all_held = added == to_cover(state)
+            all_held = added == excess_stakes(state)
             return Call("bank-all-held" if all_held else "bank-raised", {"units": added})
         case e.RaiseMatched(_, seat, from_purse, from_garage):
             return Call("bank-raise-matched", {"seat": seat, "units": from_purse + from_garage})

@@ -9,59 +9,70 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from ..common import Left, SatDown, Seat, changed, paid, put, unchanged
+from ..common import Left, SatDown, Seat, credit_purse, no_change, replace_fields, with_item
 from . import events as e
 from .actions import Pass, Punt
-from .state import BYSTANDERS_STAKE, SAY, STAKES, Bank, BankPhase, CallHeld, S, the_bank
+from .state import (
+    BYSTANDERS_STAKE,
+    ELIGIBLE_KEY,
+    STAKES,
+    Bank,
+    BankPhase,
+    CallHeld,
+    S,
+    require_bank,
+)
 
 
 def unanswered(state: S, **changes: Any) -> S:
     """Ask anew: nobody has said anything yet, and nobody is asked alone."""
-    return changed(state, **{"turn": 0, "answers": (None,) * len(state.answers), **changes})
+    return replace_fields(state, **{"turn": 0, "answers": (None,) * len(state.answers), **changes})
 
 
 def said(state: S, after: S) -> S:
     """Return what an answer leads to from `state`: it leaves everybody the say that they have."""
-    known = state.__dict__.get(SAY)
+    known = state.__dict__.get(ELIGIBLE_KEY)
     if known is not None:
-        after.__dict__[SAY] = known
+        after.__dict__[ELIGIBLE_KEY] = known
     return after
 
 
 def with_bank(state: S, **changes: Any) -> S:
-    return changed(state, bank=replace(the_bank(state), **changes))
+    return replace_fields(state, bank=replace(require_bank(state), **changes))
 
 
 def staked(state: S, seat: Seat, amount: int) -> S:
     """Move units from a purse to its stake; a negative amount goes back."""
-    return changed(
+    return replace_fields(
         state,
-        purses=put(state.purses, seat, state.held(seat) - amount),
-        stakes=put(state.stakes, seat, state.staked(seat) + amount),
+        purses=with_item(state.purses, seat, state.held(seat) - amount),
+        stakes=with_item(state.stakes, seat, state.staked(seat) + amount),
     )
 
 
 def sat_down(state: S, event: SatDown) -> S:
     seat = event.seat
-    stands = (seat,) if state.bystander(seat) else ()
-    purses = put(state.purses, seat, event.amount)
-    return changed(state, purses=purses, arrivals=state.arrivals + stands)
+    stands = (seat,) if state.is_bystander(seat) else ()
+    purses = with_item(state.purses, seat, event.amount)
+    return replace_fields(state, purses=purses, arrivals=state.arrivals + stands)
 
 
 def left(state: S, event: Left) -> S:
     seat = event.seat
-    return changed(
+    return replace_fields(
         state,
-        purses=put(state.purses, seat, None),
-        answers=put(state.answers, seat, None),
-        refused=state.refused and put(state.refused, seat, 0),
+        purses=with_item(state.purses, seat, None),
+        answers=with_item(state.answers, seat, None),
+        refused=state.refused and with_item(state.refused, seat, 0),
         arrivals=tuple(other for other in state.arrivals if other != seat),
         suivi=() if seat in state.suivi else state.suivi,
     )
 
 
 def answered(state: S, event: e.Answered) -> S:
-    return said(state, changed(state, answers=put(state.answers, event.seat, event.answer)))
+    return said(
+        state, replace_fields(state, answers=with_item(state.answers, event.seat, event.answer))
+    )
 
 
 def bank_opened(
@@ -69,15 +80,15 @@ def bank_opened(
     event: e.DoublingOpened | e.CallsOpened | e.BystandersMayCall | e.BystandersMayStake,
 ) -> S:
     """Ask many about a bank, which from then on is not fresh."""
-    return unanswered(state, bank=_opened(the_bank(state)))
+    return unanswered(state, bank=_opened(require_bank(state)))
 
 
 def stakes_asked(state: S, event: e.StakesAsked) -> S:
     """Keep what was said before, where seats are asked in turn."""
-    bank = _opened(the_bank(state))
+    bank = _opened(require_bank(state))
     if state.phase not in {STAKES, BYSTANDERS_STAKE}:
         return unanswered(state, turn=event.seat, bank=bank)
-    return changed(state, turn=event.seat, bank=bank)
+    return replace_fields(state, turn=event.seat, bank=bank)
 
 
 def _opened(bank: Bank) -> Bank:
@@ -94,11 +105,11 @@ def auction_opened(state: S, event: e.AuctionOpened) -> S:
 
 def offered(state: S, event: e.BankOffered) -> S:
     state = state if state.phase == BankPhase.BANK else unanswered(state)
-    return changed(state, turn=event.seat, giver=0, price=0, origin=None, suivi=())
+    return replace_fields(state, turn=event.seat, giver=0, price=0, origin=None, suivi=())
 
 
 def declined(state: S, event: e.BankDeclined) -> S:
-    return changed(state, answers=put(state.answers, event.seat, Pass()))
+    return replace_fields(state, answers=with_item(state.answers, event.seat, Pass()))
 
 
 def waits(state: S, event: e.BankWaits) -> S:
@@ -109,26 +120,27 @@ def put_up(state: S, event: e.BankPutUp) -> S:
     bank = state.new_bank(event.seat, event.amount, event.origin)
     suivi = () if event.seat in state.suivi else state.suivi
     state = unanswered(state, bank=bank, suivi=suivi, last=None, giver=0, price=0, origin=None)
-    return paid(state, event.seat, -event.amount)
+    return credit_purse(state, event.seat, -event.amount)
 
 
 def added(state: S, event: e.BankAdded) -> S:
     """Add to the bank; with a co-banker, they share from now on by what each has in it."""
-    bank = the_bank(state)
+    bank = require_bank(state)
     own = bank.own + event.amount
     shares = bank.shares if bank.co_banker is None else (own, bank.co)
-    return with_bank(paid(state, event.seat, -event.amount), own=own, shares=shares)
+    return with_bank(credit_purse(state, event.seat, -event.amount), own=own, shares=shares)
 
 
 def doubled(state: S, event: e.Doubled) -> S:
-    state = paid(state, event.seat, -event.amount)
+    state = credit_purse(state, event.seat, -event.amount)
     return with_bank(state, co_banker=event.seat, co=event.amount)
 
 
 def raised(state: S, event: e.BankRaised) -> S:
-    bank = the_bank(state)
-    state = changed(
-        paid(state, event.seat, -event.from_purse), raised=(event.from_purse, event.from_garage)
+    bank = require_bank(state)
+    state = replace_fields(
+        credit_purse(state, event.seat, -event.from_purse),
+        raised=(event.from_purse, event.from_garage),
     )
     return with_bank(
         state,
@@ -138,10 +150,10 @@ def raised(state: S, event: e.BankRaised) -> S:
 
 
 def matched(state: S, event: e.RaiseMatched) -> S:
-    bank = the_bank(state)
-    state = paid(state, event.seat, -event.from_purse)
+    bank = require_bank(state)
+    state = credit_purse(state, event.seat, -event.from_purse)
     return with_bank(
-        paid(state, event.banker, event.to_purse),
+        credit_purse(state, event.banker, event.to_purse),
         own=bank.own - event.to_purse - event.to_garage,
         aside=bank.aside + event.to_garage,
         co=bank.co + event.from_purse + event.from_garage,
@@ -154,7 +166,7 @@ def unmatched(state: S, event: e.RaiseUnmatched) -> S:
 
 
 def laid_aside(state: S, event: e.LaidAside) -> S:
-    bank = the_bank(state)
+    bank = require_bank(state)
     return with_bank(
         state,
         own=bank.own - event.own,
@@ -166,14 +178,14 @@ def laid_aside(state: S, event: e.LaidAside) -> S:
 
 def held(state: S, event: e.BankHeld) -> S:
     """Note that a bank which nobody staked against waits (CF-9)."""
-    waits = state.last is None and not the_bank(state).fresh
+    waits = state.last is None and not require_bank(state).fresh
     return with_bank(state, waited=True) if waits else state
 
 
 def ended(state: S, event: e.BankEnded) -> S:
-    state = paid(state, event.seat, event.own + event.aside)
+    state = credit_purse(state, event.seat, event.own + event.aside)
     if event.co_banker:
-        state = paid(state, event.co_banker, event.co + event.co_aside)
+        state = credit_purse(state, event.co_banker, event.co + event.co_aside)
     return unanswered(state, bank=None)
 
 
@@ -182,27 +194,27 @@ def suite_offered(state: S, event: e.SuiteOffered) -> S:
 
 
 def stake_won(state: S, event: e.StakeWon) -> S:
-    bank, seat = the_bank(state), event.seat
+    bank, seat = require_bank(state), event.seat
     won = event.stake + event.own + event.co
-    return changed(
+    return replace_fields(
         state,
-        purses=put(state.purses, seat, state.held(seat) + won),
-        stakes=put(state.stakes, seat, state.staked(seat) - event.stake),
+        purses=with_item(state.purses, seat, state.held(seat) + won),
+        stakes=with_item(state.stakes, seat, state.staked(seat) - event.stake),
         bank=replace(bank, own=bank.own - event.own, co=bank.co - event.co),
     )
 
 
 def stake_lost(state: S, event: e.StakeLost) -> S:
-    bank = the_bank(state)
-    return changed(
+    bank = require_bank(state)
+    return replace_fields(
         state,
-        stakes=put(state.stakes, event.seat, 0),
+        stakes=with_item(state.stakes, event.seat, 0),
         bank=replace(bank, own=bank.own + event.stake),
     )
 
 
 def bank_won(state: S, event: e.BankWon) -> S:
-    bank = the_bank(state)
+    bank = require_bank(state)
     own = bank.own - event.tax - event.co
     return with_bank(state, own=own, co=bank.co + event.co, won=True)
 
@@ -210,16 +222,16 @@ def bank_won(state: S, event: e.BankWon) -> S:
 def call_stood(state: S, event: e.CallStood) -> S:
     for seat, amount in zip(event.seats, event.amounts, strict=True):
         state = staked(state, seat, amount)
-    return changed(state, call=CallHeld(event.kind, event.seats, event.half))
+    return replace_fields(state, call=CallHeld(event.kind, event.seats, event.half))
 
 
 def punted(state: S, event: e.Punted) -> S:
     seat = event.seat
-    after = changed(
+    after = replace_fields(
         state,
-        purses=put(state.purses, seat, state.held(seat) - event.added),
-        stakes=put(state.stakes, seat, event.amount),
-        answers=put(state.answers, seat, Punt(event.amount)),
+        purses=with_item(state.purses, seat, state.held(seat) - event.added),
+        stakes=with_item(state.stakes, seat, event.amount),
+        answers=with_item(state.answers, seat, Punt(event.amount)),
     )
     return said(state, after)
 
@@ -228,12 +240,12 @@ def cut(state: S, event: e.StakeCut) -> S:
     """Note what was refused, which stays in sight until the coup ends."""
     nothing = (0,) * len(state.stakes)
     refused = state.refused_of(event.seat) + event.back
-    state = changed(state, refused=put(state.refused or nothing, event.seat, refused))
+    state = replace_fields(state, refused=with_item(state.refused or nothing, event.seat, refused))
     return staked(state, event.seat, -event.back)
 
 
 def returned(state: S, event: e.StakeReturned) -> S:
-    return changed(staked(state, event.seat, -event.amount), call=None)
+    return replace_fields(staked(state, event.seat, -event.amount), call=None)
 
 
 def stakes_set(state: S, event: e.StakesSet) -> S:
@@ -260,7 +272,7 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     e.CallsOpened: bank_opened,
     e.BystandersMayCall: bank_opened,
     e.CallStood: call_stood,
-    e.CallsLapsed: unchanged,
+    e.CallsLapsed: no_change,
     e.StakesAsked: stakes_asked,
     e.BystandersMayStake: bank_opened,
     e.Punted: punted,
@@ -276,7 +288,7 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     e.StakeWon: stake_won,
     e.StakeLost: stake_lost,
     e.BankWon: bank_won,
-    e.StakesStand: unchanged,
+    e.StakesStand: no_change,
     e.StakeReturned: returned,
     e.ChoiceAsked: one_asked,
     e.BankHeld: held,

@@ -24,7 +24,7 @@ def best_bid(state: BankState) -> tuple[Seat, int] | None:
     said = {
         seat: bid.amount
         for seat, bid in enumerate(state.answers, 1)
-        if isinstance(bid, Bid) and bid.amount <= state.means(seat)
+        if isinstance(bid, Bid) and bid.amount <= state.funds(seat)
     }
     return leading(said, state.bidders()) if said else None
 
@@ -39,7 +39,7 @@ def least_bid(state: BankState, seat: Seat) -> int:
     beats = seat == leader or (first and state.preset.equal_bids)
     if beats or not state.preset.bids_rise:
         return max(least, amount)
-    held, more = state.means(seat), amount + state.preset.stake_step
+    held, more = state.funds(seat), amount + state.preset.stake_step
     more -= more % state.preset.stake_step
     return min(more, held) if held > amount else more
 
@@ -54,18 +54,20 @@ class Ruling(msgspec.Struct, frozen=True):
 
     kind: CallKind | None = None
     seats: tuple[Seat, ...] = ()
-    over: tuple[Seat, ...] = ()
+    overruled: tuple[Seat, ...] = ()
     lapsed: tuple[Seat, ...] = ()
 
 
-def chemin_ruling(
+def award_call_chemin(
     state: BankState, calls: Mapping[Seat, CallKind], callers: Sequence[Seat]
 ) -> Ruling:
     """Decide by chemin de fer's order; who may follow comes before everyone, but not after it."""
-    return rule(calls, callers, state.suivi if state.phase == BankPhase.CALLS else ())
+    return award_call(calls, callers, state.suivi if state.phase == BankPhase.CALLS else ())
 
 
-def rule(calls: Mapping[Seat, CallKind], prime: Sequence[Seat], suivi: Sequence[Seat]) -> Ruling:
+def award_call(
+    calls: Mapping[Seat, CallKind], prime: Sequence[Seat], suivi: Sequence[Seat]
+) -> Ruling:
     """Decide between the calls; `prime` orders the callers, `suivi` may follow, alone or à deux."""
     callers = [seat for seat in prime if seat in calls]
     if not callers:

@@ -30,8 +30,8 @@ from .events import (
     StakeWon,
     SuiteOffered,
 )
-from .game import Flow
-from .offers import match_choice, stake_choice, to_cover
+from .game import Recorder
+from .offers import excess_stakes, match_choice, stake_choice
 from .state import (
     BYSTANDERS_STAKE,
     STAKES,
@@ -42,85 +42,91 @@ from .state import (
     order,
     prime,
     punters,
-    the_bank,
+    require_bank,
 )
 
 
-def open_doubling(flow: Flow) -> None:
+def open_doubling(flow: Recorder) -> None:
     """Ask who would double a bank that has no co-banker, if somebody can (CF-8)."""
     state = flow.state
-    bank, preset = the_bank(state), state.preset
-    able = any(state.means(seat) >= bank.sum for seat in prime(state))
+    bank, preset = require_bank(state), state.preset
+    able = any(state.funds(seat) >= bank.sum for seat in prime(state))
     asks = preset.doubles_any_coup or (preset.co_banker and bank.fresh)
     if asks and bank.co_banker is None and able:
-        flow.happen(DoublingOpened(bank.sum))
+        flow.emit(DoublingOpened(bank.sum))
     else:
         open_calls(flow)
 
 
-def close_doubling(flow: Flow) -> None:
+def close_doubling(flow: Recorder) -> None:
     """Take in the first in prime who would be co-banker (CF-8)."""
-    state, amount = flow.state, the_bank(flow.state).sum
-    doublers = [seat for seat in prime(state) if flow.game.windows.kept(state, seat, Double)]
+    state, amount = flow.state, require_bank(flow.state).sum
+    doublers = [
+        seat for seat in prime(state) if flow.game.windows.standing_answer(state, seat, Double)
+    ]
     if doublers:
-        flow.happen(Doubled(doublers[0], amount))
+        flow.emit(Doubled(doublers[0], amount))
     open_calls(flow)
 
 
-def open_calls(flow: Flow) -> None:
-    flow.happen(CallsOpened(the_bank(flow.state).sum, flow.state.suivi))
-    if not flow.game.windows.anyone_asked(flow.state):
+def open_calls(flow: Recorder) -> None:
+    flow.emit(CallsOpened(require_bank(flow.state).sum, flow.state.suivi))
+    if not flow.game.windows.anyone_to_act(flow.state):
         close_calls(flow)
 
 
-def close_calls(flow: Flow) -> None:
+def close_calls(flow: Recorder) -> None:
     """Rule on the calls; without any, let bystanders call, and then let all stake (CF-6)."""
     ruling = _ruling(flow)
     if ruling.lapsed:
-        flow.happen(CallsLapsed(ruling.lapsed))
+        flow.emit(CallsLapsed(ruling.lapsed))
     if ruling.kind is not None:
-        flow.happen(_stands(flow.state, ruling.kind, ruling))
+        flow.emit(_stands(flow.state, ruling.kind, ruling))
         if ruling.kind in {CallKind.AVEC, CallKind.MARCHE}:
             ask_stakes(flow)
         else:
-            set_stakes(flow)
+            finalize_stakes(flow)
         return
-    if flow.state.phase == BankPhase.CALLS and flow.game.windows.has(BankPhase.BYSTANDERS_CALL):
-        flow.happen(BystandersMayCall(the_bank(flow.state).sum))
-        if flow.game.windows.anyone_asked(flow.state):
+    if flow.state.phase == BankPhase.CALLS and flow.game.windows.has_phase(
+        BankPhase.BYSTANDERS_CALL
+    ):
+        flow.emit(BystandersMayCall(require_bank(flow.state).sum))
+        if flow.game.windows.anyone_to_act(flow.state):
             return
     ask_stakes(flow)
 
 
-def _ruling(flow: Flow) -> Ruling:
+def _ruling(flow: Recorder) -> Ruling:
     state, windows = flow.state, flow.game.windows
     calls = {
-        seat: call.kind for seat in order(state) if (call := windows.kept(state, seat, CallBanco))
+        seat: call.kind
+        for seat in order(state)
+        if (call := windows.standing_answer(state, seat, CallBanco))
     }
     return flow.game.rule(state, calls, tuple(calls))
 
 
 def _stands(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:
     """Stake what the call covers; the odd unit of a halved sum is the first caller's."""
-    whole = the_bank(state).sum
+    whole = require_bank(state).sum
     half = whole - whole // 2
     shared = len(ruling.seats) > 1
     alone = half if kind is CallKind.AVEC else whole
     amounts = (half, whole - half) if shared else (alone,)
-    return CallStood(kind, ruling.seats, amounts, ruling.over, shared)
+    return CallStood(kind, ruling.seats, amounts, ruling.overruled, shared)
 
 
-def ask_stakes(flow: Flow) -> None:
+def ask_stakes(flow: Recorder) -> None:
     """Ask all at once, or the first in prime (CF-5)."""
     if flow.state.preset.staking != "open":
         ask_next(flow)
         return
-    flow.happen(StakesAsked(0, flow.state.open_units))
-    if not flow.game.windows.anyone_asked(flow.state):
+    flow.emit(StakesAsked(0, flow.state.uncovered))
+    if not flow.game.windows.anyone_to_act(flow.state):
         close_stakes(flow)
 
 
-def ask_next(flow: Flow) -> None:
+def ask_next(flow: Recorder) -> None:
     """Ask the next who can stake and has not been asked yet: chairs in prime, or who stands."""
     state = flow.state
     if state.phase == BYSTANDERS_STAKE:
@@ -129,32 +135,32 @@ def ask_next(flow: Flow) -> None:
     said = state.answers if state.phase == STAKES else (None,) * len(state.answers)
     for seat in punters(state):
         if said[seat - 1] is None and stake_choice(state, seat) is not None:
-            flow.happen(StakesAsked(seat, state.open_units))
+            flow.emit(StakesAsked(seat, state.uncovered))
             return
     if state.phase != STAKES:
-        flow.happen(StakesAsked(0, state.open_units))
+        flow.emit(StakesAsked(0, state.uncovered))
     close_stakes(flow)
 
 
-def _ask_bystander(flow: Flow) -> None:
+def _ask_bystander(flow: Recorder) -> None:
     """Ask the next who stands, by arrival, while something is left open (CF-6)."""
     state, windows = flow.state, flow.game.windows
     for seat in bystanders(state):
         if state.answers[seat - 1] is None and windows.offer(state, seat) is not None:
-            flow.happen(StakesAsked(seat, state.open_units))
+            flow.emit(StakesAsked(seat, state.uncovered))
             return
     close_stakes(flow)
 
 
-def close_stakes(flow: Flow) -> None:
+def close_stakes(flow: Recorder) -> None:
     """Let bystanders stake what is open; then see what is covered (CF-6)."""
     state = flow.state
-    if state.phase == STAKES and state.open_units and not _all_were_asked(state):
-        flow.happen(BystandersMayStake(state.open_units))
+    if state.phase == STAKES and state.uncovered and not _all_were_asked(state):
+        flow.emit(BystandersMayStake(state.uncovered))
         if flow.state.preset.bystanders_in_turn:
             _ask_bystander(flow)
             return
-        if flow.game.windows.anyone_asked(flow.state):
+        if flow.game.windows.anyone_to_act(flow.state):
             return
     _trim_marche(flow)
     flow.game.stakes_closed(flow)
@@ -165,13 +171,13 @@ def _all_were_asked(state: BankState) -> bool:
     return state.asks_all and state.preset.bystanders_in_turn
 
 
-def raise_or_set(flow: Flow) -> None:
+def ask_raise_or_finalize(flow: Recorder) -> None:
     """Ask the banker to cover what the seats staked beyond the bank; else cut it (CF-5)."""
     state = flow.state
     if _may_raise(state):
-        flow.happen(RaiseAsked(state.banker, to_cover(state)))
+        flow.emit(RaiseAsked(state.banker, excess_stakes(state)))
     else:
-        set_stakes(flow)
+        finalize_stakes(flow)
 
 
 def _may_raise(state: BankState) -> bool:
@@ -179,61 +185,61 @@ def _may_raise(state: BankState) -> bool:
 
     Bystanders have no more than what the seats leave open, and so nothing to raise for (CF-6).
     """
-    bank, over = the_bank(state), to_cover(state) > 0 and state.phase == STAKES
-    can = state.means(bank.seat) + bank.aside > 0
+    bank, over = require_bank(state), excess_stakes(state) > 0 and state.phase == STAKES
+    can = state.funds(bank.seat) + bank.aside > 0
     return state.preset.raises and over and state.call is None and can
 
 
-def _trim_marche(flow: Flow) -> None:
+def _trim_marche(flow: Recorder) -> None:
     """Give back what the caller of a marche need not cover, as the table does (CF-3)."""
     call = flow.state.call
     if call is None or call.kind is not CallKind.MARCHE:
         return
     (caller,) = call.seats
-    whole, mine = the_bank(flow.state).sum, flow.state.staked(caller)
+    whole, mine = require_bank(flow.state).sum, flow.state.staked(caller)
     others = sum(flow.state.stakes) - mine
     need = max(whole - others, whole - whole // 2)
     if mine > need:
-        flow.happen(StakeCut(caller, mine - need, need))
+        flow.emit(StakeCut(caller, mine - need, need))
 
 
-def ask_match(flow: Flow) -> None:
+def ask_match(flow: Recorder) -> None:
     """After a raise, ask the co-banker for their part, if they have it (CF-8)."""
     may, co_banker = match_choice(flow.state), flow.state.co_banker
     if may is not None:
-        flow.happen(MatchAsked(co_banker, may.amount))
+        flow.emit(MatchAsked(co_banker, may.amount))
     elif co_banker:
-        leave_unmatched(flow)
+        decline_match(flow)
     else:
-        set_stakes(flow)
+        finalize_stakes(flow)
 
 
-def leave_unmatched(flow: Flow) -> None:
+def decline_match(flow: Recorder) -> None:
     """Share from now on by what each has in play (CF-8)."""
-    bank = the_bank(flow.state)
-    flow.happen(RaiseUnmatched((bank.own, bank.co)))
-    set_stakes(flow)
+    bank = require_bank(flow.state)
+    flow.emit(RaiseUnmatched((bank.own, bank.co)))
+    finalize_stakes(flow)
 
 
-def set_stakes(flow: Flow) -> None:
+def finalize_stakes(flow: Recorder) -> None:
     """Cut what exceeds the bank, last in prime first, and let the cards come.
 
     What is open goes au garage, or stays in the bank (CF-7).
     """
     cut_back(flow, _ranking(flow.state))
-    open_ = -to_cover(flow.state)
+    open_ = -excess_stakes(flow.state)
     if open_ > 0 and flow.state.preset.garage:
-        flow.happen(_laid_aside(flow.state, open_))
+        flow.emit(_laid_aside(flow.state, open_))
     flow.game.covered(flow)
 
 
-def cut_back(flow: Flow, ranking: Sequence[Seat]) -> None:
+def cut_back(flow: Recorder, ranking: Sequence[Seat]) -> None:
     """Give back what exceeds the bank, as far as it is of these seats, the last first (CF-5)."""
-    over = to_cover(flow.state)
+    over = excess_stakes(flow.state)
     for seat in reversed(ranking):
         back = min(over, flow.state.staked(seat))
         if back > 0:
-            flow.happen(StakeCut(seat, back, flow.state.staked(seat) - back))
+            flow.emit(StakeCut(seat, back, flow.state.staked(seat) - back))
             over -= back
 
 
@@ -245,7 +251,7 @@ def _ranking(state: BankState) -> tuple[Seat, ...]:
 
 def _laid_aside(state: BankState, open_: int) -> LaidAside:
     """Split what is open so that what stays in play is shared as gain and loss are (CF-7)."""
-    bank = the_bank(state)
+    bank = require_bank(state)
     played = bank.sum - open_
     co = min(bank.co_part(played), bank.co)
     own = min(played - co, bank.own)
@@ -260,40 +266,40 @@ def _laid_aside(state: BankState, open_: int) -> LaidAside:
 PERCENT = 100
 
 
-def stake_won(state: BankState, seat: Seat, stake: int) -> StakeWon:
+def pay_stake(state: BankState, seat: Seat, stake: int) -> StakeWon:
     """Pay a stake out of the bank, which holds what the stakes cover, or more (CF-16, CF-7).
 
     The parts of what is still to be paid go by the shares; where all is lost, so does all.
     """
-    bank, to_pay = the_bank(state), sum(state.stakes)
+    bank, to_pay = require_bank(state), sum(state.stakes)
     part = bank.co if bank.sum == to_pay else bank.co_part(to_pay)
     co = min(part - bank.co_part(to_pay - stake), stake, bank.co)
     co = max(co, stake - bank.own, 0)
     return StakeWon(seat, stake, bank.seat, stake - co, bank.co_banker, co)
 
 
-def bank_won(state: BankState, win: int, percent: int) -> BankWon:
+def collect_win(state: BankState, win: int, percent: int) -> BankWon:
     """Take the tax off the win, rounded up, and share the rest (CF-17, CF-8)."""
-    bank = the_bank(state)
+    bank = require_bank(state)
     tax = -(-win * percent // PERCENT)
     return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))
 
 
-def offer_on(flow: Flow) -> None:
+def offer_next(flow: Recorder) -> None:
     """Offer the bank to the next in order who can take it and has not declined (CF-16)."""
     state = flow.state
     declined = state.answers if state.phase == BankPhase.BANK else (None,) * len(state.answers)
     for seat in state.offer_order():
-        if state.means(seat) >= state.preset.minimum and declined[seat - 1] is None:
-            flow.happen(BankOffered(seat))
+        if state.funds(seat) >= state.preset.minimum and declined[seat - 1] is None:
+            flow.emit(BankOffered(seat))
             return
-    flow.happen(BankWaits())
+    flow.emit(BankWaits())
 
 
-def end_bank(flow: Flow, how: BankEnds) -> None:
+def end_bank(flow: Recorder, how: BankEnds) -> None:
     """Pay the bank out: all of it, and what is au garage."""
-    bank = the_bank(flow.state)
-    flow.happen(
+    bank = require_bank(flow.state)
+    flow.emit(
         BankEnded(
             how, bank.seat, bank.own, bank.aside,
             bank.co_banker, bank.co, bank.co_aside, flow.state.falls_to(how),
@@ -301,58 +307,60 @@ def end_bank(flow: Flow, how: BankEnds) -> None:
     )  # fmt: skip
 
 
-def pass_on(flow: Flow) -> None:
+def pass_bank(flow: Recorder) -> None:
     """Take all out, and offer the bank round at the sum it held (CF-19)."""
     return_stakes(flow)
-    bank = the_bank(flow.state)
+    bank = require_bank(flow.state)
     end_bank(flow, BankEnds.PASSED)
     offer_suite(flow, bank)
 
 
-def return_stakes(flow: Flow) -> None:
+def return_stakes(flow: Recorder) -> None:
     """Give back what is staked, in a tie, or when a bank goes after one (CF-15)."""
     for seat in order(flow.state):
         if flow.state.staked(seat):
-            flow.happen(StakeReturned(seat, flow.state.staked(seat)))
+            flow.emit(StakeReturned(seat, flow.state.staked(seat)))
 
 
-def offer_suite(flow: Flow, bank: Bank) -> None:
+def offer_suite(flow: Recorder, bank: Bank) -> None:
     price = max(bank.sum, flow.state.preset.least_suite)
-    flow.happen(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
-    if not flow.game.windows.anyone_asked(flow.state):
+    flow.emit(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
+    if not flow.game.windows.anyone_to_act(flow.state):
         close_suite(flow)
 
 
-def close_suite(flow: Flow) -> None:
+def close_suite(flow: Recorder) -> None:
     """Give the bank to the first in prime who would have it; else auction it, or go on."""
     state = flow.state
-    takers = [seat for seat in prime(state) if flow.game.windows.kept(state, seat, TakeBank)]
+    takers = [
+        seat for seat in prime(state) if flow.game.windows.standing_answer(state, seat, TakeBank)
+    ]
     if takers:
         knock_down(flow, takers[0], state.price)
     else:
         open_auction(flow)
 
 
-def open_auction(flow: Flow) -> None:
+def open_auction(flow: Recorder) -> None:
     """Auction a bank where the house does, and somebody can bid; else offer it on (CF-20)."""
     if flow.state.preset.auction:
-        flow.happen(AuctionOpened())
-        if flow.game.windows.anyone_asked(flow.state):
+        flow.emit(AuctionOpened())
+        if flow.game.windows.anyone_to_act(flow.state):
             return
-    offer_on(flow)
+    offer_next(flow)
 
 
-def close_auction(flow: Flow) -> None:
+def close_auction(flow: Recorder) -> None:
     """Knock the bank down to the highest bid (CF-20)."""
     best = best_bid(flow.state)
     if best is None:
-        offer_on(flow)
+        offer_next(flow)
     else:
         knock_down(flow, *best)
 
 
-def knock_down(flow: Flow, seat: Seat, amount: int) -> None:
-    flow.happen(BankPutUp(seat, amount, _suite_origin(flow.state, seat)))
+def knock_down(flow: Recorder, seat: Seat, amount: int) -> None:
+    flow.emit(BankPutUp(seat, amount, _suite_origin(flow.state, seat)))
     flow.game.begin(flow)
 
 

@@ -8,20 +8,20 @@ from ..common import (
     HOUSE,
     Buy,
     Cash,
+    ChangeurAction,
+    ChangeurEvent,
     Close,
-    Code,
     Deal,
-    Errand,
-    Errands,
     Leave,
+    RefusalCode,
     Refused,
     Seat,
     ShoePhase,
     Sit,
     StartShoe,
     check_actor,
-    decide_errand,
-    prepared,
+    decide_changeur,
+    shoe_event,
 )
 from .actions import (
     AddToBank,
@@ -45,12 +45,12 @@ from .coup import (
     close_doubling,
     close_stakes,
     close_suite,
-    leave_unmatched,
-    offer_on,
+    decline_match,
+    finalize_stakes,
+    offer_next,
     open_auction,
     open_doubling,
-    pass_on,
-    set_stakes,
+    pass_bank,
 )
 from .events import (
     Answered,
@@ -61,63 +61,63 @@ from .events import (
     Punted,
     RaiseMatched,
 )
-from .game import Act, Flow
-from .offers import matching
+from .game import Act, Recorder
+from .offers import co_banker_share_of_raise
 from .refusals import refuse
-from .state import STAKES, BankPhase, BankState, the_bank
+from .state import STAKES, BankPhase, BankState, require_bank
 
 
-def act(flow: Flow, seat: Seat, said: Any) -> None:
+def act(flow: Recorder, seat: Seat, said: Any) -> None:
     """Take what a seat says, or what is said for it, as the flow's game does."""
     flow.game.acts[type(said)](flow, seat, said)
 
 
-def _noted(flow: Flow, seat: Seat, said: Double | CallBanco | TakeBank | Bid | Pass) -> None:
-    flow.happen(Answered(seat, said))
+def _noted(flow: Recorder, seat: Seat, said: Double | CallBanco | TakeBank | Bid | Pass) -> None:
+    flow.emit(Answered(seat, said))
 
 
-def _passed(flow: Flow, seat: Seat, said: Pass) -> None:
+def _passed(flow: Recorder, seat: Seat, said: Pass) -> None:
     if flow.state.turn:
         decline(flow, seat)
     else:
         _noted(flow, seat, said)
 
 
-def _punted(flow: Flow, seat: Seat, said: Punt) -> None:
+def _punted(flow: Recorder, seat: Seat, said: Punt) -> None:
     """Take a stake; where one alone is asked, it is the last word."""
     amount, state = said.amount, flow.state
-    flow.happen(Punted(seat, amount, amount - state.staked(seat)))
+    flow.emit(Punted(seat, amount, amount - state.staked(seat)))
     if state.turn:
         ask_next(flow)
 
 
-def _added(flow: Flow, seat: Seat, said: AddToBank) -> None:
-    flow.happen(BankAdded(seat, said.amount))
+def _added(flow: Recorder, seat: Seat, said: AddToBank) -> None:
+    flow.emit(BankAdded(seat, said.amount))
     open_doubling(flow)
 
 
-def _raised(flow: Flow, seat: Seat, said: RaiseBank) -> None:
-    aside = min(said.amount, the_bank(flow.state).aside)
-    flow.happen(BankRaised(seat, said.amount - aside, aside))
+def _raised(flow: Recorder, seat: Seat, said: RaiseBank) -> None:
+    aside = min(said.amount, require_bank(flow.state).aside)
+    flow.emit(BankRaised(seat, said.amount - aside, aside))
     ask_match(flow)
 
 
-def _matched(flow: Flow, seat: Seat, said: MatchRaise) -> None:
+def _matched(flow: Recorder, seat: Seat, said: MatchRaise) -> None:
     """Take the co-banker's part from their garage first; the banker's comes back last in, first."""
-    bank, part = the_bank(flow.state), matching(flow.state)
+    bank, part = require_bank(flow.state), co_banker_share_of_raise(flow.state)
     aside = min(part, bank.co_aside)
     to_purse = min(part, flow.state.raised[0])
-    flow.happen(RaiseMatched(bank.seat, seat, part - aside, aside, to_purse, part - to_purse))
-    set_stakes(flow)
+    flow.emit(RaiseMatched(bank.seat, seat, part - aside, aside, to_purse, part - to_purse))
+    finalize_stakes(flow)
 
 
-def _held(flow: Flow, seat: Seat, said: HoldBank) -> None:
-    flow.happen(BankHeld(seat))
+def _held(flow: Recorder, seat: Seat, said: HoldBank) -> None:
+    flow.emit(BankHeld(seat))
     flow.game.begin(flow)
 
 
-def _passed_on(flow: Flow, seat: Seat, said: PassBank) -> None:
-    pass_on(flow)
+def _passed_on(flow: Recorder, seat: Seat, said: PassBank) -> None:
+    pass_bank(flow)
 
 
 ANSWERS: Final[Mapping[type, Act]] = {
@@ -136,36 +136,36 @@ ANSWERS: Final[Mapping[type, Act]] = {
 """What comes of an answer to what any bank asks."""
 
 
-def decline(flow: Flow, seat: Seat) -> None:
+def decline(flow: Recorder, seat: Seat) -> None:
     """Take no for an answer from the one who is asked alone."""
     match flow.state.phase:
         case BankPhase.BANK:
-            flow.happen(BankDeclined(seat))
-            offer_on(flow)
+            flow.emit(BankDeclined(seat))
+            offer_next(flow)
         case BankPhase.ADD:
             open_doubling(flow)
         case BankPhase.STAKES | BankPhase.BYSTANDERS_STAKE:
             ask_next(flow)
         case BankPhase.MATCH:
-            leave_unmatched(flow)
+            decline_match(flow)
         case _:
-            set_stakes(flow)
+            finalize_stakes(flow)
 
 
-def close(flow: Flow) -> None:
+def close(flow: Recorder) -> None:
     """Do the default for those who have not answered, and go on (RM-3)."""
     state, game = flow.state, flow.game
     if state.turn:
-        act(flow, state.turn, game.windows.default(state, state.turn) or nothing(state))
+        act(flow, state.turn, game.windows.timeout_action(state, state.turn) or nothing(state))
         return
-    for seat in game.windows.asked(state):
-        late = game.windows.default(state, seat)
+    for seat in game.windows.to_act(state):
+        late = game.windows.timeout_action(state, seat)
         if late is not None:
             act(flow, seat, late)
     _CLOSE[state.phase](flow)
 
 
-_CLOSE: Final[Mapping[str, Callable[[Flow], None]]] = {
+_CLOSE: Final[Mapping[str, Callable[[Recorder], None]]] = {
     BankPhase.DOUBLE: close_doubling,
     BankPhase.CALLS: close_calls,
     BankPhase.BYSTANDERS_CALL: close_calls,
@@ -183,13 +183,13 @@ def nothing(state: BankState) -> Answer:
     return Punt(0) if state.phase == STAKES else Pass()
 
 
-def take(flow: Flow, seat: Seat, action: Any) -> None:
+def take(flow: Recorder, seat: Seat, action: Any) -> None:
     """Do what `seat` asks, as the flow's game goes; raises Refused, and nothing has happened."""
     taken: Act = _TAKEN.get(type(action), _of_a_seat)
     taken(flow, seat, action)
 
 
-def _of_a_seat(flow: Flow, seat: Seat, action: Any) -> None:
+def _of_a_seat(flow: Recorder, seat: Seat, action: Any) -> None:
     state, game = flow.state, flow.game
     may = game.windows.choice(state, seat)
     if may is None or type(seat) is not int or not may.allows(action):
@@ -197,26 +197,26 @@ def _of_a_seat(flow: Flow, seat: Seat, action: Any) -> None:
     game.acts[type(action)](flow, seat, action)
 
 
-def _errand(flow: Flow, seat: Seat, action: Errand) -> None:
+def _errand(flow: Recorder, seat: Seat, action: ChangeurAction) -> None:
     check_actor(seat, CHANGEUR, action, flow.state.phase)
     errand_done(flow, action)
 
 
-def _close(flow: Flow, seat: Seat, action: Close) -> None:
+def _close(flow: Recorder, seat: Seat, action: Close) -> None:
     state = flow.state
     check_actor(seat, HOUSE, action, state.phase)
     if not flow.game.windows.may_close(state):
-        raise Refused(Code.NOT_NOW, action, state.phase)
+        raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     close(flow)
 
 
-def _shoe(flow: Flow, seat: Seat, action: StartShoe | Deal) -> None:
+def _shoe(flow: Recorder, seat: Seat, action: StartShoe | Deal) -> None:
     state = flow.state
     check_actor(seat, HOUSE, action, state.phase)
-    if type(action) is StartShoe and state.seeks_bank:
-        raise Refused(Code.NOT_NOW, action, state.phase)
-    if before := prepared(state.shoe, state.preset, state.phase, action):
-        flow.happen(before)
+    if type(action) is StartShoe and state.needs_banker:
+        raise Refused(RefusalCode.NOT_NOW, action, state.phase)
+    if before := shoe_event(state.shoe, state.preset, state.phase, action):
+        flow.emit(before)
         if before.ready:
             flow.game.ready(flow)
     elif isinstance(action, Deal):
@@ -232,19 +232,19 @@ _TAKEN: Final[Mapping[type, Act]] = {
 """What the croupier and the changeur do; the rest is for somebody in a seat."""
 
 
-def errand_done(flow: Flow, errand: Errand) -> None:
+def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
     """Do an errand; a banker who leaves is paid out, and one who is asked alone says no first.
 
     One asked alone who cashes what the answer would take has said no. Raises Refused.
     """
     state, game = flow.state, flow.game
-    decide_errand(state.purses, errand, busy=state.busy, phase=state.phase)
+    decide_changeur(state.purses, errand, busy=state.has_chips_in_play, phase=state.phase)
     if isinstance(errand, Leave) and errand.seat == state.banker:
         game.banker_leaves(flow, errand)
         return
     if isinstance(errand, Leave) and errand.seat == state.turn:
-        act(flow, errand.seat, game.windows.default(state, errand.seat) or nothing(state))
-    flow.happen(errand_event(flow, errand))
+        act(flow, errand.seat, game.windows.timeout_action(state, errand.seat) or nothing(state))
+    flow.emit(errand_event(flow, errand))
     asked_alone = errand.seat == flow.state.turn
     if (
         isinstance(errand, Cash)
@@ -254,7 +254,7 @@ def errand_done(flow: Flow, errand: Errand) -> None:
         act(flow, errand.seat, Pass())
 
 
-def errand_event(flow: Flow, errand: Errand) -> Errands:
+def errand_event(flow: Recorder, errand: ChangeurAction) -> ChangeurEvent:
     """Turn an errand into its event, whatever lies in play."""
     state = flow.state
-    return decide_errand(state.purses, errand, busy=lambda _: False, phase=state.phase)
+    return decide_changeur(state.purses, errand, busy=lambda _: False, phase=state.phase)

@@ -7,11 +7,11 @@ import msgspec
 
 from ...cards import Card
 from .. import common
-from ..common import Errands, Leave, Seat, ShoeEvents
+from ..common import ChangeurEvent, Leave, Seat, ShoeEvents
 from .actions import CallKind
 from .awards import Ruling
 from .events import BankEvent
-from .legal import Windows
+from .legal import LegalActions
 from .refusals import Explain
 from .state import BankState
 
@@ -29,7 +29,7 @@ class Game(msgspec.Struct, frozen=True):
     Each takes the flow, and goes on until somebody is asked, or a card is due.
     """
 
-    windows: Windows[Any, Any, Any]
+    windows: LegalActions[Any, Any, Any]
     explain: Mapping[type, Explain]
     """Says why an action is refused, by its kind."""
     ready: Callable[[Any], None]
@@ -50,19 +50,19 @@ class Game(msgspec.Struct, frozen=True):
     """Pay out a banker who leaves, let them go, and pass the bank on."""
 
 
-class Flow(Protocol):
+class Recorder(Protocol):
     """What the parts of a bank need of a flow."""
 
     @property
     def state(self) -> BankState: ...
     @property
     def game(self) -> Game: ...
-    def happen(self, event: BankEvent | Errands | ShoeEvents) -> None:
+    def emit(self, event: BankEvent | ChangeurEvent | ShoeEvents) -> None:
         """Apply an event, and keep it."""
         ...
 
 
-class BankFlow(common.Flow[S, E], kw_only=True):
+class BankRecorder(common.EventRecorder[S, E], kw_only=True):
     """A state on its way, and the game that it is of."""
 
     game: Game

@@ -4,7 +4,7 @@ import msgspec
 
 from ...cards import Card, Hand
 from ...rules import CHEMIN_DE_FER, PUNTO_BANCO, Draws, Tableau
-from ..common import Code
+from ..common import RefusalCode
 
 
 class Show(msgspec.Struct, frozen=True, tag="show", forbid_unknown_fields=True):
@@ -41,15 +41,15 @@ class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
             or (self.stand and isinstance(action, Stand))
         )
 
-    def fault(self, action: HandAction) -> Code | None:
+    def fault(self, action: HandAction) -> RefusalCode | None:
         """Say why the hand may not say this."""
         if self.allows(action):
             return None
         if self.show:
-            return Code.MUST_SHOW
+            return RefusalCode.MUST_SHOW
         if isinstance(action, Show):
-            return Code.NO_NATURAL
-        return Code.MUST_STAND if isinstance(action, DrawCard) else Code.MUST_DRAW
+            return RefusalCode.NO_NATURAL
+        return RefusalCode.MUST_STAND if isinstance(action, DrawCard) else RefusalCode.MUST_DRAW
 
     @property
     def default(self) -> HandAction:

@@ -6,33 +6,33 @@ from typing import Final, Generic, TypeVar
 from ..common import (
     CHANGEUR,
     HOUSE,
+    ChangeurChoice,
+    CroupierChoice,
     MayClose,
-    MayCroupier,
-    MayErrand,
     Seat,
     ShoePhase,
-    croupier_may,
-    legal_errands,
+    croupier_choice,
+    legal_changeur_actions,
     memoized,
 )
 from ..common import Choice as May
 from .actions import Bid, MayName
 from .awards import best_bid
-from .state import SAY, BankPhase, BankState, S, the_bank
+from .state import ELIGIBLE_KEY, BankPhase, BankState, S, require_bank
 
 A = TypeVar("A")
 C = TypeVar("C", bound=May)
 D = TypeVar("D")
 Offers = Mapping[str, Callable[[S, Seat], C | None]]
 """What each phase offers to a seat; phases in which cards are dealt are missing."""
-Voices = Mapping[str, Callable[[S], tuple[Seat, ...]]]
+EligibleSeats = Mapping[str, Callable[[S], tuple[Seat, ...]]]
 """The seats that may answer in a phase that asks several, in the order in which they count."""
 Late = Callable[[S, Seat, object], D | None]
 """Returns the action taken for a late seat that is offered this, or None."""
 
 
 def _pause_ends(state: BankState) -> bool:
-    return state.seeks_bank
+    return state.needs_banker
 
 
 def _bank_ends(state: BankState) -> bool:
@@ -40,7 +40,7 @@ def _bank_ends(state: BankState) -> bool:
 
 
 def _choice_ends(state: BankState) -> bool:
-    return not state.preset.stays or state.last is not None or not the_bank(state).waited
+    return not state.preset.stays or state.last is not None or not require_bank(state).waited
 
 
 _CLOSE: Final = MayClose()
@@ -52,25 +52,25 @@ _ENDS: Final[Mapping[str, Callable[[BankState], bool]]] = {
 """Whether Close can end a phase, where that hangs on more than on there being a question in it."""
 
 
-class Windows(Generic[S, C, D]):
+class LegalActions(Generic[S, C, D]):
     """What is open in each phase of a game, and to whom."""
 
-    def __init__(self, offers: Offers[S, C], voices: Voices[S], late: Late[S, D]) -> None:
+    def __init__(self, offers: Offers[S, C], voices: EligibleSeats[S], late: Late[S, D]) -> None:
         self._offers = offers
-        self._voices = voices
-        self.late = late
-        self.asked: Callable[[S], tuple[Seat, ...]] = memoized(self._asked)
+        self._eligible = voices
+        self.late_action = late
+        self.to_act: Callable[[S], tuple[Seat, ...]] = memoized(self._to_act)
         """List the seats whose answer is awaited, in the order in which it counts."""
 
-    def legal(self, state: S, seat: Seat) -> tuple[C | MayCroupier | MayErrand, ...]:
+    def legal(self, state: S, seat: Seat) -> tuple[C | CroupierChoice | ChangeurChoice, ...]:
         """List what `seat` may do; nothing for an empty chair or a watcher."""
-        may: C | MayCroupier | None
+        may: C | CroupierChoice | None
         if seat > HOUSE:
             may = self.choice(state, seat)
         elif seat == HOUSE:
-            may = _CLOSE if self.may_close(state) else croupier_may(state.phase)
+            may = _CLOSE if self.may_close(state) else croupier_choice(state.phase)
         elif seat == CHANGEUR:
-            return tuple(legal_errands(state.purses, state.busy))
+            return tuple(legal_changeur_actions(state.purses, state.has_chips_in_play))
         else:
             return ()
         return () if may is None else (may,)
@@ -92,18 +92,18 @@ class Windows(Generic[S, C, D]):
         known: dict[Seat, C | None] = state.offer_cache
         if seat in known:
             return known[seat]
-        return self.offer(state, seat) if seat in self._voices_of(state) else None
+        return self.offer(state, seat) if seat in self._eligible_in(state) else None
 
-    def has(self, phase: str) -> bool:
+    def has_phase(self, phase: str) -> bool:
         """Whether the game has this phase at all."""
         return phase in self._offers
 
-    def anyone_asked(self, state: S) -> bool:
-        return next(iter(self.awaiting(state)), None) is not None
+    def anyone_to_act(self, state: S) -> bool:
+        return next(iter(self.iter_to_act(state)), None) is not None
 
-    def awaiting(self, state: S) -> Iterable[Seat]:
+    def iter_to_act(self, state: S) -> Iterable[Seat]:
         """Give the seats whose answer is awaited one by one, for whoever goes on with the first."""
-        voices = self._voices_of(state)
+        voices = self._eligible_in(state)
         return self._unanswered(state, voices) if voices else voices
 
     def _unanswered(self, state: S, voices: tuple[Seat, ...]) -> Iterator[Seat]:
@@ -116,11 +116,11 @@ class Windows(Generic[S, C, D]):
             elif type(said) is Bid and self._outbid(state, seat, said):
                 yield seat
 
-    def default(self, state: S, seat: Seat) -> D | None:
+    def timeout_action(self, state: S, seat: Seat) -> D | None:
         """Tell what is done for a seat that is asked and late; a bid outbid stays as it is."""
-        return self.late(state, seat, self.choice(state, seat))
+        return self.late_action(state, seat, self.choice(state, seat))
 
-    def kept(self, state: S, seat: Seat, kind: type[A]) -> A | None:
+    def standing_answer(self, state: S, seat: Seat, kind: type[A]) -> A | None:
         """Return what a seat has said, if it is of this kind, and its purse can still keep it."""
         said = state.answers[seat - 1]
         if type(said) is not kind:
@@ -128,23 +128,23 @@ class Windows(Generic[S, C, D]):
         may = self.choice(state, seat)
         return said if may is not None and may.allows(said) else None
 
-    def _asked(self, state: S) -> tuple[Seat, ...]:
-        return tuple(self.awaiting(state))
+    def _to_act(self, state: S) -> tuple[Seat, ...]:
+        return tuple(self.iter_to_act(state))
 
-    def _voices_of(self, state: S) -> tuple[Seat, ...]:
+    def _eligible_in(self, state: S) -> tuple[Seat, ...]:
         """List those who have a say: the one who alone is asked, or all of a window.
 
         The latter are kept beside the state, and beside one that an answer alone leads to.
         """
         if state.turn:
             return (state.turn,)
-        voices = self._voices.get(state.phase)
+        voices = self._eligible.get(state.phase)
         if voices is None:
             return ()
         known: dict[str, tuple[Seat, ...]] = state.__dict__
-        if SAY not in known:
-            known[SAY] = voices(state)
-        return known[SAY]
+        if ELIGIBLE_KEY not in known:
+            known[ELIGIBLE_KEY] = voices(state)
+        return known[ELIGIBLE_KEY]
 
     def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:
         if best_bid(state) == (seat, bid.amount):

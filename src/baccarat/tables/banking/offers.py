@@ -23,7 +23,7 @@ from .actions import (
 )
 from .awards import best_bid, least_bid
 from .hand_choices import MaySpeak
-from .state import BYSTANDERS_STAKE, BankPhase, BankState, bystanders, prime, punters, the_bank
+from .state import BYSTANDERS_STAKE, BankPhase, BankState, bystanders, prime, punters, require_bank
 
 SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind  # an enum looks its members up anew each time
 _ALL_CALLS: Final = frozenset(CallKind)
@@ -36,21 +36,21 @@ BankOffer = MayName | MayCall | MayAnswer | MayChoose
 
 
 def _put_up(state: BankState, seat: Seat) -> MayName | None:
-    low, high = state.preset.minimum, state.means(seat)
+    low, high = state.preset.minimum, state.funds(seat)
     return _name(state, "put-up", low, high, passes=bool(state.turn))
 
 
 def _add(state: BankState, seat: Seat) -> MayName | None:
-    held = state.means(seat)
+    held = state.funds(seat)
     return _name(state, "add-to-bank", min(state.preset.stake_step, held), held, passes=True)
 
 
 def _double(state: BankState, seat: Seat) -> MayAnswer | None:
-    return _answer(state, seat, "double", the_bank(state).sum)
+    return _answer(state, seat, "double", require_bank(state).sum)
 
 
 def _raise(state: BankState, seat: Seat) -> MayName | None:
-    most = min(to_cover(state), state.means(seat) + the_bank(state).aside)
+    most = min(excess_stakes(state), state.funds(seat) + require_bank(state).aside)
     return _name(state, "raise-bank", min(state.preset.stake_step, most), most, passes=True)
 
 
@@ -65,7 +65,7 @@ def _bidders(state: BankState) -> tuple[Seat, ...]:
 def _bid(state: BankState, seat: Seat) -> MayName | None:
     best = best_bid(state)
     leads = best is not None and best[0] == seat
-    return _name(state, "bid", least_bid(state, seat), state.means(seat), passes=not leads)
+    return _name(state, "bid", least_bid(state, seat), state.funds(seat), passes=not leads)
 
 
 def _name(  # noqa: PLR0913 - two by keyword
@@ -76,15 +76,15 @@ def _name(  # noqa: PLR0913 - two by keyword
 
 
 def _answer(state: BankState, seat: Seat, what: AnswerName, amount: int) -> MayAnswer | None:
-    return MayAnswer(what, amount) if amount <= state.means(seat) else None
+    return MayAnswer(what, amount) if amount <= state.funds(seat) else None
 
 
 def _calls(state: BankState, seat: Seat) -> MayCall | None:
     """Offer the calls that the house knows and the purse can hold (CF-3)."""
     followers = len(state.suivi) if seat in state.suivi else 0
-    whole = the_bank(state).sum
+    whole = require_bank(state).sum
     enough = min(whole, state.held(seat))  # no call costs more than the bank
-    return _calls_within(whole, enough, followers, known_calls(state.preset))
+    return _calls_within(whole, enough, followers, allowed_calls(state.preset))
 
 
 @lru_cache(KEPT)
@@ -103,7 +103,7 @@ def _calls_within(
     return MayCall(tuple(can), tuple(can.values())) if can else None
 
 
-def known_calls(preset: BankRules) -> frozenset[CallKind]:
+def allowed_calls(preset: BankRules) -> frozenset[CallKind]:
     """List the calls that the house's rules know, to whomever they are open."""
     return _ALL_CALLS if preset.calls == "all" else _ALONE
 
@@ -113,7 +113,7 @@ def stake_choice(state: BankState, seat: Seat) -> MayName | None:
     if state.call and seat in state.call.seats:
         return None
     own, least = state.staked(seat), state.preset.least_stake
-    most, left = state.held(seat) + own, state.open_units + own
+    most, left = state.held(seat) + own, state.uncovered + own
     cover = left if left <= most else 0
     if state.phase == BYSTANDERS_STAKE and not state.preset.bystanders_in_turn:
         others = sum(state.staked(each) for each in state.arrivals) - own
@@ -125,34 +125,34 @@ def stake_choice(state: BankState, seat: Seat) -> MayName | None:
     return _name(state, "punt", low, high, passes=False, cover=cover)
 
 
-def to_cover(state: BankState) -> int:
+def excess_stakes(state: BankState) -> int:
     """Tell by how much the stakes exceed the bank, in units."""
-    return sum(state.stakes) - the_bank(state).sum
+    return sum(state.stakes) - require_bank(state).sum
 
 
-def matching(state: BankState) -> int:
+def co_banker_share_of_raise(state: BankState) -> int:
     """Tell the co-banker's part of a raise, in units."""
-    return the_bank(state).co_part(sum(state.raised))
+    return require_bank(state).co_part(sum(state.raised))
 
 
 def match_choice(state: BankState) -> MayAnswer | None:
     """Offer the co-banker their part of a raise, if purse and garage hold it (CF-8)."""
-    part, co_banker = matching(state), state.co_banker
-    can = co_banker and 0 < part <= state.means(co_banker) + the_bank(state).co_aside
+    part, co_banker = co_banker_share_of_raise(state), state.co_banker
+    can = co_banker and 0 < part <= state.funds(co_banker) + require_bank(state).co_aside
     return MayAnswer("match-raise", part) if can else None
 
 
 def may_pass_on(state: BankState) -> bool:
     """Whether this banker may pass the bank on now (CF-19)."""
     passing = state.preset.passing
-    if the_bank(state).fresh and not state.preset.retires_fresh:
+    if require_bank(state).fresh and not state.preset.retires_fresh:
         return False
-    return passing == "any-time" or (passing == "after-win" and the_bank(state).won)
+    return passing == "any-time" or (passing == "after-win" and require_bank(state).won)
 
 
 def bank_choice(state: BankState) -> MayChoose | None:
     """Offer the banker what may be done with the bank between coups, if there is a choice."""
-    bank = the_bank(state)
+    bank = require_bank(state)
     uncovered = state.last is None and not bank.fresh
     pass_on = may_pass_on(state)
     if not (uncovered or pass_on):
@@ -170,7 +170,7 @@ def _choose(state: BankState, seat: Seat) -> MayChoose | None:
     return bank_choice(state)
 
 
-OFFERS: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | None]]] = {
+CHOICES_BY_PHASE: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | None]]] = {
     BankPhase.BANK: _put_up,
     BankPhase.ADD: _add,
     BankPhase.DOUBLE: _double,
@@ -186,7 +186,7 @@ OFFERS: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | None]]] = {
 }
 """What each phase of a bank is about."""
 
-VOICES: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
+ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.BANK: prime,
     BankPhase.DOUBLE: prime,
     BankPhase.CALLS: punters,
@@ -206,7 +206,7 @@ def late(state: BankState, seat: Seat, may: object) -> Late | None:
             return Pass()
         case MaySpeak():
             return may.default
-        case MayChoose() if the_bank(state).fresh:
+        case MayChoose() if require_bank(state).fresh:
             return HoldBank()
         case MayChoose():
             return PassBank() if may.pass_on else GiveUpBank() if may.give_up else HoldBank()

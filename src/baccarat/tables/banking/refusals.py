@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NoReturn
 
 from ..common import Choice as May
-from ..common import Code, Fault, Refused, Seat, check_seat, whole
+from ..common import RefusalCode, RefusalDetail, Refused, Seat, check_seat, is_int
 from .actions import (
     AddToBank,
+    AmountAction,
     Bid,
     CallBanco,
     CallKind,
@@ -15,7 +16,6 @@ from .actions import (
     HoldBank,
     MatchRaise,
     MayName,
-    Named,
     Pass,
     PassBank,
     Punt,
@@ -24,12 +24,12 @@ from .actions import (
     SeatAction,
     Staking,
     TakeBank,
-    tag,
+    action_tag,
 )
 from .awards import best_bid, least_bid
 from .hand_choices import DrawCard, MaySpeak, Show, Stand
-from .offers import known_calls, to_cover
-from .state import COUP_IN_HAND, BankPhase, BankState
+from .offers import allowed_calls, excess_stakes
+from .state import COUP_PHASES, BankPhase, BankState
 
 _STAKING: Final = frozenset({BankPhase.STAKES, BankPhase.BYSTANDERS_STAKE})
 _CALLING: Final = frozenset({BankPhase.CALLS, BankPhase.BYSTANDERS_CALL})
@@ -42,7 +42,7 @@ _ASKS: Final[Mapping[str, type]] = {
 _SPEAKING: Final = frozenset({BankPhase.PONTE, BankPhase.RIGHT, BankPhase.LEFT, BankPhase.BANKER})
 
 
-Explain = Callable[[Any, Seat, Any, Any], Iterator[Fault]]
+Explain = Callable[[Any, Seat, Any, Any], Iterator[RefusalDetail]]
 """Names what is wrong with an action of one kind, by what the seat is offered, if anything."""
 
 
@@ -53,79 +53,87 @@ def refuse(
     check_seat(state.purses, seat, action, state.phase)
     for code, limit in _faults(state, seat, action, may, explain):
         raise Refused(code, action, state.phase, limit)
-    raise Refused(Code.NOT_NOW, action, state.phase)
+    raise Refused(RefusalCode.NOT_NOW, action, state.phase)
 
 
 def _faults(
     state: BankState, seat: Seat, action: Any, may: May | None, explain: Mapping[type, Explain]
-) -> Iterator[Fault]:
-    if isinstance(action, Named):
+) -> Iterator[RefusalDetail]:
+    if isinstance(action, AmountAction):
         yield from _no_sum(state, seat, action)
     if type(action) in explain:
         yield from explain[type(action)](state, seat, action, may)
-    if isinstance(action, Named):
+    if isinstance(action, AmountAction):
         yield from _out_of_range(state, seat, action, may)
 
 
-def _no_sum(state: BankState, seat: Seat, action: Named) -> Iterator[Fault]:
-    if not whole(action.amount):
-        yield Code.AMOUNT_NOT_WHOLE, None
+def _no_sum(state: BankState, seat: Seat, action: AmountAction) -> Iterator[RefusalDetail]:
+    if not is_int(action.amount):
+        yield RefusalCode.AMOUNT_NOT_WHOLE, None
     elif action.amount < 0 and isinstance(action, RaiseBank | AddToBank) and seat == state.banker:
-        yield Code.BANK_IS_HELD, None
+        yield RefusalCode.BANK_IS_HELD, None
     elif action.amount < 0 or (action.amount == 0 and not isinstance(action, Staking)):
-        yield Code.AMOUNT_NOT_POSITIVE, None
+        yield RefusalCode.AMOUNT_NOT_POSITIVE, None
 
 
-def _out_of_range(state: BankState, seat: Seat, action: Named, may: May | None) -> Iterator[Fault]:
+def _out_of_range(
+    state: BankState, seat: Seat, action: AmountAction, may: May | None
+) -> Iterator[RefusalDetail]:
     """Name the limit that a sum runs into, in the phase that asks for it."""
-    held = state.held(seat) if isinstance(action, Staking) else state.means(seat)
-    if isinstance(may, MayName) and tag(action) == may.what:
+    held = state.held(seat) if isinstance(action, Staking) else state.funds(seat)
+    if isinstance(may, MayName) and action_tag(action) == may.what:
         if action.amount < may.low:
             yield _too_low(state, action, may.low)
         if action.amount > may.high:
             yield _too_high(state, seat, action, may.high)
-        yield Code.NOT_A_STEP, may.step
+        yield RefusalCode.NOT_A_STEP, may.step
     elif isinstance(action, Bid) and state.phase == BankPhase.AUCTION and action.amount <= held:
         yield _too_low(state, action, least_bid(state, seat))
     elif _asks_for(state, action):
-        yield Code.OVER_PURSE, held
+        yield RefusalCode.OVER_PURSE, held
 
 
-def _asks_for(state: BankState, action: Named) -> bool:
+def _asks_for(state: BankState, action: AmountAction) -> bool:
     return isinstance(action, _ASKS.get(state.phase, ()))
 
 
-def _too_low(state: BankState, action: Named, low: int) -> Fault:
+def _too_low(state: BankState, action: AmountAction, low: int) -> RefusalDetail:
     beaten = isinstance(action, Bid) and low > state.preset.minimum
-    return (Code.BELOW_BID if beaten else Code.BELOW_MINIMUM), low
+    return (RefusalCode.BELOW_BID if beaten else RefusalCode.BELOW_MINIMUM), low
 
 
-def _too_high(state: BankState, seat: Seat, action: Named, high: int) -> Fault:
+def _too_high(state: BankState, seat: Seat, action: AmountAction, high: int) -> RefusalDetail:
     """Say whether the purse or the bank sets the limit."""
     stakes = isinstance(action, Staking)
-    owns = state.held(seat) + state.staked(seat) if stakes else state.means(seat)
+    owns = state.held(seat) + state.staked(seat) if stakes else state.funds(seat)
     if isinstance(action, RaiseBank) and state.bank:
         owns += state.bank.aside
-        return (Code.ABOVE_MAXIMUM if high == to_cover(state) else Code.OVER_PURSE), high
-    return (Code.OVER_PURSE if high == owns else Code.ABOVE_MAXIMUM), high
+        return (
+            RefusalCode.ABOVE_MAXIMUM if high == excess_stakes(state) else RefusalCode.OVER_PURSE
+        ), high
+    return (RefusalCode.OVER_PURSE if high == owns else RefusalCode.ABOVE_MAXIMUM), high
 
 
-def _put_up(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _put_up(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if state.phase != BankPhase.BANK:
-        yield Code.NOT_NOW, None
-    elif state.bystander(seat) or state.turn not in {0, seat}:
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_NOW, None
+    elif state.is_bystander(seat) or state.turn not in {0, seat}:
+        yield RefusalCode.NOT_ASKED, None
 
 
-def _double(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _double(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if seat == state.banker:
-        yield Code.OWN_BANK, None
-    elif state.phase == BankPhase.DOUBLE and not state.bystander(seat):
-        yield Code.OVER_PURSE, state.held(seat)
+        yield RefusalCode.OWN_BANK, None
+    elif state.phase == BankPhase.DOUBLE and not state.is_bystander(seat):
+        yield RefusalCode.OVER_PURSE, state.held(seat)
     elif state.phase == BankPhase.DOUBLE:
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_ASKED, None
     elif state.co_banker or _too_late(state):
-        yield Code.CO_BANKER_TAKEN, None
+        yield RefusalCode.CO_BANKER_TAKEN, None
 
 
 def _too_late(state: BankState) -> bool:
@@ -135,39 +143,43 @@ def _too_late(state: BankState) -> bool:
     return new_alone and state.bank is not None and not state.bank.fresh
 
 
-def _call(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _call(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if seat in {state.banker, state.co_banker}:
-        yield Code.OWN_BANK, None
-    elif state.phase == BankPhase.CALLS and state.bystander(seat):
-        yield Code.SEATS_CALL_FIRST, None
-    elif state.phase == BankPhase.BYSTANDERS_CALL and not state.bystander(seat):
-        yield Code.CALLS_CLOSED, None
+        yield RefusalCode.OWN_BANK, None
+    elif state.phase == BankPhase.CALLS and state.is_bystander(seat):
+        yield RefusalCode.SEATS_CALL_FIRST, None
+    elif state.phase == BankPhase.BYSTANDERS_CALL and not state.is_bystander(seat):
+        yield RefusalCode.CALLS_CLOSED, None
     elif state.phase in _CALLING and isinstance(action, CallBanco):
         yield from _call_kind(state, seat, action.kind)
-    elif state.phase in _STAKING | COUP_IN_HAND:
-        yield Code.CALLS_CLOSED, None
+    elif state.phase in _STAKING | COUP_PHASES:
+        yield RefusalCode.CALLS_CLOSED, None
 
 
-def _call_kind(state: BankState, seat: Seat, kind: CallKind) -> Iterator[Fault]:
+def _call_kind(state: BankState, seat: Seat, kind: CallKind) -> Iterator[RefusalDetail]:
     if kind is CallKind.SUIVI and seat not in state.suivi:
-        yield Code.NO_SUIVI, None
-    elif kind not in known_calls(state.preset):
-        yield Code.CALL_NOT_OFFERED, None
+        yield RefusalCode.NO_SUIVI, None
+    elif kind not in allowed_calls(state.preset):
+        yield RefusalCode.CALL_NOT_OFFERED, None
     else:
-        yield Code.OVER_PURSE, state.held(seat)
+        yield RefusalCode.OVER_PURSE, state.held(seat)
 
 
-def _punt(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _punt(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if seat in {state.banker, state.co_banker}:
-        yield Code.OWN_BANK, None
-    elif state.phase in COUP_IN_HAND:
-        yield Code.STAKES_CLOSED, None
+        yield RefusalCode.OWN_BANK, None
+    elif state.phase in COUP_PHASES:
+        yield RefusalCode.STAKES_CLOSED, None
     elif state.phase not in _STAKING:
-        yield Code.NOT_NOW, None
+        yield RefusalCode.NOT_NOW, None
     elif state.call and seat in state.call.seats:
-        yield Code.ANSWERED, None
+        yield RefusalCode.ANSWERED, None
     elif may is None and not asked_to_stake(state, seat):
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_ASKED, None
 
 
 def asked_to_stake(state: BankState, seat: Seat) -> bool:
@@ -176,71 +188,87 @@ def asked_to_stake(state: BankState, seat: Seat) -> bool:
         return False
     if state.phase == BankPhase.STAKES and state.asks_all:
         return True
-    return state.bystander(seat) is (state.phase == BankPhase.BYSTANDERS_STAKE)
+    return state.is_bystander(seat) is (state.phase == BankPhase.BYSTANDERS_STAKE)
 
 
-def _raise(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _raise(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if seat != state.banker:
-        yield Code.NOT_THE_BANKER, None
+        yield RefusalCode.NOT_THE_BANKER, None
     elif state.phase != BankPhase.RAISE:
-        yield Code.NOT_NOW, None
+        yield RefusalCode.NOT_NOW, None
 
 
-def _add(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _add(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if seat != state.banker:
-        yield Code.NOT_THE_BANKER, None
+        yield RefusalCode.NOT_THE_BANKER, None
     elif state.phase != BankPhase.ADD:
-        yield Code.NOT_NOW, None
+        yield RefusalCode.NOT_NOW, None
 
 
-def _match(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _match(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if state.phase == BankPhase.MATCH:
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_ASKED, None
 
 
-def _bank(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _bank(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if seat != state.banker:
-        yield Code.NOT_THE_BANKER, None
+        yield RefusalCode.NOT_THE_BANKER, None
     elif state.phase == BankPhase.CHOICE and isinstance(action, GiveUpBank):
-        yield Code.BANK_IS_HELD, None
+        yield RefusalCode.BANK_IS_HELD, None
     elif isinstance(action, PassBank) and state.preset.passing == "after-win" and _unwon(state):
-        yield Code.WIN_FIRST, None
+        yield RefusalCode.WIN_FIRST, None
 
 
 def _unwon(state: BankState) -> bool:
     return state.bank is not None and not state.bank.won
 
 
-def _take(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _take(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if state.phase != BankPhase.SUITE:
-        yield Code.NOT_NOW, None
-    elif seat == state.giver or state.bystander(seat):
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_NOW, None
+    elif seat == state.giver or state.is_bystander(seat):
+        yield RefusalCode.NOT_ASKED, None
     else:
-        yield Code.OVER_PURSE, state.held(seat)
+        yield RefusalCode.OVER_PURSE, state.held(seat)
 
 
-def _bid(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _bid(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if state.phase != BankPhase.AUCTION:
-        yield Code.NOT_NOW, None
-    elif seat == state.giver or state.bystander(seat):
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_NOW, None
+    elif seat == state.giver or state.is_bystander(seat):
+        yield RefusalCode.NOT_ASKED, None
 
 
-def _pass(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _pass(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if state.turn and state.turn != seat:
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_ASKED, None
     elif state.phase == BankPhase.AUCTION and best_bid(state) and may:
-        yield Code.ANSWERED, None
+        yield RefusalCode.ANSWERED, None
 
 
-def _speak(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+def _speak(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
     if state.phase not in _SPEAKING:
-        yield Code.NOT_NOW, None
+        yield RefusalCode.NOT_NOW, None
     elif state.turn != seat:
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_ASKED, None
     elif isinstance(may, MaySpeak) and isinstance(action, Show | DrawCard | Stand):
-        yield may.fault(action) or Code.NOT_NOW, None
+        yield may.fault(action) or RefusalCode.NOT_NOW, None
 
 
 EXPLAIN: Final[Mapping[type, Explain]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..common import Seat, at_stake
+from ..common import Seat, risk_by_seat
 from .actions import (
     AddToBank,
     Bid,
@@ -17,7 +17,7 @@ from .actions import (
     PutUp,
     RaiseBank,
 )
-from .legal import Windows
+from .legal import LegalActions
 from .state import BankState
 
 Risk = Callable[[Any, Seat, Any], int]
@@ -26,14 +26,14 @@ Risk = Callable[[Any, Seat, Any], int]
 
 def at_risk(risk: Risk, state: BankState) -> dict[Seat, int]:
     """Tell what each seat has staked, put up, or promised by an answer that stands."""
-    risks = dict(at_stake(state.balances()))
+    risks = dict(risk_by_seat(state.balances()))
     for seat, said in enumerate(state.answers, 1):
         if said:
             risks[seat] = max(risks.get(seat, 0), risk(state, seat, said))
     return risks
 
 
-def risk(windows: Windows[Any, Any, Any], state: BankState, seat: Seat, action: object) -> int:
+def risk(windows: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object) -> int:
     """Tell what a seat would have at risk by an action; 0 where it adds nothing to it.
 
     A banker who holds the bank risks all that is in it, but for what is au garage (CF-7).
@@ -50,7 +50,9 @@ def risk(windows: Windows[Any, Any, Any], state: BankState, seat: Seat, action: 
             return _named(windows, state, seat, action)
 
 
-def _named(windows: Windows[Any, Any, Any], state: BankState, seat: Seat, action: object) -> int:
+def _named(
+    windows: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object
+) -> int:
     """Tell what an action costs that has no sum of its own, as the table offers it."""
     if isinstance(action, Pass):
         return 0

@@ -7,7 +7,17 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ...rules import BankRules
-from ..common import Place, Purses, Seat, Shoe, ShoePhase, bank, garage, lazy_property, on_the_table
+from ..common import (
+    Place,
+    Purses,
+    Seat,
+    Shoe,
+    ShoePhase,
+    bank,
+    garage,
+    lazy_property,
+    table_balances,
+)
 from .actions import CallKind
 from .events import BankEnds
 
@@ -37,20 +47,20 @@ class BankPhase(StrEnum):
     AUCTION = "auction"
 
 
-SAY: Final = "say"
+ELIGIBLE_KEY: Final = "say"
 """The key in a state's `__dict__` under which the seats that may answer are cached."""
 
 STAKES: Final = BankPhase.STAKES
 BYSTANDERS_STAKE: Final = BankPhase.BYSTANDERS_STAKE
 """Constants, because looking up a member of an enum is slow and every stake needs these two."""
 
-COUP_IN_HAND: Final = frozenset[str]({
+COUP_PHASES: Final = frozenset[str]({
     BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.RIGHT,
     BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,
 })  # fmt: skip
 """The phases from the end of the stakes to the end of the coup."""
 
-BANKER_MAY_GO: Final = frozenset[str]({
+BANKER_MAY_LEAVE_PHASES: Final = frozenset[str]({
     BankPhase.ADD, BankPhase.DOUBLE, BankPhase.CALLS, BankPhase.CHOICE, BankPhase.CUT,
     ShoePhase.BETWEEN_SHOES,
 })  # fmt: skip
@@ -154,12 +164,12 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return (self.bank.co_banker or 0) if self.bank else 0
 
     @property
-    def open_units(self) -> int:
+    def uncovered(self) -> int:
         """The units of the bank that are still open to stakes; never below 0."""
         return self._open_after(self.stakes)
 
     @property
-    def left_to_bystanders(self) -> int:
+    def open_to_bystanders(self) -> int:
         """The units that the chairs leave open: the limit of each bystander's stake (CF-6)."""
         return self._open_after(self.stakes[: self.preset.seats])
 
@@ -180,7 +190,7 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return False
 
     @property
-    def seeks_bank(self) -> bool:
+    def needs_banker(self) -> bool:
         """Whether the next shoe waits until there is a bank (C-4)."""
         return False
 
@@ -196,7 +206,7 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Return the units in a seat's purse; 0 for an empty seat."""
         return self.purses[seat - 1] or 0
 
-    def means(self, seat: Seat) -> int:
+    def funds(self, seat: Seat) -> int:
         """Return the units that a seat can bring into a bank."""
         return self.held(seat)
 
@@ -204,26 +214,26 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Return a new bank of `amount` units; it is a suite if it has an origin."""
         return Bank(seat, amount, origin)
 
-    def occupied(self, seat: Seat) -> bool:
+    def is_occupied(self, seat: Seat) -> bool:
         """Whether somebody is at this place."""
         return 1 <= seat <= len(self.purses) and self.purses[seat - 1] is not None
 
-    def bystander(self, seat: Seat) -> bool:
+    def is_bystander(self, seat: Seat) -> bool:
         """Whether this place is a bystander's, not a chair."""
         return seat > self.preset.seats
 
-    def busy(self, seat: Seat) -> bool:
+    def has_chips_in_play(self, seat: Seat) -> bool:
         """Whether this seat has chips in play, so that it cannot be left.
 
         Stakes and a co-banker's part are always in play. A banker can be paid out between coups.
         """
         if self.stakes[seat - 1] or seat == self.co_banker:
             return True
-        return seat == self.banker and self.phase not in BANKER_MAY_GO
+        return seat == self.banker and self.phase not in BANKER_MAY_LEAVE_PHASES
 
     def balances(self) -> dict[Place, int]:
         """Return the units in each account on the table."""
-        held = on_the_table(self.purses, self.stakes)
+        held = table_balances(self.purses, self.stakes)
         if self.bank:
             held[bank(self.bank.seat)] = self.bank.own
             others = (
@@ -234,7 +244,7 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             held |= {place: units for place, units in others if units}
         return held
 
-    def precedence(self) -> tuple[Seat, ...]:
+    def prime_order(self) -> tuple[Seat, ...]:
         """List the chairs in prime, without the seat that has the bank or passes it on (CF-4).
 
         They start at the banker's right; in a suite, at the right of the original banker, who then
@@ -246,7 +256,7 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def bidders(self) -> tuple[Seat, ...]:
         """List the chairs that may bid for the bank, in prime (CF-20)."""
-        return self.precedence()
+        return self.prime_order()
 
     def offer_order(self) -> tuple[Seat, ...]:
         """List the chairs in the order in which a bank is offered to them (CF-16)."""
@@ -260,7 +270,7 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 S = TypeVar("S", bound=BankState)
 
 
-def the_bank(state: BankState) -> Bank:
+def require_bank(state: BankState) -> Bank:
     """Return the bank; raises ValueError in a phase that has none."""
     if state.bank is None:
         raise ValueError(f"there is no bank in {state.phase}")
@@ -290,12 +300,12 @@ def right_of(state: BankState, base: Seat) -> tuple[Seat, ...]:
 
 def prime(state: BankState) -> tuple[Seat, ...]:
     """List the chairs in prime, without the seat that has the bank or passes it on."""
-    return state.precedence()
+    return state.prime_order()
 
 
 def punters(state: BankState) -> tuple[Seat, ...]:
     """List the chairs that may stake against the bank, in prime (CF-8)."""
-    in_prime, bank = state.precedence(), state.bank
+    in_prime, bank = state.prime_order(), state.bank
     co_banker = bank.co_banker if bank else None
     return tuple([seat for seat in in_prime if seat != co_banker]) if co_banker else in_prime
 
@@ -310,12 +320,12 @@ def order(state: BankState) -> tuple[Seat, ...]:
     return punters(state) + state.arrivals
 
 
-def returned(state: BankState) -> tuple[()] | None:
+def stakes_to_refund(state: BankState) -> tuple[()] | None:
     """List the events that return stakes before new limits apply: none, or None to wait."""
     staked = (seat for seat, units in enumerate(state.stakes, 1) if units)
-    return None if any(map(state.busy, staked)) else ()
+    return None if any(map(state.has_chips_in_play, staked)) else ()
 
 
-def outgrown(state: BankState) -> tuple[()]:
+def seat_limits_to_clear(state: BankState) -> tuple[()]:
     """Return nothing: seats have no limits of their own at these tables."""
     return ()

@@ -10,8 +10,8 @@ from ...cards import Card, Hand
 from ..common import Glance, Seat, ShoeView
 from .actions import MayName
 from .awards import best_bid
-from .offers import to_cover
-from .state import Bank, BankState, CallHeld, S, prime, the_bank
+from .offers import excess_stakes
+from .state import Bank, BankState, CallHeld, S, prime, require_bank
 
 Word = Literal["low", "double", "half", "again", "open", "more", "all"]
 
@@ -39,14 +39,14 @@ def _wanted(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int
         case "punt" | "stake-on":
             if state.asks_all:  # the bank holds every stake, so none of them is a part of it
                 return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
-            left = state.open_units + state.staked(seat)
+            left = state.uncovered + state.staked(seat)
             return ("low", may.low), ("half", left // 2), ("open", left)
         case "raise-bank":
-            over = to_cover(state)
+            over = excess_stakes(state)
             half: tuple[Word, int] = "half", over // 2
             return (half, ("all", may.high)) if may.high < over else (half,)
         case "add-to-bank":
-            held = the_bank(state).sum
+            held = require_bank(state).sum
             return ("half", held // 2), ("again", held), ("all", may.high)
         case "bid":
             best = best_bid(state)

@@ -4,8 +4,8 @@
 and `bank` goes on to the next coup. `seating` tells who stands on which side.
 """
 
-from ..banking import outgrown, returned
-from ..common import moves, tell
+from ..banking import seat_limits_to_clear, stakes_to_refund
+from ..common import moves, redact
 from .actions import (
     AcceptAll,
     Action,
@@ -23,19 +23,27 @@ from .actions import (
     StakeOn,
     TopUp,
 )
-from .announcements import calls, finished
+from .announcements import announce, coup_result
 from .apply import apply
 from .decide import at_risk, decide, risk
 from .events import Event
-from .legal import BY_CONSENT, asked, awaiting, default, legal, patience, resting
+from .legal import (
+    CLOSES_BY_CONSENT,
+    is_idle,
+    iter_to_act,
+    legal,
+    time_limit,
+    timeout_action,
+    to_act,
+)
 from .phases import ANYTIME, NEXT
 from .seating import Hands, TableSide
 from .state import FORM, BanqueBank, Phase, State, cut_order, new
-from .view import BanqueView, PlaceView, SideView, glance, on_table, view
+from .view import BanqueView, PlaceView, SideView, lazy_view, priceable_coup, view
 
 __all__ = [
     "ANYTIME",
-    "BY_CONSENT",
+    "CLOSES_BY_CONSENT",
     "FORM",
     "NEXT",
     "AcceptAll",
@@ -62,25 +70,25 @@ __all__ = [
     "State",
     "TableSide",
     "TopUp",
+    "announce",
     "apply",
-    "asked",
     "at_risk",
-    "awaiting",
-    "calls",
+    "coup_result",
     "cut_order",
     "decide",
-    "default",
-    "finished",
-    "glance",
+    "is_idle",
+    "iter_to_act",
+    "lazy_view",
     "legal",
     "moves",
     "new",
-    "on_table",
-    "outgrown",
-    "patience",
-    "resting",
-    "returned",
+    "priceable_coup",
+    "redact",
     "risk",
-    "tell",
+    "seat_limits_to_clear",
+    "stakes_to_refund",
+    "time_limit",
+    "timeout_action",
+    "to_act",
     "view",
 ]

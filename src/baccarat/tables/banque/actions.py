@@ -13,9 +13,9 @@ from ..banking import (
     MaySpeak,
     Pass,
     Staking,
-    tag,
+    action_tag,
 )
-from ..common import Croupier, Errand, MayCroupier, MayErrand, Seat, whole
+from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, Seat, is_int
 from .seating import TableSide
 
 
@@ -56,7 +56,7 @@ class NameCutter(msgspec.Struct, frozen=True, tag="name-cutter", forbid_unknown_
 OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill | NameCutter
 SeatAction = banking.SeatAction | OwnAction
 Late = banking.Late | StakeOn | NameCutter
-Action = SeatAction | Croupier | Errand
+Action = SeatAction | CroupierAction | ChangeurAction
 
 Payment = Literal["bid-open", "top-up", "accept-all", "refill"]
 
@@ -68,7 +68,7 @@ class MayPay(msgspec.Struct, frozen=True, tag="pay"):
     amount: int
 
     def allows(self, action: object) -> bool:
-        return tag(action) in {self.what, "pass"}
+        return action_tag(action) in {self.what, "pass"}
 
 
 class MayClaim(msgspec.Struct, frozen=True, tag="claim"):
@@ -98,7 +98,7 @@ class MayNameCutter(msgspec.Struct, frozen=True, tag="name-cutter"):
 
     def allows(self, action: object) -> bool:
         return (
-            isinstance(action, NameCutter) and whole(action.cutter) and action.cutter in self.seats
+            isinstance(action, NameCutter) and is_int(action.cutter) and action.cutter in self.seats
         )
 
 
@@ -114,5 +114,5 @@ class MayStakeOn(MayName, frozen=True, tag="may-stake-on"):
 
 Choice = (
     MayName | MayBid | MayStakeOn | MayCall | MayClaim | MayAnswer | MayPay | MayChoose | MaySpeak
-    | MayNameCutter | MayCroupier | MayErrand
+    | MayNameCutter | CroupierChoice | ChangeurChoice
 )  # fmt: skip

@@ -14,12 +14,12 @@ from ..banking import events as b
 from ..common import (
     Call,
     CardBurnt,
-    Finished,
+    CoupResult,
     Seat,
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
-    shoe_calls,
+    announce_shoe,
 )
 from . import events as e
 from .legal import heavier
@@ -30,7 +30,7 @@ WON_BY: Final = {Outcome.PLAYER: "side", Outcome.BANKER: "banker", Outcome.TIE: 
 Args = dict[str, int | str]
 
 
-def calls(state: State, event: e.Event) -> tuple[Call, ...]:
+def announce(state: State, event: e.Event) -> tuple[Call, ...]:
     """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
     return tuple(_calls(state, event))
 
@@ -38,7 +38,7 @@ def calls(state: State, event: e.Event) -> tuple[Call, ...]:
 def _calls(state: State, event: e.Event) -> Iterator[Call]:
     match event:
         case ShoeStarted():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
             if not state.cutter:
                 yield Call(f"banque-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
         case e.CutterAsked(seat):
@@ -50,7 +50,7 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
         case StopCardShown(coups) if not state.preset.stop_card:
             yield Call("banque-last-coups", {"coups": coups})
         case CardBurnt() | StopCardShown() | ShoeEnded():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
         case b.CallStood(_, seats, amounts) if state.preset.club_bancos:
             yield _banco(state, seats, sum(amounts))
         case b.StakesAsked() if state.open_bank:
@@ -156,14 +156,14 @@ def _result(state: State, side: TableSide, outcome: Outcome) -> Call:
 _RULES = {Outcome.PLAYER: "BB-12", Outcome.BANKER: "BB-12", Outcome.TIE: "CF-15"}
 
 
-def finished(state: State, event: e.Event) -> Finished | None:
+def coup_result(state: State, event: e.Event) -> CoupResult | None:
     """Return the coup that an event decided, and why it went so."""
     if not isinstance(event, e.SidesDecided):
         return None
     sides = state.playing
     hands: dict[str, Hand] = {side: state.hands.of(side) for side in (*sides, TableSide.BANKER)}
     outcomes: dict[str, Outcome] = {side: state.hands.outcome(side) for side in sides}
-    return Finished(hands, outcomes, partial(_why, state))
+    return CoupResult(hands, outcomes, partial(_why, state))
 
 
 def _why(state: State) -> Iterator[Call]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..banking import (
     BankEvent,
-    BankFlow,
+    BankRecorder,
     end_bank,
     errand_event,
     offer_suite,
@@ -20,20 +20,20 @@ from .events import AllAccepted, CapitalTaxed, Event, RefillAsked, Refilled, Top
 from .legal import may_retire, refill
 from .seating import PUNTERS, TableSide, side_of
 from .seating import side as chairs_of
-from .state import Phase, State, the_bank
+from .state import Phase, State, require_bank
 
 
-class Flow(BankFlow[State, Event | BankEvent]):
+class Flow(BankRecorder[State, Event | BankEvent]):
     """A state on its way; what is brought into a bank is taxed as it comes (BB-15)."""
 
-    def happen(self, event: Event | BankEvent) -> None:
+    def emit(self, event: Event | BankEvent) -> None:
         """Apply an event, and keep it; then what the house takes of a sum that came in."""
         before = self.state
-        super().happen(event)
+        super().emit(event)
         for seat, brought in _brought(before, event):
             tax = before.preset.tax_on_capital(abs(brought))
             if tax:
-                super().happen(CapitalTaxed(seat, tax if brought > 0 else -tax))
+                super().emit(CapitalTaxed(seat, tax if brought > 0 else -tax))
 
 
 def _brought(state: State, event: Event | BankEvent) -> Iterator[tuple[Seat, int]]:
@@ -66,11 +66,11 @@ def shoe_ready(flow: Flow) -> None:
 
 def after_coup(flow: Flow) -> None:
     """See whether the bank is broken; else its banker holds it, or gives it up."""
-    bank = the_bank(flow.state)
+    bank = require_bank(flow.state)
     if bank.sum or bank.open:
-        flow.happen(ChoiceAsked(bank.seat, bank.sum))
-    elif 0 < refill(flow.state) <= flow.state.means(bank.seat):
-        flow.happen(RefillAsked(bank.seat, refill(flow.state)))
+        flow.emit(ChoiceAsked(bank.seat, bank.sum))
+    elif 0 < refill(flow.state) <= flow.state.funds(bank.seat):
+        flow.emit(RefillAsked(bank.seat, refill(flow.state)))
     else:
         lose_bank(flow, BankEnds.LOST)
 
@@ -83,7 +83,7 @@ def lose_bank(flow: Flow, how: BankEnds) -> None:
 
 def give_up(flow: Flow) -> None:
     """End an open bank that is not topped up: it is offered round at the sum it held (BB-14)."""
-    bank = the_bank(flow.state)
+    bank = require_bank(flow.state)
     if flow.state.preset.passes_when_given_up:
         close_bank(flow, BankEnds.UNCOVERED)
         offer_suite(flow, bank)
@@ -99,17 +99,17 @@ def close_bank(flow: Flow, how: BankEnds) -> None:
 
 def nobody_staked(flow: Flow) -> None:
     """End a round without stakes; the bank stays (BB-18)."""
-    flow.happen(NobodyStaked())
-    bank = the_bank(flow.state)
-    flow.happen(ChoiceAsked(bank.seat, bank.sum))
+    flow.emit(NobodyStaked())
+    bank = require_bank(flow.state)
+    flow.emit(ChoiceAsked(bank.seat, bank.sum))
 
 
 def banker_leaves(flow: Flow, errand: Leave) -> None:
     """Pay out a banker who leaves, and pass the bank on where it might have been (RM-3)."""
-    bank, before = the_bank(flow.state), flow.state.phase in _BEFORE_SHOE
+    bank, before = require_bank(flow.state), flow.state.phase in _BEFORE_SHOE
     retires = may_retire(flow.state) and not before
     close_bank(flow, BankEnds.LEFT)
-    flow.happen(errand_event(flow, errand))
+    flow.emit(errand_event(flow, errand))
     if retires:
         offer_suite(flow, bank)
     else:
@@ -143,10 +143,10 @@ def passes_to(state: State, side: TableSide) -> Seat:
     It stays where a bystander held it for one coup, and where a caller held that of the other side.
     """
     held = state.holder(side)
-    if state.bystander(held) or side_of(state.places, held) is not side:
+    if state.is_bystander(held) or side_of(state.places, held) is not side:
         return 0
     _, *others = _outward(state, side, held)
-    return next(seat for seat in (*others, held) if state.occupied(seat))
+    return next(seat for seat in (*others, held) if state.is_occupied(seat))
 
 
 def _hand_at(state: State, side: TableSide) -> Seat:

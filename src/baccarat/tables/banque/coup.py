@@ -4,12 +4,12 @@ from typing import Final
 
 from ...cards import Card
 from ..banking import (
+    ask_raise_or_finalize,
     ask_stakes,
     bystanders,
     cut_back,
+    excess_stakes,
     open_doubling,
-    raise_or_set,
-    to_cover,
 )
 from ..banking.events import BankerAsked, BankerSpoke
 from .bank import Flow, give_up, holder, nobody_staked, stays_with
@@ -28,7 +28,7 @@ from .events import (
 from .legal import on_side
 from .seating import TWO_CARDS, TableSide
 from .settling import finish_coup
-from .state import State, the_bank
+from .state import State, require_bank
 
 _ASKED: Final[dict[TableSide, type[RightAsked | LeftAsked]]] = {
     TableSide.RIGHT: RightAsked,
@@ -49,12 +49,12 @@ def dealt(flow: Flow, card: Card) -> None:
     """Give a card to whom it belongs; a third one face up."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
-        flow.happen(stop)
+        flow.emit(stop)
     side = next_side(state)
     if side is None:
         raise AssertionError("no card is dealt to a coup that is dealt out")
     third = len(state.hands.of(side).cards) == TWO_CARDS
-    flow.happen(CardGiven(side, card, third))
+    flow.emit(CardGiven(side, card, third))
     if third and side is TableSide.BANKER:
         finish_coup(flow)
     elif third:
@@ -85,13 +85,13 @@ def _looked(flow: Flow) -> None:
 def _see(flow: Flow, *sides: TableSide) -> None:
     for side in sides:
         cards = flow.state.hands.of(side).cards
-        flow.happen(HandSeen(side, flow.state.holder(side), cards))
+        flow.emit(HandSeen(side, flow.state.holder(side), cards))
 
 
 def turn(flow: Flow, side: TableSide) -> None:
     """Show a hand to all."""
     hand = flow.state.hands.of(side)
-    flow.happen(HandTurned(side, hand.cards, hand.total, hand.natural))
+    flow.emit(HandTurned(side, hand.cards, hand.total, hand.natural))
 
 
 def ask_next(flow: Flow) -> None:
@@ -99,12 +99,12 @@ def ask_next(flow: Flow) -> None:
     state = flow.state
     for side in state.playing:
         if state.drew(side) is None and not state.sees_all(side):
-            flow.happen(_ASKED[side](state.holder(side)))
+            flow.emit(_ASKED[side](state.holder(side)))
             return
     if all(state.hands.of(side).natural for side in state.playing):
         finish_coup(flow)
     else:
-        flow.happen(BankerAsked(the_bank(state).seat))
+        flow.emit(BankerAsked(require_bank(state).seat))
 
 
 def side_shows(flow: Flow, side: TableSide) -> None:
@@ -114,13 +114,13 @@ def side_shows(flow: Flow, side: TableSide) -> None:
 
 
 def side_speaks(flow: Flow, side: TableSide, *, draws: bool) -> None:
-    flow.happen(SideSpoke(side, flow.state.holder(side), draws))
+    flow.emit(SideSpoke(side, flow.state.holder(side), draws))
     if not draws:
         ask_next(flow)
 
 
 def banker_speaks(flow: Flow, *, draws: bool) -> None:
-    flow.happen(BankerSpoke(the_bank(flow.state).seat, draws))
+    flow.emit(BankerSpoke(require_bank(flow.state).seat, draws))
     if not draws:
         finish_coup(flow)
 
@@ -134,7 +134,7 @@ def begin(flow: Flow) -> None:
     """
     state = flow.state
     if state.before_shoe:
-        flow.happen(CutterAsked(state.banker))
+        flow.emit(CutterAsked(state.banker))
     elif state.call is not None:
         stakes_closed(flow)
     elif state.open_bank or not state.preset.has_calls or any(state.stakes):
@@ -148,18 +148,18 @@ def stakes_closed(flow: Flow) -> None:
 
     What a tie left standing of bystanders' goes back as far as seats have covered the bank (BB-2).
     """
-    if flow.state.preset.bystanders_in_turn and not the_bank(flow.state).open:
+    if flow.state.preset.bystanders_in_turn and not require_bank(flow.state).open:
         cut_back(flow, bystanders(flow.state))
-    state, bank = flow.state, the_bank(flow.state)
-    missing = to_cover(state)
+    state, bank = flow.state, require_bank(flow.state)
+    missing = excess_stakes(state)
     if not any(state.stakes):
         nobody_staked(flow)
     elif bank.open:
         _top_up(flow, missing)
     elif state.preset.over == "refused":
-        raise_or_set(flow)
-    elif state.call is None and 0 < missing <= state.means(bank.seat):
-        flow.happen(AcceptAsked(bank.seat, missing))
+        ask_raise_or_finalize(flow)
+    elif state.call is None and 0 < missing <= state.funds(bank.seat):
+        flow.emit(AcceptAsked(bank.seat, missing))
     else:
         covered(flow)
 
@@ -169,8 +169,8 @@ def _top_up(flow: Flow, missing: int) -> None:
     banker = flow.state.banker
     if missing <= 0:
         covered(flow)
-    elif missing <= flow.state.means(banker):
-        flow.happen(TopUpAsked(banker, missing))
+    elif missing <= flow.state.funds(banker):
+        flow.emit(TopUpAsked(banker, missing))
     else:
         give_up(flow)
 
@@ -178,7 +178,7 @@ def _top_up(flow: Flow, missing: int) -> None:
 def covered(flow: Flow) -> None:
     """Let the cards come, each side's hand to its holder."""
     state = flow.state
-    flow.happen(
+    flow.emit(
         HandsHeld(
             right=holder(state, TableSide.RIGHT),
             left=holder(state, TableSide.LEFT),

@@ -17,13 +17,13 @@ from ..banking import (
     Show,
     Stand,
     ask_next,
-    chemin_ruling,
+    award_call_chemin,
+    excess_stakes,
     prime,
     take,
-    to_cover,
 )
 from ..banking.events import BankEnds, BankPutUp
-from ..common import Decided, Seat
+from ..common import Decision, Seat
 from .actions import (
     AcceptAll,
     Action,
@@ -59,8 +59,8 @@ from .state import Phase, State
 def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:
     """Decide between calls as the house does; `callers` are in prime."""
     if not state.preset.club_bancos:
-        return chemin_ruling(state, calls, callers)
-    claims = [seat for seat in prime(state) if WINDOWS.kept(state, seat, ClaimBanco)]
+        return award_call_chemin(state, calls, callers)
+    claims = [seat for seat in prime(state) if WINDOWS.standing_answer(state, seat, ClaimBanco)]
     return _club(state, claims) if claims else Ruling()
 
 
@@ -76,11 +76,11 @@ def _club(state: State, claims: Sequence[Seat]) -> Ruling:
     return Ruling(CallKind.A_DEUX if across else CallKind.SOLO, seats, over)
 
 
-def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
+def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
     flow = Flow(state, apply, game=GAME)
     take(flow, seat, action)
-    return cast("Decided[State, Event]", flow.decided())  # a bank here emits no event but these
+    return cast("Decision[State, Event]", flow.decision())  # a bank here emits no event but these
 
 
 def _shown(flow: Flow, seat: Seat, action: Show) -> None:
@@ -96,7 +96,7 @@ def _spoken(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
 
 
 def _put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
-    flow.happen(BankPutUp(seat, action.amount))
+    flow.emit(BankPutUp(seat, action.amount))
     begin(flow)
 
 
@@ -108,39 +108,39 @@ def _passed(flow: Flow, seat: Seat, action: Pass) -> None:
 
 
 def _bid_open(flow: Flow, seat: Seat, action: BidOpen) -> None:
-    flow.happen(BankPutUp(seat, flow.state.preset.minimum))
-    flow.happen(BankOpened(seat))
+    flow.emit(BankPutUp(seat, flow.state.preset.minimum))
+    flow.emit(BankOpened(seat))
     begin(flow)
 
 
 def _claimed(flow: Flow, seat: Seat, action: ClaimBanco) -> None:
-    flow.happen(Claimed(seat, action.a_cheval))
+    flow.emit(Claimed(seat, action.a_cheval))
 
 
 def _staked(flow: Flow, seat: Seat, action: StakeOn) -> None:
     amount = action.amount
-    flow.happen(SideStaked(seat, action.side, amount, amount - flow.state.staked(seat)))
+    flow.emit(SideStaked(seat, action.side, amount, amount - flow.state.staked(seat)))
     if flow.state.turn:
         ask_next(flow)
 
 
 def _topped_up(flow: Flow, seat: Seat, action: TopUp) -> None:
-    flow.happen(ToppedUp(seat, to_cover(flow.state)))
+    flow.emit(ToppedUp(seat, excess_stakes(flow.state)))
     covered(flow)
 
 
 def _accepted(flow: Flow, seat: Seat, action: AcceptAll) -> None:
-    flow.happen(AllAccepted(seat, to_cover(flow.state)))
+    flow.emit(AllAccepted(seat, excess_stakes(flow.state)))
     covered(flow)
 
 
 def _refilled(flow: Flow, seat: Seat, action: Refill) -> None:
-    flow.happen(Refilled(seat, refill(flow.state)))
+    flow.emit(Refilled(seat, refill(flow.state)))
     begin(flow)
 
 
 def _named(flow: Flow, seat: Seat, action: NameCutter) -> None:
-    flow.happen(CutterNamed(seat, action.cutter))
+    flow.emit(CutterNamed(seat, action.cutter))
 
 
 _HANDS: Final = {Phase.RIGHT: TableSide.RIGHT, Phase.LEFT: TableSide.LEFT}
@@ -205,7 +205,7 @@ def risk(state: State, seat: Seat, action: object) -> int:
 
 def _units(state: State, seat: Seat, action: object) -> int:
     for may in WINDOWS.legal(state, seat):
-        if isinstance(may, MayPay) and may.what == banking.tag(action):
+        if isinstance(may, MayPay) and may.what == banking.action_tag(action):
             return _in_bank(state, seat) + may.amount
         if isinstance(may, MayClaim) and isinstance(action, ClaimBanco):
             return may.amount

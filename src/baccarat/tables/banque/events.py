@@ -10,7 +10,7 @@ from ..banking.events import SharedBankEvent, pay_from_bank, tax_and_share
 from ..common import (
     COMMISSION,
     CardLeft,
-    Errands,
+    ChangeurEvent,
     HandFaces,
     HiddenEvent,
     Move,
@@ -261,4 +261,4 @@ OwnEvent = (
 )  # fmt: skip
 """What happens at this table alone."""
 
-Event = ShoeEvents | SharedBankEvent | OwnEvent | Errands
+Event = ShoeEvents | SharedBankEvent | OwnEvent | ChangeurEvent

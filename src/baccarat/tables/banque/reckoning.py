@@ -9,7 +9,7 @@ from ..common import Seat
 from .seating import TableSide
 
 
-class Laid(msgspec.Struct, frozen=True):
+class SideStake(msgspec.Struct, frozen=True):
     """`units` of a seat's stake on one side."""
 
     seat: Seat
@@ -17,13 +17,13 @@ class Laid(msgspec.Struct, frozen=True):
     units: int
 
 
-class Fate(msgspec.Struct, frozen=True):
+class StakeResult(msgspec.Struct, frozen=True):
     """What a stake comes to: units the bank takes, units it pays, and units that go back.
 
     On a side that tied none of the three: whether such a stake goes back is the table's affair.
     """
 
-    laid: Laid
+    laid: SideStake
     outcome: Outcome
     taken: int = 0
     paid: int = 0
@@ -36,7 +36,7 @@ class Reckoning(msgspec.Struct, frozen=True):
     `net` is what the bank won of both sides together, negative for a loss; `tax` is due on it.
     """
 
-    fates: tuple[Fate, ...]
+    fates: tuple[StakeResult, ...]
     net: int
     tax: int
 
@@ -53,7 +53,7 @@ def halves(units: int) -> tuple[int, int]:
 def reckon(
     rules: BanquePreset,
     bank: int,
-    stakes: Iterable[Laid],
+    stakes: Iterable[SideStake],
     outcomes: Mapping[TableSide, Outcome],
     *,
     open_: bool,
@@ -64,12 +64,12 @@ def reckon(
     and goes back; where the stakes do not exceed the bank, nothing is.
     """
     laid = tuple(stakes)
-    fates, answers = list[Fate](), bank
+    fates, answers = list[StakeResult](), bank
     for each in laid:
         if outcomes[each.side] is Outcome.BANKER:
             taken = min(answers, each.units)
             answers -= taken
-            fates.append(Fate(each, Outcome.BANKER, taken=taken, back=each.units - taken))
+            fates.append(StakeResult(each, Outcome.BANKER, taken=taken, back=each.units - taken))
     net = bank - answers
     holds = bank + net
     for each in laid:
@@ -77,6 +77,6 @@ def reckon(
             paid = min(holds, each.units)
             holds -= paid
             net -= paid
-            fates.append(Fate(each, Outcome.PLAYER, paid=paid, back=each.units))
-    ties = [Fate(each, Outcome.TIE) for each in laid if outcomes[each.side] is Outcome.TIE]
+            fates.append(StakeResult(each, Outcome.PLAYER, paid=paid, back=each.units))
+    ties = [StakeResult(each, Outcome.TIE) for each in laid if outcomes[each.side] is Outcome.TIE]
     return Reckoning((*fates, *ties), net, rules.tax_on_net(net, open_=open_))

@@ -17,9 +17,9 @@ from .events import (
     StakePaid,
 )
 from .legal import lost_in_row
-from .reckoning import Fate, Reckoning, reckon
+from .reckoning import Reckoning, StakeResult, reckon
 from .seating import TableSide
-from .state import State, the_bank
+from .state import State, require_bank
 
 _FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
 
@@ -30,32 +30,32 @@ def finish_coup(flow: Flow) -> None:
     for side in (*state.playing, TableSide.BANKER):
         if not state.sees_all(side):
             hand = state.hands.of(side)
-            flow.happen(HandTurned(side, hand.cards, hand.total, hand.natural))
+            flow.emit(HandTurned(side, hand.cards, hand.total, hand.natural))
     outcomes = {side: state.hands.outcome(side) for side in state.playing}
-    flow.happen(SidesDecided(outcomes.get(TableSide.RIGHT), outcomes.get(TableSide.LEFT)))
+    flow.emit(SidesDecided(outcomes.get(TableSide.RIGHT), outcomes.get(TableSide.LEFT)))
     _settle(flow, outcomes)
     last = flow.state.shoe.coups_left == 1
-    flow.happen(CoupEnded())
+    flow.emit(CoupEnded())
     if last:
         close_bank(flow, BankEnds.CASHED)
-        flow.happen(ShoeEnded())
+        flow.emit(ShoeEnded())
     else:
         after_coup(flow)
 
 
 def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
-    state, bank = flow.state, the_bank(flow.state)
+    state, bank = flow.state, require_bank(flow.state)
     laid = [each for seat in order(state) for each in state.laid(seat)]
     reckoning = reckon(state.preset, bank.sum, laid, outcomes, open_=bank.open)
     for fate in reckoning.fates:
         _pay(flow, fate, returns=_tie_returns(state, outcomes))
     if any(flow.state.stakes):
-        flow.happen(StakesStand())
+        flow.emit(StakesStand())
     if set(outcomes.values()) != {Outcome.TIE}:
-        flow.happen(_reckoned(flow.state, reckoning, bank.co))
+        flow.emit(_reckoned(flow.state, reckoning, bank.co))
     for side in state.playing:
         if outcomes[side] is Outcome.BANKER and (seat := passes_to(state, side)):
-            flow.happen(HandPassed(side, seat))
+            flow.emit(HandPassed(side, seat))
     judged = _judged(state, outcomes, reckoning)
     now = flow.state
     if (judged.suivi, judged.seats, judged.lost) != (
@@ -63,7 +63,7 @@ def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
         tuple(run.seat for run in now.runs),
         tuple(run.lost for run in now.runs),
     ):
-        flow.happen(judged)
+        flow.emit(judged)
 
 
 def _tie_returns(state: State, outcomes: dict[TableSide, Outcome]) -> bool:
@@ -73,22 +73,22 @@ def _tie_returns(state: State, outcomes: dict[TableSide, Outcome]) -> bool:
     return state.preset.tie == "stakes-back" or last or (state.a_cheval and not both_tied)
 
 
-def _pay(flow: Flow, fate: Fate, *, returns: bool) -> None:
+def _pay(flow: Flow, fate: StakeResult, *, returns: bool) -> None:
     """Move what a stake comes to; the banker's own part pays first, to be shared at the end."""
-    laid, bank = fate.laid, the_bank(flow.state)
+    laid, bank = fate.laid, require_bank(flow.state)
     if fate.outcome is Outcome.BANKER:
-        flow.happen(StakeCollected(laid.seat, laid.side, fate.taken, fate.back, bank.seat))
+        flow.emit(StakeCollected(laid.seat, laid.side, fate.taken, fate.back, bank.seat))
     elif fate.outcome is Outcome.PLAYER:
         own = min(fate.paid, bank.own)
         to = (bank.seat, own, bank.co_banker, fate.paid - own)
-        flow.happen(StakePaid(laid.seat, laid.side, laid.units, *to))
+        flow.emit(StakePaid(laid.seat, laid.side, laid.units, *to))
     elif returns:
-        flow.happen(StakeReturned(laid.seat, laid.units))
+        flow.emit(StakeReturned(laid.seat, laid.units))
 
 
 def _reckoned(state: State, reckoning: Reckoning, co_before: int) -> CoupReckoned:
     """Take the tax, and share gain or loss between banker and co-banker (CF-8, BB-15)."""
-    bank, net, tax = the_bank(state), reckoning.net, reckoning.tax
+    bank, net, tax = require_bank(state), reckoning.net, reckoning.tax
     gain = bank.co_part(net - tax) if net > 0 else -bank.co_part(-net)
     co = min(max(co_before + gain, 0), bank.sum - tax)
     return CoupReckoned(bank.seat, net, tax, bank.co_banker, co - bank.co)

@@ -11,7 +11,7 @@ from ...rules.form import Form, Version
 from ..banking import Answer, Bank, BankEnds, BankState
 from ..common import Purses, Seat
 from .actions import ClaimBanco
-from .reckoning import Laid, halves
+from .reckoning import SideStake, halves
 from .seating import (
     PUNTERS,
     Hands,
@@ -125,11 +125,11 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     cutter: Seat = 0
 
     @property
-    def seeks_bank(self) -> bool:
+    def needs_banker(self) -> bool:
         """Whether the next shoe waits for a bank to be found (C-4)."""
         return self.phase is Phase.BETWEEN_SHOES and self.preset.bank_first and self.bank is None
 
-    def means(self, seat: Seat) -> int:
+    def funds(self, seat: Seat) -> int:
         """Tell what a seat can bring into a bank, and pay the tax on (BB-15)."""
         return self.preset.brings(self.held(seat))
 
@@ -157,7 +157,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         """Who had the last bank, if its last round had no stakes, while there is none; or 0."""
         return self.former if self.last is None else 0
 
-    def precedence(self) -> tuple[Seat, ...]:
+    def prime_order(self) -> tuple[Seat, ...]:
         """List the chairs in prime, without the banker, or whoever gives the bank (BB-11)."""
         turns = self.preset.prime == "alternating"
         return _precedence(self.places, turns, self.purses)
@@ -178,7 +178,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
 
     def side_of(self, seat: Seat) -> TableSide:
         """Tell on which side a seat stakes: its own, or the one that a bystander chose (BB-17)."""
-        if self.bystander(seat):
+        if self.is_bystander(seat):
             return self.chosen[seat - self.preset.seats - 1]
         return side_of(self.places, seat)
 
@@ -189,12 +189,12 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
             return (self.side_of(seat),)
         return PUNTERS if self.preset.halves or self.a_cheval else (self.side_of(seat),)
 
-    def laid(self, seat: Seat) -> tuple[Laid, ...]:
+    def laid(self, seat: Seat) -> tuple[SideStake, ...]:
         """Tell what lies where of a seat's stake, right first."""
         sides, units = self.sides_of(seat), self.staked(seat)
         parts = halves(units) if len(sides) > 1 else (units,)
         return tuple(
-            Laid(seat, side, part) for side, part in zip(sides, parts, strict=True) if part
+            SideStake(seat, side, part) for side, part in zip(sides, parts, strict=True) if part
         )
 
     def drew(self, side: TableSide) -> bool | None:
@@ -218,7 +218,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
 _AT = {side: at for at, side in enumerate(TableSide)}
 
 
-def the_bank(state: State) -> BanqueBank:
+def require_bank(state: State) -> BanqueBank:
     """Return the bank; raises ValueError in a phase that has none."""
     if state.bank is None:
         raise ValueError(f"there is no bank in {state.phase}")

@@ -10,9 +10,9 @@ from ..banking import (
     BankView,
     best_bid,
     cards_seen,
+    excess_stakes,
     quicks,
     ranks,
-    to_cover,
 )
 from ..common import (
     Seat,
@@ -20,7 +20,7 @@ from ..common import (
     shoe_view,
 )
 from .actions import Choice, ClaimBanco, Late
-from .legal import WINDOWS, asked, choice, legal, on_side
+from .legal import WINDOWS, choice, legal, on_side, to_act
 from .seating import TWO_CARDS, TableSide
 from .state import BanqueBank, Phase, Run, State
 
@@ -78,7 +78,7 @@ class BanqueView(BankView, frozen=True, kw_only=True, tag="banque"):
 def view(state: State, viewer: Seat) -> BanqueView:
     """Show the table to `viewer`."""
     bidder, bid = best_bid(state) or (0, 0)
-    awaited, choices = asked(state), legal(state, viewer)
+    awaited, choices = to_act(state), legal(state, viewer)
     return BanqueView(
         viewer=viewer,
         phase=state.phase,
@@ -90,7 +90,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         suivi=state.suivi,
         runs=state.runs,
         left=_left(state),
-        over=max(0, to_cover(state)) if state.phase in _OVER else 0,
+        over=max(0, excess_stakes(state)) if state.phase in _OVER else 0,
         asked=awaited,
         turn=state.turn,
         price=state.price,
@@ -103,7 +103,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         next_holders=state.next_holders,
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.hands.cards),
         choices=choices,
-        default=WINDOWS.late(state, viewer, *choices) if viewer in awaited else None,
+        default=WINDOWS.late_action(state, viewer, *choices) if viewer in awaited else None,
         quick=quicks(state, viewer, choices),
         unmet=state.unmet,
         cutter=state.cutter,
@@ -126,14 +126,14 @@ class BanqueGlance(BankGlance[State, BanqueView]):
         return view(self._state, self.viewer)
 
 
-def glance(state: State, viewer: Seat) -> BanqueGlance:
+def lazy_view(state: State, viewer: Seat) -> BanqueGlance:
     """Show the same to somebody in a seat, part by part."""
     may = choice(state, viewer)
     return BanqueGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
 def _left(state: State) -> int:
-    return 0 if state.open_bank else state.open_units
+    return 0 if state.open_bank else state.uncovered
 
 
 @memoized
@@ -183,5 +183,5 @@ def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
     )
 
 
-def on_table(seen: BanqueView) -> None:
+def priceable_coup(seen: BanqueView) -> None:
     """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""

@@ -13,12 +13,12 @@ from ..banking.events import StakesSet
 from ..common import (
     Call,
     CardBurnt,
-    Finished,
+    CoupResult,
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
-    finished_coup,
-    shoe_calls,
+    announce_shoe,
+    two_hand_result,
 )
 from . import events as e
 from .state import State
@@ -26,7 +26,7 @@ from .state import State
 Args = dict[str, int | str]
 
 
-def calls(state: State, event: e.Event) -> tuple[Call, ...]:
+def announce(state: State, event: e.Event) -> tuple[Call, ...]:
     """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
     return tuple(_calls(state, event))
 
@@ -34,10 +34,10 @@ def calls(state: State, event: e.Event) -> tuple[Call, ...]:
 def _calls(state: State, event: e.Event) -> Iterator[Call]:
     match event:
         case ShoeStarted():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
             yield Call(f"chemin-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
         case CardBurnt() | StopCardShown() | ShoeEnded():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
         case StakesSet(ponte, banco):
             yield Call("chemin-stakes-set", {"seat": ponte, "units": banco})
         case _:
@@ -64,11 +64,11 @@ def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
 _OUTCOMES = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
 
 
-def finished(state: State, event: e.Event) -> Finished | None:
+def coup_result(state: State, event: e.Event) -> CoupResult | None:
     """Return the coup that an event decided, and why it went so; its player is the ponte."""
     if type(event) is not e.HandsDecided:
         return None
-    return finished_coup(state.coup, partial(_why, state))
+    return two_hand_result(state.coup, partial(_why, state))
 
 
 def _why(state: State) -> Iterator[Call]:

@@ -13,8 +13,8 @@ from ..banking.events import BankEnded
 from ..common import (
     CoupEnded,
     Seat,
-    applying,
-    unchanged,
+    make_apply,
+    no_change,
 )
 from . import events as e
 from .events import Event
@@ -65,7 +65,7 @@ def may_follow(state: State, outcome: Outcome) -> tuple[Seat, ...]:
     call = state.call
     if not state.preset.suivi or outcome is not Outcome.BANKER or call is None:
         return ()
-    if call.kind not in _FOLLOWED or any(map(state.bystander, call.seats)):
+    if call.kind not in _FOLLOWED or any(map(state.is_bystander, call.seats)):
         return ()
     return call.seats
 
@@ -93,7 +93,7 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     **banking.EFFECTS,
     BankEnded: bank_ended,
     e.CardPassed: passed,
-    e.HandLooked: unchanged,
+    e.HandLooked: no_change,
     e.PonteAsked: hand_asked,
     e.PonteSpoke: ponte_spoke,
     e.BankerAsked: hand_asked,
@@ -104,4 +104,4 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
 }
 """What an event does to the state; its phase is told by NEXT alone."""
 
-apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)
+apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)

@@ -4,7 +4,7 @@ from ...rules import Outcome
 from .. import common
 from ..banking import events as bank
 from ..banking.events import AfterCards, BeforeCards
-from ..common import Errands, PublicEvent, Seat, ShoeEvents
+from ..common import ChangeurEvent, PublicEvent, Seat, ShoeEvents
 
 CardPassed = common.CardPassed
 HandLooked = common.HandLooked
@@ -39,5 +39,5 @@ Event = (
     | CardPassed | HandLooked | PonteAsked | PonteSpoke | BankerAsked | BankerSpoke | HandShown
     | HandsDecided
     | AfterCards
-    | Errands
+    | ChangeurEvent
 )  # fmt: skip

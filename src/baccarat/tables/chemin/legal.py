@@ -4,13 +4,13 @@ from typing import Final
 
 from .. import banking
 from ..banking import (
-    OFFERS,
-    VOICES,
+    CHOICES_BY_PHASE,
+    ELIGIBLE_SEATS,
     Action,
     Late,
+    LegalActions,
     MaySpeak,
     SeatChoice,
-    Windows,
     banker_may,
     late,
     ponte_may,
@@ -18,7 +18,7 @@ from ..banking import (
 from ..common import Seat, untimed
 from .state import Phase, State
 
-BY_CONSENT: Final = False
+CLOSES_BY_CONSENT: Final = False
 """A window is over when nobody is asked any more."""
 
 
@@ -31,17 +31,17 @@ def _banker(state: State, seat: Seat) -> MaySpeak:
     return banker_may(state.preset.tableau, state.coup.banker, given)
 
 
-WINDOWS: Final = Windows[State, SeatChoice, Late](
-    {**OFFERS, Phase.PONTE: _ponte, Phase.BANKER: _banker}, VOICES, late
+WINDOWS: Final = LegalActions[State, SeatChoice, Late](
+    {**CHOICES_BY_PHASE, Phase.PONTE: _ponte, Phase.BANKER: _banker}, ELIGIBLE_SEATS, late
 )
 
-legal, choice, default = WINDOWS.legal, WINDOWS.choice, WINDOWS.default
-asked, awaiting = WINDOWS.asked, WINDOWS.awaiting
+legal, choice, timeout_action = WINDOWS.legal, WINDOWS.choice, WINDOWS.timeout_action
+to_act, iter_to_act = WINDOWS.to_act, WINDOWS.iter_to_act
 
-patience: Final = untimed
+time_limit: Final = untimed
 
 
-def resting(state: State) -> bool:
+def is_idle(state: State) -> bool:
     """Whether nothing of a coup is in play: no stake lies against the bank."""
     return not any(state.stakes)
 

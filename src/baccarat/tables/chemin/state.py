@@ -5,7 +5,7 @@ from typing import Final
 
 from ...rules import CheminPreset, Coup, Outcome
 from ...rules.form import Form, Version
-from ..banking import Answer, BankState, right_of, the_bank
+from ..banking import Answer, BankState, require_bank, right_of
 from ..banking.events import BankEnds
 from ..common import Seat
 
@@ -68,7 +68,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
 
     def falls_to(self, how: BankEnds) -> Seat:
         """Name the seat from whose right on the next bank is offered (CF-21, CF-23)."""
-        bank = the_bank(self)
+        bank = require_bank(self)
         if self.preset.rotation == "never" and how is BankEnds.LOST:
             return bank.seat - 1 or self.preset.seats
         from_origin = self.preset.suite_falls_from == "original"

@@ -2,7 +2,7 @@
 
 from ...rules import Side
 from ..banking import (
-    COUP_IN_HAND,
+    COUP_PHASES,
     Answer,
     BankGlance,
     BankHandView,
@@ -12,17 +12,17 @@ from ..banking import (
     Late,
     best_bid,
     cards_seen,
+    excess_stakes,
     late,
     quicks,
     ranks,
-    to_cover,
 )
 from ..common import (
     Seat,
     memoized,
     shoe_view,
 )
-from .legal import asked, choice, legal
+from .legal import choice, legal, to_act
 from .state import Phase, State
 
 
@@ -54,7 +54,7 @@ class CheminView(BankView, frozen=True, kw_only=True, tag="chemin"):
 def view(state: State, viewer: Seat) -> CheminView:
     """Show the table to `viewer`."""
     bidder, bid = best_bid(state) or (0, 0)
-    awaited = asked(state)
+    awaited = to_act(state)
     choices = legal(state, viewer)
     return CheminView(
         viewer=viewer,
@@ -64,7 +64,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         call=state.call,
         suivi=state.suivi,
         left=_left(state),
-        over=max(0, to_cover(state)) if state.phase is Phase.RAISE else 0,
+        over=max(0, excess_stakes(state)) if state.phase is Phase.RAISE else 0,
         asked=awaited,
         turn=state.turn,
         price=state.price,
@@ -92,14 +92,14 @@ class CheminGlance(BankGlance[State, CheminView]):
         return view(self._state, self.viewer)
 
 
-def glance(state: State, viewer: Seat) -> CheminGlance:
+def lazy_view(state: State, viewer: Seat) -> CheminGlance:
     """Show the same to somebody in a seat, part by part."""
     may = choice(state, viewer)
     return CheminGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
 def _left(state: State) -> int:
-    return 0 if state.phase in COUP_IN_HAND else state.open_units
+    return 0 if state.phase in COUP_PHASES else state.uncovered
 
 
 @memoized
@@ -154,5 +154,5 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     return HandView(seat, cards_seen(hand, seen=seen), total, shown, draws, third)
 
 
-def on_table(seen: CheminView) -> None:
+def priceable_coup(seen: CheminView) -> None:
     """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""

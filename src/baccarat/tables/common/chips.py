@@ -25,14 +25,14 @@ WATCHER: Final[Seat] = -2
 T = TypeVar("T")
 
 
-def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+def with_item(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """Return a row of one entry per seat, with `value` for `seat`."""
     changed = [*row]
     changed[seat - 1] = value
     return tuple(changed)
 
 
-MOST_UNITS: Final = 10**15
+MAX_UNITS: Final = 10**15
 """The most that may be bought into one purse; far below 2**53, so that wins stay exact."""
 
 
@@ -115,7 +115,7 @@ AT_RISK: Final = frozenset({Account.STAKES, Account.BANK})
 """Where chips lie that a coup may take."""
 
 
-def at_stake(balances: Mapping[Place, int]) -> Counter[Seat]:
+def risk_by_seat(balances: Mapping[Place, int]) -> Counter[Seat]:
     """Add up what each seat has where a coup may take it, by what lies on a table."""
     lies: Counter[Seat] = Counter()
     for place, units in balances.items():
@@ -124,7 +124,7 @@ def at_stake(balances: Mapping[Place, int]) -> Counter[Seat]:
     return lies
 
 
-def net(moves: Iterable[Move]) -> Counter[Place]:
+def net_by_place(moves: Iterable[Move]) -> Counter[Place]:
     """Add up what each place gained or lost."""
     gains: Counter[Place] = Counter()
     for each in moves:
@@ -133,7 +133,7 @@ def net(moves: Iterable[Move]) -> Counter[Place]:
     return gains
 
 
-def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
+def net_by_seat(moves: Iterable[Move]) -> Counter[Seat]:
     """Add up what each seat gained or lost in play; chips bought and cashed are neither.
 
     What is owed counts as paid.
@@ -147,7 +147,7 @@ def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
     return gains
 
 
-def on_the_table(held: Purses, staked: Iterable[int]) -> dict[Place, int]:
+def table_balances(held: Purses, staked: Iterable[int]) -> dict[Place, int]:
     """Tell what lies in purses and as stakes, with one entry per place each, in units."""
     lies = {purse(at): units for at, units in enumerate(held, 1) if units}
     for at, units in enumerate(staked, 1):

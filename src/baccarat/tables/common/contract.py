@@ -12,9 +12,9 @@ import msgspec
 from ...rules import Coup, HalfOpen
 from ...rules.form import Form
 from .chips import Move, Seat
-from .coup_result import Call, Finished
+from .coup_result import Call, CoupResult
 from .events import TableEvent
-from .recorder import Decided
+from .recorder import Decision
 
 PresetT_contra = TypeVar("PresetT_contra", contravariant=True)
 StateT = TypeVar("StateT")
@@ -59,7 +59,7 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
     place.
     """
 
-    BY_CONSENT: bool
+    CLOSES_BY_CONSENT: bool
     """How a question to the seats in `asked` ends, unless `patience` sets a time.
 
     True: answers may be changed until everyone present has asked for the deal, and the clock starts
@@ -82,7 +82,7 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
         """List what `seat` may do now."""
         ...
 
-    def decide(self, state: StateT, seat: Seat, action: ActionT) -> Decided[StateT, EventT]:
+    def decide(self, state: StateT, seat: Seat, action: ActionT) -> Decision[StateT, EventT]:
         """Return what an action does; raises Refused if it is not allowed."""
         ...
 
@@ -98,27 +98,27 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
         """Return what `viewer` is allowed to know now."""
         ...
 
-    def glance(self, state: StateT, viewer: Seat) -> ViewT | Glance[StateT, ViewT]:
+    def lazy_view(self, state: StateT, viewer: Seat) -> ViewT | Glance[StateT, ViewT]:
         """Return the same, as a `Glance` or as the view itself, to a seat that reads only parts."""
         ...
 
-    def tell(self, state: StateT, event: EventT, viewer: Seat) -> EventT | None:
+    def redact(self, state: StateT, event: EventT, viewer: Seat) -> EventT | None:
         """Return `event` as `viewer` sees it happen in `state`; None if it is hidden from them."""
         ...
 
-    def calls(self, state: StateT, event: EventT) -> tuple[Call, ...]:
+    def announce(self, state: StateT, event: EventT) -> tuple[Call, ...]:
         """List what is announced to everyone at the table when `event` happens in `state`."""
         ...
 
-    def asked(self, state: StateT) -> tuple[Seat, ...]:
+    def to_act(self, state: StateT) -> tuple[Seat, ...]:
         """List the seats that have to answer now; empty if the house acts next."""
         ...
 
-    def awaiting(self, state: StateT) -> Iterable[Seat]:
+    def iter_to_act(self, state: StateT) -> Iterable[Seat]:
         """Yield the same seats lazily, for callers that only need the first."""
         ...
 
-    def default(self, state: StateT, seat: Seat) -> ActionT | None:
+    def timeout_action(self, state: StateT, seat: Seat) -> ActionT | None:
         """Return the action that Close takes for a seat that has not answered, if any."""
         ...
 
@@ -129,25 +129,25 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
         """
         ...
 
-    def patience(self, state: StateT) -> int | None:
+    def time_limit(self, state: StateT) -> int | None:
         """Return how many seconds the rules allow for an answer; None to use the time of the room.
 
         A question with a time of its own ends when it is answered, never by consent.
         """
         ...
 
-    def resting(self, state: StateT) -> bool:
+    def is_idle(self, state: StateT) -> bool:
         """Whether no coup is under way, so that the table can be left as it is."""
         ...
 
-    def finished(self, state: StateT, event: EventT) -> Finished | None:
+    def coup_result(self, state: StateT, event: EventT) -> CoupResult | None:
         """Return the coup that `event` decides in `state`; None for every other event.
 
         The action that decides a coup also ends it: its events include CoupEnded.
         """
         ...
 
-    def on_table(self, view: ViewT) -> Coup | HalfOpen | None:
+    def priceable_coup(self, view: ViewT) -> Coup | HalfOpen | None:
         """Return the coup that a view shows, if there are bets to price from it."""
         ...
 
@@ -159,11 +159,11 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
         """Return what an action would put at risk for a seat, in units; 0 if it adds nothing."""
         ...
 
-    def returned(self, state: StateT) -> Sequence[EventT] | None:
+    def stakes_to_refund(self, state: StateT) -> Sequence[EventT] | None:
         """List the events that return stakes before new limits apply; None while some must stay."""
         ...
 
-    def outgrown(self, state: StateT) -> Sequence[ActionT]:
+    def seat_limits_to_clear(self, state: StateT) -> Sequence[ActionT]:
         """List the changeur's actions that remove personal limits which the table now forbids."""
         ...
 
@@ -194,6 +194,6 @@ def moves(event: TableEvent) -> tuple[Move, ...]:
     return event.moves()
 
 
-def tell(state: object, event: EventT, viewer: Seat) -> EventT:
+def redact(state: object, event: EventT, viewer: Seat) -> EventT:
     """Return `event` as `viewer` may see it, which does not depend on the state."""
     return event.redacted(viewer)

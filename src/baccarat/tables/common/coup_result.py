@@ -15,7 +15,7 @@ class Call(msgspec.Struct, frozen=True):
     args: dict[str, int | str] = {}
 
 
-class Finished(msgspec.Struct, frozen=True, eq=False):
+class CoupResult(msgspec.Struct, frozen=True, eq=False):
     """The hands, how each side fared against the bank, and why.
 
     - `hands`: by the side that they are, in the game's order, the bank's last.
@@ -29,7 +29,7 @@ class Finished(msgspec.Struct, frozen=True, eq=False):
 
     def __eq__(self, other: object) -> bool:
         """Whether another is as this one in hands, outcomes, and what explains it."""
-        return isinstance(other, Finished) and self._parts == other._parts
+        return isinstance(other, CoupResult) and self._parts == other._parts
 
     __hash__ = None  # type: ignore[assignment]  # its hands are a mapping
 
@@ -64,7 +64,7 @@ class Finished(msgspec.Struct, frozen=True, eq=False):
         return any(hand.natural for hand in self.hands.values())
 
 
-def finished_coup(coup: Coup, explain: Callable[[], Iterable[Call]] = tuple) -> Finished:
+def two_hand_result(coup: Coup, explain: Callable[[], Iterable[Call]] = tuple) -> CoupResult:
     """Finish a coup of one side against the bank; raises NotOver for hands of under two cards."""
     hands: dict[str, Hand] = {Side.PLAYER: coup.player, Side.BANKER: coup.banker}
-    return Finished(hands, {Side.PLAYER: coup.outcome}, explain)
+    return CoupResult(hands, {Side.PLAYER: coup.outcome}, explain)

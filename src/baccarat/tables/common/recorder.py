@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from .changeur import Bought, Cashed
-from .chips import Purses, Seat, put
+from .chips import Purses, Seat, with_item
 from .shoe import CardBurnt, Shoe, ShoeEnded, ShoeStarted, StopCardShown
 
 S = TypeVar("S")
@@ -18,19 +18,21 @@ E = TypeVar("E")
 # (`gc=False`).
 
 
-class Decided(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
+class Decision(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
     """The `events` of an action, the state before each (`met`), and the `state` after all."""
 
     events: tuple[E, ...]
-    met: tuple[S, ...]
+    states_before: tuple[S, ...]
     state: S
 
-    def moments(self) -> Iterator[tuple[S, E, S]]:
+    def transitions(self) -> Iterator[tuple[S, E, S]]:
         """Yield each event with the states before and after it."""
-        return zip(self.met, self.events, (*self.met[1:], self.state), strict=True)
+        return zip(
+            self.states_before, self.events, (*self.states_before[1:], self.state), strict=True
+        )
 
 
-class Flow(msgspec.Struct, Generic[S, E], gc=False):
+class EventRecorder(msgspec.Struct, Generic[S, E], gc=False):
     """A state changed by a table's `apply`, with the events so far and the state before each."""
 
     state: S
@@ -38,14 +40,14 @@ class Flow(msgspec.Struct, Generic[S, E], gc=False):
     events: list[E] = []
     met: list[S] = []
 
-    def happen(self, event: E) -> None:
+    def emit(self, event: E) -> None:
         """Apply an event and record it."""
         state, apply = self.state, self.apply
         self.events.append(event)
         self.met.append(state)
         self.state = apply(state, event)
 
-    def follow(self, events: Sequence[E]) -> None:
+    def emit_all(self, events: Sequence[E]) -> None:
         """Apply several events that are all known in advance, in order."""
         state, apply, met = self.state, self.apply, self.met
         for event in events:
@@ -54,8 +56,8 @@ class Flow(msgspec.Struct, Generic[S, E], gc=False):
         self.events += events
         self.state = state
 
-    def decided(self) -> Decided[S, E]:
-        return Decided(tuple(self.events), tuple(self.met), self.state)
+    def decision(self) -> Decision[S, E]:
+        return Decision(tuple(self.events), tuple(self.met), self.state)
 
 
 class _State(Protocol):
@@ -80,11 +82,11 @@ class _Changed(Protocol):
     def __call__(self, state: StateT, /, **fields: Any) -> StateT: ...
 
 
-changed = cast("_Changed", replace)
+replace_fields = cast("_Changed", replace)
 """`replace`, typed for the protocol: returns a copy of the state with these fields changed."""
 
 
-def applying(
+def make_apply(
     effects: Mapping[type, Effect[StateT]],
     phases: Mapping[tuple[P, type], P],
     anytime: Collection[type],
@@ -103,31 +105,33 @@ def applying(
         phase = state.phase
         effect, opens = changes[phase, type(event)]
         state = effect(state, event)
-        return state if opens is phase else changed(state, phase=opens)
+        return state if opens is phase else replace_fields(state, phase=opens)
 
     return apply
 
 
-def unchanged(state: T, event: object) -> T:
+def no_change(state: T, event: object) -> T:
     """Return the state as it is, for events that only change the phase or announce something."""
     return state
 
 
-def paid(state: StateT, seat: Seat, amount: int) -> StateT:
+def credit_purse(state: StateT, seat: Seat, amount: int) -> StateT:
     """Add units to a purse, or take them out if the amount is negative."""
-    return changed(state, purses=put(state.purses, seat, (state.purses[seat - 1] or 0) + amount))
+    return replace_fields(
+        state, purses=with_item(state.purses, seat, (state.purses[seat - 1] or 0) + amount)
+    )
 
 
 def bought(state: StateT, event: Bought) -> StateT:
-    return paid(state, event.seat, event.amount)
+    return credit_purse(state, event.seat, event.amount)
 
 
 def cashed(state: StateT, event: Cashed) -> StateT:
-    return paid(state, event.seat, -event.amount)
+    return credit_purse(state, event.seat, -event.amount)
 
 
 def shoe_moved(state: StateT, event: ShoeStarted | CardBurnt | StopCardShown | ShoeEnded) -> StateT:
-    return changed(state, shoe=state.shoe.after(event))
+    return replace_fields(state, shoe=state.shoe.after(event))
 
 
 EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {

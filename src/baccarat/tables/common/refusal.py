@@ -3,10 +3,10 @@
 from enum import StrEnum
 from typing import TypeGuard
 
-from .chips import MOST_UNITS, Purses, Seat
+from .chips import MAX_UNITS, Purses, Seat
 
 
-class Code(StrEnum):
+class RefusalCode(StrEnum):
     """Every reason a table has for refusing."""
 
     NOT_YOURS = "not-yours"
@@ -72,7 +72,7 @@ class Code(StrEnum):
     NO_NATURAL = "no-natural"
 
 
-Fault = tuple[Code, int | None]
+RefusalDetail = tuple[RefusalCode, int | None]
 """Why not, and the amount in units that it ran into, where there is one."""
 
 
@@ -82,7 +82,9 @@ class Refused(Exception):
     `limit` is the amount in units that it ran into, where there is one.
     """
 
-    def __init__(self, code: Code, action: object, phase: str, limit: int | None = None) -> None:
+    def __init__(
+        self, code: RefusalCode, action: object, phase: str, limit: int | None = None
+    ) -> None:
         super().__init__(code, action, phase, limit)
         self.code = code
         self.action = action
@@ -96,33 +98,33 @@ class Refused(Exception):
 def check_actor(seat: Seat, actor: Seat, action: object, phase: str) -> None:
     """Raise Refused where `seat` asks for what `actor` alone does."""
     if seat != actor:
-        raise Refused(Code.NOT_YOURS, action, phase)
+        raise Refused(RefusalCode.NOT_YOURS, action, phase)
 
 
 def check_seat(purses: Purses, seat: Seat, action: object, phase: str) -> None:
     """Raise Refused where the one who asks is in no seat."""
     if seat < 1:
-        raise Refused(Code.NOT_YOURS, action, phase)
-    check_taken(purses, seat, action, phase)
+        raise Refused(RefusalCode.NOT_YOURS, action, phase)
+    check_occupied(purses, seat, action, phase)
 
 
-def check_taken(purses: Purses, seat: Seat, action: object, phase: str) -> None:
+def check_occupied(purses: Purses, seat: Seat, action: object, phase: str) -> None:
     """Raise Refused where there is no such seat, or nobody in it."""
     if type(seat) is not int or not 0 < seat <= len(purses):
-        raise Refused(Code.NO_SUCH_SEAT, action, phase, len(purses))
+        raise Refused(RefusalCode.NO_SUCH_SEAT, action, phase, len(purses))
     if purses[seat - 1] is None:
-        raise Refused(Code.SEAT_EMPTY, action, phase)
+        raise Refused(RefusalCode.SEAT_EMPTY, action, phase)
 
 
-def whole(amount: object) -> TypeGuard[int]:
+def is_int(amount: object) -> TypeGuard[int]:
     """Whether this is a number of units at all; True and 1.0 are not."""
     return type(amount) is int
 
 
-def sum_fault(amount: object, most: int = MOST_UNITS) -> Fault | None:
+def amount_error(amount: object, most: int = MAX_UNITS) -> RefusalDetail | None:
     """Say what is wrong with a sum of chips that may be 1 to `most` units."""
-    if not whole(amount):
-        return Code.AMOUNT_NOT_WHOLE, None
+    if not is_int(amount):
+        return RefusalCode.AMOUNT_NOT_WHOLE, None
     if amount < 1:
-        return Code.AMOUNT_NOT_POSITIVE, None
-    return (Code.ABOVE_MAXIMUM, most) if amount > most else None
+        return RefusalCode.AMOUNT_NOT_POSITIVE, None
+    return (RefusalCode.ABOVE_MAXIMUM, most) if amount > most else None

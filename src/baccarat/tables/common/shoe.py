@@ -12,7 +12,7 @@ from ...rules import ShoeRules, Side
 from .chips import HOUSE, Seat
 from .coup_result import Call
 from .events import CardLeft, HandFaces, HiddenEvent, PublicEvent
-from .refusal import Code, Refused
+from .refusal import RefusalCode, Refused
 
 
 class ShoePhase(StrEnum):
@@ -27,7 +27,7 @@ BURNING: Final = ShoePhase.BURNING
 """An enum looks its members up anew each time, and every card asks for this one."""
 
 
-def between_shoes(phase: str) -> bool:
+def is_between_shoes(phase: str) -> bool:
     """Whether no shoe lies on the table; a phase of any table's own is meant."""
     return phase == ShoePhase.BETWEEN_SHOES
 
@@ -145,7 +145,7 @@ def shoe_view(shoe: Shoe, rules: ShoeRules, phase: str, in_play: int) -> ShoeVie
     return ShoeView(left, shoe.out - shoe.burnt - in_play, shoe.burnt, shoe.coups_left)
 
 
-def shoe_calls(event: object, rules: ShoeRules) -> Iterator[Call]:
+def announce_shoe(event: object, rules: ShoeRules) -> Iterator[Call]:
     """Tell what is called of the shoe: a new one, how many are burnt, the stop card, its end."""
     match event:
         case ShoeStarted():
@@ -174,7 +174,7 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
     """Say that time is up: no more stakes or calls; the late get their defaults."""
 
 
-Croupier = StartShoe | Deal | Close
+CroupierAction = StartShoe | Deal | Close
 
 
 class MayStartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
@@ -194,22 +194,22 @@ class MayClose(msgspec.Struct, frozen=True, tag="close"):
         return isinstance(action, Close)
 
 
-MayCroupier = MayStartShoe | MayDeal | MayClose
+CroupierChoice = MayStartShoe | MayDeal | MayClose
 
 
-def croupier_may(phase: str) -> MayStartShoe | MayDeal | None:
+def croupier_choice(phase: str) -> MayStartShoe | MayDeal | None:
     """Tell what the shoe has the croupier do; None where it waits for the players."""
     return _BY_PHASE.get(phase)
 
 
-def prepared(
+def shoe_event(
     shoe: Shoe, rules: ShoeRules, phase: str, action: StartShoe | Deal
 ) -> ShoeStarted | CardBurnt | None:
     """Open a shoe, or burn a card; None for a card that is dealt. Raises Refused."""
     may = _BY_PHASE.get(phase)
     if may is None or not may.allows(action):
         no_card = isinstance(may, MayDeal) and isinstance(action, Deal)
-        raise Refused(Code.NOT_A_CARD if no_card else Code.NOT_NOW, action, phase)
+        raise Refused(RefusalCode.NOT_A_CARD if no_card else RefusalCode.NOT_NOW, action, phase)
     if isinstance(action, Deal):
         return shoe.burn(action.card) if phase == BURNING else None
     return shoe.start(rules)

@@ -18,7 +18,7 @@ from ..common import (
     StopCardShown,
     cut_order,
     moves,
-    tell,
+    redact,
 )
 from .actions import (
     Action,
@@ -34,7 +34,7 @@ from .actions import (
     Spot,
     Stake,
 )
-from .announcements import calls, finished, why
+from .announcements import announce, coup_result, why
 from .apply import apply
 from .decide import decide
 from .events import (
@@ -58,26 +58,26 @@ from .events import (
     StakesOpened,
 )
 from .legal import (
-    BY_CONSENT,
-    asked,
+    CLOSES_BY_CONSENT,
     at_risk,
-    awaiting,
-    default,
+    is_idle,
+    iter_to_act,
     legal,
-    outgrown,
-    patience,
-    resting,
-    returned,
     risk,
+    seat_limits_to_clear,
+    stakes_to_refund,
+    time_limit,
+    timeout_action,
+    to_act,
 )
 from .phases import ANYTIME, NEXT
 from .shoe_holder import LAPSES
 from .state import FORM, Held, Phase, State, new
-from .view import HandView, PuntoView, SeatView, TurnView, glance, on_table, view
+from .view import HandView, PuntoView, SeatView, TurnView, lazy_view, priceable_coup, view
 
 __all__ = [
     "ANYTIME",
-    "BY_CONSENT",
+    "CLOSES_BY_CONSENT",
     "FORM",
     "LAPSES",
     "NEXT",
@@ -136,26 +136,26 @@ __all__ = [
     "State",
     "StopCardShown",
     "TurnView",
+    "announce",
     "apply",
-    "asked",
     "at_risk",
-    "awaiting",
-    "calls",
+    "coup_result",
     "cut_order",
     "decide",
-    "default",
-    "finished",
-    "glance",
+    "is_idle",
+    "iter_to_act",
+    "lazy_view",
     "legal",
     "moves",
     "new",
-    "on_table",
-    "outgrown",
-    "patience",
-    "resting",
-    "returned",
+    "priceable_coup",
+    "redact",
     "risk",
-    "tell",
+    "seat_limits_to_clear",
+    "stakes_to_refund",
+    "time_limit",
+    "timeout_action",
+    "to_act",
     "view",
     "why",
 ]

@@ -4,10 +4,10 @@ import msgspec
 
 from ..banking import HandAction, MaySpeak
 from ..common import (
-    Croupier,
-    Errand,
-    MayCroupier,
-    MayErrand,
+    ChangeurAction,
+    ChangeurChoice,
+    CroupierAction,
+    CroupierChoice,
     MaySetMaximum,
     SetMaximum,
 )
@@ -53,7 +53,7 @@ HolderAction = DealCoup | AskCroupier | RefuseShoe
 
 SeatAction = Stake | HolderAction | HandAction
 
-Action = SeatAction | SetMaximum | Croupier | Errand
+Action = SeatAction | SetMaximum | CroupierAction | ChangeurAction
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -111,4 +111,4 @@ class MayHold(msgspec.Struct, frozen=True, tag="hold"):
         return isinstance(action, HolderAction)
 
 
-Choice = MayStake | MayHold | MaySpeak | MaySetMaximum | MayCroupier | MayErrand
+Choice = MayStake | MayHold | MaySpeak | MaySetMaximum | CroupierChoice | ChangeurChoice

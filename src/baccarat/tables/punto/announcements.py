@@ -11,12 +11,12 @@ from ..common import (
     Call,
     CardPassed,
     CoupEnded,
-    Finished,
+    CoupResult,
     HandShown,
     Seat,
     ShoeStarted,
-    finished_coup,
-    shoe_calls,
+    announce_shoe,
+    two_hand_result,
 )
 from .events import (
     BetLost,
@@ -43,7 +43,7 @@ QUIET: Final = frozenset({Staked, BetWon, BetLost, BetStands, CommissionNoted})
 """Of these nothing is ever called; they are most of what happens at a table."""
 
 
-def calls(state: State, event: Event) -> tuple[Call, ...]:
+def announce(state: State, event: Event) -> tuple[Call, ...]:
     """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
     return () if type(event) in QUIET else tuple(_calls(state, event))
 
@@ -67,7 +67,7 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
         case CoupDecided():
             yield _decided(state, event)
         case ShoeStarted():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
             if state.preset.shuffle == "dealers" or state.preset.cut == "neighbour":
                 yield Call(f"call-shuffle-{state.preset.shuffle}")
         case _:
@@ -85,7 +85,7 @@ def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:
         case CommissionCollected(seat, amount):
             yield Call("call-commission", {"seat": seat, "units": amount})
         case _:
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
 
 
 def _has_shoe(state: State, seat: Seat) -> bool:
@@ -162,8 +162,8 @@ def _reason(reason: Reason) -> Call:
     return Call(f"why-{reason.what}", args)
 
 
-def finished(state: State, event: Event) -> Finished | None:
+def coup_result(state: State, event: Event) -> CoupResult | None:
     """Return the coup that `event` decides."""
     if not isinstance(event, CoupDecided):
         return None
-    return finished_coup(state.coup, partial(why_settled, state.preset, state.coup))
+    return two_hand_result(state.coup, partial(why_settled, state.preset, state.coup))

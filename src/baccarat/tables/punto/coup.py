@@ -36,17 +36,17 @@ def dealt(flow: Flow, card: Card) -> None:
     """Deal a card to whom it belongs; after the last of a coup, decide and settle it."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
-        flow.happen(stop)
+        flow.emit(stop)
     side = state.coup.due()
     if side is None:
         raise AssertionError("a coup that is dealt out is over")
     hand = state.coup.hand(side)
     if state.preset.covered:
         up = state.preset.american and len(hand.cards) == 2
-        flow.happen(CardPassed(side, card, up))
+        flow.emit(CardPassed(side, card, up))
         go_on(flow)
     else:
-        flow.happen(CardDealt(side, card, hand.total_with(card)))
+        flow.emit(CardDealt(side, card, hand.total_with(card)))
         _finish_when_over(flow)
 
 
@@ -66,23 +66,23 @@ def _finish(flow: Flow) -> None:
         show(flow, Side.PLAYER)
     facts = facts_when_over(flow.state.coup)
     outcome = facts.winner
-    flow.happen(CoupDecided(outcome, facts.player_total, facts.banker_total, facts.natural))
+    flow.emit(CoupDecided(outcome, facts.player_total, facts.banker_total, facts.natural))
     to = moves_to(flow.state, outcome)
-    flow.follow(_settled(flow.state, facts))
+    flow.emit_all(_settled(flow.state, facts))
     last = flow.state.shoe.coups_left == 1
-    flow.happen(CoupEnded())
+    flow.emit(CoupEnded())
     if to is not None:
-        flow.happen(ShoePassed(to))
+        flow.emit(ShoePassed(to))
     if last:
         for seat in range(1, len(flow.state.purses) + 1):
             collect(flow, seat)
-        flow.happen(ShoeEnded())
+        flow.emit(ShoeEnded())
 
 
 def collect(flow: Flow, seat: Seat) -> None:
     """Collect what is noted for a seat, if anything is (PB-9)."""
     if owing := flow.state.owes(seat):
-        flow.happen(CommissionCollected(seat, owing))
+        flow.emit(CommissionCollected(seat, owing))
 
 
 def _settled(state: State, facts: Facts) -> list[Event]:

@@ -8,8 +8,8 @@ from ..common import (
     CardBurnt,
     CardLeft,
     CardPassed,
+    ChangeurEvent,
     CoupEnded,
-    Errands,
     HandLooked,
     HandShown,
     Move,
@@ -182,5 +182,5 @@ Event = (
     | CommissionCollected
     | CoupEnded
     | ShoeEnded
-    | Errands
+    | ChangeurEvent
 )

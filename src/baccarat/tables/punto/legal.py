@@ -9,17 +9,17 @@ from ..banking import HandAction, MaySpeak
 from ..common import (
     CHANGEUR,
     HOUSE,
-    MOST_UNITS,
-    Code,
-    Fault,
+    MAX_UNITS,
     MayClose,
     MaySetMaximum,
+    RefusalCode,
+    RefusalDetail,
     Refused,
     Seat,
     SetMaximum,
-    croupier_may,
-    legal_errands,
-    whole,
+    croupier_choice,
+    is_int,
+    legal_changeur_actions,
 )
 from .actions import (
     Action,
@@ -78,7 +78,7 @@ def may_turn(state: State, side: Side) -> MaySpeak:
 
 
 def _house(state: State) -> tuple[Choice, ...]:
-    may = MayClose() if may_close(state) else croupier_may(state.phase)
+    may = MayClose() if may_close(state) else croupier_choice(state.phase)
     return () if may is None else (may,)
 
 
@@ -89,7 +89,10 @@ def may_close(state: State) -> bool:
 
 def _changeur(state: State) -> tuple[Choice, ...]:
     may = may_set_maximum(state)
-    return (*legal_errands(state.purses, state.busy), *((may,) if may.seats else ()))
+    return (
+        *legal_changeur_actions(state.purses, state.has_chips_in_play),
+        *((may,) if may.seats else ()),
+    )
 
 
 def may_set_maximum(state: State) -> MaySetMaximum:
@@ -99,7 +102,7 @@ def may_set_maximum(state: State) -> MaySetMaximum:
     """
     seats = tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
     preset = state.preset
-    most = MOST_UNITS - MOST_UNITS % preset.stake_step
+    most = MAX_UNITS - MAX_UNITS % preset.stake_step
     return MaySetMaximum(seats, preset.minimum, most, preset.stake_step)
 
 
@@ -147,56 +150,56 @@ def staked(state: State, seat: Seat, stake: Stake) -> Staked:
         return restaked(state, seat, stake.bets)
     for code, limit in _faults(state, seat, stake.bets):
         raise Refused(code, stake, state.phase, limit)
-    raise Refused(Code.NOT_NOW, stake, state.phase)
+    raise Refused(RefusalCode.NOT_NOW, stake, state.phase)
 
 
-def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     if state.phase is not Phase.STAKING:
-        yield (Code.STAKES_CLOSED if state.in_coup else Code.NOT_NOW), None
+        yield (RefusalCode.STAKES_CLOSED if state.in_coup else RefusalCode.NOT_NOW), None
     names = {wager.name for wager in state.preset.wagers}
     seen: set[str] = set()
     for bet in bets:
         if bet.wager not in names:
-            yield Code.UNKNOWN_BET, None
+            yield RefusalCode.UNKNOWN_BET, None
         if bet.wager in seen:
-            yield Code.BET_TWICE, None
+            yield RefusalCode.BET_TWICE, None
         seen.add(bet.wager)
         yield from _amount_faults(state, seat, bet)
     yield from _lonely_faults(state, seat, bets)
     yield from _standing_faults(state, seat, bets)
     most = total(state, seat)
     if sum(bet.amount for bet in bets) > most:
-        yield Code.OVER_PURSE, most
+        yield RefusalCode.OVER_PURSE, most
 
 
-def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[Fault]:
+def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[RefusalDetail]:
     preset, amount = state.preset, bet.amount
     maximum = max(state.maximum(seat), state.must_stay(seat, bet.wager))
-    if not whole(amount):
-        yield Code.AMOUNT_NOT_WHOLE, None
+    if not is_int(amount):
+        yield RefusalCode.AMOUNT_NOT_WHOLE, None
     elif amount <= 0:
-        yield Code.AMOUNT_NOT_POSITIVE, None
+        yield RefusalCode.AMOUNT_NOT_POSITIVE, None
     elif amount < preset.minimum:
-        yield Code.BELOW_MINIMUM, preset.minimum
+        yield RefusalCode.BELOW_MINIMUM, preset.minimum
     elif amount % preset.stake_step:
-        yield Code.NOT_A_STEP, preset.stake_step
+        yield RefusalCode.NOT_A_STEP, preset.stake_step
     elif amount > maximum:
-        yield Code.ABOVE_MAXIMUM, maximum
+        yield RefusalCode.ABOVE_MAXIMUM, maximum
 
 
-def _lonely_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+def _lonely_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     main = {wager.name for wager in state.preset.wagers if wager.alone}
     if not any(bet.wager in main for bet in bets) and any(
         bet.amount > state.must_stay(seat, bet.wager) for bet in bets
     ):
-        yield Code.NEEDS_MAIN_BET, None
+        yield RefusalCode.NEEDS_MAIN_BET, None
 
 
-def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     amounts = {bet.wager: bet.amount for bet in bets}
     for bet in state.standing[seat - 1]:
         if amounts.get(bet.wager, 0) < bet.amount:
-            yield Code.STAKE_STANDS, bet.amount
+            yield RefusalCode.STAKE_STANDS, bet.amount
 
 
 def restaked(state: State, seat: Seat, bets: Bets) -> Staked:
@@ -214,15 +217,15 @@ def risk(state: State, seat: Seat, action: Action) -> int:
     return units(action.bets) if isinstance(action, Stake) else 0
 
 
-def returned(state: State) -> tuple[Staked, ...] | None:
+def stakes_to_refund(state: State) -> tuple[Staked, ...] | None:
     """List the stakes that go back, which a tie left up; None while some must stand (PB-8)."""
     staked = [seat for seat, bets in enumerate(state.stakes, 1) if bets]
-    if any(map(state.busy, staked)):
+    if any(map(state.has_chips_in_play, staked)):
         return None
     return tuple(Staked(seat, (), -state.staked(seat)) for seat in staked)
 
 
-def outgrown(state: State) -> tuple[SetMaximum, ...]:
+def seat_limits_to_clear(state: State) -> tuple[SetMaximum, ...]:
     """List what frees the seats whose own maximum is none any more, for the table's (PB-10)."""
     may = legal(state, CHANGEUR)
     return tuple(
@@ -232,7 +235,7 @@ def outgrown(state: State) -> tuple[SetMaximum, ...]:
     )
 
 
-BY_CONSENT: Final = True
+CLOSES_BY_CONSENT: Final = True
 """Stakes may be changed until the cards come, and all who are here say when."""
 
 HOLDER_SECONDS: Final = 6
@@ -240,7 +243,7 @@ PAIR_SECONDS: Final = 12
 THIRD_SECONDS: Final = 6
 
 
-def asked(state: State) -> tuple[Seat, ...]:
+def to_act(state: State) -> tuple[Seat, ...]:
     """List every taken seat while stakes are open, then whoever is to deal or to turn a hand."""
     if seat := awaited(state):
         return (seat,)
@@ -249,10 +252,10 @@ def asked(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
 
 
-awaiting: Final = asked
+iter_to_act: Final = to_act
 
 
-def default(state: State, seat: Seat) -> HandAction | None:
+def timeout_action(state: State, seat: Seat) -> HandAction | None:
     """Turn a hand as its rules have it.
 
     Stakes are closed as they lie, for nobody is made to stake; nor is anyone made to deal.
@@ -260,13 +263,13 @@ def default(state: State, seat: Seat) -> HandAction | None:
     return may_turn(state, state.turn).default if state.turn else None
 
 
-def patience(state: State) -> int | None:
+def time_limit(state: State) -> int | None:
     """Give a holder of the shoe, and whoever turns a hand, their seconds (PB-12, PB-23)."""
     if state.turn:
         return THIRD_SECONDS if state.coup.hand(state.turn).third else PAIR_SECONDS
     return HOLDER_SECONDS if state.phase is Phase.HOLDING else None
 
 
-def resting(state: State) -> bool:
+def is_idle(state: State) -> bool:
     """Whether no coup is going on."""
     return not state.in_coup

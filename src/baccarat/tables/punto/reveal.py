@@ -2,7 +2,7 @@
 
 from ...rules import Side
 from ..banking import DrawCard, HandAction, Show
-from ..common import Code, HandLooked, HandShown, Refused, Seat
+from ..common import HandLooked, HandShown, RefusalCode, Refused, Seat
 from .events import PlayerSpoke
 from .legal import awaited, may_turn
 from .shoe_holder import Flow, dealer, highest
@@ -14,15 +14,15 @@ def turn_hands(flow: Flow) -> bool:
 
     The croupier turns at once what is nobody's to turn.
     """
-    while side := due(flow.state):
-        if seat := turner(flow.state, side):
-            flow.happen(HandLooked(side, seat, flow.state.coup.hand(side).cards))
+    while side := hand_to_reveal(flow.state):
+        if seat := who_reveals(flow.state, side):
+            flow.emit(HandLooked(side, seat, flow.state.coup.hand(side).cards))
             return True
         _do(flow, side, 0, may_turn(flow.state, side).default)
     return False
 
 
-def due(state: State) -> Side | None:
+def hand_to_reveal(state: State) -> Side | None:
     """Tell which hand is to be turned now: none before both have two cards, and Player's first."""
     if len(state.coup.banker.cards) < 2:
         return None
@@ -32,7 +32,7 @@ def due(state: State) -> Side | None:
     return Side.BANKER if state.banker_lies.down else None
 
 
-def turner(state: State, side: Side) -> Seat:
+def who_reveals(state: State, side: Side) -> Seat:
     """Return whose right it is to turn a hand; 0 for the croupier's.
 
     It is that of the largest stake on it; Banker's in the American game is the holder's.
@@ -46,9 +46,9 @@ def turn(flow: Flow, seat: Seat, action: HandAction) -> None:
     """Take what a seat does with the hand that it looks at; raises Refused."""
     state = flow.state
     if state.turn is None:
-        raise Refused(Code.NOT_NOW, action, state.phase)
+        raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     if seat != awaited(state):
-        raise Refused(Code.NOT_YOUR_CARDS, action, state.phase)
+        raise Refused(RefusalCode.NOT_YOUR_CARDS, action, state.phase)
     if code := may_turn(state, state.turn).fault(action):
         raise Refused(code, action, state.phase)
     _do(flow, state.turn, seat, action)
@@ -64,10 +64,10 @@ def _do(flow: Flow, side: Side, seat: Seat, action: HandAction) -> None:
     if isinstance(action, Show):
         show(flow, side)
     else:
-        flow.happen(PlayerSpoke(seat, draws=isinstance(action, DrawCard)))
+        flow.emit(PlayerSpoke(seat, draws=isinstance(action, DrawCard)))
 
 
 def show(flow: Flow, side: Side) -> None:
     """Show all cards of a hand to everyone."""
     hand = flow.state.coup.hand(side)
-    flow.happen(HandShown(side, hand.cards, hand.total, hand.natural))
+    flow.emit(HandShown(side, hand.cards, hand.total, hand.natural))

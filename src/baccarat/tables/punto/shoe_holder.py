@@ -4,12 +4,12 @@ from typing import Final, assert_never
 
 from ...rules import Outcome, Side
 from .. import common
-from ..common import Code, Refused, Seat
+from ..common import RefusalCode, Refused, Seat
 from .actions import AskCroupier, DealCoup, HolderAction, RefuseShoe
 from .events import CroupierDeals, Event, HolderAsked, HolderDeals, ShoePassed, ShoeRefused
 from .state import Phase, State
 
-Flow = common.Flow[State, Event]
+Flow = common.EventRecorder[State, Event]
 
 
 LAPSES: Final = 2
@@ -89,27 +89,27 @@ def ask_holder(flow: Flow) -> None:
     if not flow.state.preset.players_deal:
         return
     if not holder(flow.state) and (first := next_to(flow.state)):
-        flow.happen(ShoePassed(first))
+        flow.emit(ShoePassed(first))
     if seat := dealer(flow.state):
-        flow.happen(HolderAsked(seat))
+        flow.emit(HolderAsked(seat))
     else:
-        flow.happen(CroupierDeals(0, late=False))
+        flow.emit(CroupierDeals(0, late=False))
 
 
 def answer(flow: Flow, seat: Seat, action: HolderAction) -> None:
     """Take what the holder says; raises Refused where there is no question, or it is another's."""
     state = flow.state
     if state.phase is not Phase.HOLDING:
-        raise Refused(Code.NOT_NOW, action, state.phase)
+        raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     if seat != state.held.seat:
-        raise Refused(Code.NOT_YOUR_SHOE, action, state.phase)
+        raise Refused(RefusalCode.NOT_YOUR_SHOE, action, state.phase)
     match action:
         case DealCoup():
-            flow.happen(HolderDeals(seat))
+            flow.emit(HolderDeals(seat))
         case AskCroupier():
-            flow.happen(CroupierDeals(seat, late=False))
+            flow.emit(CroupierDeals(seat, late=False))
         case RefuseShoe():
-            flow.happen(ShoeRefused(seat, offered_after(state, seat)))
+            flow.emit(ShoeRefused(seat, offered_after(state, seat)))
             ask_holder(flow)
         case _:
             assert_never(action)
@@ -117,13 +117,13 @@ def answer(flow: Flow, seat: Seat, action: HolderAction) -> None:
 
 def late(flow: Flow) -> None:
     """Have the croupier deal for a holder who lets the time pass."""
-    flow.happen(CroupierDeals(flow.state.held.seat, late=True))
+    flow.emit(CroupierDeals(flow.state.held.seat, late=True))
 
 
 def holder_left(flow: Flow) -> None:
     """Go on without a holder who got up: between coups the shoe moves, else the croupier deals."""
     state = flow.state
     if not state.in_coup:
-        flow.happen(ShoePassed(next_to(state)))
+        flow.emit(ShoePassed(next_to(state)))
     elif state.phase is Phase.HOLDING:
-        flow.happen(CroupierDeals(state.held.seat, late=False))
+        flow.emit(CroupierDeals(state.held.seat, late=False))

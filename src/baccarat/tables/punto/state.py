@@ -7,7 +7,7 @@ import msgspec
 
 from ...rules import Coup, PuntoPreset, Side
 from ...rules.form import Form, Version
-from ..common import Place, Seat, Shoe, on_the_table, owed
+from ..common import Place, Seat, Shoe, owed, table_balances
 from .actions import Bets, units
 
 
@@ -104,7 +104,7 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
         """Add up what a seat has on the felt, in units."""
         return units(self.stakes[seat - 1])
 
-    def busy(self, seat: Seat) -> bool:
+    def has_chips_in_play(self, seat: Seat) -> bool:
         """Whether this seat's stakes hold its chair: during the coup, and while they must stand."""
         held = self.stakes if self.in_coup else self.standing
         return bool(held[seat - 1])
@@ -121,7 +121,7 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
     def balances(self) -> dict[Place, int]:
         """Tell what lies on the table itself, in units."""
         seats = range(1, len(self.purses) + 1)
-        lies = on_the_table(self.purses, map(self.staked, seats))
+        lies = table_balances(self.purses, map(self.staked, seats))
         return lies | {owed(seat): units for seat, units in enumerate(self.owed, 1) if units}
 
 

@@ -18,7 +18,7 @@ from .actions import (
     Bets,
     Choice,
 )
-from .legal import asked, awaited, legal, patience
+from .legal import awaited, legal, time_limit, to_act
 from .shoe_holder import dealer, holder
 from .state import Lie, Phase, State
 
@@ -107,15 +107,15 @@ def _watched(state: State) -> PuntoView:
         banker=_hand(state, Side.BANKER, WATCHER),
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         choices=legal(state, WATCHER),
-        asked=asked(state),
+        asked=to_act(state),
         holder=holder(state),
         croupier=not dealer(state),
         turn=TurnView(state.turn, awaited(state)) if state.turn else None,
-        patience=patience(state),
+        patience=time_limit(state),
     )
 
 
-glance: Final = view
+lazy_view: Final = view
 
 
 def _hand(state: State, side: Side, viewer: Seat) -> HandView:
@@ -134,7 +134,7 @@ def _down(hand: Hand, lie: Lie) -> tuple[int, ...]:
     return (2,) if third else tuple(range(lie.down))
 
 
-def on_table(seen: PuntoView) -> Coup | HalfOpen:
+def priceable_coup(seen: PuntoView) -> Coup | HalfOpen:
     """Return the coup as far as it was seen: what its bets are worth hangs on that alone.
 
     Of cards that lie face down nothing is known but that they are of the shoe, and what was said

@@ -5,7 +5,7 @@ from ...rules import Outcome, Side
 from ..common import (
     BANK,
     CardLeft,
-    Errands,
+    ChangeurEvent,
     Move,
     PublicEvent,
     Seat,
@@ -61,5 +61,12 @@ class BetSettled(PublicEvent, frozen=True, tag="high-bet-settled"):
 
 
 Event = (
-    BetsOpened | BetLaid | BetsClosed | CardTurned | HigherCard | BetSettled | ShoeEvents | Errands
+    BetsOpened
+    | BetLaid
+    | BetsClosed
+    | CardTurned
+    | HigherCard
+    | BetSettled
+    | ShoeEvents
+    | ChangeurEvent
 )
