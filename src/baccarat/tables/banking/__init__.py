@@ -1,7 +1,7 @@
-"""What tables with a player's bank share: bank and garage, prime, calls, stakes, offers, auction.
+"""The parts that tables with a player's bank share: prime, calls, stakes, passing and auction.
 
-A game gives a state that is a `BankState`, a preset that is `BankRules`, its `Windows` (what each
-phase offers, and who has a say), and in a `Game` where it goes on by itself.
+A game supplies a `BankState`, a preset based on `BankRules`, its `LegalActions`, and a `Game` with
+the steps in which it differs.
 """
 
 from .actions import (

@@ -1,4 +1,4 @@
-"""Auction a bank: the highest bid, of equal ones the first in prime (CF-20)."""
+"""Decide who gets a bank at auction, and whose call on it is accepted (CF-20, CF-3, CF-18)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -11,14 +11,14 @@ from .state import BankPhase, BankState
 
 
 def leading(bids: Mapping[Seat, int], prime: Iterable[Seat]) -> tuple[Seat, int] | None:
-    """Tell who leads and with what, `prime` being the order among equals; None without a bid."""
+    """Return the leading seat and its bid, the first in `prime` among equals; or None."""
     order = [seat for seat in prime if seat in bids]
     best = max(order, key=lambda seat: bids[seat], default=None)
     return None if best is None else (best, bids[best])
 
 
 def best_bid(state: BankState) -> tuple[Seat, int] | None:
-    """Tell who leads the auction, and with what (CF-20); a purse must still hold its bid."""
+    """Return the leader of the auction and their bid, if their purse still covers it (CF-20)."""
     if state.phase != BankPhase.AUCTION:
         return None
     said = {
@@ -30,7 +30,7 @@ def best_bid(state: BankState) -> tuple[Seat, int] | None:
 
 
 def least_bid(state: BankState, seat: Seat) -> int:
-    """Tell the least that a seat may bid: what leads (CF-20), or is above all others (BB-1)."""
+    """Return the lowest bid open to a seat: one that leads (CF-20), or beats all others (BB-1)."""
     least, best = state.preset.minimum, best_bid(state)
     if best is None:
         return least
@@ -46,11 +46,11 @@ def least_bid(state: BankState, seat: Seat) -> int:
 
 _KINDS: Final = tuple(CallKind)
 SHARED = 2
-"""How many share a banco à deux."""
+"""The number of callers of a banco à deux."""
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """The call that stands, if one does; who called and gives way; whose call found no partner."""
+    """The accepted call, if any; the callers who give way; the callers who found no partner."""
 
     kind: CallKind | None = None
     seats: tuple[Seat, ...] = ()
@@ -61,14 +61,14 @@ class Ruling(msgspec.Struct, frozen=True):
 def award_call_chemin(
     state: BankState, calls: Mapping[Seat, CallKind], callers: Sequence[Seat]
 ) -> Ruling:
-    """Decide by chemin de fer's order; who may follow comes before everyone, but not after it."""
+    """Award the bank by chemin de fer's order; a suivi has priority over every seat's call."""
     return award_call(calls, callers, state.suivi if state.phase == BankPhase.CALLS else ())
 
 
 def award_call(
     calls: Mapping[Seat, CallKind], prime: Sequence[Seat], suivi: Sequence[Seat]
 ) -> Ruling:
-    """Decide between the calls; `prime` orders the callers, `suivi` may follow, alone or à deux."""
+    """Award the bank to a call. `prime` orders the callers; `suivi` may call again."""
     callers = [seat for seat in prime if seat in calls]
     if not callers:
         return Ruling()

@@ -1,4 +1,4 @@
-"""Cover the bank: hear the calls, ask for stakes, raise, cut, and lay the rest aside."""
+"""Play the rounds before a coup, pay it out of the bank, and pass the bank on."""
 
 from collections.abc import Sequence
 
@@ -47,7 +47,7 @@ from .state import (
 
 
 def open_doubling(flow: Recorder) -> None:
-    """Ask who would double a bank that has no co-banker, if somebody can (CF-8)."""
+    """Ask who wants to double a bank without a co-banker, if anybody can (CF-8)."""
     state = flow.state
     bank, preset = require_bank(state), state.preset
     able = any(state.funds(seat) >= bank.sum for seat in prime(state))
@@ -59,7 +59,7 @@ def open_doubling(flow: Recorder) -> None:
 
 
 def close_doubling(flow: Recorder) -> None:
-    """Take in the first in prime who would be co-banker (CF-8)."""
+    """Make the first volunteer in prime the co-banker (CF-8)."""
     state, amount = flow.state, require_bank(flow.state).sum
     doublers = [
         seat for seat in prime(state) if flow.game.windows.standing_answer(state, seat, Double)
@@ -76,7 +76,7 @@ def open_calls(flow: Recorder) -> None:
 
 
 def close_calls(flow: Recorder) -> None:
-    """Rule on the calls; without any, let bystanders call, and then let all stake (CF-6)."""
+    """Award the bank to a call; without one, ask the bystanders, then for stakes (CF-6)."""
     ruling = _ruling(flow)
     if ruling.lapsed:
         flow.emit(CallsLapsed(ruling.lapsed))
@@ -107,7 +107,7 @@ def _ruling(flow: Recorder) -> Ruling:
 
 
 def _stands(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:
-    """Stake what the call covers; the odd unit of a halved sum is the first caller's."""
+    """Stake the units that the call covers; the odd unit of a half is the first caller's."""
     whole = require_bank(state).sum
     half = whole - whole // 2
     shared = len(ruling.seats) > 1
@@ -117,7 +117,7 @@ def _stands(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:
 
 
 def ask_stakes(flow: Recorder) -> None:
-    """Ask all at once, or the first in prime (CF-5)."""
+    """Ask everybody at once, or the first seat in prime (CF-5)."""
     if flow.state.preset.staking != "open":
         ask_next(flow)
         return
@@ -127,7 +127,7 @@ def ask_stakes(flow: Recorder) -> None:
 
 
 def ask_next(flow: Recorder) -> None:
-    """Ask the next who can stake and has not been asked yet: chairs in prime, or who stands."""
+    """Ask the next seat that can stake and has not been asked: chairs in prime, or bystanders."""
     state = flow.state
     if state.phase == BYSTANDERS_STAKE:
         _ask_bystander(flow)
@@ -143,7 +143,7 @@ def ask_next(flow: Recorder) -> None:
 
 
 def _ask_bystander(flow: Recorder) -> None:
-    """Ask the next who stands, by arrival, while something is left open (CF-6)."""
+    """Ask the next bystander by arrival, while part of the bank is open (CF-6)."""
     state, windows = flow.state, flow.game.windows
     for seat in bystanders(state):
         if state.answers[seat - 1] is None and windows.offer(state, seat) is not None:
@@ -153,7 +153,7 @@ def _ask_bystander(flow: Recorder) -> None:
 
 
 def close_stakes(flow: Recorder) -> None:
-    """Let bystanders stake what is open; then see what is covered (CF-6)."""
+    """Let bystanders stake the units that are still open, then close the stakes (CF-6)."""
     state = flow.state
     if state.phase == STAKES and state.uncovered and not _all_were_asked(state):
         flow.emit(BystandersMayStake(state.uncovered))
@@ -167,12 +167,12 @@ def close_stakes(flow: Recorder) -> None:
 
 
 def _all_were_asked(state: BankState) -> bool:
-    """Whether bystanders were asked with the chairs, as an open bank has them (BB-2)."""
+    """Whether bystanders were asked together with the chairs, as in an open bank (BB-2)."""
     return state.asks_all and state.preset.bystanders_in_turn
 
 
 def ask_raise_or_finalize(flow: Recorder) -> None:
-    """Ask the banker to cover what the seats staked beyond the bank; else cut it (CF-5)."""
+    """Ask the banker to cover the excess stakes, or cut the stakes (CF-5)."""
     state = flow.state
     if _may_raise(state):
         flow.emit(RaiseAsked(state.banker, excess_stakes(state)))
@@ -181,9 +181,9 @@ def ask_raise_or_finalize(flow: Recorder) -> None:
 
 
 def _may_raise(state: BankState) -> bool:
-    """Whether the banker may cover what the seats staked beyond the bank (CF-5).
+    """Whether the banker may cover the excess stakes of the chairs (CF-5).
 
-    Bystanders have no more than what the seats leave open, and so nothing to raise for (CF-6).
+    Bystanders only stake what the chairs leave open, so they never cause a raise (CF-6).
     """
     bank, over = require_bank(state), excess_stakes(state) > 0 and state.phase == STAKES
     can = state.funds(bank.seat) + bank.aside > 0
@@ -191,7 +191,7 @@ def _may_raise(state: BankState) -> bool:
 
 
 def _trim_marche(flow: Recorder) -> None:
-    """Give back what the caller of a marche need not cover, as the table does (CF-3)."""
+    """Return the part of a marche that its caller need not cover, since the table does (CF-3)."""
     call = flow.state.call
     if call is None or call.kind is not CallKind.MARCHE:
         return
@@ -204,7 +204,7 @@ def _trim_marche(flow: Recorder) -> None:
 
 
 def ask_match(flow: Recorder) -> None:
-    """After a raise, ask the co-banker for their part, if they have it (CF-8)."""
+    """After a raise, ask the co-banker for their part, if they can afford it (CF-8)."""
     may, co_banker = match_choice(flow.state), flow.state.co_banker
     if may is not None:
         flow.emit(MatchAsked(co_banker, may.amount))
@@ -215,16 +215,16 @@ def ask_match(flow: Recorder) -> None:
 
 
 def decline_match(flow: Recorder) -> None:
-    """Share from now on by what each has in play (CF-8)."""
+    """Divide gain and loss by the parts in play from now on (CF-8)."""
     bank = require_bank(flow.state)
     flow.emit(RaiseUnmatched((bank.own, bank.co)))
     finalize_stakes(flow)
 
 
 def finalize_stakes(flow: Recorder) -> None:
-    """Cut what exceeds the bank, last in prime first, and let the cards come.
+    """Cut the excess stakes, the last in prime first, and start the deal.
 
-    What is open goes au garage, or stays in the bank (CF-7).
+    Uncovered units go to the garage, or stay in the bank (CF-7).
     """
     cut_back(flow, _ranking(flow.state))
     open_ = -excess_stakes(flow.state)
@@ -234,7 +234,7 @@ def finalize_stakes(flow: Recorder) -> None:
 
 
 def cut_back(flow: Recorder, ranking: Sequence[Seat]) -> None:
-    """Give back what exceeds the bank, as far as it is of these seats, the last first (CF-5)."""
+    """Return excess stakes of these seats, starting with the last seat (CF-5)."""
     over = excess_stakes(flow.state)
     for seat in reversed(ranking):
         back = min(over, flow.state.staked(seat))
@@ -244,13 +244,13 @@ def cut_back(flow: Recorder, ranking: Sequence[Seat]) -> None:
 
 
 def _ranking(state: BankState) -> tuple[Seat, ...]:
-    """Order the stakes by their right to be played: a caller's first, then by prime (CF-5)."""
+    """List the seats by the priority of their stakes: callers first, then in prime (CF-5)."""
     callers = state.call.seats if state.call else ()
     return callers + tuple(seat for seat in order(state) if seat not in callers)
 
 
 def _laid_aside(state: BankState, open_: int) -> LaidAside:
-    """Split what is open so that what stays in play is shared as gain and loss are (CF-7)."""
+    """Split the open units so that the rest is divided like gain and loss (CF-7)."""
     bank = require_bank(state)
     played = bank.sum - open_
     co = min(bank.co_part(played), bank.co)
@@ -267,9 +267,9 @@ PERCENT = 100
 
 
 def pay_stake(state: BankState, seat: Seat, stake: int) -> StakeWon:
-    """Pay a stake out of the bank, which holds what the stakes cover, or more (CF-16, CF-7).
+    """Pay a stake out of a bank that can cover all stakes (CF-16, CF-7).
 
-    The parts of what is still to be paid go by the shares; where all is lost, so does all.
+    The co-banker pays by the shares, except that a lost bank is lost in full.
     """
     bank, to_pay = require_bank(state), sum(state.stakes)
     part = bank.co if bank.sum == to_pay else bank.co_part(to_pay)
@@ -279,14 +279,14 @@ def pay_stake(state: BankState, seat: Seat, stake: int) -> StakeWon:
 
 
 def collect_win(state: BankState, win: int, percent: int) -> BankWon:
-    """Take the tax off the win, rounded up, and share the rest (CF-17, CF-8)."""
+    """Take the tax off the win, rounded up, and divide the rest (CF-17, CF-8)."""
     bank = require_bank(state)
     tax = -(-win * percent // PERCENT)
     return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))
 
 
 def offer_next(flow: Recorder) -> None:
-    """Offer the bank to the next in order who can take it and has not declined (CF-16)."""
+    """Offer the bank to the next seat that can take it and has not declined (CF-16)."""
     state = flow.state
     declined = state.answers if state.phase == BankPhase.BANK else (None,) * len(state.answers)
     for seat in state.offer_order():
@@ -297,7 +297,7 @@ def offer_next(flow: Recorder) -> None:
 
 
 def end_bank(flow: Recorder, how: BankEnds) -> None:
-    """Pay the bank out: all of it, and what is au garage."""
+    """Pay out the bank, including the garages."""
     bank = require_bank(flow.state)
     flow.emit(
         BankEnded(
@@ -308,7 +308,7 @@ def end_bank(flow: Recorder, how: BankEnds) -> None:
 
 
 def pass_bank(flow: Recorder) -> None:
-    """Take all out, and offer the bank round at the sum it held (CF-19)."""
+    """Pay out the bank, and offer it to the others at its amount (CF-19)."""
     return_stakes(flow)
     bank = require_bank(flow.state)
     end_bank(flow, BankEnds.PASSED)
@@ -316,7 +316,7 @@ def pass_bank(flow: Recorder) -> None:
 
 
 def return_stakes(flow: Recorder) -> None:
-    """Give back what is staked, in a tie, or when a bank goes after one (CF-15)."""
+    """Return all stakes, after a tie or when a bank ends after one (CF-15)."""
     for seat in order(flow.state):
         if flow.state.staked(seat):
             flow.emit(StakeReturned(seat, flow.state.staked(seat)))
@@ -330,7 +330,7 @@ def offer_suite(flow: Recorder, bank: Bank) -> None:
 
 
 def close_suite(flow: Recorder) -> None:
-    """Give the bank to the first in prime who would have it; else auction it, or go on."""
+    """Give the bank to the first volunteer in prime; otherwise auction it, or offer it on."""
     state = flow.state
     takers = [
         seat for seat in prime(state) if flow.game.windows.standing_answer(state, seat, TakeBank)
@@ -342,7 +342,7 @@ def close_suite(flow: Recorder) -> None:
 
 
 def open_auction(flow: Recorder) -> None:
-    """Auction a bank where the house does, and somebody can bid; else offer it on (CF-20)."""
+    """Auction the bank if the house does and somebody can bid; otherwise offer it on (CF-20)."""
     if flow.state.preset.auction:
         flow.emit(AuctionOpened())
         if flow.game.windows.anyone_to_act(flow.state):
@@ -351,7 +351,7 @@ def open_auction(flow: Recorder) -> None:
 
 
 def close_auction(flow: Recorder) -> None:
-    """Knock the bank down to the highest bid (CF-20)."""
+    """Sell the bank to the highest bidder (CF-20)."""
     best = best_bid(flow.state)
     if best is None:
         offer_next(flow)
@@ -365,5 +365,5 @@ def knock_down(flow: Recorder, seat: Seat, amount: int) -> None:
 
 
 def _suite_origin(state: BankState, taker: Seat) -> Seat | None:
-    """Keep the first origin; an original banker who takes their bank again is no suite."""
+    """Return the first origin; an original banker who takes the bank back starts afresh."""
     return None if taker == state.origin else state.origin

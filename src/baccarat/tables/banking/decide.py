@@ -1,4 +1,4 @@
-"""Turn an action at a table with a player's bank into what follows from it, or refuse it."""
+"""Turn an action at a table with a player's bank into its events, or refuse it."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -68,7 +68,7 @@ from .state import STAKES, BankPhase, BankState, require_bank
 
 
 def act(flow: Recorder, seat: Seat, said: Any) -> None:
-    """Take what a seat says, or what is said for it, as the flow's game does."""
+    """Handle a seat's answer, or the action taken for it, in the way of its game."""
     flow.game.acts[type(said)](flow, seat, said)
 
 
@@ -84,7 +84,7 @@ def _passed(flow: Recorder, seat: Seat, said: Pass) -> None:
 
 
 def _punted(flow: Recorder, seat: Seat, said: Punt) -> None:
-    """Take a stake; where one alone is asked, it is the last word."""
+    """Record a stake; if only this seat is asked, its question is then over."""
     amount, state = said.amount, flow.state
     flow.emit(Punted(seat, amount, amount - state.staked(seat)))
     if state.turn:
@@ -103,7 +103,10 @@ def _raised(flow: Recorder, seat: Seat, said: RaiseBank) -> None:
 
 
 def _matched(flow: Recorder, seat: Seat, said: MatchRaise) -> None:
-    """Take the co-banker's part from their garage first; the banker's comes back last in, first."""
+    """Take the co-banker's part from their garage first, and return the banker's excess.
+
+    The excess goes back to the banker's purse first.
+    """
     bank, part = require_bank(flow.state), co_banker_share_of_raise(flow.state)
     aside = min(part, bank.co_aside)
     to_purse = min(part, flow.state.raised[0])
@@ -133,11 +136,11 @@ ANSWERS: Final[Mapping[type, Act]] = {
     HoldBank: _held,
     PassBank: _passed_on,
 }
-"""What comes of an answer to what any bank asks."""
+"""The handlers of the answers that every bank asks for."""
 
 
 def decline(flow: Recorder, seat: Seat) -> None:
-    """Take no for an answer from the one who is asked alone."""
+    """Handle a refusal by the only seat that is asked."""
     match flow.state.phase:
         case BankPhase.BANK:
             flow.emit(BankDeclined(seat))
@@ -153,7 +156,7 @@ def decline(flow: Recorder, seat: Seat) -> None:
 
 
 def close(flow: Recorder) -> None:
-    """Do the default for those who have not answered, and go on (RM-3)."""
+    """Take the timeout action of every seat that has not answered, and continue (RM-3)."""
     state, game = flow.state, flow.game
     if state.turn:
         act(flow, state.turn, game.windows.timeout_action(state, state.turn) or nothing(state))
@@ -175,16 +178,16 @@ _CLOSE: Final[Mapping[str, Callable[[Recorder], None]]] = {
     BankPhase.AUCTION: close_auction,
     ShoePhase.BETWEEN_SHOES: open_auction,
 }
-"""What follows when a window is over, in which several are asked."""
+"""What follows when a question to several seats is closed."""
 
 
 def nothing(state: BankState) -> Answer:
-    """Say no for a seat that is asked alone and can no longer afford a yes."""
+    """Return the refusal of a seat that alone is asked and can no longer afford to accept."""
     return Punt(0) if state.phase == STAKES else Pass()
 
 
 def take(flow: Recorder, seat: Seat, action: Any) -> None:
-    """Do what `seat` asks, as the flow's game goes; raises Refused, and nothing has happened."""
+    """Handle an action of `seat`; raises Refused without any effect."""
     taken: Act = _TAKEN.get(type(action), _of_a_seat)
     taken(flow, seat, action)
 
@@ -229,13 +232,15 @@ _TAKEN: Final[Mapping[type, Act]] = {
     Close: _close,
     **dict.fromkeys((Sit, Buy, Cash, Leave), _errand),
 }
-"""What the croupier and the changeur do; the rest is for somebody in a seat."""
+"""The handlers of the actions of croupier and changeur; seats have all others."""
 
 
 def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
-    """Do an errand; a banker who leaves is paid out, and one who is asked alone says no first.
+    """Carry out an action of the changeur; raises Refused.
 
-    One asked alone who cashes what the answer would take has said no. Raises Refused.
+    A banker who leaves is paid out. A seat that alone is asked declines before it leaves, or when
+    it
+    cashes the chips that its answer would need.
     """
     state, game = flow.state, flow.game
     decide_changeur(state.purses, errand, busy=state.has_chips_in_play, phase=state.phase)
@@ -255,6 +260,6 @@ def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
 
 
 def errand_event(flow: Recorder, errand: ChangeurAction) -> ChangeurEvent:
-    """Turn an errand into its event, whatever lies in play."""
+    """Return the event of a changeur's action, even if chips are in play."""
     state = flow.state
     return decide_changeur(state.purses, errand, busy=lambda _: False, phase=state.phase)

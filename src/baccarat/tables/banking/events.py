@@ -1,4 +1,4 @@
-"""Define what can happen to a player's bank, and to what is staked against it."""
+"""The events of a player's bank, and of the stakes against it."""
 
 from enum import StrEnum
 
@@ -10,12 +10,13 @@ class BankEnds(StrEnum):
     """How a bank ends."""
 
     LOST = "lost"
-    """The coup, or all that was in it (BB-13)."""
+    """It lost the coup, or everything in it (BB-13)."""
     PASSED = "passed"
     CASHED = "cashed"
-    """After a decided coup, where the bank moves on every one (CF-23); at a shoe's end (BB-16)."""
+    """Its banker was paid out: after a decided coup, if it moves on every one (CF-23), or at the
+    end of a shoe (BB-16)."""
     UNCOVERED = "uncovered"
-    """Nobody staked against it (CF-9); or it does not hold all that was staked (BB-14)."""
+    """Nobody staked against it (CF-9), or it could not cover all stakes (BB-14)."""
     LEFT = "left"
     """Its banker has left."""
 
@@ -39,7 +40,7 @@ def _into_bank(seat: Seat, from_purse: int, from_garage: int) -> tuple[Move, ...
 
 
 class BankOffered(PublicEvent, frozen=True, tag="bank-offered"):
-    """The shoe is put before a seat, whose bank it is if it likes (CF-16)."""
+    """The bank is offered to a seat, which may take it (CF-16)."""
 
     seat: Seat
 
@@ -49,7 +50,7 @@ class BankDeclined(PublicEvent, frozen=True, tag="bank-declined"):
 
 
 class BankWaits(PublicEvent, frozen=True, tag="bank-waits"):
-    """Nobody wanted it: the first who does has it."""
+    """Nobody took it: the first who wants it may have it."""
 
 
 class BankPutUp(PublicEvent, frozen=True, tag="bank-put-up"):
@@ -70,7 +71,7 @@ class AddAsked(PublicEvent, frozen=True, tag="add-asked"):
 
 
 class BankAdded(PublicEvent, frozen=True, tag="bank-added"):
-    """By `amount` units from the banker's purse."""
+    """The banker adds `amount` units from their purse."""
 
     seat: Seat
     amount: int
@@ -80,13 +81,13 @@ class BankAdded(PublicEvent, frozen=True, tag="bank-added"):
 
 
 class DoublingOpened(PublicEvent, frozen=True, tag="doubling-opened"):
-    """Everyone is asked who would add as much as the bank holds (CF-8)."""
+    """Everybody is asked who wants to add the amount of the bank (CF-8)."""
 
     amount: int
 
 
 class Doubled(PublicEvent, frozen=True, tag="doubled"):
-    """`seat` is co-banker, with as much as the bank held."""
+    """`seat` becomes co-banker with `amount` units, the amount of the bank before."""
 
     seat: Seat
     amount: int
@@ -96,14 +97,14 @@ class Doubled(PublicEvent, frozen=True, tag="doubled"):
 
 
 class Answered(PublicEvent, frozen=True, tag="answered"):
-    """What a seat said to what is asked; before time is up it may say otherwise."""
+    """The answer of a seat, which it may change before time is up."""
 
     seat: Seat
     answer: Answer
 
 
 class CallsOpened(PublicEvent, frozen=True, tag="calls-opened"):
-    """`suivi` may call before everyone (CF-18)."""
+    """`suivi` may call before everyone else (CF-18)."""
 
     bank: int
     suivi: tuple[Seat, ...]
@@ -116,9 +117,9 @@ class BystandersMayCall(PublicEvent, frozen=True, tag="bystanders-may-call"):
 
 
 class CallStood(PublicEvent, frozen=True, tag="call-stood"):
-    """The call that was first by its strength and by prime; one stake per seat, in units.
+    """The accepted call, strongest first and then by prime; one stake per seat, in units.
 
-    `over` are those who called too, and had to give way; `half`: two share it.
+    `over` are the callers who give way; `half`: two seats share the call.
     """
 
     kind: CallKind
@@ -133,13 +134,13 @@ class CallStood(PublicEvent, frozen=True, tag="call-stood"):
 
 
 class CallsLapsed(PublicEvent, frozen=True, tag="calls-lapsed"):
-    """Calls of halves that found no other half (CF-3)."""
+    """Calls for half of the bank without a partner (CF-3)."""
 
     seats: tuple[Seat, ...]
 
 
 class StakesAsked(PublicEvent, frozen=True, tag="stakes-asked"):
-    """Of one seat in its turn, or of all (0); `left` units are open."""
+    """One seat is asked, or all of them (0); `left` units are open."""
 
     seat: Seat
     left: int
@@ -161,14 +162,14 @@ class Punted(PublicEvent, frozen=True, tag="punted"):
 
 
 class RaiseAsked(PublicEvent, frozen=True, tag="raise-asked"):
-    """`most` units more would cover all the stakes."""
+    """`most` more units would cover all stakes."""
 
     seat: Seat
     most: int
 
 
 class BankRaised(PublicEvent, frozen=True, tag="bank-raised"):
-    """By units from purse and from garage; the co-banker may bear a part, if there is one."""
+    """The banker raises by units from purse and garage; a co-banker may bear a part."""
 
     seat: Seat
     from_purse: int
@@ -184,7 +185,7 @@ class MatchAsked(PublicEvent, frozen=True, tag="match-asked"):
 
 
 class RaiseMatched(PublicEvent, frozen=True, tag="raise-matched"):
-    """The co-banker's units go in, and the banker's come out again as they came."""
+    """The co-banker pays their part, and the banker gets the same amount back."""
 
     banker: Seat
     seat: Seat
@@ -199,13 +200,13 @@ class RaiseMatched(PublicEvent, frozen=True, tag="raise-matched"):
 
 
 class RaiseUnmatched(PublicEvent, frozen=True, tag="raise-unmatched"):
-    """From now on gain and loss go by these `shares` (CF-8)."""
+    """From now on gain and loss are divided by these `shares` (CF-8)."""
 
     shares: tuple[int, int]
 
 
 class StakeCut(PublicEvent, frozen=True, tag="stake-cut"):
-    """`back` units find nothing to cover; `left` of the stake is played."""
+    """`back` units exceed the bank and return; `left` units are played."""
 
     seat: Seat
     back: int
@@ -216,7 +217,7 @@ class StakeCut(PublicEvent, frozen=True, tag="stake-cut"):
 
 
 class LaidAside(PublicEvent, frozen=True, tag="laid-aside"):
-    """Uncovered units of banker and co-banker go au garage (CF-7)."""
+    """Uncovered units of banker and co-banker go to their garages (CF-7)."""
 
     banker: Seat
     own: int
@@ -231,7 +232,7 @@ class LaidAside(PublicEvent, frozen=True, tag="laid-aside"):
 
 
 class StakesSet(PublicEvent, frozen=True, tag="stakes-set"):
-    """The cards come; `ponte` plays the hand against `banco` units."""
+    """The deal starts; `ponte` plays the hand against `banco` units."""
 
     ponte: Seat
     banco: int
@@ -247,7 +248,7 @@ class BankerSpoke(PublicEvent, frozen=True, tag="banker-spoke"):
 
 
 class StakeWon(PublicEvent, frozen=True, tag="stake-won"):
-    """A stake goes back with as much again, which banker and co-banker pay."""
+    """A stake is returned, and banker and co-banker pay the same amount."""
 
     seat: Seat
     stake: int
@@ -273,7 +274,7 @@ class StakeLost(PublicEvent, frozen=True, tag="stake-lost"):
 
 
 class BankWon(PublicEvent, frozen=True, tag="bank-won"):
-    """`win` units came in; `tax` of them are the house's, `co` the co-banker's part (CF-17)."""
+    """The bank won `win` units: `tax` for the house, `co` for the co-banker (CF-17)."""
 
     banker: Seat
     win: int
@@ -286,7 +287,7 @@ class BankWon(PublicEvent, frozen=True, tag="bank-won"):
 
 
 class StakeReturned(PublicEvent, frozen=True, tag="stake-returned"):
-    """En cartes, or before a bank that is passed on: a stake goes back (CF-15)."""
+    """After a tie, or when a bank ends: a stake is returned (CF-15)."""
 
     seat: Seat
     amount: int
@@ -296,11 +297,11 @@ class StakeReturned(PublicEvent, frozen=True, tag="stake-returned"):
 
 
 class StakesStand(PublicEvent, frozen=True, tag="stakes-stand"):
-    """En cartes: stakes and call are those of the next coup too (CF-15)."""
+    """After a tie, stakes and call remain for the next coup (CF-15)."""
 
 
 class NobodyStaked(PublicEvent, frozen=True, tag="nobody-staked"):
-    """There is no coup (CF-9)."""
+    """The round has no coup (CF-9)."""
 
 
 class ChoiceAsked(PublicEvent, frozen=True, tag="choice-asked"):
@@ -315,9 +316,9 @@ class BankHeld(PublicEvent, frozen=True, tag="bank-held"):
 
 
 class BankEnded(PublicEvent, frozen=True, tag="bank-ended"):
-    """All that is in it, and au garage, goes back to banker and co-banker.
+    """Banker and co-banker get back their parts, including the garages.
 
-    The next bank is offered from the right of `falls_to` on.
+    The next bank is offered from the right of `falls_to`.
     """
 
     how: BankEnds
@@ -343,7 +344,7 @@ class BankEnded(PublicEvent, frozen=True, tag="bank-ended"):
 
 
 class SuiteOffered(PublicEvent, frozen=True, tag="suite-offered"):
-    """A bank is passed on at its sum (CF-19)."""
+    """A bank is passed on at its amount (CF-19)."""
 
     giver: Seat
     price: int
@@ -377,4 +378,4 @@ SharedBankEvent = (
     | StakeReturned | StakesStand | NobodyStaked | ChoiceAsked | BankHeld | BankEnded | SuiteOffered
     | AuctionOpened
 )  # fmt: skip
-"""The events that are not only chemin de fer's."""
+"""The events that baccara banque uses too."""

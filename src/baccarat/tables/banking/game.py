@@ -1,4 +1,4 @@
-"""Follow a table with a player's bank through the events of one action."""
+"""The steps in which games with a player's bank differ, and the recorder that carries them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
@@ -20,50 +20,50 @@ E = TypeVar("E")
 
 
 Act = Callable[[Any, Seat, Any], None]
-"""Takes what a seat says."""
+"""Handles an action of a seat."""
 
 
 class Game(msgspec.Struct, frozen=True):
-    """What the parts of a bank ask of the game that they are parts of.
+    """The steps that each game supplies to the shared parts of a bank.
 
-    Each takes the flow, and goes on until somebody is asked, or a card is due.
+    Each step receives the recorder, and continues until a seat is asked or a card is due.
     """
 
     windows: LegalActions[Any, Any, Any]
     explain: Mapping[type, Explain]
-    """Says why an action is refused, by its kind."""
+    """Explain, by kind of action, why it is refused."""
     ready: Callable[[Any], None]
-    """Go on when a shoe lies there, and what burns of it is burnt."""
+    """Continue when the shoe is open and all cards to burn are burnt."""
     dealt: Callable[[Any, Card], None]
-    """Give a card to whom it belongs."""
+    """Deal a card to the hand that is due."""
     rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
-    """Decide between the calls of these seats, which are in prime."""
+    """Choose between the calls of these seats, which are in prime."""
     acts: Mapping[type, Act]
-    """Takes an action of a seat, which may be its default, by its kind."""
+    """The handlers of a seat's actions, by kind."""
     begin: Callable[[Any], None]
-    """Open the first coup of a bank that was taken."""
+    """Open the first coup of a new bank."""
     stakes_closed: Callable[[Any], None]
-    """Go on when nobody can stake any more: see to what is over the bank."""
+    """Continue when nobody can stake any more, and deal with excess stakes."""
     covered: Callable[[Any], None]
-    """Go on when every stake has something to cover: let the cards come."""
+    """Start the deal when the bank covers every stake."""
     banker_leaves: Callable[[Any, Leave], None]
-    """Pay out a banker who leaves, let them go, and pass the bank on."""
+    """Pay out a banker who leaves, release the seat, and pass the bank on."""
 
 
 class Recorder(Protocol):
-    """What the parts of a bank need of a flow."""
+    """The part of a recorder that the shared steps of a bank use."""
 
     @property
     def state(self) -> BankState: ...
     @property
     def game(self) -> Game: ...
     def emit(self, event: BankEvent | ChangeurEvent | ShoeEvents) -> None:
-        """Apply an event, and keep it."""
+        """Apply an event and record it."""
         ...
 
 
 class BankRecorder(common.EventRecorder[S, E], kw_only=True):
-    """A state on its way, and the game that it is of."""
+    """A recorder that knows its game."""
 
     game: Game
 
@@ -74,7 +74,7 @@ P = TypeVar("P")
 def next_phases(
     may_come: Mapping[P, tuple[type[Any], ...]], opens: Mapping[type[Any], P]
 ) -> dict[tuple[P, type[Any]], P]:
-    """Tell the phase after each event that may come: the one it opens, or the one it comes in."""
+    """Return the phase after each allowed event: the one it opens, or else the current one."""
     return {
         (phase, event): opens.get(event, phase)
         for phase, events in may_come.items()

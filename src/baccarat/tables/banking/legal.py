@@ -1,4 +1,4 @@
-"""Tell who is asked what, by two tables of a game: what each phase offers, and who has a say."""
+"""Work out which seats may act and how, from two tables that each game supplies."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, Generic, TypeVar
@@ -49,21 +49,21 @@ _ENDS: Final[Mapping[str, Callable[[BankState], bool]]] = {
     BankPhase.BANK: _bank_ends,
     BankPhase.CHOICE: _choice_ends,
 }
-"""Whether Close can end a phase, where that hangs on more than on there being a question in it."""
+"""Whether Close can end these phases; it can end any other phase that asks a question."""
 
 
 class LegalActions(Generic[S, C, D]):
-    """What is open in each phase of a game, and to whom."""
+    """The actions that each phase of a game offers, and the seats that may take them."""
 
     def __init__(self, offers: Offers[S, C], voices: EligibleSeats[S], late: Late[S, D]) -> None:
         self._offers = offers
         self._eligible = voices
         self.late_action = late
         self.to_act: Callable[[S], tuple[Seat, ...]] = memoized(self._to_act)
-        """List the seats whose answer is awaited, in the order in which it counts."""
+        """List the seats that have to answer, in the order in which they count."""
 
     def legal(self, state: S, seat: Seat) -> tuple[C | CroupierChoice | ChangeurChoice, ...]:
-        """List what `seat` may do; nothing for an empty chair or a watcher."""
+        """List the choices of `seat`; none for an empty chair or a spectator."""
         may: C | CroupierChoice | None
         if seat > HOUSE:
             may = self.choice(state, seat)
@@ -76,11 +76,13 @@ class LegalActions(Generic[S, C, D]):
         return () if may is None else (may,)
 
     def may_close(self, state: S) -> bool:
-        """Whether something is open that Close can end.
+        """Whether Close can end the current question.
 
-        A bank that nobody wants just waits, and so does one that nobody covers where it stays:
-        after the second such coup it is its banker who plays on, or leaves (CF-16, CF-23). Where a
-        shoe waits for a bank, the pause between shoes is ended to find one (C-4).
+        A bank with no takers simply waits. So does an uncovered bank in a house where banks stay
+        put: after
+        the second uncovered coup it is up to the banker to continue or leave (CF-16, CF-23). If a
+        shoe
+        waits for a bank, Close ends the pause between shoes to find one (C-4).
         """
         phase = state.phase
         if phase in _ENDS:
@@ -88,7 +90,7 @@ class LegalActions(Generic[S, C, D]):
         return phase in self._offers
 
     def choice(self, state: S, seat: Seat) -> C | None:
-        """Offer a seat what it may do now; nothing to one without a say, or to nobody's chair."""
+        """Return the choice of a seat now; None for a seat that may not answer."""
         known: dict[Seat, C | None] = state.offer_cache
         if seat in known:
             return known[seat]
@@ -102,7 +104,7 @@ class LegalActions(Generic[S, C, D]):
         return next(iter(self.iter_to_act(state)), None) is not None
 
     def iter_to_act(self, state: S) -> Iterable[Seat]:
-        """Give the seats whose answer is awaited one by one, for whoever goes on with the first."""
+        """Like `to_act`, but lazy, for callers that only need the first seat."""
         voices = self._eligible_in(state)
         return self._unanswered(state, voices) if voices else voices
 
@@ -117,11 +119,11 @@ class LegalActions(Generic[S, C, D]):
                 yield seat
 
     def timeout_action(self, state: S, seat: Seat) -> D | None:
-        """Tell what is done for a seat that is asked and late; a bid outbid stays as it is."""
+        """Return the action for a seat that is late; an overtaken bid simply remains."""
         return self.late_action(state, seat, self.choice(state, seat))
 
     def standing_answer(self, state: S, seat: Seat, kind: type[A]) -> A | None:
-        """Return what a seat has said, if it is of this kind, and its purse can still keep it."""
+        """Return a seat's answer if it is of this kind and the seat can still afford it."""
         said = state.answers[seat - 1]
         if type(said) is not kind:
             return None
@@ -132,9 +134,9 @@ class LegalActions(Generic[S, C, D]):
         return tuple(self.iter_to_act(state))
 
     def _eligible_in(self, state: S) -> tuple[Seat, ...]:
-        """List those who have a say: the one who alone is asked, or all of a window.
+        """List the seats that may answer now: the only one asked, or all of them.
 
-        The latter are kept beside the state, and beside one that an answer alone leads to.
+        The list is cached in the state, and handed on to the states that answers lead to.
         """
         if state.turn:
             return (state.turn,)
@@ -153,7 +155,7 @@ class LegalActions(Generic[S, C, D]):
         return isinstance(may, MayName) and bid.amount < may.low
 
     def offer(self, state: S, seat: Seat) -> C | None:
-        """Return what the phase offers a seat that has a say; cached as by `memoized`."""
+        """Return what the phase offers to an eligible seat; cached in the state."""
         known: dict[Seat, C | None] = state.offer_cache
         if seat in known:
             return known[seat]

@@ -1,4 +1,4 @@
-"""Offer what each phase of a bank is about, within purse, bank and house rules."""
+"""The choices that each phase of a bank offers, within purse, bank and house rules."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -25,12 +25,13 @@ from .awards import best_bid, least_bid
 from .hand_choices import MaySpeak
 from .state import BYSTANDERS_STAKE, BankPhase, BankState, bystanders, prime, punters, require_bank
 
-SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind  # an enum looks its members up anew each time
+# constants, because looking up a member of an enum is slow
+SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind
 _ALL_CALLS: Final = frozenset(CallKind)
 _ALONE: Final = frozenset({SUIVI, SOLO})
 
 KEPT: Final = 1024
-"""Offers of calls that are remembered; a table has few at a time."""
+"""How many offers of calls are cached. A table uses few at a time."""
 
 BankOffer = MayName | MayCall | MayAnswer | MayChoose
 
@@ -80,7 +81,7 @@ def _answer(state: BankState, seat: Seat, what: AnswerName, amount: int) -> MayA
 
 
 def _calls(state: BankState, seat: Seat) -> MayCall | None:
-    """Offer the calls that the house knows and the purse can hold (CF-3)."""
+    """Offer the calls that the house allows and the purse can pay for (CF-3)."""
     followers = len(state.suivi) if seat in state.suivi else 0
     whole = require_bank(state).sum
     enough = min(whole, state.held(seat))  # no call costs more than the bank
@@ -91,9 +92,9 @@ def _calls(state: BankState, seat: Seat) -> MayCall | None:
 def _calls_within(
     whole: int, held: int, followers: int, known: frozenset[CallKind]
 ) -> MayCall | None:
-    """Offer calls on `whole` units to one who holds `held`; `followers` is 0 for one who is none.
+    """Offer calls on `whole` units to a seat with `held` units; `followers` share a suivi, if any.
 
-    It is asked over and over while the calls are open, and the answer hangs on these four alone.
+    Cached: this is recomputed constantly while calls are open and depends only on these arguments.
     """
     half = whole - whole // 2
     costs = [(SOLO, whole), (A_DEUX, half), (AVEC, half), (MARCHE, whole)]
@@ -104,12 +105,12 @@ def _calls_within(
 
 
 def allowed_calls(preset: BankRules) -> frozenset[CallKind]:
-    """List the calls that the house's rules know, to whomever they are open."""
+    """List the calls that the house allows, whoever may make them."""
     return _ALL_CALLS if preset.calls == "all" else _ALONE
 
 
 def stake_choice(state: BankState, seat: Seat) -> MayName | None:
-    """Offer a stake: at least a tenth of the minimum banco, or what is open (CF-2, CF-5)."""
+    """Offer a stake of at least the minimum, or of all open units if fewer (CF-2, CF-5)."""
     if state.call and seat in state.call.seats:
         return None
     own, least = state.staked(seat), state.preset.least_stake
@@ -126,17 +127,17 @@ def stake_choice(state: BankState, seat: Seat) -> MayName | None:
 
 
 def excess_stakes(state: BankState) -> int:
-    """Tell by how much the stakes exceed the bank, in units."""
+    """Return by how many units the stakes exceed the bank."""
     return sum(state.stakes) - require_bank(state).sum
 
 
 def co_banker_share_of_raise(state: BankState) -> int:
-    """Tell the co-banker's part of a raise, in units."""
+    """Return the co-banker's part of a raise, in units."""
     return require_bank(state).co_part(sum(state.raised))
 
 
 def match_choice(state: BankState) -> MayAnswer | None:
-    """Offer the co-banker their part of a raise, if purse and garage hold it (CF-8)."""
+    """Offer the co-banker their part of a raise, if they can afford it (CF-8)."""
     part, co_banker = co_banker_share_of_raise(state), state.co_banker
     can = co_banker and 0 < part <= state.funds(co_banker) + require_bank(state).co_aside
     return MayAnswer("match-raise", part) if can else None
@@ -151,7 +152,7 @@ def may_pass_on(state: BankState) -> bool:
 
 
 def bank_choice(state: BankState) -> MayChoose | None:
-    """Offer the banker what may be done with the bank between coups, if there is a choice."""
+    """Offer the banker the choice between coups, if there is one."""
     bank = require_bank(state)
     uncovered = state.last is None and not bank.fresh
     pass_on = may_pass_on(state)
@@ -184,7 +185,7 @@ CHOICES_BY_PHASE: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | Non
     BankPhase.SUITE: _take,
     BankPhase.AUCTION: _bid,
 }
-"""What each phase of a bank is about."""
+"""The choices of each phase of a bank."""
 
 ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.BANK: prime,
@@ -196,11 +197,11 @@ ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.SUITE: prime,
     BankPhase.AUCTION: _bidders,
 }
-"""Who has a say where several are asked at once."""
+"""The seats that may answer in each phase that asks several, in the order in which they count."""
 
 
 def late(state: BankState, seat: Seat, may: object) -> Late | None:
-    """Tell what is done for a late seat that is offered this."""
+    """Return the action taken for a late seat with this choice; None if its answer remains."""
     match may:
         case MayCall() | MayAnswer():
             return Pass()

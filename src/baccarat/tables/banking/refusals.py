@@ -43,13 +43,13 @@ _SPEAKING: Final = frozenset({BankPhase.PONTE, BankPhase.RIGHT, BankPhase.LEFT, 
 
 
 Explain = Callable[[Any, Seat, Any, Any], Iterator[RefusalDetail]]
-"""Names what is wrong with an action of one kind, by what the seat is offered, if anything."""
+"""Yields what is wrong with an action of one kind, given the seat's choice, if any."""
 
 
 def refuse(
     state: BankState, seat: Seat, action: Any, may: May | None, explain: Mapping[type, Explain]
 ) -> NoReturn:
-    """Raise Refused for the first thing that is wrong with what a seat asks, offered `may`."""
+    """Raise Refused for the first fault of an action by a seat whose choice is `may`."""
     check_seat(state.purses, seat, action, state.phase)
     for code, limit in _faults(state, seat, action, may, explain):
         raise Refused(code, action, state.phase, limit)
@@ -79,7 +79,7 @@ def _no_sum(state: BankState, seat: Seat, action: AmountAction) -> Iterator[Refu
 def _out_of_range(
     state: BankState, seat: Seat, action: AmountAction, may: May | None
 ) -> Iterator[RefusalDetail]:
-    """Name the limit that a sum runs into, in the phase that asks for it."""
+    """Yield the limit that an amount breaks, in the phase that asks for it."""
     held = state.held(seat) if isinstance(action, Staking) else state.funds(seat)
     if isinstance(may, MayName) and action_tag(action) == may.what:
         if action.amount < may.low:
@@ -103,7 +103,7 @@ def _too_low(state: BankState, action: AmountAction, low: int) -> RefusalDetail:
 
 
 def _too_high(state: BankState, seat: Seat, action: AmountAction, high: int) -> RefusalDetail:
-    """Say whether the purse or the bank sets the limit."""
+    """Return whether the purse or the bank sets the limit."""
     stakes = isinstance(action, Staking)
     owns = state.held(seat) + state.staked(seat) if stakes else state.funds(seat)
     if isinstance(action, RaiseBank) and state.bank:
@@ -137,7 +137,7 @@ def _double(
 
 
 def _too_late(state: BankState) -> bool:
-    """Whether this bank might have been doubled, but only while it was new."""
+    """Whether this bank could only have been doubled while it was new."""
     rules = state.preset
     new_alone = rules.co_banker and not rules.doubles_any_coup
     return new_alone and state.bank is not None and not state.bank.fresh
@@ -183,7 +183,7 @@ def _punt(
 
 
 def asked_to_stake(state: BankState, seat: Seat) -> bool:
-    """Whether a seat is asked to stake now, and only its purse is too light."""
+    """Whether a seat is asked to stake now, so that only its purse can be too small."""
     if state.turn not in {0, seat}:
         return False
     if state.phase == BankPhase.STAKES and state.asks_all:

@@ -1,4 +1,4 @@
-"""Show what everyone may see at a table with a player's bank."""
+"""The parts of a view that all tables with a player's bank share."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -17,14 +17,14 @@ Word = Literal["low", "double", "half", "again", "open", "more", "all"]
 
 
 class Quick(msgspec.Struct, frozen=True):
-    """A sum that may be named, in units, and what it is called."""
+    """An amount to suggest, in units, and its name."""
 
     name: Word
     amount: int
 
 
 def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
-    """List the sums to propose to `seat`, from the least on: each may be named, and comes once."""
+    """List the distinct amounts to suggest to `seat`, all of them allowed, in ascending order."""
     found: dict[int, Quick] = {}
     for name, wanted in _wanted(state, seat, may):
         if wanted > may.high:
@@ -37,7 +37,7 @@ def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
 def _wanted(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int], ...]:
     match may.what:
         case "punt" | "stake-on":
-            if state.asks_all:  # the bank holds every stake, so none of them is a part of it
+            if state.asks_all:  # the bank takes every stake, so a part of it means nothing
                 return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
             left = state.uncovered + state.staked(seat)
             return ("low", may.low), ("half", left // 2), ("open", left)
@@ -56,7 +56,7 @@ def _wanted(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int
 
 
 def _nearest(may: MayName, wanted: int) -> int:
-    """Find the sum nearest to the one wanted: in whole steps, or all that is open or there."""
+    """Return the allowed amount nearest to `wanted`: in whole steps, or all of purse or bank."""
     if wanted in {may.high, may.cover}:
         return wanted
     least = -(-may.low // may.step) * may.step
@@ -64,7 +64,7 @@ def _nearest(may: MayName, wanted: int) -> int:
 
 
 def ranks(state: BankState) -> Mapping[Seat, int]:
-    """Tell each chair's rank in prime, from 1; nothing while there is no bank to be first at."""
+    """Return each chair's rank in prime, from 1; empty while there is no bank."""
     if not (state.bank or state.giver):
         return {}
     return _ranks(prime(state))
@@ -72,17 +72,17 @@ def ranks(state: BankState) -> Mapping[Seat, int]:
 
 @lru_cache(256)
 def _ranks(in_prime: tuple[Seat, ...]) -> Mapping[Seat, int]:
-    """Rank those who stand in prime, from 1; a table has few orders, and asks for each state."""
+    """Rank the seats from 1. Cached, because every view needs it and it rarely changes."""
     return {seat: rank for rank, seat in enumerate(in_prime, 1)}
 
 
 def cards_seen(hand: Hand, *, seen: bool) -> tuple[Card | None, ...]:
-    """Show a hand: a third card lies face up, the others are None to who may not see them."""
+    """Return the cards of a hand: a third card is public, the others are None unless `seen`."""
     return hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
 
 
 def quicks(state: BankState, viewer: Seat, choices: Iterable[object]) -> tuple[Quick, ...]:
-    """List the sums to propose to a viewer who may name one."""
+    """List the amounts to suggest to a viewer who may name one."""
     return tuple([
         each for may in choices if isinstance(may, MayName) for each in quick(state, viewer, may)
     ])  # fmt: skip
@@ -165,9 +165,9 @@ V = TypeVar("V")
 
 
 class BankGlance(Glance[S, V]):
-    """A glance of somebody in a seat at a table with a player's bank.
+    """A lazy view for a seat at a table with a player's bank.
 
-    Purse and choices are looked at by whoever is asked anything, and so are there at once.
+    Purse and choices are computed at once, because everybody who answers a question needs them.
     """
 
     purse: int
