@@ -1,7 +1,7 @@
-"""The table of baccara banque, to the contract in `tables.common`, over what `tables.banking` has.
+"""The table of baccara banque, implementing the contract in `tables.common`.
 
-`bank` finds a banker, `coup` takes the stakes and plays the cards, `reckoning` and `settling` pay,
-and `bank` goes on to the next coup. `seating` tells who stands on which side.
+It builds on `tables.banking`: `bank` finds a banker and continues after a coup, `coup` plays the
+cards, `reckoning` and `settling` pay, and `seating` places the players.
 """
 
 from ..banking import seat_limits_to_clear, stakes_to_refund

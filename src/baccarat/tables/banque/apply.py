@@ -56,7 +56,7 @@ def left(state: State, event: Left) -> State:
 
 
 def put_up(state: State, event: b.BankPutUp) -> State:
-    """Seat the new banker in the middle; hands, bancos and suivi begin anew (BB-10)."""
+    """Seat the new banker in the middle; hands, bancos and suivi start afresh (BB-10)."""
     state = _as_every_bank(state, event)
     places = exchanged(state.places, event.seat)
     return replace_fields(
@@ -81,7 +81,7 @@ def taxed(state: State, event: e.CapitalTaxed) -> State:
 
 
 def ended(state: State, event: b.BankEnded) -> State:
-    """Remember who had the bank, which is the last of the list from now on (BB-10, BB-16)."""
+    """Remember the last banker, who is now at the end of the list (BB-10, BB-16)."""
     was, seat = require_bank(state), event.seat
     stays_open = was.open and state.preset.hands_on_open
     names = (*(each for each in state.names if each != seat), seat)
@@ -99,9 +99,9 @@ def ended(state: State, event: b.BankEnded) -> State:
 
 
 def not_handed_on(state: State, event: b.AuctionOpened | b.BankOffered | b.BankWaits) -> State:
-    """Forget that the last bank was open: a bank that is bid for is what its bid says (BB-1).
+    """Forget that the last bank was open, since the next bid decides that (BB-1).
 
-    Between shoes it is for the shoe that is made next (C-4).
+    Between shoes, the bank is for the next shoe (C-4).
     """
     before_shoe = state.before_shoe or state.phase is Phase.BETWEEN_SHOES
     return replace_fields(_as_every_bank(state, event), held_open=False, before_shoe=before_shoe)
@@ -112,7 +112,7 @@ def cutter_named(state: State, event: e.CutterNamed) -> State:
 
 
 def shoe_started(state: State, event: ShoeStarted) -> State:
-    """Forget who was to cut it: the cut is made."""
+    """Forget who was to cut the shoe: it has been cut."""
     return replace_fields(state, shoe=state.shoe.after(event), cutter=0)
 
 
@@ -123,7 +123,7 @@ def claimed(state: State, event: e.Claimed) -> State:
 
 
 def call_stood(state: State, event: b.CallStood) -> State:
-    """Note whether a club's one caller plays both hands (BB-11)."""
+    """Record whether a club's only caller plays both hands (BB-11)."""
     said = state.answers[event.seats[0] - 1]
     a_cheval = isinstance(said, ClaimBanco) and said.a_cheval and not event.half
     return replace_fields(_as_every_bank(state, event), a_cheval=a_cheval)
@@ -154,13 +154,13 @@ def brought(state: State, event: e.ToppedUp | e.AllAccepted) -> State:
 
 
 def refilled(state: State, event: e.Refilled) -> State:
-    """Go on alone: a co-banker's part was lost with the bank."""
+    """Continue without the co-banker, whose part was lost with the bank."""
     state = credit_purse(unanswered(state), event.seat, -event.amount)
     return with_bank(state, own=event.amount, co_banker=None, co=0, shares=(1, 1))
 
 
 def nobody_staked(state: State, event: b.NobodyStaked) -> State:
-    """Count rounds without stakes, as far as they matter; a coup left out ends runs (BB-9)."""
+    """Count the rounds without stakes, up to two; a round without a coup ends all runs (BB-9)."""
     state = replace_fields(_as_every_bank(state, event), runs=())
     return with_bank(state, empty=min(2, require_bank(state).empty + 1))
 
@@ -182,7 +182,7 @@ def card_given(state: State, event: e.CardGiven) -> State:
 
 
 def _at(side: TableSide) -> int:
-    """Count a side as `put` counts seats."""
+    """Return the place of a side, from 1, as `with_item` counts."""
     return tuple(TableSide).index(side) + 1
 
 
@@ -234,7 +234,7 @@ def call_judged(state: State, event: e.CallJudged) -> State:
 
 
 def coup_ended(state: State, event: CoupEnded) -> State:
-    """Clear the table; a call stands where the stakes of all who made it do (CF-15)."""
+    """Clear the table; a call remains if the stakes of all its callers do (CF-15)."""
     call = state.call
     stands = call is not None and all(map(state.staked, call.seats))
     shoe, a_cheval = state.shoe.after(event), stands and state.a_cheval
@@ -282,14 +282,14 @@ OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
     e.RefillAsked: one_asked,
     e.Refilled: refilled,
 }
-"""What events do that come at this table alone, or do more here."""
+"""The events that only this table has, or that do more here."""
 
 
 _KNOWN: Final = {**common.EFFECTS, **banking.EFFECTS, **OWN}
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     kind: _KNOWN[kind] for kind in get_args(Event)
 }
-"""What an event does to the state; its phase is told by NEXT alone."""
+"""The effect of each event; only NEXT changes the phase."""
 
 apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)
-"""Work out the state after an event; raises KeyError for one that its phase does not know."""
+"""Return the state after an event; raises KeyError if the phase does not allow it."""

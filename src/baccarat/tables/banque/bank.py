@@ -1,4 +1,4 @@
-"""Follow a bank from the banker who takes it to the next (BB-1, BB-9, BB-10, BB-13)."""
+"""Find a banker, and follow the bank to its end (BB-1, BB-9, BB-10, BB-13)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -24,7 +24,7 @@ from .state import Phase, State, require_bank
 
 
 class Flow(BankRecorder[State, Event | BankEvent]):
-    """A state on its way; what is brought into a bank is taxed as it comes (BB-15)."""
+    """A recorder that taxes capital as it is brought into a bank (BB-15)."""
 
     def emit(self, event: Event | BankEvent) -> None:
         """Apply an event, and keep it; then what the house takes of a sum that came in."""

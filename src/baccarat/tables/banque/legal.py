@@ -156,13 +156,13 @@ def heavier(state: State) -> TableSide:
 
 
 def on_side(state: State, side: TableSide) -> int:
-    """Add up what lies on a side, in units."""
+    """Return the units staked on a side."""
     return _on_sides(state)[side]
 
 
 @memoized
 def _on_sides(state: State) -> Counter[TableSide]:
-    """Add up what lies on each side: whoever looks at the table is shown it."""
+    """Add up the stakes on each side; cached, because every view needs it."""
     sums: Counter[TableSide] = Counter()
     for seat in order(state):
         for each in state.laid(seat):
@@ -171,7 +171,7 @@ def _on_sides(state: State) -> Counter[TableSide]:
 
 
 def _stakers(state: State) -> tuple[Seat, ...]:
-    """List who stakes: the punters, and in an open bank bystanders too (BB-2)."""
+    """List the seats that may stake: the punters, in an open bank with the bystanders (BB-2)."""
     return order(state) if state.open_bank else punters(state)
 
 
@@ -180,7 +180,7 @@ def _bidders(state: State) -> tuple[Seat, ...]:
 
 
 def late_answer(state: State, seat: Seat, may: object) -> Late | None:
-    """Tell what is done for a late seat that is offered this: no stake, and no money brought in."""
+    """Return the action for a late seat: it neither stakes nor brings in chips."""
     match may:
         case MayStakeOn():
             return None if state.staked(seat) else StakeOn(0, state.side_of(seat))
@@ -193,7 +193,7 @@ def late_answer(state: State, seat: Seat, may: object) -> Late | None:
 
 
 def _name(state: State, seat: Seat) -> MayNameCutter:
-    """Let the banker name anyone at the table, whether they sit or stand (C-4)."""
+    """Let the banker name anybody with a place at the table (C-4)."""
     places = range(1, len(state.purses) + 1)
     return MayNameCutter(tuple(each for each in places if state.is_occupied(each)))
 
@@ -236,5 +236,5 @@ time_limit: Final = untimed
 
 
 def is_idle(state: State) -> bool:
-    """Whether nothing of a coup is in play: no stake lies against the bank."""
+    """Whether no coup is in play: there are no stakes against the bank."""
     return not any(state.stakes)

@@ -1,4 +1,4 @@
-"""Reckon what each stake comes to when all hands are served (BB-12): pure, and without a table."""
+"""Compute the result of every stake of a completed coup (BB-12)."""
 
 from collections.abc import Iterable, Mapping
 
@@ -18,9 +18,9 @@ class SideStake(msgspec.Struct, frozen=True):
 
 
 class StakeResult(msgspec.Struct, frozen=True):
-    """What a stake comes to: units the bank takes, units it pays, and units that go back.
+    """The result of a stake: the units that the bank takes, pays and returns.
 
-    On a side that tied none of the three: whether such a stake goes back is the table's affair.
+    All are 0 on a side that tied; the table decides whether such a stake is returned.
     """
 
     laid: SideStake
@@ -31,9 +31,9 @@ class StakeResult(msgspec.Struct, frozen=True):
 
 
 class Reckoning(msgspec.Struct, frozen=True):
-    """What a coup comes to: losers first, then winners, then those whose side has tied.
+    """The results of a coup: losers first, then winners, then ties.
 
-    `net` is what the bank won of both sides together, negative for a loss; `tax` is due on it.
+    `net` is the bank's gain on both sides together, negative for a loss; `tax` is due on it.
     """
 
     fates: tuple[StakeResult, ...]
@@ -41,12 +41,12 @@ class Reckoning(msgspec.Struct, frozen=True):
     tax: int
 
     def gain(self, seat: Seat) -> int:
-        """Tell what a seat won on both sides together, negative for a loss."""
+        """Return what a seat won on both sides together, negative for a loss."""
         return sum(fate.paid - fate.taken for fate in self.fates if fate.laid.seat == seat)
 
 
 def halves(units: int) -> tuple[int, int]:
-    """Split a sum over both sides; the odd unit goes to the right (BB-11)."""
+    """Split an amount over both sides; the odd unit goes to the right (BB-11)."""
     return units - units // 2, units // 2
 
 
@@ -58,10 +58,11 @@ def reckon(
     *,
     open_: bool,
 ) -> Reckoning:
-    """Collect from the losers as far as the bank answers, then pay the winners as far as it goes.
+    """Collect from the losers up to the amount of the bank, then pay the winners while it lasts.
 
-    `stakes` are in prime, and the bank holds `bank` units. What is over is neither taken nor paid,
-    and goes back; where the stakes do not exceed the bank, nothing is.
+    `stakes` are in prime, and the bank has `bank` units. Excess units are neither taken nor paid
+    but
+    returned; there are none if the stakes do not exceed the bank.
     """
     laid = tuple(stakes)
     fates, answers = list[StakeResult](), bank

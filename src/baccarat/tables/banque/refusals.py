@@ -1,4 +1,4 @@
-"""Explain why a seat may not do what it asks, where this table has more to say than every bank."""
+"""Explain why an action is refused, where this table has reasons of its own."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -70,7 +70,7 @@ def _call(
 
 
 def _punt(state: State, seat: Seat, action: Punt, may: May | None) -> Iterator[RefusalDetail]:
-    """Refuse a stake that names no side, whatever its sum (BB-17)."""
+    """Refuse a stake without a side, whatever its amount (BB-17)."""
     yield from banking.EXPLAIN[Punt](state, seat, action, may)
     yield RefusalCode.NOT_NOW, None
 
@@ -96,7 +96,7 @@ def _stake_on(
 def _accept_all(
     state: State, seat: Seat, action: AcceptAll, may: May | None
 ) -> Iterator[RefusalDetail]:
-    """Say so where the banker is not asked because the purse is too light (BB-12)."""
+    """Explain that the banker cannot afford to accept all stakes (BB-12)."""
     if seat != state.banker:
         yield RefusalCode.NOT_THE_BANKER, None
     elif state.phase in _IN_HAND and excess_stakes(state) > state.funds(seat):
@@ -116,7 +116,7 @@ def _banker_pays(
 def _name_cutter(
     state: State, seat: Seat, action: NameCutter, may: May | None
 ) -> Iterator[RefusalDetail]:
-    """Say so where a banker names somebody who is not at the table (C-4)."""
+    """Explain that the banker named somebody without a place at the table (C-4)."""
     if state.phase is not Phase.CUT:
         yield RefusalCode.NOT_NOW, None
     elif seat != state.banker:

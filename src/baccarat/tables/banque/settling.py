@@ -1,4 +1,4 @@
-"""Settle a coup when all hands are served (BB-12, BB-15), and pass the hands on (BB-8)."""
+"""Settle a completed coup (BB-12, BB-15), and pass the hands on (BB-8)."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ _FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
 
 
 def finish_coup(flow: Flow) -> None:
-    """Show all hands, settle, and end the coup, and the shoe with it where it is the last."""
+    """Show all hands, settle, and end the coup, and the shoe after its last coup."""
     state = flow.state
     for side in (*state.playing, TableSide.BANKER):
         if not state.sees_all(side):
@@ -67,14 +67,14 @@ def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
 
 
 def _tie_returns(state: State, outcomes: dict[TableSide, Outcome]) -> bool:
-    """Whether a side's tied stakes go back; half of a banco à cheval does (BB-11, BB-16)."""
+    """Whether tied stakes are returned, as is half of a banco à cheval (BB-11, BB-16)."""
     last = state.shoe.coups_left == 1
     both_tied = set(outcomes.values()) == {Outcome.TIE}
     return state.preset.tie == "stakes-back" or last or (state.a_cheval and not both_tied)
 
 
 def _pay(flow: Flow, fate: StakeResult, *, returns: bool) -> None:
-    """Move what a stake comes to; the banker's own part pays first, to be shared at the end."""
+    """Move the chips of a result; the banker pays first, and shares with the co-banker later."""
     laid, bank = fate.laid, require_bank(flow.state)
     if fate.outcome is Outcome.BANKER:
         flow.emit(StakeCollected(laid.seat, laid.side, fate.taken, fate.back, bank.seat))
@@ -87,7 +87,7 @@ def _pay(flow: Flow, fate: StakeResult, *, returns: bool) -> None:
 
 
 def _reckoned(state: State, reckoning: Reckoning, co_before: int) -> CoupReckoned:
-    """Take the tax, and share gain or loss between banker and co-banker (CF-8, BB-15)."""
+    """Take the tax, and divide gain or loss between banker and co-banker (CF-8, BB-15)."""
     bank, net, tax = require_bank(state), reckoning.net, reckoning.tax
     gain = bank.co_part(net - tax) if net > 0 else -bank.co_part(-net)
     co = min(max(co_before + gain, 0), bank.sum - tax)
@@ -95,7 +95,7 @@ def _reckoned(state: State, reckoning: Reckoning, co_before: int) -> CoupReckone
 
 
 def _judged(state: State, outcomes: dict[TableSide, Outcome], reckoning: Reckoning) -> CallJudged:
-    """Tell who may call again: of a net loss (CF-18), and up to a number in a row (BB-11)."""
+    """Return who may call again after a net loss (CF-18), within the limit of a club (BB-11)."""
     runs = dict(_runs(state, reckoning))
     return CallJudged(_suivi(state, outcomes, reckoning), tuple(runs), tuple(runs.values()))
 

@@ -1,4 +1,4 @@
-"""Show viewers of a table of baccara banque what they may know, and nothing else."""
+"""Build the views of a table of baccara banque from what each viewer may know."""
 
 from itertools import count
 
@@ -76,7 +76,7 @@ class BanqueView(BankView, frozen=True, kw_only=True, tag="banque"):
 
 
 def view(state: State, viewer: Seat) -> BanqueView:
-    """Show the table to `viewer`."""
+    """Return the table as `viewer` may see it."""
     bidder, bid = best_bid(state) or (0, 0)
     awaited, choices = to_act(state), legal(state, viewer)
     return BanqueView(
@@ -112,7 +112,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
 
 
 class BanqueGlance(BankGlance[State, BanqueView]):
-    """What its players read most of this table."""
+    """The parts that its players read most."""
 
     @property
     def left(self) -> int:
@@ -127,7 +127,7 @@ class BanqueGlance(BankGlance[State, BanqueView]):
 
 
 def lazy_view(state: State, viewer: Seat) -> BanqueGlance:
-    """Show the same to somebody in a seat, part by part."""
+    """Return the same view, lazily, for a viewer with a seat."""
     may = choice(state, viewer)
     return BanqueGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
@@ -160,8 +160,9 @@ def _seats(state: State) -> tuple[PlaceView, ...]:
 def sees(state: State, side: TableSide, viewer: Seat) -> bool:
     """Whether a viewer may see the first two cards of a hand (BB-4, BB-5).
 
-    Shown cards are everyone's. Before, holders see their own as soon as all hands are dealt: the
-    banker has looked by then, and shown a natural.
+    Everybody sees shown cards. Before that, holders see their own once all hands are dealt; by then
+    the
+    banker has looked, and shown a natural.
     """
     if state.sees_all(side):
         return True
@@ -184,4 +185,4 @@ def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
 
 
 def priceable_coup(seen: BanqueView) -> None:
-    """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""
+    """Return None: this table has no bets whose price depends on the cards alone."""

@@ -1,7 +1,7 @@
-"""The table of chemin de fer, to the contract in `tables.common`.
+"""The table of chemin de fer, implementing the contract in `tables.common`.
 
-Bank, calls and stakes are those of `tables.banking`. What only this game has: `coup` plays the
-hands and passes the bank on, `legal` names the choices, `apply` tells what each event changes.
+Most of it is shared in `tables.banking`. Its own parts are the cards and the passing of the bank
+(`coup`), the choices (`legal`) and the effects of its events (`apply`).
 """
 
 from ..banking import (

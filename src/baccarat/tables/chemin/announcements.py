@@ -1,6 +1,6 @@
-"""Say what is called during a coup (CF-24) and why it went as it did, as messages without words.
+"""The announcements during a coup (CF-24) and the reasons for its result, as message ids.
 
-Sums go under the name of `units`; the edge writes them as chips.
+Amounts are in `units`; the edge formats them as chips.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ Args = dict[str, int | str]
 
 
 def announce(state: State, event: e.Event) -> tuple[Call, ...]:
-    """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+    """List the announcements that everybody hears when `event` happens in `state`."""
     return tuple(_calls(state, event))
 
 
@@ -65,14 +65,14 @@ _OUTCOMES = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "ti
 
 
 def coup_result(state: State, event: e.Event) -> CoupResult | None:
-    """Return the coup that an event decided, and why it went so; its player is the ponte."""
+    """Return the coup that an event decides, and the reasons for it; its player is the ponte."""
     if type(event) is not e.HandsDecided:
         return None
     return two_hand_result(state.coup, partial(_why, state))
 
 
 def _why(state: State) -> Iterator[Call]:
-    """Explain a coup that is dealt out, by its rules; `rule` among the arguments is the ID."""
+    """Explain a completed coup; the argument `rule` is the ID of a rule."""
     coup = state.coup
     ponte, banker = coup.player.first_two, coup.banker.first_two
     yield _why_ponte_plays(state)
@@ -108,9 +108,9 @@ def _why_natural(state: State, ponte: Hand, banker: Hand) -> Iterator[Call]:
 
 
 def _said(who: str, says: tuple[Draws, Draws], hand: Hand, args: Args) -> Call:
-    """Say what a hand did, and whether it had to, or chose, with custom or against it.
+    """Explain what a hand did, and whether it had to, or followed custom or not.
 
-    `says` is what the house's tableau says, and what custom does.
+    `says` is the rule of the house's tableau, and the advice of custom.
     """
     did, bound = spoken(hand, *says)
     points = hand.first_two.total

@@ -1,4 +1,4 @@
-"""Work out the state after an event, trusting that the event came from `decide`."""
+"""Compute the state after an event that `decide` has produced."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -23,7 +23,7 @@ from .state import Phase, State
 
 
 def bank_ended(state: State, event: BankEnded) -> State:
-    """Offer the next bank from the right of a seat on (CF-16, CF-21)."""
+    """Start the offers of the next bank at the right of a seat (CF-16, CF-21)."""
     return replace(bank.ended(state, event), shoe_at=event.falls_to)
 
 
@@ -53,13 +53,13 @@ def shown(state: State, event: e.HandShown) -> State:
 
 
 def decided(state: State, event: e.HandsDecided) -> State:
-    """Note the outcome, and who may call again."""
+    """Record the outcome, and who may call again."""
     suivi = may_follow(state, event.outcome)
     return with_bank(replace(state, turn=0, last=event.outcome, suivi=suivi), waited=False)
 
 
 def may_follow(state: State, outcome: Outcome) -> tuple[Seat, ...]:
-    """Tell who lost under a call and may call again (CF-18); a tie leaves that as it was."""
+    """Return who lost under a call and may call again (CF-18); a tie changes nothing."""
     if outcome is Outcome.TIE:
         return state.suivi
     call = state.call
@@ -102,6 +102,6 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     e.HandsDecided: decided,
     CoupEnded: coup_ended,
 }
-"""What an event does to the state; its phase is told by NEXT alone."""
+"""The effect of each event; only NEXT changes the phase."""
 
 apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)

@@ -1,7 +1,4 @@
-"""Play one coup of chemin de fer, and pass the bank on after it (CF-9 to CF-23).
-
-The cards, the decisions of ponte and banker, the result, and who has the next bank.
-"""
+"""Play one coup of chemin de fer, and decide who has the bank after it (CF-9 to CF-23)."""
 
 from ...cards import Card
 from ...rules import Outcome, Side
@@ -53,9 +50,9 @@ Flow = BankRecorder[State, Event]
 
 
 def nobody_staked(flow: Flow) -> None:
-    """End a coup that nobody stakes in: the banker waits once, or gets the bank back (CF-9).
+    """End a round without stakes: the banker waits once, then gets the bank back (CF-9).
 
-    Where the bank never rotates, it stays as it is (CF-23).
+    A bank that never rotates stays (CF-23).
     """
     flow.emit(NobodyStaked())
     bank = require_bank(flow.state)
@@ -67,7 +64,7 @@ def nobody_staked(flow: Flow) -> None:
 
 
 def after_coup(flow: Flow) -> bool:
-    """Ask for the bank's choice, or offer a bank that nobody has; False to begin a coup."""
+    """Ask for the banker's choice, or offer a free bank; False if a coup can begin."""
     if flow.state.bank is None:
         offer_next(flow)
         return True
@@ -89,14 +86,14 @@ def after_win(flow: Flow, outcome: Outcome) -> None:
 
 
 def _something_left(bank: Bank) -> bool:
-    """Whether everyone who holds the bank still has something in it."""
+    """Whether banker and co-banker both still have chips in the bank."""
     return bank.own > 0 and (bank.co > 0 or bank.co_banker is None)
 
 
 def banker_leaves(flow: Flow, errand: Leave) -> None:
-    """Pay the bank out and pass it on, as a suite where it might have been (RM-3).
+    """Pay out the bank and pass it on, as a suite if its banker could have done so (RM-3).
 
-    Between shoes it is paid out, no more: the next shoe begins with the next bank (CF-22).
+    Between shoes it is only paid out: the next shoe begins with the next bank (CF-22).
     """
     bank, suite = require_bank(flow.state), may_pass_on(flow.state)
     between = flow.state.phase is Phase.BETWEEN_SHOES
@@ -112,10 +109,11 @@ def banker_leaves(flow: Flow, errand: Leave) -> None:
 
 
 def begin(flow: Flow) -> None:
-    """Open a coup: what the banker adds, the doubling, the calls (CF-16, CF-8, CF-3).
+    """Open a coup: the banker may add, then doubling and calls follow (CF-16, CF-8, CF-3).
 
-    A banker who may retire before the first coup is asked that first, and has named the sum of a
-    bank that is no suite a moment ago (CF-19).
+    A banker who may retire before the first coup is asked about that first. A new bank that is not
+    a
+    suite has just been put up, so nothing is added to it (CF-19).
     """
     state = flow.state
     bank, new = require_bank(state), require_bank(state).fresh and state.preset.retires_fresh
@@ -130,7 +128,7 @@ def begin(flow: Flow) -> None:
 
 
 def put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
-    """Take a bank that was offered, and go on to its first coup."""
+    """Accept a bank that was offered, and open its first coup."""
     flow.emit(BankPutUp(seat, action.amount))
     if flow.state.preset.retires_fresh:
         begin(flow)
@@ -139,7 +137,7 @@ def put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
 
 
 def stakes_closed(flow: Flow) -> None:
-    """See what the stakes come to when nobody can stake any more."""
+    """Continue when nobody can stake any more."""
     if any(flow.state.stakes):
         ask_raise_or_finalize(flow)
     else:
@@ -147,12 +145,12 @@ def stakes_closed(flow: Flow) -> None:
 
 
 def covered(flow: Flow) -> None:
-    """Name the ponte; the cards come."""
+    """Name the ponte and start the deal."""
     flow.emit(StakesSet(ponte(flow.state), sum(flow.state.stakes)))
 
 
 def ponte(state: State) -> Seat:
-    """Name who plays the hand: the caller, or the largest stake, equal ones by prime (CF-10)."""
+    """Return the ponte: the caller, or the largest stake, by prime among equals (CF-10)."""
     if state.call:
         return state.call.seats[0]
     seated = [seat for seat in punters(state) if state.staked(seat)]
@@ -160,11 +158,11 @@ def ponte(state: State) -> Seat:
 
 
 TWO_CARDS = 2
-PLAYER, BANKER = Side  # an enum looks its members up anew each time, and every card asks
+PLAYER, BANKER = Side  # constants, because looking up a member of an enum is slow
 
 
 def next_side(state: State) -> Side | None:
-    """Tell who gets the next card of this coup; None when nobody does (CF-10, CF-14)."""
+    """Return the hand that gets the next card, or None if the coup is dealt (CF-10, CF-14)."""
     ponte, banker = len(state.coup.player.cards), len(state.coup.banker.cards)
     if banker < TWO_CARDS:
         return PLAYER if ponte == banker else BANKER
@@ -174,7 +172,7 @@ def next_side(state: State) -> Side | None:
 
 
 def dealt(flow: Flow, card: Card) -> None:
-    """Pass a card to whom it belongs; a third one face up."""
+    """Deal a card to the hand that is due; third cards are face up."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
         flow.emit(stop)
@@ -192,7 +190,7 @@ def dealt(flow: Flow, card: Card) -> None:
 
 
 def _looked(flow: Flow) -> None:
-    """Let holders look at their cards; where both do, a natural is shown at once (CF-13)."""
+    """Let the holders look at their cards. If both do, a natural ends the coup at once (CF-13)."""
     state = flow.state
     flow.emit(HandLooked(PLAYER, state.ponte, state.coup.player.cards))
     if state.preset.information.bank_natural:
@@ -204,7 +202,7 @@ def _looked(flow: Flow) -> None:
 
 
 def ponte_speaks(flow: Flow, *, draws: bool) -> None:
-    """Then the banker looks; where they show at once, their natural ends the coup (CF-13)."""
+    """Record the ponte's answer; the natural of a banker who looks only now ends the coup (CF-13)."""
     state = flow.state
     flow.emit(PonteSpoke(state.ponte, draws))
     if not state.preset.information.bank_natural:
@@ -232,7 +230,7 @@ def _show(flow: Flow, side: Side) -> None:
 
 
 def finish_coup(flow: Flow) -> None:
-    """Show both hands, settle, and end the coup, and the shoe with it where it is the last."""
+    """Show both hands, settle, and end the coup, and the shoe after its last coup."""
     _show(flow, PLAYER)
     _show(flow, BANKER)
     coup = flow.state.coup
@@ -249,7 +247,7 @@ def finish_coup(flow: Flow) -> None:
 
 
 def onward(flow: Flow) -> None:
-    """Go on from the end of a coup, or from the start of a shoe (CF-22)."""
+    """Continue after a coup, or at the start of a shoe (CF-22)."""
     if not after_coup(flow):
         begin(flow)
 

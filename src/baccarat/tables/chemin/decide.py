@@ -1,4 +1,4 @@
-"""Turn an action into the events that follow from it, or refuse it."""
+"""Turn an action into its events, or refuse it."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -42,7 +42,7 @@ from .state import Phase, State
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
-    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+    """Return the events of an action; raises Refused without any effect."""
     flow: Flow = BankRecorder(state, apply, game=GAME)
     take(flow, seat, action)
     return flow.decision()
@@ -71,7 +71,7 @@ ACTS: Final[Mapping[type, Act]] = {
     Stand: _spoken,
     GiveUpBank: _given_up,
 }
-"""What comes of each action of a seat; the answers are any bank's."""
+"""The handlers of a seat's actions; those of the answers are shared."""
 
 GAME: Final = Game(
     windows=WINDOWS,

@@ -1,4 +1,4 @@
-"""Define what can happen at a table of chemin de fer."""
+"""The events of chemin de fer."""
 
 from ...rules import Outcome
 from .. import common
@@ -25,7 +25,7 @@ BankerSpoke = bank.BankerSpoke
 
 
 class HandsDecided(PublicEvent, frozen=True, tag="hands-decided"):
-    """The outcome by both totals; its `player` is the ponte."""
+    """The outcome and both totals; `player` is the ponte."""
 
     outcome: Outcome
     ponte: int

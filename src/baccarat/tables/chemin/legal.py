@@ -1,4 +1,4 @@
-"""Tell who is asked what, and what is done for those who are late (RM-3)."""
+"""Which seats may act and how, and what happens on a timeout (RM-3)."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from ..common import Seat, untimed
 from .state import Phase, State
 
 CLOSES_BY_CONSENT: Final = False
-"""A window is over when nobody is asked any more."""
+"""A question ends when every seat has answered."""
 
 
 def _ponte(state: State, seat: Seat) -> MaySpeak:
@@ -42,15 +42,15 @@ time_limit: Final = untimed
 
 
 def is_idle(state: State) -> bool:
-    """Whether nothing of a coup is in play: no stake lies against the bank."""
+    """Whether no coup is in play: there are no stakes against the bank."""
     return not any(state.stakes)
 
 
 def at_risk(state: State) -> dict[Seat, int]:
-    """Tell what each seat has staked, put up, or promised by an answer that stands."""
+    """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
     return banking.at_risk(risk, state)
 
 
 def risk(state: State, seat: Seat, action: Action) -> int:
-    """Tell what a seat would have at risk by an action; 0 where it adds nothing to it."""
+    """Return what a seat would have at risk after an action; 0 if the action adds no risk."""
     return banking.risk(WINDOWS, state, seat, action)

@@ -1,4 +1,4 @@
-"""Hold the state of a table of chemin de fer: small, and without history."""
+"""The state of a table of chemin de fer, without history."""
 
 from enum import StrEnum
 from typing import Final
@@ -11,34 +11,34 @@ from ..common import Seat
 
 
 class Phase(StrEnum):
-    """What is open at the table."""
+    """The current step of the table."""
 
-    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
     BANK = "bank"
-    """The bank is offered to one seat, or waits for any (CF-16)."""
+    """The bank is offered to one seat, or to any (CF-16)."""
     ADD = "add"
-    """Whether the banker adds to the bank (CF-16)."""
+    """The banker is asked whether to add to the bank (CF-16)."""
     DOUBLE = "double"
-    """Who would be co-banker (CF-8)."""
+    """Everybody is asked to become co-banker (CF-8)."""
     CALLS = "calls"
     BYSTANDERS_CALL = "bystanders-call"
     STAKES = "stakes"
     BYSTANDERS_STAKE = "bystanders-stake"
     RAISE = "raise"
     MATCH = "match"
-    """Whether the co-banker bears their part of a raise (CF-8)."""
+    """The co-banker is asked for their part of a raise (CF-8)."""
     DEALING = "dealing"
     PONTE = "ponte"
     BANKER = "banker"
     SETTLING = "settling"
-    """Between the last card and the end of the coup; no state rests here."""
+    """From the last card to the end of the coup; no stored state has this phase."""
     CHOICE = "choice"
-    """The bank's choice: hold it, or pass it on (CF-19)."""
+    """The banker may hold the bank or pass it on (CF-19)."""
     SUITE = "suite"
-    """A bank is offered at the sum it held (CF-19)."""
+    """A bank is offered at its amount (CF-19)."""
     AUCTION = "auction"
 
 
@@ -63,11 +63,11 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
     last: Outcome | None = None
 
     def offer_order(self) -> tuple[Seat, ...]:
-        """List the chairs that the bank is offered to, one by one: to the right (CF-16)."""
+        """List the chairs in the order in which a bank is offered, to the right (CF-16)."""
         return right_of(self, self.shoe_at)
 
     def falls_to(self, how: BankEnds) -> Seat:
-        """Name the seat from whose right on the next bank is offered (CF-21, CF-23)."""
+        """Return the seat at whose right the offers of the next bank start (CF-21, CF-23)."""
         bank = require_bank(self)
         if self.preset.rotation == "never" and how is BankEnds.LOST:
             return bank.seat - 1 or self.preset.seats
@@ -76,7 +76,7 @@ class State(BankState, frozen=True, kw_only=True, tag="chemin"):
 
 
 def new(preset: CheminPreset) -> State:
-    """Set up an empty table before its first shoe."""
+    """Return an empty table before its first shoe."""
     places = preset.seats + preset.bystanders
     empty = (None,) * places
     return State(

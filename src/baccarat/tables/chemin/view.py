@@ -1,4 +1,4 @@
-"""Show viewers of a table of chemin de fer what they may know, and nothing else."""
+"""Build the views of a table of chemin de fer from what each viewer may know."""
 
 from ...rules import Side
 from ..banking import (
@@ -52,7 +52,7 @@ class CheminView(BankView, frozen=True, kw_only=True, tag="chemin"):
 
 
 def view(state: State, viewer: Seat) -> CheminView:
-    """Show the table to `viewer`."""
+    """Return the table as `viewer` may see it."""
     bidder, bid = best_bid(state) or (0, 0)
     awaited = to_act(state)
     choices = legal(state, viewer)
@@ -82,7 +82,7 @@ def view(state: State, viewer: Seat) -> CheminView:
 
 
 class CheminGlance(BankGlance[State, CheminView]):
-    """What its players read most of this table."""
+    """The parts that its players read most."""
 
     @property
     def left(self) -> int:
@@ -93,7 +93,7 @@ class CheminGlance(BankGlance[State, CheminView]):
 
 
 def lazy_view(state: State, viewer: Seat) -> CheminGlance:
-    """Show the same to somebody in a seat, part by part."""
+    """Return the same view, lazily, for a viewer with a seat."""
     may = choice(state, viewer)
     return CheminGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
@@ -124,8 +124,9 @@ def _seats(state: State) -> tuple[SeatView, ...]:
 def sees(state: State, side: Side, viewer: Seat) -> bool:
     """Whether a viewer may see the first two cards of a hand (CF-11, CF-13).
 
-    Shown cards are everyone's. Before, pontes see their own as soon as they are asked, and bankers
-    theirs at the same time or, where they look after the ponte, not before they are shown.
+    Everybody sees shown cards. Before that, a ponte sees their own when asked; so does a banker,
+    unless
+    bankers look after the ponte, when both learn the cards as they are shown.
     """
     if side is Side.PLAYER:
         return state.ponte_shown or (viewer == state.ponte and _dealt_out(state))
@@ -155,4 +156,4 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
 
 
 def priceable_coup(seen: CheminView) -> None:
-    """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""
+    """Return None: this table has no bets whose price depends on the cards alone."""
