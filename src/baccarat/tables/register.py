@@ -34,7 +34,7 @@ TABLES: Final = MappingProxyType(
 """By the preset's `game`."""
 
 Priced = PuntoPreset
-"""Presets whose bets have a price by the cards of the shoe alone."""
+"""Presets whose bets have a price that depends on the cards of the shoe alone."""
 
 
 def priced(name: str) -> Priced:

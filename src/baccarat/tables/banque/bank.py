@@ -27,7 +27,7 @@ class Flow(BankRecorder[State, Event | BankEvent]):
     """A recorder that taxes capital as it is brought into a bank (BB-15)."""
 
     def emit(self, event: Event | BankEvent) -> None:
-        """Apply an event, and keep it; then what the house takes of a sum that came in."""
+        """Apply and record an event, then the tax on capital that it brings in."""
         before = self.state
         super().emit(event)
         for seat, brought in _brought(before, event):
@@ -37,7 +37,7 @@ class Flow(BankRecorder[State, Event | BankEvent]):
 
 
 def _brought(state: State, event: Event | BankEvent) -> Iterator[tuple[Seat, int]]:
-    """Name who brings how much in, or gets it back before it was played for."""
+    """Yield the seats that bring in capital, or withdraw it unplayed (negative)."""
     match event:
         case b.BankPutUp(seat, amount) | b.Doubled(seat, amount):
             yield seat, amount
@@ -57,7 +57,7 @@ _BEFORE_SHOE: Final = frozenset({Phase.CUT, Phase.BETWEEN_SHOES})
 
 
 def shoe_ready(flow: Flow) -> None:
-    """Open the first coup of a shoe, after its bank was found where that is still to be done."""
+    """Open the first coup of a shoe, after finding a bank if there is none."""
     if flow.state.bank is None:
         open_auction(flow)
     else:
@@ -82,7 +82,7 @@ def lose_bank(flow: Flow, how: BankEnds) -> None:
 
 
 def give_up(flow: Flow) -> None:
-    """End an open bank that is not topped up: it is offered round at the sum it held (BB-14)."""
+    """End an open bank that is not topped up, and offer it at its amount (BB-14)."""
     bank = require_bank(flow.state)
     if flow.state.preset.passes_when_given_up:
         close_bank(flow, BankEnds.UNCOVERED)
@@ -92,7 +92,7 @@ def give_up(flow: Flow) -> None:
 
 
 def close_bank(flow: Flow, how: BankEnds) -> None:
-    """Give back what is staked, and pay the bank out."""
+    """Return all stakes, and pay out the bank."""
     return_stakes(flow)
     end_bank(flow, how)
 
@@ -105,7 +105,7 @@ def nobody_staked(flow: Flow) -> None:
 
 
 def banker_leaves(flow: Flow, errand: Leave) -> None:
-    """Pay out a banker who leaves, and pass the bank on where it might have been (RM-3)."""
+    """Pay out a banker who leaves, and pass the bank on if they could have done so (RM-3)."""
     bank, before = require_bank(flow.state), flow.state.phase in _BEFORE_SHOE
     retires = may_retire(flow.state) and not before
     close_bank(flow, BankEnds.LEFT)
@@ -117,10 +117,11 @@ def banker_leaves(flow: Flow, errand: Leave) -> None:
 
 
 def holder(state: State, side: TableSide) -> Seat:
-    """Name who plays a hand in the coming coup; 0 for a side without stakes (BB-3).
+    """Return the seat that plays a hand in the coming coup; 0 for a side without stakes (BB-3).
 
-    From a holder without a stake it moves to the next on that side who has one; a bystander plays
-    it where no seat there staked; who calls for both sides plays both (BB-11).
+    From a holder without a stake it moves to the next seat of the side that has one, or to a
+    bystander
+    if no seat does. A caller for both sides plays both (BB-11).
     """
     staked = [seat for seat in order(state) if any(each.side is side for each in state.laid(seat))]
     caller = state.call.seats[0] if state.call is not None else 0
@@ -132,15 +133,15 @@ def holder(state: State, side: TableSide) -> Seat:
 
 
 def stays_with(state: State, side: TableSide) -> Seat:
-    """Name at whom a hand is from the coming coup on, if it does not lose."""
+    """Return the seat that has a hand after the coming coup, unless the hand loses."""
     plays = holder(state, side)
     return plays if plays in chairs_of(state.places, side) else _hand_at(state, side)
 
 
 def passes_to(state: State, side: TableSide) -> Seat:
-    """Name who gets a hand that lost; 0 where it stays where it was.
+    """Return the next seat for a hand that lost; 0 if it stays.
 
-    It stays where a bystander held it for one coup, and where a caller held that of the other side.
+    It stays if a bystander held it, or a caller from the other side.
     """
     held = state.holder(side)
     if state.is_bystander(held) or side_of(state.places, held) is not side:

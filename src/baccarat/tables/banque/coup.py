@@ -37,7 +37,7 @@ _ASKED: Final[dict[TableSide, type[RightAsked | LeftAsked]]] = {
 
 
 def next_side(state: State) -> TableSide | None:
-    """Tell who gets the next card of this coup; None when nobody does (BB-3, BB-5, BB-6)."""
+    """Return the hand that gets the next card, or None if the coup is dealt (BB-3, BB-5, BB-6)."""
     side = state.hands.next_of_two(state.playing)
     if side is not None:
         return side
@@ -46,7 +46,7 @@ def next_side(state: State) -> TableSide | None:
 
 
 def dealt(flow: Flow, card: Card) -> None:
-    """Give a card to whom it belongs; a third one face up."""
+    """Deal a card to the hand that is due; third cards are face up."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
         flow.emit(stop)
@@ -64,7 +64,7 @@ def dealt(flow: Flow, card: Card) -> None:
 
 
 def _looked(flow: Flow) -> None:
-    """Let the banker look first, or all at once; a banker's natural ends the coup (BB-4)."""
+    """Let the banker look first, or all at once; the banker's natural ends the coup (BB-4)."""
     state = flow.state
     shown = state.preset.information.naturals == "known"
     if shown:
@@ -89,7 +89,7 @@ def _see(flow: Flow, *sides: TableSide) -> None:
 
 
 def turn(flow: Flow, side: TableSide) -> None:
-    """Show a hand to all."""
+    """Show a hand to everybody."""
     hand = flow.state.hands.of(side)
     flow.emit(HandTurned(side, hand.cards, hand.total, hand.natural))
 
@@ -108,7 +108,7 @@ def ask_next(flow: Flow) -> None:
 
 
 def side_shows(flow: Flow, side: TableSide) -> None:
-    """Show a natural, which is decided by that (BB-5)."""
+    """Show a natural, which decides that side (BB-5)."""
     turn(flow, side)
     ask_next(flow)
 
@@ -126,11 +126,10 @@ def banker_speaks(flow: Flow, *, draws: bool) -> None:
 
 
 def begin(flow: Flow) -> None:
-    """Ask for a co-banker and for calls, or for stakes where neither can be.
+    """Ask for a co-banker and for calls, or for stakes if neither is possible.
 
-    Where the shoe is still to be made, ask the banker first who is to cut it (C-4).
-
-    After a tie that left stakes standing, the others may stake beside them; under a call none may.
+    If there is no shoe yet, first ask the banker who cuts it (C-4). After a tie that left stakes in
+    place, others may stake too, but not under a call.
     """
     state = flow.state
     if state.before_shoe:
@@ -144,9 +143,9 @@ def begin(flow: Flow) -> None:
 
 
 def stakes_closed(flow: Flow) -> None:
-    """See to what the bank cannot cover, each house in its way.
+    """Deal with stakes that the bank cannot cover, by the rules of the house.
 
-    What a tie left standing of bystanders' goes back as far as seats have covered the bank (BB-2).
+    Bystanders' stakes left by a tie are returned as far as the seats cover the bank (BB-2).
     """
     if flow.state.preset.bystanders_in_turn and not require_bank(flow.state).open:
         cut_back(flow, bystanders(flow.state))
@@ -165,7 +164,7 @@ def stakes_closed(flow: Flow) -> None:
 
 
 def _top_up(flow: Flow, missing: int) -> None:
-    """Ask the holder of an open bank for what is missing, who gives it up without it (BB-14)."""
+    """Ask the holder of an open bank for the missing units, or end the bank (BB-14)."""
     banker = flow.state.banker
     if missing <= 0:
         covered(flow)
@@ -176,7 +175,7 @@ def _top_up(flow: Flow, missing: int) -> None:
 
 
 def covered(flow: Flow) -> None:
-    """Let the cards come, each side's hand to its holder."""
+    """Start the deal, and give each side's hand to its holder."""
     state = flow.state
     flow.emit(
         HandsHeld(

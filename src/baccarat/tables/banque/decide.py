@@ -57,7 +57,7 @@ from .state import Phase, State
 
 
 def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:
-    """Decide between calls as the house does; `callers` are in prime."""
+    """Award the bank by the calls of the house; `callers` are in prime."""
     if not state.preset.club_bancos:
         return award_call_chemin(state, calls, callers)
     claims = [seat for seat in prime(state) if WINDOWS.standing_answer(state, seat, ClaimBanco)]
@@ -65,9 +65,9 @@ def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ..
 
 
 def _club(state: State, claims: Sequence[Seat]) -> Ruling:
-    """Give the bank to the first in prime; the nearest on the other side goes halves.
+    """Award the bank to the first in prime; the nearest on the other side gets half of it.
 
-    Each of two plays on their own side, whatever they have claimed.
+    Of two callers each plays on their own side, whatever they claimed.
     """
     first = claims[0]
     across = [seat for seat in claims if state.side_of(seat) is not state.side_of(first)]
@@ -77,7 +77,7 @@ def _club(state: State, claims: Sequence[Seat]) -> Ruling:
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
-    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+    """Return the events of an action; raises Refused without any effect."""
     flow = Flow(state, apply, game=GAME)
     take(flow, seat, action)
     return cast("Decision[State, Event]", flow.decision())  # a bank here emits no event but these
@@ -150,7 +150,7 @@ _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
     Phase.TOP_UP: give_up,
     Phase.REFILL: lambda flow: lose_bank(flow, BankEnds.LOST),
 }
-"""What comes of a banker's no, where they are asked for more money."""
+"""What follows when a banker declines to bring in more."""
 
 ACTS: Final[Mapping[type, Act]] = {
     **ANSWERS,
@@ -167,7 +167,7 @@ ACTS: Final[Mapping[type, Act]] = {
     Refill: _refilled,
     NameCutter: _named,
 }
-"""What comes of each action of a seat; the other answers are any bank's."""
+"""The handlers of a seat's actions; those of the other answers are shared."""
 
 GAME: Final = Game(
     windows=WINDOWS,
@@ -184,15 +184,15 @@ GAME: Final = Game(
 
 
 def at_risk(state: State) -> dict[Seat, int]:
-    """Tell what each seat has staked, put up, or promised by an answer that stands."""
+    """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
     return banking.at_risk(risk, state)
 
 
 def risk(state: State, seat: Seat, action: object) -> int:
-    """Tell what a seat would have at risk by an action; 0 where it adds nothing to it.
+    """Return what a seat would have at risk after an action; 0 if the action adds no risk.
 
-    A banker who puts more in risks all that is in the bank, and the tax on what comes in, which is
-    lost at once (BB-15).
+    A banker who brings in more risks the whole bank, and loses the tax on the new units at once
+    (BB-15).
     """
     if isinstance(action, StakeOn):
         return action.amount
@@ -215,7 +215,7 @@ def _units(state: State, seat: Seat, action: object) -> int:
 
 
 def _in_bank(state: State, seat: Seat) -> int:
-    """Tell what a seat has in the bank already, as its banker or their partner."""
+    """Return the units that a banker or co-banker already has in the bank."""
     if state.bank is None:
         return 0
     return {state.bank.co_banker: state.bank.co, state.bank.seat: state.bank.own}.get(seat, 0)

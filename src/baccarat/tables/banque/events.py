@@ -1,4 +1,4 @@
-"""Define what can happen at a table of baccara banque, beside what happens to every bank."""
+"""The events of baccara banque, in addition to those of every bank."""
 
 from typing import Self
 
@@ -32,7 +32,7 @@ class BankOpened(PublicEvent, frozen=True, tag="bank-opened"):
 
 
 class CapitalTaxed(PublicEvent, frozen=True, tag="capital-taxed"):
-    """`amount` units for the house, of what a seat brought in; negative: given back (BB-15)."""
+    """`amount` units of tax on a seat's capital; negative if refunded (BB-15)."""
 
     seat: Seat
     amount: int
@@ -68,7 +68,7 @@ class AcceptAsked(PublicEvent, frozen=True, tag="accept-asked"):
 
 
 class AllAccepted(PublicEvent, frozen=True, tag="all-accepted"):
-    """The banker puts in what is missing, and the bank is open from now on (BB-12)."""
+    """The banker puts in the missing units, and the bank is open from now on (BB-12)."""
 
     seat: Seat
     amount: int
@@ -93,9 +93,9 @@ class ToppedUp(PublicEvent, frozen=True, tag="topped-up"):
 
 
 class HandsHeld(PublicEvent, frozen=True, tag="hands-held"):
-    """The cards come, for as many units on each side; 0 holds the hand of a side without stakes.
+    """The deal starts for these units on each side; holder 0 means a side without stakes.
 
-    `next_right` and `next_left` are where the hands are when nobody loses (BB-8).
+    `next_right` and `next_left` hold the hands afterwards, if neither loses (BB-8).
     """
 
     right: Seat
@@ -165,7 +165,7 @@ class SidesDecided(PublicEvent, frozen=True, tag="sides-decided"):
 
 
 class StakeCollected(PublicEvent, frozen=True, tag="stake-collected"):
-    """`taken` units go into the bank; what it does not answer for goes back (BB-12)."""
+    """`taken` units go into the bank; units that it did not cover are returned (BB-12)."""
 
     seat: Seat
     side: TableSide
@@ -179,7 +179,7 @@ class StakeCollected(PublicEvent, frozen=True, tag="stake-collected"):
 
 
 class StakePaid(PublicEvent, frozen=True, tag="stake-paid"):
-    """A stake goes back, with what banker and co-banker pay on it (BB-12)."""
+    """A stake is returned with its win, paid by banker and co-banker (BB-12)."""
 
     seat: Seat
     side: TableSide
@@ -195,9 +195,9 @@ class StakePaid(PublicEvent, frozen=True, tag="stake-paid"):
 
 
 class CoupReckoned(PublicEvent, frozen=True, tag="coup-reckoned"):
-    """`net` units came in of both sides, negative for a loss; `tax` of them are the house's.
+    """The bank's gain on both sides is `net` units, negative for a loss; `tax` goes to the house.
 
-    `co` units go from the banker's part to the co-banker's, or back where negative (CF-8).
+    `co` units move from the banker's part to the co-banker's, or back if negative (CF-8).
     """
 
     banker: Seat
@@ -218,7 +218,7 @@ class HandPassed(PublicEvent, frozen=True, tag="hand-passed"):
 
 
 class CallJudged(PublicEvent, frozen=True, tag="call-judged"):
-    """Who may call again before everyone; and who `lost` how many of the club's bancos in a row."""
+    """`suivi` may call before everybody; each of `seats` has `lost` that number of bancos in a row."""
 
     suivi: tuple[Seat, ...]
     seats: tuple[Seat, ...]
@@ -241,13 +241,13 @@ class Refilled(PublicEvent, frozen=True, tag="refilled"):
 
 
 class CutterAsked(PublicEvent, frozen=True, tag="cutter-asked"):
-    """The banker is to name who cuts the shoe (C-4)."""
+    """The banker is asked who cuts the shoe (C-4)."""
 
     seat: Seat
 
 
 class CutterNamed(PublicEvent, frozen=True, tag="cutter-named"):
-    """The banker at `seat` has named who cuts: the shoe can be made (C-4)."""
+    """The banker at `seat` has named who cuts, so the shoe can be made (C-4)."""
 
     seat: Seat
     cutter: Seat

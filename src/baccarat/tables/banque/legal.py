@@ -1,4 +1,4 @@
-"""Tell who is asked what, and what is done for those who are late (BB-20)."""
+"""Which seats may act and how, and what happens on a timeout (BB-20)."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -88,7 +88,7 @@ def lost_in_row(state: State, seat: Seat) -> int:
 
 
 def _stake(state: State, seat: Seat) -> MayStakeOn | None:
-    """Offer a stake on one's own side; to a bystander, of what is open (BB-2, BB-17)."""
+    """Offer a stake on one's own side, or to a bystander from the open units (BB-2, BB-17)."""
     if stands(state, seat):
         return None
     own, least = state.staked(seat), state.preset.least_stake
@@ -122,7 +122,7 @@ def _refill(state: State, seat: Seat) -> MayPay | None:
 
 
 def refill(state: State) -> int:
-    """Tell what a broken bank is gone on with, in units; 0 where it cannot be (BB-13)."""
+    """Return the units with which a broken bank can continue; 0 if it cannot (BB-13)."""
     rules = state.preset
     sums = {"never": 0, "opening": require_bank(state).opening, "minimum": rules.minimum}
     return sums[rules.refill]
@@ -150,7 +150,7 @@ def _banker(state: State, seat: Seat) -> MaySpeak:
 
 
 def heavier(state: State) -> TableSide:
-    """Name the side with more at stake of those that are not decided; the right among equals."""
+    """Return the undecided side with the larger stakes; the right one if they are equal."""
     open_ = [side for side in state.playing if not state.hands.of(side).natural]
     return max(open_, key=lambda side: on_side(state, side))
 

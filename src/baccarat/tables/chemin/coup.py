@@ -202,7 +202,7 @@ def _looked(flow: Flow) -> None:
 
 
 def ponte_speaks(flow: Flow, *, draws: bool) -> None:
-    """Record the ponte's answer; the natural of a banker who looks only now ends the coup (CF-13)."""
+    """Record the ponte's answer; a banker who looks only now may have a natural (CF-13)."""
     state = flow.state
     flow.emit(PonteSpoke(state.ponte, draws))
     if not state.preset.information.bank_natural:

@@ -1,7 +1,7 @@
 """Seat players, sell them chips and buy them back, and let them leave (RM-1).
 
-A purse is part of the table; `None` is an empty seat. A seat whose chips are in play (`busy`)
-keeps its chair until the coup is over.
+A purse is part of the table; None is an empty seat. A seat with chips in play (`busy`) cannot leave
+until the coup is over.
 """
 
 from collections.abc import Callable
@@ -69,7 +69,7 @@ class Cashed(PublicEvent, frozen=True, tag="cashed"):
 
 
 class Left(PublicEvent, frozen=True, tag="left"):
-    """`amount` is what the purse held."""
+    """`amount` is the content of the purse."""
 
     seat: Seat
     amount: int
@@ -111,12 +111,12 @@ _ERRANDS: dict[str, type[Sit | Buy | Cash]] = {"sit": Sit, "buy": Buy, "cash": C
 
 
 def legal_changeur_actions(purses: Purses, busy: Callable[[Seat], bool]) -> list[ChangeurChoice]:
-    """List what the changeur may do for each seat; `busy` tells whose chips are in play."""
+    """List the changeur's choices for all seats; `busy` tests for chips in play."""
     return [may for seat in range(1, len(purses) + 1) for may in _errands_of(purses, seat, busy)]
 
 
 def _errands_of(purses: Purses, seat: Seat, busy: Callable[[Seat], bool]) -> list[ChangeurChoice]:
-    """List what the changeur may do for one of the seats."""
+    """List the changeur's choices for one seat."""
     held = purses[seat - 1]
     if held is None:
         return [MayMoveChips("sit", seat, 1, MAX_UNITS)]
@@ -204,7 +204,7 @@ class MaySetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
         )
 
     def fault(self, maximum: object) -> RefusalDetail:
-        """Say why a taken seat may not have this maximum."""
+        """Return why an occupied seat may not have this maximum."""
         if not isinstance(maximum, int) or not is_int(maximum):
             return RefusalCode.AMOUNT_NOT_WHOLE, None
         if maximum < self.low:

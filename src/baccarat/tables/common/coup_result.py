@@ -9,18 +9,18 @@ from ...rules import Coup, Outcome, Side
 
 
 class Call(msgspec.Struct, frozen=True):
-    """A Fluent message by its `id`, with what it speaks of."""
+    """A Fluent message: its `id` and arguments."""
 
     id: str
     args: dict[str, int | str] = {}
 
 
 class CoupResult(msgspec.Struct, frozen=True, eq=False):
-    """The hands, how each side fared against the bank, and why.
+    """A completed coup: its hands, the outcome of each side against the bank, and the reasons.
 
-    - `hands`: by the side that they are, in the game's order, the bank's last.
-    - `outcomes`: of each side that was dealt against the bank. PLAYER means that this side won.
-    - `explain`: gives what is in `why`; most who read of a coup do not ask.
+    - `hands`: by side, in the game's order, the bank's last.
+    - `outcomes`: of each side that played against the bank. PLAYER means that this side won.
+    - `explain`: computes `why`, which most readers do not need.
     """
 
     hands: Mapping[str, Hand]
@@ -28,7 +28,7 @@ class CoupResult(msgspec.Struct, frozen=True, eq=False):
     explain: Callable[[], Iterable[Call]] = tuple
 
     def __eq__(self, other: object) -> bool:
-        """Whether another is as this one in hands, outcomes, and what explains it."""
+        """Whether another result has the same hands, outcomes and reasons."""
         return isinstance(other, CoupResult) and self._parts == other._parts
 
     __hash__ = None  # type: ignore[assignment]  # its hands are a mapping
@@ -49,7 +49,7 @@ class CoupResult(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def outcome(self) -> Outcome:
-        """How the only side fared; raises ValueError where more than one was dealt."""
+        """The outcome of the only side; raises ValueError if there are several."""
         (outcome,) = self.outcomes.values()
         return outcome
 

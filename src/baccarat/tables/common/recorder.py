@@ -1,4 +1,4 @@
-"""Collect the events of an action, and work out what each does to the state of a table."""
+"""Record the events of an action, and apply each of them to the state."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar, cast

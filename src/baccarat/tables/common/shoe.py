@@ -1,4 +1,4 @@
-"""Count the cards of a shoe without knowing what is still in it: burning, the stop card."""
+"""Count the cards of a shoe without knowing its order: burning, stop card, positions."""
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
@@ -24,11 +24,11 @@ class ShoePhase(StrEnum):
 
 
 BURNING: Final = ShoePhase.BURNING
-"""An enum looks its members up anew each time, and every card asks for this one."""
+"""A constant, because looking up a member of an enum is slow and every card needs this one."""
 
 
 def is_between_shoes(phase: str) -> bool:
-    """Whether no shoe lies on the table; a phase of any table's own is meant."""
+    """Whether there is no shoe on the table; takes a phase of any game."""
     return phase == ShoePhase.BETWEEN_SHOES
 
 
@@ -45,7 +45,7 @@ class ShoeStarted(PublicEvent, frozen=True, tag="shoe-started"):
 
 
 class CardBurnt(HiddenEvent, CardLeft, frozen=True, tag="card-burnt"):
-    """A card laid away, face down unless `shown`; its face is told to nobody who did not see it."""
+    """A burnt card, face down unless `shown`."""
 
     card: Card | None
     shown: bool
@@ -80,11 +80,12 @@ ShoeEvents = ShoeStarted | CardBurnt | StopCardShown | CoupEnded | ShoeEnded
 
 
 class Shoe(msgspec.Struct, frozen=True):
-    """How far a shoe is.
+    """How far a shoe has been dealt.
 
-    - `out` counts the cards that left it, `burnt` those of them that were burnt.
-    - `burning` counts the cards still to burn; None while the first card decides.
-    - `coups_left` counts the coups from the one at hand on, once the stop card has shown.
+    - `out`: the cards that have left it; `burnt`: those of them that were burnt.
+    - `burning`: the cards still to burn; None while the first card decides.
+    - `coups_left`: the coups still to play, including the current one, once the stop card has
+      shown.
     """
 
     out: int = 0
@@ -102,13 +103,13 @@ class Shoe(msgspec.Struct, frozen=True):
         return CardBurnt(card, shown=first, left=left)
 
     def stop_card(self, rules: ShoeRules) -> StopCardShown | None:
-        """Show the stop card if it lies before the next card (C-5)."""
+        """Return the stop card's event if the next card would be dealt after it (C-5)."""
         if self.coups_left is not None or self.out < rules.cards - rules.stop_depth:
             return None
         return StopCardShown(2 if rules.one_more else 1)
 
     def after(self, event: ShoeEvents) -> "Shoe":
-        """Return the shoe after what happened to it."""
+        """Return the shoe after an event."""
         match event:
             case ShoeStarted():
                 return Shoe(burning=event.burn)
@@ -136,17 +137,17 @@ class ShoeView(msgspec.Struct, frozen=True):
     discarded: int
     burnt: int
     coups_left: int | None
-    """Coups still to play from the one at hand on, once the stop card has shown (C-5)."""
+    """Coups still to play, including the current one, once the stop card has shown (C-5)."""
 
 
 def shoe_view(shoe: Shoe, rules: ShoeRules, phase: str, in_play: int) -> ShoeView:
-    """Show a shoe; between shoes there is none. `in_play` are the cards on the table."""
+    """Return the view of a shoe; between shoes there is none. `in_play` cards are on the table."""
     left = rules.cards - shoe.out if phase != ShoePhase.BETWEEN_SHOES else 0
     return ShoeView(left, shoe.out - shoe.burnt - in_play, shoe.burnt, shoe.coups_left)
 
 
 def announce_shoe(event: object, rules: ShoeRules) -> Iterator[Call]:
-    """Tell what is called of the shoe: a new one, how many are burnt, the stop card, its end."""
+    """Yield the announcements about a shoe: its start, burnt cards, stop card and end."""
     match event:
         case ShoeStarted():
             yield Call("call-new-shoe", {"packs": rules.packs})
@@ -165,13 +166,13 @@ class StartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
-    """Draw this card from the shoe; the table knows whose it is, or that it is burnt."""
+    """Deal this card from the shoe; the table knows where it goes."""
 
     card: Card
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
-    """Say that time is up: no more stakes or calls; the late get their defaults."""
+    """End the current question; late seats get their timeout actions."""
 
 
 CroupierAction = StartShoe | Deal | Close
@@ -198,7 +199,7 @@ CroupierChoice = MayStartShoe | MayDeal | MayClose
 
 
 def croupier_choice(phase: str) -> MayStartShoe | MayDeal | None:
-    """Tell what the shoe has the croupier do; None where it waits for the players."""
+    """Return the croupier's next choice with the shoe; None while the table waits for players."""
     return _BY_PHASE.get(phase)
 
 

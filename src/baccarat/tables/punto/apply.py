@@ -1,7 +1,6 @@
-"""Work out the state after an event.
+"""Compute the state after an event.
 
-Each function gets the state as the event finds it, and leaves the phase alone: the phase that
-follows is told by `NEXT`.
+Each function receives the state before the event and leaves the phase alone; `NEXT` decides it.
 """
 
 from collections.abc import Callable
@@ -151,7 +150,7 @@ def coup_ended(state: State, event: CoupEnded) -> State:
 
 
 def _without(state: State, seat: Seat, wager: str) -> tuple[Bets, ...]:
-    """Take a bet off the felt."""
+    """Remove a bet from the felt."""
     remaining: Bets = ()
     for bet in state.stakes[seat - 1]:  # a loop, as each bet asks: there are one or two
         if bet.wager != wager:

@@ -29,11 +29,11 @@ from .shoe_holder import Flow, moves_to
 from .state import State
 
 STANDS: Final = Fate.STANDS
-"""An enum looks its members up anew each time, and every bet that is not lost asks for this one."""
+"""A constant, because looking up a member of an enum is slow and most bets need this one."""
 
 
 def dealt(flow: Flow, card: Card) -> None:
-    """Deal a card to whom it belongs; after the last of a coup, decide and settle it."""
+    """Deal a card to the hand that is due; settle the coup after its last card."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
         flow.emit(stop)
@@ -51,7 +51,7 @@ def dealt(flow: Flow, card: Card) -> None:
 
 
 def go_on(flow: Flow) -> None:
-    """Turn what is to be turned; when no card is due any more, settle and end the coup."""
+    """Turn the hands that are due; when no more cards are due, settle and end the coup."""
     if not (flow.state.preset.covered and turn_hands(flow)):
         _finish_when_over(flow)
 
@@ -80,7 +80,7 @@ def _finish(flow: Flow) -> None:
 
 
 def collect(flow: Flow, seat: Seat) -> None:
-    """Collect what is noted for a seat, if anything is (PB-9)."""
+    """Collect the commission noted for a seat, if any (PB-9)."""
     if owing := flow.state.owes(seat):
         flow.emit(CommissionCollected(seat, owing))
 
@@ -101,7 +101,7 @@ def _settled(state: State, facts: Facts) -> list[Event]:
 
 
 def _paid(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple[Event, ...]:
-    """Pay a bet that won, and take the commission, or note it (PB-9); or let it stand (PB-8)."""
+    """Pay a winning bet, and take or note its commission (PB-9); or leave it in place (PB-8)."""
     result = line.settle(bet.amount, preset.rounding)
     if result.fate is STANDS:
         return (BetStands(seat, bet.wager, bet.amount),)
@@ -114,6 +114,6 @@ def _paid(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple
 
 
 def _lines(state: State, facts: Facts) -> dict[str, PaytableRow | None]:
-    """Find the line that decides each bet that was laid; None where it is lost."""
+    """Return the paytable row that decides each bet on the felt; None if the bet is lost."""
     laid = {bet.wager for bets in state.stakes for bet in bets}
     return {wager.name: wager.line(facts) for wager in state.preset.wagers if wager.name in laid}

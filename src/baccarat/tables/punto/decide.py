@@ -43,7 +43,7 @@ from .state import Phase, State
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
-    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+    """Return the events of an action; raises Refused without any effect."""
     if isinstance(action, Stake):  # the most frequent by far, and a single event
         check_seat(state.purses, seat, action, state.phase)
         event = staked(state, seat, action)
@@ -84,7 +84,7 @@ def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
 
 
 def _errand(flow: Flow, errand: ChangeurAction) -> None:
-    """Do an errand; one who gets up takes back stakes that may be taken back, and pays first."""
+    """Carry out an action of the changeur; raises Refused."""
     state, phase = flow.state, flow.state.phase
     event = decide_changeur(state.purses, errand, busy=state.has_chips_in_play, phase=phase)
     if isinstance(errand, Leave):
@@ -118,7 +118,7 @@ def _shoe(flow: Flow, action: StartShoe | Deal) -> None:
 
 
 def _close(flow: Flow, action: Close) -> None:
-    """End what time has run out for: the stakes, the holder's word, the turning of a hand."""
+    """Close what is open: the stakes, the holder's answer, or the turning of a hand."""
     state = flow.state
     if not may_close(state):
         raise Refused(RefusalCode.NOT_NOW, action, state.phase)

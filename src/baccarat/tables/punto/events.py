@@ -1,4 +1,4 @@
-"""Define what can happen at a table of punto banco."""
+"""The events of punto banco."""
 
 from ...cards import Card
 from ...rules import Outcome, Side
@@ -51,7 +51,7 @@ class StakesClosed(PublicEvent, frozen=True, tag="stakes-closed"):
 
 
 class CardDealt(PublicEvent, CardLeft, frozen=True, tag="card-dealt"):
-    """A card face up; `total` is what the hand then holds."""
+    """A card face up; `total` is the new total of the hand."""
 
     side: Side
     card: Card
@@ -59,7 +59,7 @@ class CardDealt(PublicEvent, CardLeft, frozen=True, tag="card-dealt"):
 
 
 class ShoePassed(PublicEvent, frozen=True, tag="shoe-passed"):
-    """The shoe stands before this seat from now on; 0 where nobody is there (PB-12, PB-13)."""
+    """The shoe moves to this seat; 0 if nobody can take it (PB-12, PB-13)."""
 
     seat: Seat
 
@@ -69,7 +69,7 @@ class HolderAsked(PublicEvent, frozen=True, tag="holder-asked"):
 
 
 class ShoeRefused(PublicEvent, frozen=True, tag="shoe-refused"):
-    """The seat would not have the shoe; the next to be asked is `to`, 0 where all have been."""
+    """The seat refuses the shoe; `to` is asked next, 0 if everybody has been asked."""
 
     seat: Seat
     to: Seat
@@ -80,7 +80,7 @@ class HolderDeals(PublicEvent, frozen=True, tag="holder-deals"):
 
 
 class CroupierDeals(PublicEvent, frozen=True, tag="croupier-deals"):
-    """The croupier deals the coup for the holder, 0 for nobody; `late`: who let the time pass."""
+    """The croupier deals for the holder, 0 for none; `late`: the holder ran out of time."""
 
     seat: Seat
     late: bool

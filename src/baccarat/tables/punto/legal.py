@@ -1,4 +1,4 @@
-"""List what each seat may do now, and with what amounts."""
+"""Which seats may act and how, with which amounts, and what happens on a timeout."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -41,7 +41,7 @@ TIMED: Final = frozenset({Phase.STAKING, Phase.HOLDING, Phase.TURNING})
 
 
 def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """List what `seat` may do; nothing for an empty chair or a watcher."""
+    """List the choices of `seat`; none for an empty chair or a spectator."""
     if seat == HOUSE:
         return _house(state)
     if seat == CHANGEUR:
@@ -54,7 +54,7 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def awaited(state: State) -> Seat:
-    """Return the seat that alone is asked during a coup, to deal or to turn a hand; 0 for none."""
+    """Return the only seat that is asked during a coup, to deal or to turn a hand; 0 for none."""
     if state.phase is Phase.HOLDING:
         return state.held.seat
     return state.lie(state.turn).looked if state.turn else 0
@@ -65,9 +65,11 @@ def _answers(state: State) -> tuple[Choice, ...]:
 
 
 def may_turn(state: State, side: Side) -> MaySpeak:
-    """Tell what is done with a hand that lies face down: it is shown.
+    """Return the choice for a hand that is face down: it must be shown.
 
-    The American Player's without a natural stays down, and says what it must (PB-13).
+    In the American game, Player's hand without a natural stays face down, and its holder says what
+    the
+    rules demand (PB-13).
     """
     hand = state.coup.player
     if not state.preset.american or side is Side.BANKER or hand.natural:
@@ -96,7 +98,7 @@ def _changeur(state: State) -> tuple[Choice, ...]:
 
 
 def may_set_maximum(state: State) -> MaySetMaximum:
-    """Tell for which seats a maximum may be set, and between which sums (PB-10).
+    """Return the choice of seats and of amounts for a maximum (PB-10).
 
     It may be lower or higher than the table's.
     """
@@ -107,12 +109,12 @@ def may_set_maximum(state: State) -> MaySetMaximum:
 
 
 def total(state: State, seat: Seat) -> int:
-    """Tell what a seat can stake in all: its purse and what it has on the felt, in units."""
+    """Return the most that a seat can stake: its purse and its bets, in units."""
     return (state.purses[seat - 1] or 0) + units(state.stakes[seat - 1])
 
 
 def may_stake(state: State, seat: Seat) -> MayStake:
-    """Tell what a taken seat may stake while stakes are open."""
+    """Return the choice of bets for an occupied seat while stakes are open."""
     most = total(state, seat)
     limit = min(state.maximum(seat), most)
     return MayStake(_spots(state.preset, limit, state.standing[seat - 1]), most)
@@ -120,9 +122,9 @@ def may_stake(state: State, seat: Seat) -> MayStake:
 
 @lru_cache(KEPT)
 def _spots(preset: PuntoPreset, limit: int, stands: Bets) -> tuple[Spot, ...]:
-    """List the spots for bets of at most `limit` units each, or of what `stands` there.
+    """List the spots for bets of at most `limit` units each, or of the units that a tie left there.
 
-    Each stake and each view asks; most purses hold more than the maximum, and so get the same.
+    Cached: every stake and view needs it, and most purses exceed the maximum and share one list.
     """
     least, step = preset.minimum, preset.stake_step
     limit -= limit % step
@@ -138,13 +140,13 @@ def _spots(preset: PuntoPreset, limit: int, stands: Bets) -> tuple[Spot, ...]:
 
 
 STAKING: Final = Phase.STAKING
-"""An enum looks its members up anew each time, and every stake asks for this one."""
+"""A constant, because looking up a member of an enum is slow and every stake needs this one."""
 
 
 def staked(state: State, seat: Seat, stake: Stake) -> Staked:
-    """Take a seat's stakes; raises Refused for the first thing that is wrong with them.
+    """Return the event of a seat's stake; raises Refused for its first fault.
 
-    What the table offers decides; the rest only says why not.
+    The choice decides; the checks only find the reason.
     """
     if state.phase is STAKING and may_stake(state, seat).allows(stake):
         return restaked(state, seat, stake.bets)
@@ -203,22 +205,22 @@ def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDe
 
 
 def restaked(state: State, seat: Seat, bets: Bets) -> Staked:
-    """Replace a seat's stakes, and tell what that takes from its purse."""
+    """Return the event that replaces a seat's bets, with the units that it takes from the purse."""
     return Staked(seat, bets, units(bets) - units(state.stakes[seat - 1]))
 
 
 def at_risk(state: State) -> dict[Seat, int]:
-    """Tell what each seat has on the felt."""
+    """Return the units that each seat has on the felt."""
     return {seat: state.staked(seat) for seat, bets in enumerate(state.stakes, 1) if bets}
 
 
 def risk(state: State, seat: Seat, action: Action) -> int:
-    """Tell what a seat would have on the felt by an action; no other than staking adds to it."""
+    """Return the units that a seat would have on the felt after an action; only a stake counts."""
     return units(action.bets) if isinstance(action, Stake) else 0
 
 
 def stakes_to_refund(state: State) -> tuple[Staked, ...] | None:
-    """List the stakes that go back, which a tie left up; None while some must stand (PB-8)."""
+    """List the events that return bets left by a tie; None while some must stay (PB-8)."""
     staked = [seat for seat, bets in enumerate(state.stakes, 1) if bets]
     if any(map(state.has_chips_in_play, staked)):
         return None
@@ -226,7 +228,7 @@ def stakes_to_refund(state: State) -> tuple[Staked, ...] | None:
 
 
 def seat_limits_to_clear(state: State) -> tuple[SetMaximum, ...]:
-    """List what frees the seats whose own maximum is none any more, for the table's (PB-10)."""
+    """List the actions that remove personal maxima which the table no longer allows (PB-10)."""
     may = legal(state, CHANGEUR)
     return tuple(
         SetMaximum(seat, None)
@@ -236,7 +238,7 @@ def seat_limits_to_clear(state: State) -> tuple[SetMaximum, ...]:
 
 
 CLOSES_BY_CONSENT: Final = True
-"""Stakes may be changed until the cards come, and all who are here say when."""
+"""Bets may be changed until everybody present asks for the deal."""
 
 HOLDER_SECONDS: Final = 6
 PAIR_SECONDS: Final = 12
@@ -256,15 +258,15 @@ iter_to_act: Final = to_act
 
 
 def timeout_action(state: State, seat: Seat) -> HandAction | None:
-    """Turn a hand as its rules have it.
+    """Turn a hand as its rules demand.
 
-    Stakes are closed as they lie, for nobody is made to stake; nor is anyone made to deal.
+    Nobody is made to stake or to deal.
     """
     return may_turn(state, state.turn).default if state.turn else None
 
 
 def time_limit(state: State) -> int | None:
-    """Give a holder of the shoe, and whoever turns a hand, their seconds (PB-12, PB-23)."""
+    """Return the seconds for the holder of the shoe, or for turning a hand (PB-12, PB-23)."""
     if state.turn:
         return THIRD_SECONDS if state.coup.hand(state.turn).third else PAIR_SECONDS
     return HOLDER_SECONDS if state.phase is Phase.HOLDING else None

@@ -1,4 +1,4 @@
-"""Show viewers of a table of punto banco what they may know, and nothing else."""
+"""Build the views of a table of punto banco from what each viewer may know."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ from .state import Lie, Phase, State
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """The cards of a hand that the viewer may see; the total where these are all.
+    """The cards of a hand that the viewer may see; the total if these are all.
 
-    - `down`: the places, from 0, of those that lie face down to the viewer.
-    - `looked`: the seat that alone sees what is still to be turned, 0 for none.
-    - `draws`: what was said of it, None before (PB-13).
+    - `down`: the positions, from 0, of the cards that are face down to the viewer.
+    - `looked`: the only seat that sees the cards still to turn, 0 for none.
+    - `draws`: its answer about a third card, None before (PB-13).
     """
 
     cards: tuple[Card, ...]
@@ -39,9 +39,9 @@ class HandView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A taken seat; sums in units. Chips lie before everyone's eyes.
+    """An occupied seat. Amounts are in units; chips are public.
 
-    `owed` is the commission that is noted for it, and laid by (PB-9).
+    `owed` is the commission noted for it (PB-9).
     """
 
     seat: Seat
@@ -61,9 +61,9 @@ class TurnView(msgspec.Struct, frozen=True):
 class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
     """The table as `viewer` sees it; `choices` are the viewer's own.
 
-    - `asked`: whose answer is awaited. `turn`: a hand that is to be turned, and by whom.
-    - `patience`: seconds that the rules give who is asked, None where the room gives the time.
-    - `holder`: who holds the shoe, 0 for nobody. `croupier`: whether the croupier deals this coup.
+    - `asked`: the seats that have to answer. `turn`: the hand to turn, and by whom.
+    - `patience`: the seconds that the rules allow for an answer, None to use the time of the room.
+    - `holder`: the seat that holds the shoe, 0 for none. `croupier`: the croupier deals this coup.
     """
 
     viewer: Seat
@@ -81,7 +81,7 @@ class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
 
 
 def view(state: State, viewer: Seat) -> PuntoView:
-    """Show the table to `viewer`."""
+    """Return the table as `viewer` may see it."""
     watched = _watched(state)
     if viewer == WATCHER:
         return watched
@@ -94,7 +94,7 @@ def view(state: State, viewer: Seat) -> PuntoView:
 
 @memoize_last
 def _watched(state: State) -> PuntoView:
-    """Show the table as those see it who only look on, and all others but for what is theirs."""
+    """Return the view of a spectator, which all others share except for their own parts."""
     return PuntoView(
         viewer=WATCHER,
         phase=state.phase,
@@ -135,10 +135,9 @@ def _down(hand: Hand, lie: Lie) -> tuple[int, ...]:
 
 
 def priceable_coup(seen: PuntoView) -> Coup | HalfOpen:
-    """Return the coup as far as it was seen: what its bets are worth hangs on that alone.
+    """Return the visible part of the coup, on which alone the value of its bets depends.
 
-    Of cards that lie face down nothing is known but that they are of the shoe, and what was said
-    of them (PB-13).
+    Face-down cards are unknown, except for what was said about them (PB-13).
     """
     hands = seen.player, seen.banker
     if not any(hand.down for hand in hands):
