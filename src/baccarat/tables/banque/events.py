@@ -218,7 +218,7 @@ class HandPassed(PublicEvent, frozen=True, tag="hand-passed"):
 
 
 class CallJudged(PublicEvent, frozen=True, tag="call-judged"):
-    """`suivi` may call before everybody; each of `seats` has `lost` that number of bancos in a row."""
+    """`suivi` may call before everybody; `lost` counts each seat's lost bancos in a row."""
 
     suivi: tuple[Seat, ...]
     seats: tuple[Seat, ...]

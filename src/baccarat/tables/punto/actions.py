@@ -59,9 +59,8 @@ Action = SeatAction | SetMaximum | CroupierAction | ChangeurAction
 class Spot(msgspec.Struct, frozen=True):
     """One bet on the felt: from `low` to `high` units in whole `step`s, or nothing.
 
-    `standing` units were left by a tie and may not be reduced (PB-8); nothing is then no choice. A spot that is not `alone`
-    cannot
-    exceed them without a bet on a spot that is.
+    `standing` units were left by a tie and may not be reduced or withdrawn (PB-8). A spot that is
+    not `alone` cannot exceed them without a bet on a spot that is.
     """
 
     wager: str
