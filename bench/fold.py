@@ -35,7 +35,7 @@ def happened() -> list[Happened]:
     )
     found = list[Happened]()
     for step in islice(played, STEPS):
-        found += [(state, event) for state, event, _ in step.done.moments()]
+        found += [(state, event) for state, event, _ in step.done.transitions()]
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.rooms.messages import WIRE
-from baccarat.tables.common import Code
+from baccarat.tables.common import RefusalCode
 from baccarat.text import say
 from baccarat.web.asking import REFUSED_SECONDS
 from baccarat.web.rates import COMMANDS
@@ -142,7 +142,7 @@ def _listed(values: Iterable[object]) -> str:
 def _codes() -> Iterator[str]:
     yield "## Why something is refused\n"
     yield "The page says it in the player's language; here in English, `…` for a sum or seconds.\n"
-    for who, codes in (("By the table", Code), ("By the house", HouseCode)):
+    for who, codes in (("By the table", RefusalCode), ("By the house", HouseCode)):
         yield f"### {who}\n\n| code | sentence |\n|---|---|"
         for code in codes:
             yield f"| `{code}` | {say('en', f'refusal-{code}', {'limit': '…', 'seconds': '…'})} |"

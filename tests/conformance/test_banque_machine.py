@@ -42,26 +42,26 @@ class BanqueMachine(RuleBasedStateMachine):
         (offer,) = banque.legal(self.state, HOUSE)
         self.do(HOUSE, pick(Drawn(data), self.state, offer))
 
-    @precondition(lambda self: bool(banque.asked(self.state)))
+    @precondition(lambda self: bool(banque.to_act(self.state)))
     @rule(data=st.data())
     def somebody_answers(self, data: st.DataObject) -> None:
         dice = Drawn(data)
-        seat = choose(dice, banque.asked(self.state))
+        seat = choose(dice, banque.to_act(self.state))
         self.do(seat, pick(dice, self.state, choose(dice, banque.legal(self.state, seat))))
 
-    @precondition(lambda self: bool(banque.asked(self.state)))
+    @precondition(lambda self: bool(banque.to_act(self.state)))
     @rule(data=st.data())
     def all_answer(self, data: st.DataObject) -> None:
         dice = Drawn(data)
-        for seat in banque.asked(self.state):
+        for seat in banque.to_act(self.state):
             offers = banque.legal(self.state, seat)
-            if seat in banque.asked(self.state) and offers:
+            if seat in banque.to_act(self.state) and offers:
                 self.do(seat, pick(dice, self.state, choose(dice, offers)))
 
     @rule(seat=st.integers(1, 3), amount=st.integers(1, 60_000), leave=st.booleans())
     def chips_come_and_go(self, seat: Seat, amount: int, *, leave: bool) -> None:
         errand: Any = Leave(seat) if leave else Buy(seat, amount)
-        if not self.state.occupied(seat):
+        if not self.state.is_occupied(seat):
             errand = Sit(seat, amount)
         if not refusal(banque, self.state, CHANGEUR, errand):
             self.do(CHANGEUR, errand)

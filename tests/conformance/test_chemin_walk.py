@@ -52,7 +52,7 @@ def faults(step: Step, books: Books) -> Iterator[str]:
     state = step.after
     yield from asked_faults(chemin, state)
     if not chemin.legal(state, HOUSE):
-        waits = CHEMIN.waits(state) and chemin.resting(state)
+        waits = CHEMIN.waits(state) and chemin.is_idle(state)
         if not (waits and chemin.legal(state, CHANGEUR)):
             yield f"nobody can go on in {state.phase}"
     if not books.bankers <= {state.banker, state.co_banker} - {0}:

@@ -32,7 +32,7 @@ from baccarat.tables.common import (
     Refused,
     Seat,
     Sit,
-    net,
+    net_by_place,
 )
 from baccarat.tables.punto import CardDealt, CoupDecided, MayStake, Phase, Stake, StakesClosed
 from support.conformance import Drawn, choose
@@ -83,7 +83,9 @@ class PuntoMachine(RuleBasedStateMachine):
 
     def do(self, seat: Seat, action: Any) -> tuple[Any, ...]:
         events = self.run.do(seat, action)
-        self.moved.update(net(move for event in events for move in self.table.moves(event)))
+        self.moved.update(
+            net_by_place(move for event in events for move in self.table.moves(event))
+        )
         return events
 
     @rule(seat=THREE, amount=st.integers(1, 5_000_000))

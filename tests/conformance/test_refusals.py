@@ -13,7 +13,7 @@ from baccarat.rules import preset
 from baccarat.tables import TABLES
 from baccarat.tables.banque import TableSide
 from baccarat.tables.chemin import CallKind
-from baccarat.tables.common import Code
+from baccarat.tables.common import RefusalCode
 from baccarat.tables.punto import Bet
 from support.mutants.rules import rule_ids
 from support.tables.drive import Run, refusal
@@ -76,7 +76,7 @@ def test_it_is_refused_as_written(game: str, row: dict[str, Any]) -> None:
 
 
 def test_every_code_is_written_down() -> None:
-    assert {row["code"] for _, row in ROWS} == set(Code)
+    assert {row["code"] for _, row in ROWS} == set(RefusalCode)
 
 
 @each_game

@@ -105,7 +105,7 @@ async def evening(folder: Path, heard: Path) -> None:
         for _ in range(TRIES):
             await asyncio.sleep(0.2)
             (seat,) = (seat for seat, who in room.state.taken if who.player == ada.player)
-            if seat in high.asked(room.state.table):
+            if seat in high.to_act(room.state.table):
                 if not room.state.table.staked(seat):
                     await ask(room, ada, high.HighBet(RULES.minimum))
                 await ask(room, ada, DealNow())

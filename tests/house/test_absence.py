@@ -37,10 +37,10 @@ async def _play(evening: Evening, name: str) -> None:
         await _sit(evening, name)  # also after a pending request to leave was carried out
         await asyncio.sleep(1)
         seat, game = evening.seat(name), evening.room.state.game
-        if seat in game.asked(evening.room.state.table):
+        if seat in game.to_act(evening.room.state.table):
             if (answer := sensible(evening, name)) is not None:
                 await evening.ask(name, answer)
-            if game.BY_CONSENT:
+            if game.CLOSES_BY_CONSENT:
                 await evening.ask(name, DealNow())
 
 

@@ -33,7 +33,7 @@ async def play(evening: Evening, name: str) -> None:
         await asyncio.sleep(1)
     while True:
         await asyncio.sleep(1)
-        if evening.seat(name) in evening.room.state.game.asked(evening.room.state.table):
+        if evening.seat(name) in evening.room.state.game.to_act(evening.room.state.table):
             await evening.ask(name, sensible(evening, name))
 
 

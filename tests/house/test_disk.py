@@ -79,10 +79,10 @@ async def _shoe(game: str, store: TroubledStore) -> Witness:
     assert len(room.state.bots()) == 2
     while room.state.shoe < 2:
         await asyncio.sleep(0.2)
-        if 1 in room.state.game.asked(room.state.table):
+        if 1 in room.state.game.to_act(room.state.table):
             if (answer := sensible(evening, "ada")) is not None:
                 await _insist(evening, answer)
-            if room.state.game.BY_CONSENT:
+            if room.state.game.CLOSES_BY_CONSENT:
                 await _insist(evening, DealNow())
     store.fault = lambda _: nullcontext()
     await asyncio.sleep(3 * INITIAL_BACKOFF_SECONDS)

@@ -121,7 +121,7 @@ async def punto_stops(made: World) -> list[Given]:
     """Stop after burning, in the middle of the first coup, and after it."""
     await _host(made, "Eve", fields={"burn": BURNT}, odds=True, bots=2)
     await made.ask("Host", TakeSeat(100_000, 1))
-    await made.until(lambda room: room.state.game.asked(room.state.table) != ())
+    await made.until(lambda room: room.state.game.to_act(room.state.table) != ())
     stops = [await _given(made)]
     await made.ask("Host", Stake((Bet("player", 2_500),)))
     await made.ask("Host", DealNow())
@@ -231,7 +231,7 @@ async def _play(made: World, done: Callable[[Room], bool]) -> None:
         for name in SITTING:
             room = made.place
             seen: Any = SimpleNamespace(room=room, seat=made.seat)
-            if made.seat(name) in room.state.game.asked(room.state.table) and not done(room):
+            if made.seat(name) in room.state.game.to_act(room.state.table) and not done(room):
                 calls = name == "Bea" and room.state.table.phase is Phase.CALLS
                 answer = CallBanco(CallKind.SOLO) if calls else sensible(seen, name)
                 if answer is not None:

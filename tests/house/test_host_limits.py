@@ -86,10 +86,10 @@ async def play(evening: Evening, done: Callable[[Room], bool]) -> None:
     room = evening.room
     while not done(room):
         await asyncio.sleep(0.2)
-        if 1 in room.state.game.asked(room.state.table):
+        if 1 in room.state.game.to_act(room.state.table):
             if (answer := sensible(evening, "p0")) is not None:
                 await evening.ask("p0", answer)
-            if room.state.game.BY_CONSENT:
+            if room.state.game.CLOSES_BY_CONSENT:
                 await evening.ask("p0", DealNow())
 
 

@@ -30,7 +30,7 @@ from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
-from baccarat.tables.common import MOST_UNITS, Refused
+from baccarat.tables.common import MAX_UNITS, Refused
 from baccarat.web.wire import BadFrame, decode
 from support.oracles.extreme_values import EXTREMES, NUMBERS, wire_values
 from support.server.inprocess import opened
@@ -44,9 +44,7 @@ GUESTS = st.integers(0, 2)
 ROOMS = st.integers(0, 1) | st.integers(0, 3)
 SEATS = st.integers(1, 2) | st.integers(1, 8)
 FIELDS = sorted({field for preset in PRESETS for field in preset.__struct_fields__})
-PURSES = (
-    st.sampled_from([1, MAX_SET_CHIPS, MAX_SET_CHIPS + 1, MOST_UNITS, MOST_UNITS + 1]) | NUMBERS
-)
+PURSES = st.sampled_from([1, MAX_SET_CHIPS, MAX_SET_CHIPS + 1, MAX_UNITS, MAX_UNITS + 1]) | NUMBERS
 IDS = itertools.count(1)
 
 
@@ -81,7 +79,7 @@ class HostileMachine(RuleBasedStateMachine):
                 self.come(guest, number)
                 self.sit(guest, number, seat, WELCOME_CHIPS // 4)
         for amount in (
-            MOST_UNITS,
+            MAX_UNITS,
             MAX_SET_CHIPS,
         ):  # the first room has issued its all from the start
             self.set_chips(room=0, seat=1, amount=amount, times=12)

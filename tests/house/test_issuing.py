@@ -17,7 +17,7 @@ from baccarat.house.model.state import MAX_ISSUED_BY_ROOM
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
-from baccarat.tables.common import MOST_UNITS
+from baccarat.tables.common import MAX_UNITS
 from baccarat.web.wire import decode
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time
@@ -81,7 +81,7 @@ def test_a_room_has_an_issue_limit(tmp_path: Path, game: str) -> None:
     in_virtual_time(evening())
 
 
-@pytest.mark.parametrize("amount", [MAX_SET_CHIPS + 1, MOST_UNITS, 2**53, 2**63, 10**40])
+@pytest.mark.parametrize("amount", [MAX_SET_CHIPS + 1, MAX_UNITS, 2**53, 2**63, 10**40])
 def test_a_host_sets_no_more_than_a_purse_may_have(tmp_path: Path, amount: int) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:

@@ -25,7 +25,7 @@ from baccarat.house.rooms.timing import (
 )
 from baccarat.rules import CHEMIN_PRESETS, Outcome
 from baccarat.tables import chemin, punto
-from baccarat.tables.common import HOUSE, Flow, Refused
+from baccarat.tables.common import HOUSE, EventRecorder, Refused
 from baccarat.tables.punto import Phase
 from baccarat.text import LANGUAGES, say
 from support.server.room_simulation import Memory, MemoryHouse
@@ -180,7 +180,7 @@ def test_a_coup_goes_on_at_the_rooms_pace_when_all_have_gone(
 ) -> None:
     state, timing = answered(room(), 1, 2), Timing(20, 50.0)
     assert _due(timing, state, NOBODY) == Due(SEAT_HOLD_SECONDS, Chore.VACATE, 1)
-    monkeypatch.setattr(ASKING, "resting", lambda state: False)
+    monkeypatch.setattr(ASKING, "is_idle", lambda state: False)
     assert _due(timing, state, NOBODY) == Due(50.0 + PACE, Chore.CLOSE)
 
 
@@ -260,12 +260,12 @@ def test_a_question_settled_by_the_last_bot_is_not_closed_again(
     """By then the next question is open, and its time is not up."""
 
     def settles(state: punto.State, seat: int, action: Any) -> Any:
-        flow: Flow[Any, Any] = Flow(state, punto.apply)
+        flow: EventRecorder[Any, Any] = EventRecorder(state, punto.apply)
         for event in punto.decide(state, seat, action).events:
-            flow.happen(event)
+            flow.emit(event)
         if seat == 2:
-            flow.happen(punto.StakesClosed())
-        return flow.decided()
+            flow.emit(punto.StakesClosed())
+        return flow.decision()
 
     monkeypatch.setattr(ASKING, "decide", settles)
     monkeypatch.setattr(

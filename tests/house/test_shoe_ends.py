@@ -20,7 +20,7 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
-from baccarat.tables.common import between_shoes
+from baccarat.tables.common import is_between_shoes
 from support.oracles import seal_checker
 from support.server.guest import Guest, Message, stake
 from support.server.inprocess import opened
@@ -192,7 +192,7 @@ def test_a_coup_of_any_game_is_finished_from_any_point(
                 await asyncio.sleep(0.1)
             for _ in range(steps):
                 await asyncio.sleep(0.3)
-            assert not between_shoes(room.state.table.phase)
+            assert not is_between_shoes(room.state.table.phase)
             house.set_aside(room.settings.id, Reason.FAULTS)
             return room.settings.id
 

@@ -4,9 +4,9 @@ from baccarat.cards import Hand, parse_cards
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.notation.coup_totals import totals
 from baccarat.rules import Outcome
-from baccarat.tables.common import Finished
+from baccarat.tables.common import CoupResult
 
-COUP = Finished(
+COUP = CoupResult(
     hands={
         "right": Hand(parse_cards("8h Kd")),
         "left": Hand(parse_cards("2c 3d 5s")),

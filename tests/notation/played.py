@@ -57,7 +57,7 @@ def _come_and_go(run: Run, coup: int) -> None:
     if coup == 3 and purses[3] is None:
         run.do(CHANGEUR, Sit(4, 50_000))
         run.do(CHANGEUR, Buy(4, 2_500))
-    if coup >= 10 and purses[1] is not None and not run.state.busy(2):
+    if coup >= 10 and purses[1] is not None and not run.state.has_chips_in_play(2):
         run.do(CHANGEUR, Leave(2))
 
 

@@ -17,7 +17,7 @@ from baccarat.notation import (
     punto,
 )
 from baccarat.rules import Outcome
-from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, Finished, Leave, Seat, Sit
+from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, CoupResult, Leave, Seat, Sit
 from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
 from support.conformance.punto import SAID
 from support.expect_fault import refused
@@ -44,9 +44,9 @@ ACTIONS: st.SearchStrategy[tuple[Seat, Action]] = st.one_of(
 KINDS = {StartShoe, Close, Deal, Stake, SetMaximum, Sit, Buy, Cash, Leave, *map(type, SAID)}
 
 
-def won(outcome: Outcome, player: str, banker: str) -> Finished:
+def won(outcome: Outcome, player: str, banker: str) -> CoupResult:
     hands = {"player": Hand(parse_cards(player)), "banker": Hand(parse_cards(banker))}
-    return Finished(hands, {"player": outcome})
+    return CoupResult(hands, {"player": outcome})
 
 
 @given(ACTIONS)

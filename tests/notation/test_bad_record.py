@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from baccarat.notation import BadRecord, NotationCode, bad_record, read, replay, write
 from baccarat.notation.read import MOST_COUPS
 from baccarat.rules import ReadCode
-from baccarat.tables.common import Code
+from baccarat.tables.common import RefusalCode
 from baccarat.text import LANGUAGES, fault_text
 from notation.played import PUNTO, done, edited, line_of, ninth_nine, play, record_of, seated
 
@@ -186,14 +186,24 @@ def test_more_coups_than_a_shoe_has() -> None:
 
 
 ILLEGAL = {
-    "too little": (FIRST, '"h start; 1 stake player 20; ', Code.BELOW_MINIMUM, 2_500),
-    "over the purse": (FIRST, '"h start; 1 stake tie 250000; ', Code.OVER_PURSE, 100_000),
-    "over one's maximum": (FIRST, '"h start; 2 stake tie 600000; ', Code.ABOVE_MAXIMUM, 500_000),
-    "an empty seat": (FIRST, '"h start; 7 stake tie 2500; ', Code.SEAT_EMPTY, None),
-    "no such seat": (FIRST, '"h start; 77 stake tie 2500; ', Code.NO_SUCH_SEAT, 9),
-    "the house's seat": (FIRST, '"h start; 0 stake tie 2500; ', Code.NOT_YOURS, None),
-    "after no more bets": (CLOSE, "h close; 1 stake tie 2500; h deal ", Code.STAKES_CLOSED, None),
-    "a shoe within the shoe": (FIRST, '"h start; h start; ', Code.NOT_NOW, None),
+    "too little": (FIRST, '"h start; 1 stake player 20; ', RefusalCode.BELOW_MINIMUM, 2_500),
+    "over the purse": (FIRST, '"h start; 1 stake tie 250000; ', RefusalCode.OVER_PURSE, 100_000),
+    "over one's maximum": (
+        FIRST,
+        '"h start; 2 stake tie 600000; ',
+        RefusalCode.ABOVE_MAXIMUM,
+        500_000,
+    ),
+    "an empty seat": (FIRST, '"h start; 7 stake tie 2500; ', RefusalCode.SEAT_EMPTY, None),
+    "no such seat": (FIRST, '"h start; 77 stake tie 2500; ', RefusalCode.NO_SUCH_SEAT, 9),
+    "the house's seat": (FIRST, '"h start; 0 stake tie 2500; ', RefusalCode.NOT_YOURS, None),
+    "after no more bets": (
+        CLOSE,
+        "h close; 1 stake tie 2500; h deal ",
+        RefusalCode.STAKES_CLOSED,
+        None,
+    ),
+    "a shoe within the shoe": (FIRST, '"h start; h start; ', RefusalCode.NOT_NOW, None),
 }
 
 
@@ -209,13 +219,13 @@ def test_illegal(name: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
-        ("seat = 1,", "seat = 10,", Code.NO_SUCH_SEAT),
-        ("seat = 2,", "seat = 1,", Code.SEAT_TAKEN),
-        ("maximum = 500000", "maximum = 20", Code.BELOW_MINIMUM),
-        ("purse = 100000", 'purse = 100000, stands = "colour 2500"', Code.UNKNOWN_BET),
+        ("seat = 1,", "seat = 10,", RefusalCode.NO_SUCH_SEAT),
+        ("seat = 2,", "seat = 1,", RefusalCode.SEAT_TAKEN),
+        ("maximum = 500000", "maximum = 20", RefusalCode.BELOW_MINIMUM),
+        ("purse = 100000", 'purse = 100000, stands = "colour 2500"', RefusalCode.UNKNOWN_BET),
     ],
 )
-def test_an_impossible_start(old: str, new: str, code: Code) -> None:
+def test_an_impossible_start(old: str, new: str, code: RefusalCode) -> None:
     text = edited(good(), (old, new))
     bad = refused(text)
     assert (bad.code, bad.reason) == (bad_record.ILLEGAL, code)
@@ -226,14 +236,14 @@ def test_a_coup_after_the_shoe_is_over() -> None:
     text = good(secret=False)
     more = edited(text, ('",\n]\nfinal', '",\n    "h start; h close = tie 0-0",\n]\nfinal'))
     bad = refused(more)
-    assert (bad.code, bad.reason) == (bad_record.ILLEGAL, Code.NOT_NOW)
+    assert (bad.code, bad.reason) == (bad_record.ILLEGAL, RefusalCode.NOT_NOW)
     assert bad.line == line_of(more, '"h start; h close')
 
 
 def test_more_than_one_coup_in_a_line() -> None:
     text = edited(good(), (" = banker ", "; h close = banker "))
     bad = refused(text)
-    assert (bad.code, bad.reason) == (bad_record.ILLEGAL, Code.NOT_NOW)
+    assert (bad.code, bad.reason) == (bad_record.ILLEGAL, RefusalCode.NOT_NOW)
     assert bad.line == line_of(text, "; h close = banker")
 
 

@@ -51,7 +51,7 @@ from baccarat.tables.chemin import (
     State,
     TakeBank,
 )
-from baccarat.tables.common import CHANGEUR, Sit, StartShoe, put
+from baccarat.tables.common import CHANGEUR, Sit, StartShoe, with_item
 from baccarat.tables.punto import Stake
 from support.expect_fault import refused
 
@@ -216,11 +216,12 @@ NONSENSE: dict[str, tuple[dict[str, Any], TableCode]] = {
     "a shoe far away": ({"shoe_at": 99}, TableCode.NO_CHAIR),
     "suivi of nobody": ({"suivi": (99,)}, TableCode.SUIVI),
     "arrivals of nobody": ({"arrivals": (11,)}, TableCode.ARRIVALS),
-    "stakes against no bank": ({"stakes": put((0,) * 15, 2, 500)}, TableCode.STAKES_WITHOUT_BANK),
+    "stakes against no bank":
+        ({"stakes": with_item((0,) * 15, 2, 500)}, TableCode.STAKES_WITHOUT_BANK),
     "a stake of the banker":
-        ({"bank": BANK, "stakes": put((0,) * 15, 1, 500)}, TableCode.STAKE_OF_NOBODY),
+        ({"bank": BANK, "stakes": with_item((0,) * 15, 1, 500)}, TableCode.STAKE_OF_NOBODY),
     "a stake of an empty chair":
-        ({"bank": BANK, "stakes": put((0,) * 15, 3, 500)}, TableCode.STAKE_OF_NOBODY),
+        ({"bank": BANK, "stakes": with_item((0,) * 15, 3, 500)}, TableCode.STAKE_OF_NOBODY),
     "a call without a stake":
         ({"bank": BANK, "call": CallHeld(CallKind.SOLO, (2,))}, TableCode.CALL_WITHOUT_STAKE),
     "somebody asked": ({"turn": 1}, TableCode.MID_COUP),
@@ -232,7 +233,7 @@ def test_a_table_that_cannot_be_is_no_start(what: str) -> None:
     change, code = NONSENSE[what]
     sound = seated(WHOLE, 1, 2, 10)
     check_start(sound)
-    check_start(replace(sound, bank=BANK, stakes=put(sound.stakes, 2, 500)))
+    check_start(replace(sound, bank=BANK, stakes=with_item(sound.stakes, 2, 500)))
     with refused(BadTable, code):
         check_start(replace(sound, **change))
 

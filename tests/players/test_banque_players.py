@@ -58,7 +58,7 @@ def game(
 
 
 def moments(played: Sequence[Step]) -> list[tuple[Any, Any]]:
-    return [(before, event) for step in played for before, event, _ in step.done.moments()]
+    return [(before, event) for step in played for before, event, _ in step.done.transitions()]
 
 
 @pytest.mark.rule("RM-4")
@@ -99,4 +99,4 @@ def test_a_bank_without_stakes_is_given_up_and_left_to_others(preset: BanquePres
         left: Any = played[-1].done.state
         assert (left.phase, left.turn, left.bank) == (Phase.BANK, 0, None)
         assert left.unmet == (1 if name == "bold" else left.unmet)
-        assert 2 in banque.asked(left)
+        assert 2 in banque.to_act(left)

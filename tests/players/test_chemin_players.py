@@ -202,7 +202,7 @@ def offered(preset: CheminPreset, purse: int) -> chemin.State:
     steps = play(seated(preset, [purse] * 3), shoes=[repeat(PACK[0])])
     states = (step.done.state for step in steps)
     return next(
-        each for each in states if isinstance(each, chemin.State) and 1 in chemin.asked(each)
+        each for each in states if isinstance(each, chemin.State) and 1 in chemin.to_act(each)
     )
 
 

@@ -176,7 +176,7 @@ class Watching(SolutionBook):
 @pytest.mark.rule("RM-4")
 def test_they_count_a_shoe_that_they_play() -> None:
     rules: Any = WHOLE
-    state, book, finished = chemin.new(rules), Watching(), cast("Any", chemin.finished)
+    state, book, finished = chemin.new(rules), Watching(), cast("Any", chemin.coup_result)
     for seat in range(1, 4):
         state = chemin.decide(state, CHANGEUR, Sit(seat, 100 * rules.minimum)).state
     play = strategies(rules)["equilibrium"]
@@ -184,7 +184,7 @@ def test_they_count_a_shoe_that_they_play() -> None:
     dealt = shoes(seed_secret(2), "players", rules)
     known, out = [rules.cards], 0
     for step in play_shoes(state, dealt, company, random.Random(1).randrange, book):
-        for met, event, _ in step.done.moments():
+        for met, event, _ in step.done.transitions():
             if coup := finished(met, event):
                 out += sum(len(hand.cards) for hand in coup.hands.values())
                 known.append(rules.cards - out)

@@ -39,7 +39,7 @@ def coup_dealt(state: State, cards: list[punto.Deal], play: Strategy) -> State:
     """Deal a coup, with seats that hold the shoe or turn a hand answering."""
     state = done(state, HOUSE, punto.Close())
     while state.in_coup:
-        asked = punto.asked(state)
+        asked = punto.to_act(state)
         for seat in asked:
             answer = play(punto.view(state, seat), {}, lambda _: 0)
             assert isinstance(answer, SeatAction)

@@ -50,7 +50,7 @@ def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> 
         layouts.add(tuple(map(len, seen.values())))
         assert all(number >= 0 for part in seen.values() for number in part)
         can = [each for each in match_slots(slots, game.choices()) if each is not None]
-        late = game.table.default(game.state, game.seat)
+        late = game.table.timeout_action(game.state, game.seat)
         assert game.may_wait if late is None else late in can
         game.answer(dice.choice([*can, None] if game.may_wait else can))
         gains = game.take_gains()

@@ -14,7 +14,7 @@ from baccarat.tables.banking.events import (
     NobodyStaked,
     SuiteOffered,
 )
-from baccarat.tables.banque import BidOpen, Phase, Refill, TopUp, asked
+from baccarat.tables.banque import BidOpen, Phase, Refill, TopUp, to_act
 from baccarat.tables.banque.events import (
     BankOpened,
     CapitalTaxed,
@@ -273,7 +273,7 @@ def test_a_banker_without_stakes_is_asked_after_each_round_and_may_give_up(house
     for seat in (2, 3, 4, 5):
         table.run.do(CHANGEUR, Leave(seat))
     for _ in range(5):
-        assert asked(table.until(Phase.CHOICE).state) == (1,)
+        assert to_act(table.until(Phase.CHOICE).state) == (1,)
         begun = len(table.run.events)
         table.say(1, HoldBank())
         assert every(NobodyStaked, table.until(Phase.CHOICE).run.events[begun:]) == [NobodyStaked()]

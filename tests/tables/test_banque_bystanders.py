@@ -4,7 +4,7 @@ import pytest
 
 from baccarat.tables.banking import HoldBank, Pass
 from baccarat.tables.banking.events import BystandersMayStake, StakeCut
-from baccarat.tables.banque import Phase, StakeOn, asked, view
+from baccarat.tables.banque import Phase, StakeOn, to_act, view
 from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.events import StakePaid
 from baccarat.tables.common import CHANGEUR, Cash, Leave, Sit
@@ -41,12 +41,12 @@ def left_open(house: str) -> Sides:
 @each_limited
 def test_each_may_stake_what_is_still_uncovered_by_arrival(house: str) -> None:
     table = left_open(house)
-    assert (table.phase, asked(table.state)) == (Phase.BYSTANDERS_STAKE, (7,))
+    assert (table.phase, to_act(table.state)) == (Phase.BYSTANDERS_STAKE, (7,))
     assert (offered(table, 7), offered(table, 6)) == (6_000, 0)
     assert table.refused(6, StakeOn(1_000, Side.LEFT)) == ("not-asked", None)
     assert table.refused(7, StakeOn(6_020, Side.LEFT)) == ("above-maximum", 6_000)
     table.say(7, StakeOn(4_000, Side.LEFT))
-    assert (asked(table.state), offered(table, 6)) == ((6,), 2_000)
+    assert (to_act(table.state), offered(table, 6)) == ((6,), 2_000)
     assert table.refused(6, StakeOn(2_020, Side.LEFT)) == ("above-maximum", 2_000)
     table.say(6, StakeOn(2_000, Side.RIGHT))
     assert table.phase is Phase.DEALING
@@ -94,12 +94,12 @@ def test_of_stakes_left_standing_the_last_to_arrive_goes_back_first() -> None:
 def test_one_who_is_late_or_leaves_stakes_nothing_and_the_next_is_asked(house: str) -> None:
     table = left_open(house)
     table.close()
-    assert asked(table.state) == (6,)
+    assert to_act(table.state) == (6,)
     table.say(CHANGEUR, Leave(6))
     assert table.phase is Phase.DEALING
     gone = left_open(house)
     gone.say(CHANGEUR, Cash(7, RICH))
-    assert asked(gone.state) == (6,)
+    assert to_act(gone.state) == (6,)
 
 
 @pytest.mark.rule("BB-2")
@@ -107,16 +107,16 @@ def test_one_who_comes_back_while_others_are_asked_is_last() -> None:
     table = left_open(LIMITED)
     table.say(CHANGEUR, Leave(7))
     table.say(CHANGEUR, Sit(7, RICH))
-    assert asked(table.state) == (6,)
+    assert to_act(table.state) == (6,)
     table.say(6, StakeOn(1_000, Side.LEFT))
-    assert (asked(table.state), offered(table, 7)) == ((7,), 5_000)
+    assert (to_act(table.state), offered(table, 7)) == ((7,), 5_000)
 
 
 @pytest.mark.rule("BB-2")
 def test_in_an_open_bank_they_stake_freely_with_the_seats_and_are_asked_once() -> None:
     """Anyone who stakes nothing is not asked again, though the bank exceeds all stakes."""
     table = sides(OPEN, seats=7).bank_of(1).until(Phase.STAKES)
-    assert {6, 7} <= {*asked(table.state)}
+    assert {6, 7} <= {*to_act(table.state)}
     table.say(6, StakeOn(RICH // 2, Side.LEFT))
     table.say(7, StakeOn(0, Side.LEFT))
     table.stakes({2: 1_000})

@@ -171,7 +171,7 @@ def test_a_late_banker_plays_by_punto_banco_against_the_heavier_side(
     for seat, third in ((2, "7c"), (3, "8c")):
         table.say(seat, DrawCard())
         table.say(HOUSE, Deal(_card(third)))
-    assert banque.default(table.state, 1) == (DrawCard() if draws else Stand())
+    assert banque.timeout_action(table.state, 1) == (DrawCard() if draws else Stand())
 
 
 @pytest.mark.rule("BB-20")
@@ -179,9 +179,9 @@ def test_a_late_holder_goes_by_custom_and_stands_on_five() -> None:
     table = staked(CLUB)
     for card in ("5c", "4c", "3d", "Kc", "Kd", "Kh"):
         table.say(HOUSE, Deal(_card(card)))
-    assert banque.default(table.state, 2) == Stand()
+    assert banque.timeout_action(table.state, 2) == Stand()
     table.close()
-    assert banque.default(table.state, 3) == DrawCard()
+    assert banque.timeout_action(table.state, 3) == DrawCard()
 
 
 @pytest.mark.rule("BB-8")

@@ -9,7 +9,7 @@ from baccarat.rules import BadField, preset
 from baccarat.tables import banque
 from baccarat.tables.banking import Bid, PutUp
 from baccarat.tables.banking.events import AuctionOpened, BankEnded, BankPutUp, CallsOpened
-from baccarat.tables.banque import NameCutter, Phase, calls, cut_order
+from baccarat.tables.banque import NameCutter, Phase, announce, cut_order
 from baccarat.tables.banque.events import CutterAsked, CutterNamed
 from baccarat.tables.common import (
     CHANGEUR,
@@ -83,7 +83,7 @@ def test_a_late_banker_cuts() -> None:
     table = sides(CLUB)
     table.say(BANKER, Bid(BANK))
     assert only(CutterAsked, table.close()) == CutterAsked(BANKER)
-    assert banque.asked(table.state) == (BANKER,)
+    assert banque.to_act(table.state) == (BANKER,)
     assert only(CutterNamed, table.close()) == CutterNamed(BANKER, BANKER)
 
 
@@ -179,7 +179,7 @@ def test_the_croupier_asks_and_says_who_cuts() -> None:
         (call.id, call.args)
         for step in table.run.steps
         for state, event, _ in step.moments()
-        for call in calls(state, event)
+        for call in announce(state, event)
         if "cut" in call.id or "shuffle" in call.id
     ]
     assert said == [

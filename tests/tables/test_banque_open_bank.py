@@ -27,7 +27,7 @@ def heard(table: Sides) -> list[str]:
         call.id
         for step in table.run.steps
         for state, event, _ in step.moments()
-        for call in banque.calls(state, event)
+        for call in banque.announce(state, event)
     ]
 
 

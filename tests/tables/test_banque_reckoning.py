@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.cards import PACK, Hand
 from baccarat.rules import BANQUE_PRESETS, Outcome
-from baccarat.tables.banque.reckoning import Laid, halves, reckon
+from baccarat.tables.banque.reckoning import SideStake, halves, reckon
 from baccarat.tables.banque.seating import PUNTERS, Hands
 from baccarat.tables.banque.seating import TableSide as Side
 from support.oracles.banque_settlement import a_cheval, settled, winners
@@ -35,19 +35,19 @@ def _hands(dice: Random) -> Hands:
     return Hands(right, left, banker)
 
 
-def _stakes(dice: Random, bank: int, kind: str, sides: list[Side]) -> list[Laid]:
+def _stakes(dice: Random, bank: int, kind: str, sides: list[Side]) -> list[SideStake]:
     """Stake in prime: freely, up to the bank, or as a banco on all of it."""
     if kind == "banco":
-        return [Laid(3, dice.choice(sides), bank)]
+        return [SideStake(3, dice.choice(sides), bank)]
     if kind == "cheval" and len(sides) == 2:
-        return [Laid(3, side, half) for side, half in zip(PUNTERS, halves(bank), strict=True)]
+        return [SideStake(3, side, half) for side, half in zip(PUNTERS, halves(bank), strict=True)]
     left, laid = bank, []
     for seat in range(2, 12):
         units = dice.randrange(1, 400)
         units = units if kind in {"open", "over"} else min(units, left)
         left -= units
         if units:
-            laid.append(Laid(seat, dice.choice(sides), units))
+            laid.append(SideStake(seat, dice.choice(sides), units))
     return laid
 
 
@@ -101,8 +101,8 @@ def test_a_natural_is_decided_against_two_cards() -> None:
 
 @pytest.mark.rule("BB-12")
 def test_losers_pay_as_far_as_the_bank_answers_and_winners_are_paid_as_far_as_it_goes() -> None:
-    laid = (Laid(2, Side.RIGHT, 300), Laid(3, Side.LEFT, 80), Laid(4, Side.RIGHT, 50),
-            Laid(5, Side.LEFT, 90))  # fmt: skip
+    laid = (SideStake(2, Side.RIGHT, 300), SideStake(3, Side.LEFT, 80),
+            SideStake(4, Side.RIGHT, 50), SideStake(5, Side.LEFT, 90))  # fmt: skip
     outcomes = {Side.RIGHT: Outcome.PLAYER, Side.LEFT: Outcome.BANKER}
     ours = reckon(CLUB, 100, laid, outcomes, open_=False)
     told = [(f.laid.seat, f.taken, f.paid, f.back) for f in ours.fates]

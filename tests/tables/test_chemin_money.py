@@ -12,7 +12,7 @@ from baccarat.tables.banking.events import (
     StakeWon,
 )
 from baccarat.tables.chemin import Bid, Double, HoldBank, PassBank, Phase, Punt, PutUp, RaiseBank
-from baccarat.tables.common import CHANGEUR, Account, Buy, Cash, Leave, Place, net
+from baccarat.tables.common import CHANGEUR, Account, Buy, Cash, Leave, Place, net_by_place
 from support.tables.chemin_table import (
     AVEC,
     BANKER_WINS,
@@ -226,7 +226,7 @@ def test_every_chip_lies_somewhere() -> None:
         Place(Account.GARAGE, 1): 4_000,
     }
     table.play(*BANKER_WINS)
-    gained = net(move for event in table.run.events for move in chemin.moves(event))
+    gained = net_by_place(move for event in table.run.events for move in chemin.moves(event))
     assert gained.total() == 0
 
 

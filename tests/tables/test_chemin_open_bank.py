@@ -25,8 +25,8 @@ from baccarat.tables.chemin import (
     PutUp,
     RaiseBank,
     TakeBank,
-    asked,
-    calls,
+    announce,
+    to_act,
     view,
 )
 from baccarat.tables.common import CHANGEUR, Cash, Leave, ShoeStarted
@@ -68,7 +68,7 @@ def test_at_the_computer_all_of_it_is_open_again_after_a_tie() -> None:
     table.stakes(s2=300)
     table.play(*TIE)
     table.until(Phase.STAKES)
-    assert (table.bank.sum, table.state.open_units) == (1_000, 1_000)
+    assert (table.bank.sum, table.state.uncovered) == (1_000, 1_000)
 
 
 @pytest.mark.rule("CF-7", "CF-16")
@@ -76,7 +76,7 @@ def test_at_the_computer_all_of_it_is_open_again_after_a_tie() -> None:
 def test_the_uncovered_part_stays_the_bankers_when_he_loses(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000, s4=1_000)
-    assert table.state.open_units == 5_000
+    assert table.state.uncovered == 5_000
     assert view(table.state, 3).left == 0
     table.play(*PONTE_WINS)
     assert table.purses(1, 2, 4) == [RICH - 5_000, RICH + 4_000, RICH + 1_000]
@@ -144,7 +144,7 @@ def test_in_the_club_the_banker_may_add_before_the_calls_of_each_coup() -> None:
     table.stakes(s2=10_000)
     table.play(*BANKER_WINS)
     assert AddAsked(1) in table.say(1, HoldBank())
-    assert asked(table.state) == (1,)
+    assert to_act(table.state) == (1,)
     assert table.say(1, AddToBank(5_000))[0] == BankAdded(1, 5_000)
     assert (table.phase, table.bank.sum) == (Phase.CALLS, 25_000)
     assert table.purse(1) == RICH - 15_000
@@ -296,7 +296,7 @@ def test_a_bid_that_cannot_lead_is_refused_with_its_own_code() -> None:
     assert table.refused(4, Bid(8_000)) == ("below-bid", 8_020)
     assert table.refused(4, Bid(7_980)) == ("below-bid", 8_020)
     assert table.refused(5, Bid(8_000)) == ("below-bid", 8_020)
-    assert 5 not in asked(table.state)
+    assert 5 not in to_act(table.state)
 
 
 @pytest.mark.rule("CF-20")
@@ -339,7 +339,7 @@ def test_the_ritual_of_shuffle_and_cut_is_announced(house: str, shuffle: str, cu
     first = (9, 8, 7) if cut == "neighbour" else ()
     assert rules.cut_order(1)[:3] == first
     started = only(ShoeStarted, table.run.events)
-    assert [(call.id, call.args) for call in calls(table.state, started)][1] == (
+    assert [(call.id, call.args) for call in announce(table.state, started)][1] == (
         f"chemin-shuffle-{shuffle}",
         {"cut": cut},
     )

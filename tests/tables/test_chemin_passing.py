@@ -22,9 +22,9 @@ from baccarat.tables.chemin import (
     Phase,
     PutUp,
     TakeBank,
-    asked,
-    default,
     legal,
+    timeout_action,
+    to_act,
 )
 from baccarat.tables.common import CHANGEUR, Leave
 from support.tables.chemin_table import (
@@ -193,9 +193,9 @@ def test_an_outbid_player_may_bow_out_and_is_not_asked_again() -> None:
     table.say(2, Bid(8_000))
     assert table.refused(2, Pass()) == ("answered", None)
     table.say(4, Bid(9_000))
-    assert 2 in asked(table.state)
+    assert 2 in to_act(table.state)
     table.say(2, Pass())
-    assert 2 not in asked(table.state)
+    assert 2 not in to_act(table.state)
     assert only(BankPutUp, table.close()) == BankPutUp(4, 9_000, 1)
 
 
@@ -296,7 +296,7 @@ def fresh(name: str = CLUB, **told: Any) -> Oval:
 @pytest.mark.rule("CF-19")
 def test_a_clubs_banker_may_retire_before_the_first_coup() -> None:
     table = fresh()
-    assert (table.phase, asked(table.state)) == (Phase.CHOICE, (1,))
+    assert (table.phase, to_act(table.state)) == (Phase.CHOICE, (1,))
     (may,) = legal(table.state, 1)
     assert may == MayChoose(hold=True, pass_on=True, give_up=False, amount=10_000)
     assert table.refused(1, GiveUpBank()) == ("bank-is-held", None)
@@ -308,7 +308,7 @@ def test_a_clubs_banker_may_retire_before_the_first_coup() -> None:
 @pytest.mark.rule("CF-19", "RM-3")
 def test_a_banker_who_is_late_before_the_first_coup_holds_the_bank() -> None:
     table = fresh()
-    assert default(table.state, 1) == HoldBank()
+    assert timeout_action(table.state, 1) == HoldBank()
     table.close()
     assert (table.phase, table.bank.waited) == (Phase.CALLS, False)
 

@@ -40,7 +40,7 @@ def heard(table: Oval, since: int = 0) -> Heard:
     for step in table.run.steps[since:]:
         state = step.before
         for event in step.events:
-            said += [(call.id, call.args) for call in chemin.calls(state, event)]
+            said += [(call.id, call.args) for call in chemin.announce(state, event)]
             state = chemin.apply(state, event)
     return said
 
@@ -187,7 +187,7 @@ def why(table: Oval) -> Heard:
     for step in reversed(table.run.steps):
         state = step.before
         for event in step.events:
-            if finished := chemin.finished(state, event):
+            if finished := chemin.coup_result(state, event):
                 return [(call.id, call.args) for call in finished.why]
             state = chemin.apply(state, event)
     raise AssertionError("no coup is finished")

@@ -110,7 +110,7 @@ def test_cards_are_burnt_before_the_first_bank_is_offered() -> None:
     assert table.phase is Phase.BURNING
     (first,) = table.deal("9c")
     assert first == CardBurnt(Card("9c"), shown=False, left=1)
-    told = chemin.tell(table.run.steps[-1].before, first, WATCHER)
+    told = chemin.redact(table.run.steps[-1].before, first, WATCHER)
     assert told == CardBurnt(None, shown=False, left=1)
     assert only(BankOffered, table.deal("3d")).seat == 1
     assert chemin.view(table.state, WATCHER).shoe.left == 310

@@ -18,7 +18,7 @@ from baccarat.tables.chemin import (
     Punt,
     RaiseBank,
     TakeBank,
-    asked,
+    to_act,
     view,
 )
 from baccarat.tables.common import CHANGEUR, HOUSE, Cash, Close, Leave, Sit
@@ -209,7 +209,7 @@ def test_bystanders_stake_what_the_seats_leave_by_arrival() -> None:
     table = banked(purses=WITH_BYSTANDERS).until(Phase.STAKES)
     assert table.refused(12, Punt(1_000)) == ("not-asked", None)
     table.stakes(s2=4_000, s3=1_000)
-    assert (table.phase, asked(table.state)) == (Phase.BYSTANDERS_STAKE, (12,))
+    assert (table.phase, to_act(table.state)) == (Phase.BYSTANDERS_STAKE, (12,))
     for other in (2, 10, 11):
         assert table.refused(other, Punt(1_000)) == ("not-asked", None)
     assert table.refused(12, Punt(5_020)) == ("above-maximum", 5_000)

@@ -53,7 +53,7 @@ def test_nothing_is_known_of_a_coup_before_its_end() -> None:
     run.do(1, bets(banker=10_000))
     state = run.state
     dealt = [step.done for step in islice(play(state, cards=BANKER_WINS), 4)]
-    assert summarize(each for done in dealt for each in done.moments()) == CoupSummary()
+    assert summarize(each for done in dealt for each in done.transitions()) == CoupSummary()
 
 
 @each_preset
@@ -71,7 +71,7 @@ def test_only_cards_that_spectators_were_shown_are_seen(preset: Preset) -> None:
     for coup in history(preset):
         shown = Counter[Card]()
         for before, event, _ in coup.transitions:
-            told = table_of(preset).tell(before, event, WATCHER)
+            told = table_of(preset).redact(before, event, WATCHER)
             cards = getattr(told, "cards", None)
             faces = cards if isinstance(cards, tuple) else (getattr(told, "card", None),)
             shown.update(card for card in faces if isinstance(card, Card))

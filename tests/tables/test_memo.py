@@ -4,23 +4,23 @@ import msgspec
 from msgspec.structs import replace
 
 from baccarat.tables import chemin
-from baccarat.tables.common import put
+from baccarat.tables.common import with_item
 from support.tables.chemin_table import banked
 
 
 def test_a_replaced_state_is_computed_again() -> None:
     state = banked().state
-    seat, *others = chemin.asked(state)
-    gone = replace(state, purses=put(state.purses, seat, None))
-    assert list(chemin.asked(gone)) == others
+    seat, *others = chemin.to_act(state)
+    gone = replace(state, purses=with_item(state.purses, seat, None))
+    assert list(chemin.to_act(gone)) == others
     assert seat not in chemin.prime(gone)
     assert chemin.legal(gone, seat) == ()
-    assert seat in chemin.asked(state)
+    assert seat in chemin.to_act(state)
 
 
 def test_cached_values_are_not_part_of_a_state() -> None:
     state = banked().state
-    chemin.asked(state)
+    chemin.to_act(state)
     fresh = msgspec.convert(msgspec.to_builtins(state), chemin.State)
     assert (fresh, hash(fresh)) == (state, hash(state))
     assert msgspec.json.encode(fresh) == msgspec.json.encode(state)

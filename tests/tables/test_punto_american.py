@@ -7,7 +7,7 @@ import pytest
 from baccarat.cards import Hand, parse_cards
 from baccarat.rules import HalfOpen, Outcome
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, WATCHER, Call, Code, Leave
+from baccarat.tables.common import CHANGEUR, HOUSE, WATCHER, Call, Leave, RefusalCode
 from baccarat.tables.punto import (
     AskCroupier,
     CardPassed,
@@ -79,14 +79,14 @@ def test_four_cards_are_face_down_and_only_the_shower_sees_players_two() -> None
     assert {told(run, events[-1], viewer).cards for viewer in (1, 6, WATCHER, HOUSE)} == {None}
     assert seen(run, 4) == ("Ts 6h", "? ?")
     assert {seen(run, viewer) for viewer in (1, 6, WATCHER, HOUSE)} == {("? ?", "? ?")}
-    assert punto.patience(run.state) == 12
+    assert punto.time_limit(run.state) == 12
 
 
 @pytest.mark.rule("PB-13")
 def test_a_natural_is_shown_then_the_holder_shows_and_that_is_the_end() -> None:
     run = american(STAKED)
     deal(run, NATURAL)
-    assert code(run, 4, Stand()) is Code.MUST_SHOW
+    assert code(run, 4, Stand()) is RefusalCode.MUST_SHOW
     run.do(4, Show())
     assert seen(run, WATCHER) == ("9c Kd", "? ?")
     assert seen(run, 1) == ("9c Kd", "Ts Jh")
@@ -99,18 +99,18 @@ def test_a_natural_is_shown_then_the_holder_shows_and_that_is_the_end() -> None:
 @pytest.mark.parametrize(
     ("cards", "right", "wrong", "why"),
     [
-        ("Ts 2c 6h Td", Stand(), DrawCard(), Code.MUST_STAND),
-        ("Ts 2c 5h Td", DrawCard(), Stand(), Code.MUST_DRAW),
-        ("Ts 2c 5h Td", DrawCard(), Show(), Code.NO_NATURAL),
+        ("Ts 2c 6h Td", Stand(), DrawCard(), RefusalCode.MUST_STAND),
+        ("Ts 2c 5h Td", DrawCard(), Stand(), RefusalCode.MUST_DRAW),
+        ("Ts 2c 5h Td", DrawCard(), Show(), RefusalCode.NO_NATURAL),
     ],
 )
 def test_else_they_stay_down_and_the_forced_words_are_spoken(
-    cards: str, right: Any, wrong: Any, why: Code
+    cards: str, right: Any, wrong: Any, why: RefusalCode
 ) -> None:
     run = american(STAKED)
     deal(run, cards)
     assert code(run, 4, wrong) is why
-    assert code(run, 6, right) is Code.NOT_YOUR_CARDS
+    assert code(run, 6, right) is RefusalCode.NOT_YOUR_CARDS
     spoke, looked = run.do(4, right)
     assert spoke == PlayerSpoke(4, draws=right == DrawCard())
     assert isinstance(looked, HandLooked)
@@ -171,7 +171,7 @@ def test_the_shower_has_the_largest_stake_on_player(
 ) -> None:
     run = american(stakes)
     deal(run, "Ts 2c 6h Td")
-    assert punto.asked(run.state) == (shower,)
+    assert punto.to_act(run.state) == (shower,)
 
 
 @pytest.mark.rule("PB-13")
@@ -212,7 +212,7 @@ def test_for_a_holder_who_leaves_before_turning_the_croupier_shows() -> None:
 def test_a_shower_has_a_stake_and_stays_until_the_coup_is_over() -> None:
     run = american(STAKED)
     deal(run, "Ts 2c 6h Td")
-    assert code(run, CHANGEUR, Leave(4)) is Code.STAKES_IN_PLAY
+    assert code(run, CHANGEUR, Leave(4)) is RefusalCode.STAKES_IN_PLAY
 
 
 @pytest.mark.rule("PB-13")
@@ -220,13 +220,13 @@ def test_a_shower_has_a_stake_and_stays_until_the_coup_is_over() -> None:
 def test_prices_depend_on_public_knowledge_only(viewer: int) -> None:
     run = american(STAKED)
     deal(run, "Ts 2c 2h Td")
-    assert punto.on_table(punto.view(run.state, viewer)) == HalfOpen()
+    assert punto.priceable_coup(punto.view(run.state, viewer)) == HalfOpen()
     run.do(4, DrawCard())
-    assert punto.on_table(punto.view(run.state, WATCHER)) == HalfOpen(draws=True)
+    assert punto.priceable_coup(punto.view(run.state, WATCHER)) == HalfOpen(draws=True)
     run.do(1, Show())
     deal(run, "7h")
     third = HalfOpen(banker=Hand(parse_cards("2c Td")), thirds=parse_cards("7h"), draws=True)
-    assert punto.on_table(punto.view(run.state, WATCHER)) == third
+    assert punto.priceable_coup(punto.view(run.state, WATCHER)) == third
 
 
 @pytest.mark.rule("PB-13", "PB-23")

@@ -18,7 +18,7 @@ def said(run: Run) -> list[Call]:
     for step in run.steps:
         state = step.before
         for event in step.events:
-            spoken += punto.calls(state, event)
+            spoken += punto.announce(state, event)
             state = punto.apply(state, event)
     return spoken
 
@@ -125,7 +125,7 @@ def test_a_barred_hand_is_called_and_explained(house: str, cards: str, call: str
         found
         for step in run.steps
         for state, event, _ in step.moments()
-        if (found := punto.finished(state, event))
+        if (found := punto.coup_result(state, event))
     ]
     barred = [why for why in done[-1].why if why.id.startswith("why-barred")]
     assert barred == [Call("why-barred-banker", {"rule": "PB-14"})] * ("barred" in call)

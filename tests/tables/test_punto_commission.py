@@ -16,16 +16,16 @@ from baccarat.tables.common import (
     HOUSE,
     Buy,
     Cash,
-    Code,
     Leave,
     Left,
+    RefusalCode,
     SatDown,
     Sit,
     changeur,
-    net,
+    net_by_place,
+    net_by_seat,
     owed,
     purse,
-    seat_gains,
     stakes,
 )
 from baccarat.tables.punto import (
@@ -86,8 +86,8 @@ def test_noted_commission_is_reserved_and_counts_as_cost() -> None:
         BetWon(1, "banker", 10_000, 10_000, 0), CommissionNoted(1, "banker", 500),
     ]  # fmt: skip
     moves = [move for event in events for move in punto.moves(event)]
-    assert net(moves)[owed(1)] == 500
-    assert seat_gains(moves)[1] == 9_500
+    assert net_by_place(moves)[owed(1)] == 500
+    assert net_by_seat(moves)[1] == 9_500
     assert punto.view(run.state, 1).seats[0].owed == 500
 
 
@@ -120,7 +120,7 @@ def test_owed_chips_can_be_neither_staked_nor_cashed() -> None:
     for seat, action in ((1, bets(player=19_520)), (CHANGEUR, Cash(1, 19_501))):
         found = refusal(punto, run.state, seat, action)
         assert found is not None
-        assert (found.code, found.limit) == (Code.OVER_PURSE, 19_500)
+        assert (found.code, found.limit) == (RefusalCode.OVER_PURSE, 19_500)
 
 
 @pytest.mark.rule("PB-9")
@@ -193,7 +193,7 @@ class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
             for seat in filter(run.state.staked, range(1, 4)):
                 refused = refusal(punto, run.state, CHANGEUR, Leave(seat))
                 assert refused is not None
-                assert refused.code is Code.STAKES_IN_PLAY
+                assert refused.code is RefusalCode.STAKES_IN_PLAY
             deal_cards(run, " ".join(others))
         for seat in range(1, 4):
             self.leave(seat)
@@ -223,7 +223,7 @@ class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
     @invariant()
     def no_unit_is_made_or_lost(self) -> None:
         for run in self.runs:
-            moved = net(move for event in run.events for move in punto.moves(event))
+            moved = net_by_place(move for event in run.events for move in punto.moves(event))
             assert moved.total() == 0
             lies = run.state.balances()
             assert all(moved[place] == units for place, units in lies.items())
@@ -250,7 +250,7 @@ class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
 
     def _held(self, run: Run) -> tuple[Any, ...]:
         """Return what each player has free and on the felt, and what the house has and is owed."""
-        moved = net(move for event in run.events for move in punto.moves(event))
+        moved = net_by_place(move for event in run.events for move in punto.moves(event))
         taken = moved[COMMISSION] + sum(run.state.owed)
         return run.state.purses, run.state.stakes, moved[BANK], taken
 

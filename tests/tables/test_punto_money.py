@@ -11,14 +11,14 @@ from baccarat.tables.common import (
     CHANGEUR,
     COMMISSION,
     HOUSE,
-    MOST_UNITS,
+    MAX_UNITS,
     Buy,
     Cash,
-    Code,
     Leave,
+    RefusalCode,
     Sit,
     changeur,
-    net,
+    net_by_place,
     purse,
 )
 from baccarat.tables.punto import BetLost, BetStands, BetWon, SetMaximum
@@ -36,7 +36,7 @@ from support.tables.punto_table import (
 )
 
 
-def refused(run: Run, seat: int, action: Any) -> tuple[Code, int | None]:
+def refused(run: Run, seat: int, action: Any) -> tuple[RefusalCode, int | None]:
     found = refusal(punto, run.state, seat, action)
     assert found is not None, f"{action} was taken"
     return found.code, found.limit
@@ -73,7 +73,7 @@ def test_the_house_pays_and_takes_what_players_win_and_lose() -> None:
     run.do(2, bets(player=50_000))
     run.do(3, bets(tie=5_000))
     events = coup(run, BANKER_WINS)
-    gained = net(move for event in events for move in punto.moves(event))
+    gained = net_by_place(move for event in events for move in punto.moves(event))
     assert gained[BANK] == 55_000 - 20_000
     assert gained[COMMISSION] == 1_000
     assert gained.total() == 0
@@ -83,7 +83,7 @@ def test_the_house_pays_and_takes_what_players_win_and_lose() -> None:
 def test_the_commission_on_an_odd_win_is_rounded_up_and_nothing_is_lost() -> None:
     run = felt(stake_step=1, minimum=1)
     run.do(1, bets(banker=30))
-    gained = net(move for event in coup(run, BANKER_WINS) for move in punto.moves(event))
+    gained = net_by_place(move for event in coup(run, BANKER_WINS) for move in punto.moves(event))
     assert (gained[COMMISSION], gained[BANK], gained[purse(1)]) == (2, -30, 30 + 30 - 2)
     assert purse_of(run) == RICH + 28
 
@@ -126,8 +126,8 @@ def bound_by_a_tie() -> Run:
 def test_where_the_house_says_so_it_stays_until_it_is_decided() -> None:
     run = bound_by_a_tie()
     for less in (bets(), bets(player=4_980), bets(banker=5_000)):
-        assert refused(run, 1, less) == (Code.STAKE_STANDS, 5_000)
-    assert refused(run, CHANGEUR, Leave(1)) == (Code.STAKES_IN_PLAY, None)
+        assert refused(run, 1, less) == (RefusalCode.STAKE_STANDS, 5_000)
+    assert refused(run, CHANGEUR, Leave(1)) == (RefusalCode.STAKES_IN_PLAY, None)
     run.do(1, bets(player=7_500, tie=2_500))
     coup(run, PLAYER_WINS)
     run.do(1, bets())
@@ -139,7 +139,7 @@ def test_a_second_tie_binds_what_was_added() -> None:
     run = bound_by_a_tie()
     run.do(1, bets(player=7_500))
     coup(run, TIE)
-    assert refused(run, 1, bets(player=5_000)) == (Code.STAKE_STANDS, 7_500)
+    assert refused(run, 1, bets(player=5_000)) == (RefusalCode.STAKE_STANDS, 7_500)
 
 
 @pytest.mark.rule("PB-8", "PB-10")
@@ -147,7 +147,7 @@ def test_a_lowered_maximum_lets_a_bound_stake_stay_as_it_is() -> None:
     run = bound_by_a_tie()
     run.do(CHANGEUR, SetMaximum(1, 2_500))
     run.do(1, bets(player=5_000, tie=2_500))
-    assert refused(run, 1, bets(player=5_020)) == (Code.ABOVE_MAXIMUM, 5_000)
+    assert refused(run, 1, bets(player=5_020)) == (RefusalCode.ABOVE_MAXIMUM, 5_000)
 
 
 @pytest.mark.rule("PB-10")
@@ -155,15 +155,15 @@ def test_a_lowered_maximum_lets_a_bound_stake_stay_as_it_is() -> None:
 @pytest.mark.parametrize(
     ("amount", "fault"),
     [
-        (2_480, (Code.BELOW_MINIMUM, 2_500)),
-        (2_499, (Code.BELOW_MINIMUM, 2_500)),
+        (2_480, (RefusalCode.BELOW_MINIMUM, 2_500)),
+        (2_499, (RefusalCode.BELOW_MINIMUM, 2_500)),
         (2_500, None),
         (1_000_000, None),
-        (1_000_020, (Code.ABOVE_MAXIMUM, 1_000_000)),
+        (1_000_020, (RefusalCode.ABOVE_MAXIMUM, 1_000_000)),
     ],
 )
 def test_each_bet_lies_between_the_limits(
-    bet: str, amount: int, fault: tuple[Code, int] | None
+    bet: str, amount: int, fault: tuple[RefusalCode, int] | None
 ) -> None:
     run = felt()
     if fault:
@@ -185,7 +185,7 @@ def test_the_limits_are_posted() -> None:
 def test_a_house_may_set_the_maximum_of_one_player() -> None:
     run = felt(purses={1: RICH, 2: RICH})
     run.do(CHANGEUR, SetMaximum(1, 50_000))
-    assert refused(run, 1, bets(player=50_020)) == (Code.ABOVE_MAXIMUM, 50_000)
+    assert refused(run, 1, bets(player=50_020)) == (RefusalCode.ABOVE_MAXIMUM, 50_000)
     run.do(1, bets(player=50_000, banker=50_000))
     run.do(2, bets(player=1_000_000))
     assert [seat.maximum for seat in punto.view(run.state, 2).seats] == [50_000, 1_000_000]
@@ -199,24 +199,24 @@ def test_a_players_own_maximum_may_be_higher_than_the_tables(house: str) -> None
     run = felt(house, purses={1: 10 * RICH, 2: RICH})
     run.do(CHANGEUR, SetMaximum(1, 5_000_000))
     run.do(1, bets(player=5_000_000))
-    assert refused(run, 1, bets(player=5_000_020)) == (Code.ABOVE_MAXIMUM, 5_000_000)
-    assert refused(run, 2, bets(player=1_000_020)) == (Code.ABOVE_MAXIMUM, 1_000_000)
+    assert refused(run, 1, bets(player=5_000_020)) == (RefusalCode.ABOVE_MAXIMUM, 5_000_000)
+    assert refused(run, 2, bets(player=1_000_020)) == (RefusalCode.ABOVE_MAXIMUM, 1_000_000)
     assert [seat.maximum for seat in punto.view(run.state, 2).seats] == [5_000_000, 1_000_000]
-    assert punto.outgrown(run.state) == ()
+    assert punto.seat_limits_to_clear(run.state) == ()
 
 
 @pytest.mark.rule("PB-10")
 @pytest.mark.parametrize(
     ("maximum", "fault"),
     [
-        (2_480, (Code.BELOW_MINIMUM, 2_500)),
-        (2_510, (Code.NOT_A_STEP, 20)),
-        (MOST_UNITS + 1, (Code.ABOVE_MAXIMUM, MOST_UNITS - MOST_UNITS % 20)),
-        (2_500.0, (Code.AMOUNT_NOT_WHOLE, None)),
+        (2_480, (RefusalCode.BELOW_MINIMUM, 2_500)),
+        (2_510, (RefusalCode.NOT_A_STEP, 20)),
+        (MAX_UNITS + 1, (RefusalCode.ABOVE_MAXIMUM, MAX_UNITS - MAX_UNITS % 20)),
+        (2_500.0, (RefusalCode.AMOUNT_NOT_WHOLE, None)),
     ],
 )
 def test_it_lies_between_the_least_bet_and_all_there_can_be(
-    maximum: Any, fault: tuple[Code, int | None]
+    maximum: Any, fault: tuple[RefusalCode, int | None]
 ) -> None:
     assert refused(felt(), CHANGEUR, SetMaximum(1, maximum)) == fault
 
@@ -233,12 +233,12 @@ def test_a_players_own_maximum_leaves_with_him() -> None:
 @pytest.mark.rule("RM-1")
 def test_nobody_stakes_more_than_he_has() -> None:
     run = felt(purses={1: 6_000})
-    assert refused(run, 1, bets(player=6_020)) == (Code.OVER_PURSE, 6_000)
-    assert refused(run, 1, bets(player=2_500, tie=3_520)) == (Code.OVER_PURSE, 6_000)
+    assert refused(run, 1, bets(player=6_020)) == (RefusalCode.OVER_PURSE, 6_000)
+    assert refused(run, 1, bets(player=2_500, tie=3_520)) == (RefusalCode.OVER_PURSE, 6_000)
     run.do(1, bets(player=2_500, tie=3_500))
     assert purse_of(run) == 0
     run.do(1, bets(banker=6_000))
-    assert refused(run, 1, bets(banker=6_020)) == (Code.OVER_PURSE, 6_000)
+    assert refused(run, 1, bets(banker=6_020)) == (RefusalCode.OVER_PURSE, 6_000)
 
 
 @pytest.mark.rule("RM-1")
@@ -247,20 +247,20 @@ def test_chips_are_bought_from_and_cashed_to_the_changeur() -> None:
     start = len(run.events)
     run.do(CHANGEUR, Buy(1, 2_500))
     run.do(CHANGEUR, Cash(1, 4_000))
-    assert refused(run, CHANGEUR, Cash(1, 8_501)) == (Code.OVER_PURSE, 8_500)
+    assert refused(run, CHANGEUR, Cash(1, 8_501)) == (RefusalCode.OVER_PURSE, 8_500)
     run.do(CHANGEUR, Leave(1))
-    gained = net(move for event in run.events[start:] for move in punto.moves(event))
+    gained = net_by_place(move for event in run.events[start:] for move in punto.moves(event))
     assert gained == {purse(1): -10_000, changeur(1): 10_000}
 
 
 @pytest.mark.rule("RM-1")
 def test_a_purse_above_the_maximum_takes_no_more() -> None:
-    run = felt(purses={1: MOST_UNITS})
-    assert refused(run, CHANGEUR, Buy(1, 1)) == (Code.ABOVE_MAXIMUM, 0)
+    run = felt(purses={1: MAX_UNITS})
+    assert refused(run, CHANGEUR, Buy(1, 1)) == (RefusalCode.ABOVE_MAXIMUM, 0)
     run.do(1, bets(player=2_500))
     coup(run, PLAYER_WINS)
-    assert purse_of(run) > MOST_UNITS
-    assert refused(run, CHANGEUR, Buy(1, 1)) == (Code.ABOVE_MAXIMUM, 0)
+    assert purse_of(run) > MAX_UNITS
+    assert refused(run, CHANGEUR, Buy(1, 1)) == (RefusalCode.ABOVE_MAXIMUM, 0)
 
 
 @pytest.mark.rule("RM-1")
@@ -268,11 +268,11 @@ def test_a_leaver_takes_open_stakes_but_none_in_play() -> None:
     run = felt(purses={1: 10_000})
     run.do(1, bets(player=2_500))
     out = run.do(CHANGEUR, Leave(1))
-    assert net(move for event in out for move in punto.moves(event))[changeur(1)] == 10_000
+    assert net_by_place(move for event in out for move in punto.moves(event))[changeur(1)] == 10_000
     run.do(CHANGEUR, Sit(1, 10_000))
     run.do(1, bets(player=2_500))
     run.do(HOUSE, punto.Close())
-    assert refused(run, CHANGEUR, Leave(1)) == (Code.STAKES_IN_PLAY, None)
+    assert refused(run, CHANGEUR, Leave(1)) == (RefusalCode.STAKES_IN_PLAY, None)
     deal(run, PLAYER_WINS)
     run.do(CHANGEUR, Leave(1))
 

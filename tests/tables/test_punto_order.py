@@ -5,7 +5,7 @@ import pytest
 from baccarat.cards import Card, parse_cards
 from baccarat.rules import Outcome, Side
 from baccarat.tables.common import HOUSE, WATCHER
-from baccarat.tables.punto import CardDealt, Close, CoupDecided, CoupEnded, Phase, tell, view
+from baccarat.tables.punto import CardDealt, Close, CoupDecided, CoupEnded, Phase, redact, view
 from support.tables.punto_table import CARD_OF, bets, coup, deal, decided, felt, purse_of
 
 
@@ -29,7 +29,7 @@ def test_every_card_is_face_up_for_everyone() -> None:
         before = run.state
         (event,) = deal(run, (card,))
         for viewer in (WATCHER, HOUSE, 1, 2):
-            assert tell(before, event, viewer) == event
+            assert redact(before, event, viewer) == event
             seen = view(run.state, viewer)
             assert len(seen.player.cards) + len(seen.banker.cards) == at
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.rules import BadField, punto_preset
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE, WATCHER, Code
+from baccarat.tables.common import HOUSE, WATCHER, RefusalCode
 from baccarat.tables.punto import (
     CardBurnt,
     CardDealt,
@@ -159,8 +159,8 @@ def test_only_the_shown_card_is_told_to_the_players() -> None:
     (shown,) = deal(run, "2c")
     hidden = CardBurnt(Card("8s"), shown=False, left=1)
     for viewer in (WATCHER, 1, 2):
-        assert punto.tell(before, shown, viewer) == shown
-        assert punto.tell(run.state, hidden, viewer) == CardBurnt(None, shown=False, left=1)
+        assert punto.redact(before, shown, viewer) == shown
+        assert punto.redact(run.state, hidden, viewer) == CardBurnt(None, shown=False, left=1)
 
 
 @pytest.mark.rule("C-7")
@@ -179,4 +179,4 @@ def test_no_stakes_while_cards_are_burnt() -> None:
     run = felt(burn=2)
     refused = refusal(punto, run.state, 1, bets(player=2500))
     assert refused is not None
-    assert refused.code is Code.NOT_NOW
+    assert refused.code is RefusalCode.NOT_NOW

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from baccarat.rules import PUNTO_PRESETS, BadField, punto_preset
 from baccarat.rules.presets import read_preset, written
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Call, Code, Leave, ShoeStarted, Sit
+from baccarat.tables.common import CHANGEUR, HOUSE, Call, Leave, RefusalCode, ShoeStarted, Sit
 from baccarat.tables.punto import (
     AskCroupier,
     Close,
@@ -36,7 +36,7 @@ def holder(run: Run) -> int:
 
 
 def asked(run: Run) -> tuple[int, ...]:
-    return punto.asked(run.state)
+    return punto.to_act(run.state)
 
 
 def opened(run: Run) -> Run:
@@ -82,7 +82,7 @@ def test_mixing_and_cutting_are_announced(preset: Any) -> None:
         for state, event, _ in run.steps[-1].moments()
         if isinstance(event, ShoeStarted)
     )
-    said = [call.id for call in punto.calls(state, started) if "shuffle" in call.id]
+    said = [call.id for call in punto.announce(state, started) if "shuffle" in call.id]
     assert said == ([f"call-shuffle-{preset.shuffle}"] if preset.name in mixed else [])
     assert [preset.cut_order(shoe)[:2] for shoe in (1, 2)] == (
         [(9, 8), (9, 8)] if preset.name == "american" else [(1, 2), (2, 3)]
@@ -222,7 +222,7 @@ def test_a_new_shoe_changes_nothing() -> None:
 @pytest.mark.rule("PB-12")
 def test_for_one_who_is_late_the_croupier_deals_and_two_lapses_pass_the_shoe_on() -> None:
     run = opened(grande())
-    assert punto.patience(run.state) == 6
+    assert punto.time_limit(run.state) == 6
     assert run.do(HOUSE, Close()) == (CroupierDeals(9, late=True),)
     deal(run, BANKER_WINS)
     assert asked(opened(run)) == (9,)
@@ -265,10 +265,11 @@ def test_between_coups_the_shoe_of_one_who_leaves_moves_on_at_once() -> None:
 
 @pytest.mark.rule("PB-12")
 @pytest.mark.parametrize(
-    ("seat", "code"), [(2, Code.NOT_YOUR_SHOE), (3, Code.SEAT_EMPTY), (HOUSE, Code.NOT_YOURS)]
+    ("seat", "code"),
+    [(2, RefusalCode.NOT_YOUR_SHOE), (3, RefusalCode.SEAT_EMPTY), (HOUSE, RefusalCode.NOT_YOURS)],
 )
 @pytest.mark.parametrize("action", [DealCoup(), AskCroupier(), RefuseShoe()])
-def test_nobody_deals_without_the_shoe(seat: int, code: Code, action: Any) -> None:
+def test_nobody_deals_without_the_shoe(seat: int, code: RefusalCode, action: Any) -> None:
     found = refusal(punto, opened(grande()).state, seat, action)
     assert found is not None
     assert found.code is code
@@ -278,7 +279,7 @@ def test_nobody_deals_without_the_shoe(seat: int, code: Code, action: Any) -> No
 def test_the_holder_deals_only_when_stakes_are_closed() -> None:
     found = refusal(punto, grande().state, 9, DealCoup())
     assert found is not None
-    assert found.code is Code.NOT_NOW
+    assert found.code is RefusalCode.NOT_NOW
 
 
 @pytest.mark.rule("PB-22")
@@ -303,6 +304,6 @@ def test_the_shoe_is_not_passed_to_its_holder() -> None:
     run = felt("grande", purses={9: RICH})
     played(run, PLAYER_WINS)
     heard = [call for step in run.steps for state, event, _ in step.moments()
-             for call in punto.calls(state, event) if call.id == "call-shoe-passed"]  # fmt: skip
+             for call in punto.announce(state, event) if call.id == "call-shoe-passed"]  # fmt: skip
     assert ShoePassed(9) in run.events[-6:]
     assert heard == [Call("call-shoe-passed", {"seat": 9})]

@@ -7,7 +7,7 @@ import pytest
 from baccarat.cards import Hand, parse_cards
 from baccarat.rules import HalfOpen, Outcome
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE, WATCHER, Call, Code
+from baccarat.tables.common import HOUSE, WATCHER, Call, RefusalCode
 from baccarat.tables.punto import (
     CardPassed,
     Close,
@@ -42,8 +42,8 @@ def test_the_highest_stake_on_a_hand_turns_it_player_banker_then_the_thirds() ->
     for card in ("", "3d", "4s"):
         deal(run, card)
         while run.state.turn:
-            (seat,) = punto.asked(run.state)
-            turned.append((str(run.state.turn), seat, punto.patience(run.state)))
+            (seat,) = punto.to_act(run.state)
+            turned.append((str(run.state.turn), seat, punto.time_limit(run.state)))
             run.do(seat, Show())
     assert turned == [
         ("player", 4, 12), ("banker", 6, 12), ("player", 4, 6), ("banker", 6, 6),
@@ -97,7 +97,7 @@ def test_of_equal_stakes_the_lowest_seat_turns_and_ties_and_side_bets_do_not_cou
 ) -> None:
     run = squeezed(stakes)
     deal(run, "Ts 2c 2h Td")
-    assert punto.asked(run.state) == (turner,)
+    assert punto.to_act(run.state) == (turner,)
 
 
 @pytest.mark.rule("PB-23")
@@ -105,7 +105,7 @@ def test_the_croupier_turns_a_hand_without_stakes_at_once() -> None:
     run = squeezed({1: {"tie": 5_000}, 4: {"banker": 5_000}})
     events = deal(run, "Ts 2c 2h Td")
     assert HandShown(PLAYER, tuple(parse_cards("Ts 2h")), 2, False) in events
-    assert punto.asked(run.state) == (4,)
+    assert punto.to_act(run.state) == (4,)
 
 
 @pytest.mark.rule("PB-23")
@@ -128,17 +128,17 @@ def test_letting_the_time_pass_shows_them() -> None:
 @pytest.mark.parametrize(
     ("seat", "action", "why"),
     [
-        (6, Show(), Code.NOT_YOUR_CARDS),
-        (1, Show(), Code.NOT_YOUR_CARDS),
-        (2, Show(), Code.SEAT_EMPTY),
-        (WATCHER, Show(), Code.NOT_YOURS),
-        (4, DrawCard(), Code.MUST_SHOW),
-        (4, Stand(), Code.MUST_SHOW),
-        (4, DealCoup(), Code.NOT_NOW),
-        (4, bets(player=2_500), Code.STAKES_CLOSED),
+        (6, Show(), RefusalCode.NOT_YOUR_CARDS),
+        (1, Show(), RefusalCode.NOT_YOUR_CARDS),
+        (2, Show(), RefusalCode.SEAT_EMPTY),
+        (WATCHER, Show(), RefusalCode.NOT_YOURS),
+        (4, DrawCard(), RefusalCode.MUST_SHOW),
+        (4, Stand(), RefusalCode.MUST_SHOW),
+        (4, DealCoup(), RefusalCode.NOT_NOW),
+        (4, bets(player=2_500), RefusalCode.STAKES_CLOSED),
     ],
 )
-def test_nobody_turns_another_players_hand(seat: int, action: Any, why: Code) -> None:
+def test_nobody_turns_another_players_hand(seat: int, action: Any, why: RefusalCode) -> None:
     run = squeezed(BOTH)
     deal(run, "Ts 2c 2h Td")
     assert code(run, seat, action) is why
@@ -148,7 +148,7 @@ def test_nobody_turns_another_players_hand(seat: int, action: Any, why: Code) ->
 def test_nothing_is_turned_before_both_hands_are_dealt() -> None:
     run = squeezed(BOTH)
     deal(run, "Ts 2c 2h")
-    assert code(run, 4, Show()) is Code.NOT_NOW
+    assert code(run, 4, Show()) is RefusalCode.NOT_NOW
 
 
 @pytest.mark.rule("PB-23")
@@ -164,4 +164,4 @@ def test_a_squeezed_coup_is_priced_by_the_turned_cards() -> None:
     run = squeezed({1: {"banker": 10_000}})
     deal(run, "Ts 2c 2h Td")
     seen = HalfOpen(player=Hand(parse_cards("Ts 2h")))
-    assert punto.on_table(punto.view(run.state, WATCHER)) == seen
+    assert punto.priceable_coup(punto.view(run.state, WATCHER)) == seen

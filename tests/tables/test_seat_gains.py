@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from baccarat.tables import chemin, punto
-from baccarat.tables.common import CHANGEUR, Buy, Cash, Leave, seat_gains
+from baccarat.tables.common import CHANGEUR, Buy, Cash, Leave, net_by_seat
 from support.tables.chemin_table import BANKER_WINS, PONTE_WINS, Oval, banked
 from support.tables.punto_table import PLAYER_WINS, bets, coup, felt
 
 
 def gains(table: Oval) -> Counter[int]:
-    return seat_gains(move for event in table.run.events for move in chemin.moves(event))
+    return net_by_seat(move for event in table.run.events for move in chemin.moves(event))
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_chips_bought_and_cashed_are_no_gain(errand: Any) -> None:
     table = banked()
     moves = [move for event in table.say(CHANGEUR, errand) for move in chemin.moves(event)]
     assert moves
-    assert not seat_gains(moves)
+    assert not net_by_seat(moves)
 
 
 def test_the_houses_own_gains_are_no_seats() -> None:
@@ -41,4 +41,4 @@ def test_the_houses_own_gains_are_no_seats() -> None:
     run.do(1, bets(player=2_500, banker=5_000))
     coup(run, PLAYER_WINS)
     moves = [move for event in run.events for move in punto.moves(event)]
-    assert seat_gains(moves) == {1: -2_500}
+    assert net_by_seat(moves) == {1: -2_500}

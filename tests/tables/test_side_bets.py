@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.rules import PuntoPreset, punto_preset, trade_wager
 from baccarat.tables import punto
-from baccarat.tables.common import Code
+from baccarat.tables.common import RefusalCode
 from baccarat.tables.punto import BetLost, BetStands, BetWon
 from support.tables.drive import refusal
 from support.tables.punto_table import PLAYER_WINS, RICH, TIE, bets, coup, felt, purse_of
@@ -33,7 +33,7 @@ def test_a_side_bet_wants_a_main_bet_beside_it(main: str) -> None:
     alone = bets(**{"dragon-7": 2_500, "panda-8": 2_500})
     refused = refusal(punto, run.state, 1, alone)
     assert refused is not None
-    assert refused.code is Code.NEEDS_MAIN_BET
+    assert refused.code is RefusalCode.NEEDS_MAIN_BET
     run.do(1, bets(**{main: 2_500, "dragon-7": 1_000_000, "panda-8": 2_500}))
 
 
@@ -103,5 +103,5 @@ def test_stakes_bound_by_a_tie_may_stay_but_not_grow_alone() -> None:
     run.do(1, bets(**{BONUS: 5_000}))
     refused = refusal(punto, run.state, 1, bets(**{BONUS: 7_500}))
     assert refused is not None
-    assert refused.code is Code.NEEDS_MAIN_BET
+    assert refused.code is RefusalCode.NEEDS_MAIN_BET
     run.do(1, bets(**{BONUS: 7_500, "tie": 2_500}))

@@ -33,7 +33,7 @@ from baccarat.rules import (
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.rules.wagers import Condition, Pair
 from baccarat.tables import banque, punto
-from baccarat.tables.common import Call, Code, StopCardShown
+from baccarat.tables.common import Call, RefusalCode, StopCardShown
 from baccarat.text import LANGUAGES, FileCode, say
 from baccarat.text.say import FILES, LOCALES
 from support.conformance import WORLDS, World, walk
@@ -109,8 +109,8 @@ def spoken() -> dict[str, list[Args]]:
     found: dict[str, list[Args]] = {}
     for preset in (*PUNTO_PRESETS, barring_player()):
         for state, event in happenings(preset):
-            done = punto.finished(state, event)
-            for call in (*punto.calls(state, event), *(done.why if done else ())):
+            done = punto.coup_result(state, event)
+            for call in (*punto.announce(state, event), *(done.why if done else ())):
                 found.setdefault(call.id, []).append(call.args)
     heard = {
         (call.id, tuple(call.args.items()))
@@ -124,7 +124,7 @@ def spoken() -> dict[str, list[Args]]:
         for step in walk(world, 1, 800).steps
         for call in told(world, step)
     }
-    last = (banque.calls(banque.new(BANQUE_PRESETS[-1]), StopCardShown(left)) for left in (1, 2))
+    last = (banque.announce(banque.new(BANQUE_PRESETS[-1]), StopCardShown(left)) for left in (1, 2))
     heard |= {(call.id, tuple(call.args.items())) for (call,) in last}
     for message, args in heard:
         found.setdefault(message, []).append(dict(args))
@@ -135,8 +135,8 @@ def told(world: World, step: Step) -> Iterator[Call]:
     """Yield every call and reason for a step at a table."""
     table = world.case.table
     for state, event, _ in step.moments():
-        yield from table.calls(state, event)
-        coup = table.finished(state, event)
+        yield from table.announce(state, event)
+        coup = table.coup_result(state, event)
         yield from coup.why if coup else ()
 
 
@@ -191,7 +191,7 @@ def test_no_call_reason_or_name_is_missing_or_unused() -> None:
 
 def test_no_refusal_is_missing_or_unused() -> None:
     """Refusals of records are only shown on the command line, and the page does not load them."""
-    codes = {*Code, *HouseCode, *CODES}
+    codes = {*RefusalCode, *HouseCode, *CODES}
     records = {name for name in messages("en", "cli") if name.startswith("refusal-")}
     assert messages("en", "refusals").keys() | records == {f"refusal-{code}" for code in codes}
     assert records == {f"refusal-{code}" for code in CODES}

@@ -8,10 +8,10 @@ from ..tables.common import (
     HOUSE,
     Buy,
     Cash,
+    ChangeurAction,
     Close,
-    Croupier,
+    CroupierAction,
     Deal,
-    Errand,
     Leave,
     Seat,
     Sit,
@@ -69,7 +69,7 @@ def parse_action(text: str, words: GameNotation) -> tuple[tuple[Seat, RecordedAc
         raise BadNotation(NotationCode.NO_CARD, text=fault.code) from None
 
 
-def _house(verb: str, rest: list[str]) -> tuple[Croupier | DealHidden, ...]:
+def _house(verb: str, rest: list[str]) -> tuple[CroupierAction | DealHidden, ...]:
     match verb, rest:
         case "start", []:
             return (StartShoe(),)
@@ -85,7 +85,7 @@ def _deal(code: str) -> Deal | DealHidden:
     return DealHidden() if code == HIDDEN else Deal(*parse_cards([code]))
 
 
-def _errand(verb: str, seat: Seat, rest: list[str], words: GameNotation) -> Errand | Any:
+def _errand(verb: str, seat: Seat, rest: list[str], words: GameNotation) -> ChangeurAction | Any:
     match verb, rest:
         case "sit", [amount]:
             return Sit(seat, number(amount))

@@ -21,8 +21,8 @@ def bank_faults(state: BankState, chairs: Iterable[str]) -> Iterator[BadTable]:
 
 
 def _of_the_places(state: BankState, chairs: Iterable[str]) -> Iterator[BadTable]:
-    beside = [seat for seat in range(1, len(state.purses) + 1) if state.bystander(seat)]
-    there = [seat for seat in beside if state.occupied(seat)]
+    beside = [seat for seat in range(1, len(state.purses) + 1) if state.is_bystander(seat)]
+    there = [seat for seat in beside if state.is_occupied(seat)]
     if sorted(state.arrivals) != there:
         yield BadTable(TableCode.ARRIVALS)
     for name in chairs:
@@ -56,7 +56,7 @@ def _of_the_bank(state: BankState) -> Iterator[BadTable]:
 def _of_the_stakes(state: BankState) -> Iterator[BadTable]:
     staked = {seat for seat, stake in enumerate(state.stakes, 1) if stake}
     bankers = {state.banker, state.co_banker}
-    if any(not state.occupied(seat) or seat in bankers for seat in staked):
+    if any(not state.is_occupied(seat) or seat in bankers for seat in staked):
         yield BadTable(TableCode.STAKE_OF_NOBODY)
     if staked and state.bank is None:
         yield BadTable(TableCode.STAKES_WITHOUT_BANK)
@@ -65,4 +65,4 @@ def _of_the_stakes(state: BankState) -> Iterator[BadTable]:
 
 
 def _sits(state: BankState, seat: Seat) -> bool:
-    return 1 <= seat <= state.preset.seats and state.occupied(seat)
+    return 1 <= seat <= state.preset.seats and state.is_occupied(seat)

@@ -24,7 +24,7 @@ from ..tables.banque import (
 )
 from ..tables.banque.seating import PUNTERS
 from ..tables.banque.seating import side as chairs_of
-from ..tables.common import CoupEnded, Finished
+from ..tables.common import CoupEnded, CoupResult
 from . import banking
 from .bank_start import bank_faults
 from .banking import check_stands, errand, stands_text
@@ -61,7 +61,7 @@ _CLEARED: Final = (
 """Fields reset between two shoes, as each ends with its last bank (BB-16)."""
 
 
-def result_text(coup: Finished | None) -> str:
+def result_text(coup: CoupResult | None) -> str:
     """Write each side's outcome and total, and the banker's total; or that there was no coup."""
     if coup is None:
         return NO_COUP
@@ -111,7 +111,7 @@ def check_start(state: State) -> None:
     chairs = range(1, state.preset.seats + 1)
     if sorted(state.places) != [*chairs]:
         raise BadTable(TableCode.NO_CHAIR, field="places")
-    if sorted(state.names) != [seat for seat in chairs if state.occupied(seat)]:
+    if sorted(state.names) != [seat for seat in chairs if state.is_occupied(seat)]:
         raise BadTable(TableCode.NO_CHAIR, field="names")
     for side, seat in zip(PUNTERS, state.next_holders, strict=True):
         if seat not in chairs_of(state.places, side):
@@ -129,7 +129,7 @@ def _check_bank_first(state: State) -> None:
     rules, bank = state.preset, state.bank
     if rules.bank_first is (bank is None):
         raise BadTable(TableCode.BANK_FIRST)
-    if state.cutter and not (rules.bank_first and state.occupied(state.cutter)):
+    if state.cutter and not (rules.bank_first and state.is_occupied(state.cutter)):
         raise BadTable(TableCode.NO_CHAIR, field="cutter")
     if bank is None:
         return

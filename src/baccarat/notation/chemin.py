@@ -7,7 +7,7 @@ from typing import Any, Final
 from ..rules import CheminPreset, Coup, Outcome
 from ..tables.banking.events import NobodyStaked
 from ..tables.chemin import State
-from ..tables.common import CoupEnded, Finished
+from ..tables.common import CoupEnded, CoupResult
 from .bank_start import bank_faults
 from .banking import action_words, check_stands, errand, seat_action, stands_text
 from .coup_totals import totals
@@ -23,7 +23,7 @@ RESULT: Final = re.compile(rf"(ponte|banker|tie) [0-9]-[0-9]|{NO_COUP}")
 _WON_BY: Final = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
 
 
-def result_text(coup: Finished | None) -> str:
+def result_text(coup: CoupResult | None) -> str:
     """Write the winner and both totals, `ponte 7-4`; or that there was no coup."""
     if coup is None:
         return NO_COUP

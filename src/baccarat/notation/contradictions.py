@@ -10,7 +10,7 @@ import msgspec
 from ..cards import Card
 from ..fairness import Attempt, SealedShoe
 from ..rules import back_of
-from ..tables.common import Finished
+from ..tables.common import CoupResult
 from .record import Record
 from .sealed import Sealed, sealed_shoe
 from .verify import Verified
@@ -119,7 +119,7 @@ def _lying(place: str, found: Verified) -> str | None:
     return hand.cards[at] if hand and at < len(hand.cards) else None
 
 
-def _coup(found: Verified, number: int) -> Finished | None:
+def _coup(found: Verified, number: int) -> CoupResult | None:
     """Return a coup by its number at the table; rounds that nobody played for are not counted."""
     dealt = [each for each in found.replay.coups if each is not None]
     return dealt[number - 1] if 0 < number <= len(dealt) else None
@@ -132,5 +132,5 @@ def _coups(seen: ShoeSeen, found: Verified) -> Iterator[Contradiction]:
             yield Contradiction(SeenCode.COUP, number)
 
 
-def _faces(coup: Finished | CoupSeen) -> dict[str, tuple[Card, ...]]:
+def _faces(coup: CoupResult | CoupSeen) -> dict[str, tuple[Card, ...]]:
     return {side: hand.cards for side, hand in coup.hands.items()}

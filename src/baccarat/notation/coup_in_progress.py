@@ -3,7 +3,7 @@
 import msgspec
 
 from ..tables import Event, State, table_of
-from ..tables.common import Decided, Finished
+from ..tables.common import CoupResult, Decision
 from .words import notation_of
 
 
@@ -11,13 +11,16 @@ class CoupInProgress(msgspec.Struct, frozen=True):
     """The current table, the decided hands if there are any, and whether the coup is over."""
 
     state: State
-    coup: Finished | None = None
+    coup: CoupResult | None = None
     over: bool = False
 
-    def after(self, done: Decided[State, Event]) -> "CoupInProgress":
+    def after(self, done: Decision[State, Event]) -> "CoupInProgress":
         """Return the coup after one more action."""
-        finished, ends = table_of(self.state.preset).finished, notation_of(self.state.preset).ENDS
-        coups = [finished(before, event) for before, event, _ in done.moments()]
+        finished, ends = (
+            table_of(self.state.preset).coup_result,
+            notation_of(self.state.preset).ENDS,
+        )
+        coups = [finished(before, event) for before, event, _ in done.transitions()]
         return CoupInProgress(
             state=done.state,
             coup=next((coup for coup in coups if coup), self.coup),

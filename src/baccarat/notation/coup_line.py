@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from ..tables.common import Deal, Finished, Seat
+from ..tables.common import CoupResult, Deal, Seat
 from .action import action_text, parse_action
 from .faults import NotationCode
 from .grammar import BadNotation
@@ -12,7 +12,7 @@ from .words import GameNotation
 
 
 def coup_line(
-    actions: Iterable[tuple[Seat, RecordedAction]], coup: Finished | None, words: GameNotation
+    actions: Iterable[tuple[Seat, RecordedAction]], coup: CoupResult | None, words: GameNotation
 ) -> str:
     """Write a coup, None for a round without cards; cards dealt in a row share an action."""
     texts: list[str] = []

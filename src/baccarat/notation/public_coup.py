@@ -4,13 +4,13 @@ A card that spectators have not been shown by the end of its line, such as a bur
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from ..cards import Card
 from ..tables import Action, Event, State, table_of
-from ..tables.common import WATCHER, Deal, Decided, Seat
+from ..tables.common import WATCHER, CardLocator, Deal, Decision, Seat, faces
 from .coup_in_progress import CoupInProgress
 
 HIDDEN: Final = "??"
@@ -29,39 +29,28 @@ RecordedAction = Action | DealHidden
 class PublicCoup:
     """A coup in progress, and which of its cards spectators have been shown.
 
-    Cards are numbered in the order in which they left the shoe. Events with a `card` take one out
-    of the shoe; events with a `side` and `cards` look at a hand or show it.
+    Cards are numbered in the order in which they left the shoe.
     """
 
     def __init__(self, start: State) -> None:
         self.playing = CoupInProgress(start)
         self.actions: list[tuple[Seat, RecordedAction]] = []
-        self._tell = table_of(start.preset).tell
-        self._out = 0
-        self._hands: dict[str, list[int]] = {}
+        self._tell = table_of(start.preset).redact
+        self._locator = CardLocator()
         self._shown: set[int] = set()
 
-    def take(self, seat: Seat, action: RecordedAction, done: Decided[State, Event]) -> None:
+    def take(self, seat: Seat, action: RecordedAction, done: Decision[State, Event]) -> None:
         """Add a recorded action and its outcome."""
         self.actions.append((seat, action))
-        for before, event, _ in done.moments():
+        for before, event, _ in done.transitions():
             self._see(before, event)
         self.playing = self.playing.after(done)
 
-    def _see(self, state: State, event: Any) -> None:
-        side = getattr(event, "side", None)
-        if hasattr(event, "card"):
-            if side is not None:
-                self._hands.setdefault(side, []).append(self._out)
-            if (told := self._told(state, event)) is not None and told.card is not None:
-                self._shown.add(self._out)
-            self._out += 1
-        elif side is not None and hasattr(event, "cards") and (told := self._told(state, event)):
-            shown = zip(self._hands.get(side, ()), told.cards or (), strict=False)
-            self._shown.update(place for place, _ in shown)
-
-    def _told(self, state: State, event: Any) -> Any:
-        return self._tell(state, event, WATCHER)
+    def _see(self, state: State, event: Event) -> None:
+        places = self._locator.locate(event)
+        if places:
+            seen = zip(places, faces(self._tell(state, event, WATCHER)), strict=False)
+            self._shown.update(place for place, card in seen if card is not None)
 
     def told(self) -> Iterator[tuple[Seat, RecordedAction]]:
         """Yield the actions, with the cards hidden that nobody was shown by the end of the coup."""

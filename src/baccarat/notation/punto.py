@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ..rules import Misread, PuntoPreset
 from ..rules.reading import converted
 from ..tables import punto
-from ..tables.common import CHANGEUR, Code, CoupEnded, Finished, Refused, Seat
+from ..tables.common import CHANGEUR, CoupEnded, CoupResult, RefusalCode, Refused, Seat
 from ..tables.punto import (
     LAPSES,
     Action,
@@ -51,7 +51,7 @@ _PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
 _PLAIN_WORDS: Final[Mapping[type, str]] = {type(action): word for word, action in _PLAIN.items()}
 
 
-def result_text(coup: Finished | None) -> str:
+def result_text(coup: CoupResult | None) -> str:
     """Write the winner, and the totals of Player and Banker: `player 7-4`."""
     if coup is None:
         raise AssertionError("a coup of punto banco is dealt out")
@@ -180,9 +180,9 @@ def _seated(state: State, player: Player) -> State:
     """Seat a player. Recorded stakes are added to the purse, then staked as in a coup."""
     seat, bets = player.seat, parse_bets(player.stands)
     if seat > len(state.purses):
-        raise Refused(Code.NO_SUCH_SEAT, player, state.phase, len(state.purses))
+        raise Refused(RefusalCode.NO_SUCH_SEAT, player, state.phase, len(state.purses))
     if state.purses[seat - 1] is not None:
-        raise Refused(Code.SEAT_TAKEN, player, state.phase)
+        raise Refused(RefusalCode.SEAT_TAKEN, player, state.phase)
     held = (player.purse or 0) + sum(bet.amount for bet in bets)
     purses = (*state.purses[: seat - 1], held, *state.purses[seat:])
     # A tie may have removed a main bet and left its side bet on the felt.

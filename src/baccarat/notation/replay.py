@@ -8,7 +8,7 @@ import msgspec
 from ..cards import Card, packs
 from ..fairness import NOBODY, seed_secret, shoe_order
 from ..tables import State, table_of
-from ..tables.common import Code, Deal, Finished, Refused, Seat, between_shoes
+from ..tables.common import CoupResult, Deal, RefusalCode, Refused, Seat, is_between_shoes
 from .bad_record import (
     CARD_DIFFERS,
     CARD_HIDDEN,
@@ -33,7 +33,7 @@ from .write import write
 class Replay(msgspec.Struct, frozen=True):
     """The results of a record: each coup, None for a round without cards, and the final table."""
 
-    coups: tuple[Finished | None, ...]
+    coups: tuple[CoupResult | None, ...]
     state: State
 
 
@@ -45,11 +45,11 @@ def replay(record: Record) -> Replay:
     state, shoe, words = start_state(record, text), _Shoe(record), notation_of(record.preset)
     if _another_cut(record, state):
         raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, "seal-other-cutter")
-    coups: list[Finished | None] = []
+    coups: list[CoupResult | None] = []
     for written, at in zip(record.coups, coup_lines(record.coups, text), strict=True):
         actions, result = parse_coup(written, words)
-        if coups and between_shoes(state.phase):
-            raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
+        if coups and is_between_shoes(state.phase):
+            raise BadRecord(at, ILLEGAL, RefusalCode.NOT_NOW)
         playing = _played(state, actions, shoe, at)
         came_to = words.result_text(playing.coup)
         if came_to != result:
@@ -81,7 +81,7 @@ def _played(
     coup, decide = PublicCoup(state), table_of(state.preset).decide
     for seat, written in actions:
         if coup.playing.over:
-            raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
+            raise BadRecord(at, ILLEGAL, RefusalCode.NOT_NOW)
         action = Deal(PLACEHOLDER_CARD) if isinstance(written, DealHidden) else written
         try:
             done = decide(coup.playing.state, seat, action)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ..rules import Preset
 from ..rules.presets import Fields, written
 from ..tables import Action, State, table_of
-from ..tables.common import Seat, Sit, between_shoes
+from ..tables.common import Seat, Sit, is_between_shoes
 from .coup_line import coup_line
 from .public_coup import PublicCoup
 from .record import Player, Record
@@ -37,7 +37,7 @@ class FinishedCoups:
         """Add the next actions."""
         decide = table_of(self.state.preset).decide
         for seat, action in actions:
-            if self.lines and between_shoes(self.state.phase):
+            if self.lines and is_between_shoes(self.state.phase):
                 break
             self._coup.take(seat, action, decide(self._coup.playing.state, seat, action))
             if self._coup.playing.over:

@@ -12,7 +12,7 @@ import msgspec
 from ..rules import Faulty, Misread, Preset
 from ..rules.reading import check_known, converted
 from ..tables import State, offers, table_of
-from ..tables.common import HOUSE, MOST_UNITS, MayStartShoe, Seat
+from ..tables.common import HOUSE, MAX_UNITS, MayStartShoe, Seat
 from .faults import TableCode
 from .record import Player
 
@@ -84,5 +84,5 @@ def _check_places(state: State, empty: State) -> None:
         if isinstance(should, tuple) and should and len(there) != len(should):
             raise BadTable(TableCode.PLACES, field=name, found=len(there), wanted=len(should))
     for place, units in state.balances().items():
-        if not 0 <= units <= MOST_UNITS or not 1 <= place.seat <= len(state.purses):
+        if not 0 <= units <= MAX_UNITS or not 1 <= place.seat <= len(state.purses):
             raise BadTable(TableCode.SUM, field=place.account, seat=place.seat, amount=units)

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from ..tables.common import Seat, between_shoes
+from ..tables.common import Seat, is_between_shoes
 from .bad_record import (
     ENDED_OTHERWISE,
     HEAD_DIFFERS,
@@ -55,7 +55,7 @@ def verify(record: Record, head: str | None = None) -> Verified:
     if record.secret is None:
         raise BadRecord(1, NOT_ENDED)
     result, running = replay(record), running_hashes(record)
-    if not between_shoes(result.state.phase):
+    if not is_between_shoes(result.state.phase):
         raise BadRecord(key_line(text, "secret"), ENDED_OTHERWISE)
     if record.head is None:
         raise BadRecord(1, HEAD_DIFFERS)

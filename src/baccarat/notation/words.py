@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 from ..rules import Preset
-from ..tables.common import Finished, Seat
+from ..tables.common import CoupResult, Seat
 from . import banque, chemin, punto
 from .record import Player
 
@@ -22,7 +22,7 @@ class GameNotation(Protocol):
     RESULT: Pattern[str]
     """The pattern of the results that follow ` = ` in a line."""
 
-    def result_text(self, coup: Finished | None) -> str:
+    def result_text(self, coup: CoupResult | None) -> str:
         """Write the result of a line; None for a round without cards."""
         ...
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from ..cards import Card
 from ..rules import Preset
 from ..tables import Event, SeatAction, State, Step, play, summarize, table_of
-from ..tables.common import CardBurnt, CoupEnded, Decided, Seat, ShoeStarted
+from ..tables.common import CardBurnt, CoupEnded, Decision, Seat, ShoeStarted
 from .equilibrium import BOOK, SolutionBook
 from .memory import Memory
 from .strategy import RandomBelow, Strategy
@@ -25,7 +25,7 @@ def play_shoes(
     up in `book`.
     """
     game = table_of(state.preset)
-    awaiting, glance, seen = game.awaiting, game.glance, _Seen(state.preset, book)
+    awaiting, glance, seen = game.iter_to_act, game.lazy_view, _Seen(state.preset, book)
 
     def answer(state: State) -> tuple[Seat, SeatAction] | None:
         for seat in awaiting(state):
@@ -49,11 +49,11 @@ class _Seen:
         self._rules, self._book = rules, book
         self._reset()
 
-    def note(self, done: Decided[State, Event]) -> None:
+    def note(self, done: Decision[State, Event]) -> None:
         """Record a finished coup, and cards burnt face up; start over with a new shoe."""
         kinds = [*map(type, done.events)]
         if CoupEnded in kinds or CardBurnt in kinds:
-            summary = summarize(done.moments())  # the action that decides a coup also ends it
+            summary = summarize(done.transitions())  # the action that decides a coup also ends it
             self._shown += summary.seen_cards
             for side, outcome in summary.outcomes.items():
                 self.memory[side] = (*self.memory.get(side, ()), outcome)

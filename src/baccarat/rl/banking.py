@@ -23,7 +23,7 @@ from ..tables.banking import (
     Show,
     Stand,
     TakeBank,
-    tag,
+    action_tag,
 )
 from ..tables.common import Seat
 from .parts import Numbers, Parts, flag, hand, in_turn, one_of, shoe, sums
@@ -35,19 +35,21 @@ FIXED: Final = (
     Pass(), Double(), MatchRaise(), TakeBank(), HoldBank(), PassBank(), GiveUpBank(),
     Show(), DrawCard(), Stand(),
 )  # fmt: skip
-SAID: Final = tuple(map(tag, (*NAMED, Double, MatchRaise, TakeBank, Pass)))
+SAID: Final = tuple(map(action_tag, (*NAMED, Double, MatchRaise, TakeBank, Pass)))
 """Spoken answers, apart from the calls."""
 
 
 def slots(bins: int) -> Iterator[Slot]:
     """List the actions common to all tables with a player's bank."""
     for action in FIXED:
-        yield fixed(str(tag(action)), action)
+        yield fixed(str(action_tag(action)), action)
     yield fixed("punt:none", Punt(0))
     for kind in CallKind:
         yield fixed(f"call-banco:{kind}", CallBanco(kind))
     for named in NAMED:
-        yield from binned(str(tag(named)), bins, sum_in_bins(str(tag(named)), bins, named))
+        yield from binned(
+            str(action_tag(named)), bins, sum_in_bins(str(action_tag(named)), bins, named)
+        )
 
 
 def sum_in_bins(what: str, bins: int, action: Callable[[int], Any]) -> Callable[[int, Any], Any]:
@@ -95,7 +97,7 @@ def _seat(preset: Any, view: Any, held: Any) -> Numbers:
         *flag(held, seat in view.asked, calls, seat in view.suivi),
         *sums(preset, held and held.purse, held and held.stake),
         ((held and held.prime) or 0) / preset.seats,
-        *one_of(SAID, tag(said)),
+        *one_of(SAID, action_tag(said)),
         *one_of(CallKind, getattr(said, "kind", None)),
         *sums(preset, getattr(said, "amount", 0)),
     ]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ..rules import BanquePreset
-from ..tables.banking import tag
+from ..tables.banking import action_tag
 from ..tables.banque import (
     AcceptAll,
     BanqueView,
@@ -30,7 +30,7 @@ def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:
     """List the actions: those of every player's bank, and those particular to this game."""
     yield from banking.slots(bins)
     for action in (BidOpen(), AcceptAll(), TopUp(), Refill()):
-        yield fixed(str(tag(action)), action)
+        yield fixed(str(action_tag(action)), action)
     for a_cheval in (False, True):
         name = "claim-banco:a-cheval" if a_cheval else "claim-banco"
         yield fixed(name, ClaimBanco(a_cheval))

@@ -40,14 +40,14 @@ class Game:
     @property
     def may_wait(self) -> bool:
         """Whether the seat to act need not answer: the table has no timeout action for it."""
-        return self.seat is not None and self.table.default(self.state, self.seat) is None
+        return self.seat is not None and self.table.timeout_action(self.state, self.seat) is None
 
     def answer(self, action: Any) -> None:
         """Take an action for the seat to act, or wait (None); raises Refused."""
         seat = self.seat
         if seat is None:
             raise RuntimeError("nobody is asked")
-        stays = action is None or (self.table.BY_CONSENT and self.may_wait)
+        stays = action is None or (self.table.CLOSES_BY_CONSENT and self.may_wait)
         if action is not None:
             self._decide(seat, action)
         if stays:
@@ -76,12 +76,12 @@ class Game:
             self._decide(HOUSE, action)
 
     def _next_seat(self) -> Seat | None:
-        asked = self.table.asked(self.state)
+        asked = self.table.to_act(self.state)
         return next((seat for seat in asked if seat not in self._done), None)
 
     def _decide(self, seat: Seat, action: Any) -> None:
         done = self.table.decide(self.state, seat, action)
-        summary = summarize(done.moments())
+        summary = summarize(done.transitions())
         self.gains.update(summary.won)
         self.coups += summary.result is not None
         self.state = done.state

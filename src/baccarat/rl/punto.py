@@ -6,7 +6,7 @@ from typing import Final
 from ..cards import Card
 from ..rules import PuntoPreset
 from ..rules.coup import Side
-from ..tables.banking import DrawCard, Show, Stand, tag
+from ..tables.banking import DrawCard, Show, Stand, action_tag
 from ..tables.punto import (
     AskCroupier,
     Bet,
@@ -29,7 +29,7 @@ PHASES: Final = tuple(Phase)
 def slots(preset: PuntoPreset, bins: int) -> Iterator[Slot]:
     """List the actions: one bet on a wager, besides stakes kept by a tie; and the card holder's."""
     for action in FIXED:
-        yield fixed(str(tag(action)), action)
+        yield fixed(str(action_tag(action)), action)
     for wager in preset.wagers:
         yield from binned(wager.name, bins, _bet(wager.name, bins))
 

@@ -16,7 +16,7 @@ from ..rules import Preset
 from ..rules import preset as preset_named
 from ..tables import table_of
 from ..tables.common import Seat
-from ..tables.common.chips import MOST_UNITS
+from ..tables.common.chips import MAX_UNITS
 from .game import Game
 from .register import GAMES
 from .slots import match_slots
@@ -153,7 +153,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
     def _ask(self) -> None:
         """Move on to the next seat to act, or end the episode for everybody."""
         game = self._game
-        cut = game.coups == self._most_coups and game.table.resting(game.state)
+        cut = game.coups == self._most_coups and game.table.is_idle(game.state)
         cut = cut or self._decisions >= MAX_DECISIONS
         over = game.seat is None or cut
         if over:
@@ -175,7 +175,7 @@ def seat_of(agent: str) -> Seat:
 def _check(preset: Preset, *, players: int, chips: int, coups: int | None, bins: int) -> None:
     bounds = {
         "players": (players, preset.seats),
-        "chips": (chips, MOST_UNITS // preset.minimum),
+        "chips": (chips, MAX_UNITS // preset.minimum),
         "coups": (1 if coups is None else coups, None),
     }
     for name, (number, most) in bounds.items():

@@ -19,13 +19,13 @@ from .common import (
     Call,
     CardBurnt,
     CoupEnded,
-    Finished,
+    CoupResult,
     Seat,
     ShoeStarted,
-    at_stake,
     lazy_property,
-    net,
-    seat_gains,
+    net_by_place,
+    net_by_seat,
+    risk_by_seat,
 )
 from .dealer import Step
 from .register import table_of
@@ -43,7 +43,7 @@ class CoupSummary(msgspec.Struct, frozen=True):
     - `burnt`: the cards burnt face up.
     """
 
-    result: Finished | None = None
+    result: CoupResult | None = None
     staked: Mapping[Seat, int] = {}
     won: Mapping[Seat, int] = {}
     commission: int = 0
@@ -69,12 +69,12 @@ class CoupSummary(msgspec.Struct, frozen=True):
         table, changes = table_of(before.preset), dict[str, Any]()
         if moves := table.moves(event):
             won = Counter(self.won)
-            won.update(seat_gains(moves))
-            changes = {"won": won, "commission": self.commission + net(moves)[COMMISSION]}
+            won.update(net_by_seat(moves))
+            changes = {"won": won, "commission": self.commission + net_by_place(moves)[COMMISSION]}
         if isinstance(event, CardBurnt) and event.shown and event.card:
             changes["burnt"] = (*self.burnt, event.card)
-        elif result := table.finished(before, event):
-            changes |= {"result": result, "staked": at_stake(before.balances())}
+        elif result := table.coup_result(before, event):
+            changes |= {"result": result, "staked": risk_by_seat(before.balances())}
         return replace(self, **changes) if changes else self
 
 
@@ -111,14 +111,14 @@ class PlayedCoup(msgspec.Struct, frozen=True, dict=True):
         return summarize(self.transitions)
 
     @property
-    def result(self) -> Finished | None:
+    def result(self) -> CoupResult | None:
         """The hands and who won, if cards were dealt."""
         return self.summary.result
 
     @property
     def announcements(self) -> tuple[Call, ...]:
         """What the croupier has announced to everybody."""
-        told = (table_of(each.before.preset).calls(*each[:2]) for each in self.transitions)
+        told = (table_of(each.before.preset).announce(*each[:2]) for each in self.transitions)
         return tuple(chain.from_iterable(told))
 
     @property
@@ -144,7 +144,7 @@ def coups(steps: Iterable[Step], *, whole_actions: bool = False) -> Iterator[Pla
     number, shoe, number_in_shoe = 1, 0, 1
     since: list[Transition] = []
     for step in steps:
-        happened = [Transition(*each) for each in step.done.moments()]
+        happened = [Transition(*each) for each in step.done.transitions()]
         for part in [happened] if whole_actions else [[each] for each in happened]:
             since += part
             kinds = [type(each.event) for each in part]

@@ -8,9 +8,9 @@ from ..cards import Card
 from .common import (
     HOUSE,
     Close,
-    Croupier,
+    CroupierAction,
     Deal,
-    Decided,
+    Decision,
     MayClose,
     MayDeal,
     MayStartShoe,
@@ -29,14 +29,14 @@ class Step(msgspec.Struct, frozen=True):
     state: State
     seat: Seat
     action: Action
-    done: Decided[State, Event]
+    done: Decision[State, Event]
 
     @property
     def events(self) -> tuple[Event, ...]:
         return self.done.events
 
 
-def next_house_action(state: State, cards: Iterator[Card]) -> Croupier | None:
+def next_house_action(state: State, cards: Iterator[Card]) -> CroupierAction | None:
     """Return the croupier's action, if there is one, dealing the next of `cards`."""
     choice = next(iter(table_of(state.preset).legal(state, HOUSE)), None)
     if isinstance(choice, MayDeal):

@@ -3,11 +3,10 @@
 A game of its own is a row in TABLES and a member of each union below.
 """
 
-from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, cast
 
-from ..rules import Preset, PuntoPreset, punto_preset
+from ..rules import BanquePreset, CheminPreset, Preset, PuntoPreset, punto_preset
 from . import banque, chemin, punto
 from .common import Seat, Table
 
@@ -18,13 +17,24 @@ Event = punto.Event | chemin.Event | banque.Event
 State = punto.State | chemin.State | banque.State
 View = punto.PuntoView | chemin.CheminView | banque.BanqueView
 
-TABLES: Final[Mapping[str, Table]] = MappingProxyType(
-    {"punto": punto, "chemin": chemin, "banque": banque}
+GameTable = Table[Preset, State, Action, Event, View]
+"""The table of whichever game a preset is of; it takes the states and events of that game alone."""
+
+PUNTO: Final[Table[PuntoPreset, punto.State, punto.Action, punto.Event, punto.PuntoView]] = punto
+CHEMIN: Final[Table[CheminPreset, chemin.State, chemin.Action, chemin.Event, chemin.CheminView]] = (
+    chemin
+)
+BANQUE: Final[Table[BanquePreset, banque.State, banque.Action, banque.Event, banque.BanqueView]] = (
+    banque
+)
+
+TABLES: Final = MappingProxyType(
+    cast("dict[str, GameTable]", {"punto": PUNTO, "chemin": CHEMIN, "banque": BANQUE})
 )
 """By the preset's `game`."""
 
 Priced = PuntoPreset
-"""Presets whose bets have a price by the cards of the shoe alone."""
+"""Presets whose bets have a price that depends on the cards of the shoe alone."""
 
 
 def priced(name: str) -> Priced:
@@ -32,7 +42,7 @@ def priced(name: str) -> Priced:
     return punto_preset(name)
 
 
-def table_of(preset: Preset) -> Table:
+def table_of(preset: Preset) -> GameTable:
     """Return the table that a preset is played at."""
     return TABLES[preset.game]
 

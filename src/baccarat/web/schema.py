@@ -11,7 +11,7 @@ from ..cards.card import POINTS
 from ..house.model.commands import Command
 from ..house.model.refusal import HouseCode
 from ..house.rooms.messages import Message, NotAccepted
-from ..tables.common import Code
+from ..tables.common import RefusalCode
 
 ROOT = "#/$defs/{name}"
 
@@ -30,7 +30,7 @@ def schema() -> dict[str, Any]:
         if "description" in part:
             part["description"] = inspect.cleandoc(part["description"])
     parts[Card.__name__]["x-points"] = POINTS
-    parts[NotAccepted.__name__]["x-codes"] = sorted({*Code, *HouseCode})
+    parts[NotAccepted.__name__]["x-codes"] = sorted({*RefusalCode, *HouseCode})
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "baccarat wire messages",

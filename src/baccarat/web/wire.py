@@ -10,7 +10,7 @@ from msgspec.structs import astuple, replace
 from ..house.model.commands import Command, Id, SealCommit, SealOpen, Wish
 from ..house.model.refusal import HouseCode, NotDone, check
 from ..house.rooms.messages import WIRE, NotAccepted
-from ..tables.common import Code, Refused
+from ..tables.common import RefusalCode, Refused
 
 MAX_FRAME_BYTES: Final = 4096
 """Largest frame from a browser, in bytes."""
@@ -74,7 +74,7 @@ def _has_whole_digests(wish: Wish) -> bool:
 def _code(fault: str) -> str:
     """Choose the refusal code for a decoder's error message."""
     if _AMOUNT.search(fault):
-        return Code.AMOUNT_NOT_WHOLE
+        return RefusalCode.AMOUNT_NOT_WHOLE
     return HouseCode.BAD_ID if _ID.search(fault) else HouseCode.MALFORMED
 
 

@@ -20,7 +20,7 @@ from baccarat.rules import PRESETS, CheminPreset
 from baccarat.tables import Transition, table_of
 from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
-from baccarat.tables.common import seat_gains
+from baccarat.tables.common import net_by_seat
 from notation.played import PUNTO, done, play, record_of, seated
 from support.golden.first_coups import golden, short
 
@@ -60,7 +60,7 @@ def test_what_the_table_is_asked_for_is_what_came(name: str) -> None:
 def _gains_after(played: RecordedCoup, at: Transition) -> Mapping[int, int]:
     later = played.coup.transitions[played.coup.transitions.index(at) + 1 :]
     moves = table_of(at.before.preset).moves
-    return seat_gains(each for transition in later for each in moves(transition.event))
+    return net_by_seat(each for transition in later for each in moves(transition.event))
 
 
 @pytest.mark.rule("C-7")

@@ -100,8 +100,8 @@ def test_the_kernel_shuffles_the_cards_of_the_reference() -> None:
 def test_the_reference_deals_what_the_tables_deal(preset: PuntoPreset) -> None:
     """The whole table, with its events and all its rules, on ten shoes of each preset."""
     table = [
-        (each.shoe, each.result.hands[Side.PLAYER], each.result.hands[Side.BANKER])
-        for each in dealt_at_table(preset, islice(shuffled_shoes(SEED, preset.packs), 10))
+        (played.shoe, result.hands[Side.PLAYER], result.hands[Side.BANKER])
+        for played, result in dealt_at_table(preset, islice(shuffled_shoes(SEED, preset.packs), 10))
     ]
     expected = [
         (shoe, each.coup.player, each.coup.banker)

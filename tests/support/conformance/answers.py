@@ -5,12 +5,12 @@ from typing import Any, Final
 
 import msgspec
 
-from baccarat.tables.common import Code
+from baccarat.tables.common import RefusalCode
 
 from ..tables.drive import refusal
 from .case import OWN, Case, actors, attempts, own_of
 
-CODES: Final = frozenset(Code)
+CODES: Final = frozenset(RefusalCode)
 
 
 def answer_faults(case: Case, state: Any) -> Iterator[str]:

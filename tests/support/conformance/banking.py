@@ -29,7 +29,7 @@ from baccarat.tables.banking import (
     Stand,
     TakeBank,
 )
-from baccarat.tables.banking.actions import tag
+from baccarat.tables.banking.actions import action_tag
 from baccarat.tables.common import Buy, Deal, MayDeal, MayMoveChips, Sit
 
 from .amounts import amount, around
@@ -39,7 +39,7 @@ from .dice import Dice, choose
 PURSE = 20_000
 """The most that a newcomer brings: a few banks, so that purses run out and banks are open."""
 
-ANSWERS: dict[str, Any] = {str(tag(kind)): kind for kind in get_args(Answer)}
+ANSWERS: dict[str, Any] = {str(action_tag(kind)): kind for kind in get_args(Answer)}
 """A seat's answers, by the word with which a choice asks for them."""
 
 SAID: tuple[Any, ...] = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(), Stand())
@@ -86,7 +86,7 @@ def bank_candidates(state: Any) -> Iterator[Any]:
     """Yield every type of action at each limit of the state and the preset, and one beyond it."""
     preset, limits = state.preset, {state.preset.minimum, state.preset.least_stake, 1, 10**15}
     bank = state.bank.sum if state.bank else state.price
-    limits |= {bank or 1, bank // 2 or 1, state.open_units or 1, max(1, sum(state.stakes) - bank)}
+    limits |= {bank or 1, bank // 2 or 1, state.uncovered or 1, max(1, sum(state.stakes) - bank)}
     for seat, held in enumerate(state.purses, 1):
         limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}
     amounts = around(limits, preset.stake_step)

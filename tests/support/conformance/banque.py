@@ -13,7 +13,7 @@ from baccarat.rules import BANQUE_PRESETS
 from baccarat.tables import banque
 from baccarat.tables.banking import (
     Pass,
-    tag,
+    action_tag,
 )
 from baccarat.tables.banque import (
     AcceptAll,
@@ -61,7 +61,7 @@ HOUSE_RULES = (
 )  # fmt: skip
 """The presets, and a house's alternatives; short shoes, so that walks go through many."""
 
-PAYS: dict[str, Any] = {str(tag(kind)): kind for kind in (BidOpen, TopUp, AcceptAll, Refill)}
+PAYS: dict[str, Any] = {str(action_tag(kind)): kind for kind in (BidOpen, TopUp, AcceptAll, Refill)}
 
 
 def pick(dice: Dice, state: Any, choice: Any) -> Any:
@@ -94,8 +94,8 @@ def lying(state: State) -> tuple[Card, ...]:
 def candidates(state: State) -> Iterator[Any]:
     """Yield every type of action at each limit of the state and the preset, and one beyond it."""
     bank = state.bank.sum if state.bank else state.price
-    limits = {state.preset.least_stake, state.open_units or 1, max(1, sum(state.stakes) - bank)}
-    limits |= {held or 1 for held in state.purses} | {state.means(seat) for seat in (1, 2)}
+    limits = {state.preset.least_stake, state.uncovered or 1, max(1, sum(state.stakes) - bank)}
+    limits |= {held or 1 for held in state.purses} | {state.funds(seat) for seat in (1, 2)}
     for side in Side:
         yield from (StakeOn(chosen, side) for chosen in around(limits, 20))
     yield from (ClaimBanco(True), ClaimBanco(False), ClaimBanco(1))  # type: ignore[arg-type]

@@ -10,8 +10,8 @@ from baccarat.tables.common import (
     CHANGEUR,
     HOUSE,
     WATCHER,
-    Croupier,
-    Errand,
+    ChangeurAction,
+    CroupierAction,
     Seat,
     SetMaximum,
 )
@@ -84,7 +84,7 @@ def actors(state: Any) -> tuple[Seat, ...]:
     return (HOUSE, CHANGEUR, WATCHER, WATCHER - 1, *range(1, chairs + 2))
 
 
-OWN: Final[Mapping[Seat, Any]] = {HOUSE: Croupier, CHANGEUR: Errand | SetMaximum}
+OWN: Final[Mapping[Seat, Any]] = {HOUSE: CroupierAction, CHANGEUR: ChangeurAction | SetMaximum}
 """Actions of the croupier and the changeur; all others belong to the chairs."""
 CHAIRS: Final[Seat] = 1
 """Represents all chairs, which share the same actions."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from baccarat.tables.common import Account, net
+from baccarat.tables.common import Account, net_by_place
 
 from ..tables.drive import Step
 
@@ -15,12 +15,12 @@ def chip_faults(table: Any, step: Step) -> Iterator[str]:
         moves, after = table.moves(event), state.balances()
         if moves or after != before:
             yield from _moved_faults(moves, event)
-            yield from _balance_faults(before, after, net(moves), event)
+            yield from _balance_faults(before, after, net_by_place(moves), event)
         before = after
 
 
 def _moved_faults(moves: Any, event: Any) -> Iterator[str]:
-    if total := net(moves).total():
+    if total := net_by_place(moves).total():
         yield f"{event} makes {total} units"
     if any(type(each.amount) is not int or each.amount < 1 for each in moves):
         yield f"{event} moves no whole sum"

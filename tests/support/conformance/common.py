@@ -9,7 +9,7 @@ from baccarat.cards import PACK, Card
 from baccarat.rules import ShoeRules
 from baccarat.tables.common import (
     HOUSE,
-    MOST_UNITS,
+    MAX_UNITS,
     Buy,
     Cash,
     Close,
@@ -61,7 +61,7 @@ def common_candidates(state: Any) -> Iterator[Any]:
     for seat in NO_SEATS:
         yield from (Leave(seat), Sit(seat, 1), Buy(seat, 1), Cash(seat, 1))
     for seat, held in zip(chairs, (*state.purses, None), strict=True):
-        limits = {1, held or 1, MOST_UNITS - (held or 0), MOST_UNITS}
+        limits = {1, held or 1, MAX_UNITS - (held or 0), MAX_UNITS}
         for chosen in around(limits, 1):
             yield from (Sit(seat, chosen), Buy(seat, chosen), Cash(seat, chosen))
 

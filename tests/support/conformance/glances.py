@@ -14,17 +14,17 @@ from ..tables.drive import Step
 def glance_faults(table: Any, step: Step) -> Iterator[str]:
     """Check whom the table waits for, and what the first of them reads."""
     state = step.before
-    asked = table.asked(state)
-    if tuple(table.awaiting(state)) != asked:
+    asked = table.to_act(state)
+    if tuple(table.iter_to_act(state)) != asked:
         yield f"in {state.phase} others are awaited than are asked"
-    if table.asked(replace(state)) != asked:
+    if table.to_act(replace(state)) != asked:
         yield f"in {state.phase} others are asked than are found anew"
     for seat in asked[:1]:
         yield from _part_faults(table, state, seat)
 
 
 def _part_faults(table: Any, state: Any, seat: Seat) -> Iterator[str]:
-    view, glance = table.view(state, seat), table.glance(state, seat)
+    view, glance = table.view(state, seat), table.lazy_view(state, seat)
     if isinstance(glance, Glance) and glance.whole != view:
         yield f"the whole that {seat} glances at in {state.phase} is not the view"
     for part in _parts(glance.__class__):

@@ -27,7 +27,7 @@ def _bytes(thing: Any) -> bytes:
 
 def tellings(table: Any, step: Step, viewer: int) -> list[Any]:
     """List what a viewer is shown of a step."""
-    return [table.tell(state, event, viewer) for state, event, _ in step.moments()]
+    return [table.redact(state, event, viewer) for state, event, _ in step.moments()]
 
 
 def telling_faults(case: Case, step: Step) -> Iterator[str]:

@@ -56,7 +56,7 @@ def _broke(state: Any) -> list[int]:
 def _actor(case: Case, state: Any, dice: Dice, haste: int) -> int:
     """Choose who acts next: now and then the changeur, or a seat that is not asked."""
     chance = dice.below(40)
-    asked: tuple[int, ...] = case.table.asked(state)
+    asked: tuple[int, ...] = case.table.to_act(state)
     if chance == 0:
         return CHANGEUR
     if chance == 1:

@@ -57,7 +57,9 @@ def _knows_better(case: Case, step: Step, twin: Any) -> bool:
     if not (step.seat == HOUSE and isinstance(step.action, Close)):
         return False
     knowing = [seat for seat in viewers(one) if seat >= 1 and case.tells_apart(one, twin, seat)]
-    return any(table.default(one, seat) != table.default(twin, seat) for seat in knowing)
+    return any(
+        table.timeout_action(one, seat) != table.timeout_action(twin, seat) for seat in knowing
+    )
 
 
 def _swapped(case: Case, step: Step, twin: Any) -> Any:
@@ -80,9 +82,9 @@ def _different_views(case: Case, viewer: Seat, one: Any, other: Any) -> Iterator
     table = case.table
 
     def given(state: Any) -> tuple[bytes, ...]:
-        default = table.default(state, viewer) if viewer in table.asked(state) else None
+        default = table.timeout_action(state, viewer) if viewer in table.to_act(state) else None
         of_viewer = table.view(state, viewer), table.legal(state, viewer), default
-        return (*map(_bytes, of_viewer), _bytes(table.asked(state)))
+        return (*map(_bytes, of_viewer), _bytes(table.to_act(state)))
 
     for what, mine, theirs in zip(_GIVEN, given(one), given(other), strict=True):
         if mine != theirs:
@@ -103,7 +105,7 @@ def _compared(case: Case, step: Step, other: Step) -> tuple[list[str], bool]:
         if not blind:
             return faults, False
         for viewer in blind:
-            told = [table.tell(at, what, viewer) for at, what in zip(states, pair, strict=True)]
+            told = [table.redact(at, what, viewer) for at, what in zip(states, pair, strict=True)]
             knows = row is not None and row.seen_by(step.before, viewer)
             if not knows and _bytes(told[0]) != _bytes(told[1]):
                 name = type(pair[0]).__name__

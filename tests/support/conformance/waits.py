@@ -9,7 +9,7 @@ from baccarat.tables.common import (
     Account,
     Close,
     CoupEnded,
-    Finished,
+    CoupResult,
     MayClose,
     MayStartShoe,
 )
@@ -31,18 +31,18 @@ def window_faults(table: Any, state: Any) -> Iterator[str]:
 
 def asked_faults(table: Any, state: Any) -> Iterator[str]:
     """Check whom the table waits for, and the default for each who is late."""
-    for seat in table.asked(state):
+    for seat in table.to_act(state):
         offers = table.legal(state, seat)
         if not offers:
             yield f"seat {seat} is asked in {state.phase}, and may do nothing"
-        answer = table.default(state, seat)
+        answer = table.timeout_action(state, seat)
         if answer is not None and not any(choice.allows(answer) for choice in offers):
             yield f"the default of seat {seat} in {state.phase}, {answer}, is not offered to it"
 
 
 def _close_faults(table: Any, state: Any) -> Iterator[str]:
     offers = table.legal(state, HOUSE)
-    if not table.resting(state):
+    if not table.is_idle(state):
         if not offers:
             yield f"a coup is in play in {state.phase}, and the house cannot end it"
         if any(isinstance(choice, MayStartShoe) for choice in offers) and not _in_play(state):
@@ -60,7 +60,7 @@ def coup_faults(table: Any, step: Step) -> Iterator[str]:
     """Check the coups that a step's events finish."""
     finished = []
     for state, event, _ in step.moments():
-        coup = table.finished(state, event)
+        coup = table.coup_result(state, event)
         if coup is not None:
             finished.append(coup)
             yield from outcome_faults(coup)
@@ -68,7 +68,7 @@ def coup_faults(table: Any, step: Step) -> Iterator[str]:
         yield f"a coup is finished {len(finished)} times, or has not ended"
 
 
-def outcome_faults(coup: Finished) -> Iterator[str]:
+def outcome_faults(coup: CoupResult) -> Iterator[str]:
     """Check the hands of a coup: the bank's is last, and each other has its outcome.
 
     A natural wins by two cards, whatever comes later (PB-2, BB-5).

@@ -81,7 +81,7 @@ def _answered(
 ) -> tuple[int, Any]:
     """Return the next answer, or the house's action if there is none."""
     state, closes = run.state, run.table.legal(run.state, HOUSE)
-    for seat in run.table.asked(state):
+    for seat in run.table.to_act(state):
         if late and closes and seat != state.banker:
             break
         if state.phase in HANDS or dice.below(CURIOUS) == 0:

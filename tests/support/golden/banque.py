@@ -52,10 +52,10 @@ OPEN_BEFORE: Final = 40
 
 def find_bank(run: Run) -> None:
     """If the shoe waits for its bank, let the first in order take it and name the next."""
-    if not run.state.seeks_bank:
+    if not run.state.needs_banker:
         return
     run.do(HOUSE, Close())
-    banker, cutter = banque.asked(run.state)[:2]
+    banker, cutter = banque.to_act(run.state)[:2]
     run.do(banker, Bid(run.state.preset.minimum))
     run.do(HOUSE, Close())
     run.do(banker, NameCutter(cutter))

@@ -7,7 +7,7 @@ from baccarat.notation import Record, notation_of, parse_coup
 from baccarat.notation.start import start_state
 from baccarat.rules import Outcome
 from baccarat.tables import banque
-from baccarat.tables.banking import CallKind, tag
+from baccarat.tables.banking import CallKind, action_tag
 from baccarat.tables.banking import events as b
 from baccarat.tables.banque import events as e
 
@@ -88,8 +88,8 @@ def _shown(record: Record) -> Iterator[str]:
             yield f"word {part.split()[1]}"
         for seat, action in actions:
             done = banque.decide(state, seat, action)  # type: ignore[arg-type]  # no card is hidden
-            for before, event, after in done.moments():
-                yield str(tag(type(event)))
+            for before, event, after in done.transitions():
+                yield str(action_tag(type(event)))
                 yield from _of(event, before, after)
             state = done.state
 
@@ -136,5 +136,5 @@ def _runs_out(state: banque.State) -> Iterator[str]:
     whole = state.bank.sum if state.bank else 0
     for run in state.runs:
         at_most = run.lost == state.preset.bancos_in_row
-        if at_most and whole <= state.held(run.seat) and run.seat not in banque.asked(state):
+        if at_most and whole <= state.held(run.seat) and run.seat not in banque.to_act(state):
             yield "a fourth banco not open"

@@ -59,7 +59,7 @@ def _shown(record: Record) -> Iterator[str]:
         for seat, action in cast("tuple[tuple[int, chemin.Action], ...]", actions):
             yield free(state, action)
             done = chemin.decide(state, seat, action)
-            for before, event, _ in done.moments():
+            for before, event, _ in done.transitions():
                 yield from _of(event, before)
             state = done.state
 

@@ -37,7 +37,7 @@ def played(run: Run, cards: Iterator[Card]) -> list[Step]:
 
 def go_on(run: Run, cards: Iterator[Card], dice: Dice) -> None:
     """Let the asked seat deal or turn a hand, if it is in time; otherwise deal the next card."""
-    asked = punto.asked(run.state)
+    asked = punto.to_act(run.state)
     if not asked:
         run.do(HOUSE, punto.Deal(next(cards)))
     elif dice.below(6):

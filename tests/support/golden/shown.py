@@ -72,13 +72,13 @@ def play(case: Case, preset: Preset, seeds: int) -> Iterator[tuple[str, Any]]:
         steps = party(World(case, preset), Quick(seed), guests=GUESTS, coups=COUPS, haste=2)
         for step in steps:
             for before, event, _ in step.moments():
-                done = table.finished(before, event)
-                said = [("calls", call) for call in table.calls(before, event)]
+                done = table.coup_result(before, event)
+                said = [("calls", call) for call in table.announce(before, event)]
                 said += [("why", call) for call in done.why] if done else []
                 for kind, call in said:
                     if _fresh(seen, (kind, call.id, *_words(call.args.values()))):
                         yield kind, call
-            for seat in table.asked(step.after):
+            for seat in table.to_act(step.after):
                 view = table.view(step.after, seat)
                 if view.choices and _fresh(seen, _shape(view)):
                     yield "views", view

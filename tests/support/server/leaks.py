@@ -44,8 +44,7 @@ def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def _tell_burnt_cards(patch: pytest.MonkeyPatch) -> None:
-    told: Any = import_module("baccarat.tables.punto.view")
-    patch.setattr(told, "burnt_as_seen", lambda event, **_: event)
+    patch.setattr(CardBurnt, "redacted", lambda self, _: self)
 
 
 def _leave_none_down(patch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ PLACES: Final = 5
 
 
 def asked(state: punto.State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in punto.asked(state) if not state.stakes[seat - 1])
+    return tuple(seat for seat in punto.to_act(state) if not state.stakes[seat - 1])
 
 
 def default(state: punto.State, seat: Seat) -> Stake:
@@ -28,7 +28,7 @@ def default(state: punto.State, seat: Seat) -> Stake:
 
 
 ASKING: Final[Any] = SimpleNamespace(
-    **{**vars(punto), "BY_CONSENT": False, "asked": asked, "default": default}
+    **{**vars(punto), "CLOSES_BY_CONSENT": False, "to_act": asked, "timeout_action": default}
 )
 
 

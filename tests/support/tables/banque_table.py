@@ -12,7 +12,16 @@ from baccarat.tables import banque
 from baccarat.tables.banking import Bid, DrawCard, HoldBank, MaySpeak, Show, Stand
 from baccarat.tables.banque import Phase, StakeOn
 from baccarat.tables.banque import TableSide as Side
-from baccarat.tables.common import CHANGEUR, COMMISSION, HOUSE, Close, Deal, Sit, StartShoe, net
+from baccarat.tables.common import (
+    CHANGEUR,
+    COMMISSION,
+    HOUSE,
+    Close,
+    Deal,
+    Sit,
+    StartShoe,
+    net_by_place,
+)
 
 from .drive import Run, refusal
 
@@ -139,7 +148,7 @@ class Sides:
 
     def taxes(self) -> int:
         """Return the house's income so far, in units."""
-        moved = net(move for event in self.run.events for move in banque.moves(event))
+        moved = net_by_place(move for event in self.run.events for move in banque.moves(event))
         return moved[COMMISSION]
 
 
@@ -151,7 +160,7 @@ def sides(
     run = Run.start(banque, replace(named, **{"per_side": 2, "bystanders": 2, **rules}))
     for seat, amount in (purses or dict.fromkeys(range(1, seats + 1), RICH)).items():
         run.do(CHANGEUR, Sit(seat, amount))
-    run.do(HOUSE, Close() if run.state.seeks_bank else StartShoe())
+    run.do(HOUSE, Close() if run.state.needs_banker else StartShoe())
     return Sides(run)
 
 

@@ -13,7 +13,16 @@ from baccarat.tables import chemin
 from baccarat.tables.banking import MaySpeak
 from baccarat.tables.banking.events import CallStood
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Pass, Phase, PutUp, Show, Stand
-from baccarat.tables.common import CHANGEUR, COMMISSION, HOUSE, Close, Deal, Sit, StartShoe, net
+from baccarat.tables.common import (
+    CHANGEUR,
+    COMMISSION,
+    HOUSE,
+    Close,
+    Deal,
+    Sit,
+    StartShoe,
+    net_by_place,
+)
 
 from .drive import Run, refusal
 
@@ -193,7 +202,7 @@ def of(kind: type[E], events: list[Any]) -> list[E]:
 
 def taxed(events: list[Any]) -> int:
     """Return the house's income, in units."""
-    return net(move for event in events for move in chemin.moves(event))[COMMISSION]
+    return net_by_place(move for event in events for move in chemin.moves(event))[COMMISSION]
 
 
 def stood(table: Oval, *said: Said) -> CallStood | None:

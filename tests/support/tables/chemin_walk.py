@@ -36,7 +36,7 @@ def said(preset: CheminPreset, *, seed: int, steps: int) -> Iterator[Call]:
     shoe: Iterator[Any] = iter(())
     for _ in range(steps):
         house = chemin.legal(state, HOUSE)
-        asked = chemin.asked(state) or tuple(
+        asked = chemin.to_act(state) or tuple(
             seat for seat in range(1, len(state.purses) + 1) if chemin.legal(state, seat)
         )
         actor: int = HOUSE
@@ -54,9 +54,9 @@ def said(preset: CheminPreset, *, seed: int, steps: int) -> Iterator[Call]:
         elif not house:
             continue
         done = chemin.decide(state, actor, action)
-        for before, event, _ in done.moments():
-            yield from chemin.calls(before, event)
-            coup = chemin.finished(before, event)
+        for before, event, _ in done.transitions():
+            yield from chemin.announce(before, event)
+            coup = chemin.coup_result(before, event)
             yield from coup.why if coup else ()
         state = done.state
 
@@ -66,7 +66,7 @@ def errand(dice: Random, state: chemin.State) -> Any:
     seat = dice.randint(1, len(state.purses))
     if state.purses[seat - 1] is None:
         return Sit(seat, state.preset.minimum * dice.choice((1, 3, 9, 40)))
-    if state.busy(seat):
+    if state.has_chips_in_play(seat):
         return Buy(seat, state.preset.minimum)
     return Leave(seat)
 

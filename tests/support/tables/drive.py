@@ -20,7 +20,9 @@ class Step(NamedTuple):
     def taken(cls, table: Any, state: Any, seat: Seat, action: Any) -> "Step":
         """Decide; raises Refused."""
         done = table.decide(state, seat, action)
-        return cls(seat, action, state, done.events, tuple(after for _, _, after in done.moments()))
+        return cls(
+            seat, action, state, done.events, tuple(after for _, _, after in done.transitions())
+        )
 
     @property
     def after(self) -> Any:

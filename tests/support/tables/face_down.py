@@ -4,7 +4,7 @@ from typing import Any
 
 from baccarat.rules import Side
 from baccarat.tables import punto
-from baccarat.tables.common import Call, Code
+from baccarat.tables.common import Call, RefusalCode
 from support.tables.drive import Run, refusal
 from support.tables.punto_table import RICH
 
@@ -33,10 +33,10 @@ def told(run: Run, event: Any, viewer: int) -> Any:
     """Return what a viewer is told of an event of the last step."""
     step = run.steps[-1]
     before = next(state for state, each, _ in step.moments() if each is event)
-    return punto.tell(before, event, viewer)
+    return punto.redact(before, event, viewer)
 
 
-def code(run: Run, seat: int, action: Any) -> Code:
+def code(run: Run, seat: int, action: Any) -> RefusalCode:
     found = refusal(punto, run.state, seat, action)
     assert found is not None, f"{action} was taken"
     return found.code
@@ -44,4 +44,4 @@ def code(run: Run, seat: int, action: Any) -> Code:
 
 def said(run: Run, event: Any) -> tuple[Call, ...]:
     step = run.steps[-1]
-    return punto.calls(next(s for s, each, _ in step.moments() if each is event), event)
+    return punto.announce(next(s for s, each, _ in step.moments() if each is event), event)

@@ -52,7 +52,7 @@ def coup(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
     """
     run.do(HOUSE, punto.Close())
     if run.state.phase is punto.Phase.HOLDING:
-        run.do(punto.asked(run.state)[0], punto.DealCoup())
+        run.do(punto.to_act(run.state)[0], punto.DealCoup())
     events: list[punto.Event] = []
     for card in parse_cards(cards) if isinstance(cards, str) else cards:
         events += run.do(HOUSE, punto.Deal(card))

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...rules import Preset, Side
 from ...tables import PlayedCoup
-from ...tables.common import Call, Finished, Seat
+from ...tables.common import Call, CoupResult, Seat
 from ...text import chips, say
 from ..output.cards import cards_text
 from ..output.console import open_console
@@ -104,7 +104,7 @@ class BankScreen(ABC):
     def stakes(self, told: Told) -> Mapping[Seat, int]:
         """Return each seat's stake, in units."""
 
-    def _hands(self, result: Finished, told: Told) -> Iterator[Text]:
+    def _hands(self, result: CoupResult, told: Told) -> Iterator[Text]:
         """Yield one line per hand; a winner's total is highlighted."""
         sides = {side: PONTE.get(side, side) for side in result.hands}
         names = {

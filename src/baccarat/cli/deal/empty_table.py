@@ -12,7 +12,7 @@ from ...fairness import seed_secret, shoes
 from ...rules import Preset, PuntoPreset
 from ...tables import PlayedCoup, State, offers, play, table_of
 from ...tables import coups as coups_of
-from ...tables.common import CHANGEUR, Call, Finished, Seat, Sit
+from ...tables.common import CHANGEUR, Call, CoupResult, Seat, Sit
 from ...tables.punto import DealCoup, HolderDeals, MayHold, ShoePassed
 from ...text import say
 from ..output.cards import coup_lines
@@ -23,7 +23,7 @@ ROOM: Final = "terminal"
 """The room name that shoes dealt in the terminal are derived from."""
 
 
-Dealt = tuple[PlayedCoup, Finished]
+Dealt = tuple[PlayedCoup, CoupResult]
 """A coup and its result."""
 
 
@@ -46,7 +46,7 @@ def _table(preset: Preset) -> State:
 
 def _holder(state: State) -> tuple[Seat, DealCoup] | None:
     """Let a seat that is asked to hold the shoe deal the coup."""
-    asked = table_of(state.preset).asked(state)
+    asked = table_of(state.preset).to_act(state)
     holder = next((seat for seat in asked if offers(state, seat, MayHold)), None)
     return None if holder is None else (holder, DealCoup())
 

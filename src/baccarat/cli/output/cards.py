@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from ...cards import Card, Hand
-from ...tables.common import Finished
+from ...tables.common import CoupResult
 from ...text import say
 
 SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -21,7 +21,7 @@ def card_text(card: Card) -> Text:
     return Text(f"{rank:>2}{SUITS[card.suit]} ", style=f"bold {colour} on white")
 
 
-def coup_lines(language: str, coup: Finished) -> Iterator[Text]:
+def coup_lines(language: str, coup: CoupResult) -> Iterator[Text]:
     """One line per hand; a winner's total is highlighted."""
     names = {side: say(language, f"side-{side}") for side in coup.hands}
     column = max(len(name) for name in names.values())

@@ -8,7 +8,7 @@ from ...rules import Outcome, Side
 from ...tables import PlayedCoup
 from ...tables.banking.events import StakeCut
 from ...tables.banque import TableSide
-from ...tables.common import Finished, Seat
+from ...tables.common import CoupResult, Seat
 
 NO_COUP: Final = "no-coup"
 """The outcome of a round in which no cards were dealt."""
@@ -21,30 +21,30 @@ WON_BY: Final[Mapping[Outcome, str]] = {
 _NO_HANDS: Final = {"ponte": (), "banker": (), "ponte_total": None, "banker_total": None}
 
 
-def coup_object(result: Finished) -> dict[str, Any]:
+def coup_object(result: CoupResult) -> dict[str, Any]:
     """Return a coup's cards, totals and outcome."""
     return {**_hands(result), "outcome": result.outcome, "natural": result.natural}
 
 
-def _hands(result: Finished, **names: str) -> dict[str, Any]:
+def _hands(result: CoupResult, **names: str) -> dict[str, Any]:
     """Cards and totals by side; `names` renames sides."""
     hands = [(names.get(side, side), hand) for side, hand in result.hands.items()]
     cards = {name: hand.cards for name, hand in hands}
     return {**cards, **{f"{name}_total": hand.total for name, hand in hands}}
 
 
-def chemin_outcome(result: Finished | None) -> str:
+def chemin_outcome(result: CoupResult | None) -> str:
     """Return the winner of a coup of chemin de fer, or NO_COUP."""
     return NO_COUP if result is None else WON_BY[result.outcome]
 
 
-def chemin_object(result: Finished | None) -> dict[str, Any]:
+def chemin_object(result: CoupResult | None) -> dict[str, Any]:
     """Like `coup_object`, for chemin de fer, where the ponte plays against the bank."""
     hands = _hands(result, player="ponte") if result else _NO_HANDS
     return {**hands, "outcome": chemin_outcome(result)}
 
 
-def hand_object(result: Finished | None, side: Side | TableSide) -> dict[str, Any]:
+def hand_object(result: CoupResult | None, side: Side | TableSide) -> dict[str, Any]:
     """Return a hand at a table with a bank; for a side, also its outcome against the bank."""
     hand = result.hands.get(side) if result else None
     outcome = result.outcomes.get(side) if result else None
@@ -55,7 +55,7 @@ def hand_object(result: Finished | None, side: Side | TableSide) -> dict[str, An
     }
 
 
-def banque_object(result: Finished | None) -> dict[str, Any]:
+def banque_object(result: CoupResult | None) -> dict[str, Any]:
     """Return the hands of a coup of baccara banque by side, as `deal` prints them."""
     return {"hands": {side: hand_object(result, side) for side in TableSide}}
 

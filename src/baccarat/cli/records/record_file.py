@@ -10,7 +10,7 @@ import msgspec
 from ...cards import Card
 from ...notation import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
 from ...rules import Fault
-from ...tables.common import Code
+from ...tables.common import RefusalCode
 from ...text import card_name, chips, say
 from ..output.errors import BAD_INPUT, CHECK_FAILED, CommandError, own_language, unreadable_file
 from .input_file import bytes_of
@@ -50,7 +50,7 @@ def record_sentence(bad: BadRecord, language: str) -> CommandError:
     reason: str | Fault = bad.reason
     if bad.code == MALFORMED:
         reason = Fault(bad.reason, bad.facts)
-    elif bad.reason in set(Code):
+    elif bad.reason in set(RefusalCode):
         limit = "" if bad.limit is None else chips(language, bad.limit)
         reason = say(language, f"refusal-{bad.reason}", {"limit": limit})
     elif bad.code == SEAL_DIFFERS:

@@ -8,7 +8,7 @@ from ...notation import Record, Replay, read
 from ...notation import replay as played_again
 from ...rules import BanquePreset, CheminPreset, Outcome
 from ...tables.banque.seating import PUNTERS
-from ...tables.common import Finished
+from ...tables.common import CoupResult
 from ...text import chips, say
 from ..output.console import open_console
 from ..output.coup_object import NO_COUP, banque_object, chemin_object, chemin_outcome, coup_object
@@ -39,7 +39,7 @@ def _object(record: Record, result: Replay) -> dict[str, Any]:
     }
 
 
-def _coup(record: Record, coup: Finished | None) -> dict[str, Any]:
+def _coup(record: Record, coup: CoupResult | None) -> dict[str, Any]:
     if isinstance(record.preset, CheminPreset):
         return chemin_object(coup)
     if isinstance(record.preset, BanquePreset):

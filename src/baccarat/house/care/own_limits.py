@@ -1,7 +1,7 @@
 """Enforce players' own limits across all tables."""
 
 from ...tables import SeatAction
-from ...tables.common import at_stake
+from ...tables.common import risk_by_seat
 from ..model.commands import TakeSeat, Wish
 from ..model.state import RoomState
 from .care import CareBook
@@ -29,7 +29,7 @@ def reserve(book: CareBook, room: str, player: str, before: RoomState, after: Ro
     was, units = before.at_risk().get(seat, 0), after.at_risk().get(seat, 0)
     paid = (before.table.purses[seat - 1] or 0) - (after.table.purses[seat - 1] or 0)
     if paid > 0:  # what a bank has won comes from no purse; a tax that was paid does
-        units = max(units, at_stake(before.table.balances())[seat] + paid)
+        units = max(units, risk_by_seat(before.table.balances())[seat] + paid)
         if units > was:
             book.check_risk(player, room, units, book.now())
     book.note_open(player, room, max(was, units))

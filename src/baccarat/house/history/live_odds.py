@@ -32,7 +32,7 @@ def shown(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Sho
     Raises NotDone where the room does not show odds, and for a coup that is not of this shoe.
     """
     state, rules = room.state, room.state.table.preset
-    now = state.game.on_table(state.game.view(state.table, WATCHER))
+    now = state.game.priceable_coup(state.game.view(state.table, WATCHER))
     if not room.terms.odds or now is None:
         raise NotDone(HouseCode.ODDS_OFF)
     played = room.shoe_history.coups

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from ...tables.common import Buy, Cash, Code, Leave, Refused, Seat
+from ...tables.common import Buy, Cash, Leave, RefusalCode, Refused, Seat
 from ..model.commands import (
     CloseRoom,
     HostWish,
@@ -130,7 +130,7 @@ def close_room(draft: Draft) -> None:
 
 def get_up(draft: Draft, seat: Seat) -> None:
     """Give up a seat, now or as soon as its stakes are settled."""
-    if not draft.state.table.busy(seat):
+    if not draft.state.table.has_chips_in_play(seat):
         draft.changeur(Leave(seat))
         draft.add(Vacated(seat))
         wind_up(draft)
@@ -159,7 +159,7 @@ def _set_chips(draft: Draft, wish: SetChips) -> None:
     held = draft.state.table.purses[wish.seat - 1] or 0
     check(wish.amount <= MAX_SET_CHIPS, HouseCode.OVER_SET, MAX_SET_CHIPS)
     if wish.amount < 0:
-        raise Refused(Code.AMOUNT_NOT_POSITIVE, wish, draft.state.table.phase)
+        raise Refused(RefusalCode.AMOUNT_NOT_POSITIVE, wish, draft.state.table.phase)
     if wish.amount > held:
         issue(draft, who.player, wish.amount - held)
         draft.changeur(Buy(wish.seat, wish.amount - held))

@@ -41,11 +41,11 @@ def take_up(draft: Draft) -> None:
     limit that is none any more gives way to the table's.
     """
     coming, game = draft.state.hosting.coming, draft.state.game
-    back = game.returned(draft.state.table)
+    back = game.stakes_to_refund(draft.state.table)
     if coming is None or back is None:
         return
     for event in back:
         draft.add(event)
     draft.add(LimitsChanged(coming))
-    for action in game.outgrown(draft.state.table):
+    for action in game.seat_limits_to_clear(draft.state.table):
         draft.changeur(action)

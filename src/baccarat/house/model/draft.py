@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from ...tables import Action
-from ...tables.common import CHANGEUR, HOUSE, Move, Seat, memoized, seat_gains
+from ...tables.common import CHANGEUR, HOUSE, Move, Seat, memoized, net_by_seat
 from .event_bases import RoomEventBase
 from .ledger import ISSUE, Transfer, player_account, transfer
 from .refusal import HouseCode, NotDone
@@ -26,7 +26,7 @@ class Step(msgspec.Struct, frozen=True, dict=True):
     @memoized
     def gains(self) -> Mapping[Seat, int]:
         """Units that each seat gains or loses in play by the event."""
-        return seat_gains(self.moves())
+        return net_by_seat(self.moves())
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Draft:
             raise NotDone(HouseCode.NOT_THIS_GAME)
         done = game.decide(self.state.table, seat, action)
         first = self.seq + 1
-        for _, event, table in done.moments():
+        for _, event, table in done.transitions():
             self._keep(event, apply_table_event(self.state, event, table))
         self.done.append(Done(first, self.state.shoe, seat, action))
 

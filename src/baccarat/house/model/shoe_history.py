@@ -9,7 +9,7 @@ from ...cards import Card
 from ...rules import Outcome
 from ...scorecards import Entry, Scorecards, SmallRoads, entries_of, scorecards, small_roads
 from ...tables import CoupSummary
-from ...tables.common import Call, CoupEnded, Finished, ShoeStarted
+from ...tables.common import Call, CoupEnded, CoupResult, ShoeStarted
 from .day import time_of
 from .draft import Step
 from .event_bases import RoomEventBase
@@ -71,7 +71,7 @@ class ShoeHistory:
                 finished = self.enter(step.before.coup, seen.result)
         return finished
 
-    def enter(self, number: int, coup: Finished) -> CoupNews:
+    def enter(self, number: int, coup: CoupResult) -> CoupNews:
         """Add the shoe's `number`th coup for each side that was dealt."""
         self._forget_drawn()
         for side, one in entries_of(coup.hands, coup.outcomes):
@@ -99,7 +99,7 @@ class ShoeHistory:
         return self._small
 
 
-def coup_news(number: int, coup: Finished) -> CoupNews:
+def coup_news(number: int, coup: CoupResult) -> CoupNews:
     """Describe the shoe's `number`th coup for the wire."""
     hands = {side: HandNews(hand.cards, hand.total) for side, hand in coup.hands.items()}
     return CoupNews(number, hands, dict(coup.outcomes), coup.why)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...rules.presets import Fields, read_preset, shared, written
 from ...rules.presets.written import plain
-from ...tables import Event, State, table_of
+from ...tables import Event, GameTable, State, table_of
 from ...tables.common import (
     HOUSE,
     Account,
@@ -16,7 +16,6 @@ from ...tables.common import (
     Seat,
     SetMaximum,
     ShoeStarted,
-    Table,
     lazy_property,
     memoized,
 )
@@ -128,7 +127,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         return written(self.table.preset) if self.fields is None else self.fields
 
     @lazy_property
-    def game(self) -> Table:
+    def game(self) -> GameTable:
         """The table functions of this room's game."""
         return table_of(self.table.preset)
 
@@ -183,12 +182,12 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     @lazy_property
     def asked(self) -> frozenset[Seat]:
         """The seats whose answer is awaited."""
-        return frozenset(self.game.asked(self.table))
+        return frozenset(self.game.to_act(self.table))
 
     @lazy_property
     def by_consent(self) -> bool:
         """Whether a decision stays open until everyone here asks for the deal."""
-        return self.game.BY_CONSENT and self.game.patience(self.table) is None
+        return self.game.CLOSES_BY_CONSENT and self.game.time_limit(self.table) is None
 
     def has_namesake(self, player: str, name: str) -> bool:
         """Whether another player who sits here has a name that looks like this one."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...lab.workers import Asker, Limits, Pool, Rank
 from ...players import PRESOLVERS, CachingSolver, Memory, strategies
+from ...tables import Action
 from ...tables.common import Buy, MayDeal, Seat, Sit
 from ..model.draft import Draft
 from ..model.issuing import fund
@@ -55,19 +56,19 @@ def play_bot(
     The time to solve for it comes out of the `host`'s share of the solver.
     """
     who, game = draft.state.occupants[seat - 1], draft.state.game
-    if not who or not who.bot or seat not in game.asked(draft.state.table):
+    if not who or not who.bot or seat not in game.to_act(draft.state.table):
         return
     if is_broke(draft.state, seat, 0):
         with suppress(NotDone):  # the bot plays on with the chips it has, if any
             fund(draft, who.player, BOT_CHIPS, accounts)
             draft.changeur(Buy(seat, BOT_CHIPS))
     preset = draft.state.table.preset
-    view, play = game.glance(draft.state.table, seat), strategies(preset)[who.bot]
+    view, play = game.lazy_view(draft.state.table, seat), strategies(preset)[who.bot]
     book = BOOK.asked_by(Asker(Rank.BOT, host))
     memory = Memory(preset, chronicle.roads(), chronicle.shown(), book)
-    answer = play(view, memory, secrets.randbelow)
+    answer: Action | None = play(view, memory, secrets.randbelow)
     if answer is None:
-        answer = game.default(draft.state.table, seat)
+        answer = game.timeout_action(draft.state.table, seat)
     if answer is not None:
         draft.act(seat, answer)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ...fairness import BadStep, Member, Opening
 from ...players import strategies
 from ...tables import SeatAction
-from ...tables.common import CHANGEUR, MOST_UNITS, Buy, Cash, Seat, SetMaximum, Sit
+from ...tables.common import CHANGEUR, MAX_UNITS, Buy, Cash, Seat, SetMaximum, Sit
 from ..hosting.host_desk import come_in, get_up, host_wish
 from ..hosting.talk import say
 from ..model.ceremony import CutAsked, SealCommitted, SealOpened
@@ -134,7 +134,7 @@ def _at_table(
             _deal(draft, requester, seat, close)
         case Hurry():
             check(requester.alone, HouseCode.NOT_ALONE)
-            check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
+            check(not draft.state.game.is_idle(draft.state.table), HouseCode.NOT_NOW)
         case _:
             draft.act(seat, wish)
 
@@ -239,7 +239,7 @@ def _drawn_by_lot(state: RoomState) -> Seat:
 
 def _deal(draft: Draft, requester: Requester, seat: Seat, close: Callable[[Draft], None]) -> None:
     state = draft.state
-    check(state.game.BY_CONSENT, HouseCode.NOT_THIS_GAME)
+    check(state.game.CLOSES_BY_CONSENT, HouseCode.NOT_THIS_GAME)
     check(state.by_consent and seat in state.asked, HouseCode.NOT_NOW)
     if requester.waits_for <= state.ready:
         close(draft)
@@ -310,7 +310,7 @@ def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
 def _standing(state: RoomState, requester: Requester, common: May) -> May:
     if no_seat(state, requester):
         return common
-    return replace(common, sit=_span(min(requester.account, MOST_UNITS)), free=state.free())
+    return replace(common, sit=_span(min(requester.account, MAX_UNITS)), free=state.free())
 
 
 def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:
@@ -322,14 +322,14 @@ def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> 
     rebuy = rebuy and has_nothing(state, seat, requester)
     return replace(
         common,
-        buy=_span(min(requester.account, MOST_UNITS - purse)) if stays else None,
+        buy=_span(min(requester.account, MAX_UNITS - purse)) if stays else None,
         cash=_span(purse),
         leave=seat not in state.leaving,
         rebuy=REBUY if rebuy else None,
         deal=state.by_consent and asked and seat not in state.ready,
         hurry=requester.alone
         and hosting.course != "paused"
-        and not state.game.resting(state.table),
+        and not state.game.is_idle(state.table),
     )
 
 

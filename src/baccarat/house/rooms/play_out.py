@@ -1,6 +1,6 @@
 """How a room ends whose shoe was given up: its cards are known, so nobody decides anything."""
 
-from ...tables.common import Close, MayDeal, between_shoes
+from ...tables.common import Close, MayDeal, is_between_shoes
 from ..hosting.host_desk import close_room, get_up
 from ..model.draft import Draft
 from ..model.state import RoomState
@@ -13,7 +13,7 @@ def given_up(shoe: Shoe, state: RoomState) -> bool:
     return (
         shoe.ended is not None
         and state.hosting.course != "closed"
-        and not between_shoes(state.table.phase)
+        and not is_between_shoes(state.table.phase)
     )
 
 
@@ -22,7 +22,9 @@ def played_out(draft: Draft, sealing: Sealing) -> Draft:
     if draft.state.hosting.course != "closing":
         close_room(draft)
     while draft.state.hosting.course != "closed":
-        free = [seat for seat in draft.state.leaving if not draft.state.table.busy(seat)]
+        free = [
+            seat for seat in draft.state.leaving if not draft.state.table.has_chips_in_play(seat)
+        ]
         if free:
             get_up(draft, min(free))
         elif MayDeal in draft.state.croupier_may:

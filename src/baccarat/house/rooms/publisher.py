@@ -6,7 +6,7 @@ import msgspec
 
 from ...fairness import Proof
 from ...rules import Back
-from ...tables import View
+from ...tables import Event, View
 from ...tables.common import WATCHER, Call, Seat, ShoeStarted
 from ..hosting.talk import Talk
 from ..model.draft import Step
@@ -22,7 +22,7 @@ from .messages import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome,
 from .presence import Viewer
 from .snapshot import Snapshot
 
-Happened = tuple[Step, tuple[Call, ...], tuple[Back, ...]]
+Happened = tuple[Step, Event, tuple[Call, ...], tuple[Back, ...]]
 """A step at the table, the croupier's announcements of it, and the backs of its cards."""
 
 _encode = msgspec.json.Encoder().encode
@@ -113,16 +113,17 @@ class Publisher:
         """List the steps at the table, with the parts that every viewer sees alike."""
         for step, places in placed:
             if not isinstance(step.event, RoomEventBase):
-                calls = step.before.game.calls(step.before.table, step.event)
-                yield step, calls, self.sealing.backs(places) if places else ()
+                calls = step.before.game.announce(step.before.table, step.event)
+                yield step, step.event, calls, self.sealing.backs(places) if places else ()
 
     def _proofs(self, placed: Sequence[tuple[Step, Places]], seat: Seat) -> tuple[Proof, ...]:
         """Prove every card that these steps show to a seat."""
         seen = {
             position: card
             for step, places in placed
+            if not isinstance(step.event, RoomEventBase)
             for position, card in shown(
-                step.before.game.tell(step.before.table, step.event, seat), places
+                step.before.game.redact(step.before.table, step.event, seat), places
             )
         }
         return tuple(self.sealing.proof(position) for position in sorted(seen))
@@ -191,7 +192,7 @@ def _milliseconds(left: float | None) -> int | None:
 
 
 def _told(happened: Iterable[Happened], seat: Seat) -> Iterator[Told]:
-    for step, calls, backs in happened:
-        seen = step.before.game.tell(step.before.table, step.event, seat)
+    for step, event, calls, backs in happened:
+        seen = step.before.game.redact(step.before.table, event, seat)
         if seen is not None:
             yield Told(seen, calls, backs)

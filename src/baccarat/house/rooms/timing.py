@@ -75,7 +75,7 @@ class Timing:
         self.changed = now
         if _seal_stage(before) != _seal_stage(after):
             self.sealing_since = now
-        if after.game.resting(after.table):
+        if after.game.is_idle(after.table):
             self.hurried = False
         same = before.decision_id == after.decision_id
         asked = after.asked
@@ -91,7 +91,7 @@ class Timing:
             self.bots |= {seat: now + chance() * longest for seat in bots}
 
     def watch_clock(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
-        """Run a clock while somebody here has to decide in company; see `Table.BY_CONSENT`."""
+        """Run a clock while people here decide in company; see `Table.CLOSES_BY_CONSENT`."""
         asked = people & state.asked
         if len(people) < 2 or not asked or state.hosting.course != "open":
             self.closes = None
@@ -100,7 +100,7 @@ class Timing:
         if not begun or MayClose not in state.croupier_may:
             self.closes = None
         elif self.closes is None:
-            self.closes = now + (state.game.patience(state.table) or self.clock)
+            self.closes = now + (state.game.time_limit(state.table) or self.clock)
 
     def watch_seats(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
         """Note since when people have been away from their seats, or inactive in company."""
@@ -129,14 +129,18 @@ class Timing:
         goes = {seat: since + SEAT_HOLD_SECONDS for seat, since in gone.items()}
         goes |= dict.fromkeys(state.leaving, self.changed)
         early = sorted((at, seat) for seat, at in goes.items() if at <= latest)
-        free = (Due(at, Chore.VACATE, seat) for at, seat in early if not state.table.busy(seat))
+        free = (
+            Due(at, Chore.VACATE, seat)
+            for at, seat in early
+            if not state.table.has_chips_in_play(seat)
+        )
         return next(free, None)
 
     def _at_table(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
         course = state.hosting.course
         if course == "paused":
             yield Due(self.changed + PAUSE_SECONDS, Chore.RESUME)
-        elif people or course == "closing" or not state.game.resting(state.table):
+        elif people or course == "closing" or not state.game.is_idle(state.table):
             yield from self._croupier(state, people)
 
     def _croupier(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
@@ -194,7 +198,7 @@ class Timing:
         """
         if state.by_consent:
             return self.changed
-        grace = state.game.patience(state.table) or GRACE_SECONDS
+        grace = state.game.time_limit(state.table) or GRACE_SECONDS
         gone = [self.away[seat] for seat in state.asked if seat in self.away]
         at = self.changed if people else self.changed + self._card(state)
         return max([at, *(since + grace for since in gone)])

@@ -12,7 +12,7 @@ from ...tables.common import (
     Seat,
     ShoeEnded,
     StartShoe,
-    between_shoes,
+    is_between_shoes,
 )
 from ..hosting.table_limits import take_up
 from ..model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
@@ -104,7 +104,7 @@ class Sealing:
         """
         closed = _closes(draft)
         if any(isinstance(step.event, ShoeEnded) for step in draft.steps) or (
-            closed and not between_shoes(draft.state.table.phase)
+            closed and not is_between_shoes(draft.state.table.phase)
         ):
             draft.add(SecretShown(draft.state.shoe, self.secret.hex()))
         if (attempt := draft.state.seal.attempt) and (closed or not _fits(draft.state, attempt)):

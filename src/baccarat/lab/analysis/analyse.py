@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from ...notation import OTHER_GAME, BadRecord, Record
-from ...tables.common import Finished, Seat
+from ...tables.common import CoupResult, Seat
 from . import banque, chemin, punto
 from .model import Analysis, CoupStory, PlayerStory
 from .observed_play import ObservedPlay
@@ -42,7 +42,7 @@ def stories(record: Record) -> Iterator[CoupStory]:
         yield _with_hands(found, played.coup.result)
 
 
-def _with_hands(story: CoupStory, coup: Finished | None) -> CoupStory:
+def _with_hands(story: CoupStory, coup: CoupResult | None) -> CoupStory:
     if coup is None:
         return story
     hands = {side: tuple(str(card) for card in hand.cards) for side, hand in coup.hands.items()}

@@ -37,7 +37,7 @@ def recorded_coups(record: Record) -> Iterator[RecordedCoup]:
         for seat, written in parse_coup(line, words)[0]:
             action = Deal(PLACEHOLDER_CARD) if isinstance(written, DealHidden) else written
             done = table.decide(state, seat, action)
-            transitions += [Transition(*each) for each in done.moments()]
+            transitions += [Transition(*each) for each in done.transitions()]
             state = done.state
         coup = PlayedCoup(number, record.shoe, number, tuple(transitions))
         there |= {event.seat: next(joining) for event in coup.every(SatDown)}

@@ -1,6 +1,7 @@
 """The games by name: frozen records whose fields are the house rules. All sums are in units."""
 
 from ..form import Fields
+from .bank import BankRules
 from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
 from .information import Information, Naturals
@@ -16,6 +17,7 @@ __all__ = [
     "PRESETS",
     "PUNTO_PRESETS",
     "BadField",
+    "BankRules",
     "BanquePreset",
     "CheminPreset",
     "Fields",

@@ -3,8 +3,9 @@
 from typing import Annotated, ClassVar, Final, Literal
 
 from ..tableau import CHEMIN_DE_FER, VOLONTE, Tableau
+from .bank import BankRules
 from .information import Information, Naturals
-from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, Trait, asked
+from .shoe import CHIP, MOST_CHIPS, Check, Denominations, asked
 
 Drawing = Literal["tableau", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -21,7 +22,7 @@ MOST_PER_SIDE: Final = 5
 MOST_BYSTANDERS: Final = 6
 
 
-class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="banque"):
+class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="banque"):
     """The house rules of a table of baccara banque. Raises BadField if they make no sense.
 
     - `packs`: 2 to 6 (C-2). `stop_card`: if False, the shoe has none, and is dealt while enough
@@ -60,14 +61,6 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     """
 
     game: ClassVar = "banque"
-    staking: ClassVar[str] = "open"
-    passing: ClassVar[str] = "any-time"
-    bids_rise: ClassVar[bool] = True
-    equal_bids: ClassVar[bool] = False
-    garage: ClassVar[bool] = False
-    stays: ClassVar[bool] = False
-    retires_fresh: ClassVar[bool] = False
-    name: str
     packs: Annotated[int, asked("shoe", 2, 6)] = 3
     stop_depth: Annotated[int, asked("shoe", COUP, 104)] = 10
     stop_card: Annotated[bool, asked("shoe")] = True
@@ -99,11 +92,6 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
     edition: Literal[1, 2] = 2
 
-    def __post_init__(self) -> None:
-        for wrong, field, fault in self._faults():
-            if wrong:
-                raise BadField(field, fault)
-
     @property
     def seats(self) -> int:
         """The number of chairs: both sides' and the banker's (BB-2)."""
@@ -124,17 +112,6 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def customary(self) -> Tableau:
         """The tableau to display: the customary one (CF-12, CF-14)."""
         return CHEMIN_DE_FER
-
-    @property
-    def traits(self) -> tuple[Trait, ...]:
-        """Whether every hand is free."""
-        return ("free-draw",) if self.drawing == "free" else ()
-
-    @property
-    def least_stake(self) -> int:
-        """The minimum bet, or a tenth of the minimum banco, rounded up to a whole step (CF-2)."""
-        tenth = -(-self.minimum // 10)
-        return self.minimum_bet or -(-tenth // self.stake_step) * self.stake_step
 
     @property
     def auction(self) -> bool:
@@ -172,16 +149,6 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         return self.halves
 
     @property
-    def doubles_any_coup(self) -> bool:
-        """Whether a bank may be doubled after it has been played (CF-8)."""
-        return self.co_banker
-
-    @property
-    def least_suite(self) -> int:
-        """The lowest price of a bank that is passed on (CF-19)."""
-        return self.minimum
-
-    @property
     def bystanders_in_turn(self) -> bool:
         """Whether bystanders are asked in turn, each for the amount still uncovered (BB-2)."""
         return self.edition > 1
@@ -217,11 +184,9 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         most = held * PARTS // (PARTS + self.tax_capital)
         return most + 1 if most + 1 + self.tax_on_capital(most + 1) <= held else most
 
-    def _faults(self) -> list[Check]:
-        step = self.stake_step
+    def _own_faults(self) -> list[Check]:
         two_coups = 2 * COUP
         return [
-            *self.shoe_faults(),
             (
                 self.one_more and self.stop_depth < two_coups,
                 "stop_depth",
@@ -237,9 +202,6 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
                 "bank_first",
                 "a bank that is found first is there for its banker to name who cuts",
             ),
-            (step > 0 and self.minimum % step > 0, "stake_step", "the minimum is whole steps"),
-            (step > 0 and self.minimum_bet % step > 0, "minimum_bet", "it is whole steps"),
-            (self.minimum_bet > self.minimum, "minimum_bet", "it is not above the minimum banco"),
         ]
 
 

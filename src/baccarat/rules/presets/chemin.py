@@ -5,8 +5,9 @@ from typing import Annotated, ClassVar, Final, Literal
 from msgspec.structs import replace
 
 from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
+from .bank import BankRules
 from .information import Information
-from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, Trait, asked
+from .shoe import CHIP, MOST_CHIPS, Denominations, asked
 
 Drawing = Literal["tableau", "computer", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -19,7 +20,7 @@ MOST_SEATS: Final = 12
 MOST_BYSTANDERS: Final = 6
 
 
-class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="chemin"):
+class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="chemin"):
     """The house rules of a table of chemin de fer. Raises BadField if they make no sense.
 
     - `seats`: chairs, at most 12 (CF-1); `bystanders`: standing places with stakes (CF-6).
@@ -52,8 +53,6 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     """
 
     game: ClassVar = "chemin"
-    equal_bids: ClassVar[bool] = True
-    name: str
     packs: Annotated[int, asked("shoe", 1, 8)] = 6
     seats: Annotated[int, asked("table", 2, MOST_SEATS)] = 9
     bystanders: Annotated[int, asked("table", 0, MOST_BYSTANDERS)] = MOST_BYSTANDERS
@@ -80,11 +79,6 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
     edition: Literal[1, 2, 3, 4] = 4
 
-    def __post_init__(self) -> None:
-        for wrong, field, fault in self._faults():
-            if wrong:
-                raise BadField(field, fault)
-
     @property
     def tableau(self) -> Tableau:
         """The tableau that binds both hands."""
@@ -101,20 +95,9 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         return CHEMIN_DE_FER if self.drawing == "free" else self.tableau
 
     @property
-    def traits(self) -> tuple[Trait, ...]:
-        """Whether every hand is free."""
-        return ("free-draw",) if self.drawing == "free" else ()
-
-    @property
     def seats_by_lot(self) -> bool:
         """Whether the house draws the chairs, and nobody may choose one (CF-1)."""
         return True
-
-    @property
-    def least_stake(self) -> int:
-        """The minimum bet, or a tenth of the minimum banco, rounded up to a whole step (CF-2)."""
-        tenth = -(-self.minimum // 10)
-        return self.minimum_bet or -(-tenth // self.stake_step) * self.stake_step
 
     @property
     def least_suite(self) -> int:
@@ -135,6 +118,11 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def plays_on(self) -> bool:
         """Whether a bank that has lost a part remains with its banker (CF-23)."""
         return self.rotation == "never" and self.edition > 2
+
+    @property
+    def equal_bids(self) -> bool:
+        """Whether a bid equal to the highest leads if its seat comes first in prime (CF-20)."""
+        return True
 
     @property
     def bids_rise(self) -> bool:
@@ -159,15 +147,6 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
         """List the seats in the order in which they may cut, or none (C-4)."""
         return tuple(range(self.seats, 0, -1)) if self.cut == "neighbour" else ()
-
-    def _faults(self) -> list[Check]:
-        step = self.stake_step
-        return [
-            *self.shoe_faults(),
-            (step > 0 and self.minimum % step > 0, "stake_step", "the minimum is whole steps"),
-            (step > 0 and self.minimum_bet % step > 0, "minimum_bet", "it is whole steps"),
-            (self.minimum_bet > self.minimum, "minimum_bet", "it is not above the minimum banco"),
-        ]
 
 
 _COMPUTER: Final = CheminPreset(

@@ -1,12 +1,13 @@
-"""What tables with a player's bank share: bank and garage, prime, calls, stakes, offers, auction.
+"""The parts that tables with a player's bank share: prime, calls, stakes, passing and auction.
 
-A game gives a state that is a `BankState`, a preset that is `BankRules`, its `Windows` (what each
-phase offers, and who has a say), and in a `Game` where it goes on by itself.
+A game supplies a `BankState`, a preset based on `BankRules`, its `LegalActions`, and a `Game` with
+the steps in which it differs.
 """
 
 from .actions import (
     Action,
     AddToBank,
+    AmountAction,
     Answer,
     BankChoice,
     Bid,
@@ -22,7 +23,6 @@ from .actions import (
     MayCall,
     MayChoose,
     MayName,
-    Named,
     Pass,
     PassBank,
     Punt,
@@ -32,63 +32,86 @@ from .actions import (
     SeatChoice,
     Staking,
     TakeBank,
-    tag,
+    action_tag,
 )
 from .announcements import bank_calls, banker_says, ponte_says
-from .answering import ANSWERS
-from .apply import EFFECTS
-from .auction import best_bid, leading, least_bid
-from .bancos import Ruling, chemin_ruling, rule
-from .covering import (
+from .apply import EFFECTS, staked, unanswered, with_bank
+from .awards import Ruling, award_call, award_call_chemin, best_bid, leading, least_bid
+from .coup import (
     ask_next,
+    ask_raise_or_finalize,
     ask_stakes,
+    collect_win,
     cut_back,
+    end_bank,
+    finalize_stakes,
+    offer_next,
+    offer_suite,
+    open_auction,
     open_calls,
     open_doubling,
-    raise_or_set,
-    set_stakes,
+    pass_bank,
+    pay_stake,
+    return_stakes,
 )
-from .decide import take
-from .effects.change import staked, unanswered, with_bank
-from .errands import errand_done, errand_event
+from .decide import ANSWERS, errand_done, errand_event, take
 from .events import BankEnds, BankEvent
-from .fault import EXPLAIN, Explain, asked_to_stake
-from .flow import Act, BankFlow, Game
-from .glance import BankGlance, OwnSeat
-from .holding import Holding
-from .limits import outgrown, returned
-from .moves import bank_moves
-from .offers import OFFERS, VOICES, bank_choice, late, may_pass_on, to_cover
-from .passing import end_bank, offer_on, offer_suite, open_auction, pass_on, return_stakes
-from .phases import next_phases
-from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may, spoken
-from .prime import bystanders, order, prime, punters, right_of, round_the_table
-from .quick import Quick, quick
+from .game import Act, BankRecorder, Game, next_phases
+from .hand_choices import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may, spoken
+from .legal import LegalActions
+from .offers import CHOICES_BY_PHASE, ELIGIBLE_SEATS, bank_choice, excess_stakes, late, may_pass_on
+from .refusals import EXPLAIN, Explain, asked_to_stake
 from .risk import at_risk, risk
-from .seen import bank_told, cards_seen, quicks, ranks
-from .shares import bank_won, stake_won
-from .state import COUP_IN_HAND, Bank, BankPhase, BankState, CallHeld, the_bank
-from .windows import Windows
+from .state import (
+    COUP_PHASES,
+    Bank,
+    BankPhase,
+    BankState,
+    CallHeld,
+    bystanders,
+    order,
+    prime,
+    punters,
+    require_bank,
+    right_of,
+    seat_limits_to_clear,
+    stakes_to_refund,
+)
+from .view import (
+    BankGlance,
+    BankHandView,
+    BankSeatView,
+    BankView,
+    Quick,
+    cards_seen,
+    quick,
+    quicks,
+    ranks,
+)
 
 __all__ = [
     "ANSWERS",
-    "COUP_IN_HAND",
+    "CHOICES_BY_PHASE",
+    "COUP_PHASES",
     "EFFECTS",
+    "ELIGIBLE_SEATS",
     "EXPLAIN",
-    "OFFERS",
-    "VOICES",
     "Act",
     "Action",
     "AddToBank",
+    "AmountAction",
     "Answer",
     "Bank",
     "BankChoice",
     "BankEnds",
     "BankEvent",
-    "BankFlow",
     "BankGlance",
+    "BankHandView",
     "BankPhase",
+    "BankRecorder",
+    "BankSeatView",
     "BankState",
+    "BankView",
     "Bid",
     "CallBanco",
     "CallHeld",
@@ -101,16 +124,14 @@ __all__ = [
     "GiveUpBank",
     "HandAction",
     "HoldBank",
-    "Holding",
     "Late",
+    "LegalActions",
     "MatchRaise",
     "MayAnswer",
     "MayCall",
     "MayChoose",
     "MayName",
     "MaySpeak",
-    "Named",
-    "OwnSeat",
     "Pass",
     "PassBank",
     "Punt",
@@ -124,61 +145,57 @@ __all__ = [
     "Staking",
     "Stand",
     "TakeBank",
-    "Windows",
+    "action_tag",
     "ask_next",
+    "ask_raise_or_finalize",
     "ask_stakes",
     "asked_to_stake",
     "at_risk",
+    "award_call",
+    "award_call_chemin",
     "bank_calls",
     "bank_choice",
-    "bank_moves",
-    "bank_told",
-    "bank_won",
     "banker_may",
     "banker_says",
     "best_bid",
     "bystanders",
     "cards_seen",
-    "chemin_ruling",
+    "collect_win",
     "cut_back",
     "end_bank",
     "errand_done",
     "errand_event",
+    "excess_stakes",
+    "finalize_stakes",
     "late",
     "leading",
     "least_bid",
     "may_pass_on",
     "next_phases",
-    "offer_on",
+    "offer_next",
     "offer_suite",
     "open_auction",
     "open_calls",
     "open_doubling",
     "order",
-    "outgrown",
-    "pass_on",
+    "pass_bank",
+    "pay_stake",
     "ponte_may",
     "ponte_says",
     "prime",
     "punters",
     "quick",
     "quicks",
-    "raise_or_set",
     "ranks",
+    "require_bank",
     "return_stakes",
-    "returned",
     "right_of",
     "risk",
-    "round_the_table",
-    "rule",
-    "set_stakes",
+    "seat_limits_to_clear",
     "spoken",
-    "stake_won",
     "staked",
-    "tag",
+    "stakes_to_refund",
     "take",
-    "the_bank",
-    "to_cover",
     "unanswered",
     "with_bank",
 ]

@@ -1,18 +1,18 @@
-"""Define what can be asked of a table with a player's bank, and what it offers."""
+"""The actions that a table with a player's bank takes, and the choices that it offers."""
 
 from enum import StrEnum
 from typing import Any, Literal
 
 import msgspec
 
-from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
-from .ponte import HandAction, MaySpeak
+from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, is_int
+from .hand_choices import HandAction, MaySpeak
 
 
 class CallKind(StrEnum):
     """The calls on a bank, strongest first (CF-3, CF-18)."""
 
-    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     SUIVI = "suivi"
     SOLO = "solo"
@@ -20,25 +20,25 @@ class CallKind(StrEnum):
     AVEC = "avec"
     """Banco avec la table."""
     MARCHE = "marche"
-    """Banco et la table marche: and what the table leaves open too."""
+    """Banco et la table marche: the caller also covers what the table leaves open."""
 
 
-class Named(msgspec.Struct, frozen=True):
-    """An action with a sum of one's own, of `amount` units."""
+class AmountAction(msgspec.Struct, frozen=True):
+    """An action for which the player names an amount, in units."""
 
     amount: int
 
 
-class Staking(Named, frozen=True):
+class Staking(AmountAction, frozen=True):
     """A stake against the bank: `amount` units in all, 0 for none."""
 
 
-class PutUp(Named, frozen=True, tag="put-up", forbid_unknown_fields=True):
+class PutUp(AmountAction, frozen=True, tag="put-up", forbid_unknown_fields=True):
     """Take the bank that is offered, with `amount` units in it (CF-2)."""
 
 
 class Double(msgspec.Struct, frozen=True, tag="double", forbid_unknown_fields=True):
-    """Become co-banker: add as much as the bank holds (CF-8)."""
+    """Become co-banker: add the amount of the bank (CF-8)."""
 
 
 class CallBanco(msgspec.Struct, frozen=True, tag="call-banco", forbid_unknown_fields=True):
@@ -51,16 +51,16 @@ class Punt(Staking, frozen=True, tag="punt", forbid_unknown_fields=True):
     """Stake `amount` units in all against the bank; 0 for none (CF-5)."""
 
 
-class RaiseBank(Named, frozen=True, tag="raise-bank", forbid_unknown_fields=True):
+class RaiseBank(AmountAction, frozen=True, tag="raise-bank", forbid_unknown_fields=True):
     """Put `amount` units more into the bank, from the garage first (CF-5, CF-7)."""
 
 
-class AddToBank(Named, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
-    """Put `amount` units more into one's own bank before the calls (CF-16)."""
+class AddToBank(AmountAction, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
+    """Add `amount` units to one's own bank before the calls (CF-16)."""
 
 
 class MatchRaise(msgspec.Struct, frozen=True, tag="match-raise", forbid_unknown_fields=True):
-    """Bear the co-banker's part of the raise (CF-8)."""
+    """Pay the co-banker's part of the raise (CF-8)."""
 
 
 class HoldBank(msgspec.Struct, frozen=True, tag="hold-bank", forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ class HoldBank(msgspec.Struct, frozen=True, tag="hold-bank", forbid_unknown_fiel
 
 
 class PassBank(msgspec.Struct, frozen=True, tag="pass-bank", forbid_unknown_fields=True):
-    """Take all out, and pass the bank on: "Il y a une suite" (CF-19)."""
+    """Withdraw everything, and pass the bank on: "Il y a une suite" (CF-19)."""
 
 
 class GiveUpBank(msgspec.Struct, frozen=True, tag="give-up-bank", forbid_unknown_fields=True):
@@ -76,40 +76,41 @@ class GiveUpBank(msgspec.Struct, frozen=True, tag="give-up-bank", forbid_unknown
 
 
 class TakeBank(msgspec.Struct, frozen=True, tag="take-bank", forbid_unknown_fields=True):
-    """Take a bank that is passed on, at the sum it held: "Passez-moi les cartes" (CF-19)."""
+    """Take over a bank that is passed on, at its amount: "Passez-moi les cartes" (CF-19)."""
 
 
-class Bid(Named, frozen=True, tag="bid", forbid_unknown_fields=True):
+class Bid(AmountAction, frozen=True, tag="bid", forbid_unknown_fields=True):
     """Bid `amount` units for the bank (CF-20)."""
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """Say no to what is asked: no bank, no doubling, no call, no raise, no bid."""
+    """Decline the current question: no bank, no doubling, no call, no raise, no bid."""
 
 
 Answer = (
     PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass
 )
-"""What a seat can answer to what is asked of several."""
+"""The answers to a question."""
 
 BankChoice = HoldBank | PassBank | GiveUpBank
 
 SeatAction = Answer | BankChoice | HandAction
 
 Late = Punt | Pass | BankChoice | HandAction
-"""What is done for one who is asked and late."""
+"""The actions that can be taken on a timeout."""
 
-Action = SeatAction | Croupier | Errand
+Action = SeatAction | CroupierAction | ChangeurAction
 
 SumName = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
 AnswerName = Literal["double", "match-raise", "take-bank"]
 
 
 class MayName(msgspec.Struct, frozen=True, tag="name"):
-    """A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
+    """A choice of amount: whole `step`s from `low` to `high` units, or either bound.
 
-    For a stake it may be 0, for none, and `cover` units, which are all that is open; otherwise it
-    may be left (`Pass`) where it `passes`.
+    `what` is the tag of the action. A stake may also be 0, or `cover` units, which are all open
+    units.
+    Other questions may be declined with `Pass` if the choice `passes`.
     """
 
     what: SumName
@@ -120,10 +121,10 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     cover: int = 0
 
     def allows(self, action: Any) -> bool:
-        if tag(action) != self.what:
+        if action_tag(action) != self.what:
             return self.passes and isinstance(action, Pass)
         amount = action.amount
-        if not whole(amount):
+        if not is_int(amount):
             return False
         if self.low <= amount <= self.high:
             return amount % self.step == 0 or amount in (self.low, self.high, self.cover)
@@ -131,7 +132,7 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
 
 
 class MayCall(msgspec.Struct, frozen=True, tag="call"):
-    """These calls, each with the units that it stakes at most, or none (`Pass`)."""
+    """A choice of calls, with the most units that each stakes; or `Pass`."""
 
     kinds: tuple[CallKind, ...]
     sums: tuple[int, ...]
@@ -143,17 +144,17 @@ class MayCall(msgspec.Struct, frozen=True, tag="call"):
 
 
 class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
-    """One action without a sum of one's own, which costs `amount` units; or none (`Pass`)."""
+    """A choice of one action without an amount, which costs `amount` units; or `Pass`."""
 
     what: AnswerName
     amount: int
 
     def allows(self, action: object) -> bool:
-        return isinstance(action, Pass) or tag(action) == self.what
+        return isinstance(action, Pass) or action_tag(action) == self.what
 
 
 class MayChoose(msgspec.Struct, frozen=True, tag="choose"):
-    """What a banker may do with the bank; `amount` units are what they would take out."""
+    """The banker's choice between coups; `amount` units would be withdrawn."""
 
     hold: bool
     pass_on: bool
@@ -170,10 +171,10 @@ class MayChoose(msgspec.Struct, frozen=True, tag="choose"):
 
 SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
 
-Choice = SeatChoice | MayCroupier | MayErrand
+Choice = SeatChoice | CroupierChoice | ChangeurChoice
 
 
-def tag(action: object) -> str | None:
-    """Tell the tag that an action is written with."""
+def action_tag(action: object) -> str | None:
+    """Return the tag of an action, or None if it has none."""
     config = getattr(action, "__struct_config__", None)
     return None if config is None else config.tag

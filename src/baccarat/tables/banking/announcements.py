@@ -1,6 +1,6 @@
-"""Say what is called of a bank (CF-24), as messages without words.
+"""The announcements about a bank (CF-24), as message ids with arguments.
 
-Sums go under the name of `units`; the edge writes them as chips.
+Amounts are in `units`; the edge formats them as chips.
 """
 
 from collections.abc import Iterator
@@ -8,18 +8,18 @@ from typing import Final, assert_never
 
 from ..common import Call
 from . import events as e
-from .offers import to_cover
+from .offers import excess_stakes
 from .state import BankPhase, BankState
 
 _TAKEN: Final[dict[str, str]] = {
     BankPhase.SUITE: "bank-suite-taken",
     BankPhase.AUCTION: "bank-auction-won",
 }
-"""How a bank that is passed on finds its new banker."""
+"""The message for a new banker, by the phase in which they took the bank."""
 
 
 def bank_calls(state: BankState, event: object) -> Iterator[Call]:
-    """Tell what is called when an event of a bank comes to `state`, as everyone there hears it."""
+    """Yield the announcements that everybody hears when an event of a bank happens in `state`."""
     match event:
         case e.BankOffered(seat):
             yield Call("bank-offered", {"seat": seat})
@@ -88,7 +88,7 @@ def _of_a_raise(
             return Call("bank-raise-asked", {"units": most})
         case e.BankRaised(_, from_purse, from_garage):
             added = from_purse + from_garage
-            all_held = added == to_cover(state)
+            all_held = added == excess_stakes(state)
             return Call("bank-all-held" if all_held else "bank-raised", {"units": added})
         case e.RaiseMatched(_, seat, from_purse, from_garage):
             return Call("bank-raise-matched", {"seat": seat, "units": from_purse + from_garage})
@@ -99,7 +99,7 @@ def _of_a_raise(
 
 
 def _call_stood(event: e.CallStood) -> Iterator[Call]:
-    """Say whose banco it is, and why theirs (CF-3)."""
+    """Announce who has the banco, and who had to give way (CF-3)."""
     args: dict[str, int | str] = {
         "seat": event.seats[0],
         "kind": event.kind,
@@ -113,10 +113,10 @@ def _call_stood(event: e.CallStood) -> Iterator[Call]:
 
 
 def ponte_says(*, draws: bool) -> Call:
-    """Call for a card, or for none (CF-12)."""
+    """Announce that the ponte asks for a card, or for none (CF-12)."""
     return Call("bank-carte" if draws else "bank-non")
 
 
 def banker_says(*, draws: bool) -> Call:
-    """Tell that the banker draws, or stands (CF-14)."""
+    """Announce that the banker draws, or stands (CF-14)."""
     return Call("bank-banker-draws" if draws else "bank-reste")

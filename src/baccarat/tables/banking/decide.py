@@ -1,6 +1,6 @@
-"""Turn an action at a table with a player's bank into what follows from it, or refuse it."""
+"""Turn an action at a table with a player's bank into its events, or refuse it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ..common import (
@@ -8,31 +8,191 @@ from ..common import (
     HOUSE,
     Buy,
     Cash,
+    ChangeurAction,
+    ChangeurEvent,
     Close,
-    Code,
     Deal,
-    Errand,
     Leave,
+    RefusalCode,
     Refused,
     Seat,
+    ShoePhase,
     Sit,
     StartShoe,
     check_actor,
-    prepared,
+    decide_changeur,
+    shoe_event,
 )
-from .answering import close
-from .errands import errand_done
-from .fault import refuse
-from .flow import Act, Flow
+from .actions import (
+    AddToBank,
+    Answer,
+    Bid,
+    CallBanco,
+    Double,
+    HoldBank,
+    MatchRaise,
+    Pass,
+    PassBank,
+    Punt,
+    RaiseBank,
+    TakeBank,
+)
+from .coup import (
+    ask_match,
+    ask_next,
+    close_auction,
+    close_calls,
+    close_doubling,
+    close_stakes,
+    close_suite,
+    decline_match,
+    finalize_stakes,
+    offer_next,
+    open_auction,
+    open_doubling,
+    pass_bank,
+)
+from .events import (
+    Answered,
+    BankAdded,
+    BankDeclined,
+    BankHeld,
+    BankRaised,
+    Punted,
+    RaiseMatched,
+)
+from .game import Act, Recorder
+from .offers import co_banker_share_of_raise
+from .refusals import refuse
+from .state import STAKES, BankPhase, BankState, require_bank
 
 
-def take(flow: Flow, seat: Seat, action: Any) -> None:
-    """Do what `seat` asks, as the flow's game goes; raises Refused, and nothing has happened."""
+def act(flow: Recorder, seat: Seat, said: Any) -> None:
+    """Handle a seat's answer, or the action taken for it, in the way of its game."""
+    flow.game.acts[type(said)](flow, seat, said)
+
+
+def _noted(flow: Recorder, seat: Seat, said: Double | CallBanco | TakeBank | Bid | Pass) -> None:
+    flow.emit(Answered(seat, said))
+
+
+def _passed(flow: Recorder, seat: Seat, said: Pass) -> None:
+    if flow.state.turn:
+        decline(flow, seat)
+    else:
+        _noted(flow, seat, said)
+
+
+def _punted(flow: Recorder, seat: Seat, said: Punt) -> None:
+    """Record a stake; if only this seat is asked, its question is then over."""
+    amount, state = said.amount, flow.state
+    flow.emit(Punted(seat, amount, amount - state.staked(seat)))
+    if state.turn:
+        ask_next(flow)
+
+
+def _added(flow: Recorder, seat: Seat, said: AddToBank) -> None:
+    flow.emit(BankAdded(seat, said.amount))
+    open_doubling(flow)
+
+
+def _raised(flow: Recorder, seat: Seat, said: RaiseBank) -> None:
+    aside = min(said.amount, require_bank(flow.state).aside)
+    flow.emit(BankRaised(seat, said.amount - aside, aside))
+    ask_match(flow)
+
+
+def _matched(flow: Recorder, seat: Seat, said: MatchRaise) -> None:
+    """Take the co-banker's part from their garage first, and return the banker's excess.
+
+    The excess goes back to the banker's purse first.
+    """
+    bank, part = require_bank(flow.state), co_banker_share_of_raise(flow.state)
+    aside = min(part, bank.co_aside)
+    to_purse = min(part, flow.state.raised[0])
+    flow.emit(RaiseMatched(bank.seat, seat, part - aside, aside, to_purse, part - to_purse))
+    finalize_stakes(flow)
+
+
+def _held(flow: Recorder, seat: Seat, said: HoldBank) -> None:
+    flow.emit(BankHeld(seat))
+    flow.game.begin(flow)
+
+
+def _passed_on(flow: Recorder, seat: Seat, said: PassBank) -> None:
+    pass_bank(flow)
+
+
+ANSWERS: Final[Mapping[type, Act]] = {
+    Punt: _punted,
+    Pass: _passed,
+    Double: _noted,
+    CallBanco: _noted,
+    TakeBank: _noted,
+    Bid: _noted,
+    AddToBank: _added,
+    RaiseBank: _raised,
+    MatchRaise: _matched,
+    HoldBank: _held,
+    PassBank: _passed_on,
+}
+"""The handlers of the answers that every bank asks for."""
+
+
+def decline(flow: Recorder, seat: Seat) -> None:
+    """Handle a refusal by the only seat that is asked."""
+    match flow.state.phase:
+        case BankPhase.BANK:
+            flow.emit(BankDeclined(seat))
+            offer_next(flow)
+        case BankPhase.ADD:
+            open_doubling(flow)
+        case BankPhase.STAKES | BankPhase.BYSTANDERS_STAKE:
+            ask_next(flow)
+        case BankPhase.MATCH:
+            decline_match(flow)
+        case _:
+            finalize_stakes(flow)
+
+
+def close(flow: Recorder) -> None:
+    """Take the timeout action of every seat that has not answered, and continue (RM-3)."""
+    state, game = flow.state, flow.game
+    if state.turn:
+        act(flow, state.turn, game.windows.timeout_action(state, state.turn) or nothing(state))
+        return
+    for seat in game.windows.to_act(state):
+        late = game.windows.timeout_action(state, seat)
+        if late is not None:
+            act(flow, seat, late)
+    _CLOSE[state.phase](flow)
+
+
+_CLOSE: Final[Mapping[str, Callable[[Recorder], None]]] = {
+    BankPhase.DOUBLE: close_doubling,
+    BankPhase.CALLS: close_calls,
+    BankPhase.BYSTANDERS_CALL: close_calls,
+    BankPhase.STAKES: close_stakes,
+    BankPhase.BYSTANDERS_STAKE: close_stakes,
+    BankPhase.SUITE: close_suite,
+    BankPhase.AUCTION: close_auction,
+    ShoePhase.BETWEEN_SHOES: open_auction,
+}
+"""What follows when a question to several seats is closed."""
+
+
+def nothing(state: BankState) -> Answer:
+    """Return the refusal of a seat that alone is asked and can no longer afford to accept."""
+    return Punt(0) if state.phase == STAKES else Pass()
+
+
+def take(flow: Recorder, seat: Seat, action: Any) -> None:
+    """Handle an action of `seat`; raises Refused without any effect."""
     taken: Act = _TAKEN.get(type(action), _of_a_seat)
     taken(flow, seat, action)
 
 
-def _of_a_seat(flow: Flow, seat: Seat, action: Any) -> None:
+def _of_a_seat(flow: Recorder, seat: Seat, action: Any) -> None:
     state, game = flow.state, flow.game
     may = game.windows.choice(state, seat)
     if may is None or type(seat) is not int or not may.allows(action):
@@ -40,27 +200,26 @@ def _of_a_seat(flow: Flow, seat: Seat, action: Any) -> None:
     game.acts[type(action)](flow, seat, action)
 
 
-def _errand(flow: Flow, seat: Seat, action: Errand) -> None:
+def _errand(flow: Recorder, seat: Seat, action: ChangeurAction) -> None:
     check_actor(seat, CHANGEUR, action, flow.state.phase)
     errand_done(flow, action)
 
 
-def _close(flow: Flow, seat: Seat, action: Close) -> None:
+def _close(flow: Recorder, seat: Seat, action: Close) -> None:
     state = flow.state
     check_actor(seat, HOUSE, action, state.phase)
     if not flow.game.windows.may_close(state):
-        raise Refused(Code.NOT_NOW, action, state.phase)
+        raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     close(flow)
 
 
-def _shoe(flow: Flow, seat: Seat, action: StartShoe | Deal) -> None:
+def _shoe(flow: Recorder, seat: Seat, action: StartShoe | Deal) -> None:
     state = flow.state
     check_actor(seat, HOUSE, action, state.phase)
-    if type(action) is StartShoe and state.seeks_bank:
-        raise Refused(Code.NOT_NOW, action, state.phase)
-    rules: Any = state.preset  # every preset is over the shoe's rules
-    if before := prepared(state.shoe, rules, state.phase, action):
-        flow.happen(before)
+    if type(action) is StartShoe and state.needs_banker:
+        raise Refused(RefusalCode.NOT_NOW, action, state.phase)
+    if before := shoe_event(state.shoe, state.preset, state.phase, action):
+        flow.emit(before)
         if before.ready:
             flow.game.ready(flow)
     elif isinstance(action, Deal):
@@ -73,4 +232,34 @@ _TAKEN: Final[Mapping[type, Act]] = {
     Close: _close,
     **dict.fromkeys((Sit, Buy, Cash, Leave), _errand),
 }
-"""What the croupier and the changeur do; the rest is for somebody in a seat."""
+"""The handlers of the actions of croupier and changeur; seats have all others."""
+
+
+def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
+    """Carry out an action of the changeur; raises Refused.
+
+    A banker who leaves is paid out. A seat that alone is asked declines before it leaves, or when
+    it
+    cashes the chips that its answer would need.
+    """
+    state, game = flow.state, flow.game
+    decide_changeur(state.purses, errand, busy=state.has_chips_in_play, phase=state.phase)
+    if isinstance(errand, Leave) and errand.seat == state.banker:
+        game.banker_leaves(flow, errand)
+        return
+    if isinstance(errand, Leave) and errand.seat == state.turn:
+        act(flow, errand.seat, game.windows.timeout_action(state, errand.seat) or nothing(state))
+    flow.emit(errand_event(flow, errand))
+    asked_alone = errand.seat == flow.state.turn
+    if (
+        isinstance(errand, Cash)
+        and asked_alone
+        and not game.windows.choice(flow.state, errand.seat)
+    ):
+        act(flow, errand.seat, Pass())
+
+
+def errand_event(flow: Recorder, errand: ChangeurAction) -> ChangeurEvent:
+    """Return the event of a changeur's action, even if chips are in play."""
+    state = flow.state
+    return decide_changeur(state.purses, errand, busy=lambda _: False, phase=state.phase)

@@ -1,10 +1,8 @@
-"""Define what can happen to a player's bank, and to what is staked against it."""
+"""The events of a player's bank, and of the stakes against it."""
 
 from enum import StrEnum
 
-import msgspec
-
-from ..common import Seat
+from ..common import COMMISSION, Move, Place, PublicEvent, Seat, bank, garage, move, purse, stakes
 from .actions import Answer, CallKind
 
 
@@ -12,88 +10,116 @@ class BankEnds(StrEnum):
     """How a bank ends."""
 
     LOST = "lost"
-    """The coup, or all that was in it (BB-13)."""
+    """It lost the coup, or everything in it (BB-13)."""
     PASSED = "passed"
     CASHED = "cashed"
-    """After a decided coup, where the bank moves on every one (CF-23); at a shoe's end (BB-16)."""
+    """Its banker was paid out: after a decided coup, if it moves on every one (CF-23), or at the
+    end of a shoe (BB-16)."""
     UNCOVERED = "uncovered"
-    """Nobody staked against it (CF-9); or it does not hold all that was staked (BB-14)."""
+    """Nobody staked against it (CF-9), or it could not cover all stakes (BB-14)."""
     LEFT = "left"
     """Its banker has left."""
 
 
-class BankOffered(msgspec.Struct, frozen=True, tag="bank-offered"):
-    """The shoe is put before a seat, whose bank it is if it likes (CF-16)."""
+def pay_from_bank(
+    to: Place, banker: Seat, own: int, co_banker: Seat | None, co: int
+) -> tuple[Move, ...]:
+    """Move the banker's part and the co-banker's, if there is one, out of the bank."""
+    paid = move(bank(banker), to, own)
+    return paid + move(bank(co_banker), to, co) if co_banker else paid
+
+
+def tax_and_share(banker: Seat, tax: int, co_banker: Seat | None, co: int) -> tuple[Move, ...]:
+    """Move the tax to the house, and the co-banker's share of a win to their part of the bank."""
+    taxed = move(bank(banker), COMMISSION, tax)
+    return taxed + move(bank(banker), bank(co_banker), co) if co_banker else taxed
+
+
+def _into_bank(seat: Seat, from_purse: int, from_garage: int) -> tuple[Move, ...]:
+    return move(purse(seat), bank(seat), from_purse) + move(garage(seat), bank(seat), from_garage)
+
+
+class BankOffered(PublicEvent, frozen=True, tag="bank-offered"):
+    """The bank is offered to a seat, which may take it (CF-16)."""
 
     seat: Seat
 
 
-class BankDeclined(msgspec.Struct, frozen=True, tag="bank-declined"):
+class BankDeclined(PublicEvent, frozen=True, tag="bank-declined"):
     seat: Seat
 
 
-class BankWaits(msgspec.Struct, frozen=True, tag="bank-waits"):
-    """Nobody wanted it: the first who does has it."""
+class BankWaits(PublicEvent, frozen=True, tag="bank-waits"):
+    """Nobody took it: the first who wants it may have it."""
 
 
-class BankPutUp(msgspec.Struct, frozen=True, tag="bank-put-up"):
+class BankPutUp(PublicEvent, frozen=True, tag="bank-put-up"):
     """`origin` is the original banker of a suite."""
 
     seat: Seat
     amount: int
     origin: Seat | None = None
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), bank(self.seat), self.amount)
 
-class AddAsked(msgspec.Struct, frozen=True, tag="add-asked"):
+
+class AddAsked(PublicEvent, frozen=True, tag="add-asked"):
     """The banker is asked whether to add to the bank (CF-16)."""
 
     seat: Seat
 
 
-class BankAdded(msgspec.Struct, frozen=True, tag="bank-added"):
-    """By `amount` units from the banker's purse."""
+class BankAdded(PublicEvent, frozen=True, tag="bank-added"):
+    """The banker adds `amount` units from their purse."""
 
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), bank(self.seat), self.amount)
 
-class DoublingOpened(msgspec.Struct, frozen=True, tag="doubling-opened"):
-    """Everyone is asked who would add as much as the bank holds (CF-8)."""
+
+class DoublingOpened(PublicEvent, frozen=True, tag="doubling-opened"):
+    """Everybody is asked who wants to add the amount of the bank (CF-8)."""
 
     amount: int
 
 
-class Doubled(msgspec.Struct, frozen=True, tag="doubled"):
-    """`seat` is co-banker, with as much as the bank held."""
+class Doubled(PublicEvent, frozen=True, tag="doubled"):
+    """`seat` becomes co-banker with `amount` units, the amount of the bank before."""
 
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), bank(self.seat), self.amount)
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """What a seat said to what is asked; before time is up it may say otherwise."""
+
+class Answered(PublicEvent, frozen=True, tag="answered"):
+    """The answer of a seat, which it may change before time is up."""
 
     seat: Seat
     answer: Answer
 
 
-class CallsOpened(msgspec.Struct, frozen=True, tag="calls-opened"):
-    """`suivi` may call before everyone (CF-18)."""
+class CallsOpened(PublicEvent, frozen=True, tag="calls-opened"):
+    """`suivi` may call before everyone else (CF-18)."""
 
     bank: int
     suivi: tuple[Seat, ...]
 
 
-class BystandersMayCall(msgspec.Struct, frozen=True, tag="bystanders-may-call"):
+class BystandersMayCall(PublicEvent, frozen=True, tag="bystanders-may-call"):
     """No seat called (CF-6)."""
 
     bank: int
 
 
-class CallStood(msgspec.Struct, frozen=True, tag="call-stood"):
-    """The call that was first by its strength and by prime; one stake per seat, in units.
+class CallStood(PublicEvent, frozen=True, tag="call-stood"):
+    """The accepted call, strongest first and then by prime; one stake per seat, in units.
 
-    `over` are those who called too, and had to give way; `half`: two share it.
+    `over` are the callers who give way; `half`: two seats share the call.
     """
 
     kind: CallKind
@@ -102,54 +128,64 @@ class CallStood(msgspec.Struct, frozen=True, tag="call-stood"):
     over: tuple[Seat, ...]
     half: bool
 
+    def moves(self) -> tuple[Move, ...]:
+        pairs = zip(self.seats, self.amounts, strict=True)
+        return tuple(each for seat, sum_ in pairs for each in move(purse(seat), stakes(seat), sum_))
 
-class CallsLapsed(msgspec.Struct, frozen=True, tag="calls-lapsed"):
-    """Calls of halves that found no other half (CF-3)."""
+
+class CallsLapsed(PublicEvent, frozen=True, tag="calls-lapsed"):
+    """Calls for half of the bank without a partner (CF-3)."""
 
     seats: tuple[Seat, ...]
 
 
-class StakesAsked(msgspec.Struct, frozen=True, tag="stakes-asked"):
-    """Of one seat in its turn, or of all (0); `left` units are open."""
+class StakesAsked(PublicEvent, frozen=True, tag="stakes-asked"):
+    """One seat is asked, or all of them (0); `left` units are open."""
 
     seat: Seat
     left: int
 
 
-class BystandersMayStake(msgspec.Struct, frozen=True, tag="bystanders-may-stake"):
+class BystandersMayStake(PublicEvent, frozen=True, tag="bystanders-may-stake"):
     left: int
 
 
-class Punted(msgspec.Struct, frozen=True, tag="punted"):
+class Punted(PublicEvent, frozen=True, tag="punted"):
     """The whole stake of a seat; `added` units come from the purse, or go back if negative."""
 
     seat: Seat
     amount: int
     added: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), stakes(self.seat), self.added)
 
-class RaiseAsked(msgspec.Struct, frozen=True, tag="raise-asked"):
-    """`most` units more would cover all the stakes."""
+
+class RaiseAsked(PublicEvent, frozen=True, tag="raise-asked"):
+    """`most` more units would cover all stakes."""
 
     seat: Seat
     most: int
 
 
-class BankRaised(msgspec.Struct, frozen=True, tag="bank-raised"):
-    """By units from purse and from garage; the co-banker may bear a part, if there is one."""
+class BankRaised(PublicEvent, frozen=True, tag="bank-raised"):
+    """The banker raises by units from purse and garage; a co-banker may bear a part."""
 
     seat: Seat
     from_purse: int
     from_garage: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return _into_bank(self.seat, self.from_purse, self.from_garage)
 
-class MatchAsked(msgspec.Struct, frozen=True, tag="match-asked"):
+
+class MatchAsked(PublicEvent, frozen=True, tag="match-asked"):
     seat: Seat
     amount: int
 
 
-class RaiseMatched(msgspec.Struct, frozen=True, tag="raise-matched"):
-    """The co-banker's units go in, and the banker's come out again as they came."""
+class RaiseMatched(PublicEvent, frozen=True, tag="raise-matched"):
+    """The co-banker pays their part, and the banker gets the same amount back."""
 
     banker: Seat
     seat: Seat
@@ -158,48 +194,61 @@ class RaiseMatched(msgspec.Struct, frozen=True, tag="raise-matched"):
     to_purse: int
     to_garage: int
 
+    def moves(self) -> tuple[Move, ...]:
+        back = _into_bank(self.banker, -self.to_purse, -self.to_garage)
+        return _into_bank(self.seat, self.from_purse, self.from_garage) + back
 
-class RaiseUnmatched(msgspec.Struct, frozen=True, tag="raise-unmatched"):
-    """From now on gain and loss go by these `shares` (CF-8)."""
+
+class RaiseUnmatched(PublicEvent, frozen=True, tag="raise-unmatched"):
+    """From now on gain and loss are divided by these `shares` (CF-8)."""
 
     shares: tuple[int, int]
 
 
-class StakeCut(msgspec.Struct, frozen=True, tag="stake-cut"):
-    """`back` units find nothing to cover; `left` of the stake is played."""
+class StakeCut(PublicEvent, frozen=True, tag="stake-cut"):
+    """`back` units exceed the bank and return; `left` units are played."""
 
     seat: Seat
     back: int
     left: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(stakes(self.seat), purse(self.seat), self.back)
 
-class LaidAside(msgspec.Struct, frozen=True, tag="laid-aside"):
-    """Uncovered units of banker and co-banker go au garage (CF-7)."""
+
+class LaidAside(PublicEvent, frozen=True, tag="laid-aside"):
+    """Uncovered units of banker and co-banker go to their garages (CF-7)."""
 
     banker: Seat
     own: int
     co_banker: Seat | None
     co: int
 
+    def moves(self) -> tuple[Move, ...]:
+        own = move(bank(self.banker), garage(self.banker), self.own)
+        if not self.co_banker:
+            return own
+        return own + move(bank(self.co_banker), garage(self.co_banker), self.co)
 
-class StakesSet(msgspec.Struct, frozen=True, tag="stakes-set"):
-    """The cards come; `ponte` plays the hand against `banco` units."""
+
+class StakesSet(PublicEvent, frozen=True, tag="stakes-set"):
+    """The deal starts; `ponte` plays the hand against `banco` units."""
 
     ponte: Seat
     banco: int
 
 
-class BankerAsked(msgspec.Struct, frozen=True, tag="banker-asked"):
+class BankerAsked(PublicEvent, frozen=True, tag="banker-asked"):
     seat: Seat
 
 
-class BankerSpoke(msgspec.Struct, frozen=True, tag="banker-spoke"):
+class BankerSpoke(PublicEvent, frozen=True, tag="banker-spoke"):
     seat: Seat
     draws: bool
 
 
-class StakeWon(msgspec.Struct, frozen=True, tag="stake-won"):
-    """A stake goes back with as much again, which banker and co-banker pay."""
+class StakeWon(PublicEvent, frozen=True, tag="stake-won"):
+    """A stake is returned, and banker and co-banker pay the same amount."""
 
     seat: Seat
     stake: int
@@ -208,17 +257,24 @@ class StakeWon(msgspec.Struct, frozen=True, tag="stake-won"):
     co_banker: Seat | None
     co: int
 
+    def moves(self) -> tuple[Move, ...]:
+        won = pay_from_bank(purse(self.seat), self.banker, self.own, self.co_banker, self.co)
+        return move(stakes(self.seat), purse(self.seat), self.stake) + won
 
-class StakeLost(msgspec.Struct, frozen=True, tag="stake-lost"):
+
+class StakeLost(PublicEvent, frozen=True, tag="stake-lost"):
     """A stake goes into the bank."""
 
     seat: Seat
     stake: int
     banker: Seat
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(stakes(self.seat), bank(self.banker), self.stake)
 
-class BankWon(msgspec.Struct, frozen=True, tag="bank-won"):
-    """`win` units came in; `tax` of them are the house's, `co` the co-banker's part (CF-17)."""
+
+class BankWon(PublicEvent, frozen=True, tag="bank-won"):
+    """The bank won `win` units: `tax` for the house, `co` for the co-banker (CF-17)."""
 
     banker: Seat
     win: int
@@ -226,37 +282,43 @@ class BankWon(msgspec.Struct, frozen=True, tag="bank-won"):
     co_banker: Seat | None
     co: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return tax_and_share(self.banker, self.tax, self.co_banker, self.co)
 
-class StakeReturned(msgspec.Struct, frozen=True, tag="stake-returned"):
-    """En cartes, or before a bank that is passed on: a stake goes back (CF-15)."""
+
+class StakeReturned(PublicEvent, frozen=True, tag="stake-returned"):
+    """After a tie, or when a bank ends: a stake is returned (CF-15)."""
 
     seat: Seat
     amount: int
 
-
-class StakesStand(msgspec.Struct, frozen=True, tag="stakes-stand"):
-    """En cartes: stakes and call are those of the next coup too (CF-15)."""
-
-
-class NobodyStaked(msgspec.Struct, frozen=True, tag="nobody-staked"):
-    """There is no coup (CF-9)."""
+    def moves(self) -> tuple[Move, ...]:
+        return move(stakes(self.seat), purse(self.seat), self.amount)
 
 
-class ChoiceAsked(msgspec.Struct, frozen=True, tag="choice-asked"):
+class StakesStand(PublicEvent, frozen=True, tag="stakes-stand"):
+    """After a tie, stakes and call remain for the next coup (CF-15)."""
+
+
+class NobodyStaked(PublicEvent, frozen=True, tag="nobody-staked"):
+    """The round has no coup (CF-9)."""
+
+
+class ChoiceAsked(PublicEvent, frozen=True, tag="choice-asked"):
     """The banker is asked to hold the bank, or to let it go (CF-19)."""
 
     seat: Seat
     bank: int
 
 
-class BankHeld(msgspec.Struct, frozen=True, tag="bank-held"):
+class BankHeld(PublicEvent, frozen=True, tag="bank-held"):
     seat: Seat
 
 
-class BankEnded(msgspec.Struct, frozen=True, tag="bank-ended"):
-    """All that is in it, and au garage, goes back to banker and co-banker.
+class BankEnded(PublicEvent, frozen=True, tag="bank-ended"):
+    """Banker and co-banker get back their parts, including the garages.
 
-    The next bank is offered from the right of `falls_to` on.
+    The next bank is offered from the right of `falls_to`.
     """
 
     how: BankEnds
@@ -268,16 +330,28 @@ class BankEnded(msgspec.Struct, frozen=True, tag="bank-ended"):
     co_aside: int
     falls_to: Seat
 
+    def moves(self) -> tuple[Move, ...]:
+        own = move(bank(self.seat), purse(self.seat), self.own)
+        aside = move(garage(self.seat), purse(self.seat), self.aside)
+        if not self.co_banker:
+            return own + aside
+        to = purse(self.co_banker)
+        co, co_aside = (
+            move(bank(self.co_banker), to, self.co),
+            move(garage(self.co_banker), to, self.co_aside),
+        )
+        return own + co + aside + co_aside
 
-class SuiteOffered(msgspec.Struct, frozen=True, tag="suite-offered"):
-    """A bank is passed on at its sum (CF-19)."""
+
+class SuiteOffered(PublicEvent, frozen=True, tag="suite-offered"):
+    """A bank is passed on at its amount (CF-19)."""
 
     giver: Seat
     price: int
     origin: Seat
 
 
-class AuctionOpened(msgspec.Struct, frozen=True, tag="auction-opened"):
+class AuctionOpened(PublicEvent, frozen=True, tag="auction-opened"):
     """Nobody took the suite (CF-20)."""
 
 
@@ -296,3 +370,12 @@ AfterCards = (
 )  # fmt: skip
 
 BankEvent = BeforeCards | AfterCards
+
+SharedBankEvent = (
+    BankOffered | BankDeclined | BankWaits | BankPutUp | Answered | DoublingOpened | Doubled
+    | CallsOpened | CallStood | CallsLapsed | StakesAsked | BystandersMayStake | RaiseAsked
+    | BankRaised | MatchAsked | RaiseMatched | RaiseUnmatched | StakeCut | BankerAsked | BankerSpoke
+    | StakeReturned | StakesStand | NobodyStaked | ChoiceAsked | BankHeld | BankEnded | SuiteOffered
+    | AuctionOpened
+)  # fmt: skip
+"""The events that baccara banque uses too."""

@@ -1,9 +1,10 @@
-"""Offer what each phase of a bank is about, within purse, bank and house rules."""
+"""The choices that each phase of a bank offers, within purse, bank and house rules."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
+from ...rules import BankRules
 from ..common import Seat
 from .actions import (
     AnswerName,
@@ -20,38 +21,37 @@ from .actions import (
     Punt,
     SumName,
 )
-from .auction import best_bid, least_bid
-from .ponte import MaySpeak
-from .prime import bystanders, prime, punters
-from .rules import BankRules
-from .state import BYSTANDERS_STAKE, BankPhase, BankState, the_bank
+from .awards import best_bid, least_bid
+from .hand_choices import MaySpeak
+from .state import BYSTANDERS_STAKE, BankPhase, BankState, bystanders, prime, punters, require_bank
 
-SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind  # an enum looks its members up anew each time
+# constants, because looking up a member of an enum is slow
+SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind
 _ALL_CALLS: Final = frozenset(CallKind)
 _ALONE: Final = frozenset({SUIVI, SOLO})
 
 KEPT: Final = 1024
-"""Offers of calls that are remembered; a table has few at a time."""
+"""How many offers of calls are cached. A table uses few at a time."""
 
 BankOffer = MayName | MayCall | MayAnswer | MayChoose
 
 
 def _put_up(state: BankState, seat: Seat) -> MayName | None:
-    low, high = state.preset.minimum, state.means(seat)
+    low, high = state.preset.minimum, state.funds(seat)
     return _name(state, "put-up", low, high, passes=bool(state.turn))
 
 
 def _add(state: BankState, seat: Seat) -> MayName | None:
-    held = state.means(seat)
+    held = state.funds(seat)
     return _name(state, "add-to-bank", min(state.preset.stake_step, held), held, passes=True)
 
 
 def _double(state: BankState, seat: Seat) -> MayAnswer | None:
-    return _answer(state, seat, "double", the_bank(state).sum)
+    return _answer(state, seat, "double", require_bank(state).sum)
 
 
 def _raise(state: BankState, seat: Seat) -> MayName | None:
-    most = min(to_cover(state), state.means(seat) + the_bank(state).aside)
+    most = min(excess_stakes(state), state.funds(seat) + require_bank(state).aside)
     return _name(state, "raise-bank", min(state.preset.stake_step, most), most, passes=True)
 
 
@@ -66,7 +66,7 @@ def _bidders(state: BankState) -> tuple[Seat, ...]:
 def _bid(state: BankState, seat: Seat) -> MayName | None:
     best = best_bid(state)
     leads = best is not None and best[0] == seat
-    return _name(state, "bid", least_bid(state, seat), state.means(seat), passes=not leads)
+    return _name(state, "bid", least_bid(state, seat), state.funds(seat), passes=not leads)
 
 
 def _name(  # noqa: PLR0913 - two by keyword
@@ -77,24 +77,24 @@ def _name(  # noqa: PLR0913 - two by keyword
 
 
 def _answer(state: BankState, seat: Seat, what: AnswerName, amount: int) -> MayAnswer | None:
-    return MayAnswer(what, amount) if amount <= state.means(seat) else None
+    return MayAnswer(what, amount) if amount <= state.funds(seat) else None
 
 
 def _calls(state: BankState, seat: Seat) -> MayCall | None:
-    """Offer the calls that the house knows and the purse can hold (CF-3)."""
+    """Offer the calls that the house allows and the purse can pay for (CF-3)."""
     followers = len(state.suivi) if seat in state.suivi else 0
-    whole = the_bank(state).sum
+    whole = require_bank(state).sum
     enough = min(whole, state.held(seat))  # no call costs more than the bank
-    return _calls_within(whole, enough, followers, known_calls(state.preset))
+    return _calls_within(whole, enough, followers, allowed_calls(state.preset))
 
 
 @lru_cache(KEPT)
 def _calls_within(
     whole: int, held: int, followers: int, known: frozenset[CallKind]
 ) -> MayCall | None:
-    """Offer calls on `whole` units to one who holds `held`; `followers` is 0 for one who is none.
+    """Offer calls on `whole` units to a seat with `held` units; `followers` share a suivi, if any.
 
-    It is asked over and over while the calls are open, and the answer hangs on these four alone.
+    Cached: this is recomputed constantly while calls are open and depends only on these arguments.
     """
     half = whole - whole // 2
     costs = [(SOLO, whole), (A_DEUX, half), (AVEC, half), (MARCHE, whole)]
@@ -104,17 +104,17 @@ def _calls_within(
     return MayCall(tuple(can), tuple(can.values())) if can else None
 
 
-def known_calls(preset: BankRules) -> frozenset[CallKind]:
-    """List the calls that the house's rules know, to whomever they are open."""
+def allowed_calls(preset: BankRules) -> frozenset[CallKind]:
+    """List the calls that the house allows, whoever may make them."""
     return _ALL_CALLS if preset.calls == "all" else _ALONE
 
 
 def stake_choice(state: BankState, seat: Seat) -> MayName | None:
-    """Offer a stake: at least a tenth of the minimum banco, or what is open (CF-2, CF-5)."""
+    """Offer a stake of at least the minimum, or of all open units if fewer (CF-2, CF-5)."""
     if state.call and seat in state.call.seats:
         return None
     own, least = state.staked(seat), state.preset.least_stake
-    most, left = state.held(seat) + own, state.open_units + own
+    most, left = state.held(seat) + own, state.uncovered + own
     cover = left if left <= most else 0
     if state.phase == BYSTANDERS_STAKE and not state.preset.bystanders_in_turn:
         others = sum(state.staked(each) for each in state.arrivals) - own
@@ -126,34 +126,34 @@ def stake_choice(state: BankState, seat: Seat) -> MayName | None:
     return _name(state, "punt", low, high, passes=False, cover=cover)
 
 
-def to_cover(state: BankState) -> int:
-    """Tell by how much the stakes exceed the bank, in units."""
-    return sum(state.stakes) - the_bank(state).sum
+def excess_stakes(state: BankState) -> int:
+    """Return by how many units the stakes exceed the bank."""
+    return sum(state.stakes) - require_bank(state).sum
 
 
-def matching(state: BankState) -> int:
-    """Tell the co-banker's part of a raise, in units."""
-    return the_bank(state).co_part(sum(state.raised))
+def co_banker_share_of_raise(state: BankState) -> int:
+    """Return the co-banker's part of a raise, in units."""
+    return require_bank(state).co_part(sum(state.raised))
 
 
 def match_choice(state: BankState) -> MayAnswer | None:
-    """Offer the co-banker their part of a raise, if purse and garage hold it (CF-8)."""
-    part, co_banker = matching(state), state.co_banker
-    can = co_banker and 0 < part <= state.means(co_banker) + the_bank(state).co_aside
+    """Offer the co-banker their part of a raise, if they can afford it (CF-8)."""
+    part, co_banker = co_banker_share_of_raise(state), state.co_banker
+    can = co_banker and 0 < part <= state.funds(co_banker) + require_bank(state).co_aside
     return MayAnswer("match-raise", part) if can else None
 
 
 def may_pass_on(state: BankState) -> bool:
     """Whether this banker may pass the bank on now (CF-19)."""
     passing = state.preset.passing
-    if the_bank(state).fresh and not state.preset.retires_fresh:
+    if require_bank(state).fresh and not state.preset.retires_fresh:
         return False
-    return passing == "any-time" or (passing == "after-win" and the_bank(state).won)
+    return passing == "any-time" or (passing == "after-win" and require_bank(state).won)
 
 
 def bank_choice(state: BankState) -> MayChoose | None:
-    """Offer the banker what may be done with the bank between coups, if there is a choice."""
-    bank = the_bank(state)
+    """Offer the banker the choice between coups, if there is one."""
+    bank = require_bank(state)
     uncovered = state.last is None and not bank.fresh
     pass_on = may_pass_on(state)
     if not (uncovered or pass_on):
@@ -171,7 +171,7 @@ def _choose(state: BankState, seat: Seat) -> MayChoose | None:
     return bank_choice(state)
 
 
-OFFERS: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | None]]] = {
+CHOICES_BY_PHASE: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | None]]] = {
     BankPhase.BANK: _put_up,
     BankPhase.ADD: _add,
     BankPhase.DOUBLE: _double,
@@ -185,9 +185,9 @@ OFFERS: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | None]]] = {
     BankPhase.SUITE: _take,
     BankPhase.AUCTION: _bid,
 }
-"""What each phase of a bank is about."""
+"""The choices of each phase of a bank."""
 
-VOICES: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
+ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.BANK: prime,
     BankPhase.DOUBLE: prime,
     BankPhase.CALLS: punters,
@@ -197,17 +197,17 @@ VOICES: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
     BankPhase.SUITE: prime,
     BankPhase.AUCTION: _bidders,
 }
-"""Who has a say where several are asked at once."""
+"""The seats that may answer in each phase that asks several, in the order in which they count."""
 
 
 def late(state: BankState, seat: Seat, may: object) -> Late | None:
-    """Tell what is done for a late seat that is offered this."""
+    """Return the action taken for a late seat with this choice; None if its answer remains."""
     match may:
         case MayCall() | MayAnswer():
             return Pass()
         case MaySpeak():
             return may.default
-        case MayChoose() if the_bank(state).fresh:
+        case MayChoose() if require_bank(state).fresh:
             return HoldBank()
         case MayChoose():
             return PassBank() if may.pass_on else GiveUpBank() if may.give_up else HoldBank()

@@ -1,9 +1,9 @@
-"""What a seat may lose at a table with a player's bank, in units."""
+"""Work out how much a seat can lose at a table with a player's bank, in units."""
 
 from collections.abc import Callable
 from typing import Any
 
-from ..common import Seat, at_stake
+from ..common import Seat, risk_by_seat
 from .actions import (
     AddToBank,
     Bid,
@@ -16,28 +16,27 @@ from .actions import (
     Punt,
     PutUp,
     RaiseBank,
-    SeatAction,
 )
+from .legal import LegalActions
 from .state import BankState
-from .windows import Windows
 
 Risk = Callable[[Any, Seat, Any], int]
-"""A game's own way to tell what an action costs."""
+"""Returns what an action puts at risk, in a game's own way."""
 
 
 def at_risk(risk: Risk, state: BankState) -> dict[Seat, int]:
-    """Tell what each seat has staked, put up, or promised by an answer that stands."""
-    risks = dict(at_stake(state.balances()))
+    """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
+    risks = dict(risk_by_seat(state.balances()))
     for seat, said in enumerate(state.answers, 1):
         if said:
             risks[seat] = max(risks.get(seat, 0), risk(state, seat, said))
     return risks
 
 
-def risk(windows: Windows[Any, Any], state: BankState, seat: Seat, action: SeatAction) -> int:
-    """Tell what a seat would have at risk by an action; 0 where it adds nothing to it.
+def risk(windows: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object) -> int:
+    """Return what a seat would have at risk after an action; 0 if the action adds no risk.
 
-    A banker who holds the bank risks all that is in it, but for what is au garage (CF-7).
+    A banker who holds the bank risks all of it except the garage (CF-7).
     """
     own = state.bank.own if state.bank and state.bank.seat == seat else 0
     match action:
@@ -51,8 +50,10 @@ def risk(windows: Windows[Any, Any], state: BankState, seat: Seat, action: SeatA
             return _named(windows, state, seat, action)
 
 
-def _named(windows: Windows[Any, Any], state: BankState, seat: Seat, action: SeatAction) -> int:
-    """Tell what an action costs that has no sum of its own, as the table offers it."""
+def _named(
+    windows: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object
+) -> int:
+    """Return the cost of an action that names no amount, as the table offers it."""
     if isinstance(action, Pass):
         return 0
     for may in windows.legal(state, seat):

@@ -1,21 +1,31 @@
-"""Hold what a table with a player's bank has to have for these parts of it."""
+"""The state of a table with a player's bank, and the order of its seats (CF-4)."""
 
-from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Final, Protocol, TypeVar
+from functools import cache, lru_cache
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ..common import Place, Purses, Seat, Shoe, ShoePhase
+from ...rules import BankRules
+from ..common import (
+    Place,
+    Purses,
+    Seat,
+    Shoe,
+    ShoePhase,
+    bank,
+    garage,
+    lazy_property,
+    table_balances,
+)
 from .actions import CallKind
 from .events import BankEnds
-from .rules import BankRules
 
 
 class BankPhase(StrEnum):
-    """The phases of a bank, by the names that they have in a table's own."""
+    """The phases of a bank, with the same values as in the phases of each game."""
 
-    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     CUT = "cut"
     BANK = "bank"
@@ -37,34 +47,39 @@ class BankPhase(StrEnum):
     AUCTION = "auction"
 
 
-SAY: Final = "say"
-"""Beside a state: who has a say in it, once that is found."""
+ELIGIBLE_KEY: Final = "say"
+"""The key in a state's `__dict__` under which the seats that may answer are cached."""
 
 STAKES: Final = BankPhase.STAKES
 BYSTANDERS_STAKE: Final = BankPhase.BYSTANDERS_STAKE
-"""An enum looks its members up anew each time, and every stake asks for these two."""
+"""Constants, because looking up a member of an enum is slow and every stake needs these two."""
 
-COUP_IN_HAND: Final = frozenset[str]({
+COUP_PHASES: Final = frozenset[str]({
     BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.RIGHT,
     BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,
 })  # fmt: skip
-"""From the end of the stakes to the end of the coup."""
+"""The phases from the end of the stakes to the end of the coup."""
 
-
-BANKER_MAY_GO: Final = frozenset[str]({
+BANKER_MAY_LEAVE_PHASES: Final = frozenset[str]({
     BankPhase.ADD, BankPhase.DOUBLE, BankPhase.CALLS, BankPhase.CHOICE, BankPhase.CUT,
     ShoePhase.BETWEEN_SHOES,
 })  # fmt: skip
-"""When a banker can be paid out, between coups."""
+"""The phases between coups, in which a banker can be paid out."""
+
+CACHED_ORDERS: Final = 256
+"""How many orders of the seats are cached. A table uses few at a time."""
 
 
 class Bank(msgspec.Struct, frozen=True):
     """A bank, in units.
 
-    - `own` and `co` are what banker and co-banker have in it, `aside` and `co_aside` au garage.
-    - `shares` weigh gain and loss; equal until the co-banker leaves a raise unmatched (CF-8).
+    - `own` and `co` are the banker's and the co-banker's parts, `aside` and `co_aside` their
+      garages.
+    - `shares` are the ratio in which they divide gain and loss. It is equal until the co-banker
+      leaves a raise unmatched (CF-8).
     - `origin` is the original banker, if this bank is a suite (CF-4).
-    - `fresh`: no calls have been open on it; `won`: it has won a coup; `waited`: for stakes, once.
+    - `fresh`: no calls have been open on it yet; `won`: it has won a coup; `waited`: it has already
+      waited once for stakes.
     """
 
     seat: Seat
@@ -81,11 +96,11 @@ class Bank(msgspec.Struct, frozen=True):
 
     @property
     def sum(self) -> int:
-        """What is in play: the banco."""
+        """The units in play: the banco."""
         return self.own + self.co
 
     def co_part(self, amount: int) -> int:
-        """Tell the co-banker's part of a gain or loss; the odd unit is the banker's (CF-8)."""
+        """Return the co-banker's part of a gain or loss; the odd unit is the banker's (CF-8)."""
         if self.co_banker is None:
             return 0
         own, co = self.shares
@@ -93,140 +108,224 @@ class Bank(msgspec.Struct, frozen=True):
 
 
 class CallHeld(msgspec.Struct, frozen=True):
-    """The call that a coup is played under, and who made it, in prime."""
+    """The call under which a coup is played, and its callers in prime."""
 
     kind: CallKind
     seats: tuple[Seat, ...]
     half: bool = False
-    """Whether two share it: a suivi may be of either sort."""
+    """Whether two callers share it; a suivi may be of either kind."""
 
 
-class _Fields(Protocol):
-    """The fields of a state that these parts read and change."""
+class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """The base of the states of tables with a player's bank.
 
-    @property
-    def preset(self) -> BankRules: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def purses(self) -> Purses:
-        """One entry for each place: the chairs, then the bystanders'."""
-        ...
-
-    @property
-    def stakes(self) -> tuple[int, ...]:
-        """All that a place has against the bank."""
-        ...
-
-    @property
-    def refused(self) -> tuple[int, ...]:
-        """What the bank refused of each place's stake in this coup; empty while that is nothing."""
-        ...
-
-    @property
-    def answers(self) -> tuple[Any, ...]:
-        """What was said to what is asked now."""
-        ...
-
-    @property
-    def arrivals(self) -> tuple[Seat, ...]:
-        """The bystanders' places in order of arrival (CF-6)."""
-        ...
-
-    @property
-    def bank(self) -> Bank | None: ...
-    @property
-    def turn(self) -> Seat:
-        """Who alone is asked, 0 for nobody or for all."""
-        ...
-
-    @property
-    def suivi(self) -> tuple[Seat, ...]:
-        """Who may call again before everyone (CF-18)."""
-        ...
-
-    @property
-    def call(self) -> CallHeld | None: ...
-    @property
-    def price(self) -> int:
-        """Of a bank that is passed on; so are giver and origin."""
-        ...
-
-    @property
-    def giver(self) -> Seat: ...
-    @property
-    def origin(self) -> Seat | None: ...
-    @property
-    def raised(self) -> tuple[int, int]:
-        """How much of a raise, unmatched as yet, came from purse and garage."""
-        ...
-
-    @property
-    def shoe(self) -> Shoe: ...
-    @property
-    def last(self) -> Any:
-        """What the last coup came to; None after one that nobody staked in, or before any."""
-        ...
-
-
-class BankState(_Fields, Protocol):
-    """The state of a table with a player's bank: such fields, and what `Holding` tells of them.
-
-    It has a `__dict__`, for what is worked out once.
+    - `purses`, `stakes` and `answers` have one entry per place: the chairs, then the bystanders'
+      places. `answers` are the answers to the current question.
+    - `arrivals`: the bystanders' places in order of arrival (CF-6).
+    - `turn`: the only seat that is asked; 0 if nobody or everybody is.
+    - `suivi`: the seats that may call again before everyone else (CF-18).
+    - `price`, `giver` and `origin` belong to a bank that is being passed on.
+    - `raised`: the units of a raise that is not yet matched, from purse and from garage.
+    - `last`: the result of the last coup; None before the first and after one without stakes.
+    - `refused`: the units of each place's stake that the bank refused in this coup; () for none.
     """
 
+    preset: BankRules
+    phase: str
+    purses: Purses
+    stakes: tuple[int, ...]
+    answers: tuple[Any, ...]
+    arrivals: tuple[Seat, ...] = ()
+    bank: Bank | None = None
+    turn: Seat = 0
+    suivi: tuple[Seat, ...] = ()
+    call: CallHeld | None = None
+    price: int = 0
+    giver: Seat = 0
+    origin: Seat | None = None
+    raised: tuple[int, int] = (0, 0)
+    last: Any = None
+    shoe: Shoe = Shoe()
+    refused: tuple[int, ...] = ()
+
+    @lazy_property
+    def offer_cache(self) -> dict[Seat, Any]:
+        """What each seat is offered in this state, as far as it has been computed."""
+        return {}
+
     @property
-    def banker(self) -> Seat: ...
+    def banker(self) -> Seat:
+        """The seat that has the bank; 0 for none."""
+        return self.bank.seat if self.bank else 0
+
     @property
-    def co_banker(self) -> Seat: ...
+    def co_banker(self) -> Seat:
+        """The seat that has doubled the bank; 0 for none."""
+        return (self.bank.co_banker or 0) if self.bank else 0
+
     @property
-    def open_units(self) -> int: ...
+    def uncovered(self) -> int:
+        """The units of the bank that are still open to stakes; never below 0."""
+        return self._open_after(self.stakes)
+
     @property
-    def left_to_bystanders(self) -> int: ...
+    def open_to_bystanders(self) -> int:
+        """The units that the chairs leave open: the limit of each bystander's stake (CF-6)."""
+        return self._open_after(self.stakes[: self.preset.seats])
+
+    def _open_after(self, stakes: tuple[int, ...]) -> int:
+        """Return how many units of the bank these stakes leave open, at least 0.
+
+        The stake of a caller who covers what the table leaves open only counts by half (CF-3).
+        """
+        if self.bank is None:
+            return 0
+        marche = self.call is not None and self.call.kind is CallKind.MARCHE
+        beyond_half = self.bank.sum // 2 if marche else 0
+        return max(0, self.bank.sum - sum(stakes) + beyond_half)
+
     @property
     def asks_all(self) -> bool:
         """Whether bystanders are asked for their stakes together with the chairs (BB-2)."""
-        ...
-
-    def staked(self, seat: Seat) -> int: ...
-    def refused_of(self, seat: Seat) -> int: ...
-    def held(self, seat: Seat) -> int: ...
-    def occupied(self, seat: Seat) -> bool: ...
-    def bystander(self, seat: Seat) -> bool: ...
-    def busy(self, seat: Seat) -> bool: ...
-    def balances(self) -> Mapping[Place, int]: ...
-    def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> Bank: ...
-    def means(self, seat: Seat) -> int:
-        """Tell what a seat can bring into a bank, in units."""
-        ...
-
-    def precedence(self) -> tuple[Seat, ...]:
-        """List the chairs in prime, without the one that has the bank, or gives it (CF-4)."""
-        ...
-
-    def offer_order(self) -> tuple[Seat, ...]:
-        """List the chairs that a bank is offered to, one by one (CF-16)."""
-        ...
-
-    def falls_to(self, how: BankEnds) -> Seat:
-        """Name the seat that the next bank is offered to the right of (CF-21)."""
-        ...
+        return False
 
     @property
-    def seeks_bank(self) -> bool:
-        """Whether the next shoe waits for a bank to be found (C-4)."""
-        ...
+    def needs_banker(self) -> bool:
+        """Whether the next shoe waits until there is a bank (C-4)."""
+        return False
+
+    def staked(self, seat: Seat) -> int:
+        """Return a seat's stake against the bank, in units."""
+        return self.stakes[seat - 1]
+
+    def refused_of(self, seat: Seat) -> int:
+        """Return how many units of a seat's stake the bank refused in this coup."""
+        return self.refused[seat - 1] if self.refused else 0
+
+    def held(self, seat: Seat) -> int:
+        """Return the units in a seat's purse; 0 for an empty seat."""
+        return self.purses[seat - 1] or 0
+
+    def funds(self, seat: Seat) -> int:
+        """Return the units that a seat can bring into a bank."""
+        return self.held(seat)
+
+    def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> Bank:
+        """Return a new bank of `amount` units; it is a suite if it has an origin."""
+        return Bank(seat, amount, origin)
+
+    def is_occupied(self, seat: Seat) -> bool:
+        """Whether somebody is at this place."""
+        return 1 <= seat <= len(self.purses) and self.purses[seat - 1] is not None
+
+    def is_bystander(self, seat: Seat) -> bool:
+        """Whether this place is a bystander's, not a chair."""
+        return seat > self.preset.seats
+
+    def has_chips_in_play(self, seat: Seat) -> bool:
+        """Whether this seat has chips in play, so that it cannot be left.
+
+        Stakes and a co-banker's part are always in play. A banker can be paid out between coups.
+        """
+        if self.stakes[seat - 1] or seat == self.co_banker:
+            return True
+        return seat == self.banker and self.phase not in BANKER_MAY_LEAVE_PHASES
+
+    def balances(self) -> dict[Place, int]:
+        """Return the units in each account on the table."""
+        held = table_balances(self.purses, self.stakes)
+        if self.bank:
+            held[bank(self.bank.seat)] = self.bank.own
+            others = (
+                (garage(self.bank.seat), self.bank.aside),
+                (bank(self.co_banker), self.bank.co),
+                (garage(self.co_banker), self.bank.co_aside),
+            )
+            held |= {place: units for place, units in others if units}
+        return held
+
+    def prime_order(self) -> tuple[Seat, ...]:
+        """List the chairs in prime, without the seat that has the bank or passes it on (CF-4).
+
+        They start at the banker's right; in a suite, at the right of the original banker, who then
+        comes last.
+        """
+        bank = self.bank
+        holder, origin = (bank.seat, bank.origin) if bank else (self.giver, self.origin)
+        return _precedence(holder, origin or holder, self.preset.seats, self.purses)
 
     def bidders(self) -> tuple[Seat, ...]:
         """List the chairs that may bid for the bank, in prime (CF-20)."""
-        ...
+        return self.prime_order()
+
+    def offer_order(self) -> tuple[Seat, ...]:
+        """List the chairs in the order in which a bank is offered to them (CF-16)."""
+        raise NotImplementedError
+
+    def falls_to(self, how: BankEnds) -> Seat:
+        """Return the seat at whose right the offers of the next bank start (CF-21)."""
+        raise NotImplementedError
 
 
 S = TypeVar("S", bound=BankState)
 
 
-def the_bank(state: _Fields) -> Bank:
+def require_bank(state: BankState) -> Bank:
     """Return the bank; raises ValueError in a phase that has none."""
     if state.bank is None:
         raise ValueError(f"there is no bank in {state.phase}")
     return state.bank
+
+
+@cache
+def _round(seats: int, base: Seat) -> tuple[Seat, ...]:
+    """List the chairs of a table in turn, starting at the right of `base`."""
+    return (*range(base + 1, seats + 1), *range(1, base + 1))
+
+
+@lru_cache(CACHED_ORDERS)
+def _precedence(holder: Seat, base: Seat, seats: int, held: Purses) -> tuple[Seat, ...]:
+    """List the occupied chairs from the right of `base`, without the holder's.
+
+    Cached, because every answer needs it and it only changes with the purses.
+    """
+    return tuple([s for s in _round(seats, base) if s != holder and held[s - 1] is not None])
+
+
+def right_of(state: BankState, base: Seat) -> tuple[Seat, ...]:
+    """List the occupied chairs from the right of `base`, which comes last itself."""
+    held = state.purses
+    return tuple([s for s in _round(state.preset.seats, base) if held[s - 1] is not None])
+
+
+def prime(state: BankState) -> tuple[Seat, ...]:
+    """List the chairs in prime, without the seat that has the bank or passes it on."""
+    return state.prime_order()
+
+
+def punters(state: BankState) -> tuple[Seat, ...]:
+    """List the chairs that may stake against the bank, in prime (CF-8)."""
+    in_prime, bank = state.prime_order(), state.bank
+    co_banker = bank.co_banker if bank else None
+    return tuple([seat for seat in in_prime if seat != co_banker]) if co_banker else in_prime
+
+
+def bystanders(state: BankState) -> tuple[Seat, ...]:
+    """List the bystanders in order of arrival (CF-6)."""
+    return state.arrivals
+
+
+def order(state: BankState) -> tuple[Seat, ...]:
+    """List everyone who may stake: the chairs in prime, then the bystanders by arrival."""
+    return punters(state) + state.arrivals
+
+
+def stakes_to_refund(state: BankState) -> tuple[()] | None:
+    """List the events that return stakes before new limits apply: none, or None to wait."""
+    staked = (seat for seat, units in enumerate(state.stakes, 1) if units)
+    return None if any(map(state.has_chips_in_play, staked)) else ()
+
+
+def seat_limits_to_clear(state: BankState) -> tuple[()]:
+    """Return nothing: seats have no limits of their own at these tables."""
+    return ()

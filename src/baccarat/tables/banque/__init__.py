@@ -1,10 +1,11 @@
-"""The table of baccara banque, to the contract in `tables.common`, over what `tables.banking` has.
+"""The table of baccara banque, implementing the contract in `tables.common`.
 
-`bank` finds a banker, `coup` takes the stakes and plays the cards, `reckoning` and `settling` pay,
-and `bank` goes on to the next coup. `seating` tells who stands on which side.
+It builds on `tables.banking`: `bank` finds a banker and continues after a coup, `coup` plays the
+cards, `reckoning` and `settling` pay, and `seating` places the players.
 """
 
-from ..banking import outgrown, returned
+from ..banking import seat_limits_to_clear, stakes_to_refund
+from ..common import moves, redact
 from .actions import (
     AcceptAll,
     Action,
@@ -22,19 +23,27 @@ from .actions import (
     StakeOn,
     TopUp,
 )
-from .announcements import calls, finished
-from .apply import apply, moves
+from .announcements import announce, coup_result
+from .apply import apply
 from .decide import at_risk, decide, risk
 from .events import Event
-from .legal import BY_CONSENT, asked, awaiting, default, legal, patience, resting
+from .legal import (
+    CLOSES_BY_CONSENT,
+    is_idle,
+    iter_to_act,
+    legal,
+    time_limit,
+    timeout_action,
+    to_act,
+)
 from .phases import ANYTIME, NEXT
 from .seating import Hands, TableSide
 from .state import FORM, BanqueBank, Phase, State, cut_order, new
-from .view import BanqueView, PlaceView, SideView, glance, on_table, tell, view
+from .view import BanqueView, PlaceView, SideView, lazy_view, priceable_coup, view
 
 __all__ = [
     "ANYTIME",
-    "BY_CONSENT",
+    "CLOSES_BY_CONSENT",
     "FORM",
     "NEXT",
     "AcceptAll",
@@ -61,25 +70,25 @@ __all__ = [
     "State",
     "TableSide",
     "TopUp",
+    "announce",
     "apply",
-    "asked",
     "at_risk",
-    "awaiting",
-    "calls",
+    "coup_result",
     "cut_order",
     "decide",
-    "default",
-    "finished",
-    "glance",
+    "is_idle",
+    "iter_to_act",
+    "lazy_view",
     "legal",
     "moves",
     "new",
-    "on_table",
-    "outgrown",
-    "patience",
-    "resting",
-    "returned",
+    "priceable_coup",
+    "redact",
     "risk",
-    "tell",
+    "seat_limits_to_clear",
+    "stakes_to_refund",
+    "time_limit",
+    "timeout_action",
+    "to_act",
     "view",
 ]

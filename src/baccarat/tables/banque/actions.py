@@ -1,4 +1,4 @@
-"""Define what can be asked of a table of baccara banque, and what it offers."""
+"""The actions that a table of baccara banque takes, and the choices that it offers."""
 
 from typing import Literal
 
@@ -13,9 +13,9 @@ from ..banking import (
     MaySpeak,
     Pass,
     Staking,
-    tag,
+    action_tag,
 )
-from ..common import Croupier, Errand, MayCroupier, MayErrand, Seat, whole
+from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, Seat, is_int
 from .seating import TableSide
 
 
@@ -24,7 +24,7 @@ class BidOpen(msgspec.Struct, frozen=True, tag="bid-open", forbid_unknown_fields
 
 
 class ClaimBanco(msgspec.Struct, frozen=True, tag="claim-banco", forbid_unknown_fields=True):
-    """Call the whole bank in a club, on one's own side's hand or half on each (BB-11)."""
+    """Call the whole bank in a club, on the hand of one's own side or half on each (BB-11)."""
 
     a_cheval: bool
 
@@ -36,19 +36,19 @@ class StakeOn(Staking, frozen=True, tag="stake-on", forbid_unknown_fields=True):
 
 
 class TopUp(msgspec.Struct, frozen=True, tag="top-up", forbid_unknown_fields=True):
-    """Put into an open bank what all stakes ask for (BB-14)."""
+    """Bring an open bank up to the total of the stakes (BB-14)."""
 
 
 class AcceptAll(msgspec.Struct, frozen=True, tag="accept-all", forbid_unknown_fields=True):
-    """Put up what is missing: from now on the bank is open (BB-12)."""
+    """Put up the missing units; the bank is open from now on (BB-12)."""
 
 
 class Refill(msgspec.Struct, frozen=True, tag="refill", forbid_unknown_fields=True):
-    """Go on with a broken bank (BB-13)."""
+    """Continue with a broken bank (BB-13)."""
 
 
 class NameCutter(msgspec.Struct, frozen=True, tag="name-cutter", forbid_unknown_fields=True):
-    """Name who is to cut the shoe, as its banker (C-4)."""
+    """As banker, name the player who cuts the shoe (C-4)."""
 
     cutter: Seat
 
@@ -56,23 +56,23 @@ class NameCutter(msgspec.Struct, frozen=True, tag="name-cutter", forbid_unknown_
 OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill | NameCutter
 SeatAction = banking.SeatAction | OwnAction
 Late = banking.Late | StakeOn | NameCutter
-Action = SeatAction | Croupier | Errand
+Action = SeatAction | CroupierAction | ChangeurAction
 
 Payment = Literal["bid-open", "top-up", "accept-all", "refill"]
 
 
 class MayPay(msgspec.Struct, frozen=True, tag="pay"):
-    """One action without a sum of one's own, which puts `amount` units in; or none (`Pass`)."""
+    """A choice of one action without an amount, which brings in `amount` units; or `Pass`."""
 
     what: Payment
     amount: int
 
     def allows(self, action: object) -> bool:
-        return tag(action) in {self.what, "pass"}
+        return action_tag(action) in {self.what, "pass"}
 
 
 class MayClaim(msgspec.Struct, frozen=True, tag="claim"):
-    """The whole bank, `amount` units, on one hand or à cheval; or none (`Pass`)."""
+    """A choice of calling the whole bank, `amount` units, on one hand or à cheval; or `Pass`."""
 
     amount: int
 
@@ -83,7 +83,7 @@ class MayClaim(msgspec.Struct, frozen=True, tag="claim"):
 
 
 class MayBid(MayName, frozen=True, tag="may-bid"):
-    """A bid as any other sum; or banque ouverte, which puts `opens` units in, where it may."""
+    """A choice of amount for a bid; or banque ouverte for `opens` units, unless that is 0."""
 
     opens: int = 0
 
@@ -92,18 +92,18 @@ class MayBid(MayName, frozen=True, tag="may-bid"):
 
 
 class MayNameCutter(msgspec.Struct, frozen=True, tag="name-cutter"):
-    """One of these `seats`, one's own among them."""
+    """A choice of one of these `seats`, which include the banker's own."""
 
     seats: tuple[Seat, ...]
 
     def allows(self, action: object) -> bool:
         return (
-            isinstance(action, NameCutter) and whole(action.cutter) and action.cutter in self.seats
+            isinstance(action, NameCutter) and is_int(action.cutter) and action.cutter in self.seats
         )
 
 
 class MayStakeOn(MayName, frozen=True, tag="may-stake-on"):
-    """A stake on one of the `sides`."""
+    """A choice of stake on one of the `sides`."""
 
     what: Literal["stake-on"]  # type: ignore[assignment]  # it names an action of this table alone
     sides: tuple[TableSide, ...] = ()
@@ -114,5 +114,5 @@ class MayStakeOn(MayName, frozen=True, tag="may-stake-on"):
 
 Choice = (
     MayName | MayBid | MayStakeOn | MayCall | MayClaim | MayAnswer | MayPay | MayChoose | MaySpeak
-    | MayNameCutter | MayCroupier | MayErrand
+    | MayNameCutter | CroupierChoice | ChangeurChoice
 )  # fmt: skip

@@ -1,6 +1,6 @@
-"""Say what is called during a coup of baccara banque (CF-24), as messages without words.
+"""The announcements during a coup of baccara banque (CF-24), as message ids.
 
-Sums go under the name of `units`; the edge writes them as chips.
+Amounts are in `units`; the edge formats them as chips.
 """
 
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from ..banking import events as b
 from ..common import (
     Call,
     CardBurnt,
-    Finished,
+    CoupResult,
     Seat,
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
-    shoe_calls,
+    announce_shoe,
 )
 from . import events as e
 from .legal import heavier
@@ -30,15 +30,15 @@ WON_BY: Final = {Outcome.PLAYER: "side", Outcome.BANKER: "banker", Outcome.TIE: 
 Args = dict[str, int | str]
 
 
-def calls(state: State, event: e.Event) -> tuple[Call, ...]:
-    """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+def announce(state: State, event: e.Event) -> tuple[Call, ...]:
+    """List the announcements that everybody hears when `event` happens in `state`."""
     return tuple(_calls(state, event))
 
 
 def _calls(state: State, event: e.Event) -> Iterator[Call]:
     match event:
         case ShoeStarted():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
             if not state.cutter:
                 yield Call(f"banque-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
         case e.CutterAsked(seat):
@@ -50,7 +50,7 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
         case StopCardShown(coups) if not state.preset.stop_card:
             yield Call("banque-last-coups", {"coups": coups})
         case CardBurnt() | StopCardShown() | ShoeEnded():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
         case b.CallStood(_, seats, amounts) if state.preset.club_bancos:
             yield _banco(state, seats, sum(amounts))
         case b.StakesAsked() if state.open_bank:
@@ -68,7 +68,7 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
 def _of_an_offer(
     state: State, event: b.AuctionOpened | b.SuiteOffered | b.BankOffered | b.BankWaits
 ) -> Iterator[Call]:
-    """Say before anybody takes a bank whether it holds all stakes (BB-14)."""
+    """Announce, before anybody takes a bank, whether it holds all stakes (BB-14)."""
     always = state.preset.always_open
     match event:
         case b.SuiteOffered(_, price) if state.preset.may_open:
@@ -87,7 +87,7 @@ def _of_an_offer(
 
 
 def _banco(state: State, seats: tuple[Seat, ...], units: int) -> Call:
-    """Say whose the club's banco is (BB-11)."""
+    """Announce who has the club's banco (BB-11)."""
     if len(seats) > 1:
         return Call("banque-banco-halves", {"seat": seats[0], "other": seats[1], "units": units})
     said = state.answers[seats[0] - 1]
@@ -156,18 +156,18 @@ def _result(state: State, side: TableSide, outcome: Outcome) -> Call:
 _RULES = {Outcome.PLAYER: "BB-12", Outcome.BANKER: "BB-12", Outcome.TIE: "CF-15"}
 
 
-def finished(state: State, event: e.Event) -> Finished | None:
-    """Return the coup that an event decided, and why it went so."""
+def coup_result(state: State, event: e.Event) -> CoupResult | None:
+    """Return the coup that an event decides, and the reasons for it."""
     if not isinstance(event, e.SidesDecided):
         return None
     sides = state.playing
     hands: dict[str, Hand] = {side: state.hands.of(side) for side in (*sides, TableSide.BANKER)}
     outcomes: dict[str, Outcome] = {side: state.hands.outcome(side) for side in sides}
-    return Finished(hands, outcomes, partial(_why, state))
+    return CoupResult(hands, outcomes, partial(_why, state))
 
 
 def _why(state: State) -> Iterator[Call]:
-    """Say what each hand did; `rule` among the arguments is the ID."""
+    """Explain what each hand did; the argument `rule` is the ID of a rule."""
     banker = state.hands.banker
     if banker.natural:
         yield Call("why-banque-banker-natural", {"rule": "BB-4", "points": banker.total})
@@ -187,7 +187,7 @@ def _why(state: State) -> Iterator[Call]:
 
 
 def _reason(state: State, outcome: Outcome) -> str:
-    """Choose the message: only a limited bank may run out, where the house lets it (BB-12)."""
+    """Choose the message; only a limited bank may run out, if the house allows it (BB-12)."""
     runs_out = state.preset.over == "as-far" and not state.open_bank
     as_far = "-as-far" if outcome is Outcome.PLAYER and runs_out else ""
     return f"why-banque-result-{WON_BY[outcome]}{as_far}"
@@ -204,7 +204,7 @@ def _of_a_side(state: State, side: TableSide) -> Iterator[Call]:
 
 
 def _did(who: str, binds: Draws, custom: Draws, hand: Hand, args: Args) -> Call:
-    """Say what a hand did, and whether it had to, or chose, with custom or against it."""
+    """Explain what a hand did, and whether it had to, or followed custom or not."""
     did, bound = spoken(hand, binds, custom)
     points = hand.first_two.total
     return Call(f"why-banque-{who}-{did}", {**args, "points": points, "bound": bound})

@@ -1,40 +1,28 @@
-"""Work out the state after an event, and the chips that the event moves."""
+"""Compute the state after an event."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
 from .. import banking, common
-from ..banking import Punt, bank_moves, staked, unanswered, with_bank
+from ..banking import Punt, staked, unanswered, with_bank
 from ..banking import events as b
 from ..common import (
-    COMMISSION,
-    Bought,
-    CardBurnt,
-    Cashed,
     CoupEnded,
     Left,
-    Move,
     SatDown,
-    ShoeEnded,
     ShoeStarted,
-    StopCardShown,
-    applying,
-    bank,
-    changed,
-    errand_moves,
-    move,
-    paid,
-    purse,
-    put,
-    stakes,
-    unchanged,
+    credit_purse,
+    make_apply,
+    no_change,
+    replace_fields,
+    with_item,
 )
 from . import events as e
 from .actions import ClaimBanco
 from .events import Event
 from .phases import ANYTIME, NEXT
 from .seating import Hands, TableSide, exchanged
-from .state import Phase, Run, State, the_bank
+from .state import Phase, Run, State, require_bank
 
 NO_HANDS: Final[dict[str, Any]] = {
     "hands": Hands(),
@@ -52,13 +40,13 @@ def _as_every_bank(state: State, event: Any) -> State:
 
 def sat_down(state: State, event: SatDown) -> State:
     state = _as_every_bank(state, event)
-    named = () if state.bystander(event.seat) else (event.seat,)
-    return changed(state, names=state.names + named)
+    named = () if state.is_bystander(event.seat) else (event.seat,)
+    return replace_fields(state, names=state.names + named)
 
 
 def left(state: State, event: Left) -> State:
     state, gone = _as_every_bank(state, event), event.seat
-    return changed(
+    return replace_fields(
         state,
         names=tuple(seat for seat in state.names if seat != gone),
         runs=tuple(run for run in state.runs if run.seat != gone),
@@ -68,10 +56,10 @@ def left(state: State, event: Left) -> State:
 
 
 def put_up(state: State, event: b.BankPutUp) -> State:
-    """Seat the new banker in the middle; hands, bancos and suivi begin anew (BB-10)."""
+    """Seat the new banker in the middle; hands, bancos and suivi start afresh (BB-10)."""
     state = _as_every_bank(state, event)
     places = exchanged(state.places, event.seat)
-    return changed(
+    return replace_fields(
         state,
         places=places,
         next_holders=places[1:3],
@@ -89,15 +77,15 @@ def opened(state: State, event: e.BankOpened) -> State:
 
 
 def taxed(state: State, event: e.CapitalTaxed) -> State:
-    return paid(state, event.seat, -event.amount)
+    return credit_purse(state, event.seat, -event.amount)
 
 
 def ended(state: State, event: b.BankEnded) -> State:
-    """Remember who had the bank, which is the last of the list from now on (BB-10, BB-16)."""
-    was, seat = the_bank(state), event.seat
+    """Remember the last banker, who is now at the end of the list (BB-10, BB-16)."""
+    was, seat = require_bank(state), event.seat
     stays_open = was.open and state.preset.hands_on_open
     names = (*(each for each in state.names if each != seat), seat)
-    return changed(
+    return replace_fields(
         _as_every_bank(state, event),
         former=seat,
         held_open=stays_open and event.how in {b.BankEnds.PASSED, b.BankEnds.LEFT},
@@ -111,12 +99,12 @@ def ended(state: State, event: b.BankEnded) -> State:
 
 
 def not_handed_on(state: State, event: b.AuctionOpened | b.BankOffered | b.BankWaits) -> State:
-    """Forget that the last bank was open: a bank that is bid for is what its bid says (BB-1).
+    """Forget that the last bank was open, since the next bid decides that (BB-1).
 
-    Between shoes it is for the shoe that is made next (C-4).
+    Between shoes, the bank is for the next shoe (C-4).
     """
     before_shoe = state.before_shoe or state.phase is Phase.BETWEEN_SHOES
-    return changed(_as_every_bank(state, event), held_open=False, before_shoe=before_shoe)
+    return replace_fields(_as_every_bank(state, event), held_open=False, before_shoe=before_shoe)
 
 
 def cutter_named(state: State, event: e.CutterNamed) -> State:
@@ -124,27 +112,29 @@ def cutter_named(state: State, event: e.CutterNamed) -> State:
 
 
 def shoe_started(state: State, event: ShoeStarted) -> State:
-    """Forget who was to cut it: the cut is made."""
-    return changed(state, shoe=state.shoe.after(event), cutter=0)
+    """Forget who was to cut the shoe: it has been cut."""
+    return replace_fields(state, shoe=state.shoe.after(event), cutter=0)
 
 
 def claimed(state: State, event: e.Claimed) -> State:
-    return changed(state, answers=put(state.answers, event.seat, ClaimBanco(event.a_cheval)))
+    return replace_fields(
+        state, answers=with_item(state.answers, event.seat, ClaimBanco(event.a_cheval))
+    )
 
 
 def call_stood(state: State, event: b.CallStood) -> State:
-    """Note whether a club's one caller plays both hands (BB-11)."""
+    """Record whether a club's only caller plays both hands (BB-11)."""
     said = state.answers[event.seats[0] - 1]
     a_cheval = isinstance(said, ClaimBanco) and said.a_cheval and not event.half
-    return changed(_as_every_bank(state, event), a_cheval=a_cheval)
+    return replace_fields(_as_every_bank(state, event), a_cheval=a_cheval)
 
 
 def side_staked(state: State, event: e.SideStaked) -> State:
     chosen, seat = state.chosen, event.seat
-    if state.bystander(seat):
-        chosen = put(chosen, seat - state.preset.seats, event.side)
-    answers = put(state.answers, seat, Punt(event.amount))
-    return changed(staked(state, seat, event.added), chosen=chosen, answers=answers)
+    if state.is_bystander(seat):
+        chosen = with_item(chosen, seat - state.preset.seats, event.side)
+    answers = with_item(state.answers, seat, Punt(event.amount))
+    return replace_fields(staked(state, seat, event.added), chosen=chosen, answers=answers)
 
 
 Asked = (
@@ -159,20 +149,20 @@ def one_asked(state: State, event: Asked) -> State:
 
 def brought(state: State, event: e.ToppedUp | e.AllAccepted) -> State:
     """Add to a bank that holds all stakes."""
-    state = paid(unanswered(state), event.seat, -event.amount)
-    return with_bank(state, own=the_bank(state).own + event.amount, open=True)
+    state = credit_purse(unanswered(state), event.seat, -event.amount)
+    return with_bank(state, own=require_bank(state).own + event.amount, open=True)
 
 
 def refilled(state: State, event: e.Refilled) -> State:
-    """Go on alone: a co-banker's part was lost with the bank."""
-    state = paid(unanswered(state), event.seat, -event.amount)
+    """Continue without the co-banker, whose part was lost with the bank."""
+    state = credit_purse(unanswered(state), event.seat, -event.amount)
     return with_bank(state, own=event.amount, co_banker=None, co=0, shares=(1, 1))
 
 
 def nobody_staked(state: State, event: b.NobodyStaked) -> State:
-    """Count rounds without stakes, as far as they matter; a coup left out ends runs (BB-9)."""
-    state = changed(_as_every_bank(state, event), runs=())
-    return with_bank(state, empty=min(2, the_bank(state).empty + 1))
+    """Count the rounds without stakes, up to two; a round without a coup ends all runs (BB-9)."""
+    state = replace_fields(_as_every_bank(state, event), runs=())
+    return with_bank(state, empty=min(2, require_bank(state).empty + 1))
 
 
 def hands_held(state: State, event: e.HandsHeld) -> State:
@@ -188,24 +178,24 @@ def card_given(state: State, event: e.CardGiven) -> State:
     if event.card is None:
         raise ValueError("the table knows the cards that it deals")
     hands = state.hands.with_card(event.side, event.card)
-    return changed(state, hands=hands, shoe=state.shoe.drawn())
+    return replace_fields(state, hands=hands, shoe=state.shoe.drawn())
 
 
 def _at(side: TableSide) -> int:
-    """Count a side as `put` counts seats."""
+    """Return the place of a side, from 1, as `with_item` counts."""
     return tuple(TableSide).index(side) + 1
 
 
 def side_spoke(state: State, event: e.SideSpoke) -> State:
-    return unanswered(state, said=put(state.said, _at(event.side), event.draws))
+    return unanswered(state, said=with_item(state.said, _at(event.side), event.draws))
 
 
 def banker_spoke(state: State, event: b.BankerSpoke) -> State:
-    return unanswered(state, said=put(state.said, _at(TableSide.BANKER), event.draws))
+    return unanswered(state, said=with_item(state.said, _at(TableSide.BANKER), event.draws))
 
 
 def hand_turned(state: State, event: e.HandTurned) -> State:
-    return changed(state, turn=0, shown=put(state.shown, _at(event.side), True))
+    return replace_fields(state, turn=0, shown=with_item(state.shown, _at(event.side), True))
 
 
 def sides_decided(state: State, event: e.SidesDecided) -> State:
@@ -213,39 +203,43 @@ def sides_decided(state: State, event: e.SidesDecided) -> State:
 
 
 def stake_collected(state: State, event: e.StakeCollected) -> State:
-    stakes = put(state.stakes, event.seat, state.staked(event.seat) - event.taken - event.back)
-    state = paid(changed(state, stakes=stakes), event.seat, event.back)
-    return with_bank(state, own=the_bank(state).own + event.taken)
+    stakes = with_item(
+        state.stakes, event.seat, state.staked(event.seat) - event.taken - event.back
+    )
+    state = credit_purse(replace_fields(state, stakes=stakes), event.seat, event.back)
+    return with_bank(state, own=require_bank(state).own + event.taken)
 
 
 def stake_paid(state: State, event: e.StakePaid) -> State:
-    state = paid(staked(state, event.seat, -event.stake), event.seat, event.own + event.co)
-    bank = the_bank(state)
+    state = credit_purse(staked(state, event.seat, -event.stake), event.seat, event.own + event.co)
+    bank = require_bank(state)
     return with_bank(state, own=bank.own - event.own, co=bank.co - event.co)
 
 
 def coup_reckoned(state: State, event: e.CoupReckoned) -> State:
-    bank = the_bank(state)
+    bank = require_bank(state)
     own, co = bank.own - event.tax - event.co, bank.co + event.co
     return with_bank(state, own=own, co=co, won=bank.won or event.net > 0, waited=False)
 
 
 def hand_passed(state: State, event: e.HandPassed) -> State:
-    return changed(state, next_holders=put(state.next_holders, _at(event.side), event.seat))
+    return replace_fields(
+        state, next_holders=with_item(state.next_holders, _at(event.side), event.seat)
+    )
 
 
 def call_judged(state: State, event: e.CallJudged) -> State:
     runs = tuple(Run(seat, lost) for seat, lost in zip(event.seats, event.lost, strict=True))
-    return changed(state, suivi=event.suivi, runs=runs)
+    return replace_fields(state, suivi=event.suivi, runs=runs)
 
 
 def coup_ended(state: State, event: CoupEnded) -> State:
-    """Clear the table; a call stands where the stakes of all who made it do (CF-15)."""
+    """Clear the table; a call remains if the stakes of all its callers do (CF-15)."""
     call = state.call
     stands = call is not None and all(map(state.staked, call.seats))
     shoe, a_cheval = state.shoe.after(event), stands and state.a_cheval
     call = call if stands else None
-    return changed(state, shoe=shoe, call=call, a_cheval=a_cheval, **NO_HANDS)
+    return replace_fields(state, shoe=shoe, call=call, a_cheval=a_cheval, **NO_HANDS)
 
 
 OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
@@ -274,7 +268,7 @@ OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
     e.ToppedUp: brought,
     e.HandsHeld: hands_held,
     e.CardGiven: card_given,
-    e.HandSeen: unchanged,
+    e.HandSeen: no_change,
     e.RightAsked: one_asked,
     e.LeftAsked: one_asked,
     e.SideSpoke: side_spoke,
@@ -288,51 +282,14 @@ OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
     e.RefillAsked: one_asked,
     e.Refilled: refilled,
 }
-"""What events do that come at this table alone, or do more here."""
+"""The events that only this table has, or that do more here."""
 
 
 _KNOWN: Final = {**common.EFFECTS, **banking.EFFECTS, **OWN}
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     kind: _KNOWN[kind] for kind in get_args(Event)
 }
-"""What an event does to the state; its phase is told by NEXT alone."""
+"""The effect of each event; only NEXT changes the phase."""
 
-apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)
-"""Work out the state after an event; raises KeyError for one that its phase does not know."""
-
-
-def moves(event: Event) -> tuple[Move, ...]:
-    """Name the chips that an event moves, from which place to which."""
-    match event:
-        case e.CapitalTaxed():
-            return move(purse(event.seat), COMMISSION, event.amount)
-        case e.SideStaked():
-            return move(purse(event.seat), stakes(event.seat), event.added)
-        case e.AllAccepted() | e.ToppedUp() | e.Refilled():
-            return move(purse(event.seat), bank(event.seat), event.amount)
-        case e.StakeCollected():
-            lies = stakes(event.seat)
-            taken = move(lies, bank(event.banker), event.taken)
-            return taken + move(lies, purse(event.seat), event.back)
-        case e.StakePaid():
-            to = purse(event.seat)
-            shared = move(bank(event.co_banker), to, event.co) if event.co_banker else ()
-            back = move(stakes(event.seat), to, event.stake)
-            return back + move(bank(event.banker), to, event.own) + shared
-        case e.CoupReckoned():
-            own = bank(event.banker)
-            shared = move(own, bank(event.co_banker), event.co) if event.co_banker else ()
-            return move(own, COMMISSION, event.tax) + shared
-        case SatDown() | Bought() | Cashed() | Left():
-            return errand_moves(event)
-        case (
-            ShoeStarted() | CardBurnt() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | e.Claimed() | e.BankOpened()
-            | e.AcceptAsked() | e.TopUpAsked() | e.HandsHeld() | e.CardGiven()
-            | e.HandSeen() | e.RightAsked() | e.LeftAsked() | e.SideSpoke() | e.HandTurned()
-            | b.BankerAsked() | b.BankerSpoke() | e.SidesDecided() | e.HandPassed()
-            | e.CallJudged() | e.RefillAsked() | e.CutterAsked() | e.CutterNamed()
-        ):  # fmt: skip
-            return ()
-        case _:
-            return bank_moves(event)
+apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)
+"""Return the state after an event; raises KeyError if the phase does not allow it."""

@@ -1,11 +1,11 @@
-"""Follow a bank from the banker who takes it to the next (BB-1, BB-9, BB-10, BB-13)."""
+"""Find a banker, and follow the bank to its end (BB-1, BB-9, BB-10, BB-13)."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from ..banking import (
     BankEvent,
-    BankFlow,
+    BankRecorder,
     end_bank,
     errand_event,
     offer_suite,
@@ -20,24 +20,24 @@ from .events import AllAccepted, CapitalTaxed, Event, RefillAsked, Refilled, Top
 from .legal import may_retire, refill
 from .seating import PUNTERS, TableSide, side_of
 from .seating import side as chairs_of
-from .state import Phase, State, the_bank
+from .state import Phase, State, require_bank
 
 
-class Flow(BankFlow[State, Event | BankEvent]):
-    """A state on its way; what is brought into a bank is taxed as it comes (BB-15)."""
+class Flow(BankRecorder[State, Event | BankEvent]):
+    """A recorder that taxes capital as it is brought into a bank (BB-15)."""
 
-    def happen(self, event: Event | BankEvent) -> None:
-        """Apply an event, and keep it; then what the house takes of a sum that came in."""
+    def emit(self, event: Event | BankEvent) -> None:
+        """Apply and record an event, then the tax on capital that it brings in."""
         before = self.state
-        super().happen(event)
+        super().emit(event)
         for seat, brought in _brought(before, event):
             tax = before.preset.tax_on_capital(abs(brought))
             if tax:
-                super().happen(CapitalTaxed(seat, tax if brought > 0 else -tax))
+                super().emit(CapitalTaxed(seat, tax if brought > 0 else -tax))
 
 
 def _brought(state: State, event: Event | BankEvent) -> Iterator[tuple[Seat, int]]:
-    """Name who brings how much in, or gets it back before it was played for."""
+    """Yield the seats that bring in capital, or withdraw it unplayed (negative)."""
     match event:
         case b.BankPutUp(seat, amount) | b.Doubled(seat, amount):
             yield seat, amount
@@ -57,7 +57,7 @@ _BEFORE_SHOE: Final = frozenset({Phase.CUT, Phase.BETWEEN_SHOES})
 
 
 def shoe_ready(flow: Flow) -> None:
-    """Open the first coup of a shoe, after its bank was found where that is still to be done."""
+    """Open the first coup of a shoe, after finding a bank if there is none."""
     if flow.state.bank is None:
         open_auction(flow)
     else:
@@ -66,11 +66,11 @@ def shoe_ready(flow: Flow) -> None:
 
 def after_coup(flow: Flow) -> None:
     """See whether the bank is broken; else its banker holds it, or gives it up."""
-    bank = the_bank(flow.state)
+    bank = require_bank(flow.state)
     if bank.sum or bank.open:
-        flow.happen(ChoiceAsked(bank.seat, bank.sum))
-    elif 0 < refill(flow.state) <= flow.state.means(bank.seat):
-        flow.happen(RefillAsked(bank.seat, refill(flow.state)))
+        flow.emit(ChoiceAsked(bank.seat, bank.sum))
+    elif 0 < refill(flow.state) <= flow.state.funds(bank.seat):
+        flow.emit(RefillAsked(bank.seat, refill(flow.state)))
     else:
         lose_bank(flow, BankEnds.LOST)
 
@@ -82,8 +82,8 @@ def lose_bank(flow: Flow, how: BankEnds) -> None:
 
 
 def give_up(flow: Flow) -> None:
-    """End an open bank that is not topped up: it is offered round at the sum it held (BB-14)."""
-    bank = the_bank(flow.state)
+    """End an open bank that is not topped up, and offer it at its amount (BB-14)."""
+    bank = require_bank(flow.state)
     if flow.state.preset.passes_when_given_up:
         close_bank(flow, BankEnds.UNCOVERED)
         offer_suite(flow, bank)
@@ -92,24 +92,24 @@ def give_up(flow: Flow) -> None:
 
 
 def close_bank(flow: Flow, how: BankEnds) -> None:
-    """Give back what is staked, and pay the bank out."""
+    """Return all stakes, and pay out the bank."""
     return_stakes(flow)
     end_bank(flow, how)
 
 
 def nobody_staked(flow: Flow) -> None:
     """End a round without stakes; the bank stays (BB-18)."""
-    flow.happen(NobodyStaked())
-    bank = the_bank(flow.state)
-    flow.happen(ChoiceAsked(bank.seat, bank.sum))
+    flow.emit(NobodyStaked())
+    bank = require_bank(flow.state)
+    flow.emit(ChoiceAsked(bank.seat, bank.sum))
 
 
 def banker_leaves(flow: Flow, errand: Leave) -> None:
-    """Pay out a banker who leaves, and pass the bank on where it might have been (RM-3)."""
-    bank, before = the_bank(flow.state), flow.state.phase in _BEFORE_SHOE
+    """Pay out a banker who leaves, and pass the bank on if they could have done so (RM-3)."""
+    bank, before = require_bank(flow.state), flow.state.phase in _BEFORE_SHOE
     retires = may_retire(flow.state) and not before
     close_bank(flow, BankEnds.LEFT)
-    flow.happen(errand_event(flow, errand))
+    flow.emit(errand_event(flow, errand))
     if retires:
         offer_suite(flow, bank)
     else:
@@ -117,10 +117,11 @@ def banker_leaves(flow: Flow, errand: Leave) -> None:
 
 
 def holder(state: State, side: TableSide) -> Seat:
-    """Name who plays a hand in the coming coup; 0 for a side without stakes (BB-3).
+    """Return the seat that plays a hand in the coming coup; 0 for a side without stakes (BB-3).
 
-    From a holder without a stake it moves to the next on that side who has one; a bystander plays
-    it where no seat there staked; who calls for both sides plays both (BB-11).
+    From a holder without a stake it moves to the next seat of the side that has one, or to a
+    bystander
+    if no seat does. A caller for both sides plays both (BB-11).
     """
     staked = [seat for seat in order(state) if any(each.side is side for each in state.laid(seat))]
     caller = state.call.seats[0] if state.call is not None else 0
@@ -132,21 +133,21 @@ def holder(state: State, side: TableSide) -> Seat:
 
 
 def stays_with(state: State, side: TableSide) -> Seat:
-    """Name at whom a hand is from the coming coup on, if it does not lose."""
+    """Return the seat that has a hand after the coming coup, unless the hand loses."""
     plays = holder(state, side)
     return plays if plays in chairs_of(state.places, side) else _hand_at(state, side)
 
 
 def passes_to(state: State, side: TableSide) -> Seat:
-    """Name who gets a hand that lost; 0 where it stays where it was.
+    """Return the next seat for a hand that lost; 0 if it stays.
 
-    It stays where a bystander held it for one coup, and where a caller held that of the other side.
+    It stays if a bystander held it, or a caller from the other side.
     """
     held = state.holder(side)
-    if state.bystander(held) or side_of(state.places, held) is not side:
+    if state.is_bystander(held) or side_of(state.places, held) is not side:
         return 0
     _, *others = _outward(state, side, held)
-    return next(seat for seat in (*others, held) if state.occupied(seat))
+    return next(seat for seat in (*others, held) if state.is_occupied(seat))
 
 
 def _hand_at(state: State, side: TableSide) -> Seat:

@@ -4,12 +4,12 @@ from typing import Final
 
 from ...cards import Card
 from ..banking import (
+    ask_raise_or_finalize,
     ask_stakes,
     bystanders,
     cut_back,
+    excess_stakes,
     open_doubling,
-    raise_or_set,
-    to_cover,
 )
 from ..banking.events import BankerAsked, BankerSpoke
 from .bank import Flow, give_up, holder, nobody_staked, stays_with
@@ -28,7 +28,7 @@ from .events import (
 from .legal import on_side
 from .seating import TWO_CARDS, TableSide
 from .settling import finish_coup
-from .state import State, the_bank
+from .state import State, require_bank
 
 _ASKED: Final[dict[TableSide, type[RightAsked | LeftAsked]]] = {
     TableSide.RIGHT: RightAsked,
@@ -37,7 +37,7 @@ _ASKED: Final[dict[TableSide, type[RightAsked | LeftAsked]]] = {
 
 
 def next_side(state: State) -> TableSide | None:
-    """Tell who gets the next card of this coup; None when nobody does (BB-3, BB-5, BB-6)."""
+    """Return the hand that gets the next card, or None if the coup is dealt (BB-3, BB-5, BB-6)."""
     side = state.hands.next_of_two(state.playing)
     if side is not None:
         return side
@@ -46,15 +46,15 @@ def next_side(state: State) -> TableSide | None:
 
 
 def dealt(flow: Flow, card: Card) -> None:
-    """Give a card to whom it belongs; a third one face up."""
+    """Deal a card to the hand that is due; third cards are face up."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
-        flow.happen(stop)
+        flow.emit(stop)
     side = next_side(state)
     if side is None:
         raise AssertionError("no card is dealt to a coup that is dealt out")
     third = len(state.hands.of(side).cards) == TWO_CARDS
-    flow.happen(CardGiven(side, card, third))
+    flow.emit(CardGiven(side, card, third))
     if third and side is TableSide.BANKER:
         finish_coup(flow)
     elif third:
@@ -64,7 +64,7 @@ def dealt(flow: Flow, card: Card) -> None:
 
 
 def _looked(flow: Flow) -> None:
-    """Let the banker look first, or all at once; a banker's natural ends the coup (BB-4)."""
+    """Let the banker look first, or all at once; the banker's natural ends the coup (BB-4)."""
     state = flow.state
     shown = state.preset.information.naturals == "known"
     if shown:
@@ -85,13 +85,13 @@ def _looked(flow: Flow) -> None:
 def _see(flow: Flow, *sides: TableSide) -> None:
     for side in sides:
         cards = flow.state.hands.of(side).cards
-        flow.happen(HandSeen(side, flow.state.holder(side), cards))
+        flow.emit(HandSeen(side, flow.state.holder(side), cards))
 
 
 def turn(flow: Flow, side: TableSide) -> None:
-    """Show a hand to all."""
+    """Show a hand to everybody."""
     hand = flow.state.hands.of(side)
-    flow.happen(HandTurned(side, hand.cards, hand.total, hand.natural))
+    flow.emit(HandTurned(side, hand.cards, hand.total, hand.natural))
 
 
 def ask_next(flow: Flow) -> None:
@@ -99,42 +99,41 @@ def ask_next(flow: Flow) -> None:
     state = flow.state
     for side in state.playing:
         if state.drew(side) is None and not state.sees_all(side):
-            flow.happen(_ASKED[side](state.holder(side)))
+            flow.emit(_ASKED[side](state.holder(side)))
             return
     if all(state.hands.of(side).natural for side in state.playing):
         finish_coup(flow)
     else:
-        flow.happen(BankerAsked(the_bank(state).seat))
+        flow.emit(BankerAsked(require_bank(state).seat))
 
 
 def side_shows(flow: Flow, side: TableSide) -> None:
-    """Show a natural, which is decided by that (BB-5)."""
+    """Show a natural, which decides that side (BB-5)."""
     turn(flow, side)
     ask_next(flow)
 
 
 def side_speaks(flow: Flow, side: TableSide, *, draws: bool) -> None:
-    flow.happen(SideSpoke(side, flow.state.holder(side), draws))
+    flow.emit(SideSpoke(side, flow.state.holder(side), draws))
     if not draws:
         ask_next(flow)
 
 
 def banker_speaks(flow: Flow, *, draws: bool) -> None:
-    flow.happen(BankerSpoke(the_bank(flow.state).seat, draws))
+    flow.emit(BankerSpoke(require_bank(flow.state).seat, draws))
     if not draws:
         finish_coup(flow)
 
 
 def begin(flow: Flow) -> None:
-    """Ask for a co-banker and for calls, or for stakes where neither can be.
+    """Ask for a co-banker and for calls, or for stakes if neither is possible.
 
-    Where the shoe is still to be made, ask the banker first who is to cut it (C-4).
-
-    After a tie that left stakes standing, the others may stake beside them; under a call none may.
+    If there is no shoe yet, first ask the banker who cuts it (C-4). After a tie that left stakes in
+    place, others may stake too, but not under a call.
     """
     state = flow.state
     if state.before_shoe:
-        flow.happen(CutterAsked(state.banker))
+        flow.emit(CutterAsked(state.banker))
     elif state.call is not None:
         stakes_closed(flow)
     elif state.open_bank or not state.preset.has_calls or any(state.stakes):
@@ -144,41 +143,41 @@ def begin(flow: Flow) -> None:
 
 
 def stakes_closed(flow: Flow) -> None:
-    """See to what the bank cannot cover, each house in its way.
+    """Deal with stakes that the bank cannot cover, by the rules of the house.
 
-    What a tie left standing of bystanders' goes back as far as seats have covered the bank (BB-2).
+    Bystanders' stakes left by a tie are returned as far as the seats cover the bank (BB-2).
     """
-    if flow.state.preset.bystanders_in_turn and not the_bank(flow.state).open:
+    if flow.state.preset.bystanders_in_turn and not require_bank(flow.state).open:
         cut_back(flow, bystanders(flow.state))
-    state, bank = flow.state, the_bank(flow.state)
-    missing = to_cover(state)
+    state, bank = flow.state, require_bank(flow.state)
+    missing = excess_stakes(state)
     if not any(state.stakes):
         nobody_staked(flow)
     elif bank.open:
         _top_up(flow, missing)
     elif state.preset.over == "refused":
-        raise_or_set(flow)
-    elif state.call is None and 0 < missing <= state.means(bank.seat):
-        flow.happen(AcceptAsked(bank.seat, missing))
+        ask_raise_or_finalize(flow)
+    elif state.call is None and 0 < missing <= state.funds(bank.seat):
+        flow.emit(AcceptAsked(bank.seat, missing))
     else:
         covered(flow)
 
 
 def _top_up(flow: Flow, missing: int) -> None:
-    """Ask the holder of an open bank for what is missing, who gives it up without it (BB-14)."""
+    """Ask the holder of an open bank for the missing units, or end the bank (BB-14)."""
     banker = flow.state.banker
     if missing <= 0:
         covered(flow)
-    elif missing <= flow.state.means(banker):
-        flow.happen(TopUpAsked(banker, missing))
+    elif missing <= flow.state.funds(banker):
+        flow.emit(TopUpAsked(banker, missing))
     else:
         give_up(flow)
 
 
 def covered(flow: Flow) -> None:
-    """Let the cards come, each side's hand to its holder."""
+    """Start the deal, and give each side's hand to its holder."""
     state = flow.state
-    flow.happen(
+    flow.emit(
         HandsHeld(
             right=holder(state, TableSide.RIGHT),
             left=holder(state, TableSide.LEFT),

@@ -1,13 +1,12 @@
 """Turn an action into the events that follow from it, or refuse it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from .. import banking
 from ..banking import (
     ANSWERS,
     Act,
-    BankEvent,
     CallBanco,
     CallKind,
     DrawCard,
@@ -18,13 +17,13 @@ from ..banking import (
     Show,
     Stand,
     ask_next,
-    chemin_ruling,
+    award_call_chemin,
+    excess_stakes,
     prime,
     take,
-    to_cover,
 )
 from ..banking.events import BankEnds, BankPutUp
-from ..common import Decided, Seat
+from ..common import Decision, Seat
 from .actions import (
     AcceptAll,
     Action,
@@ -58,17 +57,17 @@ from .state import Phase, State
 
 
 def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:
-    """Decide between calls as the house does; `callers` are in prime."""
+    """Award the bank by the calls of the house; `callers` are in prime."""
     if not state.preset.club_bancos:
-        return chemin_ruling(state, calls, callers)
-    claims = [seat for seat in prime(state) if WINDOWS.kept(state, seat, ClaimBanco)]
+        return award_call_chemin(state, calls, callers)
+    claims = [seat for seat in prime(state) if WINDOWS.standing_answer(state, seat, ClaimBanco)]
     return _club(state, claims) if claims else Ruling()
 
 
 def _club(state: State, claims: Sequence[Seat]) -> Ruling:
-    """Give the bank to the first in prime; the nearest on the other side goes halves.
+    """Award the bank to the first in prime; the nearest on the other side gets half of it.
 
-    Each of two plays on their own side, whatever they have claimed.
+    Of two callers each plays on their own side, whatever they claimed.
     """
     first = claims[0]
     across = [seat for seat in claims if state.side_of(seat) is not state.side_of(first)]
@@ -77,11 +76,11 @@ def _club(state: State, claims: Sequence[Seat]) -> Ruling:
     return Ruling(CallKind.A_DEUX if across else CallKind.SOLO, seats, over)
 
 
-def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event | BankEvent]:
-    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
+    """Return the events of an action; raises Refused without any effect."""
     flow = Flow(state, apply, game=GAME)
     take(flow, seat, action)
-    return flow.decided()
+    return cast("Decision[State, Event]", flow.decision())  # a bank here emits no event but these
 
 
 def _shown(flow: Flow, seat: Seat, action: Show) -> None:
@@ -97,7 +96,7 @@ def _spoken(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
 
 
 def _put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
-    flow.happen(BankPutUp(seat, action.amount))
+    flow.emit(BankPutUp(seat, action.amount))
     begin(flow)
 
 
@@ -109,39 +108,39 @@ def _passed(flow: Flow, seat: Seat, action: Pass) -> None:
 
 
 def _bid_open(flow: Flow, seat: Seat, action: BidOpen) -> None:
-    flow.happen(BankPutUp(seat, flow.state.preset.minimum))
-    flow.happen(BankOpened(seat))
+    flow.emit(BankPutUp(seat, flow.state.preset.minimum))
+    flow.emit(BankOpened(seat))
     begin(flow)
 
 
 def _claimed(flow: Flow, seat: Seat, action: ClaimBanco) -> None:
-    flow.happen(Claimed(seat, action.a_cheval))
+    flow.emit(Claimed(seat, action.a_cheval))
 
 
 def _staked(flow: Flow, seat: Seat, action: StakeOn) -> None:
     amount = action.amount
-    flow.happen(SideStaked(seat, action.side, amount, amount - flow.state.staked(seat)))
+    flow.emit(SideStaked(seat, action.side, amount, amount - flow.state.staked(seat)))
     if flow.state.turn:
         ask_next(flow)
 
 
 def _topped_up(flow: Flow, seat: Seat, action: TopUp) -> None:
-    flow.happen(ToppedUp(seat, to_cover(flow.state)))
+    flow.emit(ToppedUp(seat, excess_stakes(flow.state)))
     covered(flow)
 
 
 def _accepted(flow: Flow, seat: Seat, action: AcceptAll) -> None:
-    flow.happen(AllAccepted(seat, to_cover(flow.state)))
+    flow.emit(AllAccepted(seat, excess_stakes(flow.state)))
     covered(flow)
 
 
 def _refilled(flow: Flow, seat: Seat, action: Refill) -> None:
-    flow.happen(Refilled(seat, refill(flow.state)))
+    flow.emit(Refilled(seat, refill(flow.state)))
     begin(flow)
 
 
 def _named(flow: Flow, seat: Seat, action: NameCutter) -> None:
-    flow.happen(CutterNamed(seat, action.cutter))
+    flow.emit(CutterNamed(seat, action.cutter))
 
 
 _HANDS: Final = {Phase.RIGHT: TableSide.RIGHT, Phase.LEFT: TableSide.LEFT}
@@ -151,7 +150,7 @@ _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
     Phase.TOP_UP: give_up,
     Phase.REFILL: lambda flow: lose_bank(flow, BankEnds.LOST),
 }
-"""What comes of a banker's no, where they are asked for more money."""
+"""What follows when a banker declines to bring in more."""
 
 ACTS: Final[Mapping[type, Act]] = {
     **ANSWERS,
@@ -168,7 +167,7 @@ ACTS: Final[Mapping[type, Act]] = {
     Refill: _refilled,
     NameCutter: _named,
 }
-"""What comes of each action of a seat; the other answers are any bank's."""
+"""The handlers of a seat's actions; those of the other answers are shared."""
 
 GAME: Final = Game(
     windows=WINDOWS,
@@ -185,15 +184,15 @@ GAME: Final = Game(
 
 
 def at_risk(state: State) -> dict[Seat, int]:
-    """Tell what each seat has staked, put up, or promised by an answer that stands."""
+    """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
     return banking.at_risk(risk, state)
 
 
-def risk(state: State, seat: Seat, action: Any) -> int:
-    """Tell what a seat would have at risk by an action; 0 where it adds nothing to it.
+def risk(state: State, seat: Seat, action: object) -> int:
+    """Return what a seat would have at risk after an action; 0 if the action adds no risk.
 
-    A banker who puts more in risks all that is in the bank, and the tax on what comes in, which is
-    lost at once (BB-15).
+    A banker who brings in more risks the whole bank, and loses the tax on the new units at once
+    (BB-15).
     """
     if isinstance(action, StakeOn):
         return action.amount
@@ -204,9 +203,9 @@ def risk(state: State, seat: Seat, action: Any) -> int:
     return units + state.preset.tax_on_capital(max(0, brought))
 
 
-def _units(state: State, seat: Seat, action: Any) -> int:
+def _units(state: State, seat: Seat, action: object) -> int:
     for may in WINDOWS.legal(state, seat):
-        if isinstance(may, MayPay) and may.what == banking.tag(action):
+        if isinstance(may, MayPay) and may.what == banking.action_tag(action):
             return _in_bank(state, seat) + may.amount
         if isinstance(may, MayClaim) and isinstance(action, ClaimBanco):
             return may.amount
@@ -216,7 +215,7 @@ def _units(state: State, seat: Seat, action: Any) -> int:
 
 
 def _in_bank(state: State, seat: Seat) -> int:
-    """Tell what a seat has in the bank already, as its banker or their partner."""
+    """Return the units that a banker or co-banker already has in the bank."""
     if state.bank is None:
         return 0
     return {state.bank.co_banker: state.bank.co, state.bank.seat: state.bank.own}.get(seat, 0)

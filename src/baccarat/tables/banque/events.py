@@ -1,35 +1,54 @@
-"""Define what can happen at a table of baccara banque, beside what happens to every bank."""
+"""The events of baccara banque, in addition to those of every bank."""
 
-import msgspec
+from typing import Self
+
+from msgspec.structs import replace
 
 from ...cards import Card
 from ...rules import Outcome
-from ..banking import events as bank
-from ..common import Errands, Seat, ShoeEvents
+from ..banking.events import SharedBankEvent, pay_from_bank, tax_and_share
+from ..common import (
+    COMMISSION,
+    CardLeft,
+    ChangeurEvent,
+    HandFaces,
+    HiddenEvent,
+    Move,
+    PublicEvent,
+    Seat,
+    ShoeEvents,
+    bank,
+    move,
+    purse,
+    stakes,
+)
 from .seating import TableSide
 
 
-class BankOpened(msgspec.Struct, frozen=True, tag="bank-opened"):
+class BankOpened(PublicEvent, frozen=True, tag="bank-opened"):
     """The bank that was just put up is banque ouverte: "Tous les coups sont tenus" (BB-1)."""
 
     seat: Seat
 
 
-class CapitalTaxed(msgspec.Struct, frozen=True, tag="capital-taxed"):
-    """`amount` units for the house, of what a seat brought in; negative: given back (BB-15)."""
+class CapitalTaxed(PublicEvent, frozen=True, tag="capital-taxed"):
+    """`amount` units of tax on a seat's capital; negative if refunded (BB-15)."""
 
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), COMMISSION, self.amount)
 
-class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
+
+class Claimed(PublicEvent, frozen=True, tag="claimed"):
     """A seat would have a club's bank alone; before time is up it may say otherwise (BB-11)."""
 
     seat: Seat
     a_cheval: bool
 
 
-class SideStaked(msgspec.Struct, frozen=True, tag="side-staked"):
+class SideStaked(PublicEvent, frozen=True, tag="side-staked"):
     """The whole stake of a seat; `added` units come from the purse, or go back if negative."""
 
     seat: Seat
@@ -37,37 +56,46 @@ class SideStaked(msgspec.Struct, frozen=True, tag="side-staked"):
     amount: int
     added: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), stakes(self.seat), self.added)
 
-class AcceptAsked(msgspec.Struct, frozen=True, tag="accept-asked"):
+
+class AcceptAsked(PublicEvent, frozen=True, tag="accept-asked"):
     """The stakes exceed the bank by `amount` units (BB-12)."""
 
     seat: Seat
     amount: int
 
 
-class AllAccepted(msgspec.Struct, frozen=True, tag="all-accepted"):
-    """The banker puts in what is missing, and the bank is open from now on (BB-12)."""
+class AllAccepted(PublicEvent, frozen=True, tag="all-accepted"):
+    """The banker puts in the missing units, and the bank is open from now on (BB-12)."""
 
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), bank(self.seat), self.amount)
 
-class TopUpAsked(msgspec.Struct, frozen=True, tag="top-up-asked"):
+
+class TopUpAsked(PublicEvent, frozen=True, tag="top-up-asked"):
     """The stakes exceed an open bank by `amount` units (BB-14)."""
 
     seat: Seat
     amount: int
 
 
-class ToppedUp(msgspec.Struct, frozen=True, tag="topped-up"):
+class ToppedUp(PublicEvent, frozen=True, tag="topped-up"):
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), bank(self.seat), self.amount)
 
-class HandsHeld(msgspec.Struct, frozen=True, tag="hands-held"):
-    """The cards come, for as many units on each side; 0 holds the hand of a side without stakes.
 
-    `next_right` and `next_left` are where the hands are when nobody loses (BB-8).
+class HandsHeld(PublicEvent, frozen=True, tag="hands-held"):
+    """The deal starts for these units on each side; holder 0 means a side without stakes.
+
+    `next_right` and `next_left` hold the hands afterwards, if neither loses (BB-8).
     """
 
     right: Seat
@@ -78,41 +106,49 @@ class HandsHeld(msgspec.Struct, frozen=True, tag="hands-held"):
     next_left: Seat
 
 
-class CardGiven(msgspec.Struct, frozen=True, tag="card-given"):
+class CardGiven(HiddenEvent, CardLeft, frozen=True, tag="card-given"):
     """A card from the shoe: face down, and None to everyone, or a third one face up."""
 
     side: TableSide
     card: Card | None
     face_up: bool
 
+    def redacted(self, viewer: Seat) -> Self:  # noqa: ARG002 - as every event
+        """Hide a card that lies face down from everybody."""
+        return self if self.face_up else replace(self, card=None)
 
-class HandSeen(msgspec.Struct, frozen=True, tag="hand-seen"):
+
+class HandSeen(HiddenEvent, HandFaces, frozen=True, tag="hand-seen"):
     """The holder looks at their cards, which are None to everyone else."""
 
     side: TableSide
     seat: Seat
     cards: tuple[Card, ...] | None
 
+    def redacted(self, viewer: Seat) -> Self:
+        """Hide the cards from everybody but the seat that looks."""
+        return self if viewer == self.seat else replace(self, cards=None)
 
-class RightAsked(msgspec.Struct, frozen=True, tag="right-asked"):
+
+class RightAsked(PublicEvent, frozen=True, tag="right-asked"):
     """The right side's hand is to speak (BB-5)."""
 
     seat: Seat
 
 
-class LeftAsked(msgspec.Struct, frozen=True, tag="left-asked"):
+class LeftAsked(PublicEvent, frozen=True, tag="left-asked"):
     """The left side's hand is to speak (BB-5)."""
 
     seat: Seat
 
 
-class SideSpoke(msgspec.Struct, frozen=True, tag="side-spoke"):
+class SideSpoke(PublicEvent, frozen=True, tag="side-spoke"):
     side: TableSide
     seat: Seat
     draws: bool
 
 
-class HandTurned(msgspec.Struct, frozen=True, tag="hand-turned"):
+class HandTurned(PublicEvent, HandFaces, frozen=True, tag="hand-turned"):
     """A hand is shown to all; a natural of a side is decided by that (BB-5)."""
 
     side: TableSide
@@ -121,15 +157,15 @@ class HandTurned(msgspec.Struct, frozen=True, tag="hand-turned"):
     natural: bool
 
 
-class SidesDecided(msgspec.Struct, frozen=True, tag="sides-decided"):
+class SidesDecided(PublicEvent, frozen=True, tag="sides-decided"):
     """How each side fared against the bank; None for one without stakes."""
 
     right: Outcome | None
     left: Outcome | None
 
 
-class StakeCollected(msgspec.Struct, frozen=True, tag="stake-collected"):
-    """`taken` units go into the bank; what it does not answer for goes back (BB-12)."""
+class StakeCollected(PublicEvent, frozen=True, tag="stake-collected"):
+    """`taken` units go into the bank; units that it did not cover are returned (BB-12)."""
 
     seat: Seat
     side: TableSide
@@ -137,9 +173,13 @@ class StakeCollected(msgspec.Struct, frozen=True, tag="stake-collected"):
     back: int
     banker: Seat
 
+    def moves(self) -> tuple[Move, ...]:
+        taken = move(stakes(self.seat), bank(self.banker), self.taken)
+        return taken + move(stakes(self.seat), purse(self.seat), self.back)
 
-class StakePaid(msgspec.Struct, frozen=True, tag="stake-paid"):
-    """A stake goes back, with what banker and co-banker pay on it (BB-12)."""
+
+class StakePaid(PublicEvent, frozen=True, tag="stake-paid"):
+    """A stake is returned with its win, paid by banker and co-banker (BB-12)."""
 
     seat: Seat
     side: TableSide
@@ -149,11 +189,15 @@ class StakePaid(msgspec.Struct, frozen=True, tag="stake-paid"):
     co_banker: Seat | None
     co: int
 
+    def moves(self) -> tuple[Move, ...]:
+        won = pay_from_bank(purse(self.seat), self.banker, self.own, self.co_banker, self.co)
+        return move(stakes(self.seat), purse(self.seat), self.stake) + won
 
-class CoupReckoned(msgspec.Struct, frozen=True, tag="coup-reckoned"):
-    """`net` units came in of both sides, negative for a loss; `tax` of them are the house's.
 
-    `co` units go from the banker's part to the co-banker's, or back where negative (CF-8).
+class CoupReckoned(PublicEvent, frozen=True, tag="coup-reckoned"):
+    """The bank's gain on both sides is `net` units, negative for a loss; `tax` goes to the house.
+
+    `co` units move from the banker's part to the co-banker's, or back if negative (CF-8).
     """
 
     banker: Seat
@@ -162,42 +206,48 @@ class CoupReckoned(msgspec.Struct, frozen=True, tag="coup-reckoned"):
     co_banker: Seat | None
     co: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return tax_and_share(self.banker, self.tax, self.co_banker, self.co)
 
-class HandPassed(msgspec.Struct, frozen=True, tag="hand-passed"):
+
+class HandPassed(PublicEvent, frozen=True, tag="hand-passed"):
     """The next hand of a side goes to another seat (BB-8)."""
 
     side: TableSide
     seat: Seat
 
 
-class CallJudged(msgspec.Struct, frozen=True, tag="call-judged"):
-    """Who may call again before everyone; and who `lost` how many of the club's bancos in a row."""
+class CallJudged(PublicEvent, frozen=True, tag="call-judged"):
+    """`suivi` may call before everybody; `lost` counts each seat's lost bancos in a row."""
 
     suivi: tuple[Seat, ...]
     seats: tuple[Seat, ...]
     lost: tuple[int, ...]
 
 
-class RefillAsked(msgspec.Struct, frozen=True, tag="refill-asked"):
+class RefillAsked(PublicEvent, frozen=True, tag="refill-asked"):
     """The bank is broken; its banker may go on with `amount` units (BB-13)."""
 
     seat: Seat
     amount: int
 
 
-class Refilled(msgspec.Struct, frozen=True, tag="refilled"):
+class Refilled(PublicEvent, frozen=True, tag="refilled"):
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), bank(self.seat), self.amount)
 
-class CutterAsked(msgspec.Struct, frozen=True, tag="cutter-asked"):
-    """The banker is to name who cuts the shoe (C-4)."""
+
+class CutterAsked(PublicEvent, frozen=True, tag="cutter-asked"):
+    """The banker is asked who cuts the shoe (C-4)."""
 
     seat: Seat
 
 
-class CutterNamed(msgspec.Struct, frozen=True, tag="cutter-named"):
-    """The banker at `seat` has named who cuts: the shoe can be made (C-4)."""
+class CutterNamed(PublicEvent, frozen=True, tag="cutter-named"):
+    """The banker at `seat` has named who cuts, so the shoe can be made (C-4)."""
 
     seat: Seat
     cutter: Seat
@@ -211,13 +261,4 @@ OwnEvent = (
 )  # fmt: skip
 """What happens at this table alone."""
 
-Event = (
-    ShoeEvents
-    | bank.BankOffered | bank.BankDeclined | bank.BankWaits | bank.BankPutUp | bank.Answered
-    | bank.DoublingOpened | bank.Doubled | bank.CallsOpened | bank.CallStood | bank.CallsLapsed
-    | bank.StakesAsked | bank.BystandersMayStake | bank.RaiseAsked | bank.BankRaised
-    | bank.MatchAsked | bank.RaiseMatched | bank.RaiseUnmatched | bank.StakeCut
-    | bank.BankerAsked | bank.BankerSpoke | bank.StakeReturned | bank.StakesStand
-    | bank.NobodyStaked | bank.ChoiceAsked | bank.BankHeld | bank.BankEnded | bank.SuiteOffered
-    | bank.AuctionOpened | OwnEvent | Errands
-)  # fmt: skip
+Event = ShoeEvents | SharedBankEvent | OwnEvent | ChangeurEvent

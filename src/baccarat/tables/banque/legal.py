@@ -1,26 +1,27 @@
-"""Tell who is asked what, and what is done for those who are late (BB-20)."""
+"""Which seats may act and how, and what happens on a timeout (BB-20)."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from ..banking import (
-    OFFERS,
+    CHOICES_BY_PHASE,
     BankPhase,
+    LegalActions,
+    MayAnswer,
     MayCall,
     MayChoose,
     MayName,
     MaySpeak,
     Pass,
-    Windows,
     banker_may,
     bystanders,
+    excess_stakes,
     late,
     order,
     ponte_may,
     prime,
     punters,
-    to_cover,
 )
 from ..common import Seat, memoized, untimed
 from .actions import (
@@ -35,26 +36,37 @@ from .actions import (
     StakeOn,
 )
 from .seating import PUNTERS, TableSide
-from .state import Phase, State, the_bank
+from .state import Phase, State, require_bank
 
-BY_CONSENT: Final = False
+CLOSES_BY_CONSENT: Final = False
 """A window is over when nobody is asked any more."""
 
-SeatChoice = Any
+SeatChoice = (
+    MayName
+    | MayBid
+    | MayStakeOn
+    | MayCall
+    | MayClaim
+    | MayAnswer
+    | MayPay
+    | MayChoose
+    | MaySpeak
+    | MayNameCutter
+)
 
 
 def _bid(state: State, seat: Seat) -> MayBid | MayPay | None:
     """Offer a higher bid, and banque ouverte, which opens with the minimum (BB-1)."""
     least = state.preset.minimum
-    opens = least if state.preset.may_open and state.means(seat) >= least else 0
-    may = OFFERS[BankPhase.AUCTION](state, seat) if not state.preset.always_open else None
+    opens = least if state.preset.may_open and state.funds(seat) >= least else 0
+    may = CHOICES_BY_PHASE[BankPhase.AUCTION](state, seat) if not state.preset.always_open else None
     if isinstance(may, MayName):
         return MayBid(may.what, may.low, may.high, may.step, may.passes, opens=opens)
     return _pay(state, seat, "bid-open", opens)
 
 
 def _pay(state: State, seat: Seat, what: Payment, amount: int) -> MayPay | None:
-    return MayPay(what, amount) if 0 < amount <= state.means(seat) else None
+    return MayPay(what, amount) if 0 < amount <= state.funds(seat) else None
 
 
 def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
@@ -62,9 +74,9 @@ def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
     if state.open_bank or not state.preset.has_calls:
         return None
     if state.preset.halves:
-        may = OFFERS[BankPhase.CALLS](state, seat)
+        may = CHOICES_BY_PHASE[BankPhase.CALLS](state, seat)
         return may if isinstance(may, MayCall) else None
-    whole = the_bank(state).sum
+    whole = require_bank(state).sum
     if whole > state.held(seat) or lost_in_row(state, seat) >= state.preset.bancos_in_row:
         return None
     return MayClaim(whole)
@@ -76,17 +88,17 @@ def lost_in_row(state: State, seat: Seat) -> int:
 
 
 def _stake(state: State, seat: Seat) -> MayStakeOn | None:
-    """Offer a stake on one's own side; to a bystander, of what is open (BB-2, BB-17)."""
+    """Offer a stake on one's own side, or to a bystander from the open units (BB-2, BB-17)."""
     if stands(state, seat):
         return None
     own, least = state.staked(seat), state.preset.least_stake
-    most, left = state.held(seat) + own, state.open_units + own
-    sides = PUNTERS if state.bystander(seat) else (state.side_of(seat),)
+    most, left = state.held(seat) + own, state.uncovered + own
+    sides = PUNTERS if state.is_bystander(seat) else (state.side_of(seat),)
     low, high = least, most
     if not state.open_bank:
         low = min(least, left) if left else least
         if state.phase is Phase.BYSTANDERS_STAKE:
-            whole = left if state.preset.bystanders_in_turn else state.left_to_bystanders
+            whole = left if state.preset.bystanders_in_turn else state.open_to_bystanders
             low, high = min(least, left or whole), min(most, whole)
     cover = left if left <= high and not state.open_bank else 0
     if not 0 < low <= high:
@@ -102,7 +114,7 @@ def stands(state: State, seat: Seat) -> bool:
 
 
 def _over(what: Payment) -> Callable[[State, Seat], MayPay | None]:
-    return lambda state, seat: _pay(state, seat, what, to_cover(state))
+    return lambda state, seat: _pay(state, seat, what, excess_stakes(state))
 
 
 def _refill(state: State, seat: Seat) -> MayPay | None:
@@ -110,20 +122,20 @@ def _refill(state: State, seat: Seat) -> MayPay | None:
 
 
 def refill(state: State) -> int:
-    """Tell what a broken bank is gone on with, in units; 0 where it cannot be (BB-13)."""
+    """Return the units with which a broken bank can continue; 0 if it cannot (BB-13)."""
     rules = state.preset
-    sums = {"never": 0, "opening": the_bank(state).opening, "minimum": rules.minimum}
+    sums = {"never": 0, "opening": require_bank(state).opening, "minimum": rules.minimum}
     return sums[rules.refill]
 
 
 def may_retire(state: State) -> bool:
     """Whether the banker may give the bank up now (BB-9)."""
-    bank = the_bank(state)
+    bank = require_bank(state)
     return state.preset.retire == "any-time" or bank.coups > 0 or bank.empty > 1
 
 
 def _choose(state: State, seat: Seat) -> MayChoose:
-    amount = the_bank(state).own
+    amount = require_bank(state).own
     return MayChoose(hold=True, pass_on=may_retire(state), give_up=False, amount=amount)
 
 
@@ -138,19 +150,19 @@ def _banker(state: State, seat: Seat) -> MaySpeak:
 
 
 def heavier(state: State) -> TableSide:
-    """Name the side with more at stake of those that are not decided; the right among equals."""
+    """Return the undecided side with the larger stakes; the right one if they are equal."""
     open_ = [side for side in state.playing if not state.hands.of(side).natural]
     return max(open_, key=lambda side: on_side(state, side))
 
 
 def on_side(state: State, side: TableSide) -> int:
-    """Add up what lies on a side, in units."""
+    """Return the units staked on a side."""
     return _on_sides(state)[side]
 
 
 @memoized
 def _on_sides(state: State) -> Counter[TableSide]:
-    """Add up what lies on each side: whoever looks at the table is shown it."""
+    """Add up the stakes on each side; cached, because every view needs it."""
     sums: Counter[TableSide] = Counter()
     for seat in order(state):
         for each in state.laid(seat):
@@ -159,7 +171,7 @@ def _on_sides(state: State) -> Counter[TableSide]:
 
 
 def _stakers(state: State) -> tuple[Seat, ...]:
-    """List who stakes: the punters, and in an open bank bystanders too (BB-2)."""
+    """List the seats that may stake: the punters, in an open bank with the bystanders (BB-2)."""
     return order(state) if state.open_bank else punters(state)
 
 
@@ -168,7 +180,7 @@ def _bidders(state: State) -> tuple[Seat, ...]:
 
 
 def late_answer(state: State, seat: Seat, may: object) -> Late | None:
-    """Tell what is done for a late seat that is offered this: no stake, and no money brought in."""
+    """Return the action for a late seat: it neither stakes nor brings in chips."""
     match may:
         case MayStakeOn():
             return None if state.staked(seat) else StakeOn(0, state.side_of(seat))
@@ -177,23 +189,22 @@ def late_answer(state: State, seat: Seat, may: object) -> Late | None:
         case MayNameCutter():
             return NameCutter(seat)
         case _:
-            answer: Late | None = late(state, seat, may)
-            return answer
+            return late(state, seat, may)
 
 
 def _name(state: State, seat: Seat) -> MayNameCutter:
-    """Let the banker name anyone at the table, whether they sit or stand (C-4)."""
+    """Let the banker name anybody with a place at the table (C-4)."""
     places = range(1, len(state.purses) + 1)
-    return MayNameCutter(tuple(each for each in places if state.occupied(each)))
+    return MayNameCutter(tuple(each for each in places if state.is_occupied(each)))
 
 
 _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
     Phase.CUT: _name,
-    Phase.BANK: OFFERS[BankPhase.BANK],
-    Phase.DOUBLE: OFFERS[BankPhase.DOUBLE],
-    Phase.RAISE: OFFERS[BankPhase.RAISE],
-    Phase.MATCH: OFFERS[BankPhase.MATCH],
-    Phase.SUITE: OFFERS[BankPhase.SUITE],
+    Phase.BANK: CHOICES_BY_PHASE[BankPhase.BANK],
+    Phase.DOUBLE: CHOICES_BY_PHASE[BankPhase.DOUBLE],
+    Phase.RAISE: CHOICES_BY_PHASE[BankPhase.RAISE],
+    Phase.MATCH: CHOICES_BY_PHASE[BankPhase.MATCH],
+    Phase.SUITE: CHOICES_BY_PHASE[BankPhase.SUITE],
     Phase.AUCTION: _bid,
     Phase.CALLS: _calls,
     Phase.STAKES: _stake,
@@ -216,14 +227,14 @@ _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.SUITE: prime,
 }
 
-WINDOWS: Final = Windows[State, SeatChoice](_OFFERS, _VOICES, late_answer)
+WINDOWS: Final = LegalActions[State, SeatChoice, Late](_OFFERS, _VOICES, late_answer)
 
-legal, choice, default = WINDOWS.legal, WINDOWS.choice, WINDOWS.default
-asked, awaiting = WINDOWS.asked, WINDOWS.awaiting
+legal, choice, timeout_action = WINDOWS.legal, WINDOWS.choice, WINDOWS.timeout_action
+to_act, iter_to_act = WINDOWS.to_act, WINDOWS.iter_to_act
 
-patience: Final = untimed
+time_limit: Final = untimed
 
 
-def resting(state: State) -> bool:
-    """Whether nothing of a coup is in play: no stake lies against the bank."""
+def is_idle(state: State) -> bool:
+    """Whether no coup is in play: there are no stakes against the bank."""
     return not any(state.stakes)

@@ -1,4 +1,4 @@
-"""Reckon what each stake comes to when all hands are served (BB-12): pure, and without a table."""
+"""Compute the result of every stake of a completed coup (BB-12)."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,7 +9,7 @@ from ..common import Seat
 from .seating import TableSide
 
 
-class Laid(msgspec.Struct, frozen=True):
+class SideStake(msgspec.Struct, frozen=True):
     """`units` of a seat's stake on one side."""
 
     seat: Seat
@@ -17,13 +17,13 @@ class Laid(msgspec.Struct, frozen=True):
     units: int
 
 
-class Fate(msgspec.Struct, frozen=True):
-    """What a stake comes to: units the bank takes, units it pays, and units that go back.
+class StakeResult(msgspec.Struct, frozen=True):
+    """The result of a stake: the units that the bank takes, pays and returns.
 
-    On a side that tied none of the three: whether such a stake goes back is the table's affair.
+    All are 0 on a side that tied; the table decides whether such a stake is returned.
     """
 
-    laid: Laid
+    laid: SideStake
     outcome: Outcome
     taken: int = 0
     paid: int = 0
@@ -31,45 +31,46 @@ class Fate(msgspec.Struct, frozen=True):
 
 
 class Reckoning(msgspec.Struct, frozen=True):
-    """What a coup comes to: losers first, then winners, then those whose side has tied.
+    """The results of a coup: losers first, then winners, then ties.
 
-    `net` is what the bank won of both sides together, negative for a loss; `tax` is due on it.
+    `net` is the bank's gain on both sides together, negative for a loss; `tax` is due on it.
     """
 
-    fates: tuple[Fate, ...]
+    fates: tuple[StakeResult, ...]
     net: int
     tax: int
 
     def gain(self, seat: Seat) -> int:
-        """Tell what a seat won on both sides together, negative for a loss."""
+        """Return what a seat won on both sides together, negative for a loss."""
         return sum(fate.paid - fate.taken for fate in self.fates if fate.laid.seat == seat)
 
 
 def halves(units: int) -> tuple[int, int]:
-    """Split a sum over both sides; the odd unit goes to the right (BB-11)."""
+    """Split an amount over both sides; the odd unit goes to the right (BB-11)."""
     return units - units // 2, units // 2
 
 
 def reckon(
     rules: BanquePreset,
     bank: int,
-    stakes: Iterable[Laid],
+    stakes: Iterable[SideStake],
     outcomes: Mapping[TableSide, Outcome],
     *,
     open_: bool,
 ) -> Reckoning:
-    """Collect from the losers as far as the bank answers, then pay the winners as far as it goes.
+    """Collect from the losers up to the amount of the bank, then pay the winners while it lasts.
 
-    `stakes` are in prime, and the bank holds `bank` units. What is over is neither taken nor paid,
-    and goes back; where the stakes do not exceed the bank, nothing is.
+    `stakes` are in prime, and the bank has `bank` units. Excess units are neither taken nor paid
+    but
+    returned; there are none if the stakes do not exceed the bank.
     """
     laid = tuple(stakes)
-    fates, answers = list[Fate](), bank
+    fates, answers = list[StakeResult](), bank
     for each in laid:
         if outcomes[each.side] is Outcome.BANKER:
             taken = min(answers, each.units)
             answers -= taken
-            fates.append(Fate(each, Outcome.BANKER, taken=taken, back=each.units - taken))
+            fates.append(StakeResult(each, Outcome.BANKER, taken=taken, back=each.units - taken))
     net = bank - answers
     holds = bank + net
     for each in laid:
@@ -77,6 +78,6 @@ def reckon(
             paid = min(holds, each.units)
             holds -= paid
             net -= paid
-            fates.append(Fate(each, Outcome.PLAYER, paid=paid, back=each.units))
-    ties = [Fate(each, Outcome.TIE) for each in laid if outcomes[each.side] is Outcome.TIE]
+            fates.append(StakeResult(each, Outcome.PLAYER, paid=paid, back=each.units))
+    ties = [StakeResult(each, Outcome.TIE) for each in laid if outcomes[each.side] is Outcome.TIE]
     return Reckoning((*fates, *ties), net, rules.tax_on_net(net, open_=open_))

@@ -1,7 +1,7 @@
-"""Explain why a seat may not do what it asks, where this table has more to say than every bank."""
+"""Explain why an action is refused, where this table has reasons of its own."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from .. import banking
 from ..banking import (
@@ -12,9 +12,10 @@ from ..banking import (
     Punt,
     PutUp,
     asked_to_stake,
-    to_cover,
+    excess_stakes,
 )
-from ..common import Code, Fault, Seat, whole
+from ..common import Choice as May
+from ..common import RefusalCode, RefusalDetail, Seat, is_int
 from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
 from .legal import lost_in_row, may_retire, stands
 from .state import Phase, State
@@ -24,105 +25,117 @@ _IN_HAND: Final = frozenset({Phase.RAISE, Phase.MATCH, Phase.ACCEPT, Phase.TOP_U
                              Phase.RIGHT, Phase.LEFT, Phase.BANKER, Phase.SETTLING})  # fmt: skip
 
 
-def _put_up(state: State, seat: Seat, action: PutUp, may: Any) -> Iterator[Fault]:
-    if state.phase is Phase.SUITE and not state.bystander(seat):
-        yield Code.AT_ANOTHER_SUM, state.price
+def _put_up(state: State, seat: Seat, action: PutUp, may: May | None) -> Iterator[RefusalDetail]:
+    if state.phase is Phase.SUITE and not state.is_bystander(seat):
+        yield RefusalCode.AT_ANOTHER_SUM, state.price
     yield from banking.EXPLAIN[PutUp](state, seat, action, may)
 
 
-def _bid(state: State, seat: Seat, action: Bid, may: Any) -> Iterator[Fault]:
+def _bid(state: State, seat: Seat, action: Bid, may: May | None) -> Iterator[RefusalDetail]:
     always = state.preset.always_open
-    if always and state.phase is Phase.AUCTION and not state.bystander(seat):
-        yield Code.CALL_NOT_OFFERED, None
+    if always and state.phase is Phase.AUCTION and not state.is_bystander(seat):
+        yield RefusalCode.CALL_NOT_OFFERED, None
     yield from banking.EXPLAIN[Bid](state, seat, action, may)
 
 
-def _bid_open(state: State, seat: Seat, action: BidOpen, may: Any) -> Iterator[Fault]:
+def _bid_open(
+    state: State, seat: Seat, action: BidOpen, may: May | None
+) -> Iterator[RefusalDetail]:
     if state.phase is not Phase.AUCTION:
-        yield Code.NOT_NOW, None
-    elif state.bystander(seat):
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_NOW, None
+    elif state.is_bystander(seat):
+        yield RefusalCode.NOT_ASKED, None
     elif not state.preset.may_open:
-        yield Code.CALL_NOT_OFFERED, None
+        yield RefusalCode.CALL_NOT_OFFERED, None
     else:
-        yield Code.OVER_PURSE, state.means(seat)
+        yield RefusalCode.OVER_PURSE, state.funds(seat)
 
 
-def _call(state: State, seat: Seat, action: CallBanco | ClaimBanco, may: Any) -> Iterator[Fault]:
+def _call(
+    state: State, seat: Seat, action: CallBanco | ClaimBanco, may: May | None
+) -> Iterator[RefusalDetail]:
     bank = state.bank
     punts = seat not in {state.banker, state.co_banker}
     if bank is not None and bank.open and punts and state.phase in _CALLED:
-        yield Code.BANK_IS_OPEN, None
+        yield RefusalCode.BANK_IS_OPEN, None
     ours = "club" if isinstance(action, ClaimBanco) else "all"
-    if state.phase is Phase.CALLS and punts and not state.bystander(seat):
+    if state.phase is Phase.CALLS and punts and not state.is_bystander(seat):
         if state.preset.calls != ours:
-            yield Code.CALL_NOT_OFFERED, None
+            yield RefusalCode.CALL_NOT_OFFERED, None
         elif lost_in_row(state, seat) >= state.preset.bancos_in_row:
-            yield Code.BANCOS_IN_ROW, None
+            yield RefusalCode.BANCOS_IN_ROW, None
         elif isinstance(action, ClaimBanco) and may is None:
-            yield Code.OVER_PURSE, state.held(seat)
+            yield RefusalCode.OVER_PURSE, state.held(seat)
     yield from banking.EXPLAIN[CallBanco](state, seat, action, may)
 
 
-def _punt(state: State, seat: Seat, action: Punt, may: Any) -> Iterator[Fault]:
-    """Refuse a stake that names no side, whatever its sum (BB-17)."""
+def _punt(state: State, seat: Seat, action: Punt, may: May | None) -> Iterator[RefusalDetail]:
+    """Refuse a stake without a side, whatever its amount (BB-17)."""
     yield from banking.EXPLAIN[Punt](state, seat, action, may)
-    yield Code.NOT_NOW, None
+    yield RefusalCode.NOT_NOW, None
 
 
-def _stake_on(state: State, seat: Seat, action: StakeOn, may: Any) -> Iterator[Fault]:
+def _stake_on(
+    state: State, seat: Seat, action: StakeOn, may: May | None
+) -> Iterator[RefusalDetail]:
     stakes = state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE}
     if seat in {state.banker, state.co_banker}:
-        yield Code.OWN_BANK, None
+        yield RefusalCode.OWN_BANK, None
     elif state.phase in _IN_HAND:
-        yield Code.STAKES_CLOSED, None
+        yield RefusalCode.STAKES_CLOSED, None
     elif not stakes:
-        yield Code.NOT_NOW, None
+        yield RefusalCode.NOT_NOW, None
     elif stands(state, seat):
-        yield Code.ANSWERED, None
+        yield RefusalCode.ANSWERED, None
     elif isinstance(may, MayStakeOn) and action.side not in may.sides:
-        yield Code.OTHER_SIDE, None
+        yield RefusalCode.OTHER_SIDE, None
     elif may is None and not asked_to_stake(state, seat):
-        yield Code.NOT_ASKED, None
+        yield RefusalCode.NOT_ASKED, None
 
 
-def _accept_all(state: State, seat: Seat, action: AcceptAll, may: Any) -> Iterator[Fault]:
-    """Say so where the banker is not asked because the purse is too light (BB-12)."""
+def _accept_all(
+    state: State, seat: Seat, action: AcceptAll, may: May | None
+) -> Iterator[RefusalDetail]:
+    """Explain that the banker cannot afford to accept all stakes (BB-12)."""
     if seat != state.banker:
-        yield Code.NOT_THE_BANKER, None
-    elif state.phase in _IN_HAND and to_cover(state) > state.means(seat):
-        yield Code.OVER_PURSE, state.means(seat)
+        yield RefusalCode.NOT_THE_BANKER, None
+    elif state.phase in _IN_HAND and excess_stakes(state) > state.funds(seat):
+        yield RefusalCode.OVER_PURSE, state.funds(seat)
 
 
-def _banker_pays(state: State, seat: Seat, action: TopUp | Refill, may: Any) -> Iterator[Fault]:
+def _banker_pays(
+    state: State, seat: Seat, action: TopUp | Refill, may: May | None
+) -> Iterator[RefusalDetail]:
     if seat != state.banker:
-        yield Code.NOT_THE_BANKER, None
+        yield RefusalCode.NOT_THE_BANKER, None
     wanted = Phase.TOP_UP if isinstance(action, TopUp) else Phase.REFILL
     if state.phase is wanted:
-        yield Code.OVER_PURSE, state.means(seat)
+        yield RefusalCode.OVER_PURSE, state.funds(seat)
 
 
-def _name_cutter(state: State, seat: Seat, action: NameCutter, may: Any) -> Iterator[Fault]:
-    """Say so where a banker names somebody who is not at the table (C-4)."""
+def _name_cutter(
+    state: State, seat: Seat, action: NameCutter, may: May | None
+) -> Iterator[RefusalDetail]:
+    """Explain that the banker named somebody without a place at the table (C-4)."""
     if state.phase is not Phase.CUT:
-        yield Code.NOT_NOW, None
+        yield RefusalCode.NOT_NOW, None
     elif seat != state.banker:
-        yield Code.NOT_THE_BANKER, None
-    elif not whole(action.cutter) or not 1 <= action.cutter <= len(state.purses):
-        yield Code.NO_SUCH_SEAT, len(state.purses)
+        yield RefusalCode.NOT_THE_BANKER, None
+    elif not is_int(action.cutter) or not 1 <= action.cutter <= len(state.purses):
+        yield RefusalCode.NO_SUCH_SEAT, len(state.purses)
     else:
-        yield Code.SEAT_EMPTY, None
+        yield RefusalCode.SEAT_EMPTY, None
 
 
-def _retire(state: State, seat: Seat, action: PassBank, may: Any) -> Iterator[Fault]:
+def _retire(state: State, seat: Seat, action: PassBank, may: May | None) -> Iterator[RefusalDetail]:
     if seat == state.banker and state.phase is Phase.CHOICE and not may_retire(state):
-        yield Code.COUP_FIRST, None
+        yield RefusalCode.COUP_FIRST, None
     yield from banking.EXPLAIN[PassBank](state, seat, action, may)
 
 
-def _pass(state: State, seat: Seat, action: Pass, may: Any) -> Iterator[Fault]:
+def _pass(state: State, seat: Seat, action: Pass, may: May | None) -> Iterator[RefusalDetail]:
     if state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE, Phase.CHOICE}:
-        yield Code.NOT_NOW, None
+        yield RefusalCode.NOT_NOW, None
     yield from banking.EXPLAIN[Pass](state, seat, action, may)
 
 

@@ -1,7 +1,7 @@
-"""Put the players round the table: the banker in the middle, and five on each side (BB-2).
+"""Seat the players: the banker in the middle, and up to five on each side (BB-2).
 
-`places` lists the chairs by where they stand: the middle, then right and left by turns, from the
-banker outward. A new banker changes places with the one in the middle (BB-10).
+`places` lists the chairs by position: the middle, then right and left alternating, outward. A new
+banker changes places with the seat in the middle (BB-10).
 """
 
 from enum import StrEnum
@@ -15,9 +15,9 @@ from ..common import Seat
 
 
 class TableSide(StrEnum):
-    """Whose hand it is: that of the punters at the banker's right or left, or the banker's."""
+    """The hand of the punters on the banker's right or left, or the banker's own."""
 
-    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     RIGHT = "right"
     LEFT = "left"
@@ -30,7 +30,7 @@ TWO_CARDS: Final = 2
 
 
 class Hands(msgspec.Struct, frozen=True):
-    """The hands of a coup, dealt or half dealt; a side without stakes has none (BB-3)."""
+    """The hands of a coup; a side without stakes has none (BB-3)."""
 
     right: Hand = Hand()
     left: Hand = Hand()
@@ -42,18 +42,18 @@ class Hands(msgspec.Struct, frozen=True):
         return self.right if side is TableSide.RIGHT else self.left
 
     def with_card(self, side: TableSide, card: Card) -> "Hands":
-        """Return the hands after `side` got `card`."""
+        """Return the hands after a card for `side`."""
         dealt = {each: self.of(each) for each in TableSide}
         dealt[side] = dealt[side].with_card(card)
         return Hands(*dealt.values())
 
     @property
     def cards(self) -> int:
-        """How many cards lie on the table."""
+        """The number of cards on the table."""
         return sum(len(self.of(side).cards) for side in TableSide)
 
     def next_of_two(self, playing: tuple[TableSide, ...]) -> TableSide | None:
-        """Tell who gets the next card of the two rounds: the sides `playing`, then the banker."""
+        """Return the next hand in the first two rounds: the sides in play, then the banker."""
         for cards in range(TWO_CARDS):
             for side in (*playing, TableSide.BANKER):
                 if len(self.of(side).cards) == cards:
@@ -61,10 +61,11 @@ class Hands(msgspec.Struct, frozen=True):
         return None
 
     def outcome(self, side: TableSide) -> Outcome:
-        """Tell how a side fared that is dealt out: PLAYER means that it won.
+        """Return the outcome of a completed side; PLAYER means that it won.
 
-        A natural is decided against the banker's first two cards, and so is every hand where
-        those are a natural (BB-4, BB-5).
+        A natural plays against the banker's first two cards, and so does every hand if those are a
+        natural
+        (BB-4, BB-5).
         """
         hand, banker = self.of(side), self.banker
         against = banker.first_two if hand.natural else banker
@@ -87,7 +88,7 @@ def side(places: Places, which: TableSide) -> tuple[Seat, ...]:
 
 
 def side_of(places: Places, seat: Seat) -> TableSide:
-    """Tell at whose side of the banker a chair stands; of the middle one, at neither."""
+    """Return the side on which a chair is; the banker's for the middle."""
     at = places.index(seat)
     if at == 0:
         return TableSide.BANKER
@@ -95,22 +96,22 @@ def side_of(places: Places, seat: Seat) -> TableSide:
 
 
 def exchanged(places: Places, banker: Seat) -> Places:
-    """Let the new banker and the one in the middle change places."""
+    """Swap the new banker with the seat in the middle."""
     middle = places[0]
     return tuple({banker: middle, middle: banker}.get(seat, seat) for seat in places)
 
 
 def round_from_banker(places: Places) -> tuple[Seat, ...]:
-    """List the punters' chairs from the banker's right round the table (CF-4)."""
+    """List the punters' chairs in turn, from the banker's right (CF-4)."""
     return (*side(places, TableSide.RIGHT), *reversed(side(places, TableSide.LEFT)))
 
 
 def by_turns(places: Places) -> tuple[Seat, ...]:
-    """List the punters' chairs from the banker outward, right and left by turns (BB-11)."""
+    """List the punters' chairs from the banker outward, right and left alternating (BB-11)."""
     return places[1:]
 
 
 def round_from_croupier(places: Places) -> tuple[Seat, ...]:
-    """List all chairs from the croupier's right on, who sits across from the banker (BB-1)."""
+    """List all chairs from the right of the croupier, who is opposite the banker (BB-1)."""
     left, right = side(places, TableSide.LEFT), side(places, TableSide.RIGHT)
     return (*reversed(left), places[0], *right)

@@ -1,4 +1,4 @@
-"""Settle a coup when all hands are served (BB-12, BB-15), and pass the hands on (BB-8)."""
+"""Settle a completed coup (BB-12, BB-15), and pass the hands on (BB-8)."""
 
 from collections.abc import Iterator
 
@@ -17,45 +17,45 @@ from .events import (
     StakePaid,
 )
 from .legal import lost_in_row
-from .reckoning import Fate, Reckoning, reckon
+from .reckoning import Reckoning, StakeResult, reckon
 from .seating import TableSide
-from .state import State, the_bank
+from .state import State, require_bank
 
 _FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
 
 
 def finish_coup(flow: Flow) -> None:
-    """Show all hands, settle, and end the coup, and the shoe with it where it is the last."""
+    """Show all hands, settle, and end the coup, and the shoe after its last coup."""
     state = flow.state
     for side in (*state.playing, TableSide.BANKER):
         if not state.sees_all(side):
             hand = state.hands.of(side)
-            flow.happen(HandTurned(side, hand.cards, hand.total, hand.natural))
+            flow.emit(HandTurned(side, hand.cards, hand.total, hand.natural))
     outcomes = {side: state.hands.outcome(side) for side in state.playing}
-    flow.happen(SidesDecided(outcomes.get(TableSide.RIGHT), outcomes.get(TableSide.LEFT)))
+    flow.emit(SidesDecided(outcomes.get(TableSide.RIGHT), outcomes.get(TableSide.LEFT)))
     _settle(flow, outcomes)
     last = flow.state.shoe.coups_left == 1
-    flow.happen(CoupEnded())
+    flow.emit(CoupEnded())
     if last:
         close_bank(flow, BankEnds.CASHED)
-        flow.happen(ShoeEnded())
+        flow.emit(ShoeEnded())
     else:
         after_coup(flow)
 
 
 def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
-    state, bank = flow.state, the_bank(flow.state)
+    state, bank = flow.state, require_bank(flow.state)
     laid = [each for seat in order(state) for each in state.laid(seat)]
     reckoning = reckon(state.preset, bank.sum, laid, outcomes, open_=bank.open)
     for fate in reckoning.fates:
         _pay(flow, fate, returns=_tie_returns(state, outcomes))
     if any(flow.state.stakes):
-        flow.happen(StakesStand())
+        flow.emit(StakesStand())
     if set(outcomes.values()) != {Outcome.TIE}:
-        flow.happen(_reckoned(flow.state, reckoning, bank.co))
+        flow.emit(_reckoned(flow.state, reckoning, bank.co))
     for side in state.playing:
         if outcomes[side] is Outcome.BANKER and (seat := passes_to(state, side)):
-            flow.happen(HandPassed(side, seat))
+            flow.emit(HandPassed(side, seat))
     judged = _judged(state, outcomes, reckoning)
     now = flow.state
     if (judged.suivi, judged.seats, judged.lost) != (
@@ -63,39 +63,39 @@ def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
         tuple(run.seat for run in now.runs),
         tuple(run.lost for run in now.runs),
     ):
-        flow.happen(judged)
+        flow.emit(judged)
 
 
 def _tie_returns(state: State, outcomes: dict[TableSide, Outcome]) -> bool:
-    """Whether a side's tied stakes go back; half of a banco à cheval does (BB-11, BB-16)."""
+    """Whether tied stakes are returned, as is half of a banco à cheval (BB-11, BB-16)."""
     last = state.shoe.coups_left == 1
     both_tied = set(outcomes.values()) == {Outcome.TIE}
     return state.preset.tie == "stakes-back" or last or (state.a_cheval and not both_tied)
 
 
-def _pay(flow: Flow, fate: Fate, *, returns: bool) -> None:
-    """Move what a stake comes to; the banker's own part pays first, to be shared at the end."""
-    laid, bank = fate.laid, the_bank(flow.state)
+def _pay(flow: Flow, fate: StakeResult, *, returns: bool) -> None:
+    """Move the chips of a result; the banker pays first, and shares with the co-banker later."""
+    laid, bank = fate.laid, require_bank(flow.state)
     if fate.outcome is Outcome.BANKER:
-        flow.happen(StakeCollected(laid.seat, laid.side, fate.taken, fate.back, bank.seat))
+        flow.emit(StakeCollected(laid.seat, laid.side, fate.taken, fate.back, bank.seat))
     elif fate.outcome is Outcome.PLAYER:
         own = min(fate.paid, bank.own)
         to = (bank.seat, own, bank.co_banker, fate.paid - own)
-        flow.happen(StakePaid(laid.seat, laid.side, laid.units, *to))
+        flow.emit(StakePaid(laid.seat, laid.side, laid.units, *to))
     elif returns:
-        flow.happen(StakeReturned(laid.seat, laid.units))
+        flow.emit(StakeReturned(laid.seat, laid.units))
 
 
 def _reckoned(state: State, reckoning: Reckoning, co_before: int) -> CoupReckoned:
-    """Take the tax, and share gain or loss between banker and co-banker (CF-8, BB-15)."""
-    bank, net, tax = the_bank(state), reckoning.net, reckoning.tax
+    """Take the tax, and divide gain or loss between banker and co-banker (CF-8, BB-15)."""
+    bank, net, tax = require_bank(state), reckoning.net, reckoning.tax
     gain = bank.co_part(net - tax) if net > 0 else -bank.co_part(-net)
     co = min(max(co_before + gain, 0), bank.sum - tax)
     return CoupReckoned(bank.seat, net, tax, bank.co_banker, co - bank.co)
 
 
 def _judged(state: State, outcomes: dict[TableSide, Outcome], reckoning: Reckoning) -> CallJudged:
-    """Tell who may call again: of a net loss (CF-18), and up to a number in a row (BB-11)."""
+    """Return who may call again after a net loss (CF-18), within the limit of a club (BB-11)."""
     runs = dict(_runs(state, reckoning))
     return CallJudged(_suivi(state, outcomes, reckoning), tuple(runs), tuple(runs.values()))
 

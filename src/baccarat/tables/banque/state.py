@@ -1,4 +1,4 @@
-"""Hold the state of a table of baccara banque: small, and without history."""
+"""The state of a table of baccara banque, without history."""
 
 from enum import StrEnum
 from functools import lru_cache
@@ -8,10 +8,10 @@ import msgspec
 
 from ...rules import BanquePreset, Outcome
 from ...rules.form import Form, Version
-from ..banking import Answer, Bank, BankEnds, CallHeld, Holding
-from ..common import Purses, Seat, Shoe
+from ..banking import Answer, Bank, BankEnds, BankState
+from ..common import Purses, Seat
 from .actions import ClaimBanco
-from .reckoning import Laid, halves
+from .reckoning import SideStake, halves
 from .seating import (
     PUNTERS,
     Hands,
@@ -25,53 +25,54 @@ from .seating import (
 )
 
 KEPT: Final = 256
-"""Orders that are remembered; a table has few at a time."""
+"""How many orders of the seats are cached. A table uses few at a time."""
 
 
 class Phase(StrEnum):
-    """What is open at the table."""
+    """The current step of the table."""
 
-    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     BETWEEN_SHOES = "between-shoes"
     CUT = "cut"
-    """Whom the banker names to cut the shoe that is made next (C-4)."""
+    """The banker is asked who cuts the next shoe (C-4)."""
     BURNING = "burning"
     AUCTION = "auction"
     BANK = "bank"
-    """The bank is offered to one seat, or waits for any (BB-10)."""
+    """The bank is offered to one seat, or to any (BB-10)."""
     DOUBLE = "double"
-    """Who would be co-banker (CF-8)."""
+    """Everybody is asked to become co-banker (CF-8)."""
     CALLS = "calls"
     STAKES = "stakes"
     BYSTANDERS_STAKE = "bystanders-stake"
     RAISE = "raise"
     MATCH = "match"
-    """Whether the co-banker bears their part of a raise (CF-8)."""
+    """The co-banker is asked for their part of a raise (CF-8)."""
     ACCEPT = "accept"
-    """Whether the banker accepts all stakes (BB-12)."""
+    """The banker is asked to accept all stakes (BB-12)."""
     TOP_UP = "top-up"
-    """Whether the banker tops an open bank up (BB-14)."""
+    """The banker is asked to top up an open bank (BB-14)."""
     DEALING = "dealing"
     RIGHT = "right"
     LEFT = "left"
     BANKER = "banker"
     SETTLING = "settling"
-    """Between the last card and the end of the coup; no state rests here."""
+    """From the last card to the end of the coup; no stored state has this phase."""
     REFILL = "refill"
-    """Whether the banker goes on with a broken bank (BB-13)."""
+    """The banker may continue with a broken bank (BB-13)."""
     CHOICE = "choice"
-    """The bank's choice: hold it, or give it up (BB-9)."""
+    """The banker may hold the bank or give it up (BB-9)."""
     SUITE = "suite"
-    """A bank is offered at the sum it held (BB-10)."""
+    """A bank is offered at its amount (BB-10)."""
 
 
 class BanqueBank(Bank, frozen=True):
-    """A bank, in units, which is never a suite of chemin de fer's, and has nothing aside.
+    """A bank, in units. It is never a suite of chemin de fer, and has no garage.
 
-    - `open`: it holds all stakes (BB-14); `opening`: what it was put up with (BB-13).
-    - `coups` of it were dealt, one at most being counted; `empty` rounds in a row had no stakes,
-      two at most being counted (BB-9).
+    - `open`: it holds all stakes (BB-14); `opening`: its first amount (BB-13).
+    - `coups`: the coups dealt, counted up to one; `empty`: the rounds in a row without stakes,
+      counted
+      up to two (BB-9).
     """
 
     open: bool = False
@@ -81,75 +82,60 @@ class BanqueBank(Bank, frozen=True):
 
 
 class Run(msgspec.Struct, frozen=True):
-    """A seat that has lost so many of the club's bancos in a row (BB-11)."""
+    """The number of the club's bancos that a seat has lost in a row (BB-11)."""
 
     seat: Seat
     lost: int
 
 
-class State(Holding, frozen=True, tag="banque", dict=True):
-    """Everything that the next event depends on.
+class State(BankState, frozen=True, kw_only=True, tag="banque"):
+    """Everything that the next event depends on, besides the fields of every `BankState`.
 
-    - `purses`, `stakes` and `answers` have one entry per place: the chairs, then the bystanders'.
-    - `chosen`: on which side each of the bystanders' places stakes (BB-17).
-    - `arrivals` are the bystanders' places in order of arrival; `names` the chairs in the order of
-      the list (BB-1).
-    - `places`: which chair stands where; `former`: who had the last bank, while there is none.
-    - `turn`: who alone is asked, 0 for nobody or for all.
-    - `call`: what the coup is played under, a club's banco on both hands where `a_cheval`.
-    - `suivi`: who may call again before everyone (CF-18); `runs`: of the club's callers (BB-11).
-    - `price` and `giver` are those of a bank that is passed on, which stays open where `held_open`.
-    - `next_holders`: at whom each side's hand is; `holders`: who plays it in this coup (BB-8).
-    - `said`: what right, left and banker have said; `shown`: whose hands everybody sees.
-    - `before_shoe`: the bank is being found for a shoe that is still to be made; `cutter`: who its
-      banker has named to cut that shoe, 0 for nobody (C-4).
-    - `last`: what the last coup came to, of right and left; None after one that nobody staked in.
-    - `refused`: what the bank did not take of the places' stakes in this coup; () for nothing.
+    - `chosen`: the side on which each bystander's place stakes (BB-17).
+    - `names`: the chairs in the order of the list (BB-1).
+    - `places`: the chairs by their position; `former`: who had the last bank, while there is none.
+    - `a_cheval`: whether the call is a club's banco on both hands; `runs`: lost bancos by caller
+      (BB-11).
+    - `held_open`: whether the bank that is passed on stays open.
+    - `next_holders`: the seats at which the hands of right and left are; `holders`: the seats that
+      play them in this coup (BB-8).
+    - `said`: what right, left and banker have said; `shown`: whether everybody sees their hands.
+    - `before_shoe`: a bank is being found for a shoe that does not exist yet; `cutter`: the seat
+      that its banker has named to cut that shoe, 0 for none (C-4).
+    - `last`: the outcomes of right and left.
     """
 
     preset: BanquePreset
     phase: Phase
-    purses: tuple[int | None, ...]
-    stakes: tuple[int, ...]
     answers: tuple[Answer | ClaimBanco | None, ...]
     chosen: tuple[TableSide, ...]
     places: Places
     next_holders: tuple[Seat, Seat]
-    arrivals: tuple[Seat, ...] = ()
     names: tuple[Seat, ...] = ()
     bank: BanqueBank | None = None
     former: Seat = 0
-    turn: Seat = 0
-    suivi: tuple[Seat, ...] = ()
     runs: tuple[Run, ...] = ()
-    call: CallHeld | None = None
     a_cheval: bool = False
-    price: int = 0
-    giver: Seat = 0
-    origin: Seat | None = None
     held_open: bool = False
-    raised: tuple[int, int] = (0, 0)
     holders: tuple[Seat, Seat] = (0, 0)
     hands: Hands = Hands()
     said: tuple[bool | None, bool | None, bool | None] = (None, None, None)
     shown: tuple[bool, bool, bool] = (False, False, False)
     last: tuple[Outcome | None, Outcome | None] | None = None
-    shoe: Shoe = Shoe()
-    refused: tuple[int, ...] = ()
     before_shoe: bool = False
     cutter: Seat = 0
 
     @property
-    def seeks_bank(self) -> bool:
-        """Whether the next shoe waits for a bank to be found (C-4)."""
+    def needs_banker(self) -> bool:
+        """Whether the next shoe waits until there is a bank (C-4)."""
         return self.phase is Phase.BETWEEN_SHOES and self.preset.bank_first and self.bank is None
 
-    def means(self, seat: Seat) -> int:
-        """Tell what a seat can bring into a bank, and pay the tax on (BB-15)."""
+    def funds(self, seat: Seat) -> int:
+        """Return the units that a seat can bring into a bank and pay the tax on (BB-15)."""
         return self.preset.brings(self.held(seat))
 
     def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> BanqueBank:  # noqa: ARG002
-        """Make the bank of one who puts up `amount` units, open where the house or the bid says."""
+        """Return a new bank of `amount` units, open if the house or the last bank demands it."""
         return BanqueBank(seat, amount, open=self.offers_open, opening=amount)
 
     @property
@@ -164,56 +150,56 @@ class State(Holding, frozen=True, tag="banque", dict=True):
 
     @property
     def offers_open(self) -> bool:
-        """Whether a bank that is offered now holds all stakes, whoever takes it (BB-14)."""
+        """Whether a bank on offer holds all stakes, whoever takes it (BB-14)."""
         return self.preset.always_open or self.held_open
 
     @property
     def unmet(self) -> Seat:
-        """Who had the last bank, if its last round had no stakes, while there is none; or 0."""
+        """The last banker, if their last round had no stakes and there is no bank; otherwise 0."""
         return self.former if self.last is None else 0
 
-    def precedence(self) -> tuple[Seat, ...]:
-        """List the chairs in prime, without the banker, or whoever gives the bank (BB-11)."""
+    def prime_order(self) -> tuple[Seat, ...]:
+        """List the chairs in prime, without the banker or the giver of a bank (BB-11)."""
         turns = self.preset.prime == "alternating"
         return _precedence(self.places, turns, self.purses)
 
     def bidders(self) -> tuple[Seat, ...]:
-        """List the chairs that may bid, from the croupier's right; who had the bank is last."""
+        """List the chairs that may bid, from the croupier's right; the last banker comes last."""
         order = _taken(round_from_croupier(self.places), self.purses)
         last = tuple(seat for seat in order if seat == self.former)
         return (*(seat for seat in order if seat != self.former), *last)
 
     def offer_order(self) -> tuple[Seat, ...]:
-        """List the chairs to which a bank is offered, one by one (BB-1, BB-10)."""
+        """List the chairs in the order in which a bank is offered (BB-1, BB-10)."""
         return self.names if self.preset.award == "list" else self.bidders()
 
     def falls_to(self, how: BankEnds) -> Seat:  # noqa: ARG002 - as the other games
-        """Tell from whose right on the next bank is offered: it goes by another order here."""
+        """Return 0: this game offers banks in another order."""
         return 0
 
     def side_of(self, seat: Seat) -> TableSide:
-        """Tell on which side a seat stakes: its own, or the one that a bystander chose (BB-17)."""
-        if self.bystander(seat):
+        """Return the side on which a seat stakes: its own, or a bystander's choice (BB-17)."""
+        if self.is_bystander(seat):
             return self.chosen[seat - self.preset.seats - 1]
         return side_of(self.places, seat)
 
     def sides_of(self, seat: Seat) -> tuple[TableSide, ...]:
-        """Tell on which sides a seat's stake lies: a call's may lie on both (BB-11)."""
+        """Return the sides of a seat's stake; a call may be on both (BB-11)."""
         call = self.call
         if call is None or seat not in call.seats:
             return (self.side_of(seat),)
         return PUNTERS if self.preset.halves or self.a_cheval else (self.side_of(seat),)
 
-    def laid(self, seat: Seat) -> tuple[Laid, ...]:
-        """Tell what lies where of a seat's stake, right first."""
+    def laid(self, seat: Seat) -> tuple[SideStake, ...]:
+        """List a seat's stakes by side, the right first."""
         sides, units = self.sides_of(seat), self.staked(seat)
         parts = halves(units) if len(sides) > 1 else (units,)
         return tuple(
-            Laid(seat, side, part) for side, part in zip(sides, parts, strict=True) if part
+            SideStake(seat, side, part) for side, part in zip(sides, parts, strict=True) if part
         )
 
     def drew(self, side: TableSide) -> bool | None:
-        """Tell whether a hand asked for a third card; None while it has not spoken."""
+        """Return whether a hand asked for a third card; None before it has answered."""
         return self.said[_AT[side]]
 
     def sees_all(self, side: TableSide) -> bool:
@@ -221,19 +207,19 @@ class State(Holding, frozen=True, tag="banque", dict=True):
         return self.shown[_AT[side]]
 
     def holder(self, side: TableSide) -> Seat:
-        """Tell who plays a hand in this coup; 0 for nobody."""
+        """Return the seat that plays a hand in this coup; 0 for none."""
         return self.banker if side is TableSide.BANKER else self.holders[_AT[side]]
 
     @property
     def playing(self) -> tuple[TableSide, ...]:
-        """The sides that are dealt against the bank in this coup."""
+        """The sides that play against the bank in this coup."""
         return tuple(side for side in PUNTERS if self.holders[_AT[side]])
 
 
 _AT = {side: at for at, side in enumerate(TableSide)}
 
 
-def the_bank(state: State) -> BanqueBank:
+def require_bank(state: State) -> BanqueBank:
     """Return the bank; raises ValueError in a phase that has none."""
     if state.bank is None:
         raise ValueError(f"there is no bank in {state.phase}")
@@ -242,23 +228,23 @@ def the_bank(state: State) -> BanqueBank:
 
 @lru_cache(KEPT)
 def _precedence(places: Places, turns: bool, held: Purses) -> tuple[Seat, ...]:
-    """List the taken chairs in prime, by turns or round the table.
+    """List the occupied chairs in prime, alternating or in turn.
 
-    Remembered, since each answer to a question asks for it while purses stay as they are.
+    Cached, because every answer needs it and it only changes with the purses.
     """
     return _taken(by_turns(places) if turns else round_from_banker(places), held)
 
 
 def _taken(chairs: tuple[Seat, ...], held: Purses) -> tuple[Seat, ...]:
-    """List those of the chairs that have a player."""
+    """List the occupied chairs among these."""
     return tuple([seat for seat in chairs if held[seat - 1] is not None])
 
 
 def cut_order(state: State, shoe: int) -> tuple[Seat, ...]:
-    """List the chairs by who may cut, from the croupier's left on, as they stand now (C-4).
+    """List the chairs in the order in which they may cut, from the croupier's left (C-4).
 
-    Where the banker names who cuts, the one who was named cuts, or nobody; where there is no banker
-    yet, whoever sits in the middle is taken to name themselves.
+    If the banker names who cuts, only that seat does. While there is no banker yet, the seat in the
+    middle is asked first.
     """
     if state.preset.bank_first:
         return (state.cutter,) if state.cutter else ()
@@ -267,13 +253,13 @@ def cut_order(state: State, shoe: int) -> tuple[Seat, ...]:
 
 
 def new(preset: BanquePreset) -> State:
-    """Set up an empty table before its first shoe."""
+    """Return an empty table before its first shoe."""
     at = first_places(preset.seats)
     places = preset.seats + preset.bystanders
     empty = (None,) * places
     return State(
-        preset,
-        Phase.BETWEEN_SHOES,
+        preset=preset,
+        phase=Phase.BETWEEN_SHOES,
         purses=empty,
         stakes=(0,) * places,
         answers=empty,
@@ -289,6 +275,6 @@ _FIRST: Final = (
     "held_open", "raised", "holders", "hands", "said", "shown", "last", "shoe",
 )  # fmt: skip
 _CUT: Final = ("before_shoe", "cutter")
-"""What came with shoes that are made when there is a bank, whose banker names who cuts."""
+"""The fields that were added when banks could be found before their shoe."""
 
 FORM: Final = Form((Version(_FIRST), Version((*_FIRST, *_CUT), dict)))

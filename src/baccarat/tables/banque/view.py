@@ -1,138 +1,84 @@
-"""Show viewers of a table of baccara banque what they may know, and nothing else."""
+"""Build the views of a table of baccara banque from what each viewer may know."""
 
 from itertools import count
 
-import msgspec
-from msgspec.structs import replace
-
-from ...cards import Card
 from ..banking import (
     Answer,
     BankGlance,
-    CallHeld,
-    OwnSeat,
-    Quick,
-    bank_told,
+    BankHandView,
+    BankSeatView,
+    BankView,
     best_bid,
     cards_seen,
+    excess_stakes,
     quicks,
     ranks,
-    to_cover,
 )
 from ..common import (
-    HOUSE,
-    Bought,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Left,
-    SatDown,
     Seat,
-    ShoeEnded,
-    ShoeStarted,
-    ShoeView,
-    StopCardShown,
-    burnt_as_seen,
     memoized,
     shoe_view,
 )
-from . import events as e
 from .actions import Choice, ClaimBanco, Late
-from .events import Event
-from .legal import WINDOWS, asked, choice, legal, on_side
+from .legal import WINDOWS, choice, legal, on_side, to_act
 from .seating import TWO_CARDS, TableSide
 from .state import BanqueBank, Phase, Run, State
 
 _OVER = {Phase.RAISE, Phase.ACCEPT, Phase.TOP_UP}
 
 
-class SideView(msgspec.Struct, frozen=True):
-    """A hand's cards, None for one that the viewer may not see; the total where all are seen."""
+class SideView(BankHandView, frozen=True):
+    """A side's hand, or the banker's, as one viewer sees it; `seat` is 0 if nobody plays it."""
 
-    seat: Seat
-    """Who plays it; 0 for nobody."""
-    cards: tuple[Card | None, ...]
-    total: int | None
-    shown: bool
-    """Whether everyone sees it."""
-    draws: bool | None
-    """Whether its holder asked for a third card; None while they have not spoken."""
-    third: int | None
-    """What that card counts, once it is dealt, face up."""
     stakes: int
-    """Units that lie on this side; what the banker's choice turns on (BB-6)."""
+    """Units staked on this side, on which the banker's choice depends (BB-6)."""
 
 
-class PlaceView(msgspec.Struct, frozen=True):
-    """A taken place; sums in units. Chips lie before everyone's eyes, and words are heard."""
+class PlaceView(BankSeatView, frozen=True, kw_only=True):
+    """An occupied place at baccara banque.
 
-    seat: Seat
-    bystander: bool
-    side: TableSide
-    """Where it stakes; the banker's own for the one in the middle."""
-    purse: int
-    stake: int
-    on: tuple[TableSide, ...]
-    """On which sides the stake lies, half on each where there are two."""
-    said: Answer | ClaimBanco | None
-    prime: int | None
-    """Its rank in prime, from 1; None for who has the bank, and where there is none."""
-    refused: int = 0
-    """Units of its stake in this coup that the bank did not take."""
-
-
-class BanqueView(OwnSeat, frozen=True, tag="banque"):
-    """The table as `viewer` sees it; `choices` and `default` are the viewer's own.
-
-    - `places`: the chairs, the middle first, then right and left by turns, outward.
-    - `bank`, `call`, `suivi`, `runs`: as they stand. `left`: units of the bank still open to
-      stakes, 0 in an open bank, which has no bound.
-    - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
-    - `default`: what is done for the viewer, if asked, when time is up (BB-20).
-    - `quick`: sums to propose, where the viewer may name one.
-    - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
-    - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
-    - `next_holders`: at whom the hands of right and left are.
-    - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
-    - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
-    - `offers_open`: while there is no bank, whether the one that is offered holds all stakes,
-      whoever takes it; a bid may make it so where this is False (BB-14).
+    - `side`: where it stakes; for the seat in the middle, the banker's side.
+    - `on`: the sides on which the stake lies, half on each if there are two.
     """
 
-    viewer: Seat
+    side: TableSide
+    on: tuple[TableSide, ...]
+    said: Answer | ClaimBanco | None
+
+
+class BanqueView(BankView, frozen=True, kw_only=True, tag="banque"):
+    """The table as `viewer` sees it. `left` is 0 in an open bank, which has no limit.
+
+    - `places`: the chairs, the middle first, then right and left alternating, outward.
+    - `runs`: the club's bancos that seats have called and lost in a row.
+    - `next_holders`: the seats at which the hands of right and left are.
+    - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
+    - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
+    - `offers_open`: while there is no bank, whether the one on offer holds all stakes, whoever
+      takes it. If False, a bid may still open it (BB-14).
+    """
+
     phase: Phase
     places: tuple[Seat, ...]
     seats: tuple[PlaceView, ...]
     bank: BanqueBank | None
-    call: CallHeld | None
     a_cheval: bool
-    suivi: tuple[Seat, ...]
     runs: tuple[Run, ...]
-    left: int
-    over: int
-    asked: tuple[Seat, ...]
-    turn: Seat
-    price: int
-    giver: Seat
-    bid: int
-    bidder: Seat
     right: SideView
     left_hand: SideView
     banker: SideView
     next_holders: tuple[Seat, Seat]
-    shoe: ShoeView
     choices: tuple[Choice, ...]
     default: Late | None
-    quick: tuple[Quick, ...]
     unmet: Seat = 0
     cutter: Seat = 0
     offers_open: bool = False
 
 
 def view(state: State, viewer: Seat) -> BanqueView:
-    """Show the table to `viewer`."""
+    """Return the table as `viewer` may see it."""
     bidder, bid = best_bid(state) or (0, 0)
-    awaited, choices = asked(state), legal(state, viewer)
+    awaited, choices = to_act(state), legal(state, viewer)
     return BanqueView(
         viewer=viewer,
         phase=state.phase,
@@ -144,7 +90,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         suivi=state.suivi,
         runs=state.runs,
         left=_left(state),
-        over=max(0, to_cover(state)) if state.phase in _OVER else 0,
+        over=max(0, excess_stakes(state)) if state.phase in _OVER else 0,
         asked=awaited,
         turn=state.turn,
         price=state.price,
@@ -157,7 +103,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         next_holders=state.next_holders,
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.hands.cards),
         choices=choices,
-        default=WINDOWS.late(state, viewer, *choices) if viewer in awaited else None,
+        default=WINDOWS.late_action(state, viewer, *choices) if viewer in awaited else None,
         quick=quicks(state, viewer, choices),
         unmet=state.unmet,
         cutter=state.cutter,
@@ -166,7 +112,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
 
 
 class BanqueGlance(BankGlance[State, BanqueView]):
-    """What its players read most of this table."""
+    """The parts that its players read most."""
 
     @property
     def left(self) -> int:
@@ -180,14 +126,14 @@ class BanqueGlance(BankGlance[State, BanqueView]):
         return view(self._state, self.viewer)
 
 
-def glance(state: State, viewer: Seat) -> BanqueGlance:
-    """Show the same to somebody in a seat, part by part."""
+def lazy_view(state: State, viewer: Seat) -> BanqueGlance:
+    """Return the same view, lazily, for a viewer with a seat."""
     may = choice(state, viewer)
     return BanqueGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
 def _left(state: State) -> int:
-    return 0 if state.open_bank else state.open_units
+    return 0 if state.open_bank else state.uncovered
 
 
 @memoized
@@ -214,8 +160,9 @@ def _seats(state: State) -> tuple[PlaceView, ...]:
 def sees(state: State, side: TableSide, viewer: Seat) -> bool:
     """Whether a viewer may see the first two cards of a hand (BB-4, BB-5).
 
-    Shown cards are everyone's. Before, holders see their own as soon as all hands are dealt: the
-    banker has looked by then, and shown a natural.
+    Everybody sees shown cards. Before that, holders see their own once all hands are dealt; by then
+    the
+    banker has looked, and shown a natural.
     """
     if state.sees_all(side):
         return True
@@ -237,31 +184,5 @@ def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
     )
 
 
-def on_table(seen: BanqueView) -> None:
-    """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""
-
-
-def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Show an event to `viewer`: all is public but cards that lie face down.
-
-    Third cards are dealt face up; only the holder is told what they look at (BB-4, BB-5).
-    """
-    match event:
-        case CardBurnt():
-            return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case e.CardGiven():
-            return event if event.face_up else replace(event, card=None)
-        case e.HandSeen():
-            return event if viewer == event.seat else replace(event, cards=None)
-        case (
-            SatDown() | Bought() | Cashed() | Left()
-            | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | e.BankOpened() | e.Claimed() | e.CapitalTaxed() | e.SideStaked() | e.AcceptAsked()
-            | e.AllAccepted() | e.TopUpAsked() | e.ToppedUp() | e.HandsHeld() | e.RightAsked()
-            | e.LeftAsked() | e.SideSpoke() | e.HandTurned() | e.SidesDecided()
-            | e.StakeCollected() | e.StakePaid() | e.CoupReckoned() | e.HandPassed()
-            | e.CallJudged() | e.RefillAsked() | e.Refilled() | e.CutterAsked() | e.CutterNamed()
-        ):  # fmt: skip
-            return event
-        case _:
-            return bank_told(event)
+def priceable_coup(seen: BanqueView) -> None:
+    """Return None: this table has no bets whose price depends on the cards alone."""

@@ -1,7 +1,7 @@
-"""The table of chemin de fer, to the contract in `tables.common`.
+"""The table of chemin de fer, implementing the contract in `tables.common`.
 
-Bank, calls and stakes are those of `tables.banking`. What only this game has: `coup` plays the
-hands and passes the bank on, `legal` names the choices, `apply` tells what each event changes.
+Most of it is shared in `tables.banking`. Its own parts are the cards and the passing of the bank
+(`coup`), the choices (`legal`) and the effects of its events (`apply`).
 """
 
 from ..banking import (
@@ -34,23 +34,33 @@ from ..banking import (
     Stand,
     TakeBank,
     order,
-    outgrown,
     prime,
-    returned,
+    seat_limits_to_clear,
+    stakes_to_refund,
 )
-from ..common import cut_order
-from .announcements import calls, finished
-from .apply import apply, moves
+from ..common import cut_order, moves, redact
+from .announcements import announce, coup_result
+from .apply import apply
 from .decide import decide
 from .events import Event
-from .legal import BY_CONSENT, asked, at_risk, awaiting, default, legal, patience, resting, risk
+from .legal import (
+    CLOSES_BY_CONSENT,
+    at_risk,
+    is_idle,
+    iter_to_act,
+    legal,
+    risk,
+    time_limit,
+    timeout_action,
+    to_act,
+)
 from .phases import ANYTIME, NEXT
 from .state import FORM, Phase, State, new
-from .view import CheminView, HandView, SeatView, glance, on_table, tell, view
+from .view import CheminView, HandView, SeatView, lazy_view, priceable_coup, view
 
 __all__ = [
     "ANYTIME",
-    "BY_CONSENT",
+    "CLOSES_BY_CONSENT",
     "FORM",
     "NEXT",
     "Action",
@@ -87,27 +97,27 @@ __all__ = [
     "Stand",
     "State",
     "TakeBank",
+    "announce",
     "apply",
-    "asked",
     "at_risk",
-    "awaiting",
-    "calls",
+    "coup_result",
     "cut_order",
     "decide",
-    "default",
-    "finished",
-    "glance",
+    "is_idle",
+    "iter_to_act",
+    "lazy_view",
     "legal",
     "moves",
     "new",
-    "on_table",
     "order",
-    "outgrown",
-    "patience",
+    "priceable_coup",
     "prime",
-    "resting",
-    "returned",
+    "redact",
     "risk",
-    "tell",
+    "seat_limits_to_clear",
+    "stakes_to_refund",
+    "time_limit",
+    "timeout_action",
+    "to_act",
     "view",
 ]

@@ -1,6 +1,6 @@
-"""Say what is called during a coup (CF-24) and why it went as it did, as messages without words.
+"""The announcements during a coup (CF-24) and the reasons for its result, as message ids.
 
-Sums go under the name of `units`; the edge writes them as chips.
+Amounts are in `units`; the edge formats them as chips.
 """
 
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ from ..banking.events import StakesSet
 from ..common import (
     Call,
     CardBurnt,
-    Finished,
+    CoupResult,
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
-    finished_coup,
-    shoe_calls,
+    announce_shoe,
+    two_hand_result,
 )
 from . import events as e
 from .state import State
@@ -26,18 +26,18 @@ from .state import State
 Args = dict[str, int | str]
 
 
-def calls(state: State, event: e.Event) -> tuple[Call, ...]:
-    """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+def announce(state: State, event: e.Event) -> tuple[Call, ...]:
+    """List the announcements that everybody hears when `event` happens in `state`."""
     return tuple(_calls(state, event))
 
 
 def _calls(state: State, event: e.Event) -> Iterator[Call]:
     match event:
         case ShoeStarted():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
             yield Call(f"chemin-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
         case CardBurnt() | StopCardShown() | ShoeEnded():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
         case StakesSet(ponte, banco):
             yield Call("chemin-stakes-set", {"seat": ponte, "units": banco})
         case _:
@@ -64,15 +64,15 @@ def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
 _OUTCOMES = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
 
 
-def finished(state: State, event: e.Event) -> Finished | None:
-    """Return the coup that an event decided, and why it went so; its player is the ponte."""
+def coup_result(state: State, event: e.Event) -> CoupResult | None:
+    """Return the coup that an event decides, and the reasons for it; its player is the ponte."""
     if type(event) is not e.HandsDecided:
         return None
-    return finished_coup(state.coup, partial(_why, state))
+    return two_hand_result(state.coup, partial(_why, state))
 
 
 def _why(state: State) -> Iterator[Call]:
-    """Explain a coup that is dealt out, by its rules; `rule` among the arguments is the ID."""
+    """Explain a completed coup; the argument `rule` is the ID of a rule."""
     coup = state.coup
     ponte, banker = coup.player.first_two, coup.banker.first_two
     yield _why_ponte_plays(state)
@@ -108,9 +108,9 @@ def _why_natural(state: State, ponte: Hand, banker: Hand) -> Iterator[Call]:
 
 
 def _said(who: str, says: tuple[Draws, Draws], hand: Hand, args: Args) -> Call:
-    """Say what a hand did, and whether it had to, or chose, with custom or against it.
+    """Explain what a hand did, and whether it had to, or followed custom or not.
 
-    `says` is what the house's tableau says, and what custom does.
+    `says` is the rule of the house's tableau, and the advice of custom.
     """
     did, bound = spoken(hand, *says)
     points = hand.first_two.total

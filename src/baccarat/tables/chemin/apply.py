@@ -1,4 +1,4 @@
-"""Work out the state after an event, trusting that the event came from `decide`."""
+"""Compute the state after an event that `decide` has produced."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,24 +7,14 @@ from msgspec.structs import replace
 
 from ...rules import Coup, Outcome, Side
 from .. import banking, common
-from ..banking import CallKind, bank_moves, with_bank
-from ..banking.effects import bank
+from ..banking import CallKind, with_bank
+from ..banking import apply as bank
 from ..banking.events import BankEnded
 from ..common import (
-    Bought,
-    CardBurnt,
-    Cashed,
     CoupEnded,
-    Left,
-    Move,
-    SatDown,
     Seat,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-    applying,
-    errand_moves,
-    unchanged,
+    make_apply,
+    no_change,
 )
 from . import events as e
 from .events import Event
@@ -33,7 +23,7 @@ from .state import Phase, State
 
 
 def bank_ended(state: State, event: BankEnded) -> State:
-    """Offer the next bank from the right of a seat on (CF-16, CF-21)."""
+    """Start the offers of the next bank at the right of a seat (CF-16, CF-21)."""
     return replace(bank.ended(state, event), shoe_at=event.falls_to)
 
 
@@ -63,19 +53,19 @@ def shown(state: State, event: e.HandShown) -> State:
 
 
 def decided(state: State, event: e.HandsDecided) -> State:
-    """Note the outcome, and who may call again."""
+    """Record the outcome, and who may call again."""
     suivi = may_follow(state, event.outcome)
     return with_bank(replace(state, turn=0, last=event.outcome, suivi=suivi), waited=False)
 
 
 def may_follow(state: State, outcome: Outcome) -> tuple[Seat, ...]:
-    """Tell who lost under a call and may call again (CF-18); a tie leaves that as it was."""
+    """Return who lost under a call and may call again (CF-18); a tie changes nothing."""
     if outcome is Outcome.TIE:
         return state.suivi
     call = state.call
     if not state.preset.suivi or outcome is not Outcome.BANKER or call is None:
         return ()
-    if call.kind not in _FOLLOWED or any(map(state.bystander, call.seats)):
+    if call.kind not in _FOLLOWED or any(map(state.is_bystander, call.seats)):
         return ()
     return call.seats
 
@@ -103,7 +93,7 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     **banking.EFFECTS,
     BankEnded: bank_ended,
     e.CardPassed: passed,
-    e.HandLooked: unchanged,
+    e.HandLooked: no_change,
     e.PonteAsked: hand_asked,
     e.PonteSpoke: ponte_spoke,
     e.BankerAsked: hand_asked,
@@ -112,21 +102,6 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
     e.HandsDecided: decided,
     CoupEnded: coup_ended,
 }
-"""What an event does to the state; its phase is told by NEXT alone."""
+"""The effect of each event; only NEXT changes the phase."""
 
-apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)
-
-
-def moves(event: Event) -> tuple[Move, ...]:
-    """Name the chips that an event moves, from which place to which."""
-    match event:
-        case SatDown() | Bought() | Cashed() | Left():
-            return errand_moves(event)
-        case (
-            ShoeStarted() | CardBurnt() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | e.CardPassed() | e.HandLooked() | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked()
-            | e.BankerSpoke() | e.HandShown() | e.HandsDecided()
-        ):  # fmt: skip
-            return ()
-        case _:
-            return bank_moves(event)
+apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)

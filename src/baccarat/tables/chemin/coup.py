@@ -1,29 +1,26 @@
-"""Play one coup of chemin de fer, and pass the bank on after it (CF-9 to CF-23).
-
-The cards, the decisions of ponte and banker, the result, and who has the next bank.
-"""
+"""Play one coup of chemin de fer, and decide who has the bank after it (CF-9 to CF-23)."""
 
 from ...cards import Card
 from ...rules import Outcome, Side
 from ..banking import (
     Bank,
-    BankFlow,
+    BankRecorder,
     PutUp,
+    ask_raise_or_finalize,
     bank_choice,
-    bank_won,
+    collect_win,
     end_bank,
     errand_event,
+    finalize_stakes,
     may_pass_on,
-    offer_on,
+    offer_next,
     offer_suite,
     open_doubling,
     order,
+    pay_stake,
     punters,
-    raise_or_set,
+    require_bank,
     return_stakes,
-    set_stakes,
-    stake_won,
-    the_bank,
 )
 from ..banking.events import (
     AddAsked,
@@ -49,31 +46,31 @@ from .events import (
 )
 from .state import Phase, State
 
-Flow = BankFlow[State, Event]
+Flow = BankRecorder[State, Event]
 
 
 def nobody_staked(flow: Flow) -> None:
-    """End a coup that nobody stakes in: the banker waits once, or gets the bank back (CF-9).
+    """End a round without stakes: the banker waits once, then gets the bank back (CF-9).
 
-    Where the bank never rotates, it stays as it is (CF-23).
+    A bank that never rotates stays (CF-23).
     """
-    flow.happen(NobodyStaked())
-    bank = the_bank(flow.state)
+    flow.emit(NobodyStaked())
+    bank = require_bank(flow.state)
     if bank.waited and not flow.state.preset.stays:
         end_bank(flow, BankEnds.UNCOVERED)
-        offer_on(flow)
+        offer_next(flow)
     else:
-        flow.happen(ChoiceAsked(bank.seat, bank.sum))
+        flow.emit(ChoiceAsked(bank.seat, bank.sum))
 
 
 def after_coup(flow: Flow) -> bool:
-    """Ask for the bank's choice, or offer a bank that nobody has; False to begin a coup."""
+    """Ask for the banker's choice, or offer a free bank; False if a coup can begin."""
     if flow.state.bank is None:
-        offer_on(flow)
+        offer_next(flow)
         return True
     if flow.state.last is not None and bank_choice(flow.state) is not None:
-        bank = the_bank(flow.state)
-        flow.happen(ChoiceAsked(bank.seat, bank.sum))
+        bank = require_bank(flow.state)
+        flow.emit(ChoiceAsked(bank.seat, bank.sum))
         return True
     return False
 
@@ -82,56 +79,57 @@ def after_win(flow: Flow, outcome: Outcome) -> None:
     """End a bank that has lost, or that moves on every decided coup (CF-16, CF-23)."""
     rules = flow.state.preset
     if outcome is Outcome.PLAYER:
-        if not (rules.plays_on and _something_left(the_bank(flow.state))):
+        if not (rules.plays_on and _something_left(require_bank(flow.state))):
             end_bank(flow, BankEnds.LOST)
     elif outcome is Outcome.BANKER and rules.rotation == "decided":
         end_bank(flow, BankEnds.CASHED)
 
 
 def _something_left(bank: Bank) -> bool:
-    """Whether everyone who holds the bank still has something in it."""
+    """Whether banker and co-banker both still have chips in the bank."""
     return bank.own > 0 and (bank.co > 0 or bank.co_banker is None)
 
 
 def banker_leaves(flow: Flow, errand: Leave) -> None:
-    """Pay the bank out and pass it on, as a suite where it might have been (RM-3).
+    """Pay out the bank and pass it on, as a suite if its banker could have done so (RM-3).
 
-    Between shoes it is paid out, no more: the next shoe begins with the next bank (CF-22).
+    Between shoes it is only paid out: the next shoe begins with the next bank (CF-22).
     """
-    bank, suite = the_bank(flow.state), may_pass_on(flow.state)
+    bank, suite = require_bank(flow.state), may_pass_on(flow.state)
     between = flow.state.phase is Phase.BETWEEN_SHOES
     return_stakes(flow)
     end_bank(flow, BankEnds.LEFT)
-    flow.happen(errand_event(flow, errand))
+    flow.emit(errand_event(flow, errand))
     if between:
         return
     if suite:
         offer_suite(flow, bank)
     else:
-        offer_on(flow)
+        offer_next(flow)
 
 
 def begin(flow: Flow) -> None:
-    """Open a coup: what the banker adds, the doubling, the calls (CF-16, CF-8, CF-3).
+    """Open a coup: the banker may add, then doubling and calls follow (CF-16, CF-8, CF-3).
 
-    A banker who may retire before the first coup is asked that first, and has named the sum of a
-    bank that is no suite a moment ago (CF-19).
+    A banker who may retire before the first coup is asked about that first. A new bank that is not
+    a
+    suite has just been put up, so nothing is added to it (CF-19).
     """
     state = flow.state
-    bank, new = the_bank(state), the_bank(state).fresh and state.preset.retires_fresh
+    bank, new = require_bank(state), require_bank(state).fresh and state.preset.retires_fresh
     if any(state.stakes):
-        set_stakes(flow)
+        finalize_stakes(flow)
     elif new and state.phase is not Phase.CHOICE:
-        flow.happen(ChoiceAsked(bank.seat, bank.sum))
+        flow.emit(ChoiceAsked(bank.seat, bank.sum))
     elif state.preset.adds and state.held(bank.seat) and not (new and bank.origin is None):
-        flow.happen(AddAsked(bank.seat))
+        flow.emit(AddAsked(bank.seat))
     else:
         open_doubling(flow)
 
 
 def put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
-    """Take a bank that was offered, and go on to its first coup."""
-    flow.happen(BankPutUp(seat, action.amount))
+    """Accept a bank that was offered, and open its first coup."""
+    flow.emit(BankPutUp(seat, action.amount))
     if flow.state.preset.retires_fresh:
         begin(flow)
     else:
@@ -139,20 +137,20 @@ def put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
 
 
 def stakes_closed(flow: Flow) -> None:
-    """See what the stakes come to when nobody can stake any more."""
+    """Continue when nobody can stake any more."""
     if any(flow.state.stakes):
-        raise_or_set(flow)
+        ask_raise_or_finalize(flow)
     else:
         nobody_staked(flow)
 
 
 def covered(flow: Flow) -> None:
-    """Name the ponte; the cards come."""
-    flow.happen(StakesSet(ponte(flow.state), sum(flow.state.stakes)))
+    """Name the ponte and start the deal."""
+    flow.emit(StakesSet(ponte(flow.state), sum(flow.state.stakes)))
 
 
 def ponte(state: State) -> Seat:
-    """Name who plays the hand: the caller, or the largest stake, equal ones by prime (CF-10)."""
+    """Return the ponte: the caller, or the largest stake, by prime among equals (CF-10)."""
     if state.call:
         return state.call.seats[0]
     seated = [seat for seat in punters(state) if state.staked(seat)]
@@ -160,11 +158,11 @@ def ponte(state: State) -> Seat:
 
 
 TWO_CARDS = 2
-PLAYER, BANKER = Side  # an enum looks its members up anew each time, and every card asks
+PLAYER, BANKER = Side  # constants, because looking up a member of an enum is slow
 
 
 def next_side(state: State) -> Side | None:
-    """Tell who gets the next card of this coup; None when nobody does (CF-10, CF-14)."""
+    """Return the hand that gets the next card, or None if the coup is dealt (CF-10, CF-14)."""
     ponte, banker = len(state.coup.player.cards), len(state.coup.banker.cards)
     if banker < TWO_CARDS:
         return PLAYER if ponte == banker else BANKER
@@ -174,51 +172,51 @@ def next_side(state: State) -> Side | None:
 
 
 def dealt(flow: Flow, card: Card) -> None:
-    """Pass a card to whom it belongs; a third one face up."""
+    """Deal a card to the hand that is due; third cards are face up."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
-        flow.happen(stop)
+        flow.emit(stop)
     side = next_side(state)
     if side is None:
         raise AssertionError("no card is dealt to a coup that is dealt out")
     third = len(state.coup.hand(side).cards) == TWO_CARDS
-    flow.happen(CardPassed(side, card, third))
+    flow.emit(CardPassed(side, card, third))
     if third and side is BANKER:
         finish_coup(flow)
     elif third:
-        flow.happen(BankerAsked(state.banker))
+        flow.emit(BankerAsked(state.banker))
     elif len(flow.state.coup.banker.cards) == TWO_CARDS:
         _looked(flow)
 
 
 def _looked(flow: Flow) -> None:
-    """Let holders look at their cards; where both do, a natural is shown at once (CF-13)."""
+    """Let the holders look at their cards. If both do, a natural ends the coup at once (CF-13)."""
     state = flow.state
-    flow.happen(HandLooked(PLAYER, state.ponte, state.coup.player.cards))
+    flow.emit(HandLooked(PLAYER, state.ponte, state.coup.player.cards))
     if state.preset.information.bank_natural:
-        flow.happen(HandLooked(BANKER, state.banker, state.coup.banker.cards))
+        flow.emit(HandLooked(BANKER, state.banker, state.coup.banker.cards))
         if state.coup.natural:
             finish_coup(flow)
             return
-    flow.happen(PonteAsked(state.ponte))
+    flow.emit(PonteAsked(state.ponte))
 
 
 def ponte_speaks(flow: Flow, *, draws: bool) -> None:
-    """Then the banker looks; where they show at once, their natural ends the coup (CF-13)."""
+    """Record the ponte's answer; a banker who looks only now may have a natural (CF-13)."""
     state = flow.state
-    flow.happen(PonteSpoke(state.ponte, draws))
+    flow.emit(PonteSpoke(state.ponte, draws))
     if not state.preset.information.bank_natural:
-        flow.happen(HandLooked(BANKER, state.banker, state.coup.banker.cards))
+        flow.emit(HandLooked(BANKER, state.banker, state.coup.banker.cards))
         _show(flow, BANKER)
         if state.coup.banker.natural:
             finish_coup(flow)
             return
     if not draws:
-        flow.happen(BankerAsked(state.banker))
+        flow.emit(BankerAsked(state.banker))
 
 
 def banker_speaks(flow: Flow, *, draws: bool) -> None:
-    flow.happen(BankerSpoke(flow.state.banker, draws))
+    flow.emit(BankerSpoke(flow.state.banker, draws))
     if not draws:
         finish_coup(flow)
 
@@ -228,28 +226,28 @@ def _show(flow: Flow, side: Side) -> None:
     shown = state.ponte_shown if side is PLAYER else state.banker_shown
     if not shown:
         hand = state.coup.hand(side)
-        flow.happen(HandShown(side, hand.cards, hand.total, hand.natural))
+        flow.emit(HandShown(side, hand.cards, hand.total, hand.natural))
 
 
 def finish_coup(flow: Flow) -> None:
-    """Show both hands, settle, and end the coup, and the shoe with it where it is the last."""
+    """Show both hands, settle, and end the coup, and the shoe after its last coup."""
     _show(flow, PLAYER)
     _show(flow, BANKER)
     coup = flow.state.coup
     outcome = coup.outcome
-    flow.happen(HandsDecided(outcome, coup.player.total, coup.banker.total, coup.natural))
+    flow.emit(HandsDecided(outcome, coup.player.total, coup.banker.total, coup.natural))
     _settle(flow, outcome)
     after_win(flow, outcome)
     last = flow.state.shoe.coups_left == 1
-    flow.happen(CoupEnded())
+    flow.emit(CoupEnded())
     if last:
-        flow.happen(ShoeEnded())
+        flow.emit(ShoeEnded())
     else:
         onward(flow)
 
 
 def onward(flow: Flow) -> None:
-    """Go on from the end of a coup, or from the start of a shoe (CF-22)."""
+    """Continue after a coup, or at the start of a shoe (CF-22)."""
     if not after_coup(flow):
         begin(flow)
 
@@ -259,13 +257,13 @@ def _settle(flow: Flow, outcome: Outcome) -> None:
     match outcome:
         case Outcome.PLAYER:
             for seat, stake in staked:
-                flow.happen(stake_won(flow.state, seat, stake))
+                flow.emit(pay_stake(flow.state, seat, stake))
         case Outcome.BANKER:
             for seat, stake in staked:
-                flow.happen(StakeLost(seat, stake, flow.state.banker))
+                flow.emit(StakeLost(seat, stake, flow.state.banker))
             win = sum(stake for _, stake in staked)
-            flow.happen(bank_won(flow.state, win, flow.state.preset.tax))
+            flow.emit(collect_win(flow.state, win, flow.state.preset.tax))
         case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
-            flow.happen(StakesStand())
+            flow.emit(StakesStand())
         case Outcome.TIE:
             return_stakes(flow)

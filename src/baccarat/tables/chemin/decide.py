@@ -1,4 +1,4 @@
-"""Turn an action into the events that follow from it, or refuse it."""
+"""Turn an action into its events, or refuse it."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,20 +8,20 @@ from ..banking import (
     EXPLAIN,
     Act,
     Action,
-    BankFlow,
+    BankRecorder,
     DrawCard,
     Game,
     GiveUpBank,
     PutUp,
     Show,
     Stand,
-    chemin_ruling,
+    award_call_chemin,
     end_bank,
-    offer_on,
+    offer_next,
     take,
 )
 from ..banking.events import BankEnds
-from ..common import Decided, Seat
+from ..common import Decision, Seat
 from .apply import apply
 from .coup import (
     Flow,
@@ -41,11 +41,11 @@ from .legal import WINDOWS
 from .state import Phase, State
 
 
-def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
-    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
-    flow: Flow = BankFlow(state, apply, game=GAME)
+def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
+    """Return the events of an action; raises Refused without any effect."""
+    flow: Flow = BankRecorder(state, apply, game=GAME)
     take(flow, seat, action)
-    return flow.decided()
+    return flow.decision()
 
 
 def _shown(flow: Flow, seat: Seat, action: Show) -> None:
@@ -58,7 +58,7 @@ def _spoken(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
 
 def _given_up(flow: Flow, seat: Seat, action: GiveUpBank) -> None:
     end_bank(flow, BankEnds.UNCOVERED)
-    offer_on(flow)
+    offer_next(flow)
 
 
 _SPEAKS: Final = {Phase.PONTE: ponte_speaks, Phase.BANKER: banker_speaks}
@@ -71,14 +71,14 @@ ACTS: Final[Mapping[type, Act]] = {
     Stand: _spoken,
     GiveUpBank: _given_up,
 }
-"""What comes of each action of a seat; the answers are any bank's."""
+"""The handlers of a seat's actions; those of the answers are shared."""
 
 GAME: Final = Game(
     windows=WINDOWS,
     explain=EXPLAIN,
     ready=onward,
     dealt=dealt,
-    rule=chemin_ruling,
+    rule=award_call_chemin,
     acts=ACTS,
     begin=begin,
     stakes_closed=stakes_closed,

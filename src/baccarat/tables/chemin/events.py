@@ -1,23 +1,21 @@
-"""Define what can happen at a table of chemin de fer."""
-
-import msgspec
+"""The events of chemin de fer."""
 
 from ...rules import Outcome
 from .. import common
 from ..banking import events as bank
 from ..banking.events import AfterCards, BeforeCards
-from ..common import Errands, Seat, ShoeEvents
+from ..common import ChangeurEvent, PublicEvent, Seat, ShoeEvents
 
 CardPassed = common.CardPassed
 HandLooked = common.HandLooked
 HandShown = common.HandShown
 
 
-class PonteAsked(msgspec.Struct, frozen=True, tag="ponte-asked"):
+class PonteAsked(PublicEvent, frozen=True, tag="ponte-asked"):
     seat: Seat
 
 
-class PonteSpoke(msgspec.Struct, frozen=True, tag="ponte-spoke"):
+class PonteSpoke(PublicEvent, frozen=True, tag="ponte-spoke"):
     seat: Seat
     draws: bool
 
@@ -26,8 +24,8 @@ BankerAsked = bank.BankerAsked
 BankerSpoke = bank.BankerSpoke
 
 
-class HandsDecided(msgspec.Struct, frozen=True, tag="hands-decided"):
-    """The outcome by both totals; its `player` is the ponte."""
+class HandsDecided(PublicEvent, frozen=True, tag="hands-decided"):
+    """The outcome and both totals; `player` is the ponte."""
 
     outcome: Outcome
     ponte: int
@@ -41,5 +39,5 @@ Event = (
     | CardPassed | HandLooked | PonteAsked | PonteSpoke | BankerAsked | BankerSpoke | HandShown
     | HandsDecided
     | AfterCards
-    | Errands
+    | ChangeurEvent
 )  # fmt: skip

@@ -1,15 +1,16 @@
-"""Tell who is asked what, and what is done for those who are late (RM-3)."""
+"""Which seats may act and how, and what happens on a timeout (RM-3)."""
 
 from typing import Final
 
 from .. import banking
 from ..banking import (
-    OFFERS,
-    VOICES,
+    CHOICES_BY_PHASE,
+    ELIGIBLE_SEATS,
+    Action,
+    Late,
+    LegalActions,
     MaySpeak,
-    SeatAction,
     SeatChoice,
-    Windows,
     banker_may,
     late,
     ponte_may,
@@ -17,8 +18,8 @@ from ..banking import (
 from ..common import Seat, untimed
 from .state import Phase, State
 
-BY_CONSENT: Final = False
-"""A window is over when nobody is asked any more."""
+CLOSES_BY_CONSENT: Final = False
+"""A question ends when every seat has answered."""
 
 
 def _ponte(state: State, seat: Seat) -> MaySpeak:
@@ -30,26 +31,26 @@ def _banker(state: State, seat: Seat) -> MaySpeak:
     return banker_may(state.preset.tableau, state.coup.banker, given)
 
 
-WINDOWS: Final = Windows[State, SeatChoice](
-    {**OFFERS, Phase.PONTE: _ponte, Phase.BANKER: _banker}, VOICES, late
+WINDOWS: Final = LegalActions[State, SeatChoice, Late](
+    {**CHOICES_BY_PHASE, Phase.PONTE: _ponte, Phase.BANKER: _banker}, ELIGIBLE_SEATS, late
 )
 
-legal, choice, default = WINDOWS.legal, WINDOWS.choice, WINDOWS.default
-asked, awaiting = WINDOWS.asked, WINDOWS.awaiting
+legal, choice, timeout_action = WINDOWS.legal, WINDOWS.choice, WINDOWS.timeout_action
+to_act, iter_to_act = WINDOWS.to_act, WINDOWS.iter_to_act
 
-patience: Final = untimed
+time_limit: Final = untimed
 
 
-def resting(state: State) -> bool:
-    """Whether nothing of a coup is in play: no stake lies against the bank."""
+def is_idle(state: State) -> bool:
+    """Whether no coup is in play: there are no stakes against the bank."""
     return not any(state.stakes)
 
 
 def at_risk(state: State) -> dict[Seat, int]:
-    """Tell what each seat has staked, put up, or promised by an answer that stands."""
+    """Return each seat's risk by its stakes, its part of a bank, and its standing answer."""
     return banking.at_risk(risk, state)
 
 
-def risk(state: State, seat: Seat, action: SeatAction) -> int:
-    """Tell what a seat would have at risk by an action; 0 where it adds nothing to it."""
+def risk(state: State, seat: Seat, action: Action) -> int:
+    """Return what a seat would have at risk after an action; 0 if the action adds no risk."""
     return banking.risk(WINDOWS, state, seat, action)

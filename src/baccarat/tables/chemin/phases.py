@@ -1,4 +1,4 @@
-"""List which events may come in which phase, and which phase each opens."""
+"""The events allowed in each phase, and the phase that each of them opens."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ OPENS: Final[dict[type[Event], Phase]] = {
     b.SuiteOffered: Phase.SUITE,
     b.AuctionOpened: Phase.AUCTION,
 }
-"""The phase that an event opens; the others stay in the one that they come in."""
+"""The phase that an event opens; any other event leaves the phase as it is."""
 
 _NO_BANK: Final = (b.BankOffered, b.BankWaits)
 _NO_COUP: Final = (b.NobodyStaked, b.ChoiceAsked, b.BankEnded, *_NO_BANK)
@@ -87,7 +87,7 @@ NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
     **next_phases(MAY_COME, OPENS),
     (Phase.BYSTANDERS_STAKE, b.StakesAsked): Phase.BYSTANDERS_STAKE,
 }
-"""From a phase by an event to the next phase; nothing else happens in it but ANYTIME."""
+"""The next phase for each phase and event. Besides these, only ANYTIME events happen."""
 
 ANYTIME: Final = (SatDown, Bought, Cashed, Left)
-"""Events that leave the phase as it is, whichever it is."""
+"""Events that can happen in every phase and do not change it."""

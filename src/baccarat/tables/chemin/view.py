@@ -1,118 +1,60 @@
-"""Show viewers of a table of chemin de fer what they may know, and nothing else."""
+"""Build the views of a table of chemin de fer from what each viewer may know."""
 
-import msgspec
-from msgspec.structs import replace
-
-from ...cards import Card
 from ...rules import Side
 from ..banking import (
-    COUP_IN_HAND,
+    COUP_PHASES,
     Answer,
-    Bank,
     BankGlance,
-    CallHeld,
+    BankHandView,
+    BankSeatView,
+    BankView,
     Choice,
     Late,
-    OwnSeat,
-    Quick,
-    bank_told,
     best_bid,
     cards_seen,
+    excess_stakes,
     late,
     quicks,
     ranks,
-    to_cover,
 )
 from ..common import (
-    HOUSE,
-    Bought,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Left,
-    SatDown,
     Seat,
-    ShoeEnded,
-    ShoeStarted,
-    ShoeView,
-    StopCardShown,
-    burnt_as_seen,
     memoized,
     shoe_view,
 )
-from . import events as e
-from .events import Event
-from .legal import asked, choice, legal
+from .legal import choice, legal, to_act
 from .state import Phase, State
 
 
-class HandView(msgspec.Struct, frozen=True):
-    """A hand's cards, None for one that the viewer may not see; the total where all are seen."""
-
-    seat: Seat
-    cards: tuple[Card | None, ...]
-    total: int | None
-    shown: bool
-    """Whether everyone sees it."""
-    draws: bool | None
-    """Whether its holder asked for a third card; None while they have not spoken."""
-    third: int | None
-    """What that card counts, once it is dealt, face up (CF-14)."""
+class HandView(BankHandView, frozen=True):
+    """A hand of chemin de fer as one viewer sees it."""
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """A taken place; sums in units. Chips lie before everyone's eyes, and words are heard."""
+class SeatView(BankSeatView, frozen=True, kw_only=True):
+    """An occupied place at chemin de fer."""
 
-    seat: Seat
-    bystander: bool
-    purse: int
-    stake: int
     said: Answer | None
-    prime: int | None
-    """Its rank in prime, from 1; None for who has the bank, and where there is none."""
-    refused: int = 0
-    """Units of its stake in this coup that the bank did not take."""
 
 
-class CheminView(OwnSeat, frozen=True, tag="chemin"):
-    """The table as `viewer` sees it; `choices` and `default` are the viewer's own.
+class CheminView(BankView, frozen=True, kw_only=True, tag="chemin"):
+    """The table as `viewer` sees it.
 
-    - `bank`, `call`, `suivi`: as they stand. `left`: units of the bank still open to stakes.
-    - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
-    - `default`: what is done for the viewer, if asked, when time is up (RM-3).
-    - `quick`: sums to propose, where the viewer may name one.
-    - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
-    - `over`: units by which the stakes exceed the bank, while a raise is asked for.
-    - `shoe_at`: from whose right on the next bank is offered; 0 before the first.
+    `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
     """
 
-    viewer: Seat
     phase: Phase
     seats: tuple[SeatView, ...]
-    bank: Bank | None
-    call: CallHeld | None
-    suivi: tuple[Seat, ...]
-    left: int
-    over: int
-    asked: tuple[Seat, ...]
-    turn: Seat
-    price: int
-    giver: Seat
-    bid: int
-    bidder: Seat
     ponte: HandView
     banker: HandView
-    shoe: ShoeView
     shoe_at: Seat
     choices: tuple[Choice, ...]
     default: Late | None
-    quick: tuple[Quick, ...]
 
 
 def view(state: State, viewer: Seat) -> CheminView:
-    """Show the table to `viewer`."""
+    """Return the table as `viewer` may see it."""
     bidder, bid = best_bid(state) or (0, 0)
-    awaited = asked(state)
+    awaited = to_act(state)
     choices = legal(state, viewer)
     return CheminView(
         viewer=viewer,
@@ -122,7 +64,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         call=state.call,
         suivi=state.suivi,
         left=_left(state),
-        over=max(0, to_cover(state)) if state.phase is Phase.RAISE else 0,
+        over=max(0, excess_stakes(state)) if state.phase is Phase.RAISE else 0,
         asked=awaited,
         turn=state.turn,
         price=state.price,
@@ -140,7 +82,7 @@ def view(state: State, viewer: Seat) -> CheminView:
 
 
 class CheminGlance(BankGlance[State, CheminView]):
-    """What its players read most of this table."""
+    """The parts that its players read most."""
 
     @property
     def left(self) -> int:
@@ -150,14 +92,14 @@ class CheminGlance(BankGlance[State, CheminView]):
         return view(self._state, self.viewer)
 
 
-def glance(state: State, viewer: Seat) -> CheminGlance:
-    """Show the same to somebody in a seat, part by part."""
+def lazy_view(state: State, viewer: Seat) -> CheminGlance:
+    """Return the same view, lazily, for a viewer with a seat."""
     may = choice(state, viewer)
     return CheminGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
 def _left(state: State) -> int:
-    return 0 if state.phase in COUP_IN_HAND else state.open_units
+    return 0 if state.phase in COUP_PHASES else state.uncovered
 
 
 @memoized
@@ -182,8 +124,9 @@ def _seats(state: State) -> tuple[SeatView, ...]:
 def sees(state: State, side: Side, viewer: Seat) -> bool:
     """Whether a viewer may see the first two cards of a hand (CF-11, CF-13).
 
-    Shown cards are everyone's. Before, pontes see their own as soon as they are asked, and bankers
-    theirs at the same time or, where they look after the ponte, not before they are shown.
+    Everybody sees shown cards. Before that, a ponte sees their own when asked; so does a banker,
+    unless
+    bankers look after the ponte, when both learn the cards as they are shown.
     """
     if side is Side.PLAYER:
         return state.ponte_shown or (viewer == state.ponte and _dealt_out(state))
@@ -212,28 +155,5 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     return HandView(seat, cards_seen(hand, seen=seen), total, shown, draws, third)
 
 
-def on_table(seen: CheminView) -> None:
-    """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""
-
-
-def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Show an event to `viewer`: all is public but cards that lie face down.
-
-    A third card is dealt face up (CF-14); only the holder is told what they look at (CF-11).
-    """
-    match event:
-        case CardBurnt():
-            return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case e.CardPassed():
-            return event if event.face_up else replace(event, card=None)
-        case e.HandLooked():
-            return event if viewer == event.seat else replace(event, cards=None)
-        case (
-            SatDown() | Bought() | Cashed() | Left()
-            | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked() | e.BankerSpoke()
-            | e.HandShown() | e.HandsDecided()
-        ):  # fmt: skip
-            return event
-        case _:
-            return bank_told(event)
+def priceable_coup(seen: CheminView) -> None:
+    """Return None: this table has no bets whose price depends on the cards alone."""

@@ -1,7 +1,7 @@
 """Seat players, sell them chips and buy them back, and let them leave (RM-1).
 
-A purse is part of the table; `None` is an empty seat. A seat whose chips are in play (`busy`)
-keeps its chair until the coup is over.
+A purse is part of the table; None is an empty seat. A seat with chips in play (`busy`) cannot leave
+until the coup is over.
 """
 
 from collections.abc import Callable
@@ -9,8 +9,9 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from .chips import MOST_UNITS, Move, Purses, Seat, changeur, move, purse
-from .refusal import Code, Fault, Refused, sum_fault, whole
+from .chips import MAX_UNITS, Move, Purses, Seat, changeur, move, purse
+from .events import PublicEvent
+from .refusal import RefusalCode, RefusalDetail, Refused, amount_error, is_int
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit"):
@@ -40,32 +41,44 @@ class Leave(msgspec.Struct, frozen=True, tag="leave"):
     seat: Seat
 
 
-Errand = Sit | Buy | Cash | Leave
+ChangeurAction = Sit | Buy | Cash | Leave
 
 
-class SatDown(msgspec.Struct, frozen=True, tag="sat-down"):
+class SatDown(PublicEvent, frozen=True, tag="sat-down"):
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(changeur(self.seat), purse(self.seat), self.amount)
 
-class Bought(msgspec.Struct, frozen=True, tag="bought"):
+
+class Bought(PublicEvent, frozen=True, tag="bought"):
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(changeur(self.seat), purse(self.seat), self.amount)
 
-class Cashed(msgspec.Struct, frozen=True, tag="cashed"):
+
+class Cashed(PublicEvent, frozen=True, tag="cashed"):
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), changeur(self.seat), self.amount)
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
-    """`amount` is what the purse held."""
+
+class Left(PublicEvent, frozen=True, tag="left"):
+    """`amount` is the content of the purse."""
 
     seat: Seat
     amount: int
 
+    def moves(self) -> tuple[Move, ...]:
+        return move(purse(self.seat), changeur(self.seat), self.amount)
 
-Errands = SatDown | Bought | Cashed | Left
+
+ChangeurEvent = SatDown | Bought | Cashed | Left
 
 
 class MayMoveChips(msgspec.Struct, frozen=True, tag="move-chips"):
@@ -79,9 +92,9 @@ class MayMoveChips(msgspec.Struct, frozen=True, tag="move-chips"):
     def allows(self, action: object) -> bool:
         return (
             isinstance(action, _ERRANDS[self.errand])
-            and whole(action.seat)
+            and is_int(action.seat)
             and action.seat == self.seat
-            and whole(action.amount)
+            and is_int(action.amount)
             and self.low <= action.amount <= self.high
         )
 
@@ -90,26 +103,26 @@ class MayLeave(msgspec.Struct, frozen=True, tag="leave"):
     seat: Seat
 
     def allows(self, action: object) -> bool:
-        return isinstance(action, Leave) and whole(action.seat) and action.seat == self.seat
+        return isinstance(action, Leave) and is_int(action.seat) and action.seat == self.seat
 
 
-MayErrand = MayMoveChips | MayLeave
+ChangeurChoice = MayMoveChips | MayLeave
 _ERRANDS: dict[str, type[Sit | Buy | Cash]] = {"sit": Sit, "buy": Buy, "cash": Cash}
 
 
-def legal_errands(purses: Purses, busy: Callable[[Seat], bool]) -> list[MayErrand]:
-    """List what the changeur may do for each seat; `busy` tells whose chips are in play."""
+def legal_changeur_actions(purses: Purses, busy: Callable[[Seat], bool]) -> list[ChangeurChoice]:
+    """List the changeur's choices for all seats; `busy` tests for chips in play."""
     return [may for seat in range(1, len(purses) + 1) for may in _errands_of(purses, seat, busy)]
 
 
-def _errands_of(purses: Purses, seat: Seat, busy: Callable[[Seat], bool]) -> list[MayErrand]:
-    """List what the changeur may do for one of the seats."""
+def _errands_of(purses: Purses, seat: Seat, busy: Callable[[Seat], bool]) -> list[ChangeurChoice]:
+    """List the changeur's choices for one seat."""
     held = purses[seat - 1]
     if held is None:
-        return [MayMoveChips("sit", seat, 1, MOST_UNITS)]
-    may: list[MayErrand] = []
-    if held < MOST_UNITS:
-        may.append(MayMoveChips("buy", seat, 1, MOST_UNITS - held))
+        return [MayMoveChips("sit", seat, 1, MAX_UNITS)]
+    may: list[ChangeurChoice] = []
+    if held < MAX_UNITS:
+        may.append(MayMoveChips("buy", seat, 1, MAX_UNITS - held))
     if held:
         may.append(MayMoveChips("cash", seat, 1, held))
     if not busy(seat):
@@ -117,9 +130,9 @@ def _errands_of(purses: Purses, seat: Seat, busy: Callable[[Seat], bool]) -> lis
     return may
 
 
-def decide_errand(
-    purses: Purses, errand: Errand, *, busy: Callable[[Seat], bool], phase: str
-) -> Errands:
+def decide_changeur(
+    purses: Purses, errand: ChangeurAction, *, busy: Callable[[Seat], bool], phase: str
+) -> ChangeurEvent:
     """Turn an errand into its event; raises Refused."""
     seat = errand.seat
     may = _errands_of(purses, seat, busy) if _there(purses, seat) else ()
@@ -141,35 +154,23 @@ def decide_errand(
 
 def _there(purses: Purses, seat: object) -> bool:
     """Whether the table has such a seat."""
-    return whole(seat) and 1 <= seat <= len(purses)
+    return is_int(seat) and 1 <= seat <= len(purses)
 
 
-def _fault(purses: Purses, errand: Errand) -> Fault:
+def _fault(purses: Purses, errand: ChangeurAction) -> RefusalDetail:
     """Explain why the changeur may not do this."""
     if not _there(purses, errand.seat):
-        return Code.NO_SUCH_SEAT, len(purses)
+        return RefusalCode.NO_SUCH_SEAT, len(purses)
     held = purses[errand.seat - 1]
     if (held is None) is not isinstance(errand, Sit):
-        return (Code.SEAT_EMPTY if held is None else Code.SEAT_TAKEN), None
+        return (RefusalCode.SEAT_EMPTY if held is None else RefusalCode.SEAT_TAKEN), None
     if isinstance(errand, Leave):
-        return Code.STAKES_IN_PLAY, None
-    if fault := sum_fault(errand.amount):
+        return RefusalCode.STAKES_IN_PLAY, None
+    if fault := amount_error(errand.amount):
         return fault
     if isinstance(errand, Cash):
-        return Code.OVER_PURSE, held
-    return Code.ABOVE_MAXIMUM, max(MOST_UNITS - (held or 0), 0)
-
-
-def errand_moves(event: Errands) -> tuple[Move, ...]:
-    """Name the chips that an errand moves between the seat's purse and its changeur account."""
-    out, chair = changeur(event.seat), purse(event.seat)
-    match event:
-        case SatDown() | Bought():
-            return move(out, chair, event.amount)
-        case Cashed() | Left():
-            return move(chair, out, event.amount)
-        case _:
-            assert_never(event)
+        return RefusalCode.OVER_PURSE, held
+    return RefusalCode.ABOVE_MAXIMUM, max(MAX_UNITS - (held or 0), 0)
 
 
 class SetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
@@ -190,24 +191,24 @@ class MaySetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
     def allows(self, action: object) -> bool:
         return (
             isinstance(action, SetMaximum)
-            and whole(action.seat)
+            and is_int(action.seat)
             and action.seat in self.seats
             and (
                 action.maximum is None
                 or (
-                    whole(action.maximum)
+                    is_int(action.maximum)
                     and self.low <= action.maximum <= self.high
                     and action.maximum % self.step == 0
                 )
             )
         )
 
-    def fault(self, maximum: object) -> Fault:
-        """Say why a taken seat may not have this maximum."""
-        if not isinstance(maximum, int) or not whole(maximum):
-            return Code.AMOUNT_NOT_WHOLE, None
+    def fault(self, maximum: object) -> RefusalDetail:
+        """Return why an occupied seat may not have this maximum."""
+        if not isinstance(maximum, int) or not is_int(maximum):
+            return RefusalCode.AMOUNT_NOT_WHOLE, None
         if maximum < self.low:
-            return Code.BELOW_MINIMUM, self.low
+            return RefusalCode.BELOW_MINIMUM, self.low
         if maximum > self.high:
-            return Code.ABOVE_MAXIMUM, self.high
-        return Code.NOT_A_STEP, self.step
+            return RefusalCode.ABOVE_MAXIMUM, self.high
+        return RefusalCode.NOT_A_STEP, self.step

@@ -1,4 +1,4 @@
-"""Name the chips that events move, in units, from which account to which."""
+"""The accounts of a table, and the chips that events move between them, in units."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ import msgspec
 Seat = int
 
 Purses = tuple[int | None, ...]
-"""What each seat holds, in units, from seat 1 on; None where nobody sits."""
+"""The units in each seat's purse, from seat 1; None for an empty seat."""
 
 HOUSE: Final[Seat] = 0
 """The croupier: deals, closes the stakes, opens the shoe."""
@@ -20,32 +20,33 @@ CHANGEUR: Final[Seat] = -1
 """Who seats people, sells chips and takes them back (RM-1)."""
 
 WATCHER: Final[Seat] = -2
-"""Somebody who looks on without a seat, and never acts."""
+"""A spectator, who never acts."""
 
 T = TypeVar("T")
 
 
-def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+def with_item(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """Return a row of one entry per seat, with `value` for `seat`."""
     changed = [*row]
     changed[seat - 1] = value
     return tuple(changed)
 
 
-MOST_UNITS: Final = 10**15
+MAX_UNITS: Final = 10**15
 """The most that may be bought into one purse; far below 2**53, so that wins stay exact."""
 
 
 class Account(StrEnum):
-    """Where chips can lie at a table. Purses and stakes belong to a seat."""
+    """The accounts of a table. Purses and stakes belong to a seat."""
 
     __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
 
     PURSE = "purse"
     STAKES = "stakes"
     BANK = "bank"
-    """Without a seat the house's chips, which pay the winners of punto banco and may go below
-    zero; with one, what a banker or co-banker has in a bank of their own."""
+    """The house's chips, which pay winners at punto banco and may go below zero; with a seat, the
+    part of
+    a banker or co-banker."""
     GARAGE = "garage"
     """What of a bank is laid aside (CF-7)."""
     COMMISSION = "commission"
@@ -56,7 +57,7 @@ class Account(StrEnum):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """An account, and whose it is; seat 0 where it is nobody's."""
+    """An account and its seat; seat 0 if it belongs to nobody."""
 
     account: Account
     seat: Seat = 0
@@ -73,7 +74,7 @@ class Move(msgspec.Struct, frozen=True):
 BANK: Final = Place(Account.BANK)
 COMMISSION: Final = Place(Account.COMMISSION)
 PLACES: Final = 64
-"""More than any table has chairs: where chips lie is asked for at every event."""
+"""How many places are cached. Every event needs some, and no table has as many chairs."""
 
 
 @lru_cache(PLACES)
@@ -112,11 +113,11 @@ def move(source: Place, target: Place, amount: int) -> tuple[Move, ...]:
 
 
 AT_RISK: Final = frozenset({Account.STAKES, Account.BANK})
-"""Where chips lie that a coup may take."""
+"""The accounts whose chips can be lost in a coup."""
 
 
-def at_stake(balances: Mapping[Place, int]) -> Counter[Seat]:
-    """Add up what each seat has where a coup may take it, by what lies on a table."""
+def risk_by_seat(balances: Mapping[Place, int]) -> Counter[Seat]:
+    """Return the units that each seat can lose in a coup."""
     lies: Counter[Seat] = Counter()
     for place, units in balances.items():
         if place.seat and place.account in AT_RISK:
@@ -124,8 +125,8 @@ def at_stake(balances: Mapping[Place, int]) -> Counter[Seat]:
     return lies
 
 
-def net(moves: Iterable[Move]) -> Counter[Place]:
-    """Add up what each place gained or lost."""
+def net_by_place(moves: Iterable[Move]) -> Counter[Place]:
+    """Return the net gain of each place."""
     gains: Counter[Place] = Counter()
     for each in moves:
         gains[each.source] -= each.amount
@@ -133,10 +134,10 @@ def net(moves: Iterable[Move]) -> Counter[Place]:
     return gains
 
 
-def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
-    """Add up what each seat gained or lost in play; chips bought and cashed are neither.
+def net_by_seat(moves: Iterable[Move]) -> Counter[Seat]:
+    """Return the net gain of each seat in play, without chips bought and cashed.
 
-    What is owed counts as paid.
+    Commission that is owed counts as paid.
     """
     gains: Counter[Seat] = Counter()
     for each in moves:
@@ -147,8 +148,8 @@ def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
     return gains
 
 
-def on_the_table(held: Purses, staked: Iterable[int]) -> dict[Place, int]:
-    """Tell what lies in purses and as stakes, with one entry per place each, in units."""
+def table_balances(held: Purses, staked: Iterable[int]) -> dict[Place, int]:
+    """Return the units in purses and stakes by place."""
     lies = {purse(at): units for at, units in enumerate(held, 1) if units}
     for at, units in enumerate(staked, 1):
         if units:

@@ -9,21 +9,49 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from ...rules import Coup, HalfOpen
 from ...rules.form import Form
 from .chips import Move, Seat
-from .coup_result import Call, Finished
-from .events import Decided
+from .coup_result import Call, CoupResult
+from .events import TableEvent
+from .recorder import Decision
+
+PresetT_contra = TypeVar("PresetT_contra", contravariant=True)
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT", bound=TableEvent)
+ViewT = TypeVar("ViewT")
 
 
 class Choice(Protocol):
     """One kind of action that a seat may take now, with its amounts."""
 
-    def allows(self, action: Any) -> bool:
+    def allows(self, action: object) -> bool:
         """Whether `decide` would take this action."""
         ...
 
 
-class Table(Protocol):
+class Glance(msgspec.Struct, Generic[StateT, ViewT], dict=True):
+    """What `view` shows to one seat, with each part computed when it is read.
+
+    A game defines the parts that its players read most, equal to those of the view; any other part
+    is read from the `whole` view.
+    """
+
+    _state: StateT
+    viewer: Seat
+
+    def __getattr__(self, part: str) -> Any:
+        if part == "whole":
+            whole = self.__dict__[part] = self._view()
+            return whole
+        return getattr(self.whole, part)
+
+    def _view(self) -> ViewT:
+        raise NotImplementedError
+
+
+class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
     """The table of a game, implemented by a module.
 
     Its states have `preset`, `phase`, `shoe`, `busy(seat)`, `staked(seat)`, `balances()`, and
@@ -31,7 +59,7 @@ class Table(Protocol):
     place.
     """
 
-    BY_CONSENT: bool
+    CLOSES_BY_CONSENT: bool
     """How a question to the seats in `asked` ends, unless `patience` sets a time.
 
     True: answers may be changed until everyone present has asked for the deal, and the clock starts
@@ -46,132 +74,126 @@ class Table(Protocol):
         """The union of its actions, for isinstance."""
         ...
 
-    def new(self, preset: Any) -> Any:
+    def new(self, preset: PresetT_contra) -> StateT:
         """Return the state of an empty table before its first shoe."""
         ...
 
-    def legal(self, state: Any, seat: Seat) -> Sequence[Choice]:
+    def legal(self, state: StateT, seat: Seat) -> Sequence[Choice]:
         """List what `seat` may do now."""
         ...
 
-    def decide(self, state: Any, seat: Seat, action: Any) -> Decided[Any, Any]:
+    def decide(self, state: StateT, seat: Seat, action: ActionT) -> Decision[StateT, EventT]:
         """Return what an action does; raises Refused if it is not allowed."""
         ...
 
-    def apply(self, state: Any, event: Any) -> Any:
+    def apply(self, state: StateT, event: EventT) -> StateT:
         """Return the state after an event; a replay applies the events of a record in order."""
         ...
 
-    def moves(self, event: Any) -> Sequence[Move]:
+    def moves(self, event: EventT) -> Sequence[Move]:
         """List the chips that an event moves."""
         ...
 
-    def view(self, state: Any, viewer: Seat) -> Any:
+    def view(self, state: StateT, viewer: Seat) -> ViewT:
         """Return what `viewer` is allowed to know now."""
         ...
 
-    def glance(self, state: Any, viewer: Seat) -> Any:
+    def lazy_view(self, state: StateT, viewer: Seat) -> ViewT | Glance[StateT, ViewT]:
         """Return the same, as a `Glance` or as the view itself, to a seat that reads only parts."""
         ...
 
-    def tell(self, state: Any, event: Any, viewer: Seat) -> Any | None:
+    def redact(self, state: StateT, event: EventT, viewer: Seat) -> EventT | None:
         """Return `event` as `viewer` sees it happen in `state`; None if it is hidden from them."""
         ...
 
-    def calls(self, state: Any, event: Any) -> tuple[Call, ...]:
+    def announce(self, state: StateT, event: EventT) -> tuple[Call, ...]:
         """List what is announced to everyone at the table when `event` happens in `state`."""
         ...
 
-    def asked(self, state: Any) -> tuple[Seat, ...]:
+    def to_act(self, state: StateT) -> tuple[Seat, ...]:
         """List the seats that have to answer now; empty if the house acts next."""
         ...
 
-    def awaiting(self, state: Any) -> Iterable[Seat]:
+    def iter_to_act(self, state: StateT) -> Iterable[Seat]:
         """Yield the same seats lazily, for callers that only need the first."""
         ...
 
-    def default(self, state: Any, seat: Seat) -> Any | None:
+    def timeout_action(self, state: StateT, seat: Seat) -> ActionT | None:
         """Return the action that Close takes for a seat that has not answered, if any."""
         ...
 
-    def cut_order(self, state: Any, shoe: int) -> Sequence[Seat]:
+    def cut_order(self, state: StateT, shoe: int) -> Sequence[Seat]:
         """List the seats in the order in which they are asked to cut a shoe, numbered from 1 (C-4).
 
         If there is only one, it was named for this shoe and is asked where to cut in every case.
         """
         ...
 
-    def patience(self, state: Any) -> int | None:
+    def time_limit(self, state: StateT) -> int | None:
         """Return how many seconds the rules allow for an answer; None to use the time of the room.
 
         A question with a time of its own ends when it is answered, never by consent.
         """
         ...
 
-    def resting(self, state: Any) -> bool:
+    def is_idle(self, state: StateT) -> bool:
         """Whether no coup is under way, so that the table can be left as it is."""
         ...
 
-    def finished(self, state: Any, event: Any) -> Finished | None:
+    def coup_result(self, state: StateT, event: EventT) -> CoupResult | None:
         """Return the coup that `event` decides in `state`; None for every other event.
 
         The action that decides a coup also ends it: its events include CoupEnded.
         """
         ...
 
-    def on_table(self, view: Any) -> Any | None:
+    def priceable_coup(self, view: ViewT) -> Coup | HalfOpen | None:
         """Return the coup that a view shows, if there are bets to price from it."""
         ...
 
-    def at_risk(self, state: Any) -> Mapping[Seat, int]:
+    def at_risk(self, state: StateT) -> Mapping[Seat, int]:
         """Return what each seat can lose by its stakes and its standing answers, in units."""
         ...
 
-    def risk(self, state: Any, seat: Seat, action: Any) -> int:
+    def risk(self, state: StateT, seat: Seat, action: ActionT) -> int:
         """Return what an action would put at risk for a seat, in units; 0 if it adds nothing."""
         ...
 
-    def returned(self, state: Any) -> Sequence[Any] | None:
+    def stakes_to_refund(self, state: StateT) -> Sequence[EventT] | None:
         """List the events that return stakes before new limits apply; None while some must stay."""
         ...
 
-    def outgrown(self, state: Any) -> Sequence[Any]:
+    def seat_limits_to_clear(self, state: StateT) -> Sequence[ActionT]:
         """List the changeur's actions that remove personal limits which the table now forbids."""
         ...
-
-
-S = TypeVar("S")
-V = TypeVar("V")
-
-
-class Glance(msgspec.Struct, Generic[S, V], dict=True):
-    """What `view` shows to one seat, with each part computed when it is read.
-
-    A game defines the parts that its players read most, equal to those of the view; any other part
-    is read from the `whole` view.
-    """
-
-    _state: S
-    viewer: Seat
-
-    def __getattr__(self, part: str) -> Any:
-        if part == "whole":
-            whole = self.__dict__[part] = self._view()
-            return whole
-        return getattr(self.whole, part)
-
-    def _view(self) -> V:
-        raise NotImplementedError
 
 
 def untimed(state: object) -> None:
     """Return None: no question has a time of its own."""
 
 
-def cut_order(state: Any, shoe: int) -> Sequence[Seat]:
+class _Preset(Protocol):
+    def cut_order(self, shoe: int) -> Sequence[Seat]: ...
+
+
+class _State(Protocol):
+    @property
+    def preset(self) -> _Preset: ...
+
+
+def cut_order(state: _State, shoe: int) -> Sequence[Seat]:
     """List the seats that may cut, by the preset, at a table where nobody changes places.
 
     `shoe` counts from 1. Raises ValueError for a lower number if seats take turns.
     """
-    order: Sequence[Seat] = state.preset.cut_order(shoe)
-    return order
+    return state.preset.cut_order(shoe)
+
+
+def moves(event: TableEvent) -> tuple[Move, ...]:
+    """List the chips that an event moves."""
+    return event.moves()
+
+
+def redact(state: object, event: EventT, viewer: Seat) -> EventT:
+    """Return `event` as `viewer` may see it, which does not depend on the state."""
+    return event.redacted(viewer)

@@ -9,18 +9,18 @@ from ...rules import Coup, Outcome, Side
 
 
 class Call(msgspec.Struct, frozen=True):
-    """A Fluent message by its `id`, with what it speaks of."""
+    """A Fluent message: its `id` and arguments."""
 
     id: str
     args: dict[str, int | str] = {}
 
 
-class Finished(msgspec.Struct, frozen=True, eq=False):
-    """The hands, how each side fared against the bank, and why.
+class CoupResult(msgspec.Struct, frozen=True, eq=False):
+    """A completed coup: its hands, the outcome of each side against the bank, and the reasons.
 
-    - `hands`: by the side that they are, in the game's order, the bank's last.
-    - `outcomes`: of each side that was dealt against the bank. PLAYER means that this side won.
-    - `explain`: gives what is in `why`; most who read of a coup do not ask.
+    - `hands`: by side, in the game's order, the bank's last.
+    - `outcomes`: of each side that played against the bank. PLAYER means that this side won.
+    - `explain`: computes `why`, which most readers do not need.
     """
 
     hands: Mapping[str, Hand]
@@ -28,8 +28,8 @@ class Finished(msgspec.Struct, frozen=True, eq=False):
     explain: Callable[[], Iterable[Call]] = tuple
 
     def __eq__(self, other: object) -> bool:
-        """Whether another is as this one in hands, outcomes, and what explains it."""
-        return isinstance(other, Finished) and self._parts == other._parts
+        """Whether another result has the same hands, outcomes and reasons."""
+        return isinstance(other, CoupResult) and self._parts == other._parts
 
     __hash__ = None  # type: ignore[assignment]  # its hands are a mapping
 
@@ -49,7 +49,7 @@ class Finished(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def outcome(self) -> Outcome:
-        """How the only side fared; raises ValueError where more than one was dealt."""
+        """The outcome of the only side; raises ValueError if there are several."""
         (outcome,) = self.outcomes.values()
         return outcome
 
@@ -64,7 +64,7 @@ class Finished(msgspec.Struct, frozen=True, eq=False):
         return any(hand.natural for hand in self.hands.values())
 
 
-def finished_coup(coup: Coup, explain: Callable[[], Iterable[Call]] = tuple) -> Finished:
+def two_hand_result(coup: Coup, explain: Callable[[], Iterable[Call]] = tuple) -> CoupResult:
     """Finish a coup of one side against the bank; raises NotOver for hands of under two cards."""
     hands: dict[str, Hand] = {Side.PLAYER: coup.player, Side.BANKER: coup.banker}
-    return Finished(hands, {Side.PLAYER: coup.outcome}, explain)
+    return CoupResult(hands, {Side.PLAYER: coup.outcome}, explain)

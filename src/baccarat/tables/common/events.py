@@ -1,141 +1,60 @@
-"""Collect the events of an action, and work out what each does to the state of a table."""
+"""The bases of all events of a table: chips they move, cards they show, and to whom."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar, cast
+from typing import Self
 
 import msgspec
-from msgspec.structs import replace
 
-from .changeur import Bought, Cashed
-from .chips import Purses, Seat, put
-from .shoe import CardBurnt, Shoe, ShoeEnded, ShoeStarted, StopCardShown
-
-S = TypeVar("S")
-E = TypeVar("E")
+from ...cards import Card
+from .chips import Move, Seat
 
 
-# These structs are never part of a reference cycle, so the garbage collector can skip them
-# (`gc=False`).
+class TableEvent(msgspec.Struct, frozen=True):
+    """Something that happened at a table. Every event is public or hidden."""
+
+    def moves(self) -> tuple[Move, ...]:
+        """List the chips that the event moves; most events move none."""
+        return ()
+
+    def redacted(self, viewer: Seat) -> Self:
+        """Return the event as `viewer` may see it."""
+        raise NotImplementedError
 
 
-class Decided(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
-    """The `events` of an action, the state before each (`met`), and the `state` after all."""
+class PublicEvent(TableEvent, frozen=True):
+    """An event that everybody sees in full."""
 
-    events: tuple[E, ...]
-    met: tuple[S, ...]
-    state: S
-
-    def moments(self) -> Iterator[tuple[S, E, S]]:
-        """Yield each event with the states before and after it."""
-        return zip(self.met, self.events, (*self.met[1:], self.state), strict=True)
+    def redacted(self, viewer: Seat) -> Self:  # noqa: ARG002 - as every event
+        """Return the event itself."""
+        return self
 
 
-class Flow(msgspec.Struct, Generic[S, E], gc=False):
-    """A state changed by a table's `apply`, with the events so far and the state before each."""
-
-    state: S
-    apply: Callable[[S, Any], S]
-    events: list[E] = []
-    met: list[S] = []
-
-    def happen(self, event: E) -> None:
-        """Apply an event and record it."""
-        state, apply = self.state, self.apply
-        self.events.append(event)
-        self.met.append(state)
-        self.state = apply(state, event)
-
-    def follow(self, events: Sequence[E]) -> None:
-        """Apply several events that are all known in advance, in order."""
-        state, apply, met = self.state, self.apply, self.met
-        for event in events:
-            met.append(state)
-            state = apply(state, event)
-        self.events += events
-        self.state = state
-
-    def decided(self) -> Decided[S, E]:
-        return Decided(tuple(self.events), tuple(self.met), self.state)
+class HiddenEvent(TableEvent, frozen=True):
+    """An event that holds cards which some viewers may not see; it defines `redacted`."""
 
 
-class _State(Protocol):
-    """The fields that the states of all tables share. Every state is a struct."""
+class CardLeft(msgspec.Struct, frozen=True):
+    """A mixin of the events by which one card leaves the shoe."""
 
     @property
-    def phase(self) -> Any: ...
+    def side(self) -> str | None:
+        """The hand that gets the card; None if it is burnt."""
+        return None
+
     @property
-    def purses(self) -> Purses: ...
+    def card(self) -> Card | None:
+        """The card; None to a viewer who may not see it."""
+        raise NotImplementedError
+
+
+class HandFaces(msgspec.Struct, frozen=True):
+    """A mixin of the events that show the cards of a hand, to everybody or to one seat."""
+
     @property
-    def shoe(self) -> Shoe: ...
+    def side(self) -> str:
+        """The hand."""
+        raise NotImplementedError
 
-
-StateT = TypeVar("StateT", bound=_State)
-T = TypeVar("T")
-P = TypeVar("P")
-
-Effect = Callable[[StateT, Any], StateT]
-
-
-class _Changed(Protocol):
-    def __call__(self, state: StateT, /, **fields: Any) -> StateT: ...
-
-
-changed = cast("_Changed", replace)
-"""`replace`, typed for the protocol: returns a copy of the state with these fields changed."""
-
-
-def applying(
-    effects: Mapping[type, Effect[StateT]],
-    phases: Mapping[tuple[P, type], P],
-    anytime: Collection[type],
-    every_phase: Iterable[P],
-) -> Effect[StateT]:
-    """Make the `apply` of a table, which returns the state after an event, in its new phase.
-
-    `phases` maps each phase and the events allowed in it to the phase that follows. The events in
-    `anytime` are allowed in every phase and do not change it. The result raises KeyError for an
-    event that the phase does not allow.
-    """
-    still = {(phase, kind): phase for phase in every_phase for kind in anytime}
-    changes = {pair: (effects[pair[1]], opens) for pair, opens in {**phases, **still}.items()}
-
-    def apply(state: StateT, event: Any) -> StateT:
-        phase = state.phase
-        effect, opens = changes[phase, type(event)]
-        state = effect(state, event)
-        return state if opens is phase else changed(state, phase=opens)
-
-    return apply
-
-
-def unchanged(state: T, event: object) -> T:
-    """Return the state as it is, for events that only change the phase or announce something."""
-    return state
-
-
-def paid(state: StateT, seat: Seat, amount: int) -> StateT:
-    """Add units to a purse, or take them out if the amount is negative."""
-    return changed(state, purses=put(state.purses, seat, (state.purses[seat - 1] or 0) + amount))
-
-
-def bought(state: StateT, event: Bought) -> StateT:
-    return paid(state, event.seat, event.amount)
-
-
-def cashed(state: StateT, event: Cashed) -> StateT:
-    return paid(state, event.seat, -event.amount)
-
-
-def shoe_moved(state: StateT, event: ShoeStarted | CardBurnt | StopCardShown | ShoeEnded) -> StateT:
-    return changed(state, shoe=state.shoe.after(event))
-
-
-EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
-    Bought: bought,
-    Cashed: cashed,
-    ShoeStarted: shoe_moved,
-    CardBurnt: shoe_moved,
-    StopCardShown: shoe_moved,
-    ShoeEnded: shoe_moved,
-}
-"""The default effects of the events of changeur and shoe."""
+    @property
+    def cards(self) -> tuple[Card, ...] | None:
+        """Its cards in the order of dealing; None to a viewer who may not see them."""
+        raise NotImplementedError

@@ -1,12 +1,12 @@
-"""Name why an action is refused; the sentences are added at the edge."""
+"""The reasons why an action is refused; the edge words them for players."""
 
 from enum import StrEnum
 from typing import TypeGuard
 
-from .chips import MOST_UNITS, Purses, Seat
+from .chips import MAX_UNITS, Purses, Seat
 
 
-class Code(StrEnum):
+class RefusalCode(StrEnum):
     """Every reason a table has for refusing."""
 
     NOT_YOURS = "not-yours"
@@ -33,14 +33,14 @@ class Code(StrEnum):
     NOT_ASKED = "not-asked"
     """It is another's to answer, or this seat has no say in it."""
     ANSWERED = "answered"
-    """This seat has said what cannot be taken back."""
+    """This seat has given an answer that it cannot change."""
     CALLS_CLOSED = "calls-closed"
     CALL_NOT_OFFERED = "call-not-offered"
     """The house's rules have no such call."""
     SEATS_CALL_FIRST = "seats-call-first"
     """Bystanders may call only when no seat does (CF-6)."""
     NO_SUIVI = "no-suivi"
-    """Only who called and lost may follow (CF-18)."""
+    """Only a seat that called and lost may call again (CF-18)."""
     OWN_BANK = "own-bank"
     """A banker or co-banker does not play against the bank (CF-8)."""
     CO_BANKER_TAKEN = "co-banker-taken"
@@ -53,7 +53,7 @@ class Code(StrEnum):
     BELOW_BID = "below-bid"
     """A bid is at least the highest so far (CF-20)."""
     AT_ANOTHER_SUM = "at-another-sum"
-    """A bank that is passed on is taken over at the sum that it held (BB-10)."""
+    """A bank that is passed on is taken over at its amount (BB-10)."""
     BANK_IS_OPEN = "bank-is-open"
     """There is no banco in an open bank (BB-11)."""
     BANCOS_IN_ROW = "bancos-in-row"
@@ -63,26 +63,28 @@ class Code(StrEnum):
     OTHER_SIDE = "other-side"
     """A seat stakes on its own side (BB-17)."""
     NOT_YOUR_SHOE = "not-your-shoe"
-    """Only who holds the shoe deals out of it (PB-12)."""
+    """Only the holder of the shoe deals from it (PB-12)."""
     NOT_YOUR_CARDS = "not-your-cards"
-    """Only whose right it is turns a hand (PB-23)."""
+    """Another seat has the right to turn this hand (PB-23)."""
     MUST_DRAW = "must-draw"
     MUST_STAND = "must-stand"
     MUST_SHOW = "must-show"
     NO_NATURAL = "no-natural"
 
 
-Fault = tuple[Code, int | None]
-"""Why not, and the amount in units that it ran into, where there is one."""
+RefusalDetail = tuple[RefusalCode, int | None]
+"""The reason, and the limit in units that the action broke, if any."""
 
 
 class Refused(Exception):
-    """An action was not taken, and the state is as it was.
+    """An action was refused, and the state is unchanged.
 
-    `limit` is the amount in units that it ran into, where there is one.
+    `limit` is the limit in units that it broke, if any.
     """
 
-    def __init__(self, code: Code, action: object, phase: str, limit: int | None = None) -> None:
+    def __init__(
+        self, code: RefusalCode, action: object, phase: str, limit: int | None = None
+    ) -> None:
         super().__init__(code, action, phase, limit)
         self.code = code
         self.action = action
@@ -94,35 +96,35 @@ class Refused(Exception):
 
 
 def check_actor(seat: Seat, actor: Seat, action: object, phase: str) -> None:
-    """Raise Refused where `seat` asks for what `actor` alone does."""
+    """Raise Refused unless `seat` is the only actor who may do this."""
     if seat != actor:
-        raise Refused(Code.NOT_YOURS, action, phase)
+        raise Refused(RefusalCode.NOT_YOURS, action, phase)
 
 
 def check_seat(purses: Purses, seat: Seat, action: object, phase: str) -> None:
-    """Raise Refused where the one who asks is in no seat."""
+    """Raise Refused unless an occupied seat acts."""
     if seat < 1:
-        raise Refused(Code.NOT_YOURS, action, phase)
-    check_taken(purses, seat, action, phase)
+        raise Refused(RefusalCode.NOT_YOURS, action, phase)
+    check_occupied(purses, seat, action, phase)
 
 
-def check_taken(purses: Purses, seat: Seat, action: object, phase: str) -> None:
-    """Raise Refused where there is no such seat, or nobody in it."""
+def check_occupied(purses: Purses, seat: Seat, action: object, phase: str) -> None:
+    """Raise Refused unless this seat exists and is occupied."""
     if type(seat) is not int or not 0 < seat <= len(purses):
-        raise Refused(Code.NO_SUCH_SEAT, action, phase, len(purses))
+        raise Refused(RefusalCode.NO_SUCH_SEAT, action, phase, len(purses))
     if purses[seat - 1] is None:
-        raise Refused(Code.SEAT_EMPTY, action, phase)
+        raise Refused(RefusalCode.SEAT_EMPTY, action, phase)
 
 
-def whole(amount: object) -> TypeGuard[int]:
+def is_int(amount: object) -> TypeGuard[int]:
     """Whether this is a number of units at all; True and 1.0 are not."""
     return type(amount) is int
 
 
-def sum_fault(amount: object, most: int = MOST_UNITS) -> Fault | None:
-    """Say what is wrong with a sum of chips that may be 1 to `most` units."""
-    if not whole(amount):
-        return Code.AMOUNT_NOT_WHOLE, None
+def amount_error(amount: object, most: int = MAX_UNITS) -> RefusalDetail | None:
+    """Return what is wrong with an amount that must be 1 to `most` units, or None."""
+    if not is_int(amount):
+        return RefusalCode.AMOUNT_NOT_WHOLE, None
     if amount < 1:
-        return Code.AMOUNT_NOT_POSITIVE, None
-    return (Code.ABOVE_MAXIMUM, most) if amount > most else None
+        return RefusalCode.AMOUNT_NOT_POSITIVE, None
+    return (RefusalCode.ABOVE_MAXIMUM, most) if amount > most else None

@@ -1,17 +1,18 @@
-"""Count the cards of a shoe without knowing what is still in it: burning, the stop card."""
+"""Count the cards of a shoe without knowing its order: burning, stop card, positions."""
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
-from typing import Final, assert_never
+from typing import Final, Self, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from ...cards import Card
 from ...rules import ShoeRules, Side
-from .chips import Seat
+from .chips import HOUSE, Seat
 from .coup_result import Call
-from .refusal import Code, Refused
+from .events import CardLeft, HandFaces, HiddenEvent, PublicEvent
+from .refusal import RefusalCode, Refused
 
 
 class ShoePhase(StrEnum):
@@ -23,15 +24,15 @@ class ShoePhase(StrEnum):
 
 
 BURNING: Final = ShoePhase.BURNING
-"""An enum looks its members up anew each time, and every card asks for this one."""
+"""A constant, because looking up a member of an enum is slow and every card needs this one."""
 
 
-def between_shoes(phase: str) -> bool:
-    """Whether no shoe lies on the table; a phase of any table's own is meant."""
+def is_between_shoes(phase: str) -> bool:
+    """Whether there is no shoe on the table; takes a phase of any game."""
     return phase == ShoePhase.BETWEEN_SHOES
 
 
-class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
+class ShoeStarted(PublicEvent, frozen=True, tag="shoe-started"):
     """`cards` in it; `burn` are laid away first, None while the first card decides (C-7)."""
 
     cards: int
@@ -43,8 +44,8 @@ class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
         return self.burn == 0
 
 
-class CardBurnt(msgspec.Struct, frozen=True, tag="card-burnt"):
-    """A card laid away, face down unless `shown`; its face is told to nobody who did not see it."""
+class CardBurnt(HiddenEvent, CardLeft, frozen=True, tag="card-burnt"):
+    """A burnt card, face down unless `shown`."""
 
     card: Card | None
     shown: bool
@@ -56,18 +57,22 @@ class CardBurnt(msgspec.Struct, frozen=True, tag="card-burnt"):
         """Whether the first coup may begin: it was the last to be burnt."""
         return self.left == 0
 
+    def redacted(self, viewer: Seat) -> Self:
+        """Hide the face from everybody but the croupier, unless the card was shown (C-7)."""
+        return self if self.shown or viewer == HOUSE else replace(self, card=None)
 
-class StopCardShown(msgspec.Struct, frozen=True, tag="stop-card-shown"):
+
+class StopCardShown(PublicEvent, frozen=True, tag="stop-card-shown"):
     """`coups` are still played, the one at hand among them (C-5)."""
 
     coups: int
 
 
-class CoupEnded(msgspec.Struct, frozen=True, tag="coup-ended"):
+class CoupEnded(PublicEvent, frozen=True, tag="coup-ended"):
     """The cards go to the middle (C-8)."""
 
 
-class ShoeEnded(msgspec.Struct, frozen=True, tag="shoe-ended"):
+class ShoeEnded(PublicEvent, frozen=True, tag="shoe-ended"):
     """The last coup is over: the cards go to the middle, and a new shoe is made."""
 
 
@@ -75,11 +80,12 @@ ShoeEvents = ShoeStarted | CardBurnt | StopCardShown | CoupEnded | ShoeEnded
 
 
 class Shoe(msgspec.Struct, frozen=True):
-    """How far a shoe is.
+    """How far a shoe has been dealt.
 
-    - `out` counts the cards that left it, `burnt` those of them that were burnt.
-    - `burning` counts the cards still to burn; None while the first card decides.
-    - `coups_left` counts the coups from the one at hand on, once the stop card has shown.
+    - `out`: the cards that have left it; `burnt`: those of them that were burnt.
+    - `burning`: the cards still to burn; None while the first card decides.
+    - `coups_left`: the coups still to play, including the current one, once the stop card has
+      shown.
     """
 
     out: int = 0
@@ -97,13 +103,13 @@ class Shoe(msgspec.Struct, frozen=True):
         return CardBurnt(card, shown=first, left=left)
 
     def stop_card(self, rules: ShoeRules) -> StopCardShown | None:
-        """Show the stop card if it lies before the next card (C-5)."""
+        """Return the stop card's event if the next card would be dealt after it (C-5)."""
         if self.coups_left is not None or self.out < rules.cards - rules.stop_depth:
             return None
         return StopCardShown(2 if rules.one_more else 1)
 
     def after(self, event: ShoeEvents) -> "Shoe":
-        """Return the shoe after what happened to it."""
+        """Return the shoe after an event."""
         match event:
             case ShoeStarted():
                 return Shoe(burning=event.burn)
@@ -131,22 +137,17 @@ class ShoeView(msgspec.Struct, frozen=True):
     discarded: int
     burnt: int
     coups_left: int | None
-    """Coups still to play from the one at hand on, once the stop card has shown (C-5)."""
+    """Coups still to play, including the current one, once the stop card has shown (C-5)."""
 
 
 def shoe_view(shoe: Shoe, rules: ShoeRules, phase: str, in_play: int) -> ShoeView:
-    """Show a shoe; between shoes there is none. `in_play` are the cards on the table."""
+    """Return the view of a shoe; between shoes there is none. `in_play` cards are on the table."""
     left = rules.cards - shoe.out if phase != ShoePhase.BETWEEN_SHOES else 0
     return ShoeView(left, shoe.out - shoe.burnt - in_play, shoe.burnt, shoe.coups_left)
 
 
-def burnt_as_seen(event: CardBurnt, *, croupier: bool) -> CardBurnt:
-    """Show a burnt card: face down to all but the croupier, except for the first (C-7)."""
-    return CardBurnt(event.card if event.shown or croupier else None, event.shown, event.left)
-
-
-def shoe_calls(event: object, rules: ShoeRules) -> Iterator[Call]:
-    """Tell what is called of the shoe: a new one, how many are burnt, the stop card, its end."""
+def announce_shoe(event: object, rules: ShoeRules) -> Iterator[Call]:
+    """Yield the announcements about a shoe: its start, burnt cards, stop card and end."""
     match event:
         case ShoeStarted():
             yield Call("call-new-shoe", {"packs": rules.packs})
@@ -165,16 +166,16 @@ class StartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
-    """Draw this card from the shoe; the table knows whose it is, or that it is burnt."""
+    """Deal this card from the shoe; the table knows where it goes."""
 
     card: Card
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
-    """Say that time is up: no more stakes or calls; the late get their defaults."""
+    """End the current question; late seats get their timeout actions."""
 
 
-Croupier = StartShoe | Deal | Close
+CroupierAction = StartShoe | Deal | Close
 
 
 class MayStartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
@@ -194,22 +195,22 @@ class MayClose(msgspec.Struct, frozen=True, tag="close"):
         return isinstance(action, Close)
 
 
-MayCroupier = MayStartShoe | MayDeal | MayClose
+CroupierChoice = MayStartShoe | MayDeal | MayClose
 
 
-def croupier_may(phase: str) -> MayStartShoe | MayDeal | None:
-    """Tell what the shoe has the croupier do; None where it waits for the players."""
+def croupier_choice(phase: str) -> MayStartShoe | MayDeal | None:
+    """Return the croupier's next choice with the shoe; None while the table waits for players."""
     return _BY_PHASE.get(phase)
 
 
-def prepared(
+def shoe_event(
     shoe: Shoe, rules: ShoeRules, phase: str, action: StartShoe | Deal
 ) -> ShoeStarted | CardBurnt | None:
     """Open a shoe, or burn a card; None for a card that is dealt. Raises Refused."""
     may = _BY_PHASE.get(phase)
     if may is None or not may.allows(action):
         no_card = isinstance(may, MayDeal) and isinstance(action, Deal)
-        raise Refused(Code.NOT_A_CARD if no_card else Code.NOT_NOW, action, phase)
+        raise Refused(RefusalCode.NOT_A_CARD if no_card else RefusalCode.NOT_NOW, action, phase)
     if isinstance(action, Deal):
         return shoe.burn(action.card) if phase == BURNING else None
     return shoe.start(rules)
@@ -222,24 +223,73 @@ _BY_PHASE: Final[Mapping[str, MayStartShoe | MayDeal]] = {
 }
 
 
-class CardPassed(msgspec.Struct, frozen=True, tag="card-passed"):
+class CardPassed(HiddenEvent, CardLeft, frozen=True, tag="card-passed"):
     """A card from the shoe: face down, and None to everyone, or face up."""
 
     side: Side
     card: Card | None
     face_up: bool
 
+    def redacted(self, viewer: Seat) -> Self:  # noqa: ARG002 - as every event
+        """Hide a card that lies face down from everybody."""
+        return self if self.face_up else replace(self, card=None)
 
-class HandLooked(msgspec.Struct, frozen=True, tag="hand-looked"):
+
+class HandLooked(HiddenEvent, HandFaces, frozen=True, tag="hand-looked"):
     """A seat looks at a hand's cards, which are None to everyone else."""
 
     side: Side
     seat: Seat
     cards: tuple[Card, ...] | None
 
+    def redacted(self, viewer: Seat) -> Self:
+        """Hide the cards from everybody but the seat that looks."""
+        return self if viewer == self.seat else replace(self, cards=None)
 
-class HandShown(msgspec.Struct, frozen=True, tag="hand-shown"):
+
+class HandShown(PublicEvent, HandFaces, frozen=True, tag="hand-shown"):
     side: Side
     cards: tuple[Card, ...]
     total: int
     natural: bool
+
+
+class CardLocator:
+    """Finds the position in the shoe of every card of a coup, from the order of dealing alone.
+
+    `out` counts the cards that have left the shoe; `hands` has the positions of each hand's cards.
+    """
+
+    def __init__(self) -> None:
+        self.out = 0
+        self.hands: dict[str, tuple[int, ...]] = {}
+
+    def locate(self, event: object) -> tuple[int, ...]:
+        """Follow an event, and return the positions of the cards in it, from 0."""
+        match event:
+            case CardLeft():
+                position = (self.out,)
+                self.out += 1
+                if event.side is not None:
+                    self.hands[event.side] = self.hands.get(event.side, ()) + position
+                return position
+            case HandFaces():
+                return self.hands.get(event.side, ())
+            case ShoeStarted():
+                self.out, self.hands = 0, {}
+            case CoupEnded():
+                self.hands = {}
+            case _:
+                pass
+        return ()
+
+
+def faces(event: object) -> tuple[Card | None, ...]:
+    """List the cards that an event shows, in the order of `CardLocator.locate`."""
+    match event:
+        case CardLeft():
+            return (event.card,)
+        case HandFaces():
+            return event.cards or ()
+        case _:
+            return ()

@@ -17,6 +17,8 @@ from ..common import (
     StartShoe,
     StopCardShown,
     cut_order,
+    moves,
+    redact,
 )
 from .actions import (
     Action,
@@ -32,7 +34,7 @@ from .actions import (
     Spot,
     Stake,
 )
-from .announcements import calls, why
+from .announcements import announce, coup_result, why
 from .apply import apply
 from .decide import decide
 from .events import (
@@ -54,18 +56,28 @@ from .events import (
     Staked,
     StakesClosed,
     StakesOpened,
-    moves,
 )
-from .legal import at_risk, legal, outgrown, returned, risk
+from .legal import (
+    CLOSES_BY_CONSENT,
+    at_risk,
+    is_idle,
+    iter_to_act,
+    legal,
+    risk,
+    seat_limits_to_clear,
+    stakes_to_refund,
+    time_limit,
+    timeout_action,
+    to_act,
+)
 from .phases import ANYTIME, NEXT
 from .shoe_holder import LAPSES
 from .state import FORM, Held, Phase, State, new
-from .to_act import BY_CONSENT, asked, awaiting, default, finished, patience, resting
-from .view import HandView, PuntoView, SeatView, TurnView, glance, on_table, tell, view
+from .view import HandView, PuntoView, SeatView, TurnView, lazy_view, priceable_coup, view
 
 __all__ = [
     "ANYTIME",
-    "BY_CONSENT",
+    "CLOSES_BY_CONSENT",
     "FORM",
     "LAPSES",
     "NEXT",
@@ -124,26 +136,26 @@ __all__ = [
     "State",
     "StopCardShown",
     "TurnView",
+    "announce",
     "apply",
-    "asked",
     "at_risk",
-    "awaiting",
-    "calls",
+    "coup_result",
     "cut_order",
     "decide",
-    "default",
-    "finished",
-    "glance",
+    "is_idle",
+    "iter_to_act",
+    "lazy_view",
     "legal",
     "moves",
     "new",
-    "on_table",
-    "outgrown",
-    "patience",
-    "resting",
-    "returned",
+    "priceable_coup",
+    "redact",
     "risk",
-    "tell",
+    "seat_limits_to_clear",
+    "stakes_to_refund",
+    "time_limit",
+    "timeout_action",
+    "to_act",
     "view",
     "why",
 ]

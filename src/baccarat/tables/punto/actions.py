@@ -1,13 +1,13 @@
-"""Define what can be asked of a table of punto banco, and what it offers."""
+"""The actions that a table of punto banco takes, and the choices that it offers."""
 
 import msgspec
 
 from ..banking import HandAction, MaySpeak
 from ..common import (
-    Croupier,
-    Errand,
-    MayCroupier,
-    MayErrand,
+    ChangeurAction,
+    ChangeurChoice,
+    CroupierAction,
+    CroupierChoice,
     MaySetMaximum,
     SetMaximum,
 )
@@ -32,13 +32,13 @@ def units(bets: Bets) -> int:
 
 
 class Stake(msgspec.Struct, frozen=True, tag="stake", forbid_unknown_fields=True):
-    """Replace all stakes of the seat by these; none takes them back."""
+    """Replace all stakes of the seat by these; an empty list withdraws them."""
 
     bets: Bets
 
 
 class DealCoup(msgspec.Struct, frozen=True, tag="deal-coup", forbid_unknown_fields=True):
-    """Deal this coup out of the shoe that one holds, as the croupier directs (PB-12, PB-13)."""
+    """Deal this coup from one's shoe, as the croupier directs (PB-12, PB-13)."""
 
 
 class AskCroupier(msgspec.Struct, frozen=True, tag="ask-croupier", forbid_unknown_fields=True):
@@ -53,14 +53,14 @@ HolderAction = DealCoup | AskCroupier | RefuseShoe
 
 SeatAction = Stake | HolderAction | HandAction
 
-Action = SeatAction | SetMaximum | Croupier | Errand
+Action = SeatAction | SetMaximum | CroupierAction | ChangeurAction
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """One bet on the felt: from `low` to `high` units in whole `step`s, or none if not `standing`.
+    """One bet on the felt: from `low` to `high` units in whole `step`s, or nothing.
 
-    `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may. A spot that
-    is not for bets `alone` takes no more than it has `standing` without a bet on one that is.
+    `standing` units were left by a tie and may not be reduced or withdrawn (PB-8). A spot that is
+    not `alone` cannot exceed them without a bet on a spot that is.
     """
 
     wager: str
@@ -111,4 +111,4 @@ class MayHold(msgspec.Struct, frozen=True, tag="hold"):
         return isinstance(action, HolderAction)
 
 
-Choice = MayStake | MayHold | MaySpeak | MaySetMaximum | MayCroupier | MayErrand
+Choice = MayStake | MayHold | MaySpeak | MaySetMaximum | CroupierChoice | ChangeurChoice

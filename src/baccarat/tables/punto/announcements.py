@@ -1,12 +1,23 @@
-"""Say what the croupier calls (PB-11) and why each card was drawn, as messages without words."""
+"""The croupier's announcements (PB-11) and the reasons for each card, as message ids."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from ...cards import Card
 from ...rules import Coup, Outcome, PuntoPreset, Reason, Side, facts_when_over
 from ..banking import ponte_says
-from ..common import Call, CardPassed, CoupEnded, HandShown, Seat, ShoeStarted, shoe_calls
+from ..common import (
+    Call,
+    CardPassed,
+    CoupEnded,
+    CoupResult,
+    HandShown,
+    Seat,
+    ShoeStarted,
+    announce_shoe,
+    two_hand_result,
+)
 from .events import (
     BetLost,
     BetStands,
@@ -29,11 +40,11 @@ from .state import State
 Args = dict[str, int | str]
 
 QUIET: Final = frozenset({Staked, BetWon, BetLost, BetStands, CommissionNoted})
-"""Of these nothing is ever called; they are most of what happens at a table."""
+"""The events that are never announced. They are the most frequent ones."""
 
 
-def calls(state: State, event: Event) -> tuple[Call, ...]:
-    """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+def announce(state: State, event: Event) -> tuple[Call, ...]:
+    """List the announcements that everybody hears when `event` happens in `state`."""
     return () if type(event) in QUIET else tuple(_calls(state, event))
 
 
@@ -56,7 +67,7 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
         case CoupDecided():
             yield _decided(state, event)
         case ShoeStarted():
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
             if state.preset.shuffle == "dealers" or state.preset.cut == "neighbour":
                 yield Call(f"call-shuffle-{state.preset.shuffle}")
         case _:
@@ -74,11 +85,11 @@ def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:
         case CommissionCollected(seat, amount):
             yield Call("call-commission", {"seat": seat, "units": amount})
         case _:
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
 
 
 def _has_shoe(state: State, seat: Seat) -> bool:
-    """Whether a seat holds the shoe already, as the only one that it can pass to."""
+    """Whether a seat already has the shoe because nobody else can take it."""
     held = state.held
     return seat == held.seat and not (held.left or held.declined)
 
@@ -93,7 +104,7 @@ def _decided(state: State, event: CoupDecided) -> Call:
 
 
 def is_barred(preset: PuntoPreset, coup: Coup) -> bool:
-    """Whether bets on the hand that won stand, as those on a barred one do (PB-14)."""
+    """Whether the winning hand is barred, so that bets on it stay (PB-14)."""
     facts = facts_when_over(coup)
     wager = preset.wager(facts.winner)
     line = wager.line(facts) if wager and facts.winner is not Outcome.TIE else None
@@ -105,7 +116,7 @@ def _points(coup: Coup) -> Call:
 
 
 def _shown(state: State, event: HandShown) -> Call:
-    """Call the points of all that lies open now."""
+    """Announce the points of all hands that are face up."""
     other = Side.BANKER if event.side is Side.PLAYER else Side.PLAYER
     if state.lie(other).down or not state.coup.hand(other).cards:
         return Call(f"call-points-{event.side}", {str(event.side): event.total})
@@ -113,7 +124,7 @@ def _shown(state: State, event: HandShown) -> Call:
 
 
 def _third(state: State, side: Side, card: Card) -> Iterator[Call]:
-    """Call the points after a third card face up; those of a hand that lies down are not told."""
+    """Announce the points after a third card face up, except those of a hand still face down."""
     coup = state.coup.with_card(side, card)
     if not state.player_lies.down:
         yield _points(coup)
@@ -122,9 +133,9 @@ def _third(state: State, side: Side, card: Card) -> Iterator[Call]:
 
 
 def why(coup: Coup) -> tuple[Call, ...]:
-    """Explain a coup that is dealt out: each draw or stand by its rule, then the result.
+    """Explain a completed coup: each draw or stand by its rule, then the result.
 
-    Ids are `why-` and the reason's name; `rule` among the arguments is the rule's ID.
+    Ids are `why-` and the reason's name; the argument `rule` is the rule's ID.
     """
     result: Args = {"rule": "PB-2", "player": coup.player.total, "banker": coup.banker.total}
     return (
@@ -149,3 +160,10 @@ def _reason(reason: Reason) -> Call:
     if reason.given is not None:
         args["given"] = reason.given
     return Call(f"why-{reason.what}", args)
+
+
+def coup_result(state: State, event: Event) -> CoupResult | None:
+    """Return the coup that `event` decides."""
+    if not isinstance(event, CoupDecided):
+        return None
+    return two_hand_result(state.coup, partial(why_settled, state.preset, state.coup))

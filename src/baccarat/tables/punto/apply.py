@@ -1,7 +1,6 @@
-"""Work out the state after an event.
+"""Compute the state after an event.
 
-Each function gets the state as the event finds it, and leaves the phase alone: the phase that
-follows is told by `NEXT`.
+Each function receives the state before the event and leaves the phase alone; `NEXT` decides it.
 """
 
 from collections.abc import Callable
@@ -19,10 +18,10 @@ from ..common import (
     Left,
     SatDown,
     Seat,
-    applying,
-    paid,
-    put,
-    unchanged,
+    credit_purse,
+    make_apply,
+    no_change,
+    with_item,
 )
 from . import events as e
 from .actions import Bets
@@ -32,28 +31,28 @@ from .state import Held, Lie, Phase, State
 
 
 def sat_down(state: State, event: SatDown) -> State:
-    return replace(state, purses=put(state.purses, event.seat, event.amount))
+    return replace(state, purses=with_item(state.purses, event.seat, event.amount))
 
 
 def left(state: State, event: Left) -> State:
     return replace(
         state,
-        purses=put(state.purses, event.seat, None),
-        maxima=put(state.maxima, event.seat, None),
+        purses=with_item(state.purses, event.seat, None),
+        maxima=with_item(state.maxima, event.seat, None),
         held=replace(state.held, left=True) if event.seat == state.held.seat else state.held,
     )
 
 
 def maximum_set(state: State, event: e.MaximumSet) -> State:
-    return replace(state, maxima=put(state.maxima, event.seat, event.maximum))
+    return replace(state, maxima=with_item(state.maxima, event.seat, event.maximum))
 
 
 def staked(state: State, event: e.Staked) -> State:
     held = (state.purses[event.seat - 1] or 0) - event.added
     return replace(
         state,
-        purses=put(state.purses, event.seat, held),
-        stakes=put(state.stakes, event.seat, event.bets),
+        purses=with_item(state.purses, event.seat, held),
+        stakes=with_item(state.stakes, event.seat, event.bets),
     )
 
 
@@ -117,7 +116,7 @@ def card_dealt(state: State, event: e.CardDealt) -> State:
 
 def bet_won(state: State, event: e.BetWon) -> State:
     back = event.stake + event.win - event.commission
-    purses = put(state.purses, event.seat, (state.purses[event.seat - 1] or 0) + back)
+    purses = with_item(state.purses, event.seat, (state.purses[event.seat - 1] or 0) + back)
     return replace(state, purses=purses, stakes=_without(state, event.seat, event.wager))
 
 
@@ -127,7 +126,7 @@ def bet_lost(state: State, event: e.BetLost) -> State:
 
 def commission_noted(state: State, event: e.CommissionNoted) -> State:
     owing = _owing(state, event.seat, state.owes(event.seat) + event.amount)
-    return paid(owing, event.seat, -event.amount)
+    return credit_purse(owing, event.seat, -event.amount)
 
 
 def commission_collected(state: State, event: e.CommissionCollected) -> State:
@@ -135,7 +134,7 @@ def commission_collected(state: State, event: e.CommissionCollected) -> State:
 
 
 def _owing(state: State, seat: Seat, amount: int) -> State:
-    owed = put(state.owed or (0,) * len(state.purses), seat, amount)
+    owed = with_item(state.owed or (0,) * len(state.purses), seat, amount)
     return replace(state, owed=owed if any(owed) else ())
 
 
@@ -151,12 +150,12 @@ def coup_ended(state: State, event: CoupEnded) -> State:
 
 
 def _without(state: State, seat: Seat, wager: str) -> tuple[Bets, ...]:
-    """Take a bet off the felt."""
+    """Remove a bet from the felt."""
     remaining: Bets = ()
     for bet in state.stakes[seat - 1]:  # a loop, as each bet asks: there are one or two
         if bet.wager != wager:
             remaining += (bet,)
-    return put(state.stakes, seat, remaining)
+    return with_item(state.stakes, seat, remaining)
 
 
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
@@ -164,11 +163,11 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     SatDown: sat_down,
     Left: left,
     e.MaximumSet: maximum_set,
-    e.StakesOpened: unchanged,
+    e.StakesOpened: no_change,
     e.Staked: staked,
     e.StakesClosed: stakes_closed,
     e.ShoePassed: shoe_passed,
-    e.HolderAsked: unchanged,
+    e.HolderAsked: no_change,
     e.ShoeRefused: shoe_refused,
     e.HolderDeals: holder_deals,
     e.CroupierDeals: croupier_deals,
@@ -177,14 +176,14 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     HandLooked: hand_looked,
     HandShown: hand_shown,
     e.PlayerSpoke: player_spoke,
-    e.CoupDecided: unchanged,
+    e.CoupDecided: no_change,
     e.BetWon: bet_won,
     e.BetLost: bet_lost,
-    e.BetStands: unchanged,
+    e.BetStands: no_change,
     e.CommissionNoted: commission_noted,
     e.CommissionCollected: commission_collected,
     CoupEnded: coup_ended,
 }
 """What an event does to the state; its phase is told by NEXT alone."""
 
-apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)
+apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)

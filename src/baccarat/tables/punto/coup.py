@@ -29,29 +29,29 @@ from .shoe_holder import Flow, moves_to
 from .state import State
 
 STANDS: Final = Fate.STANDS
-"""An enum looks its members up anew each time, and every bet that is not lost asks for this one."""
+"""A constant, because looking up a member of an enum is slow and most bets need this one."""
 
 
 def dealt(flow: Flow, card: Card) -> None:
-    """Deal a card to whom it belongs; after the last of a coup, decide and settle it."""
+    """Deal a card to the hand that is due; settle the coup after its last card."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
-        flow.happen(stop)
+        flow.emit(stop)
     side = state.coup.due()
     if side is None:
         raise AssertionError("a coup that is dealt out is over")
     hand = state.coup.hand(side)
     if state.preset.covered:
         up = state.preset.american and len(hand.cards) == 2
-        flow.happen(CardPassed(side, card, up))
+        flow.emit(CardPassed(side, card, up))
         go_on(flow)
     else:
-        flow.happen(CardDealt(side, card, hand.total_with(card)))
+        flow.emit(CardDealt(side, card, hand.total_with(card)))
         _finish_when_over(flow)
 
 
 def go_on(flow: Flow) -> None:
-    """Turn what is to be turned; when no card is due any more, settle and end the coup."""
+    """Turn the hands that are due; when no more cards are due, settle and end the coup."""
     if not (flow.state.preset.covered and turn_hands(flow)):
         _finish_when_over(flow)
 
@@ -66,23 +66,23 @@ def _finish(flow: Flow) -> None:
         show(flow, Side.PLAYER)
     facts = facts_when_over(flow.state.coup)
     outcome = facts.winner
-    flow.happen(CoupDecided(outcome, facts.player_total, facts.banker_total, facts.natural))
+    flow.emit(CoupDecided(outcome, facts.player_total, facts.banker_total, facts.natural))
     to = moves_to(flow.state, outcome)
-    flow.follow(_settled(flow.state, facts))
+    flow.emit_all(_settled(flow.state, facts))
     last = flow.state.shoe.coups_left == 1
-    flow.happen(CoupEnded())
+    flow.emit(CoupEnded())
     if to is not None:
-        flow.happen(ShoePassed(to))
+        flow.emit(ShoePassed(to))
     if last:
         for seat in range(1, len(flow.state.purses) + 1):
             collect(flow, seat)
-        flow.happen(ShoeEnded())
+        flow.emit(ShoeEnded())
 
 
 def collect(flow: Flow, seat: Seat) -> None:
-    """Collect what is noted for a seat, if anything is (PB-9)."""
+    """Collect the commission noted for a seat, if any (PB-9)."""
     if owing := flow.state.owes(seat):
-        flow.happen(CommissionCollected(seat, owing))
+        flow.emit(CommissionCollected(seat, owing))
 
 
 def _settled(state: State, facts: Facts) -> list[Event]:
@@ -101,7 +101,7 @@ def _settled(state: State, facts: Facts) -> list[Event]:
 
 
 def _paid(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple[Event, ...]:
-    """Pay a bet that won, and take the commission, or note it (PB-9); or let it stand (PB-8)."""
+    """Pay a winning bet, and take or note its commission (PB-9); or leave it in place (PB-8)."""
     result = line.settle(bet.amount, preset.rounding)
     if result.fate is STANDS:
         return (BetStands(seat, bet.wager, bet.amount),)
@@ -114,6 +114,6 @@ def _paid(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple
 
 
 def _lines(state: State, facts: Facts) -> dict[str, PaytableRow | None]:
-    """Find the line that decides each bet that was laid; None where it is lost."""
+    """Return the paytable row that decides each bet on the felt; None if the bet is lost."""
     laid = {bet.wager for bets in state.stakes for bet in bets}
     return {wager.name: wager.line(facts) for wager in state.preset.wagers if wager.name in laid}

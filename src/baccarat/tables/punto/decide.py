@@ -9,23 +9,23 @@ from ..common import (
     HOUSE,
     Buy,
     Cash,
+    ChangeurAction,
     Close,
-    Code,
     Deal,
-    Decided,
-    Errand,
+    Decision,
     Leave,
     Left,
+    RefusalCode,
     Refused,
     Seat,
     SetMaximum,
     Sit,
     StartShoe,
     check_actor,
+    check_occupied,
     check_seat,
-    check_taken,
-    decide_errand,
-    prepared,
+    decide_changeur,
+    shoe_event,
 )
 from .actions import Action, AskCroupier, DealCoup, RefuseShoe, Stake
 from .apply import apply
@@ -42,13 +42,13 @@ from .shoe_holder import Flow, answer, ask_holder, holder_left, late
 from .state import Phase, State
 
 
-def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
-    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
+    """Return the events of an action; raises Refused without any effect."""
     if isinstance(action, Stake):  # the most frequent by far, and a single event
         check_seat(state.purses, seat, action, state.phase)
         event = staked(state, seat, action)
-        return Decided((event,), (state,), apply(state, event))
-    flow: Flow = common.Flow(state, apply)
+        return Decision((event,), (state,), apply(state, event))
+    flow: Flow = common.EventRecorder(state, apply)
     match action:  # by how often it is asked: each case is tried in turn
         case Deal() | StartShoe():
             check_actor(seat, HOUSE, action, state.phase)
@@ -65,40 +65,40 @@ def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
             go_on(flow)
         case SetMaximum():
             check_actor(seat, CHANGEUR, action, state.phase)
-            flow.happen(_maximum_set(state, action))
+            flow.emit(_maximum_set(state, action))
         case Sit() | Buy() | Cash() | Leave():
             check_actor(seat, CHANGEUR, action, state.phase)
             _errand(flow, action)
         case _:
             assert_never(action)
-    return flow.decided()
+    return flow.decision()
 
 
 def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
     may = may_set_maximum(state)
     if may.allows(action):
         return MaximumSet(action.seat, action.maximum)
-    check_taken(state.purses, action.seat, action, state.phase)
+    check_occupied(state.purses, action.seat, action, state.phase)
     code, limit = may.fault(action.maximum)
     raise Refused(code, action, state.phase, limit)
 
 
-def _errand(flow: Flow, errand: Errand) -> None:
-    """Do an errand; one who gets up takes back stakes that may be taken back, and pays first."""
+def _errand(flow: Flow, errand: ChangeurAction) -> None:
+    """Carry out an action of the changeur; raises Refused."""
     state, phase = flow.state, flow.state.phase
-    event = decide_errand(state.purses, errand, busy=state.busy, phase=phase)
+    event = decide_changeur(state.purses, errand, busy=state.has_chips_in_play, phase=phase)
     if isinstance(errand, Leave):
         _leave(flow, errand)
     else:
-        flow.happen(event)
+        flow.emit(event)
 
 
 def _leave(flow: Flow, leave: Leave) -> None:
     seat, asked = leave.seat, awaited(flow.state)
     if flow.state.stakes[seat - 1]:
-        flow.happen(restaked(flow.state, seat, ()))
+        flow.emit(restaked(flow.state, seat, ()))
     collect(flow, seat)
-    flow.happen(Left(seat, flow.state.purses[seat - 1] or 0))
+    flow.emit(Left(seat, flow.state.purses[seat - 1] or 0))
     if seat == flow.state.held.seat:
         holder_left(flow)
     if seat == asked and flow.state.turn:
@@ -109,19 +109,19 @@ def _leave(flow: Flow, leave: Leave) -> None:
 def _shoe(flow: Flow, action: StartShoe | Deal) -> None:
     """Open a shoe, burn a card of it, or deal one."""
     state = flow.state
-    if before := prepared(state.shoe, state.preset, state.phase, action):
-        flow.happen(before)
+    if before := shoe_event(state.shoe, state.preset, state.phase, action):
+        flow.emit(before)
         if before.ready:
-            flow.happen(StakesOpened())
+            flow.emit(StakesOpened())
     elif isinstance(action, Deal):
         dealt(flow, action.card)
 
 
 def _close(flow: Flow, action: Close) -> None:
-    """End what time has run out for: the stakes, the holder's word, the turning of a hand."""
+    """Close what is open: the stakes, the holder's answer, or the turning of a hand."""
     state = flow.state
     if not may_close(state):
-        raise Refused(Code.NOT_NOW, action, state.phase)
+        raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     match state.phase:
         case Phase.HOLDING:
             late(flow)
@@ -129,5 +129,5 @@ def _close(flow: Flow, action: Close) -> None:
             turn_late(flow)
             go_on(flow)
         case _:
-            flow.happen(StakesClosed())
+            flow.emit(StakesClosed())
             ask_holder(flow)

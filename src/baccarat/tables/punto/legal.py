@@ -1,33 +1,33 @@
-"""List what each seat may do now, and with what amounts."""
+"""Which seats may act and how, with which amounts, and what happens on a timeout."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 from ...rules import PUNTO_BANCO, Draws, PuntoPreset, Side
-from ..banking import MaySpeak
+from ..banking import HandAction, MaySpeak
 from ..common import (
     CHANGEUR,
     HOUSE,
-    MOST_UNITS,
-    Code,
-    Fault,
+    MAX_UNITS,
     MayClose,
     MaySetMaximum,
+    RefusalCode,
+    RefusalDetail,
     Refused,
     Seat,
     SetMaximum,
-    croupier_may,
-    legal_errands,
-    whole,
+    croupier_choice,
+    is_int,
+    legal_changeur_actions,
 )
 from .actions import (
+    Action,
     Bet,
     Bets,
     Choice,
     MayHold,
     MayStake,
-    SeatAction,
     Spot,
     Stake,
     units,
@@ -41,7 +41,7 @@ TIMED: Final = frozenset({Phase.STAKING, Phase.HOLDING, Phase.TURNING})
 
 
 def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """List what `seat` may do; nothing for an empty chair or a watcher."""
+    """List the choices of `seat`; none for an empty chair or a spectator."""
     if seat == HOUSE:
         return _house(state)
     if seat == CHANGEUR:
@@ -54,7 +54,7 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def awaited(state: State) -> Seat:
-    """Return the seat that alone is asked during a coup, to deal or to turn a hand; 0 for none."""
+    """Return the only seat that is asked during a coup, to deal or to turn a hand; 0 for none."""
     if state.phase is Phase.HOLDING:
         return state.held.seat
     return state.lie(state.turn).looked if state.turn else 0
@@ -65,9 +65,11 @@ def _answers(state: State) -> tuple[Choice, ...]:
 
 
 def may_turn(state: State, side: Side) -> MaySpeak:
-    """Tell what is done with a hand that lies face down: it is shown.
+    """Return the choice for a hand that is face down: it must be shown.
 
-    The American Player's without a natural stays down, and says what it must (PB-13).
+    In the American game, Player's hand without a natural stays face down, and its holder says what
+    the
+    rules demand (PB-13).
     """
     hand = state.coup.player
     if not state.preset.american or side is Side.BANKER or hand.natural:
@@ -78,7 +80,7 @@ def may_turn(state: State, side: Side) -> MaySpeak:
 
 
 def _house(state: State) -> tuple[Choice, ...]:
-    may = MayClose() if may_close(state) else croupier_may(state.phase)
+    may = MayClose() if may_close(state) else croupier_choice(state.phase)
     return () if may is None else (may,)
 
 
@@ -89,27 +91,30 @@ def may_close(state: State) -> bool:
 
 def _changeur(state: State) -> tuple[Choice, ...]:
     may = may_set_maximum(state)
-    return (*legal_errands(state.purses, state.busy), *((may,) if may.seats else ()))
+    return (
+        *legal_changeur_actions(state.purses, state.has_chips_in_play),
+        *((may,) if may.seats else ()),
+    )
 
 
 def may_set_maximum(state: State) -> MaySetMaximum:
-    """Tell for which seats a maximum may be set, and between which sums (PB-10).
+    """Return the choice of seats and of amounts for a maximum (PB-10).
 
     It may be lower or higher than the table's.
     """
     seats = tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
     preset = state.preset
-    most = MOST_UNITS - MOST_UNITS % preset.stake_step
+    most = MAX_UNITS - MAX_UNITS % preset.stake_step
     return MaySetMaximum(seats, preset.minimum, most, preset.stake_step)
 
 
 def total(state: State, seat: Seat) -> int:
-    """Tell what a seat can stake in all: its purse and what it has on the felt, in units."""
+    """Return the most that a seat can stake: its purse and its bets, in units."""
     return (state.purses[seat - 1] or 0) + units(state.stakes[seat - 1])
 
 
 def may_stake(state: State, seat: Seat) -> MayStake:
-    """Tell what a taken seat may stake while stakes are open."""
+    """Return the choice of bets for an occupied seat while stakes are open."""
     most = total(state, seat)
     limit = min(state.maximum(seat), most)
     return MayStake(_spots(state.preset, limit, state.standing[seat - 1]), most)
@@ -117,9 +122,9 @@ def may_stake(state: State, seat: Seat) -> MayStake:
 
 @lru_cache(KEPT)
 def _spots(preset: PuntoPreset, limit: int, stands: Bets) -> tuple[Spot, ...]:
-    """List the spots for bets of at most `limit` units each, or of what `stands` there.
+    """List the spots for bets of at most `limit` units each, or of the units that a tie left there.
 
-    Each stake and each view asks; most purses hold more than the maximum, and so get the same.
+    Cached: every stake and view needs it, and most purses exceed the maximum and share one list.
     """
     least, step = preset.minimum, preset.stake_step
     limit -= limit % step
@@ -135,98 +140,138 @@ def _spots(preset: PuntoPreset, limit: int, stands: Bets) -> tuple[Spot, ...]:
 
 
 STAKING: Final = Phase.STAKING
-"""An enum looks its members up anew each time, and every stake asks for this one."""
+"""A constant, because looking up a member of an enum is slow and every stake needs this one."""
 
 
 def staked(state: State, seat: Seat, stake: Stake) -> Staked:
-    """Take a seat's stakes; raises Refused for the first thing that is wrong with them.
+    """Return the event of a seat's stake; raises Refused for its first fault.
 
-    What the table offers decides; the rest only says why not.
+    The choice decides; the checks only find the reason.
     """
     if state.phase is STAKING and may_stake(state, seat).allows(stake):
         return restaked(state, seat, stake.bets)
     for code, limit in _faults(state, seat, stake.bets):
         raise Refused(code, stake, state.phase, limit)
-    raise Refused(Code.NOT_NOW, stake, state.phase)
+    raise Refused(RefusalCode.NOT_NOW, stake, state.phase)
 
 
-def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     if state.phase is not Phase.STAKING:
-        yield (Code.STAKES_CLOSED if state.in_coup else Code.NOT_NOW), None
+        yield (RefusalCode.STAKES_CLOSED if state.in_coup else RefusalCode.NOT_NOW), None
     names = {wager.name for wager in state.preset.wagers}
     seen: set[str] = set()
     for bet in bets:
         if bet.wager not in names:
-            yield Code.UNKNOWN_BET, None
+            yield RefusalCode.UNKNOWN_BET, None
         if bet.wager in seen:
-            yield Code.BET_TWICE, None
+            yield RefusalCode.BET_TWICE, None
         seen.add(bet.wager)
         yield from _amount_faults(state, seat, bet)
     yield from _lonely_faults(state, seat, bets)
     yield from _standing_faults(state, seat, bets)
     most = total(state, seat)
     if sum(bet.amount for bet in bets) > most:
-        yield Code.OVER_PURSE, most
+        yield RefusalCode.OVER_PURSE, most
 
 
-def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[Fault]:
+def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[RefusalDetail]:
     preset, amount = state.preset, bet.amount
     maximum = max(state.maximum(seat), state.must_stay(seat, bet.wager))
-    if not whole(amount):
-        yield Code.AMOUNT_NOT_WHOLE, None
+    if not is_int(amount):
+        yield RefusalCode.AMOUNT_NOT_WHOLE, None
     elif amount <= 0:
-        yield Code.AMOUNT_NOT_POSITIVE, None
+        yield RefusalCode.AMOUNT_NOT_POSITIVE, None
     elif amount < preset.minimum:
-        yield Code.BELOW_MINIMUM, preset.minimum
+        yield RefusalCode.BELOW_MINIMUM, preset.minimum
     elif amount % preset.stake_step:
-        yield Code.NOT_A_STEP, preset.stake_step
+        yield RefusalCode.NOT_A_STEP, preset.stake_step
     elif amount > maximum:
-        yield Code.ABOVE_MAXIMUM, maximum
+        yield RefusalCode.ABOVE_MAXIMUM, maximum
 
 
-def _lonely_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+def _lonely_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     main = {wager.name for wager in state.preset.wagers if wager.alone}
     if not any(bet.wager in main for bet in bets) and any(
         bet.amount > state.must_stay(seat, bet.wager) for bet in bets
     ):
-        yield Code.NEEDS_MAIN_BET, None
+        yield RefusalCode.NEEDS_MAIN_BET, None
 
 
-def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     amounts = {bet.wager: bet.amount for bet in bets}
     for bet in state.standing[seat - 1]:
         if amounts.get(bet.wager, 0) < bet.amount:
-            yield Code.STAKE_STANDS, bet.amount
+            yield RefusalCode.STAKE_STANDS, bet.amount
 
 
 def restaked(state: State, seat: Seat, bets: Bets) -> Staked:
-    """Replace a seat's stakes, and tell what that takes from its purse."""
+    """Return the event that replaces a seat's bets, with the units that it takes from the purse."""
     return Staked(seat, bets, units(bets) - units(state.stakes[seat - 1]))
 
 
 def at_risk(state: State) -> dict[Seat, int]:
-    """Tell what each seat has on the felt."""
+    """Return the units that each seat has on the felt."""
     return {seat: state.staked(seat) for seat, bets in enumerate(state.stakes, 1) if bets}
 
 
-def risk(state: State, seat: Seat, action: SeatAction) -> int:
-    """Tell what a seat would have on the felt by an action; no other than staking adds to it."""
+def risk(state: State, seat: Seat, action: Action) -> int:
+    """Return the units that a seat would have on the felt after an action; only a stake counts."""
     return units(action.bets) if isinstance(action, Stake) else 0
 
 
-def returned(state: State) -> tuple[Staked, ...] | None:
-    """List the stakes that go back, which a tie left up; None while some must stand (PB-8)."""
+def stakes_to_refund(state: State) -> tuple[Staked, ...] | None:
+    """List the events that return bets left by a tie; None while some must stay (PB-8)."""
     staked = [seat for seat, bets in enumerate(state.stakes, 1) if bets]
-    if any(map(state.busy, staked)):
+    if any(map(state.has_chips_in_play, staked)):
         return None
     return tuple(Staked(seat, (), -state.staked(seat)) for seat in staked)
 
 
-def outgrown(state: State) -> tuple[SetMaximum, ...]:
-    """List what frees the seats whose own maximum is none any more, for the table's (PB-10)."""
+def seat_limits_to_clear(state: State) -> tuple[SetMaximum, ...]:
+    """List the actions that remove personal maxima which the table no longer allows (PB-10)."""
     may = legal(state, CHANGEUR)
     return tuple(
         SetMaximum(seat, None)
         for seat, own in enumerate(state.maxima, 1)
         if own is not None and not any(each.allows(SetMaximum(seat, own)) for each in may)
     )
+
+
+CLOSES_BY_CONSENT: Final = True
+"""Bets may be changed until everybody present asks for the deal."""
+
+HOLDER_SECONDS: Final = 6
+PAIR_SECONDS: Final = 12
+THIRD_SECONDS: Final = 6
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """List every taken seat while stakes are open, then whoever is to deal or to turn a hand."""
+    if seat := awaited(state):
+        return (seat,)
+    if state.phase is not Phase.STAKING:
+        return ()
+    return tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
+
+
+iter_to_act: Final = to_act
+
+
+def timeout_action(state: State, seat: Seat) -> HandAction | None:
+    """Turn a hand as its rules demand.
+
+    Nobody is made to stake or to deal.
+    """
+    return may_turn(state, state.turn).default if state.turn else None
+
+
+def time_limit(state: State) -> int | None:
+    """Return the seconds for the holder of the shoe, or for turning a hand (PB-12, PB-23)."""
+    if state.turn:
+        return THIRD_SECONDS if state.coup.hand(state.turn).third else PAIR_SECONDS
+    return HOLDER_SECONDS if state.phase is Phase.HOLDING else None
+
+
+def is_idle(state: State) -> bool:
+    """Whether no coup is going on."""
+    return not state.in_coup

@@ -1,4 +1,4 @@
-"""List which events may come in which phase, and which phase each opens."""
+"""The events allowed in each phase, and the phase that each of them opens."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
-"""Turn the hands that lie face down, each by whose right it is (PB-13, PB-23)."""
+"""Turn the hands that are face down, each by the seat that has the right (PB-13, PB-23)."""
 
 from ...rules import Side
 from ..banking import DrawCard, HandAction, Show
-from ..common import Code, HandLooked, HandShown, Refused, Seat
+from ..common import HandLooked, HandShown, RefusalCode, Refused, Seat
 from .events import PlayerSpoke
 from .legal import awaited, may_turn
 from .shoe_holder import Flow, dealer, highest
@@ -10,20 +10,20 @@ from .state import State
 
 
 def turn_hands(flow: Flow) -> bool:
-    """Have all hands turned that are due; tell whether somebody is asked to.
+    """Turn all hands that are due; return whether a seat is asked to do it.
 
-    The croupier turns at once what is nobody's to turn.
+    The croupier at once turns the hands to which no seat has the right.
     """
-    while side := due(flow.state):
-        if seat := turner(flow.state, side):
-            flow.happen(HandLooked(side, seat, flow.state.coup.hand(side).cards))
+    while side := hand_to_reveal(flow.state):
+        if seat := who_reveals(flow.state, side):
+            flow.emit(HandLooked(side, seat, flow.state.coup.hand(side).cards))
             return True
         _do(flow, side, 0, may_turn(flow.state, side).default)
     return False
 
 
-def due(state: State) -> Side | None:
-    """Tell which hand is to be turned now: none before both have two cards, and Player's first."""
+def hand_to_reveal(state: State) -> Side | None:
+    """Return the hand to turn now, Player's first; None before both have two cards."""
     if len(state.coup.banker.cards) < 2:
         return None
     player = state.player_lies
@@ -32,10 +32,11 @@ def due(state: State) -> Side | None:
     return Side.BANKER if state.banker_lies.down else None
 
 
-def turner(state: State, side: Side) -> Seat:
-    """Return whose right it is to turn a hand; 0 for the croupier's.
+def who_reveals(state: State, side: Side) -> Seat:
+    """Return the seat that turns a hand; 0 for the croupier.
 
-    It is that of the largest stake on it; Banker's in the American game is the holder's.
+    It has the largest stake on the hand, except that the holder of the shoe turns Banker's in the
+    American game.
     """
     if state.preset.american and side is Side.BANKER:
         return dealer(state)
@@ -43,19 +44,19 @@ def turner(state: State, side: Side) -> Seat:
 
 
 def turn(flow: Flow, seat: Seat, action: HandAction) -> None:
-    """Take what a seat does with the hand that it looks at; raises Refused."""
+    """Handle a seat's action with its hand; raises Refused."""
     state = flow.state
     if state.turn is None:
-        raise Refused(Code.NOT_NOW, action, state.phase)
+        raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     if seat != awaited(state):
-        raise Refused(Code.NOT_YOUR_CARDS, action, state.phase)
+        raise Refused(RefusalCode.NOT_YOUR_CARDS, action, state.phase)
     if code := may_turn(state, state.turn).fault(action):
         raise Refused(code, action, state.phase)
     _do(flow, state.turn, seat, action)
 
 
 def turn_late(flow: Flow) -> None:
-    """Turn for one who lets the time pass, or has left."""
+    """Turn the hand of a seat that is late or has left."""
     if side := flow.state.turn:
         _do(flow, side, awaited(flow.state), may_turn(flow.state, side).default)
 
@@ -64,10 +65,10 @@ def _do(flow: Flow, side: Side, seat: Seat, action: HandAction) -> None:
     if isinstance(action, Show):
         show(flow, side)
     else:
-        flow.happen(PlayerSpoke(seat, draws=isinstance(action, DrawCard)))
+        flow.emit(PlayerSpoke(seat, draws=isinstance(action, DrawCard)))
 
 
 def show(flow: Flow, side: Side) -> None:
-    """Show all cards of a hand to everyone."""
+    """Show all cards of a hand to everybody."""
     hand = flow.state.coup.hand(side)
-    flow.happen(HandShown(side, hand.cards, hand.total, hand.natural))
+    flow.emit(HandShown(side, hand.cards, hand.total, hand.natural))

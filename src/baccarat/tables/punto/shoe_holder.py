@@ -1,15 +1,15 @@
-"""Decide who holds the shoe where players deal, and offer it to the next (PB-12, PB-13)."""
+"""Decide who holds the shoe where players deal, and offer it to the next seat (PB-12, PB-13)."""
 
 from typing import Final, assert_never
 
 from ...rules import Outcome, Side
 from .. import common
-from ..common import Code, Refused, Seat
+from ..common import RefusalCode, Refused, Seat
 from .actions import AskCroupier, DealCoup, HolderAction, RefuseShoe
 from .events import CroupierDeals, Event, HolderAsked, HolderDeals, ShoePassed, ShoeRefused
 from .state import Phase, State
 
-Flow = common.Flow[State, Event]
+Flow = common.EventRecorder[State, Event]
 
 
 LAPSES: Final = 2
@@ -17,7 +17,7 @@ LAPSES: Final = 2
 
 
 def holder(state: State) -> Seat:
-    """Return the seat that holds the shoe; 0 where it is the croupier's, or nobody's yet."""
+    """Return the seat that holds the shoe; 0 if the croupier does, or nobody yet."""
     return 0 if state.held.left else state.held.seat
 
 
@@ -40,10 +40,10 @@ def round_from(state: State, start: Seat) -> tuple[Seat, ...]:
 
 
 def highest(state: State, side: Side) -> Seat:
-    """Return who has staked most on a hand, 0 for nobody.
+    """Return the seat with the largest stake on a hand; 0 for none.
 
-    Of equals it is the first after the holder as the shoe goes, and the lowest seat where the
-    croupier deals (PB-23).
+    Among equals it is the next one in the direction of the shoe, or the lowest seat if the croupier
+    deals (PB-23).
     """
     order = round_from(state, state.held.seat)
     if state.preset.lowest_turns:
@@ -57,7 +57,7 @@ def highest(state: State, side: Side) -> Seat:
 
 
 def moves_to(state: State, outcome: Outcome) -> Seat | None:
-    """Tell where the shoe goes after a coup, 0 for nobody; None where it stays."""
+    """Return the next seat of the shoe after a coup, 0 for none; None if it stays."""
     held = state.held
     if not held.seat:
         return None
@@ -74,56 +74,56 @@ def moves_to(state: State, outcome: Outcome) -> Seat | None:
 
 
 def next_to(state: State) -> Seat:
-    """Return who is next as the shoe goes, its holder after all others; 0 for nobody."""
+    """Return the next seat in the direction of the shoe, its holder last; 0 for none."""
     return next(iter(round_from(state, state.held.seat)), 0)
 
 
 def offered_after(state: State, seat: Seat) -> Seat:
-    """Return who is asked after a seat that refuses the shoe; 0 where all have been asked."""
+    """Return the seat that is asked after a refusal; 0 if all have been asked."""
     asked = {*state.held.refused, seat}
     return next((each for each in round_from(state, seat) if each not in asked), 0)
 
 
 def ask_holder(flow: Flow) -> None:
-    """Ask who holds the shoe to deal the coup; the croupier does it where nobody can be asked."""
+    """Ask the holder of the shoe to deal, or have the croupier deal if nobody can be asked."""
     if not flow.state.preset.players_deal:
         return
     if not holder(flow.state) and (first := next_to(flow.state)):
-        flow.happen(ShoePassed(first))
+        flow.emit(ShoePassed(first))
     if seat := dealer(flow.state):
-        flow.happen(HolderAsked(seat))
+        flow.emit(HolderAsked(seat))
     else:
-        flow.happen(CroupierDeals(0, late=False))
+        flow.emit(CroupierDeals(0, late=False))
 
 
 def answer(flow: Flow, seat: Seat, action: HolderAction) -> None:
-    """Take what the holder says; raises Refused where there is no question, or it is another's."""
+    """Handle the holder's answer; raises Refused if nobody, or another seat, is asked."""
     state = flow.state
     if state.phase is not Phase.HOLDING:
-        raise Refused(Code.NOT_NOW, action, state.phase)
+        raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     if seat != state.held.seat:
-        raise Refused(Code.NOT_YOUR_SHOE, action, state.phase)
+        raise Refused(RefusalCode.NOT_YOUR_SHOE, action, state.phase)
     match action:
         case DealCoup():
-            flow.happen(HolderDeals(seat))
+            flow.emit(HolderDeals(seat))
         case AskCroupier():
-            flow.happen(CroupierDeals(seat, late=False))
+            flow.emit(CroupierDeals(seat, late=False))
         case RefuseShoe():
-            flow.happen(ShoeRefused(seat, offered_after(state, seat)))
+            flow.emit(ShoeRefused(seat, offered_after(state, seat)))
             ask_holder(flow)
         case _:
             assert_never(action)
 
 
 def late(flow: Flow) -> None:
-    """Have the croupier deal for a holder who lets the time pass."""
-    flow.happen(CroupierDeals(flow.state.held.seat, late=True))
+    """Have the croupier deal for a holder who is late."""
+    flow.emit(CroupierDeals(flow.state.held.seat, late=True))
 
 
 def holder_left(flow: Flow) -> None:
-    """Go on without a holder who got up: between coups the shoe moves, else the croupier deals."""
+    """Continue without a holder who left: the shoe moves, or the croupier deals during a coup."""
     state = flow.state
     if not state.in_coup:
-        flow.happen(ShoePassed(next_to(state)))
+        flow.emit(ShoePassed(next_to(state)))
     elif state.phase is Phase.HOLDING:
-        flow.happen(CroupierDeals(state.held.seat, late=False))
+        flow.emit(CroupierDeals(state.held.seat, late=False))

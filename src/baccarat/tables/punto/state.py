@@ -1,4 +1,4 @@
-"""Hold the state of a table of punto banco: small, and without history."""
+"""The state of a table of punto banco, without history."""
 
 from enum import StrEnum
 from typing import Final
@@ -7,7 +7,7 @@ import msgspec
 
 from ...rules import Coup, PuntoPreset, Side
 from ...rules.form import Form, Version
-from ..common import Place, Seat, Shoe, on_the_table, owed
+from ..common import Place, Seat, Shoe, owed, table_balances
 from .actions import Bets, units
 
 
@@ -33,12 +33,12 @@ IN_COUP: Final = frozenset({Phase.HOLDING, Phase.DEALING, Phase.TURNING, Phase.S
 
 
 class Held(msgspec.Struct, frozen=True):
-    """The shoe where it goes from player to player (PB-12, PB-13).
+    """The shoe if it goes from player to player (PB-12, PB-13).
 
-    - `seat`: before whom it stands, 0 before the first. `left`: who held it has got up.
-    - `refused`: who would not have it since it was last taken or moved; `declined`: nobody would,
-      and so the croupier deals until it moves.
-    - `lapses`: how often its holder has let the time pass. `croupier`: deals this coup.
+    - `seat`: the seat that has it, 0 before the first. `left`: that player has left.
+    - `refused`: the seats that refused it since it last moved; `declined`: all did, so the croupier
+      deals until it moves.
+    - `lapses`: how often its holder was late. `croupier`: the croupier deals this coup.
     """
 
     seat: Seat = 0
@@ -50,10 +50,11 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Lie(msgspec.Struct, frozen=True):
-    """How the cards of a hand lie where they come face down (PB-13, PB-23).
+    """The face-down cards of a hand (PB-13, PB-23).
 
-    - `down`: how many are still to be turned.
-    - `looked`: the seat that alone has seen them, 0 for none. `draws`: what was said of them.
+    - `down`: the number of cards still to turn.
+    - `looked`: the only seat that has seen them, 0 for none. `draws`: its answer about a third
+      card.
     """
 
     down: int = 0
@@ -64,12 +65,13 @@ class Lie(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
     """Everything that the next event depends on.
 
-    Nothing in it points back to it, so that the collector of rings need not know of it.
+    No state is part of a reference cycle, so the garbage collector can skip it.
 
     - `purses`, `stakes` and `maxima` have one entry per seat; a purse of None is an empty chair.
-    - `standing` is what a tie left up and the rules do not give back (PB-8).
-    - `owed` is the commission that is noted for each seat, in units; nothing where none is (PB-9).
-    - `player_lies`, `banker_lies`: how the hands lie; `turn` is the one that somebody is asked to
+    - `standing`: the bets left by a tie that may not be withdrawn (PB-8).
+    - `owed`: the commission noted for each seat, in units; empty if there is none (PB-9).
+    - `player_lies` and `banker_lies`: their face-down cards; `turn`: the hand that a seat is asked
+      to
       turn.
     """
 
@@ -93,35 +95,35 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
         return self.phase in IN_COUP
 
     def lie(self, side: Side) -> Lie:
-        """Tell how a hand lies."""
+        """Return the face-down cards of a hand."""
         return self.player_lies if side is Side.PLAYER else self.banker_lies
 
     def owes(self, seat: Seat) -> int:
-        """Tell the commission that is noted for a seat, in units (PB-9)."""
+        """Return the commission noted for a seat, in units (PB-9)."""
         return self.owed[seat - 1] if self.owed else 0
 
     def staked(self, seat: Seat) -> int:
-        """Add up what a seat has on the felt, in units."""
+        """Return the units that a seat has on the felt."""
         return units(self.stakes[seat - 1])
 
-    def busy(self, seat: Seat) -> bool:
-        """Whether this seat's stakes hold its chair: during the coup, and while they must stand."""
+    def has_chips_in_play(self, seat: Seat) -> bool:
+        """Whether this seat has bets in play, or bets that it may not withdraw."""
         held = self.stakes if self.in_coup else self.standing
         return bool(held[seat - 1])
 
     def must_stay(self, seat: Seat, wager: str) -> int:
-        """Tell what must stay of a seat's stake on a wager, in units (PB-8)."""
+        """Return the units of a seat's bet that may not be withdrawn (PB-8)."""
         return sum(bet.amount for bet in self.standing[seat - 1] if bet.wager == wager)
 
     def maximum(self, seat: Seat) -> int:
-        """Tell the most that a seat may put on one bet, in units (PB-10)."""
+        """Return the most that a seat may put on one bet, in units (PB-10)."""
         own = self.maxima[seat - 1]
         return self.preset.maximum if own is None else own
 
     def balances(self) -> dict[Place, int]:
-        """Tell what lies on the table itself, in units."""
+        """Return the units in each account on the table."""
         seats = range(1, len(self.purses) + 1)
-        lies = on_the_table(self.purses, map(self.staked, seats))
+        lies = table_balances(self.purses, map(self.staked, seats))
         return lies | {owed(seat): units for seat, units in enumerate(self.owed, 1) if units}
 
 

@@ -1,6 +1,6 @@
-"""Show viewers of a table of punto banco what they may know, and nothing else."""
+"""Build the views of a table of punto banco from what each viewer may know."""
 
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -8,23 +8,9 @@ from msgspec.structs import replace
 from ...cards import Card, Hand
 from ...rules import Coup, HalfOpen, Side
 from ..common import (
-    HOUSE,
     WATCHER,
-    Bought,
-    CardBurnt,
-    CardPassed,
-    Cashed,
-    CoupEnded,
-    HandLooked,
-    HandShown,
-    Left,
-    SatDown,
     Seat,
-    ShoeEnded,
-    ShoeStarted,
     ShoeView,
-    StopCardShown,
-    burnt_as_seen,
     memoize_last,
     shoe_view,
 )
@@ -32,38 +18,17 @@ from .actions import (
     Bets,
     Choice,
 )
-from .events import (
-    BetLost,
-    BetStands,
-    BetWon,
-    CardDealt,
-    CommissionCollected,
-    CommissionNoted,
-    CoupDecided,
-    CroupierDeals,
-    Event,
-    HolderAsked,
-    HolderDeals,
-    MaximumSet,
-    PlayerSpoke,
-    ShoePassed,
-    ShoeRefused,
-    Staked,
-    StakesClosed,
-    StakesOpened,
-)
-from .legal import awaited, legal
+from .legal import awaited, legal, time_limit, to_act
 from .shoe_holder import dealer, holder
 from .state import Lie, Phase, State
-from .to_act import asked, patience
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """The cards of a hand that the viewer may see; the total where these are all.
+    """The cards of a hand that the viewer may see; the total if these are all.
 
-    - `down`: the places, from 0, of those that lie face down to the viewer.
-    - `looked`: the seat that alone sees what is still to be turned, 0 for none.
-    - `draws`: what was said of it, None before (PB-13).
+    - `down`: the positions, from 0, of the cards that are face down to the viewer.
+    - `looked`: the only seat that sees the cards still to turn, 0 for none.
+    - `draws`: its answer about a third card, None before (PB-13).
     """
 
     cards: tuple[Card, ...]
@@ -74,9 +39,9 @@ class HandView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A taken seat; sums in units. Chips lie before everyone's eyes.
+    """An occupied seat. Amounts are in units; chips are public.
 
-    `owed` is the commission that is noted for it, and laid by (PB-9).
+    `owed` is the commission noted for it (PB-9).
     """
 
     seat: Seat
@@ -96,9 +61,9 @@ class TurnView(msgspec.Struct, frozen=True):
 class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
     """The table as `viewer` sees it; `choices` are the viewer's own.
 
-    - `asked`: whose answer is awaited. `turn`: a hand that is to be turned, and by whom.
-    - `patience`: seconds that the rules give who is asked, None where the room gives the time.
-    - `holder`: who holds the shoe, 0 for nobody. `croupier`: whether the croupier deals this coup.
+    - `asked`: the seats that have to answer. `turn`: the hand to turn, and by whom.
+    - `patience`: the seconds that the rules allow for an answer, None to use the time of the room.
+    - `holder`: the seat that holds the shoe, 0 for none. `croupier`: the croupier deals this coup.
     """
 
     viewer: Seat
@@ -116,7 +81,7 @@ class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
 
 
 def view(state: State, viewer: Seat) -> PuntoView:
-    """Show the table to `viewer`."""
+    """Return the table as `viewer` may see it."""
     watched = _watched(state)
     if viewer == WATCHER:
         return watched
@@ -129,7 +94,7 @@ def view(state: State, viewer: Seat) -> PuntoView:
 
 @memoize_last
 def _watched(state: State) -> PuntoView:
-    """Show the table as those see it who only look on, and all others but for what is theirs."""
+    """Return the view of a spectator, which all others share except for their own parts."""
     return PuntoView(
         viewer=WATCHER,
         phase=state.phase,
@@ -142,15 +107,15 @@ def _watched(state: State) -> PuntoView:
         banker=_hand(state, Side.BANKER, WATCHER),
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         choices=legal(state, WATCHER),
-        asked=asked(state),
+        asked=to_act(state),
         holder=holder(state),
         croupier=not dealer(state),
         turn=TurnView(state.turn, awaited(state)) if state.turn else None,
-        patience=patience(state),
+        patience=time_limit(state),
     )
 
 
-glance: Final = view
+lazy_view: Final = view
 
 
 def _hand(state: State, side: Side, viewer: Seat) -> HandView:
@@ -169,11 +134,10 @@ def _down(hand: Hand, lie: Lie) -> tuple[int, ...]:
     return (2,) if third else tuple(range(lie.down))
 
 
-def on_table(seen: PuntoView) -> Coup | HalfOpen:
-    """Return the coup as far as it was seen: what its bets are worth hangs on that alone.
+def priceable_coup(seen: PuntoView) -> Coup | HalfOpen:
+    """Return the visible part of the coup, on which alone the value of its bets depends.
 
-    Of cards that lie face down nothing is known but that they are of the shoe, and what was said
-    of them (PB-13).
+    Face-down cards are unknown, except for what was said about them (PB-13).
     """
     hands = seen.player, seen.banker
     if not any(hand.down for hand in hands):
@@ -181,48 +145,3 @@ def on_table(seen: PuntoView) -> Coup | HalfOpen:
     player, banker = (Hand(() if 0 in hand.down else hand.cards[:2]) for hand in hands)
     thirds = (card for hand in hands for card in hand.cards[0 if 0 in hand.down else 2 :])
     return HalfOpen(player, banker, tuple(thirds), seen.player.draws)
-
-
-def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Show an event to `viewer`: all is public but burnt cards (C-7), and those that lie face down.
-
-    Of these only who looks at a hand is told (PB-13, PB-23).
-    """
-    match event:
-        case (  # the frequent ones first: each event is told to every seat
-            Staked()
-            | CardDealt()
-            | BetLost()
-            | BetWon()
-            | BetStands()
-            | CommissionNoted()
-            | StakesOpened()
-            | StakesClosed()
-            | HandShown()
-            | CoupDecided()
-            | CoupEnded()
-            | SatDown()
-            | Bought()
-            | Cashed()
-            | Left()
-            | MaximumSet()
-            | ShoeStarted()
-            | ShoePassed()
-            | HolderAsked()
-            | ShoeRefused()
-            | HolderDeals()
-            | CroupierDeals()
-            | StopCardShown()
-            | PlayerSpoke()
-            | CommissionCollected()
-            | ShoeEnded()
-        ):
-            return event
-        case CardBurnt():
-            return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case CardPassed():
-            return event if event.face_up else replace(event, card=None)
-        case HandLooked():
-            return event if viewer == event.seat else replace(event, cards=None)
-        case _:
-            assert_never(event)

@@ -60,7 +60,7 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
     "swaps": (
         ("shows the banker the left's cards",
          faulty(view=partial(view_shown, side=TableSide.LEFT, to=the_banker))),
-        ("tells them", faulty(tell=tell_all)),
+        ("tells them", faulty(redact=tell_all)),
     ),
 }  # fmt: skip
 """The faults, by the check that must find them."""

@@ -13,7 +13,7 @@ from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, Stand
 from baccarat.tables.chemin import events as e
 from baccarat.tables.chemin.view import CheminGlance
-from baccarat.tables.common import HOUSE, Code, MayClose, Refused
+from baccarat.tables.common import HOUSE, MayClose, RefusalCode, Refused
 
 from ..case import Case
 from ..chemin import CHEMIN
@@ -32,7 +32,7 @@ def applying(kind: type, change: Callable[[Any], Any]) -> Case:
     return faulty(apply=apply)
 
 
-def taking(code: Code, answer: Callable[[Any, int, Any], Any]) -> Case:
+def taking(code: RefusalCode, answer: Callable[[Any, int, Any], Any]) -> Case:
     """Return a case that accepts what should be refused with a code."""
 
     def decide(state: Any, seat: int, action: Any) -> Any:
@@ -66,11 +66,11 @@ def forget_the_garage(state: Any) -> Any:
 
 
 def ask_the_banker_too(state: Any) -> Any:
-    return (*chemin.asked(state), *([state.banker] if state.phase is Phase.STAKES else []))
+    return (*chemin.to_act(state), *([state.banker] if state.phase is Phase.STAKES else []))
 
 
 def asked_where_kept(state: Any) -> Any:
-    return chemin.asked(state) if state.__dict__ else ()
+    return chemin.to_act(state) if state.__dict__ else ()
 
 
 class OpenGlance(CheminGlance):
@@ -106,7 +106,7 @@ def tell_all(state: Any, event: Any, viewer: int) -> Any:
 
 def tell_the_banker_too(state: Any, event: Any, viewer: int) -> Any:
     looked = isinstance(event, e.HandLooked) and viewer == state.banker
-    return event if looked else chemin.tell(state, event, viewer)
+    return event if looked else chemin.redact(state, event, viewer)
 
 
 def view_shown(state: Any, viewer: int, *, side: str, to: Callable[[Any, int], bool]) -> Any:
@@ -171,11 +171,11 @@ def default_by_ponte(state: Any, seat: int) -> Any:
     if state.phase is Phase.BANKER and seat == state.banker:
         behind = state.coup.banker.total < state.coup.player.total
         return DrawCard() if behind else Stand()
-    return chemin.default(state, seat)
+    return chemin.timeout_action(state, seat)
 
 
 def asked_by_ponte(state: Any) -> Any:
-    return () if natural(state) else chemin.asked(state)
+    return () if natural(state) else chemin.to_act(state)
 
 
 def legal_by_ponte(state: Any, seat: int) -> Any:
@@ -220,7 +220,7 @@ def look_by_ponte(state: Any, seat: int, action: Any) -> Any:
 def tell_by_ponte(state: Any, event: Any, viewer: int) -> Any:
     """Send nothing about a ponte who is asked to show."""
     hidden = isinstance(event, e.PonteAsked) and natural(state) and viewer != event.seat
-    return None if hidden else chemin.tell(state, event, viewer)
+    return None if hidden else chemin.redact(state, event, viewer)
 
 
 def the_banker(state: Any, viewer: int) -> bool:
@@ -239,21 +239,23 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
          applying(b.BystandersMayCall, lambda state: replace(state, phase=Phase.CALLS))),
     ),
     "alive": (("is stuck in a suite", silent(Phase.SUITE)),),
-    "waits": (("asks a banker to stake", faulty(asked=ask_the_banker_too)),),
+    "waits": (("asks a banker to stake", faulty(to_act=ask_the_banker_too)),),
     "glances": (
         ("shows its players another's purse",
-         faulty(glance=lambda state, seat: chemin.glance(state, seat % len(state.purses) + 1))),
-        ("shows them more is open", faulty(glance=_open_glance)),
+         faulty(
+             lazy_view=lambda state, seat: chemin.lazy_view(state, seat % len(state.purses) + 1),
+         )),
+        ("shows them more is open", faulty(lazy_view=_open_glance)),
         ("asks nobody of whom nothing is kept",
-         faulty(asked=asked_where_kept, awaiting=asked_where_kept)),
+         faulty(to_act=asked_where_kept, iter_to_act=asked_where_kept)),
         ("awaits them backwards",
-         faulty(awaiting=lambda state: reversed(chemin.asked(state)))),
+         faulty(iter_to_act=lambda state: reversed(chemin.to_act(state)))),
     ),
     "answers": (
-        ("lets anyone follow", taking(Code.NO_SUIVI, answered(chemin.CallBanco))),
-        ("lets the banker stake against himself", taking(Code.OWN_BANK, punted)),
-        ("lets a banker take out of his bank", taking(Code.BANK_IS_HELD, taken_out)),
-        ("lets a seat pass that is not asked", taking(Code.NOT_ASKED, answered(Pass))),
+        ("lets anyone follow", taking(RefusalCode.NO_SUIVI, answered(chemin.CallBanco))),
+        ("lets the banker stake against himself", taking(RefusalCode.OWN_BANK, punted)),
+        ("lets a banker take out of his bank", taking(RefusalCode.BANK_IS_HELD, taken_out)),
+        ("lets a seat pass that is not asked", taking(RefusalCode.NOT_ASKED, answered(Pass))),
     ),
     "face down": (
         ("shows the banker the ponte's cards",
@@ -265,7 +267,7 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("shows the croupier all",
          faulty(view=partial(view_shown, side="ponte", to=lambda at, seat: seat == HOUSE))),
         ("hides the ponte's from him", faulty(view=view_hidden)),
-        ("tells the banker what the ponte sees", faulty(tell=tell_the_banker_too)),
+        ("tells the banker what the ponte sees", faulty(redact=tell_the_banker_too)),
     ),
     "swaps": (
         ("shows the ponte's cards to the banker",
@@ -275,14 +277,14 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("counts the shoe by them", faulty(view=view_by_clock)),
         ("says beforehand what the ponte says", faulty(view=view_by_draw)),
         ("shows the banker's total", faulty(view=view_by_total)),
-        ("does for a late banker what beats them", faulty(default=default_by_ponte)),
-        ("asks by them", faulty(asked=asked_by_ponte)),
+        ("does for a late banker what beats them", faulty(timeout_action=default_by_ponte)),
+        ("asks by them", faulty(to_act=asked_by_ponte)),
         ("advises by them", faulty(legal=legal_by_ponte)),
         ("times the house by them", faulty(legal=close_by_ponte)),
         ("words refusals by them", faulty(decide=decide_by_ponte)),
         ("has the ponte look twice by them", faulty(decide=look_by_ponte)),
-        ("tells of the question by them", faulty(tell=tell_by_ponte)),
-        ("tells them", faulty(tell=tell_all)),
+        ("tells of the question by them", faulty(redact=tell_by_ponte)),
+        ("tells them", faulty(redact=tell_all)),
     ),
 }  # fmt: skip
 """The faults, by the check that must find them."""

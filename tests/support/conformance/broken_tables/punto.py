@@ -16,16 +16,16 @@ from baccarat.tables.common import (
     CHANGEUR,
     COMMISSION,
     HOUSE,
-    Code,
-    Decided,
-    Finished,
-    Flow,
+    CoupResult,
+    Decision,
+    EventRecorder,
     MayDeal,
     Move,
+    RefusalCode,
     Refused,
     Shoe,
     Sit,
-    finished_coup,
+    two_hand_result,
 )
 from baccarat.tables.punto import Phase, State
 
@@ -52,13 +52,13 @@ def with_functions(table: Any, functions: Mapping[str, Callable[..., Any]]) -> A
 
     def decide(state: Any, seat: int, action: Any) -> Any:
         done = chosen(state, seat, action)
-        if isinstance(done, Decided) and "apply" not in functions:
+        if isinstance(done, Decision) and "apply" not in functions:
             return done
-        flow: Flow[Any, Any] = Flow(state, made.apply)
+        flow: EventRecorder[Any, Any] = EventRecorder(state, made.apply)
         with suppress(KeyError):  # what is not allowed in this phase is accepted, with no effect
-            for event in done.events if isinstance(done, Decided) else done:
-                flow.happen(event)
-        return flow.decided()
+            for event in done.events if isinstance(done, Decision) else done:
+                flow.emit(event)
+        return flow.decision()
 
     made.decide = decide
     return made
@@ -133,7 +133,7 @@ def tell_all(state: Any, event: Any, viewer: int) -> Any:
 
 
 def tell_watchers_no_cards(state: Any, event: Any, viewer: int) -> Any:
-    told = punto.tell(state, event, viewer)
+    told = punto.redact(state, event, viewer)
     return None if viewer < 0 and isinstance(event, punto.CardDealt) else told
 
 
@@ -141,7 +141,7 @@ def take_odd_steps(state: Any, seat: int, action: Any) -> Any:
     try:
         return punto.decide(state, seat, action)
     except Refused as refused:
-        if refused.code is not Code.NOT_A_STEP or not isinstance(action, punto.Stake):
+        if refused.code is not RefusalCode.NOT_A_STEP or not isinstance(action, punto.Stake):
             raise
         return (punto.Staked(seat, action.bets, 0),)
 
@@ -157,7 +157,7 @@ def take_from_anyone(state: Any, seat: int, action: Any) -> Any:
     try:
         return punto.decide(state, seat, action)
     except Refused as refused:
-        if refused.code is not Code.NOT_YOURS:
+        if refused.code is not RefusalCode.NOT_YOURS:
             raise
         return punto.decide(state, CHANGEUR, action)
 
@@ -165,7 +165,7 @@ def take_from_anyone(state: Any, seat: int, action: Any) -> Any:
 def refuse_the_highest(state: Any, seat: int, action: Any) -> Any:
     bets = action.bets if isinstance(action, punto.Stake) else ()
     if any(bet.amount == state.preset.maximum for bet in bets):
-        raise Refused(Code.ABOVE_MAXIMUM, action, state.phase)
+        raise Refused(RefusalCode.ABOVE_MAXIMUM, action, state.phase)
     return punto.decide(state, seat, action)
 
 
@@ -242,16 +242,16 @@ def close_nothing(state: Any, seat: int, action: Any) -> Any:
 def finished_twice(state: Any, event: Any) -> Any:
     """Return the coup when it is decided, and again when it ends."""
     if isinstance(event, punto.CoupEnded):
-        return finished_coup(state.coup)
-    return punto.finished(state, event)
+        return two_hand_result(state.coup)
+    return punto.coup_result(state, event)
 
 
 def finished_by_the_loser(state: Any, event: Any) -> Any:
-    coup = punto.finished(state, event)
+    coup = punto.coup_result(state, event)
     return coup and with_hands_swapped(coup)
 
 
-def with_hands_swapped(coup: Finished) -> Finished:
+def with_hands_swapped(coup: CoupResult) -> CoupResult:
     """Swap winner and loser, unless it is a tie."""
     swapped = dict(zip(coup.hands, reversed([*coup.hands.values()]), strict=True))
     return msgspec.structs.replace(coup, hands=swapped)
@@ -297,13 +297,13 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("never ends a shoe", faulty(decide=endless_shoe)),
     ),
     "waits": (
-        ("asks empty chairs", faulty(asked=ask_every_chair)),
-        ("answers for a seat what it may not", faulty(default=stake_a_unit)),
+        ("asks empty chairs", faulty(to_act=ask_every_chair)),
+        ("answers for a seat what it may not", faulty(timeout_action=stake_a_unit)),
         ("closes nothing", faulty(decide=close_nothing)),
         ("cannot end a coup", faulty(legal=stuck_while_dealing)),
-        ("never rests", faulty(resting=lambda state: False)),
-        ("tells a coup twice", faulty(finished=finished_twice)),
-        ("names the loser", faulty(finished=finished_by_the_loser)),
+        ("never rests", faulty(is_idle=lambda state: False)),
+        ("tells a coup twice", faulty(coup_result=finished_twice)),
+        ("names the loser", faulty(coup_result=finished_by_the_loser)),
     ),
     "answers": (
         ("takes odd steps", faulty(decide=take_odd_steps)),
@@ -313,8 +313,8 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("speaks of another phase", faulty(decide=refuse_in_another_phase)),
     ),
     "tellings": (
-        ("tells burnt cards", faulty(tell=tell_all)),
-        ("hides dealt cards", faulty(tell=tell_watchers_no_cards)),
+        ("tells burnt cards", faulty(redact=tell_all)),
+        ("hides dealt cards", faulty(redact=tell_watchers_no_cards)),
     ),
     "foreign cards": (("shows the next card", faulty(view=view_with_next_card)),),
     "swaps": (
@@ -323,7 +323,7 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("offers by them", peeking(legal=legal_by_burnt_card)),
         ("words refusals by them", peeking(decide=decide_by_burnt_card)),
         ("takes stakes by them", peeking(decide=take_odd_steps_after_black)),
-        ("tells them", faulty(tell=tell_all)),
+        ("tells them", faulty(redact=tell_all)),
     ),
 }
 """The faults, by the check that must find them."""

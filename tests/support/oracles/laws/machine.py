@@ -71,20 +71,20 @@ class CheminMachine(RuleBasedStateMachine):
         (offer,) = chemin.legal(self.state, HOUSE)
         self.do(HOUSE, pick(Drawn(data), self.state, offer))
 
-    @precondition(lambda self: bool(chemin.asked(self.state)))
+    @precondition(lambda self: bool(chemin.to_act(self.state)))
     @rule(data=st.data())
     def somebody_answers(self, data: st.DataObject) -> None:
         dice = Drawn(data)
-        seat = choose(dice, chemin.asked(self.state))
+        seat = choose(dice, chemin.to_act(self.state))
         self.do(seat, pick(dice, self.state, choose(dice, chemin.legal(self.state, seat))))
 
-    @precondition(lambda self: bool(chemin.asked(self.state)))
+    @precondition(lambda self: bool(chemin.to_act(self.state)))
     @rule(data=st.data())
     def all_answer(self, data: st.DataObject) -> None:
         dice = Drawn(data)
-        for seat in chemin.asked(self.state):
+        for seat in chemin.to_act(self.state):
             offers = chemin.legal(self.state, seat)
-            if seat in chemin.asked(self.state) and offers:
+            if seat in chemin.to_act(self.state) and offers:
                 self.do(seat, pick(dice, self.state, choose(dice, offers)))
 
     @precondition(lambda self: CHEMIN.waits(self.state))
@@ -97,7 +97,7 @@ class CheminMachine(RuleBasedStateMachine):
     @rule(seat=FOUR, amount=st.integers(1, 30_000))
     def chips_are_bought(self, seat: Seat, amount: int) -> None:
         if seat <= len(self.state.purses):
-            self.do(CHANGEUR, (Buy if self.state.occupied(seat) else Sit)(seat, amount))
+            self.do(CHANGEUR, (Buy if self.state.is_occupied(seat) else Sit)(seat, amount))
 
     @rule(seat=FOUR, leave=st.booleans())
     def chips_are_taken_away(self, seat: Seat, *, leave: bool) -> None:
@@ -122,7 +122,7 @@ class CheminMachine(RuleBasedStateMachine):
 
     @invariant()
     def what_is_proposed_may_be_named(self) -> None:
-        for seat in chemin.asked(self.state):
+        for seat in chemin.to_act(self.state):
             proposed = chemin.view(self.state, seat).quick
             for may in chemin.legal(self.state, seat):
                 named = NAMED.get(getattr(may, "what", ""))

@@ -8,7 +8,7 @@ from typing import Any
 
 from baccarat.tables.banking import Bid, CallBanco, CallKind, Double, TakeBank
 from baccarat.tables.banking import events as b
-from baccarat.tables.banque import ClaimBanco, MayBid, Phase, asked, legal
+from baccarat.tables.banque import ClaimBanco, MayBid, Phase, legal, to_act
 from baccarat.tables.banque import events as e
 
 from .moment import Moment, held
@@ -255,7 +255,7 @@ def stakes_asked(at: Moment) -> Iterator[str]:
     """Check that bystanders need not wait for the seats if the bank covers every stake (BB-2)."""
     state = at.after
     able = {s for s in state.arrivals if held(state, s) >= state.preset.least_stake}
-    if state.bank.open and not at.others(b.BystandersMayStake) and not able <= {*asked(state)}:
+    if state.bank.open and not at.others(b.BystandersMayStake) and not able <= {*to_act(state)}:
         yield f"BB-2: {able} may not stake in an open bank before the seats have"
 
 

@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from ..tables.common import CoupEnded, Finished, Seat
+from ..tables.common import CoupEnded, CoupResult, Seat
 from ..tables.high import Action, HighBet, State
 from .coup_totals import totals
 from .faults import NotationCode
@@ -28,7 +28,7 @@ ENDS: Final = (CoupEnded,)
 RESULT: Final = re.compile(r"(player|banker|tie) [0-9]-[0-9]")
 
 
-def result_text(coup: Finished | None) -> str:
+def result_text(coup: CoupResult | None) -> str:
     """Write who won, and what each card counts: `player 7-4`."""
     if coup is None:
         raise AssertionError("a coup of high card is dealt out")

@@ -1,28 +1,28 @@
 """The table of high card, implementing the contract in `tables.common`."""
 
-from ..common import cut_order
+from ..common import cut_order, moves, redact
 from .actions import Action, Choice, HighBet, MayBet, SeatAction
 from .decide import (
-    BY_CONSENT,
-    asked,
+    CLOSES_BY_CONSENT,
     at_risk,
-    awaiting,
     decide,
-    default,
+    is_idle,
+    iter_to_act,
     legal,
-    outgrown,
-    patience,
-    resting,
-    returned,
     risk,
+    seat_limits_to_clear,
+    stakes_to_refund,
+    time_limit,
+    timeout_action,
+    to_act,
 )
-from .events import Event, moves
+from .events import Event
 from .state import ANYTIME, FORM, NEXT, Phase, State, apply, new
-from .view import HighView, calls, finished, glance, on_table, tell, view
+from .view import HighView, announce, coup_result, lazy_view, priceable_coup, view
 
 __all__ = [
     "ANYTIME",
-    "BY_CONSENT",
+    "CLOSES_BY_CONSENT",
     "FORM",
     "NEXT",
     "Action",
@@ -34,25 +34,25 @@ __all__ = [
     "Phase",
     "SeatAction",
     "State",
+    "announce",
     "apply",
-    "asked",
     "at_risk",
-    "awaiting",
-    "calls",
+    "coup_result",
     "cut_order",
     "decide",
-    "default",
-    "finished",
-    "glance",
+    "is_idle",
+    "iter_to_act",
+    "lazy_view",
     "legal",
     "moves",
     "new",
-    "on_table",
-    "outgrown",
-    "patience",
-    "resting",
-    "returned",
+    "priceable_coup",
+    "redact",
     "risk",
-    "tell",
+    "seat_limits_to_clear",
+    "stakes_to_refund",
+    "time_limit",
+    "timeout_action",
+    "to_act",
     "view",
 ]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
+from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, is_int
 
 
 class HighBet(msgspec.Struct, frozen=True, tag="high-bet", forbid_unknown_fields=True):
@@ -12,7 +12,7 @@ class HighBet(msgspec.Struct, frozen=True, tag="high-bet", forbid_unknown_fields
 
 
 SeatAction = HighBet
-Action = SeatAction | Croupier | Errand
+Action = SeatAction | CroupierAction | ChangeurAction
 
 
 class MayBet(msgspec.Struct, frozen=True, tag="high-bet"):
@@ -22,9 +22,9 @@ class MayBet(msgspec.Struct, frozen=True, tag="high-bet"):
     high: int
 
     def allows(self, action: object) -> bool:
-        if not isinstance(action, HighBet) or not whole(action.amount):
+        if not isinstance(action, HighBet) or not is_int(action.amount):
             return False
         return action.amount == 0 or self.low <= action.amount <= self.high
 
 
-Choice = MayBet | MayCroupier | MayErrand
+Choice = MayBet | CroupierChoice | ChangeurChoice

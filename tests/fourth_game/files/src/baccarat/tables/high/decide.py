@@ -11,12 +11,12 @@ from ..common import (
     Buy,
     Cash,
     Close,
-    Code,
     CoupEnded,
     Deal,
-    Decided,
+    Decision,
     Leave,
     MayClose,
+    RefusalCode,
     Refused,
     Seat,
     ShoeEnded,
@@ -24,30 +24,30 @@ from ..common import (
     StartShoe,
     check_actor,
     check_seat,
-    croupier_may,
-    decide_errand,
-    legal_errands,
-    prepared,
+    croupier_choice,
+    decide_changeur,
+    is_int,
+    legal_changeur_actions,
+    shoe_event,
     untimed,
-    whole,
 )
 from .actions import Action, Choice, HighBet, MayBet, SeatAction
 from .events import BetLaid, BetsClosed, BetSettled, BetsOpened, CardTurned, Event, HigherCard
 from .state import Phase, State, apply
 
-Flow = common.Flow[State, Event]
-BY_CONSENT: Final = True
+EventRecorder = common.EventRecorder[State, Event]
+CLOSES_BY_CONSENT: Final = True
 """Bets may be changed until the cards are dealt, which happens when all players present agree."""
 
 
 def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
     """List the choices of `seat`; none for an empty chair or a spectator."""
     if seat == HOUSE:
-        may = MayClose() if state.phase is Phase.STAKING else croupier_may(state.phase)
+        may = MayClose() if state.phase is Phase.STAKING else croupier_choice(state.phase)
         return () if may is None else (may,)
     if seat == CHANGEUR:
-        return tuple(legal_errands(state.purses, state.busy))
-    return (_may_bet(state, seat),) if seat in asked(state) else ()
+        return tuple(legal_changeur_actions(state.purses, state.has_chips_in_play))
+    return (_may_bet(state, seat),) if seat in to_act(state) else ()
 
 
 def _may_bet(state: State, seat: Seat) -> MayBet:
@@ -55,89 +55,98 @@ def _may_bet(state: State, seat: Seat) -> MayBet:
     return MayBet(state.preset.minimum, min(state.preset.maximum, most))
 
 
-def asked(state: State) -> tuple[Seat, ...]:
+def to_act(state: State) -> tuple[Seat, ...]:
     """List every taken seat while bets are open."""
     taken = (seat for seat, held in enumerate(state.purses, 1) if held is not None)
     return tuple(taken) if state.phase is Phase.STAKING else ()
 
 
-awaiting: Final = asked
+iter_to_act: Final = to_act
 
 
-def default(state: State, seat: Seat) -> None:
+def timeout_action(state: State, seat: Seat) -> None:
     """Close the bets as they lie: nobody is made to bet."""
 
 
-patience = untimed
+time_limit = untimed
 
 
-def resting(state: State) -> bool:
+def is_idle(state: State) -> bool:
     """Whether no cards are on the table."""
     return state.phase is not Phase.DEALING
 
 
-def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
+def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
     """Decide an action of `seat`; raises Refused, and then nothing has happened."""
-    flow: Flow = common.Flow(state, apply)
+    flow: EventRecorder = common.EventRecorder(state, apply)
     match action:
         case HighBet():
             check_seat(state.purses, seat, action, state.phase)
             if fault := _fault(state, seat, action):
                 raise Refused(fault, action, state.phase)
-            flow.happen(BetLaid(seat, action.amount, action.amount - state.staked(seat)))
+            flow.emit(BetLaid(seat, action.amount, action.amount - state.staked(seat)))
         case Sit() | Buy() | Cash() | Leave():
             check_actor(seat, CHANGEUR, action, state.phase)
-            flow.happen(decide_errand(state.purses, action, busy=state.busy, phase=state.phase))
+            flow.emit(
+                decide_changeur(
+                    state.purses,
+                    action,
+                    busy=state.has_chips_in_play,
+                    phase=state.phase,
+                )
+            )
         case StartShoe() | Close() | Deal():
             check_actor(seat, HOUSE, action, state.phase)
             _house(flow, action)
         case _:
             assert_never(action)
-    return flow.decided()
+    return flow.decision()
 
 
-def _fault(state: State, seat: Seat, bet: HighBet) -> Code | None:
+def _fault(state: State, seat: Seat, bet: HighBet) -> RefusalCode | None:
     if any(may.allows(bet) for may in legal(state, seat)):
         return None
     if state.phase is not Phase.STAKING:
-        return Code.NOT_NOW
-    if not whole(bet.amount):
-        return Code.AMOUNT_NOT_WHOLE
+        return RefusalCode.NOT_NOW
+    if not is_int(bet.amount):
+        return RefusalCode.AMOUNT_NOT_WHOLE
     if bet.amount < state.preset.minimum:
-        return Code.BELOW_MINIMUM
-    return Code.ABOVE_MAXIMUM if bet.amount > state.preset.maximum else Code.OVER_PURSE
+        return RefusalCode.BELOW_MINIMUM
+    return (
+        RefusalCode.ABOVE_MAXIMUM if bet.amount > state.preset.maximum else RefusalCode.OVER_PURSE
+    )
 
 
-def _house(flow: Flow, action: StartShoe | Close | Deal) -> None:
+def _house(flow: EventRecorder, action: StartShoe | Close | Deal) -> None:
     state, phase = flow.state, flow.state.phase
     if isinstance(action, Close):
         if phase is not Phase.STAKING:
-            raise Refused(Code.NOT_NOW, action, phase)
-        flow.happen(BetsClosed())
-    elif before := prepared(state.shoe, state.preset, phase, action):
-        flow.happen(before)
+            raise Refused(RefusalCode.NOT_NOW, action, phase)
+        flow.emit(BetsClosed())
+    elif before := shoe_event(state.shoe, state.preset, phase, action):
+        flow.emit(before)
         if before.ready:
-            flow.happen(BetsOpened())
+            flow.emit(BetsOpened())
     elif isinstance(action, Deal):
         _dealt(flow, action.card)
 
 
-def _dealt(flow: Flow, card: Card) -> None:
+def _dealt(flow: EventRecorder, card: Card) -> None:
     if stop := flow.state.shoe.stop_card(flow.state.preset):
-        flow.happen(stop)
+        flow.emit(stop)
     if not flow.state.coup.player.cards:
-        flow.happen(CardTurned(Side.PLAYER, card))
+        flow.emit(CardTurned(Side.PLAYER, card))
         return
-    flow.happen(CardTurned(Side.BANKER, card))
+    flow.emit(CardTurned(Side.BANKER, card))
     outcome = higher(flow.state.coup)
-    flow.happen(HigherCard(outcome))
+    flow.emit(HigherCard(outcome))
     for seat, stake in enumerate(flow.state.bets, 1):
         if stake:
-            flow.happen(BetSettled(seat, stake, _WINS[outcome] * stake))
+            flow.emit(BetSettled(seat, stake, _WINS[outcome] * stake))
     last = flow.state.shoe.coups_left == 1
-    flow.happen(CoupEnded())
+    flow.emit(CoupEnded())
     if last:
-        flow.happen(ShoeEnded())
+        flow.emit(ShoeEnded())
 
 
 _WINS: Final = {Outcome.PLAYER: 1, Outcome.TIE: 0, Outcome.BANKER: -1}
@@ -161,11 +170,11 @@ def risk(state: State, seat: Seat, action: SeatAction) -> int:
     return action.amount
 
 
-def returned(state: State) -> tuple[()]:
+def stakes_to_refund(state: State) -> tuple[()]:
     """List the actions that return bets before new limits apply: none between two shoes."""
     return ()
 
 
-def outgrown(state: State) -> tuple[()]:
+def seat_limits_to_clear(state: State) -> tuple[()]:
     """Actions that lift limits set by players themselves: there are none."""
     return ()

@@ -24,11 +24,11 @@ from ..common import (
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
-    applying,
-    on_the_table,
-    paid,
-    put,
-    unchanged,
+    credit_purse,
+    make_apply,
+    no_change,
+    table_balances,
+    with_item,
 )
 from . import events as e
 from .events import Event
@@ -62,13 +62,13 @@ class State(msgspec.Struct, frozen=True, tag="high"):
         """Return a seat's bet on Player, in units."""
         return self.bets[seat - 1]
 
-    def busy(self, seat: Seat) -> bool:
+    def has_chips_in_play(self, seat: Seat) -> bool:
         """Whether a bet keeps this seat's chair occupied."""
         return bool(self.bets[seat - 1])
 
     def balances(self) -> dict[Place, int]:
         """Return the chips on the table itself, in units."""
-        return on_the_table(self.purses, self.bets)
+        return table_balances(self.purses, self.bets)
 
 
 def new(preset: HighPreset) -> State:
@@ -93,15 +93,15 @@ ANYTIME: Final = (SatDown, Bought, Cashed, Left)
 
 
 def _sat_down(state: State, event: SatDown) -> State:
-    return replace(state, purses=put(state.purses, event.seat, event.amount))
+    return replace(state, purses=with_item(state.purses, event.seat, event.amount))
 
 
 def _left(state: State, event: Left) -> State:
-    return replace(state, purses=put(state.purses, event.seat, None))
+    return replace(state, purses=with_item(state.purses, event.seat, None))
 
 
 def _laid(state: State, event: e.BetLaid) -> State:
-    return paid(_with_bet(state, event.seat, event.amount), event.seat, -event.added)
+    return credit_purse(_with_bet(state, event.seat, event.amount), event.seat, -event.added)
 
 
 def _turned(state: State, event: e.CardTurned) -> State:
@@ -110,7 +110,7 @@ def _turned(state: State, event: e.CardTurned) -> State:
 
 
 def _settled(state: State, event: e.BetSettled) -> State:
-    return paid(_with_bet(state, event.seat, 0), event.seat, event.stake + event.won)
+    return credit_purse(_with_bet(state, event.seat, 0), event.seat, event.stake + event.won)
 
 
 def _ended(state: State, event: CoupEnded) -> State:
@@ -118,19 +118,19 @@ def _ended(state: State, event: CoupEnded) -> State:
 
 
 def _with_bet(state: State, seat: Seat, amount: int) -> State:
-    return replace(state, bets=put(state.bets, seat, amount))
+    return replace(state, bets=with_item(state.bets, seat, amount))
 
 
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     **common.EFFECTS,
     SatDown: _sat_down,
     Left: _left,
-    e.BetsOpened: unchanged,
+    e.BetsOpened: no_change,
     e.BetLaid: _laid,
-    e.BetsClosed: unchanged,
+    e.BetsClosed: no_change,
     e.CardTurned: _turned,
-    e.HigherCard: unchanged,
+    e.HigherCard: no_change,
     e.BetSettled: _settled,
     CoupEnded: _ended,
 }
-apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)
+apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)

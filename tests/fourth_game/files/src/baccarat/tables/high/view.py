@@ -1,34 +1,16 @@
 """What a viewer may see of a high card table, the calls, and the finished coup."""
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 
 from ...cards import Card
 from ...rules import Side
-from ..common import (
-    HOUSE,
-    Bought,
-    Call,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Finished,
-    Left,
-    SatDown,
-    Seat,
-    ShoeEnded,
-    ShoeStarted,
-    ShoeView,
-    StopCardShown,
-    burnt_as_seen,
-    shoe_calls,
-    shoe_view,
-)
+from ..common import Call, CoupResult, Seat, ShoeView, announce_shoe, shoe_view
 from .actions import Choice
 from .decide import higher, legal
-from .events import BetLaid, BetsClosed, BetSettled, BetsOpened, CardTurned, Event, HigherCard
+from .events import Event, HigherCard
 from .state import Phase, State
 
 
@@ -69,40 +51,14 @@ def view(state: State, viewer: Seat) -> HighView:
     )
 
 
-glance: Final = view
+lazy_view: Final = view
 
 
-def on_table(seen: HighView) -> None:
+def priceable_coup(seen: HighView) -> None:
     """Return no coup: no odds are computed for this game."""
 
 
-def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Return an event as `viewer` may see it: only the face of a burnt card is hidden (C-7)."""
-    match event:
-        case CardBurnt():
-            return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case (
-            SatDown()
-            | Bought()
-            | Cashed()
-            | Left()
-            | ShoeStarted()
-            | BetsOpened()
-            | BetLaid()
-            | BetsClosed()
-            | StopCardShown()
-            | CardTurned()
-            | HigherCard()
-            | BetSettled()
-            | CoupEnded()
-            | ShoeEnded()
-        ):
-            return event
-        case _:
-            assert_never(event)
-
-
-def calls(state: State, event: Event) -> tuple[Call, ...]:
+def announce(state: State, event: Event) -> tuple[Call, ...]:
     """List the calls that everyone at the table hears when `event` happens in `state`."""
     return tuple(_calls(state, event))
 
@@ -112,14 +68,14 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
         case HigherCard(outcome):
             yield Call("high-wins", {"outcome": outcome})
         case _:
-            yield from shoe_calls(event, state.preset)
+            yield from announce_shoe(event, state.preset)
 
 
-def finished(state: State, event: Event) -> Finished | None:
+def coup_result(state: State, event: Event) -> CoupResult | None:
     """Return the coup that `event` completes."""
     if not isinstance(event, HigherCard):
         return None
     player, banker, outcome = state.coup.player, state.coup.banker, higher(state.coup)
     args = {"player": player.total, "banker": banker.total}
     hands = {Side.PLAYER: player, Side.BANKER: banker}
-    return Finished(hands, {Side.PLAYER: outcome}, lambda: (Call("high-why", args),))
+    return CoupResult(hands, {Side.PLAYER: outcome}, lambda: (Call("high-why", args),))

@@ -1,10 +1,10 @@
-"""Tell whether a hand must, may or may not take a third card (CF-11, CF-12, CF-14)."""
+"""Decide whether a hand must, may or must not take a third card (CF-11, CF-12, CF-14)."""
 
 import msgspec
 
 from ...cards import Card, Hand
 from ...rules import CHEMIN_DE_FER, PUNTO_BANCO, Draws, Tableau
-from ..common import Code
+from ..common import RefusalCode
 
 
 class Show(msgspec.Struct, frozen=True, tag="show", forbid_unknown_fields=True):
@@ -23,9 +23,11 @@ HandAction = Show | DrawCard | Stand
 
 
 class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
-    """What a hand may say; what `custom` says, where the house leaves it free; what is done late.
+    """The choices of a hand. `custom` is what custom advises where the house leaves the choice.
 
-    Late, what binds is done; a free ponte stands on 5, a free banker goes by punto banco (RM-3).
+    `late` is what happens on a timeout: a bound hand does what it must, a free ponte stands on 5,
+    and a
+    free banker follows punto banco (RM-3).
     """
 
     show: bool
@@ -41,26 +43,26 @@ class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
             or (self.stand and isinstance(action, Stand))
         )
 
-    def fault(self, action: HandAction) -> Code | None:
-        """Say why the hand may not say this."""
+    def fault(self, action: HandAction) -> RefusalCode | None:
+        """Return why the hand may not do this, or None."""
         if self.allows(action):
             return None
         if self.show:
-            return Code.MUST_SHOW
+            return RefusalCode.MUST_SHOW
         if isinstance(action, Show):
-            return Code.NO_NATURAL
-        return Code.MUST_STAND if isinstance(action, DrawCard) else Code.MUST_DRAW
+            return RefusalCode.NO_NATURAL
+        return RefusalCode.MUST_STAND if isinstance(action, DrawCard) else RefusalCode.MUST_DRAW
 
     @property
     def default(self) -> HandAction:
-        """What is done for one who is late."""
+        """The action taken on a timeout."""
         if self.show:
             return Show()
         return DrawCard() if self.late is Draws.DRAW else Stand()
 
 
 def ponte_may(tableau: Tableau, hand: Hand) -> MaySpeak:
-    """Tell what a ponte's two cards may say under a house's tableau (CF-11, CF-12)."""
+    """Return the choices of a ponte's two cards under a house's tableau (CF-11, CF-12)."""
     if hand.natural:
         return MaySpeak(show=True, draw=False, stand=False, custom=Draws.STAND, late=Draws.STAND)
     custom = CHEMIN_DE_FER.player_says(hand.total)
@@ -69,14 +71,14 @@ def ponte_may(tableau: Tableau, hand: Hand) -> MaySpeak:
 
 
 def banker_may(tableau: Tableau, hand: Hand, given: Card | None) -> MaySpeak:
-    """Tell what a banker's two cards may say the ponte `given` a card or not (CF-14)."""
+    """Return the choices of a banker's two cards after the ponte's third card, if any (CF-14)."""
     custom = CHEMIN_DE_FER.banker_says(hand.total, given)
     late = PUNTO_BANCO.banker_says(hand.total, given)
     return _may(tableau.banker_says(hand.total, given), custom, late)
 
 
 def _may(says: Draws, custom: Draws, late: Draws) -> MaySpeak:
-    """Leave open what is free; what binds is done late too."""
+    """Build the choices of a hand; on a timeout a bound hand does what it must."""
     return MaySpeak(
         show=False,
         draw=says is not Draws.STAND,
@@ -87,9 +89,9 @@ def _may(says: Draws, custom: Draws, late: Draws) -> MaySpeak:
 
 
 def spoken(hand: Hand, binds: Draws, custom: Draws) -> tuple[str, str]:
-    """Name what a hand did, and whether it was bound, free, or went with custom or against it.
+    """Return whether a hand drew or stood, and whether it was bound or followed custom.
 
-    `binds` is what the house's tableau says, and `custom` what custom does.
+    `binds` is the rule of the house's tableau, and `custom` the advice of custom.
     """
     drew = Draws.DRAW if hand.third else Draws.STAND
     bound = "bound" if binds is not Draws.FREE else "free"

@@ -1,0 +1,140 @@
+"""The house rules that games with a player's bank share. All sums are in units."""
+
+from .shoe import BadField, Check, ShoeRules, Trait
+
+
+class BankRules(ShoeRules, frozen=True, kw_only=True):
+    """The base of the presets of games with a player's bank.
+
+    A game overrides a property with a field where the host can choose. A rule that a game neither
+    fixes nor asks about has the value given here.
+    """
+
+    name: str
+    minimum: int
+    """The least that a banker puts up (CF-2)."""
+    stake_step: int
+    """Amounts that a player names are multiples of this, unless they are all that there is."""
+    minimum_bet: int
+    """The least stake against the bank; 0 for a tenth of the minimum (CF-2)."""
+
+    def __post_init__(self) -> None:
+        for wrong, field, fault in self._faults():
+            if wrong:
+                raise BadField(field, fault)
+
+    @property
+    def seats(self) -> int:
+        """The number of chairs."""
+        raise NotImplementedError
+
+    @property
+    def drawing(self) -> str:
+        """Which hands are bound; `free` if none is (CF-12)."""
+        return "tableau"
+
+    @property
+    def least_stake(self) -> int:
+        """The minimum bet, or a tenth of the minimum banco, rounded up to a whole step (CF-2)."""
+        tenth = -(-self.minimum // 10)
+        return self.minimum_bet or -(-tenth // self.stake_step) * self.stake_step
+
+    @property
+    def least_suite(self) -> int:
+        """The least that a suite costs (CF-19)."""
+        return self.minimum
+
+    @property
+    def calls(self) -> str:
+        """The calls that a seat may make: `all`, or only `banco`, a `club`'s, or `none` (CF-3)."""
+        return "none"
+
+    @property
+    def suivi(self) -> bool:
+        """Whether a seat that lost a banco may call again (CF-18)."""
+        return False
+
+    @property
+    def keeps_suivi(self) -> bool:
+        """Whether a suivi outlives a round without stakes (CF-18)."""
+        return False
+
+    @property
+    def staking(self) -> str:
+        """How stakes are taken: `open`, `in_order_cut_back` or `in_order_remaining` (CF-5)."""
+        return "open"
+
+    @property
+    def bystanders_in_turn(self) -> bool:
+        """Whether bystanders are asked one by one, each for what is still open (CF-6, BB-2)."""
+        return False
+
+    @property
+    def raises(self) -> bool:
+        """Whether the banker may raise the bank to cover the stakes (CF-5)."""
+        return False
+
+    @property
+    def garage(self) -> bool:
+        """Whether uncovered units are laid aside (CF-7)."""
+        return False
+
+    @property
+    def co_banker(self) -> bool:
+        """Whether one player may double the bank (CF-8)."""
+        return False
+
+    @property
+    def doubles_any_coup(self) -> bool:
+        """Whether a bank that has already been played may be doubled too (CF-8)."""
+        return self.co_banker
+
+    @property
+    def passing(self) -> str:
+        """When a bank may be passed on: `after-win`, `any-time` or `never` (CF-19)."""
+        return "any-time"
+
+    @property
+    def retires_fresh(self) -> bool:
+        """Whether a banker may pass the bank on before its first coup (CF-19)."""
+        return False
+
+    @property
+    def auction(self) -> bool:
+        """Whether a bank that nobody takes over is auctioned (CF-20)."""
+        return False
+
+    @property
+    def bids_rise(self) -> bool:
+        """Whether a bid that could not lead is refused (CF-20)."""
+        return True
+
+    @property
+    def equal_bids(self) -> bool:
+        """Whether a bid equal to the highest leads if its seat comes first in prime (CF-20)."""
+        return False
+
+    @property
+    def stays(self) -> bool:
+        """Whether a bank that nobody covers stays with its banker (CF-23)."""
+        return False
+
+    @property
+    def traits(self) -> tuple[Trait, ...]:
+        """Whether every hand is free."""
+        return ("free-draw",) if self.drawing == "free" else ()
+
+    def _faults(self) -> list[Check]:
+        """List the checks of the fields; raises BadField for a value of the wrong kind."""
+        step = self.stake_step
+        return [
+            *self.shoe_faults(),
+            *self._own_faults(),
+            (step > 0 and self.minimum % step > 0, "stake_step", "the minimum is whole steps"),
+            (step > 0 and self.minimum_bet % step > 0, "minimum_bet", "it is whole steps"),
+            (self.minimum_bet > self.minimum, "minimum_bet", "it is not above the minimum banco"),
+        ]
+
+    def _own_faults(self) -> list[Check]:
+        """List the checks that only this game makes."""
+        return []

@@ -1,0 +1,94 @@
+"""Decide who gets a bank at auction, and whose call on it is accepted (CF-20, CF-3, CF-18)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from ..common import Seat
+from .actions import Bid, CallKind
+from .state import BankPhase, BankState
+
+
+def leading(bids: Mapping[Seat, int], prime: Iterable[Seat]) -> tuple[Seat, int] | None:
+    """Return the leading seat and its bid, the first in `prime` among equals; or None."""
+    order = [seat for seat in prime if seat in bids]
+    best = max(order, key=lambda seat: bids[seat], default=None)
+    return None if best is None else (best, bids[best])
+
+
+def best_bid(state: BankState) -> tuple[Seat, int] | None:
+    """Return the leader of the auction and their bid, if their purse still covers it (CF-20)."""
+    if state.phase != BankPhase.AUCTION:
+        return None
+    said = {
+        seat: bid.amount
+        for seat, bid in enumerate(state.answers, 1)
+        if isinstance(bid, Bid) and bid.amount <= state.funds(seat)
+    }
+    return leading(said, state.bidders()) if said else None
+
+
+def least_bid(state: BankState, seat: Seat) -> int:
+    """Return the lowest bid open to a seat: one that leads (CF-20), or beats all others (BB-1)."""
+    least, best = state.preset.minimum, best_bid(state)
+    if best is None:
+        return least
+    leader, amount = best
+    first = leading({seat: amount, leader: amount}, state.bidders()) != best
+    beats = seat == leader or (first and state.preset.equal_bids)
+    if beats or not state.preset.bids_rise:
+        return max(least, amount)
+    held, more = state.funds(seat), amount + state.preset.stake_step
+    more -= more % state.preset.stake_step
+    return min(more, held) if held > amount else more
+
+
+_KINDS: Final = tuple(CallKind)
+SHARED = 2
+"""The number of callers of a banco à deux."""
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """The accepted call, if any; the callers who give way; the callers who found no partner."""
+
+    kind: CallKind | None = None
+    seats: tuple[Seat, ...] = ()
+    overruled: tuple[Seat, ...] = ()
+    lapsed: tuple[Seat, ...] = ()
+
+
+def award_call_chemin(
+    state: BankState, calls: Mapping[Seat, CallKind], callers: Sequence[Seat]
+) -> Ruling:
+    """Award the bank by chemin de fer's order; a suivi has priority over every seat's call."""
+    return award_call(calls, callers, state.suivi if state.phase == BankPhase.CALLS else ())
+
+
+def award_call(
+    calls: Mapping[Seat, CallKind], prime: Sequence[Seat], suivi: Sequence[Seat]
+) -> Ruling:
+    """Award the bank to a call. `prime` orders the callers; `suivi` may call again."""
+    callers = [seat for seat in prime if seat in calls]
+    if not callers:
+        return Ruling()
+    by_kind = {kind: tuple([seat for seat in callers if calls[seat] is kind]) for kind in _KINDS}
+    followers = by_kind[CallKind.SUIVI]
+    pairs = {CallKind.A_DEUX: by_kind[CallKind.A_DEUX][:SHARED], CallKind.SUIVI: followers}
+    lapsed: tuple[Seat, ...] = ()
+    if len(followers) < len(suivi):
+        lapsed += followers
+        pairs[CallKind.SUIVI] = ()
+    if len(pairs[CallKind.A_DEUX]) < SHARED:
+        lapsed += pairs[CallKind.A_DEUX]
+        pairs[CallKind.A_DEUX] = ()
+    table = [seat for seat in callers if calls[seat] in {CallKind.AVEC, CallKind.MARCHE}][:1]
+    claims = (
+        (CallKind.SUIVI, pairs[CallKind.SUIVI]),
+        (CallKind.SOLO, by_kind[CallKind.SOLO][:1]),
+        (CallKind.A_DEUX, pairs[CallKind.A_DEUX]),
+        *((calls[seat], (seat,)) for seat in table),
+    )
+    kind, seats = next(((kind, seats) for kind, seats in claims if seats), (None, ()))
+    over = tuple(seat for seat in callers if seat not in seats and seat not in lapsed)
+    return Ruling(kind, seats, over, lapsed)

@@ -1,0 +1,369 @@
+"""Play the rounds before a coup, pay it out of the bank, and pass the bank on."""
+
+from collections.abc import Sequence
+
+from ..common import Seat
+from .actions import CallBanco, CallKind, Double, TakeBank
+from .awards import Ruling, best_bid
+from .events import (
+    AuctionOpened,
+    BankEnded,
+    BankEnds,
+    BankOffered,
+    BankPutUp,
+    BankWaits,
+    BankWon,
+    BystandersMayCall,
+    BystandersMayStake,
+    CallsLapsed,
+    CallsOpened,
+    CallStood,
+    Doubled,
+    DoublingOpened,
+    LaidAside,
+    MatchAsked,
+    RaiseAsked,
+    RaiseUnmatched,
+    StakeCut,
+    StakeReturned,
+    StakesAsked,
+    StakeWon,
+    SuiteOffered,
+)
+from .game import Recorder
+from .offers import excess_stakes, match_choice, stake_choice
+from .state import (
+    BYSTANDERS_STAKE,
+    STAKES,
+    Bank,
+    BankPhase,
+    BankState,
+    bystanders,
+    order,
+    prime,
+    punters,
+    require_bank,
+)
+
+
+def open_doubling(flow: Recorder) -> None:
+    """Ask who wants to double a bank without a co-banker, if anybody can (CF-8)."""
+    state = flow.state
+    bank, preset = require_bank(state), state.preset
+    able = any(state.funds(seat) >= bank.sum for seat in prime(state))
+    asks = preset.doubles_any_coup or (preset.co_banker and bank.fresh)
+    if asks and bank.co_banker is None and able:
+        flow.emit(DoublingOpened(bank.sum))
+    else:
+        open_calls(flow)
+
+
+def close_doubling(flow: Recorder) -> None:
+    """Make the first volunteer in prime the co-banker (CF-8)."""
+    state, amount = flow.state, require_bank(flow.state).sum
+    doublers = [
+        seat for seat in prime(state) if flow.game.windows.standing_answer(state, seat, Double)
+    ]
+    if doublers:
+        flow.emit(Doubled(doublers[0], amount))
+    open_calls(flow)
+
+
+def open_calls(flow: Recorder) -> None:
+    flow.emit(CallsOpened(require_bank(flow.state).sum, flow.state.suivi))
+    if not flow.game.windows.anyone_to_act(flow.state):
+        close_calls(flow)
+
+
+def close_calls(flow: Recorder) -> None:
+    """Award the bank to a call; without one, ask the bystanders, then for stakes (CF-6)."""
+    ruling = _ruling(flow)
+    if ruling.lapsed:
+        flow.emit(CallsLapsed(ruling.lapsed))
+    if ruling.kind is not None:
+        flow.emit(_stands(flow.state, ruling.kind, ruling))
+        if ruling.kind in {CallKind.AVEC, CallKind.MARCHE}:
+            ask_stakes(flow)
+        else:
+            finalize_stakes(flow)
+        return
+    if flow.state.phase == BankPhase.CALLS and flow.game.windows.has_phase(
+        BankPhase.BYSTANDERS_CALL
+    ):
+        flow.emit(BystandersMayCall(require_bank(flow.state).sum))
+        if flow.game.windows.anyone_to_act(flow.state):
+            return
+    ask_stakes(flow)
+
+
+def _ruling(flow: Recorder) -> Ruling:
+    state, windows = flow.state, flow.game.windows
+    calls = {
+        seat: call.kind
+        for seat in order(state)
+        if (call := windows.standing_answer(state, seat, CallBanco))
+    }
+    return flow.game.rule(state, calls, tuple(calls))
+
+
+def _stands(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:
+    """Stake the units that the call covers; the odd unit of a half is the first caller's."""
+    whole = require_bank(state).sum
+    half = whole - whole // 2
+    shared = len(ruling.seats) > 1
+    alone = half if kind is CallKind.AVEC else whole
+    amounts = (half, whole - half) if shared else (alone,)
+    return CallStood(kind, ruling.seats, amounts, ruling.overruled, shared)
+
+
+def ask_stakes(flow: Recorder) -> None:
+    """Ask everybody at once, or the first seat in prime (CF-5)."""
+    if flow.state.preset.staking != "open":
+        ask_next(flow)
+        return
+    flow.emit(StakesAsked(0, flow.state.uncovered))
+    if not flow.game.windows.anyone_to_act(flow.state):
+        close_stakes(flow)
+
+
+def ask_next(flow: Recorder) -> None:
+    """Ask the next seat that can stake and has not been asked: chairs in prime, or bystanders."""
+    state = flow.state
+    if state.phase == BYSTANDERS_STAKE:
+        _ask_bystander(flow)
+        return
+    said = state.answers if state.phase == STAKES else (None,) * len(state.answers)
+    for seat in punters(state):
+        if said[seat - 1] is None and stake_choice(state, seat) is not None:
+            flow.emit(StakesAsked(seat, state.uncovered))
+            return
+    if state.phase != STAKES:
+        flow.emit(StakesAsked(0, state.uncovered))
+    close_stakes(flow)
+
+
+def _ask_bystander(flow: Recorder) -> None:
+    """Ask the next bystander by arrival, while part of the bank is open (CF-6)."""
+    state, windows = flow.state, flow.game.windows
+    for seat in bystanders(state):
+        if state.answers[seat - 1] is None and windows.offer(state, seat) is not None:
+            flow.emit(StakesAsked(seat, state.uncovered))
+            return
+    close_stakes(flow)
+
+
+def close_stakes(flow: Recorder) -> None:
+    """Let bystanders stake the units that are still open, then close the stakes (CF-6)."""
+    state = flow.state
+    if state.phase == STAKES and state.uncovered and not _all_were_asked(state):
+        flow.emit(BystandersMayStake(state.uncovered))
+        if flow.state.preset.bystanders_in_turn:
+            _ask_bystander(flow)
+            return
+        if flow.game.windows.anyone_to_act(flow.state):
+            return
+    _trim_marche(flow)
+    flow.game.stakes_closed(flow)
+
+
+def _all_were_asked(state: BankState) -> bool:
+    """Whether bystanders were asked together with the chairs, as in an open bank (BB-2)."""
+    return state.asks_all and state.preset.bystanders_in_turn
+
+
+def ask_raise_or_finalize(flow: Recorder) -> None:
+    """Ask the banker to cover the excess stakes, or cut the stakes (CF-5)."""
+    state = flow.state
+    if _may_raise(state):
+        flow.emit(RaiseAsked(state.banker, excess_stakes(state)))
+    else:
+        finalize_stakes(flow)
+
+
+def _may_raise(state: BankState) -> bool:
+    """Whether the banker may cover the excess stakes of the chairs (CF-5).
+
+    Bystanders only stake what the chairs leave open, so they never cause a raise (CF-6).
+    """
+    bank, over = require_bank(state), excess_stakes(state) > 0 and state.phase == STAKES
+    can = state.funds(bank.seat) + bank.aside > 0
+    return state.preset.raises and over and state.call is None and can
+
+
+def _trim_marche(flow: Recorder) -> None:
+    """Return the part of a marche that its caller need not cover, since the table does (CF-3)."""
+    call = flow.state.call
+    if call is None or call.kind is not CallKind.MARCHE:
+        return
+    (caller,) = call.seats
+    whole, mine = require_bank(flow.state).sum, flow.state.staked(caller)
+    others = sum(flow.state.stakes) - mine
+    need = max(whole - others, whole - whole // 2)
+    if mine > need:
+        flow.emit(StakeCut(caller, mine - need, need))
+
+
+def ask_match(flow: Recorder) -> None:
+    """After a raise, ask the co-banker for their part, if they can afford it (CF-8)."""
+    may, co_banker = match_choice(flow.state), flow.state.co_banker
+    if may is not None:
+        flow.emit(MatchAsked(co_banker, may.amount))
+    elif co_banker:
+        decline_match(flow)
+    else:
+        finalize_stakes(flow)
+
+
+def decline_match(flow: Recorder) -> None:
+    """Divide gain and loss by the parts in play from now on (CF-8)."""
+    bank = require_bank(flow.state)
+    flow.emit(RaiseUnmatched((bank.own, bank.co)))
+    finalize_stakes(flow)
+
+
+def finalize_stakes(flow: Recorder) -> None:
+    """Cut the excess stakes, the last in prime first, and start the deal.
+
+    Uncovered units go to the garage, or stay in the bank (CF-7).
+    """
+    cut_back(flow, _ranking(flow.state))
+    open_ = -excess_stakes(flow.state)
+    if open_ > 0 and flow.state.preset.garage:
+        flow.emit(_laid_aside(flow.state, open_))
+    flow.game.covered(flow)
+
+
+def cut_back(flow: Recorder, ranking: Sequence[Seat]) -> None:
+    """Return excess stakes of these seats, starting with the last seat (CF-5)."""
+    over = excess_stakes(flow.state)
+    for seat in reversed(ranking):
+        back = min(over, flow.state.staked(seat))
+        if back > 0:
+            flow.emit(StakeCut(seat, back, flow.state.staked(seat) - back))
+            over -= back
+
+
+def _ranking(state: BankState) -> tuple[Seat, ...]:
+    """List the seats by the priority of their stakes: callers first, then in prime (CF-5)."""
+    callers = state.call.seats if state.call else ()
+    return callers + tuple(seat for seat in order(state) if seat not in callers)
+
+
+def _laid_aside(state: BankState, open_: int) -> LaidAside:
+    """Split the open units so that the rest is divided like gain and loss (CF-7)."""
+    bank = require_bank(state)
+    played = bank.sum - open_
+    co = min(bank.co_part(played), bank.co)
+    own = min(played - co, bank.own)
+    return LaidAside(
+        banker=bank.seat,
+        own=bank.own - own,
+        co_banker=bank.co_banker,
+        co=bank.co - (played - own),
+    )
+
+
+PERCENT = 100
+
+
+def pay_stake(state: BankState, seat: Seat, stake: int) -> StakeWon:
+    """Pay a stake out of a bank that can cover all stakes (CF-16, CF-7).
+
+    The co-banker pays by the shares, except that a lost bank is lost in full.
+    """
+    bank, to_pay = require_bank(state), sum(state.stakes)
+    part = bank.co if bank.sum == to_pay else bank.co_part(to_pay)
+    co = min(part - bank.co_part(to_pay - stake), stake, bank.co)
+    co = max(co, stake - bank.own, 0)
+    return StakeWon(seat, stake, bank.seat, stake - co, bank.co_banker, co)
+
+
+def collect_win(state: BankState, win: int, percent: int) -> BankWon:
+    """Take the tax off the win, rounded up, and divide the rest (CF-17, CF-8)."""
+    bank = require_bank(state)
+    tax = -(-win * percent // PERCENT)
+    return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))
+
+
+def offer_next(flow: Recorder) -> None:
+    """Offer the bank to the next seat that can take it and has not declined (CF-16)."""
+    state = flow.state
+    declined = state.answers if state.phase == BankPhase.BANK else (None,) * len(state.answers)
+    for seat in state.offer_order():
+        if state.funds(seat) >= state.preset.minimum and declined[seat - 1] is None:
+            flow.emit(BankOffered(seat))
+            return
+    flow.emit(BankWaits())
+
+
+def end_bank(flow: Recorder, how: BankEnds) -> None:
+    """Pay out the bank, including the garages."""
+    bank = require_bank(flow.state)
+    flow.emit(
+        BankEnded(
+            how, bank.seat, bank.own, bank.aside,
+            bank.co_banker, bank.co, bank.co_aside, flow.state.falls_to(how),
+        )
+    )  # fmt: skip
+
+
+def pass_bank(flow: Recorder) -> None:
+    """Pay out the bank, and offer it to the others at its amount (CF-19)."""
+    return_stakes(flow)
+    bank = require_bank(flow.state)
+    end_bank(flow, BankEnds.PASSED)
+    offer_suite(flow, bank)
+
+
+def return_stakes(flow: Recorder) -> None:
+    """Return all stakes, after a tie or when a bank ends after one (CF-15)."""
+    for seat in order(flow.state):
+        if flow.state.staked(seat):
+            flow.emit(StakeReturned(seat, flow.state.staked(seat)))
+
+
+def offer_suite(flow: Recorder, bank: Bank) -> None:
+    price = max(bank.sum, flow.state.preset.least_suite)
+    flow.emit(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
+    if not flow.game.windows.anyone_to_act(flow.state):
+        close_suite(flow)
+
+
+def close_suite(flow: Recorder) -> None:
+    """Give the bank to the first volunteer in prime; otherwise auction it, or offer it on."""
+    state = flow.state
+    takers = [
+        seat for seat in prime(state) if flow.game.windows.standing_answer(state, seat, TakeBank)
+    ]
+    if takers:
+        knock_down(flow, takers[0], state.price)
+    else:
+        open_auction(flow)
+
+
+def open_auction(flow: Recorder) -> None:
+    """Auction the bank if the house does and somebody can bid; otherwise offer it on (CF-20)."""
+    if flow.state.preset.auction:
+        flow.emit(AuctionOpened())
+        if flow.game.windows.anyone_to_act(flow.state):
+            return
+    offer_next(flow)
+
+
+def close_auction(flow: Recorder) -> None:
+    """Sell the bank to the highest bidder (CF-20)."""
+    best = best_bid(flow.state)
+    if best is None:
+        offer_next(flow)
+    else:
+        knock_down(flow, *best)
+
+
+def knock_down(flow: Recorder, seat: Seat, amount: int) -> None:
+    flow.emit(BankPutUp(seat, amount, _suite_origin(flow.state, seat)))
+    flow.game.begin(flow)
+
+
+def _suite_origin(state: BankState, taker: Seat) -> Seat | None:
+    """Return the first origin; an original banker who takes the bank back starts afresh."""
+    return None if taker == state.origin else state.origin

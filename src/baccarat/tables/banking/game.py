@@ -1,0 +1,82 @@
+"""The steps in which games with a player's bank differ, and the recorder that carries them."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from ...cards import Card
+from .. import common
+from ..common import ChangeurEvent, Leave, Seat, ShoeEvents
+from .actions import CallKind
+from .awards import Ruling
+from .events import BankEvent
+from .legal import LegalActions
+from .refusals import Explain
+from .state import BankState
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+Act = Callable[[Any, Seat, Any], None]
+"""Handles an action of a seat."""
+
+
+class Game(msgspec.Struct, frozen=True):
+    """The steps that each game supplies to the shared parts of a bank.
+
+    Each step receives the recorder, and continues until a seat is asked or a card is due.
+    """
+
+    windows: LegalActions[Any, Any, Any]
+    explain: Mapping[type, Explain]
+    """Explain, by kind of action, why it is refused."""
+    ready: Callable[[Any], None]
+    """Continue when the shoe is open and all cards to burn are burnt."""
+    dealt: Callable[[Any, Card], None]
+    """Deal a card to the hand that is due."""
+    rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
+    """Choose between the calls of these seats, which are in prime."""
+    acts: Mapping[type, Act]
+    """The handlers of a seat's actions, by kind."""
+    begin: Callable[[Any], None]
+    """Open the first coup of a new bank."""
+    stakes_closed: Callable[[Any], None]
+    """Continue when nobody can stake any more, and deal with excess stakes."""
+    covered: Callable[[Any], None]
+    """Start the deal when the bank covers every stake."""
+    banker_leaves: Callable[[Any, Leave], None]
+    """Pay out a banker who leaves, release the seat, and pass the bank on."""
+
+
+class Recorder(Protocol):
+    """The part of a recorder that the shared steps of a bank use."""
+
+    @property
+    def state(self) -> BankState: ...
+    @property
+    def game(self) -> Game: ...
+    def emit(self, event: BankEvent | ChangeurEvent | ShoeEvents) -> None:
+        """Apply an event and record it."""
+        ...
+
+
+class BankRecorder(common.EventRecorder[S, E], kw_only=True):
+    """A recorder that knows its game."""
+
+    game: Game
+
+
+P = TypeVar("P")
+
+
+def next_phases(
+    may_come: Mapping[P, tuple[type[Any], ...]], opens: Mapping[type[Any], P]
+) -> dict[tuple[P, type[Any]], P]:
+    """Return the phase after each allowed event: the one it opens, or else the current one."""
+    return {
+        (phase, event): opens.get(event, phase)
+        for phase, events in may_come.items()
+        for event in events
+    }

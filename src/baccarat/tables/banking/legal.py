@@ -1,0 +1,164 @@
+"""Work out which seats may act and how, from two tables that each game supplies."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, Generic, TypeVar
+
+from ..common import (
+    CHANGEUR,
+    HOUSE,
+    ChangeurChoice,
+    CroupierChoice,
+    MayClose,
+    Seat,
+    ShoePhase,
+    croupier_choice,
+    legal_changeur_actions,
+    memoized,
+)
+from ..common import Choice as May
+from .actions import Bid, MayName
+from .awards import best_bid
+from .state import ELIGIBLE_KEY, BankPhase, BankState, S, require_bank
+
+A = TypeVar("A")
+C = TypeVar("C", bound=May)
+D = TypeVar("D")
+Offers = Mapping[str, Callable[[S, Seat], C | None]]
+"""What each phase offers to a seat; phases in which cards are dealt are missing."""
+EligibleSeats = Mapping[str, Callable[[S], tuple[Seat, ...]]]
+"""The seats that may answer in a phase that asks several, in the order in which they count."""
+Late = Callable[[S, Seat, object], D | None]
+"""Returns the action taken for a late seat that is offered this, or None."""
+
+
+def _pause_ends(state: BankState) -> bool:
+    return state.needs_banker
+
+
+def _bank_ends(state: BankState) -> bool:
+    return bool(state.turn)
+
+
+def _choice_ends(state: BankState) -> bool:
+    return not state.preset.stays or state.last is not None or not require_bank(state).waited
+
+
+_CLOSE: Final = MayClose()
+_ENDS: Final[Mapping[str, Callable[[BankState], bool]]] = {
+    ShoePhase.BETWEEN_SHOES: _pause_ends,
+    BankPhase.BANK: _bank_ends,
+    BankPhase.CHOICE: _choice_ends,
+}
+"""Whether Close can end these phases; it can end any other phase that asks a question."""
+
+
+class LegalActions(Generic[S, C, D]):
+    """The actions that each phase of a game offers, and the seats that may take them."""
+
+    def __init__(self, offers: Offers[S, C], voices: EligibleSeats[S], late: Late[S, D]) -> None:
+        self._offers = offers
+        self._eligible = voices
+        self.late_action = late
+        self.to_act: Callable[[S], tuple[Seat, ...]] = memoized(self._to_act)
+        """List the seats that have to answer, in the order in which they count."""
+
+    def legal(self, state: S, seat: Seat) -> tuple[C | CroupierChoice | ChangeurChoice, ...]:
+        """List the choices of `seat`; none for an empty chair or a spectator."""
+        may: C | CroupierChoice | None
+        if seat > HOUSE:
+            may = self.choice(state, seat)
+        elif seat == HOUSE:
+            may = _CLOSE if self.may_close(state) else croupier_choice(state.phase)
+        elif seat == CHANGEUR:
+            return tuple(legal_changeur_actions(state.purses, state.has_chips_in_play))
+        else:
+            return ()
+        return () if may is None else (may,)
+
+    def may_close(self, state: S) -> bool:
+        """Whether Close can end the current question.
+
+        A bank with no takers simply waits. So does an uncovered bank in a house where banks stay
+        put: after
+        the second uncovered coup it is up to the banker to continue or leave (CF-16, CF-23). If a
+        shoe
+        waits for a bank, Close ends the pause between shoes to find one (C-4).
+        """
+        phase = state.phase
+        if phase in _ENDS:
+            return _ENDS[phase](state)
+        return phase in self._offers
+
+    def choice(self, state: S, seat: Seat) -> C | None:
+        """Return the choice of a seat now; None for a seat that may not answer."""
+        known: dict[Seat, C | None] = state.offer_cache
+        if seat in known:
+            return known[seat]
+        return self.offer(state, seat) if seat in self._eligible_in(state) else None
+
+    def has_phase(self, phase: str) -> bool:
+        """Whether the game has this phase at all."""
+        return phase in self._offers
+
+    def anyone_to_act(self, state: S) -> bool:
+        return next(iter(self.iter_to_act(state)), None) is not None
+
+    def iter_to_act(self, state: S) -> Iterable[Seat]:
+        """Like `to_act`, but lazy, for callers that only need the first seat."""
+        voices = self._eligible_in(state)
+        return self._unanswered(state, voices) if voices else voices
+
+    def _unanswered(self, state: S, voices: tuple[Seat, ...]) -> Iterator[Seat]:
+        answers = state.answers
+        for seat in voices:
+            said = answers[seat - 1]
+            if said is None:
+                if self.offer(state, seat) is not None:
+                    yield seat
+            elif type(said) is Bid and self._outbid(state, seat, said):
+                yield seat
+
+    def timeout_action(self, state: S, seat: Seat) -> D | None:
+        """Return the action for a seat that is late; an overtaken bid simply remains."""
+        return self.late_action(state, seat, self.choice(state, seat))
+
+    def standing_answer(self, state: S, seat: Seat, kind: type[A]) -> A | None:
+        """Return a seat's answer if it is of this kind and the seat can still afford it."""
+        said = state.answers[seat - 1]
+        if type(said) is not kind:
+            return None
+        may = self.choice(state, seat)
+        return said if may is not None and may.allows(said) else None
+
+    def _to_act(self, state: S) -> tuple[Seat, ...]:
+        return tuple(self.iter_to_act(state))
+
+    def _eligible_in(self, state: S) -> tuple[Seat, ...]:
+        """List the seats that may answer now: the only one asked, or all of them.
+
+        The list is cached in the state, and handed on to the states that answers lead to.
+        """
+        if state.turn:
+            return (state.turn,)
+        voices = self._eligible.get(state.phase)
+        if voices is None:
+            return ()
+        known: dict[str, tuple[Seat, ...]] = state.__dict__
+        if ELIGIBLE_KEY not in known:
+            known[ELIGIBLE_KEY] = voices(state)
+        return known[ELIGIBLE_KEY]
+
+    def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:
+        if best_bid(state) == (seat, bid.amount):
+            return False
+        may = self.offer(state, seat)
+        return isinstance(may, MayName) and bid.amount < may.low
+
+    def offer(self, state: S, seat: Seat) -> C | None:
+        """Return what the phase offers to an eligible seat; cached in the state."""
+        known: dict[Seat, C | None] = state.offer_cache
+        if seat in known:
+            return known[seat]
+        offer = self._offers.get(state.phase)
+        may = known[seat] = offer(state, seat) if offer else None
+        return may

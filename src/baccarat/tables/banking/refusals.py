@@ -1,0 +1,291 @@
+"""Explain why a seat may not do what it asks."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, NoReturn
+
+from ..common import Choice as May
+from ..common import RefusalCode, RefusalDetail, Refused, Seat, check_seat, is_int
+from .actions import (
+    AddToBank,
+    AmountAction,
+    Bid,
+    CallBanco,
+    CallKind,
+    Double,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    MayName,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    SeatAction,
+    Staking,
+    TakeBank,
+    action_tag,
+)
+from .awards import best_bid, least_bid
+from .hand_choices import DrawCard, MaySpeak, Show, Stand
+from .offers import allowed_calls, excess_stakes
+from .state import COUP_PHASES, BankPhase, BankState
+
+_STAKING: Final = frozenset({BankPhase.STAKES, BankPhase.BYSTANDERS_STAKE})
+_CALLING: Final = frozenset({BankPhase.CALLS, BankPhase.BYSTANDERS_CALL})
+_ASKS: Final[Mapping[str, type]] = {
+    BankPhase.BANK: PutUp,
+    BankPhase.AUCTION: Bid,
+    BankPhase.STAKES: Staking,
+    BankPhase.BYSTANDERS_STAKE: Staking,
+}
+_SPEAKING: Final = frozenset({BankPhase.PONTE, BankPhase.RIGHT, BankPhase.LEFT, BankPhase.BANKER})
+
+
+Explain = Callable[[Any, Seat, Any, Any], Iterator[RefusalDetail]]
+"""Yields what is wrong with an action of one kind, given the seat's choice, if any."""
+
+
+def refuse(
+    state: BankState, seat: Seat, action: Any, may: May | None, explain: Mapping[type, Explain]
+) -> NoReturn:
+    """Raise Refused for the first fault of an action by a seat whose choice is `may`."""
+    check_seat(state.purses, seat, action, state.phase)
+    for code, limit in _faults(state, seat, action, may, explain):
+        raise Refused(code, action, state.phase, limit)
+    raise Refused(RefusalCode.NOT_NOW, action, state.phase)
+
+
+def _faults(
+    state: BankState, seat: Seat, action: Any, may: May | None, explain: Mapping[type, Explain]
+) -> Iterator[RefusalDetail]:
+    if isinstance(action, AmountAction):
+        yield from _no_sum(state, seat, action)
+    if type(action) in explain:
+        yield from explain[type(action)](state, seat, action, may)
+    if isinstance(action, AmountAction):
+        yield from _out_of_range(state, seat, action, may)
+
+
+def _no_sum(state: BankState, seat: Seat, action: AmountAction) -> Iterator[RefusalDetail]:
+    if not is_int(action.amount):
+        yield RefusalCode.AMOUNT_NOT_WHOLE, None
+    elif action.amount < 0 and isinstance(action, RaiseBank | AddToBank) and seat == state.banker:
+        yield RefusalCode.BANK_IS_HELD, None
+    elif action.amount < 0 or (action.amount == 0 and not isinstance(action, Staking)):
+        yield RefusalCode.AMOUNT_NOT_POSITIVE, None
+
+
+def _out_of_range(
+    state: BankState, seat: Seat, action: AmountAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    """Yield the limit that an amount breaks, in the phase that asks for it."""
+    held = state.held(seat) if isinstance(action, Staking) else state.funds(seat)
+    if isinstance(may, MayName) and action_tag(action) == may.what:
+        if action.amount < may.low:
+            yield _too_low(state, action, may.low)
+        if action.amount > may.high:
+            yield _too_high(state, seat, action, may.high)
+        yield RefusalCode.NOT_A_STEP, may.step
+    elif isinstance(action, Bid) and state.phase == BankPhase.AUCTION and action.amount <= held:
+        yield _too_low(state, action, least_bid(state, seat))
+    elif _asks_for(state, action):
+        yield RefusalCode.OVER_PURSE, held
+
+
+def _asks_for(state: BankState, action: AmountAction) -> bool:
+    return isinstance(action, _ASKS.get(state.phase, ()))
+
+
+def _too_low(state: BankState, action: AmountAction, low: int) -> RefusalDetail:
+    beaten = isinstance(action, Bid) and low > state.preset.minimum
+    return (RefusalCode.BELOW_BID if beaten else RefusalCode.BELOW_MINIMUM), low
+
+
+def _too_high(state: BankState, seat: Seat, action: AmountAction, high: int) -> RefusalDetail:
+    """Return whether the purse or the bank sets the limit."""
+    stakes = isinstance(action, Staking)
+    owns = state.held(seat) + state.staked(seat) if stakes else state.funds(seat)
+    if isinstance(action, RaiseBank) and state.bank:
+        owns += state.bank.aside
+        return (
+            RefusalCode.ABOVE_MAXIMUM if high == excess_stakes(state) else RefusalCode.OVER_PURSE
+        ), high
+    return (RefusalCode.OVER_PURSE if high == owns else RefusalCode.ABOVE_MAXIMUM), high
+
+
+def _put_up(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if state.phase != BankPhase.BANK:
+        yield RefusalCode.NOT_NOW, None
+    elif state.is_bystander(seat) or state.turn not in {0, seat}:
+        yield RefusalCode.NOT_ASKED, None
+
+
+def _double(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if seat == state.banker:
+        yield RefusalCode.OWN_BANK, None
+    elif state.phase == BankPhase.DOUBLE and not state.is_bystander(seat):
+        yield RefusalCode.OVER_PURSE, state.held(seat)
+    elif state.phase == BankPhase.DOUBLE:
+        yield RefusalCode.NOT_ASKED, None
+    elif state.co_banker or _too_late(state):
+        yield RefusalCode.CO_BANKER_TAKEN, None
+
+
+def _too_late(state: BankState) -> bool:
+    """Whether this bank could only have been doubled while it was new."""
+    rules = state.preset
+    new_alone = rules.co_banker and not rules.doubles_any_coup
+    return new_alone and state.bank is not None and not state.bank.fresh
+
+
+def _call(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if seat in {state.banker, state.co_banker}:
+        yield RefusalCode.OWN_BANK, None
+    elif state.phase == BankPhase.CALLS and state.is_bystander(seat):
+        yield RefusalCode.SEATS_CALL_FIRST, None
+    elif state.phase == BankPhase.BYSTANDERS_CALL and not state.is_bystander(seat):
+        yield RefusalCode.CALLS_CLOSED, None
+    elif state.phase in _CALLING and isinstance(action, CallBanco):
+        yield from _call_kind(state, seat, action.kind)
+    elif state.phase in _STAKING | COUP_PHASES:
+        yield RefusalCode.CALLS_CLOSED, None
+
+
+def _call_kind(state: BankState, seat: Seat, kind: CallKind) -> Iterator[RefusalDetail]:
+    if kind is CallKind.SUIVI and seat not in state.suivi:
+        yield RefusalCode.NO_SUIVI, None
+    elif kind not in allowed_calls(state.preset):
+        yield RefusalCode.CALL_NOT_OFFERED, None
+    else:
+        yield RefusalCode.OVER_PURSE, state.held(seat)
+
+
+def _punt(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if seat in {state.banker, state.co_banker}:
+        yield RefusalCode.OWN_BANK, None
+    elif state.phase in COUP_PHASES:
+        yield RefusalCode.STAKES_CLOSED, None
+    elif state.phase not in _STAKING:
+        yield RefusalCode.NOT_NOW, None
+    elif state.call and seat in state.call.seats:
+        yield RefusalCode.ANSWERED, None
+    elif may is None and not asked_to_stake(state, seat):
+        yield RefusalCode.NOT_ASKED, None
+
+
+def asked_to_stake(state: BankState, seat: Seat) -> bool:
+    """Whether a seat is asked to stake now, so that only its purse can be too small."""
+    if state.turn not in {0, seat}:
+        return False
+    if state.phase == BankPhase.STAKES and state.asks_all:
+        return True
+    return state.is_bystander(seat) is (state.phase == BankPhase.BYSTANDERS_STAKE)
+
+
+def _raise(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if seat != state.banker:
+        yield RefusalCode.NOT_THE_BANKER, None
+    elif state.phase != BankPhase.RAISE:
+        yield RefusalCode.NOT_NOW, None
+
+
+def _add(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if seat != state.banker:
+        yield RefusalCode.NOT_THE_BANKER, None
+    elif state.phase != BankPhase.ADD:
+        yield RefusalCode.NOT_NOW, None
+
+
+def _match(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if state.phase == BankPhase.MATCH:
+        yield RefusalCode.NOT_ASKED, None
+
+
+def _bank(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if seat != state.banker:
+        yield RefusalCode.NOT_THE_BANKER, None
+    elif state.phase == BankPhase.CHOICE and isinstance(action, GiveUpBank):
+        yield RefusalCode.BANK_IS_HELD, None
+    elif isinstance(action, PassBank) and state.preset.passing == "after-win" and _unwon(state):
+        yield RefusalCode.WIN_FIRST, None
+
+
+def _unwon(state: BankState) -> bool:
+    return state.bank is not None and not state.bank.won
+
+
+def _take(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if state.phase != BankPhase.SUITE:
+        yield RefusalCode.NOT_NOW, None
+    elif seat == state.giver or state.is_bystander(seat):
+        yield RefusalCode.NOT_ASKED, None
+    else:
+        yield RefusalCode.OVER_PURSE, state.held(seat)
+
+
+def _bid(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if state.phase != BankPhase.AUCTION:
+        yield RefusalCode.NOT_NOW, None
+    elif seat == state.giver or state.is_bystander(seat):
+        yield RefusalCode.NOT_ASKED, None
+
+
+def _pass(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if state.turn and state.turn != seat:
+        yield RefusalCode.NOT_ASKED, None
+    elif state.phase == BankPhase.AUCTION and best_bid(state) and may:
+        yield RefusalCode.ANSWERED, None
+
+
+def _speak(
+    state: BankState, seat: Seat, action: SeatAction, may: May | None
+) -> Iterator[RefusalDetail]:
+    if state.phase not in _SPEAKING:
+        yield RefusalCode.NOT_NOW, None
+    elif state.turn != seat:
+        yield RefusalCode.NOT_ASKED, None
+    elif isinstance(may, MaySpeak) and isinstance(action, Show | DrawCard | Stand):
+        yield may.fault(action) or RefusalCode.NOT_NOW, None
+
+
+EXPLAIN: Final[Mapping[type, Explain]] = {
+    PutUp: _put_up,
+    AddToBank: _add,
+    Double: _double,
+    CallBanco: _call,
+    Punt: _punt,
+    RaiseBank: _raise,
+    MatchRaise: _match,
+    HoldBank: _bank,
+    PassBank: _bank,
+    GiveUpBank: _bank,
+    TakeBank: _take,
+    Bid: _bid,
+    Pass: _pass,
+    Show: _speak,
+    DrawCard: _speak,
+    Stand: _speak,
+}

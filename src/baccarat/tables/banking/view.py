@@ -1,0 +1,185 @@
+"""The parts of a view that all tables with a player's bank share."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from ...cards import Card, Hand
+from ..common import Glance, Seat, ShoeView
+from .actions import MayName
+from .awards import best_bid
+from .offers import excess_stakes
+from .state import Bank, BankState, CallHeld, S, prime, require_bank
+
+Word = Literal["low", "double", "half", "again", "open", "more", "all"]
+
+
+class Quick(msgspec.Struct, frozen=True):
+    """An amount to suggest, in units, and its name."""
+
+    name: Word
+    amount: int
+
+
+def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
+    """List the distinct amounts to suggest to `seat`, all of them allowed, in ascending order."""
+    found: dict[int, Quick] = {}
+    for name, wanted in _wanted(state, seat, may):
+        if wanted > may.high:
+            found.setdefault(may.high, Quick("all", may.high))
+        elif wanted > 0 and (amount := _nearest(may, wanted)) not in found:
+            found[amount] = Quick(name, amount)
+    return tuple(found.values())
+
+
+def _wanted(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int], ...]:
+    match may.what:
+        case "punt" | "stake-on":
+            if state.asks_all:  # the bank takes every stake, so a part of it means nothing
+                return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
+            left = state.uncovered + state.staked(seat)
+            return ("low", may.low), ("half", left // 2), ("open", left)
+        case "raise-bank":
+            over = excess_stakes(state)
+            half: tuple[Word, int] = "half", over // 2
+            return (half, ("all", may.high)) if may.high < over else (half,)
+        case "add-to-bank":
+            held = require_bank(state).sum
+            return ("half", held // 2), ("again", held), ("all", may.high)
+        case "bid":
+            best = best_bid(state)
+            return ("low", may.low), ("more", (best[1] if best else 0) + state.preset.minimum)
+        case _:
+            return ("low", may.low), ("double", 2 * state.preset.minimum), ("all", may.high)
+
+
+def _nearest(may: MayName, wanted: int) -> int:
+    """Return the allowed amount nearest to `wanted`: in whole steps, or all of purse or bank."""
+    if wanted in {may.high, may.cover}:
+        return wanted
+    least = -(-may.low // may.step) * may.step
+    return min(may.high, max(wanted - wanted % may.step, least))
+
+
+def ranks(state: BankState) -> Mapping[Seat, int]:
+    """Return each chair's rank in prime, from 1; empty while there is no bank."""
+    if not (state.bank or state.giver):
+        return {}
+    return _ranks(prime(state))
+
+
+@lru_cache(256)
+def _ranks(in_prime: tuple[Seat, ...]) -> Mapping[Seat, int]:
+    """Rank the seats from 1. Cached, because every view needs it and it rarely changes."""
+    return {seat: rank for rank, seat in enumerate(in_prime, 1)}
+
+
+def cards_seen(hand: Hand, *, seen: bool) -> tuple[Card | None, ...]:
+    """Return the cards of a hand: a third card is public, the others are None unless `seen`."""
+    return hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
+
+
+def quicks(state: BankState, viewer: Seat, choices: Iterable[object]) -> tuple[Quick, ...]:
+    """List the amounts to suggest to a viewer who may name one."""
+    return tuple([
+        each for may in choices if isinstance(may, MayName) for each in quick(state, viewer, may)
+    ])  # fmt: skip
+
+
+class BankHandView(msgspec.Struct, frozen=True):
+    """A hand as one viewer sees it.
+
+    - `cards`: None for each card that the viewer may not see; `total`: None unless all are seen.
+    - `shown`: whether everybody sees the hand.
+    - `draws`: whether its holder asked for a third card; None before they speak.
+    - `third`: the value of the third card, which lies face up (CF-14).
+    """
+
+    seat: Seat
+    cards: tuple[Card | None, ...]
+    total: int | None
+    shown: bool
+    draws: bool | None
+    third: int | None
+
+
+class BankSeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """An occupied place. Amounts are in units; chips and answers are public.
+
+    - `prime`: its rank in prime, from 1; None for the banker, and while there is no bank.
+    - `refused`: units of its stake in this coup that the bank did not take.
+    """
+
+    seat: Seat
+    bystander: bool
+    purse: int
+    stake: int
+    said: Any
+    prime: int | None
+    refused: int = 0
+
+
+class BankView(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of the views of tables with a player's bank; `choices` are the viewer's own.
+
+    - `left`: units of the bank that are open to stakes.
+    - `over`: units by which the stakes exceed the bank, while its banker is asked about them.
+    - `asked`: the seats that have to answer; `turn`: the only one of them, or 0.
+    - `price` and `giver`: of a bank that is being passed on; `bid` and `bidder`: of its auction.
+    - `default`: the action taken for the viewer, if asked, when time is up (RM-3, BB-20).
+    - `quick`: amounts to suggest to the viewer.
+    """
+
+    viewer: Seat
+    phase: str
+    seats: tuple[BankSeatView, ...]
+    bank: Bank | None
+    call: CallHeld | None
+    suivi: tuple[Seat, ...]
+    left: int
+    over: int
+    asked: tuple[Seat, ...]
+    turn: Seat
+    price: int
+    giver: Seat
+    bid: int
+    bidder: Seat
+    shoe: ShoeView
+    choices: tuple[Any, ...]
+    default: Any
+    quick: tuple[Quick, ...]
+
+    @property
+    def purse(self) -> int:
+        """The units in the viewer's purse; 0 for a viewer without a seat."""
+        return next((each.purse for each in self.seats if each.seat == self.viewer), 0)
+
+    def hears(self, words: object) -> bool:
+        """Whether somebody else has said this."""
+        return any(each.said == words and each.seat != self.viewer for each in self.seats)
+
+
+V = TypeVar("V")
+
+
+class BankGlance(Glance[S, V]):
+    """A lazy view for a seat at a table with a player's bank.
+
+    Purse and choices are computed at once, because everybody who answers a question needs them.
+    """
+
+    purse: int
+    choices: tuple[Any, ...]
+
+    @property
+    def bank(self) -> Any:
+        return self._state.bank
+
+    def hears(self, words: object) -> bool:
+        """Whether somebody else has said this."""
+        said = self._state.answers
+        return words in said and any(
+            each == words and seat != self.viewer for seat, each in enumerate(said, 1)
+        )
