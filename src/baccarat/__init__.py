@@ -31,7 +31,8 @@ if TYPE_CHECKING:
         punto_preset,
     )
     from .tables import banque, chemin, punto, table_of
-    from .tables.common import CHANGEUR, HOUSE, RefusalCode, Refused, Seat, Sit
+    from .tables.common import CHANGEUR, HOUSE, Refused, Seat, Sit
+    from .tables.common import RefusalCode as Code
     from .tables.punto import Bet, Close, Deal, Stake, StartShoe
 
 __all__ = [
@@ -45,12 +46,12 @@ __all__ = [
     "Card",
     "CheminPreset",
     "Close",
+    "Code",
     "Coup",
     "Deal",
     "Hand",
     "Outcome",
     "PuntoPreset",
-    "RefusalCode",
     "Refused",
     "Seat",
     "Side",
@@ -74,6 +75,8 @@ __all__ = [
 ]
 
 _FLOORS = ("cards", "rules", "fairness", "tables.common", "tables.punto", "tables")
+_RENAMED = {"Code": "RefusalCode"}
+"""Public names that differ from the name inside."""
 
 
 def __getattr__(name: str) -> object:
@@ -81,8 +84,9 @@ def __getattr__(name: str) -> object:
     if name in __all__:
         for floor in _FLOORS:
             home = import_module(f"{__name__}.{floor}")
-            if hasattr(home, name):
-                return globals().setdefault(name, getattr(home, name))
+            inside = _RENAMED.get(name, name)
+            if hasattr(home, inside):
+                return globals().setdefault(name, getattr(home, inside))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
