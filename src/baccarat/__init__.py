@@ -31,8 +31,7 @@ if TYPE_CHECKING:
         punto_preset,
     )
     from .tables import banque, chemin, punto, table_of
-    from .tables.common import CHANGEUR, HOUSE, Refused, Seat, Sit
-    from .tables.common import RefusalCode as Code
+    from .tables.common import CHANGEUR, HOUSE, Code, Refused, Seat, Sit
     from .tables.punto import Bet, Close, Deal, Stake, StartShoe
 
 __all__ = [
@@ -75,8 +74,6 @@ __all__ = [
 ]
 
 _FLOORS = ("cards", "rules", "fairness", "tables.common", "tables.punto", "tables")
-_RENAMED = {"Code": "RefusalCode"}
-"""Public names that differ from the name inside."""
 
 
 def __getattr__(name: str) -> object:
@@ -84,9 +81,8 @@ def __getattr__(name: str) -> object:
     if name in __all__:
         for floor in _FLOORS:
             home = import_module(f"{__name__}.{floor}")
-            inside = _RENAMED.get(name, name)
-            if hasattr(home, inside):
-                return globals().setdefault(name, getattr(home, inside))
+            if hasattr(home, name):
+                return globals().setdefault(name, getattr(home, name))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
