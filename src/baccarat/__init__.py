@@ -31,7 +31,7 @@ if TYPE_CHECKING:
         punto_preset,
     )
     from .tables import banque, chemin, punto, table_of
-    from .tables.common import CHANGEUR, HOUSE, RefusalCode, Refused, Seat, Sit
+    from .tables.common import CHANGEUR, HOUSE, Code, Refused, Seat, Sit
     from .tables.punto import Bet, Close, Deal, Stake, StartShoe
 
 __all__ = [
@@ -45,12 +45,12 @@ __all__ = [
     "Card",
     "CheminPreset",
     "Close",
+    "Code",
     "Coup",
     "Deal",
     "Hand",
     "Outcome",
     "PuntoPreset",
-    "RefusalCode",
     "Refused",
     "Seat",
     "Side",

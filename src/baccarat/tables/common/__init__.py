@@ -97,6 +97,9 @@ from .shoe import (
     shoe_view,
 )
 
+Code = RefusalCode
+"""Its name in the public library."""
+
 __all__ = [
     "AT_RISK",
     "BANK",
@@ -121,6 +124,7 @@ __all__ = [
     "ChangeurEvent",
     "Choice",
     "Close",
+    "Code",
     "CoupEnded",
     "CoupResult",
     "CroupierAction",
