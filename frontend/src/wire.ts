@@ -325,7 +325,7 @@ export type Card =
   | 'Th'
   | 'Ts';
 /**
- * Whose hand it is: that of the punters at the banker's right or left, or the banker's.
+ * The hand of the punters on the banker's right or left, or the banker's own.
  */
 export type TableSide = 'banker' | 'left' | 'right';
 /**
@@ -333,7 +333,7 @@ export type TableSide = 'banker' | 'left' | 'right';
  */
 export type Draws = 'D' | 'F' | 'S';
 /**
- * What is open at the table.
+ * The current step of the table.
  */
 export type Phase =
   | 'accept'
@@ -366,7 +366,7 @@ export type Outcome = 'banker' | 'player' | 'tie';
  */
 export type Side = 'banker' | 'player';
 /**
- * What is open at the table.
+ * The current step of the table.
  */
 export type Phase1 =
   | 'add'
@@ -451,7 +451,7 @@ export interface Opening {
   seat: number;
 }
 /**
- * Put up what is missing: from now on the bank is open (BB-12).
+ * Put up the missing units; the bank is open from now on (BB-12).
  */
 export interface AcceptAll {
   type: 'accept-all';
@@ -487,14 +487,14 @@ export interface AddBot {
   type: 'add-bot';
 }
 /**
- * Put `amount` units more into one's own bank before the calls (CF-16).
+ * Add `amount` units to one's own bank before the calls (CF-16).
  */
 export interface AddToBank {
   amount: number;
   type: 'add-to-bank';
 }
 /**
- * The banker puts in what is missing, and the bank is open from now on (BB-12).
+ * The banker puts in the missing units, and the bank is open from now on (BB-12).
  */
 export interface AllAccepted {
   amount: number;
@@ -502,7 +502,7 @@ export interface AllAccepted {
   type: 'all-accepted';
 }
 /**
- * What a seat said to what is asked; before time is up it may say otherwise.
+ * The answer of a seat, which it may change before time is up.
  */
 export interface Answered {
   answer:
@@ -518,7 +518,7 @@ export interface PutUp {
   type: 'put-up';
 }
 /**
- * Become co-banker: add as much as the bank holds (CF-8).
+ * Become co-banker: add the amount of the bank (CF-8).
  */
 export interface Double {
   type: 'double';
@@ -545,13 +545,13 @@ export interface RaiseBank {
   type: 'raise-bank';
 }
 /**
- * Bear the co-banker's part of the raise (CF-8).
+ * Pay the co-banker's part of the raise (CF-8).
  */
 export interface MatchRaise {
   type: 'match-raise';
 }
 /**
- * Take a bank that is passed on, at the sum it held: "Passez-moi les cartes" (CF-19).
+ * Take over a bank that is passed on, at its amount: "Passez-moi les cartes" (CF-19).
  */
 export interface TakeBank {
   type: 'take-bank';
@@ -564,7 +564,7 @@ export interface Bid {
   type: 'bid';
 }
 /**
- * Say no to what is asked: no bank, no doubling, no call, no raise, no bid.
+ * Decline the current question: no bank, no doubling, no call, no raise, no bid.
  */
 export interface Pass {
   type: 'pass';
@@ -591,10 +591,13 @@ export interface AuctionOpened {
 /**
  * A bank, in units.
  *
- * - `own` and `co` are what banker and co-banker have in it, `aside` and `co_aside` au garage.
- * - `shares` weigh gain and loss; equal until the co-banker leaves a raise unmatched (CF-8).
+ * - `own` and `co` are the banker's and the co-banker's parts, `aside` and `co_aside` their
+ *   garages.
+ * - `shares` are the ratio in which they divide gain and loss. It is equal until the co-banker
+ *   leaves a raise unmatched (CF-8).
  * - `origin` is the original banker, if this bank is a suite (CF-4).
- * - `fresh`: no calls have been open on it; `won`: it has won a coup; `waited`: for stakes, once.
+ * - `fresh`: no calls have been open on it yet; `won`: it has won a coup; `waited`: it has already
+ *   waited once for stakes.
  */
 export interface Bank {
   aside: number;
@@ -614,7 +617,7 @@ export interface Bank {
   won: boolean;
 }
 /**
- * By `amount` units from the banker's purse.
+ * The banker adds `amount` units from their purse.
  */
 export interface BankAdded {
   amount: number;
@@ -626,9 +629,9 @@ export interface BankDeclined {
   type: 'bank-declined';
 }
 /**
- * All that is in it, and au garage, goes back to banker and co-banker.
+ * Banker and co-banker get back their parts, including the garages.
  *
- * The next bank is offered from the right of `falls_to` on.
+ * The next bank is offered from the right of `falls_to`.
  */
 export interface BankEnded {
   aside: number;
@@ -646,7 +649,7 @@ export interface BankHeld {
   type: 'bank-held';
 }
 /**
- * The shoe is put before a seat, whose bank it is if it likes (CF-16).
+ * The bank is offered to a seat, which may take it (CF-16).
  */
 export interface BankOffered {
   seat: number;
@@ -669,7 +672,7 @@ export interface BankPutUp {
   type: 'bank-put-up';
 }
 /**
- * By units from purse and from garage; the co-banker may bear a part, if there is one.
+ * The banker raises by units from purse and garage; a co-banker may bear a part.
  */
 export interface BankRaised {
   from_garage: number;
@@ -678,13 +681,13 @@ export interface BankRaised {
   type: 'bank-raised';
 }
 /**
- * Nobody wanted it: the first who does has it.
+ * Nobody took it: the first who wants it may have it.
  */
 export interface BankWaits {
   type: 'bank-waits';
 }
 /**
- * `win` units came in; `tax` of them are the house's, `co` the co-banker's part (CF-17).
+ * The bank won `win` units: `tax` for the house, `co` for the co-banker (CF-17).
  */
 export interface BankWon {
   banker: number;
@@ -704,11 +707,12 @@ export interface BankerSpoke {
   type: 'banker-spoke';
 }
 /**
- * A bank, in units, which is never a suite of chemin de fer's, and has nothing aside.
+ * A bank, in units. It is never a suite of chemin de fer, and has no garage.
  *
- * - `open`: it holds all stakes (BB-14); `opening`: what it was put up with (BB-13).
- * - `coups` of it were dealt, one at most being counted; `empty` rounds in a row had no stakes,
- *   two at most being counted (BB-9).
+ * - `open`: it holds all stakes (BB-14); `opening`: its first amount (BB-13).
+ * - `coups`: the coups dealt, counted up to one; `empty`: the rounds in a row without stakes,
+ *   counted
+ *   up to two (BB-9).
  */
 export interface BanqueBank {
   aside: number;
@@ -817,21 +821,15 @@ export interface BanquePreset {
   tie: 'stakes-back' | 'stakes-stand';
 }
 /**
- * The table as `viewer` sees it; `choices` and `default` are the viewer's own.
+ * The table as `viewer` sees it. `left` is 0 in an open bank, which has no limit.
  *
- * - `places`: the chairs, the middle first, then right and left by turns, outward.
- * - `bank`, `call`, `suivi`, `runs`: as they stand. `left`: units of the bank still open to
- *   stakes, 0 in an open bank, which has no bound.
- * - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
- * - `default`: what is done for the viewer, if asked, when time is up (BB-20).
- * - `quick`: sums to propose, where the viewer may name one.
- * - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
- * - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
- * - `next_holders`: at whom the hands of right and left are.
+ * - `places`: the chairs, the middle first, then right and left alternating, outward.
+ * - `runs`: the club's bancos that seats have called and lost in a row.
+ * - `next_holders`: the seats at which the hands of right and left are.
  * - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
  * - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
- * - `offers_open`: while there is no bank, whether the one that is offered holds all stakes,
- *   whoever takes it; a bid may make it so where this is False (BB-14).
+ * - `offers_open`: while there is no bank, whether the one on offer holds all stakes, whoever
+ *   takes it. If False, a bid may still open it (BB-14).
  */
 export interface BanqueView {
   a_cheval: boolean;
@@ -898,7 +896,7 @@ export interface BanqueView {
   viewer: number;
 }
 /**
- * A hand's cards, None for one that the viewer may not see; the total where all are seen.
+ * A side's hand, or the banker's, as one viewer sees it; `seat` is 0 if nobody plays it.
  */
 export interface SideView {
   cards: (Card | null)[];
@@ -910,7 +908,7 @@ export interface SideView {
   total: number | null;
 }
 /**
- * The call that a coup is played under, and who made it, in prime.
+ * The call under which a coup is played, and its callers in prime.
  */
 export interface CallHeld {
   half: boolean;
@@ -918,10 +916,11 @@ export interface CallHeld {
   seats: number[];
 }
 /**
- * A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
+ * A choice of amount: whole `step`s from `low` to `high` units, or either bound.
  *
- * For a stake it may be 0, for none, and `cover` units, which are all that is open; otherwise it
- * may be left (`Pass`) where it `passes`.
+ * `what` is the tag of the action. A stake may also be 0, or `cover` units, which are all open
+ * units.
+ * Other questions may be declined with `Pass` if the choice `passes`.
  */
 export interface MayName {
   cover: number;
@@ -933,7 +932,7 @@ export interface MayName {
   what: 'add-to-bank' | 'bid' | 'punt' | 'put-up' | 'raise-bank';
 }
 /**
- * A bid as any other sum; or banque ouverte, which puts `opens` units in, where it may.
+ * A choice of amount for a bid; or banque ouverte for `opens` units, unless that is 0.
  */
 export interface MayBid {
   cover: number;
@@ -946,7 +945,7 @@ export interface MayBid {
   what: 'add-to-bank' | 'bid' | 'punt' | 'put-up' | 'raise-bank';
 }
 /**
- * A stake on one of the `sides`.
+ * A choice of stake on one of the `sides`.
  */
 export interface MayStakeOn {
   cover: number;
@@ -959,7 +958,7 @@ export interface MayStakeOn {
   what: 'stake-on';
 }
 /**
- * These calls, each with the units that it stakes at most, or none (`Pass`).
+ * A choice of calls, with the most units that each stakes; or `Pass`.
  */
 export interface MayCall {
   kinds: CallKind[];
@@ -967,14 +966,14 @@ export interface MayCall {
   type: 'call';
 }
 /**
- * The whole bank, `amount` units, on one hand or à cheval; or none (`Pass`).
+ * A choice of calling the whole bank, `amount` units, on one hand or à cheval; or `Pass`.
  */
 export interface MayClaim {
   amount: number;
   type: 'claim';
 }
 /**
- * One action without a sum of one's own, which costs `amount` units; or none (`Pass`).
+ * A choice of one action without an amount, which costs `amount` units; or `Pass`.
  */
 export interface MayAnswer {
   amount: number;
@@ -982,7 +981,7 @@ export interface MayAnswer {
   what: 'double' | 'match-raise' | 'take-bank';
 }
 /**
- * One action without a sum of one's own, which puts `amount` units in; or none (`Pass`).
+ * A choice of one action without an amount, which brings in `amount` units; or `Pass`.
  */
 export interface MayPay {
   amount: number;
@@ -990,7 +989,7 @@ export interface MayPay {
   what: 'accept-all' | 'bid-open' | 'refill' | 'top-up';
 }
 /**
- * What a banker may do with the bank; `amount` units are what they would take out.
+ * The banker's choice between coups; `amount` units would be withdrawn.
  */
 export interface MayChoose {
   amount: number;
@@ -1000,9 +999,11 @@ export interface MayChoose {
   type: 'choose';
 }
 /**
- * What a hand may say; what `custom` says, where the house leaves it free; what is done late.
+ * The choices of a hand. `custom` is what custom advises where the house leaves the choice.
  *
- * Late, what binds is done; a free ponte stands on 5, a free banker goes by punto banco (RM-3).
+ * `late` is what happens on a timeout: a bound hand does what it must, a free ponte stands on 5,
+ * and a
+ * free banker follows punto banco (RM-3).
  */
 export interface MaySpeak {
   custom: Draws;
@@ -1013,7 +1014,7 @@ export interface MaySpeak {
   type: 'speak';
 }
 /**
- * One of these `seats`, one's own among them.
+ * A choice of one of these `seats`, which include the banker's own.
  */
 export interface MayNameCutter {
   seats: number[];
@@ -1052,7 +1053,7 @@ export interface HoldBank {
   type: 'hold-bank';
 }
 /**
- * Take all out, and pass the bank on: "Il y a une suite" (CF-19).
+ * Withdraw everything, and pass the bank on: "Il y a une suite" (CF-19).
  */
 export interface PassBank {
   type: 'pass-bank';
@@ -1090,28 +1091,31 @@ export interface StakeOn {
   type: 'stake-on';
 }
 /**
- * Name who is to cut the shoe, as its banker (C-4).
+ * As banker, name the player who cuts the shoe (C-4).
  */
 export interface NameCutter {
   cutter: number;
   type: 'name-cutter';
 }
 /**
- * A sum that may be named, in units, and what it is called.
+ * An amount to suggest, in units, and its name.
  */
 export interface Quick {
   amount: number;
   name: 'again' | 'all' | 'double' | 'half' | 'low' | 'more' | 'open';
 }
 /**
- * A seat that has lost so many of the club's bancos in a row (BB-11).
+ * The number of the club's bancos that a seat has lost in a row (BB-11).
  */
 export interface Run {
   lost: number;
   seat: number;
 }
 /**
- * A taken place; sums in units. Chips lie before everyone's eyes, and words are heard.
+ * An occupied place at baccara banque.
+ *
+ * - `side`: where it stakes; for the seat in the middle, the banker's side.
+ * - `on`: the sides on which the stake lies, half on each if there are two.
  */
 export interface PlaceView {
   bystander: boolean;
@@ -1139,7 +1143,7 @@ export interface PlaceView {
   stake: number;
 }
 /**
- * Call the whole bank in a club, on one's own side's hand or half on each (BB-11).
+ * Call the whole bank in a club, on the hand of one's own side or half on each (BB-11).
  */
 export interface ClaimBanco {
   a_cheval: boolean;
@@ -1228,7 +1232,7 @@ export interface BystandersMayStake {
   type: 'bystanders-may-stake';
 }
 /**
- * A Fluent message by its `id`, with what it speaks of.
+ * A Fluent message: its `id` and arguments.
  */
 export interface Call {
   args: {
@@ -1237,7 +1241,7 @@ export interface Call {
   id: string;
 }
 /**
- * Who may call again before everyone; and who `lost` how many of the club's bancos in a row.
+ * `suivi` may call before everybody; `lost` counts each seat's lost bancos in a row.
  */
 export interface CallJudged {
   lost: number[];
@@ -1246,9 +1250,9 @@ export interface CallJudged {
   type: 'call-judged';
 }
 /**
- * The call that was first by its strength and by prime; one stake per seat, in units.
+ * The accepted call, strongest first and then by prime; one stake per seat, in units.
  *
- * `over` are those who called too, and had to give way; `half`: two share it.
+ * `over` are the callers who give way; `half`: two seats share the call.
  */
 export interface CallStood {
   amounts: number[];
@@ -1259,14 +1263,14 @@ export interface CallStood {
   type: 'call-stood';
 }
 /**
- * Calls of halves that found no other half (CF-3).
+ * Calls for half of the bank without a partner (CF-3).
  */
 export interface CallsLapsed {
   seats: number[];
   type: 'calls-lapsed';
 }
 /**
- * `suivi` may call before everyone (CF-18).
+ * `suivi` may call before everyone else (CF-18).
  */
 export interface CallsOpened {
   bank: number;
@@ -1274,7 +1278,7 @@ export interface CallsOpened {
   type: 'calls-opened';
 }
 /**
- * `amount` units for the house, of what a seat brought in; negative: given back (BB-15).
+ * `amount` units of tax on a seat's capital; negative if refunded (BB-15).
  */
 export interface CapitalTaxed {
   amount: number;
@@ -1282,7 +1286,7 @@ export interface CapitalTaxed {
   type: 'capital-taxed';
 }
 /**
- * A card laid away, face down unless `shown`; its face is told to nobody who did not see it.
+ * A burnt card, face down unless `shown`.
  */
 export interface CardBurnt {
   card: Card | null;
@@ -1291,7 +1295,7 @@ export interface CardBurnt {
   type: 'card-burnt';
 }
 /**
- * A card face up; `total` is what the hand then holds.
+ * A card face up; `total` is the new total of the hand.
  */
 export interface CardDealt {
   card: Card;
@@ -1412,15 +1416,9 @@ export interface CheminPreset {
   tie: 'stakes-back' | 'stakes-stand';
 }
 /**
- * The table as `viewer` sees it; `choices` and `default` are the viewer's own.
+ * The table as `viewer` sees it.
  *
- * - `bank`, `call`, `suivi`: as they stand. `left`: units of the bank still open to stakes.
- * - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
- * - `default`: what is done for the viewer, if asked, when time is up (RM-3).
- * - `quick`: sums to propose, where the viewer may name one.
- * - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
- * - `over`: units by which the stakes exceed the bank, while a raise is asked for.
- * - `shoe_at`: from whose right on the next bank is offered; 0 before the first.
+ * `shoe_at`: the next bank is offered from the right of this seat; 0 before the first bank.
  */
 export interface CheminView {
   asked: number[];
@@ -1458,7 +1456,7 @@ export interface CheminView {
   viewer: number;
 }
 /**
- * A hand's cards, None for one that the viewer may not see; the total where all are seen.
+ * A hand of chemin de fer as one viewer sees it.
  */
 export interface HandView {
   cards: (Card | null)[];
@@ -1469,7 +1467,7 @@ export interface HandView {
   total: number | null;
 }
 /**
- * A taken place; sums in units. Chips lie before everyone's eyes, and words are heard.
+ * An occupied place at chemin de fer.
  */
 export interface SeatView {
   bystander: boolean;
@@ -1586,14 +1584,14 @@ export interface Command {
   shoe: number;
 }
 /**
- * Replace all stakes of the seat by these; none takes them back.
+ * Replace all stakes of the seat by these; an empty list withdraws them.
  */
 export interface Stake {
   bets: Bet[];
   type: 'stake';
 }
 /**
- * Deal this coup out of the shoe that one holds, as the croupier directs (PB-12, PB-13).
+ * Deal this coup from one's shoe, as the croupier directs (PB-12, PB-13).
  */
 export interface DealCoup {
   type: 'deal-coup';
@@ -1605,13 +1603,13 @@ export interface RefuseShoe {
   type: 'refuse-shoe';
 }
 /**
- * Put into an open bank what all stakes ask for (BB-14).
+ * Bring an open bank up to the total of the stakes (BB-14).
  */
 export interface TopUp {
   type: 'top-up';
 }
 /**
- * Go on with a broken bank (BB-13).
+ * Continue with a broken bank (BB-13).
  */
 export interface Refill {
   type: 'refill';
@@ -1890,9 +1888,9 @@ export interface HandNews {
   total: number;
 }
 /**
- * `net` units came in of both sides, negative for a loss; `tax` of them are the house's.
+ * The bank's gain on both sides is `net` units, negative for a loss; `tax` goes to the house.
  *
- * `co` units go from the banker's part to the co-banker's, or back where negative (CF-8).
+ * `co` units move from the banker's part to the co-banker's, or back if negative (CF-8).
  */
 export interface CoupReckoned {
   banker: number;
@@ -1903,7 +1901,7 @@ export interface CoupReckoned {
   type: 'coup-reckoned';
 }
 /**
- * The croupier deals the coup for the holder, 0 for nobody; `late`: who let the time pass.
+ * The croupier deals for the holder, 0 for none; `late`: the holder ran out of time.
  */
 export interface CroupierDeals {
   late: boolean;
@@ -1911,14 +1909,14 @@ export interface CroupierDeals {
   type: 'croupier-deals';
 }
 /**
- * The banker is to name who cuts the shoe (C-4).
+ * The banker is asked who cuts the shoe (C-4).
  */
 export interface CutterAsked {
   seat: number;
   type: 'cutter-asked';
 }
 /**
- * The banker at `seat` has named who cuts: the shoe can be made (C-4).
+ * The banker at `seat` has named who cuts, so the shoe can be made (C-4).
  */
 export interface CutterNamed {
   cutter: number;
@@ -1934,7 +1932,7 @@ export interface DerivedBead {
   row: number;
 }
 /**
- * `seat` is co-banker, with as much as the bank held.
+ * `seat` becomes co-banker with `amount` units, the amount of the bank before.
  */
 export interface Doubled {
   amount: number;
@@ -1942,7 +1940,7 @@ export interface Doubled {
   type: 'doubled';
 }
 /**
- * Everyone is asked who would add as much as the bank holds (CF-8).
+ * Everybody is asked who wants to add the amount of the bank (CF-8).
  */
 export interface DoublingOpened {
   amount: number;
@@ -1992,7 +1990,7 @@ export interface HandTurned {
   type: 'hand-turned';
 }
 /**
- * The outcome by both totals; its `player` is the ponte.
+ * The outcome and both totals; `player` is the ponte.
  */
 export interface HandsDecided {
   banker: number;
@@ -2002,9 +2000,9 @@ export interface HandsDecided {
   type: 'hands-decided';
 }
 /**
- * The cards come, for as many units on each side; 0 holds the hand of a side without stakes.
+ * The deal starts for these units on each side; holder 0 means a side without stakes.
  *
- * `next_right` and `next_left` are where the hands are when nobody loses (BB-8).
+ * `next_right` and `next_left` hold the hands afterwards, if neither loses (BB-8).
  */
 export interface HandsHeld {
   left: number;
@@ -2048,7 +2046,7 @@ export interface Invite {
   token: string;
 }
 /**
- * Uncovered units of banker and co-banker go au garage (CF-7).
+ * Uncovered units of banker and co-banker go to their garages (CF-7).
  */
 export interface LaidAside {
   banker: number;
@@ -2058,7 +2056,7 @@ export interface LaidAside {
   type: 'laid-aside';
 }
 /**
- * `amount` is what the purse held.
+ * `amount` is the content of the purse.
  */
 export interface Left {
   amount: number;
@@ -2134,10 +2132,10 @@ export interface MayStake {
   type: 'stake';
 }
 /**
- * One bet on the felt: from `low` to `high` units in whole `step`s, or none if not `standing`.
+ * One bet on the felt: from `low` to `high` units in whole `step`s, or nothing.
  *
- * `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may. A spot that
- * is not for bets `alone` takes no more than it has `standing` without a bet on one that is.
+ * `standing` units were left by a tie and may not be reduced or withdrawn (PB-8). A spot that is
+ * not `alone` cannot exceed them without a bet on a spot that is.
  */
 export interface Spot {
   alone: boolean;
@@ -2204,9 +2202,9 @@ export interface Person {
 /**
  * The table as `viewer` sees it; `choices` are the viewer's own.
  *
- * - `asked`: whose answer is awaited. `turn`: a hand that is to be turned, and by whom.
- * - `patience`: seconds that the rules give who is asked, None where the room gives the time.
- * - `holder`: who holds the shoe, 0 for nobody. `croupier`: whether the croupier deals this coup.
+ * - `asked`: the seats that have to answer. `turn`: the hand to turn, and by whom.
+ * - `patience`: the seconds that the rules allow for an answer, None to use the time of the room.
+ * - `holder`: the seat that holds the shoe, 0 for none. `croupier`: the croupier deals this coup.
  */
 export interface PuntoView {
   asked: number[];
@@ -2234,11 +2232,11 @@ export interface PuntoView {
   viewer: number;
 }
 /**
- * The cards of a hand that the viewer may see; the total where these are all.
+ * The cards of a hand that the viewer may see; the total if these are all.
  *
- * - `down`: the places, from 0, of those that lie face down to the viewer.
- * - `looked`: the seat that alone sees what is still to be turned, 0 for none.
- * - `draws`: what was said of it, None before (PB-13).
+ * - `down`: the positions, from 0, of the cards that are face down to the viewer.
+ * - `looked`: the only seat that sees the cards still to turn, 0 for none.
+ * - `draws`: its answer about a third card, None before (PB-13).
  */
 export interface HandView1 {
   cards: Card[];
@@ -2248,9 +2246,9 @@ export interface HandView1 {
   total: number | null;
 }
 /**
- * A taken seat; sums in units. Chips lie before everyone's eyes.
+ * An occupied seat. Amounts are in units; chips are public.
  *
- * `owed` is the commission that is noted for it, and laid by (PB-9).
+ * `owed` is the commission noted for it (PB-9).
  */
 export interface SeatView1 {
   maximum: number;
@@ -2649,14 +2647,14 @@ export interface StakesClosed {
   type: 'stakes-closed';
 }
 /**
- * The shoe stands before this seat from now on; 0 where nobody is there (PB-12, PB-13).
+ * The shoe moves to this seat; 0 if nobody can take it (PB-12, PB-13).
  */
 export interface ShoePassed {
   seat: number;
   type: 'shoe-passed';
 }
 /**
- * The seat would not have the shoe; the next to be asked is `to`, 0 where all have been.
+ * The seat refuses the shoe; `to` is asked next, 0 if everybody has been asked.
  */
 export interface ShoeRefused {
   seat: number;
@@ -2690,7 +2688,7 @@ export interface SatDown {
   type: 'sat-down';
 }
 /**
- * Of one seat in its turn, or of all (0); `left` units are open.
+ * One seat is asked, or all of them (0); `left` units are open.
  */
 export interface StakesAsked {
   left: number;
@@ -2707,7 +2705,7 @@ export interface Punted {
   type: 'punted';
 }
 /**
- * `most` units more would cover all the stakes.
+ * `most` more units would cover all stakes.
  */
 export interface RaiseAsked {
   most: number;
@@ -2715,7 +2713,7 @@ export interface RaiseAsked {
   type: 'raise-asked';
 }
 /**
- * The co-banker's units go in, and the banker's come out again as they came.
+ * The co-banker pays their part, and the banker gets the same amount back.
  */
 export interface RaiseMatched {
   banker: number;
@@ -2727,7 +2725,7 @@ export interface RaiseMatched {
   type: 'raise-matched';
 }
 /**
- * From now on gain and loss go by these `shares` (CF-8).
+ * From now on gain and loss are divided by these `shares` (CF-8).
  */
 export interface RaiseUnmatched {
   /**
@@ -2738,7 +2736,7 @@ export interface RaiseUnmatched {
   type: 'raise-unmatched';
 }
 /**
- * `back` units find nothing to cover; `left` of the stake is played.
+ * `back` units exceed the bank and return; `left` units are played.
  */
 export interface StakeCut {
   back: number;
@@ -2747,7 +2745,7 @@ export interface StakeCut {
   type: 'stake-cut';
 }
 /**
- * The cards come; `ponte` plays the hand against `banco` units.
+ * The deal starts; `ponte` plays the hand against `banco` units.
  */
 export interface StakesSet {
   banco: number;
@@ -2764,7 +2762,7 @@ export interface PonteSpoke {
   type: 'ponte-spoke';
 }
 /**
- * A stake goes back with as much again, which banker and co-banker pay.
+ * A stake is returned, and banker and co-banker pay the same amount.
  */
 export interface StakeWon {
   banker: number;
@@ -2785,7 +2783,7 @@ export interface StakeLost {
   type: 'stake-lost';
 }
 /**
- * En cartes, or before a bank that is passed on: a stake goes back (CF-15).
+ * After a tie, or when a bank ends: a stake is returned (CF-15).
  */
 export interface StakeReturned {
   amount: number;
@@ -2793,19 +2791,19 @@ export interface StakeReturned {
   type: 'stake-returned';
 }
 /**
- * En cartes: stakes and call are those of the next coup too (CF-15).
+ * After a tie, stakes and call remain for the next coup (CF-15).
  */
 export interface StakesStand {
   type: 'stakes-stand';
 }
 /**
- * There is no coup (CF-9).
+ * The round has no coup (CF-9).
  */
 export interface NobodyStaked {
   type: 'nobody-staked';
 }
 /**
- * A bank is passed on at its sum (CF-19).
+ * A bank is passed on at its amount (CF-19).
  */
 export interface SuiteOffered {
   giver: number;
@@ -2858,7 +2856,7 @@ export interface SidesDecided {
   type: 'sides-decided';
 }
 /**
- * `taken` units go into the bank; what it does not answer for goes back (BB-12).
+ * `taken` units go into the bank; units that it did not cover are returned (BB-12).
  */
 export interface StakeCollected {
   back: number;
@@ -2869,7 +2867,7 @@ export interface StakeCollected {
   type: 'stake-collected';
 }
 /**
- * A stake goes back, with what banker and co-banker pay on it (BB-12).
+ * A stake is returned with its win, paid by banker and co-banker (BB-12).
  */
 export interface StakePaid {
   banker: number;
