@@ -22,10 +22,9 @@ from ..model.draft import Draft
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, NotDone, check
 from ..model.settings import Settings
-from ..model.shoe_history import CoupTally, ShoeHistory
+from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState
 from ..model.terms import Terms
-from ..sealing.places import CardPositions
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 from ..store.batch import DuplicateCommand, Reply, batch_of
@@ -37,6 +36,7 @@ from .loading import at_own_pace, empty_room
 from .mailbox import CommandRequest, Connect, Disconnect, Mailbox, reject
 from .play_out import given_up, played_out
 from .presence import Presence, Viewer, presence_of
+from .projections import Projections
 from .publisher import Publisher, reject_viewer, say
 from .replay import Replay, load_stored
 from .services import HouseServices, commit_or_reject
@@ -66,10 +66,8 @@ class Room:
     def _reset(self) -> None:
         self.state = empty_room(self.settings)
         self.seq = 0
-        self.shoe_history = ShoeHistory()
-        self.positions = CardPositions()
+        self.projections = Projections()
         self.sealing = Sealing()
-        self.book = CoupTally()
         self.chatter = Chatter(self.settings.id)
 
     async def load(self) -> None:
@@ -86,8 +84,7 @@ class Room:
         if shoe:
             self.sealing.take(shoe)
         self.state, self.seq = start, seq
-        self.shoe_history, self.positions = replay.shoe_history, replay.positions
-        self.book = replay.coup_tally
+        self.projections = replay.projections
         self.chatter = Chatter(room, lines)
         self._advance_to(at_own_pace(replay.state, self.settings), replay.seq)
         await self._resume_ceremony()
@@ -156,6 +153,10 @@ class Room:
             self.house.chips_elsewhere, self.timing, self.time(),
             saved=self.backoff.retry_at is None,
         )  # fmt: skip
+
+    @property
+    def shoe_history(self) -> ShoeHistory:
+        return self.projections.shoe_history
 
     @property
     def terms(self) -> Terms:
@@ -343,13 +344,12 @@ class Room:
         if not draft.steps and not reply:
             return
         now = self.house.care.now()
-        coup_tally, played = self.book.after(draft.steps, now)
         batch = replace(
             batch_of(draft, today),
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
-            played=played,
+            played=self.projections.coup_results(draft.steps, now),
             said=said,
             days=self.sittings.so_far(lost_in(draft.steps), self.time(), now),
         )
@@ -360,18 +360,17 @@ class Room:
         self.sittings.kept(batch.days)
         for day in batch.days:
             self.house.care.note(day)
-        finished, placed = self.shoe_history.apply(draft.steps), self.positions.apply(draft.steps)
-        self.book = coup_tally
+        applied = self.projections.apply(draft.steps)
         self._advance_to(draft.state, draft.seq)
         publisher = self._publisher()
-        publisher.publish(self.viewers, placed, finished)
+        publisher.publish(self.viewers, applied.steps_with_positions, applied.finished)
         if said:
             seat = self.state.seat_of(said.player)
             say(self.viewers, self.chatter.heard(said, seat, self.time()))
         self.viewers = publisher.drop_excluded(self.viewers)
 
     def _publisher(self) -> Publisher:
-        return Publisher(self.snapshot(), self.shoe_history, self.sealing, self.positions)
+        return Publisher(self.snapshot(), self.projections, self.sealing)
 
     def _publish(self) -> None:
         self._publisher().publish(self.viewers, ())
