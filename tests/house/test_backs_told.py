@@ -16,6 +16,7 @@ from baccarat.house.model.commands import TakeSeat
 from baccarat.house.model.draft import Draft
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import Worker
 from baccarat.rules import back_of, preset
 from baccarat.tables.common import Deal, MayDeal
 from support.oracles import seal_checker
@@ -45,7 +46,7 @@ async def table() -> AsyncIterator[Evening]:
     for name in ("p0", "ada", "bea"):
         await evening.connect(name)
     players = [play(evening, name) for name in ("ada", "bea")]
-    tasks = [asyncio.create_task(each) for each in (evening.room.run(), *players)]
+    tasks = [asyncio.create_task(each) for each in (Worker(evening.room).run(), *players)]
     try:
         yield evening
     finally:
