@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.model.commands import DealNow, TakeSeat
+from baccarat.house.rooms.worker import Worker
 from baccarat.rules import PRESETS, BanquePreset, Preset
 from support.server.room_simulation import HOUR, Evening, one_move, sensible
 from support.server.virtual_loop import in_virtual_time
@@ -74,7 +75,7 @@ async def _goes_on(evening: Evening) -> None:
 async def _evening(rules: Preset, seed: int) -> Evening:
     evening = Evening(rules, seed, people=rules.seats + 1)
     await evening.room.load()
-    work = asyncio.create_task(evening.room.run())
+    work = asyncio.create_task(Worker(evening.room).run())
     for _ in range(LEGS):
         for _ in range(MOVES):
             await one_move(evening)

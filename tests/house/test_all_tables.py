@@ -18,6 +18,7 @@ from baccarat.house.model.settings import Settings
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.store import Store
 from baccarat.rules import preset
@@ -70,7 +71,7 @@ class Tables:
             Room(Settings(id=f"r{at}", name="", preset=_rules(name), host=ADA), self.house)
             for at, name in enumerate(presets)
         ]
-        self.work = [asyncio.create_task(room.run()) for room in self.rooms]
+        self.work = [asyncio.create_task(Worker(room).run()) for room in self.rooms]
         self.asked = 0
 
     async def sit(self, bots: int) -> None:

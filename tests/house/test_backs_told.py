@@ -16,6 +16,7 @@ from baccarat.house.model.commands import TakeSeat
 from baccarat.house.model.draft import Draft
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import Worker
 from baccarat.rules import back_of, preset
 from baccarat.tables.common import Deal, MayDeal
 from support.oracles import seal_checker
@@ -45,7 +46,7 @@ async def table() -> AsyncIterator[Evening]:
     for name in ("p0", "ada", "bea"):
         await evening.connect(name)
     players = [play(evening, name) for name in ("ada", "bea")]
-    tasks = [asyncio.create_task(each) for each in (evening.room.run(), *players)]
+    tasks = [asyncio.create_task(each) for each in (Worker(evening.room).run(), *players)]
     try:
         yield evening
     finally:
@@ -120,7 +121,7 @@ async def all_that_is_told() -> None:
         assert not BACK.search(json.dumps(told))
         assert [one for one, _ in pairs] == [due for _, due in pairs]
         dealt = [due for each, (_, due) in zip(told, pairs, strict=True) if "card" in each["event"]]
-        assert len(dealt) == room.positions.out > 4 * 4
+        assert len(dealt) == room.projections.positions.out > 4 * 4
         assert {back for due in dealt for back in due} == {"pink", "blue"}
 
 
@@ -135,16 +136,16 @@ def exchanged(shoe: SealedShoe, one: int, other: int) -> SealedShoe:
 
 def sent(room: Room, shoe: SealedShoe) -> list[bytes | None]:
     """Deal this shoe to its end; return everything that a spectator is sent about it."""
-    before = room.state, room.seq, copy.deepcopy(room.positions)
+    before = room.state, room.seq, copy.deepcopy(room.projections)
     watcher = Viewer("p0", "p0")
     room.viewers, room.sealing.shoe = [watcher], shoe
     draft = Draft(room.settings.id, room.state, room.seq)
     while MayDeal in draft.state.croupier_may:
         draft.croupier(Deal(room.sealing.card(draft.state.table.shoe.out)))
     room.state, room.seq = draft.state, draft.seq
-    room._publisher().publish(room.viewers, room.positions.apply(draft.steps))
+    room._publisher().publish(room.viewers, room.projections.positions.apply(draft.steps))
     room._publisher().welcome(watcher, None)
-    room.state, room.seq, room.positions = before
+    room.state, room.seq, room.projections = before
     return [watcher.outbox.get_nowait() for _ in range(watcher.outbox.qsize())]
 
 
@@ -154,7 +155,7 @@ async def worlds_that_differ_in_a_hidden_card() -> None:
         await until(lambda: MayDeal in room.state.croupier_may)
         shoe = room.sealing.shoe
         assert shoe
-        assert room.positions.out == 0
+        assert room.projections.positions.out == 0
         this_world = sent(room, shoe)
         assert len(this_world) == 2
         for at in FIRST_FOUR:

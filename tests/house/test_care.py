@@ -13,6 +13,7 @@ from baccarat.house.model.ledger import player_account
 from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.worker import Worker
 from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
@@ -178,7 +179,7 @@ async def _sit_while_the_books_refuse(minutes: int) -> int:
     """Sit for this long, then buy chips, at first in vain; return the stored seconds."""
     evening = Evening(preset("punto-banco"), 7, people=0)
     store, ada = evening.house.store, player_account("ada")
-    work = asyncio.create_task(evening.room.run())
+    work = asyncio.create_task(Worker(evening.room).run())
     evening.room.queue.put(Connect(Viewer("ada", "Ada")))
     assert await evening.ask("ada", TakeSeat(100_000, 1))
     await asyncio.sleep(60 * minutes)

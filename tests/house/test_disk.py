@@ -15,6 +15,7 @@ from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.rooms.failures import INITIAL_BACKOFF_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.worker import Worker
 from baccarat.rules import preset
 from baccarat.tables.common import Refused
 from support.oracles.database_reader import check_books, check_cards
@@ -69,7 +70,7 @@ async def _shoe(game: str, store: TroubledStore) -> Witness:
     room = evening.room
     room.settings = replace(room.settings, host="ada")  # only the host seats bots
     await room.load()
-    work = asyncio.create_task(room.run())
+    work = asyncio.create_task(Worker(room).run())
     witness = Witness("ada", store)
     room.queue.put(Connect(witness))
     with first_chair_drawn():

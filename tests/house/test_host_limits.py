@@ -33,6 +33,7 @@ from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.messages import RoomNews, RuleSheet, room_news
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.store import Store
 from baccarat.notation import BadRecord, read, verify
 from baccarat.rules import Preset, PuntoPreset, preset
@@ -74,7 +75,7 @@ async def at_work(evening: Evening, *, seals: bool = False) -> Any:
     """Start a room from its stored state, with its host at the page."""
     evening.room = Room(evening.room.settings, evening.house)
     await evening.room.load()
-    work = asyncio.create_task(evening.room.run())
+    work = asyncio.create_task(Worker(evening.room).run())
     evening.room.queue.put(Connect(Viewer("p0", "p0", seals=seals)))
     await asyncio.sleep(0)
     yield

@@ -14,6 +14,7 @@ from baccarat.house.model.commands import SetDoor, TakeSeat
 from baccarat.house.model.refusal import NotDone
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.worker import Worker
 from baccarat.notation import read, replay
 from baccarat.rules import preset
 from support.server.guest import PATIENCE, Guest, Message, seated, stake
@@ -260,7 +261,7 @@ def test_a_banned_guest_cannot_use_an_old_connection() -> None:
     async def evening() -> None:
         made = Evening(preset("punto-banco"), 7, people=2)
         room = made.room
-        work = asyncio.create_task(room.run())
+        work = asyncio.create_task(Worker(room).run())
         late = Viewer("p1", "p1")
         shut = asyncio.create_task(made.ask("p0", SetDoor(private=True)))
         await asyncio.sleep(0)

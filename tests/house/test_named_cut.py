@@ -13,6 +13,7 @@ from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced
 from baccarat.house.model.commands import GetUp, TakeSeat
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.worker import Worker
 from baccarat.house.store.store import Store
 from baccarat.notation import read, replay
 from baccarat.notation.bad_record import SEAL_DIFFERS, BadRecord
@@ -32,7 +33,7 @@ async def club(*sealing: str, store: Any = None) -> Any:
     """Seat three players at a club; the browsers of `sealing` take part in sealing a shoe."""
     evening = Evening(CLUB, 1, people=3, store=store)
     await evening.room.load()
-    work = asyncio.create_task(evening.room.run())
+    work = asyncio.create_task(Worker(evening.room).run())
     for name, seat in SEATS.items():
         viewer = Viewer(name, name, seals=name in sealing)
         evening.here[name] = [viewer]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from baccarat.house.model.commands import CloseRoom, DealNow, RemovePlayer, TakeSeat
 from baccarat.house.rooms.timing import SEAT_HOLD_SECONDS
+from baccarat.house.rooms.worker import Worker
 from baccarat.rules import preset
 from baccarat.tables.common import WATCHER
 from baccarat.tables.punto import Bet, CommissionNoted, Stake
@@ -27,7 +28,7 @@ async def owing() -> Any:
     """Let the host owe commission at a table with a second player."""
     evening = Evening(RULES, 1, people=2)
     await evening.room.load()
-    work = asyncio.create_task(evening.room.run())
+    work = asyncio.create_task(Worker(evening.room).run())
     for name in ("p0", "p1"):
         await evening.connect(name)
         assert await evening.ask(name, TakeSeat(CHIPS))

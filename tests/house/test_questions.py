@@ -248,7 +248,7 @@ def test_bots_that_still_think_answer_before_time_is_up(monkeypatch: pytest.Monk
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {3: 1.0, 2: 2.0}
-    made._close(draft)
+    made.close_stakes(draft)
     assert [done.seat for done in draft.done] == [2, 3, HOUSE]
     assert draft.state.table.phase is Phase.DEALING
 
@@ -274,7 +274,7 @@ def test_a_question_settled_by_the_last_bot_is_not_closed_again(
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {2: 1.0, 3: 1.0}
-    made._close(draft)
+    made.close_stakes(draft)
     assert [done.seat for done in draft.done] == [2]
 
 

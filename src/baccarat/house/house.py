@@ -42,6 +42,7 @@ from .rooms.failures import (
 from .rooms.loading import initial_batch
 from .rooms.mailbox import BatchScheduler
 from .rooms.room import Room
+from .rooms.worker import Worker
 from .store.batch import Batch
 from .store.codecs import read_settings, settings_body
 from .store.integrity import COOKIE
@@ -391,5 +392,7 @@ class House:
         await room.load()
         self.evicted.pop(settings.id, None)
         self.rooms[settings.id] = room
-        self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
+        self._tasks[settings.id] = asyncio.create_task(
+            Worker(room).run(), name=f"room {settings.id}"
+        )
         self.lobby.changed(room)

@@ -24,7 +24,7 @@ from baccarat.house.care import clock
 from baccarat.house.history import records
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command
-from baccarat.house.rooms import advising, bots
+from baccarat.house.rooms import advising, bots, worker
 from baccarat.house.rooms import room as rooms
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
@@ -151,7 +151,8 @@ async def world(
     chance.begin("world")
     patch.setattr(time, "time", lambda: 1_800_000_000.0)
     patch.setattr(clock, "_up", lambda: 0.0)  # the time the machine takes reveals no card
-    patch.setattr(rooms, "today", lambda: "2027-01-15T08:00:00+00:00")
+    for module in (rooms, worker):
+        patch.setattr(module, "today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())
     patch.setattr(advising, "BOOK", CachingSolver(at_once))

@@ -13,13 +13,14 @@ from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
 from ..model.hosting import Hosting, host_news
 from ..model.refusal import HouseCode
-from ..model.shoe_history import CoupNews, ShoeHistory
+from ..model.shoe_history import CoupNews
 from ..model.state import PaceSet
-from ..sealing.places import CardPositions, Places, shown
+from ..sealing.places import Places, shown
 from ..sealing.sealing import Sealing
 from .command_handlers import no_seat, permissions_for
 from .messages import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome, room_news
 from .presence import Viewer
+from .projections import Projections
 from .snapshot import Snapshot
 
 Happened = tuple[Step, Event, tuple[Call, ...], tuple[Back, ...]]
@@ -31,13 +32,11 @@ _encode = msgspec.json.Encoder().encode
 class Publisher:
     """Sends the viewers of a room its current state."""
 
-    def __init__(
-        self, now: Snapshot, chronicle: ShoeHistory, sealing: Sealing, dealing: CardPositions
-    ) -> None:
+    def __init__(self, now: Snapshot, projections: Projections, sealing: Sealing) -> None:
         self.now = now
-        self.chronicle = chronicle
+        self.shoe_history = projections.shoe_history
+        self.positions = projections.positions
         self.sealing = sealing
-        self.dealing = dealing
 
     def welcome(self, viewer: Viewer, talk: Talk | None) -> None:
         """Send a new viewer the complete state; `talk` is the chat so far."""
@@ -46,8 +45,8 @@ class Publisher:
             wire=WIRE,
             room=room_news(now.settings, now.state),
             now=self._now(viewer, seat, now.view(seat)),
-            coups=tuple(self.chronicle.coups),
-            scorecards=self.chronicle.scorecards(),
+            coups=tuple(self.shoe_history.coups),
+            scorecards=self.shoe_history.scorecards(),
             seal=self._seal(seat),
         )
         viewer.send(_encode(message))
@@ -69,7 +68,7 @@ class Publisher:
         cleared = finished or any(isinstance(event, ShoeStarted) for event in events)
         seal = tuple([event for event in of_room if isinstance(event, SealEventBase)])
         news = room_news(now.settings, now.state) if changed else None
-        scorecards = self.chronicle.scorecards() if cleared else None
+        scorecards = self.shoe_history.scorecards() if cleared else None
         happened = tuple(self._happened(steps_with_positions))
         dealt = [each for each in steps_with_positions if each[1]]
         shown: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...], View]] = {}
@@ -129,10 +128,10 @@ class Publisher:
         return tuple(self.sealing.proof(position) for position in sorted(seen))
 
     def _seal(self, seat: Seat) -> SealNews:
-        seal, dealing = self.now.state.seal, self.dealing
-        proofs = self._proofs(dealing.steps, seat)
-        backs = {side: self.sealing.backs(at) for side, at in dealing.hands.items()}
-        return SealNews(seal.ceremony, seal.root, dealing.out, dealing.hands, backs, proofs)
+        seal, positions = self.now.state.seal, self.positions
+        proofs = self._proofs(positions.steps, seat)
+        backs = {side: self.sealing.backs(at) for side, at in positions.hands.items()}
+        return SealNews(seal.ceremony, seal.root, positions.out, positions.hands, backs, proofs)
 
     def _seat(self, viewer: Viewer) -> Seat:
         return self.now.state.seat_of(viewer.player) or WATCHER

@@ -5,11 +5,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from ..hosting.talk import ChatLine
 from ..model.draft import Draft
-from ..model.shoe_history import CoupTally, ShoeHistory
 from ..model.state import LoggedEvent, RoomState
-from ..sealing.places import CardPositions
 from ..sealing.shoe import Shoe
 from ..store.reader import Reader
+from .projections import Projections
 
 SLICE: Final = 250
 """Events replayed per turn of the event loop, which takes a few milliseconds."""
@@ -49,9 +48,7 @@ class Replay:
         self.start = start
         self.state = start
         self.seq = seq
-        self.shoe_history = ShoeHistory()
-        self.positions = CardPositions()
-        self.coup_tally = CoupTally()
+        self.projections = Projections()
 
     async def follow(self, events: Sequence[LoggedEvent], house: Reads) -> None:
         """Apply the first events, then read and apply all later ones."""
@@ -66,7 +63,5 @@ class Replay:
         draft = Draft(self.room, self.state, self.seq)
         for event in events:
             draft.add(event)
-        self.shoe_history.apply(draft.steps)
-        self.positions.apply(draft.steps)
-        self.coup_tally, _ = self.coup_tally.after(draft.steps)
+        self.projections.apply(draft.steps)
         self.state, self.seq = draft.state, draft.seq

@@ -1,47 +1,41 @@
-"""A running room: one task, one queue, one writer."""
+"""A room: its state, its viewers, and how a command or a chore is committed."""
 
 import asyncio
 import hashlib
 import logging
 import secrets
-import sys
-from contextlib import suppress
-from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from ...tables.common import Close, Refused
+from ...tables.common import Close, Refused, Seat
 from ..care.clock import today
 from ..care.own_limits import check_own_limits, note_open, reserve
 from ..care.sittings import Sittings, lost_in
-from ..hosting.host_desk import get_up
 from ..hosting.talk import ChatLine, Chatter
 from ..model.commands import Command, Enter, Hurry
 from ..model.draft import Draft
-from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, NotDone, check
 from ..model.settings import Settings
-from ..model.shoe_history import CoupTally, ShoeHistory
+from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState
 from ..model.terms import Terms
-from ..sealing.places import CardPositions
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 from ..store.batch import DuplicateCommand, Reply, batch_of
-from ..store.store import is_disk_fault
 from .bots import play_bot, presolve
 from .command_handlers import Requester, handle_command
-from .failures import Backoff, Reason
+from .failures import Backoff
 from .loading import at_own_pace, empty_room
-from .mailbox import CommandRequest, Connect, Disconnect, Mailbox, reject
+from .mailbox import CommandRequest, Mailbox
 from .play_out import given_up, played_out
 from .presence import Presence, Viewer, presence_of
+from .projections import Projections
 from .publisher import Publisher, reject_viewer, say
 from .replay import Replay, load_stored
 from .services import HouseServices, commit_or_reject
 from .snapshot import Snapshot, take_snapshot
-from .timing import EVICT_AFTER_SECONDS, Chore, Timing, can_be_evicted
+from .timing import Timing, can_be_evicted
 
 log = logging.getLogger(__name__)
 
@@ -59,17 +53,15 @@ class Room:
         self.backoff = Backoff()
         self.closed = False
         self.last_touched = 0.0
-        self._work: asyncio.Task[None] | None = None
+        self.task: asyncio.Task[None] | None = None
         self.sittings = Sittings()
         self._reset()
 
     def _reset(self) -> None:
         self.state = empty_room(self.settings)
         self.seq = 0
-        self.shoe_history = ShoeHistory()
-        self.positions = CardPositions()
+        self.projections = Projections()
         self.sealing = Sealing()
-        self.book = CoupTally()
         self.chatter = Chatter(self.settings.id)
 
     async def load(self) -> None:
@@ -86,13 +78,12 @@ class Room:
         if shoe:
             self.sealing.take(shoe)
         self.state, self.seq = start, seq
-        self.shoe_history, self.positions = replay.shoe_history, replay.positions
-        self.book = replay.coup_tally
+        self.projections = replay.projections
         self.chatter = Chatter(room, lines)
         self._advance_to(at_own_pace(replay.state, self.settings), replay.seq)
         await self._resume_ceremony()
         if shoe and given_up(shoe, self.state):
-            await self._commit(played_out(self._draft(), self.sealing))
+            await self.commit(played_out(self.draft(), self.sealing))
         self.touch()
 
     def touch(self) -> None:
@@ -108,36 +99,14 @@ class Room:
             secret = await self.house.read(lambda store: store.sealed_with(room, commitment))
             self.sealing.secret = secret
 
-    async def run(self) -> None:
-        """Serve the queue and the clock until cancelled or quarantined."""
-        self._work = asyncio.current_task()
-        try:
-            await self._serve_all()
-        except Exception:  # such a fault would return at every turn
-            self.house.set_aside(self.settings.id, Reason.FAULTS)
-
-    async def _serve_all(self) -> None:
-        while not self.closed:
-            await self.queue.wait(self._next)
-            if self.queue:
-                await self._serve_callers()
-            else:
-                await self._run_chores()
-
-    async def _serve_callers(self) -> None:
-        """Serve all queued requests in one turn."""
-        self.touch()
-        for caller in self.queue.drain():
-            await self._serve(caller)
-
     def end(self) -> None:
         """Stop serving: refuse waiting commands and disconnect all viewers."""
         self.closed = True
         self.queue.reject_all()
         for viewer in self.viewers:
             viewer.end()
-        if self._work and self._work is not asyncio.current_task():
-            self._work.cancel()
+        if self.task and self.task is not asyncio.current_task():
+            self.task.cancel()
 
     def ask(self, player: str, name: str, command: Command) -> asyncio.Future[int]:
         """Queue a command, for the room's version after it; raises NotDone once closed."""
@@ -158,6 +127,10 @@ class Room:
         )  # fmt: skip
 
     @property
+    def shoe_history(self) -> ShoeHistory:
+        return self.projections.shoe_history
+
+    @property
     def terms(self) -> Terms:
         return self.state.hosting.terms or self.settings.terms
 
@@ -169,16 +142,6 @@ class Room:
         requester, said = self.snapshot().requester(player, name), self.chatter
         return replace(requester, spoken=said.spoken, rate_limited=said.hasty(player, self.time()))
 
-    def _next(self) -> float | None:
-        """When the room next does something by itself, in the event loop's seconds."""
-        if self.backoff.retry_at is not None:
-            return self.backoff.retry_at
-        if due := self.timing.due(self.state, self.present.awaited):
-            return due.at
-        return (
-            max(self.last_touched, self.timing.changed) + EVICT_AFTER_SECONDS if self.idle else None
-        )
-
     @property
     def idle(self) -> bool:
         """Whether nothing will happen here until somebody comes."""
@@ -186,37 +149,17 @@ class Room:
         due = stays or self.timing.due(self.state, self.present.awaited)
         return not due and can_be_evicted(self.state)
 
-    async def _serve(self, item: CommandRequest | Connect | Disconnect) -> None:
-        try:
-            match item:
-                case CommandRequest():
-                    item.reply(await self._answer(item))
-                case Connect(viewer):
-                    self._join(viewer)
-                case Disconnect(viewer):
-                    self.viewers = [each for each in self.viewers if each is not viewer]
-                    if self._update_presence():
-                        self._publish()
-        except (NotDone, Refused) as refused:
-            reject(item, refused)
-        except Exception:
-            self._suspend()
-            reject(item, NotDone(HouseCode.TABLE_FROZEN))
-        finally:
-            if self.closed:
-                reject(item)
-
-    def _join(self, viewer: Viewer) -> None:
+    def join(self, viewer: Viewer) -> None:
         if not self.admits(viewer.player):
             reject_viewer(viewer)
             return
         self.viewers.append(viewer)
-        changed = self._update_presence()
+        changed = self.update_presence()
         self._publisher().welcome(viewer, self.chatter.so_far() if self.chatter.lines else None)
         if changed:
-            self._publish()
+            self.publish()
 
-    async def _answer(self, ask: CommandRequest) -> int:
+    async def answer(self, ask: CommandRequest) -> int:
         """Handle a command, or repeat the answer if it was accepted before."""
         check(self.backoff.retry_at is None, HouseCode.TABLE_FROZEN)
         room, command = self.settings.id, ask.command
@@ -235,13 +178,13 @@ class Room:
         return self.seq
 
     async def _carry_out(self, ask: CommandRequest, digest: bytes) -> None:
-        command, draft = ask.command, self._draft()
+        command, draft = ask.command, self.draft()
         enters = isinstance(command.do, Enter)
         check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
         self._decide(draft, ask)
         self.sealing.follow(draft)
         said = ChatLine(ask.player, ask.name, draft.said, today()) if draft.said else None
-        await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
+        await self.commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
 
@@ -250,7 +193,9 @@ class Room:
         care, room, wish = self.house.care, self.settings.id, ask.command.do
         try:
             check_own_limits(care, room, self.state, ask.player, wish)
-            handle_command(draft, self.requester(ask.player, ask.name), ask.command, self._close)
+            handle_command(
+                draft, self.requester(ask.player, ask.name), ask.command, self.close_stakes
+            )
             reserve(care, room, ask.player, self.state, draft.state)
         except (NotDone, Refused):
             raise
@@ -258,81 +203,23 @@ class Room:
             log.exception("room %s cannot do what was asked", room)
             raise NotDone(HouseCode.TABLE_FROZEN) from None
 
-    def _close(self, draft: Draft) -> None:
+    def close_stakes(self, draft: Draft) -> None:
         """Let the bots that still think act at once, then let the croupier call time."""
         question = draft.state.decision_id
         for seat in sorted(self.timing.bots):
             if draft.state.decision_id == question:
-                play_bot(draft, seat, self.shoe_history, self.house.accounts, self.settings.owner)
+                self.play_bot(draft, seat)
         if draft.state.decision_id == question:
             draft.croupier(Close())
 
-    async def _run_chores(self) -> None:
-        """Run due chores; suspend the room if it cannot be saved, and reload it a little later."""
-        try:
-            async with self.house.turns.chore(self.settings.id):
-                if self.backoff.retry_at is not None:
-                    await self._reload()
-                else:
-                    await self._run_due_chore()
-        except Exception:
-            self._suspend()
+    def play_bot(self, draft: Draft, seat: Seat) -> None:
+        """Act for the bot in a seat, at the host's share of the solver."""
+        play_bot(draft, seat, self.shoe_history, self.house.accounts, self.settings.owner)
 
-    def _suspend(self) -> None:
-        """Stop until the next retry and tell the viewers: memory and disk may differ.
-
-        A room that keeps failing is quarantined.
-        """
-        fault, room = sys.exception(), self.settings.id
-        self.backoff.record_failure(self.time(), blame=not is_disk_fault(fault))
-        if self.backoff.exhausted:
-            self.house.set_aside(room, Reason.FAULTS)
-            return
-        log.error("room %s is frozen", room, exc_info=fault if self.backoff.first else None)
-        with suppress(Exception):  # publishing may be what failed
-            self._publish()
-
-    async def _reload(self) -> None:
-        await self.load()
-        self.backoff.clear_retry()
-        self._publish()
-
-    async def _run_due_chore(self) -> None:
-        """Vacate a seat, prepare a shoe, deal, play a bot, close the stakes, or leave memory."""
-        due = self.timing.due(self.state, self.present.awaited)
-        if due is None and (at := self._next()) is not None and at <= self.time():
-            self.touch()
-            await self.house.evict_if_idle(self.settings.id)
-        if due is None or due.at > self.time():
-            return
-        draft, shoe = self._draft(), None
-        match due.chore:
-            case Chore.VACATE:
-                get_up(draft, due.seat)
-            case Chore.SHOE:
-                off = self.timing.sealing_since is None
-                shoe = self.sealing.advance(draft, self.present.sealers, today(), broken_off=off)
-            case Chore.CARD:
-                hurried = self.timing.hurried or self.state.pace == "instant"
-                self.sealing.deal(draft, at_once=hurried)
-            case Chore.BOT:
-                del self.timing.bots[due.seat]
-                play_bot(
-                    draft, due.seat, self.shoe_history, self.house.accounts, self.settings.owner
-                )
-            case Chore.CLOSE:
-                self._close(draft)
-            case Chore.RESUME:
-                draft.add(CourseSet("open"))
-            case _:
-                assert_never(due.chore)
-        self.sealing.follow(draft)
-        await self._commit(draft, None, shoe)
-
-    def _draft(self) -> Draft:
+    def draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)
 
-    async def _commit(
+    async def commit(
         self,
         draft: Draft,
         reply: Reply | None = None,
@@ -343,13 +230,12 @@ class Room:
         if not draft.steps and not reply:
             return
         now = self.house.care.now()
-        coup_tally, played = self.book.after(draft.steps, now)
         batch = replace(
             batch_of(draft, today),
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
-            played=played,
+            played=self.projections.coup_results(draft.steps, now),
             said=said,
             days=self.sittings.so_far(lost_in(draft.steps), self.time(), now),
         )
@@ -360,20 +246,19 @@ class Room:
         self.sittings.kept(batch.days)
         for day in batch.days:
             self.house.care.note(day)
-        finished, placed = self.shoe_history.apply(draft.steps), self.positions.apply(draft.steps)
-        self.book = coup_tally
+        applied = self.projections.apply(draft.steps)
         self._advance_to(draft.state, draft.seq)
         publisher = self._publisher()
-        publisher.publish(self.viewers, placed, finished)
+        publisher.publish(self.viewers, applied.steps_with_positions, applied.finished)
         if said:
             seat = self.state.seat_of(said.player)
             say(self.viewers, self.chatter.heard(said, seat, self.time()))
         self.viewers = publisher.drop_excluded(self.viewers)
 
     def _publisher(self) -> Publisher:
-        return Publisher(self.snapshot(), self.shoe_history, self.sealing, self.positions)
+        return Publisher(self.snapshot(), self.projections, self.sealing)
 
-    def _publish(self) -> None:
+    def publish(self) -> None:
         self._publisher().publish(self.viewers, ())
 
     def _advance_to(self, state: RoomState, seq: int) -> None:
@@ -383,9 +268,9 @@ class Room:
         if moved:
             self.timing.on_change(before, self.state, self.time(), secrets.SystemRandom().random)
             presolve(self.state, self.shoe_history, self.settings.owner)
-        self._update_presence()
+        self.update_presence()
 
-    def _update_presence(self) -> bool:
+    def update_presence(self) -> bool:
         """Note who is here now, and return whether that changed for the table.
 
         Spectators do not count: they may be many, and come and go in bursts.

@@ -1,0 +1,36 @@
+"""What a room derives from its events besides its state, and keeps in memory."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...tables.common import CoupEnded
+from ..model.draft import Step
+from ..model.shoe_history import CoupNews, CoupPlayed, CoupTally, ShoeHistory
+from ..sealing.places import CardPositions, Places
+
+
+class Applied(NamedTuple):
+    """The coup that some steps finished, if any, and the positions of the cards of each step."""
+
+    finished: CoupNews | None
+    steps_with_positions: Sequence[tuple[Step, Places]]
+
+
+class Projections:
+    """The finished coups of the shoe, the current coup, and which cards are on the table."""
+
+    def __init__(self) -> None:
+        self.shoe_history = ShoeHistory()
+        self.coup_tally = CoupTally()
+        self.positions = CardPositions()
+
+    def apply(self, steps: Sequence[Step]) -> Applied:
+        """Apply committed steps."""
+        self.coup_tally, _ = self.coup_tally.after(steps)
+        return Applied(self.shoe_history.apply(steps), self.positions.apply(steps))
+
+    def coup_results(self, steps: Sequence[Step], now: float) -> list[CoupPlayed]:
+        """Return the players' results of the coups that uncommitted steps finish at time `now`."""
+        if not any(isinstance(step.event, CoupEnded) for step in steps):
+            return []
+        return self.coup_tally.after(steps, now)[1]

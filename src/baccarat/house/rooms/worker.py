@@ -1,0 +1,140 @@
+"""The loop of a room: its requests, its chores, and reloading it after a failure."""
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+from typing import assert_never
+
+from ...tables.common import Refused
+from ..care.clock import today
+from ..hosting.host_desk import get_up
+from ..model.hosting import CourseSet
+from ..model.refusal import HouseCode, NotDone
+from ..store.store import is_disk_fault
+from .failures import Reason
+from .mailbox import CommandRequest, Connect, Disconnect, reject
+from .room import Room
+from .timing import EVICT_AFTER_SECONDS, Chore
+
+log = logging.getLogger(__name__)
+
+
+class Worker:
+    """Serves the mailbox and the clock of one room, in one task."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def run(self) -> None:
+        """Serve the queue and the clock until cancelled or quarantined."""
+        self.room.task = asyncio.current_task()
+        try:
+            await self._serve_all()
+        except Exception:  # such a fault would return at every turn
+            self.room.house.set_aside(self.room.settings.id, Reason.FAULTS)
+
+    async def _serve_all(self) -> None:
+        while not self.room.closed:
+            await self.room.queue.wait(self._next)
+            if self.room.queue:
+                await self._serve_callers()
+            else:
+                await self._run_chores()
+
+    async def _serve_callers(self) -> None:
+        """Serve all queued requests in one turn."""
+        self.room.touch()
+        for caller in self.room.queue.drain():
+            await self._serve(caller)
+
+    def _next(self) -> float | None:
+        """When the room next does something without a request, in the event loop's seconds."""
+        room = self.room
+        if room.backoff.retry_at is not None:
+            return room.backoff.retry_at
+        if due := room.timing.due(room.state, room.present.awaited):
+            return due.at
+        last_used = max(room.last_touched, room.timing.changed)
+        return last_used + EVICT_AFTER_SECONDS if room.idle else None
+
+    async def _serve(self, item: CommandRequest | Connect | Disconnect) -> None:
+        try:
+            match item:
+                case CommandRequest():
+                    item.reply(await self.room.answer(item))
+                case Connect(viewer):
+                    self.room.join(viewer)
+                case Disconnect(viewer):
+                    self.room.viewers = [each for each in self.room.viewers if each is not viewer]
+                    if self.room.update_presence():
+                        self.room.publish()
+        except (NotDone, Refused) as refused:
+            reject(item, refused)
+        except Exception:
+            self._suspend()
+            reject(item, NotDone(HouseCode.TABLE_FROZEN))
+        finally:
+            if self.room.closed:
+                reject(item)
+
+    async def _run_chores(self) -> None:
+        """Run due chores; suspend the room if it cannot be saved, and reload it a little later."""
+        try:
+            async with self.room.house.turns.chore(self.room.settings.id):
+                if self.room.backoff.retry_at is not None:
+                    await self._reload()
+                else:
+                    await self._run_due_chore()
+        except Exception:
+            self._suspend()
+
+    def _suspend(self) -> None:
+        """Stop until the next retry and tell the viewers: memory and disk may differ.
+
+        A room that keeps failing is quarantined.
+        """
+        fault, room = sys.exception(), self.room.settings.id
+        self.room.backoff.record_failure(self.room.time(), blame=not is_disk_fault(fault))
+        if self.room.backoff.exhausted:
+            self.room.house.set_aside(room, Reason.FAULTS)
+            return
+        log.error("room %s is frozen", room, exc_info=fault if self.room.backoff.first else None)
+        with suppress(Exception):  # publishing may be what failed
+            self.room.publish()
+
+    async def _reload(self) -> None:
+        await self.room.load()
+        self.room.backoff.clear_retry()
+        self.room.publish()
+
+    async def _run_due_chore(self) -> None:
+        """Vacate a seat, prepare a shoe, deal, play a bot, close the stakes, or leave memory."""
+        room = self.room
+        due = room.timing.due(room.state, room.present.awaited)
+        if due is None and (at := self._next()) is not None and at <= room.time():
+            room.touch()
+            await room.house.evict_if_idle(room.settings.id)
+        if due is None or due.at > room.time():
+            return
+        draft, shoe = room.draft(), None
+        match due.chore:
+            case Chore.VACATE:
+                get_up(draft, due.seat)
+            case Chore.SHOE:
+                off = room.timing.sealing_since is None
+                shoe = room.sealing.advance(draft, room.present.sealers, today(), broken_off=off)
+            case Chore.CARD:
+                hurried = room.timing.hurried or room.state.pace == "instant"
+                room.sealing.deal(draft, at_once=hurried)
+            case Chore.BOT:
+                del room.timing.bots[due.seat]
+                room.play_bot(draft, due.seat)
+            case Chore.CLOSE:
+                room.close_stakes(draft)
+            case Chore.RESUME:
+                draft.add(CourseSet("open"))
+            case _:
+                assert_never(due.chore)
+        room.sealing.follow(draft)
+        await room.commit(draft, None, shoe)
