@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from ..._version import __version__
-from .lab_app import analyse, odds, removal, risk, shoe
+from .lab_app import analyse, count, odds, removal, risk, shoe
 from .parameters import Connections, Coups, Flag, Language, Names, Networks, Port, Seats, Seed
 from .solve_app import best_response, solve
 
@@ -240,5 +240,5 @@ def roads(  # noqa: PLR0913 - all but one by keyword
     command(shoe, side=side, svg=svg, text=text, json=json, language=language)
 
 
-for each in (odds, removal, risk, shoe, analyse, solve, best_response):
+for each in (odds, removal, count, risk, shoe, analyse, solve, best_response):
     app.command(each)

@@ -70,13 +70,14 @@ class Count(msgspec.Struct, frozen=True):
     """What counting gains at a bet.
 
     `tags` are by point value or rank, `correlation` is their betting correlation, and `threshold`
-    the least true count (running count per pack left) at which the counter bets.
+    the least true count (running count per pack left) at which the counter bets; None if betting
+    never gains.
     """
 
     removal: Removal
     tags: Mapping[str, float]
     correlation: float
-    threshold: float
+    threshold: float | None
     shoes: int
     seed: int
     cuts: tuple[CutDepth, ...]
@@ -129,7 +130,13 @@ def count(  # noqa: PLR0913 - all but one by keyword
         shoes=shoes,
         seed=seed,
         cuts=tuple(
-            _cut(cut, shoe[mask], edges[mask], true[mask] >= threshold, shoes)
+            _cut(
+                cut,
+                shoe[mask],
+                edges[mask],
+                true[mask] >= (np.inf if threshold is None else threshold),
+                shoes,
+            )
             for cut, mask in zip(cuts, played, strict=True)
         ),
     )
@@ -154,14 +161,15 @@ def _dealt(
     return tuple(np.concatenate(each) for each in zip(*found, strict=True))
 
 
-def _best_threshold(edges: Any, true: Any, played: Any) -> float:
-    """Return the threshold that gains most; the highest one if none gains."""
+def _best_threshold(edges: Any, true: Any, played: Any) -> float | None:
+    """Return the threshold that gains most; None if none gains."""
     steps = np.arange(-WIDEST, WIDEST + STEP, STEP)
     order = np.searchsorted(steps, true[played], side="right") - 1
     inside = order >= 0
     gained = np.bincount(order[inside], -edges[played][inside], len(steps))
     above = np.cumsum(gained[::-1])[::-1]
-    return float(steps[int(np.argmax(above))])
+    best = int(np.argmax(above))
+    return float(steps[best]) if above[best] > 0 else None
 
 
 def _cut(cut: int, shoe: Any, edges: Any, bets: Any, shoes: int) -> CutDepth:

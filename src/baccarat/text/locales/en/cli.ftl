@@ -121,6 +121,18 @@ removal-linear = In proportion
 removal-correlation = Correlation
 removal-how = Exact. The gain is how much more a stake can expect once the card is gone; the whole numbers are the best balanced count with tags up to that size.
 
+count-tags = Tag
+count-fit = Correlation { $correlation }; bet from a true count of { $threshold }
+count-own = With these tags, per shoe
+count-best = With the exact edge before each coup, per shoe
+count-cut = Cut card
+count-coups = Coups
+count-bets = Bets
+count-advantage = Advantage
+count-profit = Profit
+count-error = Error
+count-how = From { $shoes } random shoes; each bet counts with its exact expectation. The cut card is given in cards from the end, the profit in units staked per bet.
+
 risk-title = { $bet }, { $stake } on each of { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
@@ -338,6 +350,9 @@ error-picture-kind = A picture is an .svg or a .png, so not “{ $path }”.
 error-missing-extra = This needs { $name }, which is not installed. Install it with: pip install 'baccarat[{ $extra }]'
 error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.
 error-packs-or-inf = --packs takes a number from 1 to { $high }, or inf, not “{ $value }”.
+error-bad-tags = --tags takes ten numbers, not all equal, for A, 2 to 9 and ten-valued cards, not “{ $value }”.
+error-bad-cut = A cut card lies 0 to { $most } cards from the end of this shoe, not { $value }.
+error-bad-shoes = --shoes takes a number from 2 to { $most }, not { $value }.
 error-too-long = In { $coups } coups the bankroll can take more values than can be followed; choose fewer coups.
 error-no-page = The tables cannot be opened: the page is not built yet; run `make page` first.
 error-no-address = The tables cannot be opened at { $path }: { $reason }.

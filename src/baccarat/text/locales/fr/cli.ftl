@@ -121,6 +121,18 @@ removal-linear = En proportion
 removal-correlation = Corrélation
 removal-how = Exact. Le gain est ce qu’une mise peut attendre de plus une fois la carte partie ; les nombres entiers sont le meilleur compte équilibré jusqu’à cette valeur.
 
+count-tags = Valeur
+count-fit = Corrélation { $correlation } ; miser à partir d’un compte vrai de { $threshold }
+count-own = Avec ce compte, par sabot
+count-best = Avec l’avantage exact avant chaque coup, par sabot
+count-cut = Carte de coupe
+count-coups = Coups
+count-bets = Mises
+count-advantage = Avantage
+count-profit = Gain
+count-error = Erreur
+count-how = Sur { $shoes } sabots au hasard ; chaque mise compte pour son espérance exacte. La carte de coupe se place à tant de cartes de la fin, le gain est en unités par mise.
+
 risk-title = { $bet }, { $stake } à chacun de { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
@@ -338,6 +350,9 @@ error-picture-kind = Une image est un .svg ou un .png, donc pas « { $path } �
 error-missing-extra = Cela demande { $name }, qui n’est pas installé. Pour l’installer : pip install 'baccarat[{ $extra }]'
 error-unknown-point = Le banquier n’a pas ici de décision « { $name } » ; écrivez la main et la carte donnée, comme 6|7, ou S pour un ponte resté, comme 6|S.
 error-packs-or-inf = --packs prend un nombre de 1 à { $high }, ou inf, pas « { $value } ».
+error-bad-tags = --tags demande dix nombres, pas tous égaux, pour A, 2 à 9 et les cartes valant dix, pas « { $value } ».
+error-bad-cut = La carte de coupe se place de 0 à { $most } cartes de la fin de ce sabot, pas à { $value }.
+error-bad-shoes = --shoes demande un nombre de 2 à { $most }, pas { $value }.
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
 error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore construite ; lancez d’abord `make page`.
 error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
