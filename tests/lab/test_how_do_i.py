@@ -6,10 +6,7 @@ from pathlib import Path
 import pytest
 
 PAGE = (Path(__file__).parents[2] / "docs" / "how-do-i.md").read_text(encoding="utf-8")
-BLOCKS = {
-    title: block
-    for title, block in re.findall(r"## … ([^\n]*)\?\n(?:(?!\n## ).)*?```python\n(.*?)```", PAGE, re.S)
-}
+BLOCKS = dict(re.findall(r"## … ([^\n]*)\?\n(?:(?!\n## ).)*?```python\n(.*?)```", PAGE, re.DOTALL))
 
 
 def test_each_job_has_a_block() -> None:

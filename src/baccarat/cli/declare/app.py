@@ -165,6 +165,31 @@ def presets(*, json: Flag = False, language: Language | None = None) -> None:
 
 
 @app.command
+def record(
+    preset: str,
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    out: Path,
+    language: Language | None = None,
+) -> None:
+    """Write a record (.bhh) from coups that you noted.
+
+    Parameters
+    ----------
+    preset
+        The game's name, as listed by `baccarat presets`.
+    file
+        A file with one coup per line, its cards in the order drawn; `-` reads standard input.
+    out
+        The record to write; it must not exist yet.
+    """
+    from ..records.record import record as command
+
+    command(preset, file, out=out, language=language)
+
+
+@app.command
 def replay(file: Path, /, *, json: Flag = False, language: Language | None = None) -> None:
     """Replay a record (.bhh), and check every card, stake and result.
 
