@@ -36,7 +36,10 @@ PACKAGES = (
     "baccarat.scorecards",
     "baccarat.fairness",
     "baccarat.players",
+    "baccarat.tables",
     "baccarat.tables.punto",
+    "baccarat.tables.chemin",
+    "baccarat.tables.banque",
 )
 """The public packages whose names the page describes after those of `baccarat`."""
 
@@ -70,8 +73,10 @@ def _described(name: str, thing: object) -> str:
         return inspect.cleandoc(thing.__doc__ or "")
     if isinstance(thing, type) or inspect.isroutine(thing):
         return about(name, thing)
+    if not isinstance(thing, int | str):
+        return "A constant."
     shown = repr(thing)
-    return f"`{shown}`" if len(shown) <= LONGEST and "0x" not in shown else "A constant."
+    return f"`{shown}`" if len(shown) <= LONGEST and not re.search("0x|set|Flag", shown) else "A constant."
 
 
 def about(name: str, thing: object) -> str:

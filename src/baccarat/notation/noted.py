@@ -28,7 +28,7 @@ def record_of_cards(
     packs hold the cards. Raises BadNote, BadCard and UnknownPreset.
     """
     rules = punto_preset(preset) if isinstance(preset, str) else preset
-    lines = []
+    lines: list[str] = []
     for number, given in enumerate(coups, 1):
         cards = parse_cards(given.split() if isinstance(given, str) else given)
         coup, left = Coup(), [*cards]

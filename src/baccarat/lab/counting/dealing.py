@@ -67,7 +67,7 @@ def _draws() -> tuple[Any, Any]:
     return player, np.array(banker)
 
 
-@njit(cache=True)  # type: ignore[untyped-decorator]
+@njit(cache=True)
 def _deal(  # noqa: PLR0913, PLR0917 - numba takes bare arrays
     order: Any, points: Any, kinds: Any, player: Any, banker: Any,
     shoe: Any, left: Any, before: Any, unseen: Any,
