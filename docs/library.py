@@ -76,7 +76,7 @@ def _described(name: str, thing: object) -> str:
     if not isinstance(thing, int | str):
         return "A constant."
     shown = repr(thing)
-    return f"`{shown}`" if len(shown) <= LONGEST and not re.search("0x|set|Flag", shown) else "A constant."
+    return f"`{shown}`" if len(shown) <= LONGEST else "A constant."
 
 
 def about(name: str, thing: object) -> str:
@@ -88,6 +88,7 @@ def about(name: str, thing: object) -> str:
     doc = inspect.cleandoc(getattr(thing, "__doc__", None) or "")
     if inspect.isroutine(thing):
         signature = re.sub(r"[a-z_.]+\.(?=[A-Z])", "", str(inspect.signature(thing)))
+        signature = re.sub(r" object at 0x[0-9a-f]+", "", signature)
         return f"```python\n{name}{signature}\n```\n\n{doc}"
     return f"{doc}\n\n{_parts(name, thing)}".strip()
 

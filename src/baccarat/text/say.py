@@ -23,6 +23,7 @@ FILES: Final = (
     "refusals",
     "faults",
     "cli",
+    "count",
     "seal",
     "roads",
 )

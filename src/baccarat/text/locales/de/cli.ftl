@@ -111,28 +111,6 @@ odds-commission = Als Kommission
 odds-joint = Genau, über jede Folge von sechs Karten gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 odds-halfway = Genau, über jede Folge der Karten gezählt, die noch kommen. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 
-removal-title = { $bet }, { $packs ->
-    [one] { $packs } Paket
-   *[other] { $packs } Pakete
-}: Hausvorteil { $edge }
-removal-card = Karte fort
-removal-effect = Gewinn
-removal-linear = Im Verhältnis
-removal-correlation = Korrelation
-removal-how = Genau. Der Gewinn sagt, wie viel mehr ein Einsatz erwarten darf, wenn die Karte fort ist; die ganzen Zahlen sind die beste ausgeglichene Zählung bis zu diesem Wert.
-
-count-tags = Wert
-count-fit = Korrelation { $correlation }; setzen ab einem wahren Stand von { $threshold }
-count-own = Mit dieser Zählung, je Schlitten
-count-best = Mit dem genauen Hausvorteil vor jedem Coup, je Schlitten
-count-cut = Schnittkarte
-count-coups = Coups
-count-bets = Einsätze
-count-advantage = Vorteil
-count-profit = Gewinn
-count-error = Fehler
-count-how = Aus { $shoes } zufälligen Schlitten; jeder Einsatz zählt mit seiner genauen Erwartung. Die Schnittkarte liegt so viele Karten vor dem Ende, der Gewinn ist in Einheiten je Einsatz.
-
 risk-title = { $bet }, je { $stake } in { $coups ->
     [one] { $coups } Coup
    *[other] { $coups } Coups
