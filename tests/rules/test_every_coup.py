@@ -20,7 +20,7 @@ GRAINS = {
 
 
 def seen(facts: Facts, grain: Grain) -> Facts:
-    """Reduce facts about first and third cards to the detail that `grain` keeps, and their total."""
+    """Reduce facts about first or third cards to what `grain` keeps, and their total."""
     if not grain.thirds:
         facts = replace(
             facts, player_two=None, banker_two=None, player_third=None, banker_third=None
