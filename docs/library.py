@@ -1,12 +1,14 @@
 """Write the reference of the library's names from their docstrings.
 
-`python docs/library.py` rewrites docs/library.md.
+`python docs/library.py` rewrites docs/library.md: the names of `baccarat`, then those of the public
+packages, each described where it is first listed.
 """
 
 import inspect
 import re
 from collections.abc import Iterable
 from enum import Enum
+from importlib import import_module
 from pathlib import Path
 
 import baccarat
@@ -14,6 +16,7 @@ import baccarat
 DOCS = Path(__file__).parent
 HEAD = DOCS / "library.head.txt"
 PAGE = DOCS / "library.md"
+LONGEST = 100
 CONSTANTS = {
     "CHANGEUR": "The seat `{}`: who seats people, sells chips and takes them back.",
     "CHIP": "`{}` units.",
@@ -22,10 +25,58 @@ CONSTANTS = {
 }
 
 
+PACKAGES = (
+    "baccarat.cards",
+    "baccarat.rules",
+    "baccarat.lab",
+    "baccarat.lab.counting",
+    "baccarat.lab.equilibrium",
+    "baccarat.lab.analysis",
+    "baccarat.notation",
+    "baccarat.scorecards",
+    "baccarat.fairness",
+    "baccarat.players",
+    "baccarat.tables",
+    "baccarat.tables.punto",
+    "baccarat.tables.chemin",
+    "baccarat.tables.banque",
+)
+"""The public packages whose names the page describes after those of `baccarat`."""
+
+
 def page() -> str:
     names = sorted((name for name in baccarat.__all__ if name != "__version__"), key=str.lower)
     sections = [f"## {name}\n\n{about(name, getattr(baccarat, name))}\n" for name in names]
+    described = {id(getattr(baccarat, name)) for name in names}
+    sections += [f"# {package}\n\n{_package(package, described)}" for package in PACKAGES]
     return HEAD.read_text(encoding="utf-8") + "\n".join(sections)
+
+
+def _package(package: str, described: set[int]) -> str:
+    """Describe a package's names; one that another section has is only listed."""
+    module = import_module(package)
+    parts, elsewhere = [inspect.cleandoc(module.__doc__ or "") + "\n"], []
+    for name in sorted(module.__all__, key=str.lower):
+        thing = getattr(module, name)
+        if id(thing) in described:
+            elsewhere.append(name)
+            continue
+        described.add(id(thing))
+        parts.append(f"## {package}.{name}\n\n{_described(name, thing)}\n")
+    if elsewhere:
+        parts.append(f"Described above: {_listed(elsewhere)}.\n")
+    return "\n".join(parts)
+
+
+def _described(name: str, thing: object) -> str:
+    if inspect.ismodule(thing):
+        return inspect.cleandoc(thing.__doc__ or "")
+    if isinstance(thing, type) or inspect.isroutine(thing):
+        return about(name, thing)
+    if not isinstance(thing, int | str):
+        return "A constant."
+    shown = repr(thing)
+    return f"`{shown}`" if len(shown) <= LONGEST else "A constant."
 
 
 def about(name: str, thing: object) -> str:
@@ -37,6 +88,7 @@ def about(name: str, thing: object) -> str:
     doc = inspect.cleandoc(getattr(thing, "__doc__", None) or "")
     if inspect.isroutine(thing):
         signature = re.sub(r"[a-z_.]+\.(?=[A-Z])", "", str(inspect.signature(thing)))
+        signature = re.sub(r" object at 0x[0-9a-f]+", "", signature)
         return f"```python\n{name}{signature}\n```\n\n{doc}"
     return f"{doc}\n\n{_parts(name, thing)}".strip()
 

@@ -51,7 +51,7 @@ def dealt_out(cards: frozenset[tuple[Card, int]]) -> Counter[tuple[First, First,
 def counted(cards: Mapping[Card, int], grain: Grain) -> Weights:
     rows, _ = dealt_on(Composition.of_cards(Counter(cards).elements()), HalfOpen(), grain)
     found: Weights = {}
-    for (player, banker), row in rows.items():
+    for ((player, banker), _), row in rows.items():
         assert player is not None
         assert banker is not None
         if any(row):

@@ -12,6 +12,7 @@ from baccarat.rules import Coup, Facts, facts_of
 from baccarat.rules.wagers import Condition, Grain, Pair, every_facts
 
 GRAINS = {
+    "thirds": Grain.of([Condition(banker_two=(3,), player_third=(8,))]),
     "values": Grain(),
     "pairs": Grain.of([Condition(player_pair=(each,)) for each in Pair]),
     "ranks": Grain.of([Condition(one_rank=(True,), player_ranks=("K", "9"), banker_suits=("c",))]),
@@ -19,7 +20,11 @@ GRAINS = {
 
 
 def seen(facts: Facts, grain: Grain) -> Facts:
-    """Reduce facts about first cards to the detail that `grain` keeps, and their total."""
+    """Reduce facts about first or third cards to what `grain` keeps, and their total."""
+    if not grain.thirds:
+        facts = replace(
+            facts, player_two=None, banker_two=None, player_third=None, banker_third=None
+        )
     if not grain.questions or facts.player_first is None or facts.banker_first is None:
         return replace(facts, player_first=None, banker_first=None)
     firsts = (grain.alike(facts.player_first)[0], grain.alike(facts.banker_first)[0])

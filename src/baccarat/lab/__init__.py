@@ -1,5 +1,8 @@
 """Exact odds for any shoe, in integers and fractions, and simulation of whole shoes."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
 from ..rules import Contradiction, NeedsRanks
 from .composition import Composition, CountsMismatch, TooManyOfCard
 from .counts import (
@@ -15,14 +18,26 @@ from .counts import (
     of_packs,
 )
 from .endings import CELLS, OUTCOMES, Cell
+from .hands import Shoe
 from .joint import Joint, joint
-from .pricing.distribution import Distribution, Method, NotAWager, NotCounted, distribution
+from .pricing.distribution import Distribution, Method, NotCounted, distribution
+from .pricing.kelly import Kelly, kelly
+from .pricing.named import Bet, NotAWager, wager_of, wagers_of
 from .pricing.odds import Odds, odds
 from .pricing.partial_coup import coup_of
 from .pricing.price import Price, Result, price
+from .pricing.progression import Progression, ProgressionRisk, progression_risk
 from .pricing.removal import Removal, Tags, removal
 from .pricing.ruin import BadCourse, NoShare, Risk, TooLong, risk
 from .simulation import BadSimulation, Simulation, simulate
+
+if TYPE_CHECKING:
+    from .kernels import Batch, MissingKernel, TooManyCards, UnknownKernel, joints
+    from .plot import NothingToPlot, line_plot
+    from .pricing.dealt_cards import DealtCoup, card_list_prices, coups_of, read_cards
+    from .pricing.prices import Prices, prices
+    from .pricing.shoe_prices import BeforeCoup, ShoePrices, shoe_prices
+    from .result_rows import rows, to_csv, to_frame, to_json
 
 __all__ = [
     "CELLS",
@@ -32,39 +47,86 @@ __all__ = [
     "BadCourse",
     "BadPacks",
     "BadSimulation",
+    "Batch",
+    "BeforeCoup",
+    "Bet",
     "Cell",
     "Composition",
     "Contradiction",
     "CountsMismatch",
+    "DealtCoup",
     "Distribution",
     "Joint",
+    "Kelly",
     "Method",
+    "MissingKernel",
     "NeedsRanks",
     "NoShare",
     "NotAWager",
     "NotCounted",
     "NotInOrder",
+    "NothingToPlot",
     "Odds",
     "Price",
+    "Prices",
+    "Progression",
+    "ProgressionRisk",
     "Removal",
     "Result",
     "Risk",
+    "Shoe",
+    "ShoePrices",
     "Simulation",
     "Tags",
     "TooFewCards",
     "TooLarge",
     "TooLong",
+    "TooManyCards",
     "TooManyOfCard",
+    "UnknownKernel",
     "WrongLength",
+    "card_list_prices",
     "checked_counts",
     "counts_of",
     "coup_of",
+    "coups_of",
     "distribution",
     "joint",
+    "joints",
+    "kelly",
+    "line_plot",
     "odds",
     "of_packs",
     "price",
+    "prices",
+    "progression_risk",
+    "read_cards",
     "removal",
     "risk",
+    "rows",
+    "shoe_prices",
     "simulate",
+    "to_csv",
+    "to_frame",
+    "to_json",
+    "wager_of",
+    "wagers_of",
 ]
+
+
+_LATER: Final = {
+    "pricing.dealt_cards": ("DealtCoup", "card_list_prices", "coups_of", "read_cards"),
+    "pricing.prices": ("Prices", "prices"),
+    "pricing.shoe_prices": ("BeforeCoup", "ShoePrices", "shoe_prices"),
+    "result_rows": ("rows", "to_csv", "to_frame", "to_json"),
+    "plot": ("NothingToPlot", "line_plot"),
+    "kernels": ("Batch", "MissingKernel", "TooManyCards", "UnknownKernel", "joints"),
+}
+"""Names loaded at their first use: they need numpy, or modules that few callers want."""
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _LATER.items():
+        if name in names:
+            return getattr(import_module(f".{module}", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

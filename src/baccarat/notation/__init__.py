@@ -7,6 +7,7 @@ from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
 from .faults import NotationCode, TableCode
 from .grammar import BadNotation
+from .noted import BadNote, record_of_cards
 from .read import read
 from .record import Holding, Player, Record
 from .replay import Replay, replay
@@ -24,6 +25,7 @@ __all__ = [
     "OTHER_GAME",
     "SEAL_DIFFERS",
     "BadNotation",
+    "BadNote",
     "BadRecord",
     "BadWitness",
     "Contradiction",
@@ -47,6 +49,7 @@ __all__ = [
     "parse_coup",
     "read",
     "read_witness",
+    "record_of_cards",
     "record_of_shoe",
     "replay",
     "running_hashes",

@@ -24,6 +24,7 @@ FILES: Final = (
     "faults",
     "cli",
     "simulate",
+    "count",
     "seal",
     "roads",
 )

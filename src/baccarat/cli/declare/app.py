@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from ..._version import __version__
-from .lab_app import analyse, odds, removal, risk, shoe
+from .lab_app import analyse, count, odds, removal, risk, shoe
 from .parameters import Connections, Coups, Flag, Language, Names, Networks, Port, Seats, Seed
 from .simulate_app import simulate
 from .solve_app import best_response, solve
@@ -167,6 +167,31 @@ def presets(*, json: Flag = False, language: Language | None = None) -> None:
 
 
 @app.command
+def record(
+    preset: str,
+    file: Annotated[Path, Parameter(allow_leading_hyphen=True)],
+    /,
+    *,
+    out: Path,
+    language: Language | None = None,
+) -> None:
+    """Write a record (.bhh) from coups that you noted.
+
+    Parameters
+    ----------
+    preset
+        The game's name, as listed by `baccarat presets`.
+    file
+        A file with one coup per line, its cards in the order drawn; `-` reads standard input.
+    out
+        The record to write; it must not exist yet.
+    """
+    from ..records.record import record as command
+
+    command(preset, file, out=out, language=language)
+
+
+@app.command
 def replay(file: Path, /, *, json: Flag = False, language: Language | None = None) -> None:
     """Replay a record (.bhh), and check every card, stake and result.
 
@@ -242,5 +267,5 @@ def roads(  # noqa: PLR0913 - all but one by keyword
     command(shoe, side=side, svg=svg, text=text, json=json, language=language)
 
 
-for each in (odds, removal, risk, simulate, shoe, analyse, solve, best_response):
+for each in (odds, removal, count, risk, simulate, shoe, analyse, solve, best_response):
     app.command(each)

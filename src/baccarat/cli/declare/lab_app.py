@@ -84,6 +84,60 @@ def removal(
     command(bet, packs=packs, own=bets, json=json, language=language)
 
 
+def count(  # noqa: PLR0913 - all but one by keyword
+    bet: str,
+    /,
+    *,
+    tags: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    threshold: float | None = None,
+    packs: Packs = 8,
+    cut: tuple[int, ...] = (),
+    shoes: int = 2_000,
+    seed: int = 1,
+    bets: Path | None = None,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Show what counting cards gains at a bet, per shoe, by the depth of the cut card.
+
+    Parameters
+    ----------
+    bet
+        The bet's name.
+    tags
+        The numbers to count for A, 2, … 9 and ten-valued cards, separated by commas; by default the
+        best balanced whole numbers up to 3.
+    threshold
+        The least true count at which the counter bets; by default the one that gains most.
+    packs
+        The number of packs in the full shoe, 1 to 26.
+    cut
+        The cards behind the cut card; may be given more than once.
+    shoes
+        The number of random shoes, 2 to 1000000.
+    seed
+        The seed of the random shoes.
+    bets
+        A folder with a house's own bets, which the bet may be one of.
+    json
+        Print a JSON object.
+    """
+    from ..odds.count import count as command
+
+    command(
+        bet,
+        tags=tags,
+        threshold=threshold,
+        packs=packs,
+        cuts=cut,
+        shoes=shoes,
+        seed=seed,
+        own=bets,
+        json=json,
+        language=language,
+    )
+
+
 def risk(  # noqa: PLR0913 - all but one by keyword
     bet: str,
     /,

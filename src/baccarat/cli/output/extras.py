@@ -10,7 +10,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
         *("litestar", "uvicorn", "websockets", "uvloop"),
         *("sqlalchemy", "alembic", "itsdangerous", "filelock"),
     ),
-    "lab": ("numpy", "numba", "resvg_py"),
+    "lab": ("numpy", "numba", "resvg_py", "narwhals"),
     "rl": ("pyspiel", "pettingzoo"),
 }
 """The modules that each extra brings."""

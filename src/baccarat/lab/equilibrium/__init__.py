@@ -1,6 +1,7 @@
 """Exact solutions of the games with decisions."""
 
-from .banque.best_response import BanqueAnswer, best_answer
+from ..hands import Shoe
+from .banque.best_response import BanqueAnswer, banque_values, best_answer
 from .banque.ponte_rules import ponte_rules_at
 from .banque.solve import (
     BadTheta,
@@ -11,7 +12,7 @@ from .banque.solve import (
     solve_banque,
 )
 from .budget import Unsolved
-from .chemin.best_response import Answer, UnknownDecision, best_response
+from .chemin.best_response import Answer, UnknownDecision, best_response, strategy_values
 from .chemin.solve import Certificate, Decision, Equilibrium, Solution, solve
 from .problem import (
     BadChoice,
@@ -41,6 +42,7 @@ __all__ = [
     "NotBanque",
     "NotChemin",
     "Question",
+    "Shoe",
     "Solution",
     "UnknownDecision",
     "UnknownPoint",
@@ -48,6 +50,7 @@ __all__ = [
     "answer_object",
     "banque_answer_object",
     "banque_object",
+    "banque_values",
     "best_answer",
     "best_response",
     "chemin_de_fer",
@@ -58,4 +61,5 @@ __all__ = [
     "solution_object",
     "solve",
     "solve_banque",
+    "strategy_values",
 ]

@@ -14,7 +14,8 @@ from ..composition import Composition
 from ..counts import COUP, Counts
 from ..endings import CELLS
 from ..joint import joint
-from .partial_coup import dealt_on
+from .named import Bet, wagers_of
+from .partial_coup import Row, dealt_on, endings_after
 from .two_card_hands import Firsts
 
 JOINT: Final = "joint"
@@ -68,17 +69,9 @@ class NotCounted(ValueError):
         self.wager = wager
 
 
-class NotAWager(TypeError):
-    """`found` is not a bet."""
-
-    def __init__(self, found: object) -> None:
-        super().__init__(f"a Wager is wanted, as trade_wager(name) gives it, not {found!r}")
-        self.found = found
-
-
 def distribution(
     composition: Composition,
-    wagers: Iterable[Wager] = (),
+    wagers: Bet | Iterable[Bet] = (),
     *,
     dealt: Coup | HalfOpen | None = None,
 ) -> Distribution:
@@ -86,17 +79,17 @@ def distribution(
 
     `dealt` are the cards of the coup already on the table. The composition includes them, and also
     those that are face down. Raises NeedsRanks if a bet needs more than point values and only these
-    are known; BadCounts; Contradiction for cards that the rules could not have dealt; NotAWager;
-    WrongKind for a composition or coup of another type.
+    are known; BadCounts; Contradiction for cards that the rules could not have dealt; the
+    errors of `wager_of`; WrongKind for a composition or coup of another type.
     """
     check_kind("composition", composition, Composition)
-    asked = checked_wagers(wagers)
+    asked = wagers_of(wagers)
     ranked = next((wager for wager in asked if wager.needs_ranks), None)
     if ranked is not None and composition.cards is None:
         raise NeedsRanks(ranked.name)
     seen = _seen(dealt)
-    if seen != HalfOpen() or ranked is not None:
-        grain = grain_of(*asked)
+    grain = grain_of(*asked)
+    if seen != HalfOpen() or grain != Grain():
         rows, permutations = dealt_on(composition, seen, grain)
         method = Method(JOINT if seen == HalfOpen() else PARTIAL_COUP)
         return Distribution(_weights(rows), permutations, method, grain)
@@ -113,17 +106,6 @@ def _seen(dealt: Coup | HalfOpen | None) -> HalfOpen:
     return dealt
 
 
-def checked_wagers(wagers: Iterable[Wager]) -> tuple[Wager, ...]:
-    """Return the bets as a tuple; raises NotAWager."""
-    if isinstance(wagers, Wager | str):
-        raise NotAWager(wagers)
-    asked = tuple(wagers)
-    for each in asked:
-        if not isinstance(each, Wager):
-            raise NotAWager(each)
-    return asked
-
-
 def grain_of(*wagers: Wager) -> Grain:
     """Return how finely the bets distinguish first cards."""
     return Grain.of(line.when for wager in wagers for line in wager.lines)
@@ -132,16 +114,39 @@ def grain_of(*wagers: Wager) -> Grain:
 def by_worths(counts: Counts, row: Sequence[int], kernel: str = "reference") -> Distribution:
     """Return the distribution of a shoe whose 400 cells `kernel` has counted."""
     method = Method(JOINT, kernel)
-    return Distribution(_weights({VALUES: row}), perm(sum(counts), COUP), method)
+    return Distribution(_weights({(VALUES, None): row}), perm(sum(counts), COUP), method)
 
 
-def _weights(rows: Mapping[Firsts, Sequence[int]]) -> Mapping[Facts, int]:
+def _weights(rows: Mapping[Row, Sequence[int]]) -> Mapping[Facts, int]:
     return {
         facts: weight
-        for firsts, row in rows.items()
-        for facts, weight in zip(cell_facts(firsts), row, strict=True)
+        for (firsts, totals), row in rows.items()
+        for facts, weight in zip(
+            cell_facts(firsts) if totals is None else _ending_facts(firsts, totals),
+            row,
+            strict=totals is None,
+        )
         if weight
     }
+
+
+@lru_cache(REMEMBERED)
+def _ending_facts(firsts: Firsts, totals: tuple[int, ...]) -> tuple[Facts, ...]:
+    """Return the facts of each ending of coups with these first cards and two-card totals."""
+    found = []
+    for ending in endings_after(totals):
+        cell, thirds = CELLS[ending.cell], [*ending.thirds]
+        found.append(
+            Facts(
+                *(cell.player, cell.banker, cell.player_cards, cell.banker_cards),
+                *firsts,
+                player_two=ending.player,
+                banker_two=ending.banker,
+                player_third=thirds.pop(0) if cell.player_cards > 2 else None,
+                banker_third=thirds.pop(0) if cell.banker_cards > 2 else None,
+            )
+        )
+    return tuple(found)
 
 
 @lru_cache(REMEMBERED)

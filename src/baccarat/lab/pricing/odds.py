@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from fractions import Fraction
+from pathlib import Path
 
 import msgspec
 
@@ -15,11 +16,11 @@ from ...rules import (
     ShoeRules,
     Wager,
     punto_preset,
-    trade_wager,
 )
 from ..composition import Composition
 from ..counts import Counts
 from .distribution import Distribution, Method, distribution
+from .named import Bet, wager_of
 from .price import Price, price, probability
 
 
@@ -45,12 +46,13 @@ def odds(
     composition: Composition,
     *,
     dealt: Coup | HalfOpen | None = None,
-    bets: Collection[str] = (),
+    bets: Bet | Collection[Bet] = (),
 ) -> Odds:
     """Price the named bets, or all of the preset's bets that the given cards can price.
 
     The preset may be given by name, and a single bet without a list. Names are looked up among the
-    preset's spots, then among the built-in bets. Raises UnknownPreset, and OtherGame for a game
+    preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
+    Raises UnknownPreset, and OtherGame for a game
     without such bets; UnknownWager; NeedsRanks for a named bet if only point values are known;
     BadCounts; Contradiction for a coup that the rules could not have dealt; WrongKind for an
     argument of another type.
@@ -72,14 +74,17 @@ def odds(
     )
 
 
-def chosen_wagers(preset: PuntoPreset, names: Collection[str]) -> Mapping[str, Wager]:
-    """Return bets by name, or all bets of a preset; raises UnknownWager."""
-    check_series("bets", names, "names")
-    if not names:
+def chosen_wagers(preset: PuntoPreset, bets: Bet | Collection[Bet]) -> Mapping[str, Wager]:
+    """Return bets by name, or all bets of a preset; raises the errors of `wager_of`."""
+    given = (bets,) if bets and isinstance(bets, Wager | Path | str) else bets
+    check_series("bets", given, "names")  # type: ignore[arg-type]
+    listed: tuple[Bet, ...] = tuple(given)  # type: ignore[arg-type]
+    if not listed:
         return {wager.name: wager for wager in preset.wagers}
-    if isinstance(names, str):
-        names = (names,)
-    return {name: preset.wager(name) or trade_wager(name) for name in names}
+    chosen = [(isinstance(each, str) and preset.wager(each)) or wager_of(each) for each in listed]
+    pairs = zip(listed, chosen, strict=True)
+    names = [each if isinstance(each, str) else wager.name for each, wager in pairs]
+    return dict(zip(names, chosen, strict=True))
 
 
 def _game(preset: Preset | str) -> PuntoPreset:

@@ -16,6 +16,8 @@ from ..endings import CARD_OF, CELLS, Ending, endings
 from .two_card_hands import Firsts, openings
 
 Worths: TypeAlias = tuple[int, ...]
+Row: TypeAlias = tuple[Firsts, Worths | None]
+"""The first cards and, if bets ask for third cards, both two-card totals."""
 
 
 def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
@@ -40,8 +42,11 @@ def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
 
 def dealt_on(
     composition: Composition, seen: HalfOpen, grain: Grain
-) -> tuple[Mapping[Firsts, list[int]], int]:
+) -> tuple[Mapping[Row, list[int]], int]:
     """Compute the weights of the 400 cells (endings.CELLS) for each kind of first cards.
+
+    If `grain` asks for third cards, there is a row for each kind of first cards and each pair of
+    two-card totals, and its entries are the weights of `endings_after` these totals.
 
     Also returns the number of orders of the cards not yet open that agree with the announcements.
     The composition includes the open cards and has at least six cards, or BadCounts is raised. A
@@ -52,15 +57,15 @@ def dealt_on(
     left = composition.without(lying)
     thirds = tuple(card.points for card in seen.thirds)
     draws = cache(_draws)
-    weights: defaultdict[Firsts, list[int]] = defaultdict(lambda: [0] * len(CELLS))
+    weights: defaultdict[Row, list[int]] = defaultdict(lambda: [0] * len(CELLS))
     found = openings(seen.player, seen.banker, _deck(left, grain), grain)
     for (firsts, totals, worths), orders in found.items():
         if not seen.allows(totals[0]):
             continue
         drawn = draws(without(left.counts, worths), 2 - len(thirds))
-        row = weights[firsts]
-        for place, cell in _to_come(totals, thirds):
-            row[cell] += orders * drawn[place]
+        row = weights[firsts, totals if grain.thirds else None]
+        for place, at in _to_come(totals, thirds, grain.thirds):
+            row[at] += orders * drawn[place]
     if seen.draws is not None:
         return weights, sum(map(sum, weights.values()))
     return weights, perm(sum(left.counts), COUP - len(lying))
@@ -97,14 +102,19 @@ def _place(worths: Worths) -> int:
 
 
 @cache
-def _to_come(totals: Worths, thirds: Worths) -> Sequence[tuple[int, int]]:
-    """List the `_place` of the third cards that may follow those on the table, with their cell."""
+def _to_come(totals: Worths, thirds: Worths, fine: bool) -> Sequence[tuple[int, int]]:
+    """List the `_place` of the third cards that may follow, with their index in the row."""
     lying = len(thirds)
     return [
-        (_place(ending.thirds[lying:]), ending.cell)
-        for ending in _by_totals()[totals]
+        (_place(ending.thirds[lying:]), at if fine else ending.cell)
+        for at, ending in enumerate(endings_after(totals))
         if ending.thirds[:lying] == thirds
     ]
+
+
+def endings_after(totals: Worths) -> Sequence[Ending]:
+    """List the endings of the coups with these two-card totals."""
+    return _by_totals()[totals]
 
 
 @cache

@@ -11,7 +11,8 @@ import msgspec
 from ...cards.kinds import check_kind
 from ...rules import Outcome, Wager
 from ...rules.wagers import Condition, Facts, PaytableRow
-from .distribution import Distribution, NotAWager, cell_facts
+from .distribution import Distribution, cell_facts
+from .named import Bet, wager_of
 
 LOST: Final = Condition()
 """The condition of the last result, when no line of the bet applies: it matches any coup."""
@@ -45,14 +46,13 @@ class Price(msgspec.Struct, frozen=True):
     commission: Fraction | None = None
 
 
-def price(wager: Wager, chances: Distribution) -> Price:
+def price(wager: Bet, chances: Distribution) -> Price:
     """Price a bet exactly; every number except `sd` is a fraction.
 
-    Raises NotCounted if the distribution lacks facts that the bet needs, NotAWager, and WrongKind
-    if `chances` is not a Distribution.
+    Raises NotCounted if the distribution lacks facts that the bet needs, the errors of `wager_of`,
+    and WrongKind if `chances` is not a Distribution.
     """
-    if not isinstance(wager, Wager):
-        raise NotAWager(wager)
+    wager = wager_of(wager)
     check_kind("chances", chances, Distribution)
     chances.check(wager)
     results = _results(wager, chances)
@@ -114,7 +114,7 @@ def _which(wager: Wager) -> Callable[[Facts], int]:
 @cache
 def _is_for_banker(wager: Wager) -> bool:
     """Whether the bet wins on Banker only, at even money or less, and pushes on a tie."""
-    if wager.needs_ranks:
+    if wager.needs_ranks or wager.needs_thirds:
         return False
     nets: Mapping[Outcome, set[Fraction]] = {outcome: set() for outcome in Outcome}
     for facts in cell_facts():

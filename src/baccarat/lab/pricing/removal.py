@@ -12,6 +12,7 @@ from ...rules import Wager
 from ..composition import Composition
 from ..endings import CARD_OF
 from .distribution import distribution
+from .named import Bet, wager_of
 from .price import price
 
 WORTHS: Final = {str(w): sum(points == w for points in POINTS.values()) for w in range(10)}
@@ -55,8 +56,9 @@ class Removal(msgspec.Struct, frozen=True):
     counts: tuple[Tags, ...]
 
 
-def removal(wager: Wager, packs: int = 8) -> Removal:
-    """Compute each card's effect on a bet exactly; raises BadPacks."""
+def removal(wager: Bet, packs: int = 8) -> Removal:
+    """Compute each card's effect on a bet exactly; raises BadPacks and the errors of `wager_of`."""
+    wager = wager_of(wager)
     shoe = Composition.of_packs(packs)
     full = _edge(wager, shoe)
     kinds = EACH if wager.needs_ranks else WORTHS

@@ -11,7 +11,8 @@ from ...rules import Coup, PuntoPreset, Wager
 from ...tables.common import Deal
 from ..composition import Composition
 from ..kernels import joints
-from .distribution import JOINT, Distribution, Method, by_worths, checked_wagers, distribution
+from .distribution import JOINT, Distribution, Method, by_worths, distribution
+from .named import Bet, wagers_of
 from .price import price
 
 
@@ -41,17 +42,17 @@ class ShoePrices(msgspec.Struct, frozen=True):
     slower: str | None
 
 
-def shoe_prices(record: Record, own: Iterable[Wager] = (), *, kernel: str = "auto") -> ShoePrices:
+def shoe_prices(record: Record, own: Iterable[Bet] = (), *, kernel: str = "auto") -> ShoePrices:
     """Price the bets of the record's preset, and `own`, before each coup; raises BadRecord.
 
     `kernel` counts all shoes at once: a name, or `auto` for the fastest one. Also raises whatever
-    `kernels.joints` raises, and NotAWager.
+    `kernels.joints` raises, and the errors of `wager_of`.
     """
     if not isinstance(record.preset, PuntoPreset):
         raise BadRecord(1, OTHER_GAME, record.preset.name)
     listed = record.preset.wagers
     names = {wager.name for wager in listed}
-    wagers = (*listed, *(wager for wager in checked_wagers(own) if wager.name not in names))
+    wagers = (*listed, *(wager for wager in wagers_of(own) if wager.name not in names))
     before = tuple(_shoes(record))
     batch = joints([shoe.counts for shoe, _ in before], kernel=kernel)
     ranked: Method | None = None
@@ -61,7 +62,9 @@ def shoe_prices(record: Record, own: Iterable[Wager] = (), *, kernel: str = "aut
         closer = _closer(shoe, wagers)
         ranked = closer.method if closer else None
         edges = {
-            wager.name: price(wager, closer if closer and wager.needs_ranks else chances).edge
+            wager.name: price(
+                wager, closer if closer and (wager.needs_ranks or wager.needs_thirds) else chances
+            ).edge
             for wager in wagers
         }
         coups.append(BeforeCoup(number, shoe, edges, coup))
@@ -69,8 +72,8 @@ def shoe_prices(record: Record, own: Iterable[Wager] = (), *, kernel: str = "aut
 
 
 def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
-    """Return a distribution by ranks and suits if a bet needs one."""
-    asked: Sequence[Wager] = [wager for wager in wagers if wager.needs_ranks]
+    """Return a distribution by first or third cards if a bet needs one."""
+    asked: Sequence[Wager] = [each for each in wagers if each.needs_ranks or each.needs_thirds]
     return distribution(shoe, asked) if asked else None
 
 

@@ -23,6 +23,9 @@ NEED_RANKS: Final = (
 )
 """The facts that need more than the values of the cards."""
 
+NEED_THIRDS: Final = ("player_two", "banker_two", "player_third", "banker_third")
+"""The facts that need more than the final totals and the numbers of cards."""
+
 
 class BadCondition(ValueError):
     """A condition allows a `value` that its `fact` never has."""
@@ -64,6 +67,10 @@ class Condition(
     one_rank: tuple[bool, ...] = ()
     pairs: tuple[int, ...] = ()
     perfect_pairs: tuple[int, ...] = ()
+    player_two: tuple[int, ...] = ()
+    banker_two: tuple[int, ...] = ()
+    player_third: tuple[int, ...] = ()
+    banker_third: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:
@@ -91,6 +98,11 @@ class Condition(
     def needs_ranks(self) -> bool:
         """Whether more than the values of the cards is needed; cached like `asked`."""
         return any(name in NEED_RANKS for name, _ in self.asked)
+
+    @cached_property
+    def needs_thirds(self) -> bool:
+        """Whether two-card totals or third cards are needed; cached like `asked`."""
+        return any(name in NEED_THIRDS for name, _ in self.asked)
 
 
 @cache

@@ -7,7 +7,8 @@ from typing import Final
 
 from ...cards import PACK, Card
 from ..coup import Coup, Side
-from .facts import Facts
+from .condition import NEED_THIRDS
+from .facts import Facts, facts_when_over
 from .grain import Grain
 
 VALUES: Final = Grain()
@@ -57,4 +58,10 @@ def _facts(coup: Coup, totals: tuple[int, int], grain: Grain) -> Iterator[Facts]
             banker_cards=len(coup.banker.cards),
             player_first=player,
             banker_first=banker,
+            **(_thirds(coup) if grain.thirds else {}),
         )
+
+
+def _thirds(coup: Coup) -> dict[str, int | None]:
+    whole = facts_when_over(coup)
+    return {name: getattr(whole, name) for name in NEED_THIRDS}

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
+from ...cards import Card
 from ..coup import Coup, Outcome
 from .first import PAIRED, First, Pair, first_of, pair_of, pair_rank, ranks_of, suits_of
 
@@ -31,6 +32,10 @@ class Facts(msgspec.Struct, frozen=True):
     banker_cards: int
     player_first: First | None = None
     banker_first: First | None = None
+    player_two: int | None = None
+    banker_two: int | None = None
+    player_third: int | None = None
+    banker_third: int | None = None
 
     def __post_init__(self) -> None:
         if not (
@@ -147,4 +152,12 @@ def facts_when_over(coup: Coup) -> Facts:
         banker_cards=len(banker.cards),
         player_first=first_of(player),
         banker_first=first_of(banker),
+        player_two=player.first_two.total,
+        banker_two=banker.first_two.total,
+        player_third=_points(player.third),
+        banker_third=_points(banker.third),
     )
+
+
+def _points(card: Card | None) -> int | None:
+    return None if card is None else card.points

@@ -21,25 +21,28 @@ KEPT: Final = 64
 class Grain(NamedTuple):
     """The questions that bets ask about a hand's first two cards; none if values suffice.
 
-    These bets cannot distinguish hands with the same answers, on either side.
+    These bets cannot distinguish hands with the same answers, on either side. `thirds` is whether
+    they ask for two-card totals or third cards.
     """
 
     questions: tuple[tuple[Look, Allowed], ...] = ()
+    thirds: bool = False
 
     @classmethod
     def of(cls, conditions: Iterable[Condition]) -> "Grain":
         """Collect the questions of these conditions, without duplicates."""
+        conditions = tuple(conditions)
         found = {
             (look, allowed if look in _AMONG else ()): None
             for when in conditions
             for fact, allowed in when.asked
             if (look := _LOOKS.get(fact))
         }
-        return cls(tuple(found))
+        return cls(tuple(found), any(when.needs_thirds for when in conditions))
 
     def covers(self, other: "Grain") -> bool:
         """Whether this grain asks every question of the other."""
-        return {*other.questions} <= {*self.questions}
+        return {*other.questions} <= {*self.questions} and self.thirds >= other.thirds
 
     def told(self, first: First) -> Told:
         """Return the answers for a hand."""

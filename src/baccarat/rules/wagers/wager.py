@@ -132,6 +132,11 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether more than the values of the cards is needed to settle the bet."""
         return any(line.when.needs_ranks for line in self.lines)
 
+    @property
+    def needs_thirds(self) -> bool:
+        """Whether two-card totals or third cards are needed to settle the bet."""
+        return any(line.when.needs_thirds for line in self.lines)
+
 
 def _is_ratio(pair: object) -> bool:
     """Whether this is a tuple of an integer from 0 and one from 1."""

@@ -77,6 +77,28 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     return BanqueAnswer(named, person, play, solution, gain)
 
 
+def banque_values(
+    given: Given,
+    *,
+    theta: Fraction | str | float = "1/2",
+    shoe: Shoe = SHOE,
+) -> BanqueEquilibrium:
+    """Return the values and regrets if right, left and banker play given strategies.
+
+    Both pontes choose on 5 only. Points not given are played as in the first equilibrium. Raises
+    UnknownDecision, BadChoice for an unknown player, and whatever `solve_banque` raises.
+    """
+    if not {*given} <= {*PERSONS}:
+        raise BadChoice("given", ", ".join(given), PERSONS)
+    solution, game = solve_counted(theta, "nash", shoe)
+    first = solution.equilibria[0]
+    right, left, banker = (
+        _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
+        for each in PERSONS
+    )
+    return played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
+
+
 def _at_the_table(
     given: Given, person: Person, solution: BanqueSolution
 ) -> tuple[BanqueEquilibrium, Fraction]:

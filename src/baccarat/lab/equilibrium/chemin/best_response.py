@@ -62,6 +62,20 @@ def best_response(question: Question, given: Who, strategy: GivenChances) -> Ans
     return Answer(question, given, play, solution, after - before)
 
 
+def strategy_values(question: Question, ponte: GivenChances, banker: GivenChances) -> Equilibrium:
+    """Return the values and regrets if both sides play given strategies, by decision point.
+
+    Points not given are played as in the first equilibrium. Raises UnknownDecision.
+    """
+    solution, game = solve(question), game_of(question)
+    usual = {**solution.first.ponte, **solution.first.banker}
+    plays = []
+    for side, given in ((game.ponte, ponte), (game.banker, banker)):
+        chances = read_chances(given, side.points)
+        plays.append([chances.get(point, usual[point]) for point in side.points])
+    return played(game, *plays)
+
+
 def read_chances(given: GivenChances, points: Container[str]) -> dict[str, Fraction]:
     """Parse drawing probabilities at these `points`; raises UnknownDecision."""
     return {point: _chance(point, often, points) for point, often in given.items()}

@@ -43,6 +43,10 @@ when-player-total = Punto hat { $values }
 when-banker-total = Banco hat { $values }
 when-player-cards = Punto hat { $values } Karten
 when-banker-cards = Banco hat { $values } Karten
+when-player-two = Punto hat mit zwei Karten { $values }
+when-banker-two = Banco hat mit zwei Karten { $values }
+when-player-third = die dritte Karte von Punto zählt { $values }
+when-banker-third = die dritte Karte von Banco zählt { $values }
 when-margin = mit { $values } { $values ->
     [1] Punkt
    *[other] Punkten

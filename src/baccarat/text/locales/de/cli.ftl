@@ -111,16 +111,6 @@ odds-commission = Als Kommission
 odds-joint = Genau, über jede Folge von sechs Karten gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 odds-halfway = Genau, über jede Folge der Karten gezählt, die noch kommen. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 
-removal-title = { $bet }, { $packs ->
-    [one] { $packs } Paket
-   *[other] { $packs } Pakete
-}: Hausvorteil { $edge }
-removal-card = Karte fort
-removal-effect = Gewinn
-removal-linear = Im Verhältnis
-removal-correlation = Korrelation
-removal-how = Genau. Der Gewinn sagt, wie viel mehr ein Einsatz erwarten darf, wenn die Karte fort ist; die ganzen Zahlen sind die beste ausgeglichene Zählung bis zu diesem Wert.
-
 risk-title = { $bet }, je { $stake } in { $coups ->
     [one] { $coups } Coup
    *[other] { $coups } Coups
@@ -338,6 +328,11 @@ error-picture-kind = Ein Bild ist ein .svg oder ein .png, also nicht „{ $path 
 error-missing-extra = Das braucht { $name }, das nicht installiert ist. So installieren Sie es: pip install 'baccarat[{ $extra }]'
 error-unknown-point = Der Bankhalter hat hier keine Entscheidung „{ $name }“; schreiben Sie die Hand und die gegebene Karte, wie 6|7, oder S für einen Ponte, der stehen blieb, wie 6|S.
 error-packs-or-inf = --packs nimmt eine Zahl von 1 bis { $high } oder inf, nicht „{ $value }“.
+error-bad-tags = --tags verlangt zehn Zahlen, nicht alle gleich, für A, 2 bis 9 und die Zehnerwerte, nicht „{ $value }“.
+error-bad-cut = Die Schnittkarte liegt 0 bis { $most } Karten vor dem Ende dieses Schlittens, nicht { $value }.
+error-bad-shoes = --shoes verlangt eine Zahl von 2 bis { $most }, nicht { $value }.
+error-noted-coup = Coup { $number } hat nicht die Karten, die nach den Regeln gegeben werden.
+error-file-exists = { $path } gibt es schon und bleibt, wie es ist; nennen Sie eine andere Datei.
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
 error-no-page = Die Tische lassen sich nicht öffnen: Die Seite ist noch nicht gebaut; rufen Sie zuerst `make page` auf.
 error-no-address = Die Tische lassen sich unter { $path } nicht öffnen: { $reason }.

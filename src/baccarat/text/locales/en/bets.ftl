@@ -43,6 +43,10 @@ when-player-total = Player has { $values }
 when-banker-total = Banker has { $values }
 when-player-cards = Player has { $values } cards
 when-banker-cards = Banker has { $values } cards
+when-player-two = Player has { $values } on two cards
+when-banker-two = Banker has { $values } on two cards
+when-player-third = Player’s third card counts { $values }
+when-banker-third = Banker’s third card counts { $values }
 when-margin = by { $values } { $values ->
     [1] point
    *[other] points

@@ -111,16 +111,6 @@ odds-commission = As commission
 odds-joint = Exact, counted over every order of six cards. The edge is what a stake is expected to lose.
 odds-halfway = Exact, counted over every order of the cards to come. The edge is what a stake is expected to lose.
 
-removal-title = { $bet }, { $packs ->
-    [one] { $packs } pack
-   *[other] { $packs } packs
-}: edge { $edge }
-removal-card = Card out
-removal-effect = Gain
-removal-linear = In proportion
-removal-correlation = Correlation
-removal-how = Exact. The gain is how much more a stake can expect once the card is gone; the whole numbers are the best balanced count with tags up to that size.
-
 risk-title = { $bet }, { $stake } on each of { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
@@ -338,6 +328,11 @@ error-picture-kind = A picture is an .svg or a .png, so not “{ $path }”.
 error-missing-extra = This needs { $name }, which is not installed. Install it with: pip install 'baccarat[{ $extra }]'
 error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.
 error-packs-or-inf = --packs takes a number from 1 to { $high }, or inf, not “{ $value }”.
+error-bad-tags = --tags takes ten numbers, not all equal, for A, 2 to 9 and ten-valued cards, not “{ $value }”.
+error-bad-cut = A cut card lies 0 to { $most } cards from the end of this shoe, not { $value }.
+error-bad-shoes = --shoes takes a number from 2 to { $most }, not { $value }.
+error-noted-coup = Coup { $number } does not have the cards that the rules deal.
+error-file-exists = { $path } exists already, and is left as it is; name another file.
 error-too-long = In { $coups } coups the bankroll can take more values than can be followed; choose fewer coups.
 error-no-page = The tables cannot be opened: the page is not built yet; run `make page` first.
 error-no-address = The tables cannot be opened at { $path }: { $reason }.

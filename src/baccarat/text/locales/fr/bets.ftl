@@ -43,6 +43,10 @@ when-player-total = le Punto a { $values }
 when-banker-total = le Banco a { $values }
 when-player-cards = le Punto a { $values } cartes
 when-banker-cards = le Banco a { $values } cartes
+when-player-two = le Punto a { $values } en deux cartes
+when-banker-two = le Banco a { $values } en deux cartes
+when-player-third = la troisième carte du Punto vaut { $values }
+when-banker-third = la troisième carte du Banco vaut { $values }
 when-margin = de { $values } { $values ->
     [1] point
    *[other] points

@@ -111,16 +111,6 @@ odds-commission = En commission
 odds-joint = Exact, compté sur tous les ordres de six cartes. L’avantage est la perte à attendre d’une mise.
 odds-halfway = Exact, compté sur tous les ordres des cartes à venir. L’avantage est la perte à attendre d’une mise.
 
-removal-title = { $bet }, { $packs ->
-    [one] { $packs } jeu
-   *[other] { $packs } jeux
-} : avantage { $edge }
-removal-card = Carte ôtée
-removal-effect = Gain
-removal-linear = En proportion
-removal-correlation = Corrélation
-removal-how = Exact. Le gain est ce qu’une mise peut attendre de plus une fois la carte partie ; les nombres entiers sont le meilleur compte équilibré jusqu’à cette valeur.
-
 risk-title = { $bet }, { $stake } à chacun de { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
@@ -338,6 +328,11 @@ error-picture-kind = Une image est un .svg ou un .png, donc pas « { $path } �
 error-missing-extra = Cela demande { $name }, qui n’est pas installé. Pour l’installer : pip install 'baccarat[{ $extra }]'
 error-unknown-point = Le banquier n’a pas ici de décision « { $name } » ; écrivez la main et la carte donnée, comme 6|7, ou S pour un ponte resté, comme 6|S.
 error-packs-or-inf = --packs prend un nombre de 1 à { $high }, ou inf, pas « { $value } ».
+error-bad-tags = --tags demande dix nombres, pas tous égaux, pour A, 2 à 9 et les cartes valant dix, pas « { $value } ».
+error-bad-cut = La carte de coupe se place de 0 à { $most } cartes de la fin de ce sabot, pas à { $value }.
+error-bad-shoes = --shoes demande un nombre de 2 à { $most }, pas { $value }.
+error-noted-coup = Le coup { $number } n’a pas les cartes que donnent les règles.
+error-file-exists = { $path } existe déjà et reste tel quel ; nommez un autre fichier.
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
 error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore construite ; lancez d’abord `make page`.
 error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.

@@ -1,0 +1,104 @@
+"""`baccarat count`: what counting cards gains at a bet."""
+
+from pathlib import Path
+
+import msgspec
+from babel.numbers import format_decimal
+
+from ...lab.counting import BadCut, BadShoes, BadTags, Count, CutDepth
+from ...lab.counting import count as counted
+from ...lab.counting.to_json import count_object
+from ...text import bet_called, say
+from ..output.console import Column, open_console, print_columns
+from ..output.errors import CommandError, own_language, plain
+from ..output.numbers import percent
+from .bet import bet_named, house_bets
+
+NUMBERS = ("coups", "bets", "advantage", "profit", "error")
+BEST = ("best_bets", "best_advantage", "best_profit", "best_error")
+
+
+def count(  # noqa: PLR0913 - all but one by keyword
+    bet: str,
+    *,
+    tags: str | None,
+    threshold: float | None,
+    packs: int,
+    cuts: tuple[int, ...],
+    shoes: int,
+    seed: int,
+    own: Path | None,
+    json: bool,
+    language: str | None,
+) -> None:
+    """Deal the shoes and print the effects, the tags and the gains."""
+    spoken = language or own_language()
+    wager = bet_named(bet, house_bets(own, language), language)
+    facts = {"tags": tags, "threshold": threshold, "packs": packs, "shoes": shoes, "seed": seed}
+    try:
+        found = counted(wager, **facts, **({"cuts": cuts} if cuts else {}))  # type: ignore[arg-type]
+    except BadTags as bad:
+        raise CommandError("error-bad-tags", language=language, value=plain(str(tags))) from bad
+    except BadCut as bad:
+        raise CommandError(
+            "error-bad-cut", language=language, value=str(bad.found), most=bad.cards - 1
+        ) from None
+    except BadShoes as bad:
+        raise CommandError(
+            "error-bad-shoes", language=language, value=str(bad.found), most=str(bad.most)
+        ) from None
+    if json:
+        print(msgspec.json.encode(count_object(found)).decode())
+    else:
+        _draw(bet_called(spoken, bet, wager.title), found, spoken)
+
+
+def _draw(name: str, found: Count, language: str) -> None:
+    console = open_console()
+    facts: dict[str, int | str] = {
+        "bet": name,
+        "packs": found.removal.packs,
+        "edge": percent(language, found.edge),
+    }
+    console.print(say(language, "removal-title", facts), style="bold")
+    effects = found.removal.effects
+    names = [Column(say(language, "removal-card"), [*found.tags])]
+    tags = Column(say(language, "count-tags"), [f"{tag:g}" for tag in found.tags.values()], "right")
+    if {*effects} == {*found.tags}:
+        gains = [f"{100 * float(effects[card]):+.5f} %" for card in found.tags]
+        print_columns(
+            console, names, [Column(say(language, "removal-effect"), gains, "right"), tags]
+        )
+    else:
+        print_columns(console, names, [tags])
+    threshold = "–" if found.threshold is None else _decimal(found.threshold, language, "0.0")
+    fit = _decimal(found.correlation, language)
+    console.print(say(language, "count-fit", {"correlation": fit, "threshold": threshold}))
+    console.print()
+    for title, fields in (("count-own", NUMBERS), ("count-best", BEST)):
+        console.print(say(language, title), style="bold")
+        print_columns(console, [
+            Column(say(language, "count-cut"), [str(each.cut) for each in found.cuts], "right")
+        ], [
+            Column(
+                say(language, f"count-{field.removeprefix('best_')}"),
+                [_shown(each, field, language) for each in found.cuts],
+                "right",
+            )
+            for field in fields
+        ])  # fmt: skip
+        console.print()
+    console.print(say(language, "count-how", {"shoes": found.shoes}), style="dim")
+
+
+def _shown(row: CutDepth, field: str, language: str) -> str:
+    number: float = getattr(row, field)
+    if field.endswith("advantage"):
+        return percent(language, number)
+    return _decimal(
+        number, language, "0.00" if field in {"coups", "bets", "best_bets"} else "0.0000"
+    )
+
+
+def _decimal(number: float, language: str, pattern: str = "0.000") -> str:
+    return str(format_decimal(number, pattern, locale=language))

@@ -1,0 +1,15 @@
+"""What counting cards gains at a bet: effects, tags, favourable coups, and profit per shoe."""
+
+from .count import BadCut, BadShoes, Count, CutDepth, count
+from .tags import BadTags, correlation, read_tags
+
+__all__ = [
+    "BadCut",
+    "BadShoes",
+    "BadTags",
+    "Count",
+    "CutDepth",
+    "correlation",
+    "count",
+    "read_tags",
+]

@@ -1,0 +1,139 @@
+"""Prices of bets on many shoes in one call."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ...cards import PACK
+from ...rules import NeedsRanks, Wager
+from ..composition import Composition
+from ..counts import COUP, POINT_VALUES, BadCount, TooFewCards, WrongLength
+from ..kernels import joints
+from .distribution import cell_facts, distribution
+from .first_four import is_of_first_cards, moments
+from .named import Bet, wagers_of
+from .price import net, price
+
+_VALUE = np.array([[card.points == worth for worth in range(POINT_VALUES)] for card in PACK], int)
+
+
+class Prices(msgspec.Struct, frozen=True, eq=False):
+    """The edges and standard deviations of bets: arrays with a row per shoe, a column per bet."""
+
+    wagers: tuple[Wager, ...]
+    edges: Any
+    sds: Any
+
+    def edge(self, name: str) -> Any:
+        """Return the edge of one bet on every shoe; raises KeyError for a bet not priced."""
+        return self.edges[:, self._column(name)]
+
+    def sd(self, name: str) -> Any:
+        """Return the standard deviation of one bet on every shoe; raises KeyError."""
+        return self.sds[:, self._column(name)]
+
+    def _column(self, name: str) -> int:
+        for column, wager in enumerate(self.wagers):
+            if wager.name == name:
+                return column
+        raise KeyError(name)
+
+
+def prices(wagers: Bet | Iterable[Bet], shoes: Any, *, workers: int = 1) -> Prices:
+    """Price bets on many shoes, in floats computed from exact counts.
+
+    `shoes` are Compositions, or an array whose rows are ten counts by point value, or 52 by card
+    (in the order of PACK). Bets on point values are counted by the fastest kernel, using `workers`
+    threads, and bets on the first two cards of the hands by matrix products. A bet that combines
+    both, or asks about third cards, is priced shoe by shoe, which takes milliseconds for each.
+
+    Raises NeedsRanks if such a bet needs ranks and only point values are given, BadCounts, and the
+    errors of `wager_of`.
+    """
+    chosen = wagers_of(wagers)
+    counts, cards = _arrays(shoes)
+    edges, sds = np.empty((len(counts), len(chosen))), np.empty((len(counts), len(chosen)))
+    by_value = [at for at, wager in enumerate(chosen) if not _needs_more(wager)]
+    if by_value and len(counts):
+        orders = np.asarray(joints(counts, workers=workers).orders, dtype=float)
+        chances = orders / orders.sum(axis=1, keepdims=True)
+        for at in by_value:
+            pays = np.array([float(net(chosen[at].line(facts))) for facts in cell_facts()])
+            mean, square = chances @ pays, chances @ pays**2
+            edges[:, at], sds[:, at] = -mean, _root(square - mean**2)
+    for at in {*range(len(chosen))} - {*by_value}:
+        wager = chosen[at]
+        if wager.needs_ranks and cards is None:
+            raise NeedsRanks(wager.name)
+        if is_of_first_cards(wager):
+            mean, square = moments(wager, cards)
+            edges[:, at], sds[:, at] = -mean, _root(square - mean**2)
+        else:
+            edges[:, at], sds[:, at] = _one_by_one(wager, counts, cards)
+    return Prices(chosen, edges, sds)
+
+
+def _needs_more(wager: Wager) -> bool:
+    """Whether the final totals and numbers of cards do not settle the bet."""
+    return wager.needs_ranks or wager.needs_thirds
+
+
+def _root(variance: Any) -> Any:
+    return np.sqrt(np.maximum(variance, 0.0))
+
+
+def _one_by_one(wager: Wager, counts: Any, cards: Any) -> tuple[list[float], list[float]]:
+    edges, sds = [], []
+    for at in range(len(counts)):
+        shoe = (
+            Composition.of_counts(counts[at].tolist())
+            if cards is None
+            else Composition.of_cards(
+                card for card, copies in zip(PACK, cards[at], strict=True) for _ in range(copies)
+            )
+        )
+        found = price(wager, distribution(shoe, [wager]))
+        edges.append(float(found.edge))
+        sds.append(found.sd)
+    return edges, sds
+
+
+def _arrays(shoes: Any) -> tuple[Any, Any]:
+    """Return the ten counts of each shoe, and its 52 counts where all are known, else None."""
+    if isinstance(shoes, Composition):
+        shoes = [shoes]
+    if not hasattr(shoes, "ndim"):
+        given: Sequence[Any] = [*shoes]
+        if any(isinstance(each, Composition) for each in given):
+            return _of_compositions(given)
+        for row, each in enumerate(given, 1):
+            if len(each) not in {POINT_VALUES, len(PACK)} or len(each) != len(given[0]):
+                raise _at(WrongLength(len(each)), row)
+        shoes = np.array(given) if given else np.empty((0, POINT_VALUES), int)
+    if shoes.ndim != 2 or shoes.shape[1] not in {POINT_VALUES, len(PACK)}:
+        raise WrongLength(shoes.shape[-1])
+    if shoes.dtype.kind not in "iu" or (shoes.size and shoes.min() < 0):
+        row, column = divmod(int(np.argmin(shoes)), shoes.shape[1])
+        raise _at(BadCount(f"column {column}", shoes[row, column]), row + 1)
+    small = shoes.sum(axis=1) < COUP
+    if small.any():
+        row = int(np.argmax(small))
+        raise _at(TooFewCards(int(shoes[row].sum())), row + 1)
+    if shoes.shape[1] == POINT_VALUES:
+        return shoes, None
+    return shoes @ _VALUE, shoes
+
+
+def _of_compositions(shoes: Sequence[Composition]) -> tuple[Any, Any]:
+    counts = np.array([shoe.counts for shoe in shoes], np.int64)
+    if any(shoe.cards is None for shoe in shoes):
+        return _arrays(counts)
+    held = [dict(shoe.cards or ()) for shoe in shoes]
+    return _arrays(np.array([[each.get(card, 0) for card in PACK] for each in held], np.int64))
+
+
+def _at(bad: Any, row: int) -> Any:
+    bad.row = row
+    return bad

@@ -1,0 +1,97 @@
+"""Results as rows: dictionaries to write as CSV or JSON, or to turn into a data frame."""
+
+import csv
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ..cards.kinds import WrongKind
+from .pricing.dealt_cards import DealtCoup
+from .pricing.odds import Odds
+from .pricing.price import Price
+from .pricing.removal import Removal
+from .pricing.ruin import Risk
+from .pricing.shoe_prices import ShoePrices
+
+Row: TypeAlias = dict[str, Any]
+
+
+def rows(result: object) -> list[Row]:
+    """Return a result as rows with equal keys; exact numbers stay fractions.
+
+    Takes Odds, ShoePrices, Prices, Removal, Risk, a Price, or a series of Prices or of DealtCoup.
+    Raises WrongKind for anything else.
+    """
+    match result:
+        case Odds():
+            return [_price_row(each, name) for name, each in result.bets.items()]
+        case Price():
+            return [_price_row(result, result.wager.name)]
+        case ShoePrices():
+            return [{"coup": each.number, **each.edges} for each in result.coups]
+        case Removal():
+            tags = {f"tag_{count.highest}": count.tags for count in result.counts}
+            return [
+                {"card": card, "effect": effect, **{key: each[card] for key, each in tags.items()}}
+                for card, effect in result.effects.items()
+            ]
+        case Risk():
+            return [{"result": gain, "probability": p} for gain, p in result.results.items()]
+        case list() | tuple() if all(isinstance(each, DealtCoup) for each in result):
+            return [{"coup": each.number, **each.edges} for each in result]
+        case list() | tuple() if all(isinstance(each, Price) for each in result):
+            return [_price_row(each, each.wager.name) for each in result]
+    if hasattr(result, "edges") and hasattr(result, "wagers"):
+        names = [wager.name for wager in result.wagers]
+        return [
+            {"shoe": at, **dict(zip(names, line, strict=True))}
+            for at, line in enumerate(result.edges.tolist(), 1)
+        ]
+    raise WrongKind("result", "a result of the lab", result)
+
+
+def to_csv(found: Sequence[Mapping[str, Any]]) -> str:
+    """Return rows as CSV, with fractions as floats."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    if found:
+        writer.writerow(found[0])
+        writer.writerows([_plain(each) for each in row.values()] for row in found)
+    return out.getvalue()
+
+
+def to_json(found: Iterable[Mapping[str, Any]]) -> str:
+    """Return rows as a JSON array, with fractions as text such as `1/3`."""
+    exact = [
+        {key: str(each) if isinstance(each, Fraction) else each for key, each in row.items()}
+        for row in found
+    ]
+    return msgspec.json.encode(exact).decode()
+
+
+def to_frame(found: Sequence[Mapping[str, Any]], backend: Any) -> Any:
+    """Return rows as a data frame of `backend` (`"pandas"`, `"polars"`, …), with plain floats.
+
+    Needs narwhals and the backend; raises ModuleNotFoundError without them.
+    """
+    import narwhals as nw
+
+    columns = {key: [_plain(row[key]) for row in found] for key in (found[0] if found else ())}
+    return nw.from_dict(columns, backend=backend).to_native()
+
+
+def _price_row(price: Price, name: str) -> Row:
+    return {
+        "bet": name,
+        "edge": price.edge,
+        "sd": price.sd,
+        "hit": price.hit,
+        "commission": price.commission,
+    }
+
+
+def _plain(value: Any) -> Any:
+    return float(value) if isinstance(value, Fraction) else value

@@ -1,0 +1,23 @@
+# `baccarat removal` and `baccarat count`.
+
+removal-title = { $bet }, { $packs ->
+    [one] { $packs } Paket
+   *[other] { $packs } Pakete
+}: Hausvorteil { $edge }
+removal-card = Karte fort
+removal-effect = Gewinn
+removal-linear = Im Verhältnis
+removal-correlation = Korrelation
+removal-how = Genau. Der Gewinn sagt, wie viel mehr ein Einsatz erwarten darf, wenn die Karte fort ist; die ganzen Zahlen sind die beste ausgeglichene Zählung bis zu diesem Wert.
+
+count-tags = Wert
+count-fit = Korrelation { $correlation }; setzen ab einem wahren Stand von { $threshold }
+count-own = Mit dieser Zählung, je Schlitten
+count-best = Mit dem genauen Hausvorteil vor jedem Coup, je Schlitten
+count-cut = Schnittkarte
+count-coups = Coups
+count-bets = Einsätze
+count-advantage = Vorteil
+count-profit = Gewinn
+count-error = Fehler
+count-how = Aus { $shoes } zufälligen Schlitten; jeder Einsatz zählt mit seiner genauen Erwartung. Die Schnittkarte liegt so viele Karten vor dem Ende, der Gewinn ist in Einheiten je Einsatz.

@@ -1,0 +1,91 @@
+"""Many shoes at once: the same prices as one by one, and published gains of counting."""
+
+import random
+
+import numpy as np
+import pytest
+
+from baccarat.cards import PACK
+from baccarat.lab import (
+    Composition,
+    NeedsRanks,
+    Progression,
+    TooFewCards,
+    distribution,
+    kelly,
+    price,
+    prices,
+    progression_risk,
+    risk,
+)
+from baccarat.lab.counting import count
+from baccarat.rules import trade_wager, wager_names
+from baccarat.rules.wagers import Condition, PaytableRow, Wager
+
+ROYAL = Wager(
+    "royal",
+    "Royal",
+    (PaytableRow(Condition(player_ranks=("K", "Q"), banker_suits=("h", "d")), (30, 1)),),
+)
+
+
+def depleted(seed: int, cards: int) -> Composition:
+    return Composition.of_cards(random.Random(seed).sample([*PACK] * 8, cards))
+
+
+def test_every_bet_as_priced_one_by_one() -> None:
+    shoes = [depleted(seed, cards) for seed, cards in enumerate((6, 20, 60, 200, 400))]
+    wagers = [*map(trade_wager, wager_names()), ROYAL]
+    found = prices(wagers, shoes)
+    for at, shoe in enumerate(shoes):
+        chances = distribution(shoe, wagers)
+        for column, wager in enumerate(wagers):
+            exact = price(wager, chances)
+            assert found.edges[at, column] == pytest.approx(float(exact.edge), abs=1e-12)
+            assert found.sds[at, column] == pytest.approx(exact.sd, abs=1e-6)
+
+
+def test_pairs_need_cards_and_rows_need_a_coup() -> None:
+    with pytest.raises(NeedsRanks):
+        prices("player-pair", [Composition.of_packs(8).counts])
+    with pytest.raises(TooFewCards, match="row 2"):
+        prices("tie", np.array([[1] * 10, [0] * 10]))
+
+
+def test_a_ladder_of_one_stake_is_flat_betting() -> None:
+    banker = price("banker", distribution(Composition.of_packs(8), ["banker"]))
+    flat = risk(banker, bankroll=5, stake=1, coups=30)
+    found = progression_risk(banker, Progression((1,)), bankroll=5, coups=30)
+    assert found.ruin == pytest.approx(float(flat.ruin))
+    assert found.mean == pytest.approx(flat.mean)
+
+
+def test_kelly_of_a_bet_of_two_results_is_edge_over_odds() -> None:
+    shoe = Composition.of_counts((0, 0, 0, 0, 0, 0, 0, 0, 30, 30))
+    wager = Wager("tie", "Tie", (PaytableRow(Condition(winner=("tie",)), (3, 1)),))  # type: ignore[arg-type]
+    found = price(wager, distribution(shoe, [wager]))
+    assert found.edge < 0
+    assert kelly(found).fraction == pytest.approx(float(-found.edge / 3))
+    assert kelly(price("tie", distribution(Composition.of_packs(8)))).fraction == 0
+
+
+@pytest.mark.parametrize(
+    ("bet", "tags", "threshold", "published"),
+    [
+        ("dragon-7", "0,0,0,-1,-1,-1,-1,2,2,0", 4, 0.597),
+        ("panda-8", "1,1,-2,-2,-2,-1,-1,-2,4,1", 11, 0.237),
+    ],
+)
+def test_published_gains(bet: str, tags: str, threshold: float, published: float) -> None:
+    """Jacobson, 14 cards behind the cut card."""
+    found = count(bet, tags=tags, threshold=threshold, cuts=(14,), shoes=2_000, seed=7).cuts[0]
+    assert found.error < published / 15
+    assert abs(found.profit - published) < 3 * found.error
+    assert found.profit < found.best_profit
+
+
+@pytest.mark.parametrize("bet", ["player", "banker"])
+def test_main_bets_are_not_worth_counting(bet: str) -> None:
+    """Thorp (PB-17): even with exact edges, less than a hundredth of a unit per shoe."""
+    found = count(bet, cuts=(14,), shoes=500).cuts[0]
+    assert 0 <= found.best_profit < 0.01
