@@ -19,7 +19,7 @@ GET = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
 async def _check_requests_are_ours() -> None:
-    """Requests are read by the connection that we give it."""
+    """Check that requests are read by the connection that we give it."""
     connection = make_connection(App())
     read: list[Any] = []
     next_event = connection.requests.next_event
@@ -36,14 +36,14 @@ async def _check_requests_are_ours() -> None:
 
 
 async def _check_upgrade_is_noticed() -> None:
-    """The transport gets another protocol where a WebSocket begins."""
+    """Check that the transport gets another protocol where a WebSocket begins."""
     connection, _ = await open_socket(App())
     assert connection.frames
     assert not isinstance(connection.protocol, H11Protocol)
 
 
 async def _check_state_reaches_the_application() -> None:
-    """The state that a protocol is given is part of the scope."""
+    """Check that the state of a protocol is part of the scope."""
     found: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
