@@ -25,7 +25,7 @@ from ..tables.common import (
     Table,
 )
 from .equilibrium import BOOK, SolutionBook
-from .memory import Memory
+from .equilibrium.memory import Memory
 from .strategy import RandomBelow, Strategy
 
 

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from ...lab.equilibrium import Question
 from ...tables.banking import DrawCard, MaySpeak, Stand
-from ..memory import Memory
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
 from .asked import Asked, OneHand, asked_of, chemin_question, coming_of
 from .book import SolutionBook
+from .memory import Memory
 
 DIGITS: Final = 2**16
 """The base in which a probability is compared, digit by digit."""
