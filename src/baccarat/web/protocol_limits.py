@@ -9,8 +9,6 @@ from .frames import CONTINUATION, CONTROL, FIN, OPCODE, frame_size, is_whole_tex
 
 MAX_HEAD_BYTES: Final = 16 * 1024
 """Largest head of a request, in bytes."""
-MAX_HEAD_LINES: Final = 128
-"""Most lines in a head; a browser sends about twenty."""
 MAX_CHUNKS: Final = 256
 """Most chunks of a body sent without a length."""
 
@@ -76,12 +74,9 @@ class Requests(h11.Connection):
 
 
 def _check_head(waiting: bytes) -> None:
-    """Check the size of a head before it is parsed."""
-    end = waiting.find(b"\r\n\r\n", 0, MAX_HEAD_BYTES)
-    if end < 0 and len(waiting) > MAX_HEAD_BYTES:
-        raise h11.RemoteProtocolError("a head without end")
-    if waiting.count(b"\n", 0, end if end >= 0 else None) > MAX_HEAD_LINES:
-        raise h11.RemoteProtocolError("too many lines")
+    """Check the size of a head before it is parsed; h11 itself checks only incomplete ones."""
+    if len(waiting) > MAX_HEAD_BYTES and waiting.find(b"\r\n\r\n", 0, MAX_HEAD_BYTES) < 0:
+        raise h11.RemoteProtocolError("too large a head")
 
 
 class FrameMeter:
