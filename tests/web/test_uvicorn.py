@@ -100,7 +100,7 @@ CHECKS: dict[type[H11Protocol], Check] = {
 
 
 @pytest.mark.parametrize("check", dict.fromkeys(CHECKS.values()))
-def test_uvicorn_is_as_we_rely_on(check: Check) -> None:
+def test_uvicorn_still_provides_what_we_rely_on(check: Check) -> None:
     asyncio.run(check())
 
 

@@ -95,7 +95,7 @@ class Connection(asyncio.Protocol):
         http.conn = self.requests
         self.protocol = http
         self.frames: FrameMeter | None = None
-        """Counts the frames of a WebSocket; None as long as this is none."""
+        """Counts the frames of a WebSocket; None while this is still HTTP."""
         self.max_size: int = config.ws_max_size
         self.heard = 0.0
         """When something last arrived, by the event loop's clock."""
