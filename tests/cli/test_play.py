@@ -10,7 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import platformdirs
 import pytest
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 from sqlalchemy import update
 
 from baccarat.cli.play import data_folder
@@ -151,10 +154,29 @@ def test_it_says_where_it_is_and_one_server_keeps_a_folder(
 def test_data_is_kept_where_the_system_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/home/ada")
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(platformdirs, "PlatformDirs", Unix)
     assert data_folder() == Path("/home/ada/.local/share/baccarat")
     monkeypatch.setenv("XDG_DATA_HOME", "/srv/data")
     assert data_folder() == Path("/srv/data/baccarat")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setattr(platformdirs, "PlatformDirs", MacOS)
+    assert data_folder() == Path("/home/ada/Library/Application Support/baccarat")
+
+
+def test_data_of_an_earlier_version_stays_where_it_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(platformdirs, "PlatformDirs", MacOS)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    new = tmp_path / "Library" / "Application Support" / "baccarat"
+    new.mkdir(parents=True)
+    earlier = tmp_path / ".local" / "share" / "baccarat"
+    assert data_folder() == new
+    earlier.mkdir(parents=True)
+    assert data_folder() == earlier
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", "/users/ada/local")
-    assert data_folder() == Path("/users/ada/local/baccarat")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    assert data_folder() == new
+    (tmp_path / "local" / "baccarat").mkdir(parents=True)
+    assert data_folder() == tmp_path / "local" / "baccarat"

@@ -1,48 +1,22 @@
-"""Each extra of the package, and the sentence of a command whose extra is not installed."""
+"""The sentence of a command whose extra is not installed, and the package without extras."""
 
 import json
 import os
-import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
-from baccarat.cli.output.extras import EXTRA_OF, MODULES
 from project.test_wheel import ENVIRONMENT, install, run, uv, wheel
-from project.tree import ROOT
 
 __all__ = ["wheel"]
 
 pytestmark = pytest.mark.slow
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 PYTHONS = ("3.11", "3.12", "3.13")
 PYENV = tuple(map(str, Path.home().glob(".pyenv/versions/3.*/bin")))
 """Where pyenv keeps its Pythons, which its own commands hide."""
-DISTRIBUTIONS = {"resvg-py": "resvg_py", "open-spiel": "pyspiel"}
-"""Distributions whose module has another name."""
-
-
-def modules(requirements: list[str]) -> set[str]:
-    """Return the module of each requirement."""
-    names = {re.split(r"[><=; \[]", each, maxsplit=1)[0] for each in requirements}
-    return {DISTRIBUTIONS.get(name, name.replace("-", "_")) for name in names}
-
-
-def test_each_extra_names_its_modules() -> None:
-    extras = PROJECT["optional-dependencies"]
-    for extra, named in MODULES.items():
-        assert modules(extras[extra]) - EXTRA_OF.keys() == set()
-        assert set(named) <= modules(extras[extra])
-
-
-def test_the_whole_extra_has_all_others() -> None:
-    extras = dict(PROJECT["optional-dependencies"])
-    (everything,) = extras.pop("all")
-    assert everything == f"baccarat[{','.join(extras)}]"
 
 
 @pytest.fixture(scope="module")

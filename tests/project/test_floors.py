@@ -1,4 +1,4 @@
-"""The house and the server know no game, and the import contract reports one that slips in."""
+"""The house and the server know no game, nothing is circular, and import contracts ensure both."""
 
 import re
 import shutil
@@ -32,14 +32,45 @@ def test_neither_names_a_game() -> None:
     ],
 )
 def test_the_contract_notices_a_game(module: str, line: str, tmp_path: Path) -> None:
-    package = tmp_path / "baccarat"
+    said = _plant("no-game", module, line, tmp_path)
+    assert f"baccarat.{module.removesuffix('.py').replace('/', '.')} ->" in said
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "package"),
+    [
+        ("notation/record.py", "from .sealed import running_hashes", "notation"),
+        (
+            "players/equilibrium/book.py",
+            "def late():\n    from ..company import Company",
+            "players",
+        ),
+        (
+            "rules/tableau.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from .coup import Coup",
+            "rules",
+        ),
+        ("cards/card.py", "from ..rules import coup", ""),
+    ],
+)
+def test_the_contract_notices_a_circle(
+    module: str, line: str, package: str, tmp_path: Path
+) -> None:
+    """Including one that is closed within a function, or for type checkers only."""
+    said = _plant("no-circle", module, line, tmp_path)
+    assert f"No cycles are allowed in {'.'.join(filter(None, ('baccarat', package)))}." in said
+
+
+def _plant(contract: str, module: str, line: str, folder: Path) -> str:
+    """Add a line to a module of a copy; return what the contract says, which it must break."""
+    package = folder / "baccarat"
     kept = shutil.ignore_patterns("page", "locales", "__pycache__")
     shutil.copytree(ROOT / "src/baccarat", package, ignore=kept)
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    asked = [str(LINT), "--contract", "no-game", "--no-cache"]
-    assert subprocess.run(asked, cwd=tmp_path, check=False).returncode == 0
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    asked = [str(LINT), "--contract", contract, "--no-cache"]
+    assert subprocess.run(asked, cwd=folder, check=False).returncode == 0
     planted = package / module
     planted.write_text(planted.read_text() + line + "\n")
-    found = subprocess.run(asked, cwd=tmp_path, check=False, capture_output=True, text=True)
+    found = subprocess.run(asked, cwd=folder, check=False, capture_output=True, text=True)
     assert found.returncode == 1
-    assert f"baccarat.{module.removesuffix('.py').replace('/', '.')} ->" in found.stdout
+    return found.stdout

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from baccarat.house.model.commands import Wish
 from baccarat.house.model.refusal import NotDone
 from baccarat.web.address import Caller
-from baccarat.web.connections import MAX_CONNECTIONS
+from baccarat.web.connection_limits import MAX_CONNECTIONS
 from baccarat.web.tries import MAX_GUESSES, WINDOW_SECONDS, GuessLimiter
 from baccarat.web.wire import BadFrame, decode
 from support.oracles.database_reader import check_books, log_of

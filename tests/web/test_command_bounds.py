@@ -19,7 +19,7 @@ from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.rooms.presence import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
-from baccarat.web.connections import MAX_CONNECTIONS
+from baccarat.web.connection_limits import MAX_CONNECTIONS
 from baccarat.web.lanes import FairQueue
 from baccarat.web.made import CachedJson
 from baccarat.web.rates import (

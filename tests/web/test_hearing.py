@@ -1,4 +1,4 @@
-"""Messages are framed and parsed as by the library, and delivered in order."""
+"""Messages are framed and parsed as by the library, and delivered one after the other."""
 
 import asyncio
 from types import SimpleNamespace
@@ -10,9 +10,9 @@ from websockets.frames import Frame, Opcode
 
 from baccarat.house.model.commands import Command
 from baccarat.web.asking import CommandChannel
-from baccarat.web.measure import MAX_MESSAGES
-from baccarat.web.text_frame import text_frame
-from support.server.connection import ANYBODY, App, open_socket, unhurried
+from baccarat.web.frames import WHOLE_TEXT, make_frame
+from baccarat.web.protocol_limits import MAX_MESSAGES
+from support.server.connection import ANYBODY, App, a_while, open_socket, unhurried
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 ALPHABET = bytes(range(32, 127)).decode()
@@ -31,27 +31,31 @@ PING = Frame(Opcode.PING, b"ping").serialize(mask=True)
 
 
 async def _heard(*chunks: bytes, most: int | None = None) -> tuple[list[str], bytes]:
-    """Send chunks to a listening socket; return the messages and the replies."""
-    socket, wire = await open_socket(App())
-    heard: list[str] = []
+    """Send chunks to a listening socket; return the messages, and what it said as it closed.
+
+    A message that does not come alone reaches the application through uvicorn.
+    """
+    app = App()
+    socket, wire = await open_socket(app, ws_max_size=most or 100_000)
 
     def hear(text: str) -> bool:
-        heard.append(text)
+        app.texts.append(text)
         return True
 
-    vars(socket.conn)["_time"] = lambda: 1.0  # all within one second
+    assert socket.frames
+    socket.frames.time = lambda: 1.0  # all within one second
     socket.listen(hear)
-    socket.conn.max_message_size = most or socket.conn.max_message_size
     for chunk in chunks:
         if not wire.closed:
             socket.data_received(chunk)
-    return heard, bytes(wire.sent) if wire.closed else b""
+            await a_while()
+    return app.texts, bytes(wire.sent) if wire.closed else b""
 
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_a_message_is_framed_as_the_library_frames_it(length: int) -> None:
     text = _text(length).encode()
-    assert text_frame(text) == _frame(text, mask=False)
+    assert make_frame(WHOLE_TEXT, text) == _frame(text, mask=False)
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -64,6 +68,23 @@ def test_a_message_is_read_as_it_was_sent(length: int) -> None:
 def test_fragmented_messages_and_those_after_them_are_read(cut: int) -> None:
     chunks = (WHOLE, PING, WHOLE[:cut], WHOLE[cut:] + WHOLE, WHOLE)
     assert asyncio.run(_heard(*chunks)) == (["whole"] * 4, b"")
+
+
+def test_a_message_that_comes_alone_does_not_pass_through_the_application() -> None:
+    async def listen() -> tuple[list[str], int]:
+        app, heard = App(), list[str]()
+        socket, _ = await open_socket(app)
+
+        def hear(text: str) -> bool:
+            heard.append(text)
+            return True
+
+        socket.listen(hear)
+        socket.data_received(WHOLE)
+        await a_while()
+        return heard, app.took
+
+    assert asyncio.run(listen()) == (["whole"], 1), "the application took the connection only"
 
 
 BAD = {
@@ -107,7 +128,7 @@ class Room:
 
 
 class Reader:
-    """A viewer that keeps its messages."""
+    """A viewer that keeps what it is sent."""
 
     player = name = "ada"
 

@@ -10,13 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
-from uvicorn import Config
-from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from baccarat.web.connections import PING_SECONDS, SocketProtocol, make_socket_protocol
+from baccarat.web.connections import Connection
+from support.server.connection import make_connection
 from support.server.guest import PATIENCE, PLAIN, Guest, seated, stake
 from support.server.process import Server
 from support.server.virtual_loop import in_virtual_time
@@ -115,7 +114,7 @@ def _answered(address: str) -> int:
 class Browser(asyncio.Transport):
     """Records the server's pings, and answers them."""
 
-    def __init__(self, socket: SocketProtocol) -> None:
+    def __init__(self, socket: Connection) -> None:
         super().__init__()
         self.socket = socket
         self.asked: list[float] = []
@@ -150,9 +149,7 @@ def test_only_silent_clients_are_pinged() -> None:
     """A client that sent something after 15 seconds is pinged 20 seconds later, then every 20."""
 
     async def sit() -> list[float]:
-        config = Config(_takes_all, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS)
-        config.load()
-        socket = make_socket_protocol()(config, ServerState(), {}, asyncio.get_running_loop())
+        socket = make_connection(_takes_all)
         browser = Browser(socket)
         socket.connection_made(browser)
         browser.send()

@@ -1,68 +1,53 @@
 """Sockets send together what they are told together, and one that fails harms no other."""
 
 import asyncio
-from typing import Any
 
-from websockets.protocol import State
-from websockets.server import ServerProtocol
-
-from baccarat.web.connections import SocketProtocol, make_socket_protocol
+from baccarat.web.connection_limits import ConnectionLimiter
+from baccarat.web.connections import Connection, make_protocol
+from support.server.connection import App, Wire, open_socket
 
 
-class Wire:
-    """Takes down each write; a broken one takes none."""
+class Writes(list[bytes]):
+    """Records each write to a connection; a broken one takes none."""
 
     def __init__(self, *, broken: bool = False) -> None:
+        super().__init__()
         self.broken = broken
-        self.writes: list[bytes] = []
-        self.closed = False
+        self.wire: Wire
 
-    def write(self, data: bytes) -> None:
+    async def open(self, kind: type[Connection]) -> Connection:
+        """Open a WebSocket whose writes are recorded from now on."""
+        socket, self.wire = await open_socket(App(), kind)
+        self.wire.write = self._write  # type: ignore[method-assign,assignment]
+        return socket
+
+    def _write(self, data: bytes) -> None:
         if self.broken:
             raise OSError("broken")
-        self.writes.append(data)
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def abort(self) -> None:
-        self.closed = True
+        self.append(data)
 
 
-def _told(kind: type[SocketProtocol], wire: Wire) -> SocketProtocol:
-    """Make a socket that is open, with nothing of a server behind it."""
-    socket: Any = kind.__new__(kind)
-    socket.loop = asyncio.get_running_loop()
-    socket.writable = asyncio.Event()
-    socket.writable.set()
-    socket.close_sent = False
-    socket.transport = wire
-    socket.conn = ServerProtocol(state=State.OPEN)
-    told: SocketProtocol = socket
-    return told
-
-
-async def _evening(*wires: Wire) -> None:
-    """Send news to every socket, and one of them an immediate consequence."""
-    kind = make_socket_protocol()
-    told = [_told(kind, wire) for wire in wires]
+async def _evening(*records: Writes) -> None:
+    """Tell every socket news, and one of them at once what follows from it."""
+    kind = make_protocol(ConnectionLimiter(0))
+    told = [await each.open(kind) for each in records]
     for socket in told:
         assert socket.tell(b"news")
     asyncio.get_running_loop().call_soon(told[0].tell, b"accepted")
-    assert not any(wire.writes for wire in wires)
+    assert not any(records)
     for _ in range(4):
         await asyncio.sleep(0)
 
 
 def test_an_answer_goes_out_with_the_news_that_it_brought() -> None:
-    one, other = Wire(), Wire()
+    one, other = Writes(), Writes()
     asyncio.run(_evening(one, other))
-    assert one.writes == [b"\x81\x04news\x81\x08accepted"]
-    assert other.writes == [b"\x81\x04news"]
+    assert one == [b"\x81\x04news\x81\x08accepted"]
+    assert other == [b"\x81\x04news"]
 
 
 def test_a_socket_that_cannot_be_written_to_is_let_go_and_others_are_told() -> None:
-    broken, other = Wire(broken=True), Wire()
+    broken, other = Writes(broken=True), Writes()
     asyncio.run(_evening(broken, other))
-    assert broken.closed
-    assert other.writes == [b"\x81\x04news"]
+    assert broken.wire.closed
+    assert other == [b"\x81\x04news"]

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from baccarat.house.model.refusal import NotDone
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller, Proxies, parse_networks
-from baccarat.web.connections import MAX_CONNECTIONS, RESERVED, ConnectionLimiter
+from baccarat.web.connection_limits import MAX_CONNECTIONS, RESERVED, ConnectionLimiter
 from baccarat.web.rates import MAX_SOCKETS, SocketLimiter
 from baccarat.web.warn_once import MAX_WARNINGS, Warnings
 from support.server.forwarder import Forwarder

@@ -55,7 +55,18 @@ def play(  # noqa: PLR0913 - all by keyword
 
 
 def data_folder() -> Path:
-    """Return the folder in which this system keeps a user's data."""
+    """Return the folder in which this system keeps a user's data.
+
+    A folder that an earlier version made elsewhere stays in use.
+    """
+    from platformdirs import user_data_path
+
+    earlier = _earlier_data_folder()
+    return earlier if earlier.is_dir() else user_data_path("baccarat", appauthor=False)
+
+
+def _earlier_data_folder() -> Path:
+    """Return the folder that versions without platformdirs used."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     else:

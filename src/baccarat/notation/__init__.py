@@ -9,9 +9,9 @@ from .faults import NotationCode, TableCode
 from .grammar import BadNotation
 from .noted import BadNote, record_of_cards
 from .read import read
-from .record import Holding, Player, Record
+from .record import Holding, Player, Record, Sealed
 from .replay import Replay, replay
-from .sealed import Sealed, running_hashes
+from .sealed import running_hashes
 from .shoe import FinishedCoups, record_of_shoe
 from .verify import Verified, verify
 from .witness import BadWitness, Witness, read_witness

@@ -11,8 +11,8 @@ from ..cards import Card
 from ..fairness import Attempt, SealedShoe
 from ..rules import back_of
 from ..tables.common import CoupResult
-from .record import Record
-from .sealed import Sealed, sealed_shoe
+from .record import Record, Sealed
+from .sealed import sealed_shoe
 from .verify import Verified
 from .witness import AttemptSeen, CoupSeen, Overruled, ShoeSeen, Witness
 

@@ -17,8 +17,7 @@ from .coup_line import parse_coup
 from .faults import NotationCode
 from .grammar import BadNotation
 from .lines import coup_lines, key_line, line_at
-from .record import FORMAT, VERSION, Holding, Number, Player, Record, Secret
-from .sealed import Sealed
+from .record import FORMAT, VERSION, Holding, Number, Player, Record, Sealed, Secret
 from .words import notation_of
 
 T = TypeVar("T")

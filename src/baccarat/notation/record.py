@@ -4,10 +4,10 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from ..fairness import Abandoned, Attempt, Hex
 from ..rules import Preset
 from ..rules.presets import Fields, read_preset, written
 from ..tables.common import Seat
-from .sealed import Sealed
 
 FORMAT: Final = "bhh"
 VERSION: Final = 1
@@ -38,6 +38,14 @@ class Holding(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     seat: Annotated[Seat, msgspec.Meta(ge=1)]
     purse: Units
     stands: str = ""
+
+
+class Sealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The root that committed to a shoe, the attempt it came from, and the abandoned attempts."""
+
+    root: Hex
+    attempt: Attempt
+    abandoned: tuple[Abandoned, ...] = ()
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,15 +2,10 @@
 
 import hashlib
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from typing import Final
 
 from ..fairness import (
-    Abandoned,
-    Attempt,
     Ceremony,
-    Hex,
     SealedShoe,
     ceremony_faults,
     fields_digest,
@@ -18,22 +13,12 @@ from ..fairness import (
     root_faults,
     seal_shoe,
 )
-
-if TYPE_CHECKING:
-    from .record import Record
+from .record import Record
 
 HEAD: Final = "baccarat head 1"
 
 
-class Sealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The root that committed to a shoe, the attempt it came from, and the abandoned attempts."""
-
-    root: Hex
-    attempt: Attempt
-    abandoned: tuple[Abandoned, ...] = ()
-
-
-def seal_faults(record: "Record") -> Iterator[str]:
+def seal_faults(record: Record) -> Iterator[str]:
     """Yield a code for each fault in the sealing of a finished shoe."""
     made, secret = record.sealed, record.secret
     if made is None or secret is None:
@@ -44,7 +29,7 @@ def seal_faults(record: "Record") -> Iterator[str]:
     yield from root_faults(ceremony, secret, made.root, record.preset.packs)
 
 
-def sealed_shoe(record: "Record") -> SealedShoe:
+def sealed_shoe(record: Record) -> SealedShoe:
     """Recompute a finished shoe. Raises ValueError if it was not sealed, or differently."""
     if record.sealed is None or record.secret is None:
         raise ValueError("the record has no seal, or no secret yet")
@@ -52,7 +37,7 @@ def sealed_shoe(record: "Record") -> SealedShoe:
     return seal_shoe(secret, record.sealed.attempt, record.preset.packs)
 
 
-def running_hashes(record: "Record") -> tuple[str, ...]:
+def running_hashes(record: Record) -> tuple[str, ...]:
     """Return the running hash before the first coup and after each coup."""
     there = [player for player in record.players if player.purse is not None]
     root = record.sealed.root if record.sealed else ""

@@ -11,8 +11,8 @@ from ..tables import Action, State, table_of
 from ..tables.common import Seat, Sit, is_between_shoes
 from .coup_line import coup_line
 from .public_coup import PublicCoup
-from .record import Player, Record
-from .sealed import Sealed, running_hashes
+from .record import Player, Record, Sealed
+from .sealed import running_hashes
 from .start import holdings
 from .words import notation_of
 

@@ -3,6 +3,7 @@
 from ..tables import Step
 from .equilibrium import BOOK, CachingSolver, SolutionBook, at_once
 from .equilibrium.advice import Advice, advice_object, advise, advise_by_full_shoe, decision
+from .equilibrium.memory import Memory
 from .equilibrium.outlook import (
     Outlook,
     outlook,
@@ -10,7 +11,6 @@ from .equilibrium.outlook import (
     outlook_object,
     outlook_of_full_shoe,
 )
-from .memory import Memory
 from .register import PRESOLVERS, STRATEGIES, first_bots, strategies, strategy
 from .self_play import play_shoes
 from .strategy import OutcomesBySide, RandomBelow, Strategy, UnknownStrategy

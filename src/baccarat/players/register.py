@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from ..rules import Preset
 from . import banque, chemin, punto
+from .equilibrium.memory import Memory
 from .equilibrium.speaking import presolve
-from .memory import Memory
 from .strategy import Strategy, UnknownStrategy
 
 STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(

@@ -7,7 +7,7 @@ from ..rules import Preset
 from ..tables import Event, SeatAction, State, Step, play, summarize, table_of
 from ..tables.common import CardBurnt, CoupEnded, Decision, Seat, ShoeStarted
 from .equilibrium import BOOK, SolutionBook
-from .memory import Memory
+from .equilibrium.memory import Memory
 from .strategy import RandomBelow, Strategy
 
 

@@ -1,10 +1,9 @@
 """The rules as data and small functions: tableaux, the coup, bets, presets."""
 
 from .backs import Back, back_of
-from .coup import Coup, Outcome, Reason, Side
+from .coup import Contradiction, Coup, FreeChoice, NotOver, Outcome, Reason, Side
 from .fault import Fault, Faulty
 from .half_open import HalfOpen, as_turned, half_open
-from .misdealt import Contradiction, FreeChoice, NotOver
 from .misread import Misread, ReadCode
 from .presets import (
     BANQUE_PRESETS,

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from .address import parse_networks
-from .connections import MAX_CONNECTIONS
+from .connection_limits import MAX_CONNECTIONS
 from .serve import serve
 
 

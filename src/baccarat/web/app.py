@@ -29,7 +29,7 @@ from .advice import advice
 from .analysis import AnalysisRunner, analysis, analysis_of_shoe
 from .api import ROUTES, STATUS, HttpRequest
 from .care import CARE_ROUTES
-from .connections import MAX_CONNECTIONS
+from .connection_limits import MAX_CONNECTIONS
 from .hosting import HOST_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket

@@ -1,91 +1,38 @@
-"""Limit open connections, and drop those that stall, at the level of uvicorn's protocols."""
+"""Guard each connection: count it, drop it if it stalls or floods, and send to it in batches.
+
+The guard stands between asyncio and uvicorn, whose protocols see it as their transport. It uses
+asyncio's public interface on both sides. What else it relies on in uvicorn is in `Connection`:
+the arguments of a protocol class, its attribute `conn`, and the change of protocol by which a
+connection becomes a WebSocket.
+"""
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable
 from math import ceil
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import OPEN
 
-from .address import Proxies, client_network
-from .measure import Frames, Requests
-from .warn_once import Warnings
+from .connection_limits import MAX_CONNECTIONS, ConnectionLimiter
+from .frames import CLOSE, PING, PONG, WHOLE_TEXT, make_close, make_frame, unmask
+from .protocol_limits import FrameMeter, Requests
 
-MAX_CONNECTIONS: Final = 128
-"""Per address. A household behind one router may have several people with a few pages each."""
-RESERVED: Final = MAX_CONNECTIONS
-"""Connections that shared addresses leave to others; at most a quarter of all that are allowed."""
 REQUEST_SECONDS: Final = 20.0
 """How long a browser may take to send one request, from its first byte to the end of its body."""
 ANSWER_SECONDS: Final = 60.0
 """How long a browser may stop reading while an answer is being sent."""
 PING_SECONDS: Final = 20.0
 """A WebSocket that has been silent this long is pinged, and has the same time to reply."""
-LINE_EXTENSION: Final = "baccarat.line"
-"""The ASGI extension through which a WebSocket offers its `tell` to the application."""
-LISTEN_EXTENSION: Final = "baccarat.listen"
-"""The ASGI extension through which it offers its `listen`."""
+PROTOCOL_ERROR: Final = 1002
+"""The close code for clients that send too much."""
+CONNECTION: Final = "baccarat.connection"
+"""The key in the ASGI state under which the application finds the connection."""
 Hear = Callable[[str], bool]
 """Takes a message at once, or returns False if it has to wait."""
-OWES: Final = frozenset({h11.IDLE, h11.SEND_BODY})
 
 log = logging.getLogger(__name__)
-log.setLevel(logging.ERROR)
-"""Malformed requests must not be able to flood the log."""
-
-
-class ConnectionLimiter:
-    """Limits open connections: `most` per address, and `in_all` together; 0 for no limit.
-
-    A shared address, such as a proxy's or this machine's, has no limit of its own, but leaves
-    RESERVED connections to other addresses.
-    """
-
-    def __init__(self, most: int, in_all: int = 0, proxies: Proxies | None = None) -> None:
-        self.most = most
-        self.in_all = in_all
-        self.proxies = proxies or Proxies()
-        self.open: Counter[str] = Counter()
-        self.total = self.crowds = 0
-        self.warnings = Warnings()
-
-    def take(self, address: str, own: str = "") -> Callable[[], None] | None:
-        """Admit a connection and return the function to call when it closes; None if it is refused.
-
-        `own` is the address of this server that the connection was made to.
-        """
-        place, crowd = client_network(address), self.proxies.crowd(address, own)
-        if why := self._refusal(place, crowd=crowd):
-            self.warnings.say(why)
-            return None
-        self.open[place] += 1
-        self.total += 1
-        self.crowds += crowd
-        return lambda: self._leave(place, crowd=crowd)
-
-    def _refusal(self, place: str, *, crowd: bool) -> str:
-        """Return why another connection from `place` is refused; `""` if it is not."""
-        if self.in_all and self.total >= self.in_all:
-            return "connections are refused: as many are open as the system allows"
-        if crowd:
-            most = self.in_all - min(RESERVED, self.in_all // 4)
-            full = self.in_all and self.crowds >= most
-            return f"connections by proxies and this machine are refused: {most}" if full else ""
-        full = self.most and self.open[place] >= self.most
-        return f"connections from {place} are refused: {self.most} are open" if full else ""
-
-    def _leave(self, place: str, *, crowd: bool) -> None:
-        self.total -= 1
-        self.crowds -= crowd
-        self.open[place] -= 1
-        if not self.open[place]:
-            del self.open[place]
 
 
 class SendBatcher:
@@ -96,220 +43,227 @@ class SendBatcher:
     """
 
     def __init__(self) -> None:
-        self._sockets: dict[SocketProtocol, None] = {}
+        self._connections: dict[Connection, None] = {}
 
-    def add(self, socket: "SocketProtocol") -> None:
-        """Schedule a socket to send soon. All sockets must share one event loop."""
-        if not self._sockets:
-            socket.loop.call_soon(socket.loop.call_soon, self._send)
-        self._sockets[socket] = None
+    def add(self, connection: "Connection") -> None:
+        """Schedule a connection to send soon. All must share one event loop."""
+        if not self._connections:
+            connection.loop.call_soon(connection.loop.call_soon, self._send)
+        self._connections[connection] = None
 
     def _send(self) -> None:
-        sockets, self._sockets = self._sockets, {}
-        for socket in sockets:
+        connections, self._connections = self._connections, {}
+        for connection in connections:
             try:
-                socket.send_all()
+                connection.flush()
             except Exception:  # one broken socket must not stop the others
                 log.exception("a socket cannot be written to")
-                socket.transport.abort()
+                connection.transport.abort()
 
 
-class Impatient(asyncio.Protocol):
-    """Drops a connection whose reader has accepted nothing for `patience` seconds."""
+class Connection(asyncio.Protocol):
+    """One connection, which begins with HTTP and may become a WebSocket.
 
-    loop: asyncio.AbstractEventLoop
-    transport: asyncio.Transport
-    patience = ANSWER_SECONDS
-    _stuck: asyncio.TimerHandle | None = None
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._wait(stuck=True)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._wait(stuck=False)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._wait(stuck=False)
-        super().connection_lost(exc)
-
-    def _wait(self, *, stuck: bool) -> None:
-        if self._stuck:
-            self._stuck.cancel()
-        self._stuck = self.loop.call_later(self.patience, self.transport.abort) if stuck else None
-
-
-class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
-    """A WebSocket; `left` is called when it closes.
-
-    Messages go out and come in without a task and a pass through the application's layers for each,
-    which would be most of their cost. A ping is sent only to a client that has been silent: at a
-    table in play most clients have just sent something.
+    Text messages of a WebSocket go out and come in without a task and a pass through the
+    application's layers for each, which would be most of their cost. A ping is sent only to a
+    client that has been silent: at a table in play most clients have just sent something.
     """
 
-    outgoing: SendBatcher
-    conn: Frames
+    limiter = ConnectionLimiter(MAX_CONNECTIONS)
+    batcher = SendBatcher()
+    seconds = REQUEST_SECONDS
+    patience = ANSWER_SECONDS
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.conn = Frames(self.loop.time, max_size=self.config.ws_max_size, logger=log)
+    transport: asyncio.Transport
+    protocol: asyncio.Protocol
+    """uvicorn's protocol that serves this connection."""
 
-    left: Callable[[], None] | None = None
-    hear: Hear | None = None
-    heard = 0.0
-    """When something last arrived, by the event loop's clock."""
+    def __init__(
+        self,
+        config: Any,
+        server_state: Any,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self.loop = _loop or asyncio.get_running_loop()
+        self.requests = Requests()
+        http = H11Protocol(config, server_state, {**app_state, CONNECTION: self}, self.loop)
+        if not isinstance(
+            http.conn, h11.Connection
+        ):  # without this our limits would have no effect
+            raise TypeError("this version of uvicorn does not read requests with h11")
+        http.conn = self.requests
+        self.protocol = http
+        self.frames: FrameMeter | None = None
+        """Counts the frames of a WebSocket; None while this is still HTTP."""
+        self.max_size: int = config.ws_max_size
+        self.heard = 0.0
+        """When something last arrived, by the event loop's clock."""
+        self.is_reading = self.is_writable = True
+        self._hear: Hear | None = None
+        self._unsent: list[bytes] = []
+        self._closing = self._pinged = False
+        self._leave: Callable[[], None] | None = None
+        self._request_timer: asyncio.TimerHandle | None = None
+        self._write_timer: asyncio.TimerHandle | None = None
+        self._ping_timer: asyncio.TimerHandle | None = None
+
+    # asyncio's side
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        ends = [transport.get_extra_info(end) or ("",) for end in ("peername", "sockname")]
+        self._leave = self.limiter.take(*(end[0] for end in ends))
+        if self._leave is None:
+            transport.abort()
+            return
+        self.protocol.connection_made(GuardedTransport(self))  # type: ignore[arg-type]
+        self._time_request()
 
     def data_received(self, data: bytes) -> None:
+        if self.frames is None:
+            self.protocol.data_received(data)
+            self._time_request()
+            return
+        self.heard, self._pinged = self.loop.time(), False
+        lone = self.frames.is_lone_text(data)
+        if not self.frames.has_room_for(data):
+            self.write(make_close(PROTOCOL_ERROR, "too many frames"))
+            self.close()
+        elif not (lone and self._deliver(data)):
+            self.protocol.data_received(data)
+
+    def eof_received(self) -> bool:
+        """Answer complete requests after the client's end of input; close if there are none."""
+        if self.frames is not None:
+            return False
+        self.protocol.data_received(b"")
+        return self.requests.is_unanswered
+
+    def pause_writing(self) -> None:
+        self.is_writable = False
+        self._write_timer = self.loop.call_later(self.patience, self.transport.abort)
+        self.protocol.pause_writing()
+
+    def resume_writing(self) -> None:
+        self.is_writable = True
+        _cancel(self._write_timer)
+        self.protocol.resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        for timer in (self._request_timer, self._write_timer, self._ping_timer):
+            _cancel(timer)
+        if self._leave:
+            self.protocol.connection_lost(exc)
+            self._leave()
+
+    # uvicorn's side
+
+    def set_protocol(self, protocol: asyncio.Protocol) -> None:
+        """Become a WebSocket."""
+        self.protocol = protocol
+        self.frames = FrameMeter(self.loop.time)
         self.heard = self.loop.time()
-        text = self.conn.read_lone_text(data)
-        if text is None:
-            super().data_received(data)
-        else:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
+        _cancel(self._request_timer)
+        self._keep_alive()
 
-    def send_keepalive_ping(self) -> None:
-        # rounded up, so that many timers fire together
-        due = ceil(self.heard + PING_SECONDS - self.last_ping_rtt)
-        if due > self.loop.time():
-            self.ping_timer = self.loop.call_at(due, self.send_keepalive_ping)
-        else:
-            super().send_keepalive_ping()
+    def write(self, data: bytes) -> None:
+        """Send data after what is pending."""
+        if self.frames is not None and data:
+            if data[0] == PONG and not self.is_writable:
+                return  # earlier answers are still unread
+            if data[0] == WHOLE_TEXT:
+                self.frames.forgive()
+            self._closing |= data[0] == CLOSE
+        self._unsent.append(data)
+        self.flush()
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[LINE_EXTENSION] = self.tell
-            extensions[LISTEN_EXTENSION] = self.listen
+    def close(self) -> None:
+        self.flush()
+        self.transport.close()
+
+    def pause_reading(self) -> None:
+        self.is_reading = False
+        self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self.is_reading = True
+        self.transport.resume_reading()
+
+    # the application's side
 
     def listen(self, hear: Hear | None) -> None:
         """Deliver text messages to `hear` on arrival; those it cannot take are queued."""
-        self.hear = hear
+        self._hear = hear
 
     def tell(self, text: bytes) -> bool:
         """Send text soon, or drop it after a close; False if the reader does not keep up."""
-        if not self.writable.is_set():
+        if not self.is_writable:
             return False
-        if self.conn.state is OPEN and not self.transport.is_closing():
-            self.conn.send_text(text)
-            self.outgoing.add(self)
+        if self.frames is not None and not self._closing and not self.transport.is_closing():
+            self.frames.forgive()
+            self._unsent.append(make_frame(WHOLE_TEXT, text))
+            self.batcher.add(self)
         return True
 
-    def send_all(self) -> None:
-        """Send what is pending; nothing is if another write has flushed it."""
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))
+    def flush(self) -> None:
+        """Send what is pending."""
+        unsent, self._unsent = self._unsent, []
+        if unsent and not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
 
-    def handle_ping(self) -> None:
-        """Answer a ping, unless earlier answers are still unread."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()
+    def _deliver(self, frame: bytes) -> bool:
+        """Deliver a text message at once; False if uvicorn has to queue or refuse it."""
+        if not self._hear or not self.is_reading or self._closing or len(frame) > self.max_size:
+            return False
+        try:
+            text = unmask(frame).decode()
+        except UnicodeDecodeError:
+            return False
+        return self._hear(text)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self.left:
-            self.left()
-
-    def send_receive_event_to_app(self) -> None:
-        """Deliver a message, or queue it; on invalid UTF-8 close without a traceback."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                text = b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
-                return
-            if self.hear and not self.read_paused and self.hear(text):
-                self.frames = []
-                return
-        super().send_receive_event_to_app()
-
-
-class HttpProtocol(Impatient, H11Protocol):
-    """Counts a connection while it is open, also as a WebSocket, and drops slow clients.
-
-    `held` is the limiter; a whole request may take `seconds`.
-    """
-
-    held = ConnectionLimiter(MAX_CONNECTIONS)
-    seconds = REQUEST_SECONDS
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.logger = log
-        self.conn = Requests()
-        self._left: Callable[[], None] | None = None
-        self._owes: asyncio.TimerHandle | None = None
-        self._ended = False
-
-    def connection_made(self, transport: Any) -> None:
-        ends = [transport.get_extra_info(end) or ("",) for end in ("peername", "sockname")]
-        self._left = self.held.take(*(end[0] for end in ends))
-        if self._left is None:
-            transport.abort()
-            return
-        super().connection_made(transport)
-        self._watch()
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        self._watch()
-
-    def eof_received(self) -> bool:  # type: ignore[override]  # asyncio's own may return one
-        """Answer complete requests after the client's end of input; close if there are none."""
-        self._ended = True
-        return self._answering() and self.conn.their_state not in OWES
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        if self._ended and not self._answering():
-            self.transport.close()
-
-    def _answering(self) -> bool:
-        return bool(self.cycle) and not self.cycle.response_complete
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._hurry(owes=False)
-        if self._left:
-            super().connection_lost(exc)
-            self._left()
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        super().handle_websocket_upgrade(event)
-        line: Any = self.transport.get_protocol()
-        line.left, self._left = self._left, None
-        self._hurry(owes=False)
-
-    def send_400_response(self, msg: str) -> None:
-        """Send a 400, or drop the connection if an answer is already being sent."""
-        if self.conn.our_state is h11.SEND_RESPONSE:
-            self.cycle.disconnected = True  # no other answer is due
-        if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
-            super().send_400_response(msg)
-        else:
-            self.transport.abort()
-
-    def _watch(self) -> None:
+    def _time_request(self) -> None:
         """Run the timer while the rest of a request is awaited."""
-        self._hurry(owes=self._left is not None and self.conn.their_state in OWES)
+        awaited = self.frames is None and self.requests.is_incomplete
+        if awaited and not self._request_timer:
+            self._request_timer = self.loop.call_later(self.seconds, self.transport.abort)
+        elif not awaited:
+            _cancel(self._request_timer)
+            self._request_timer = None
 
-    def _hurry(self, *, owes: bool) -> None:
-        if self._owes and not owes:
-            self._owes.cancel()
-            self._owes = None
-        elif owes and not self._owes:
-            self._owes = self.loop.call_later(self.seconds, self.transport.abort)
+    def _keep_alive(self) -> None:
+        """Ping a client that has been silent, and drop one that stays so."""
+        now = self.loop.time()
+        due: float = ceil(self.heard + PING_SECONDS)  # rounded up: many fire together
+        if due <= now:
+            if self._pinged:
+                self.transport.abort()
+                return
+            self._pinged, due = True, now + PING_SECONDS
+            self.write(make_frame(PING, b""))
+        self._ping_timer = self.loop.call_at(due, self._keep_alive)
 
 
-def make_http_protocol(held: ConnectionLimiter) -> type[HttpProtocol]:
-    """Make a protocol class that counts its connections with `held`."""
-    return type("HttpProtocol", (HttpProtocol,), {"held": held})
+class GuardedTransport:
+    """The transport of a connection as uvicorn sees it."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._transport = connection.transport
+        self.write = connection.write
+        self.close = connection.close
+        self.pause_reading = connection.pause_reading
+        self.resume_reading = connection.resume_reading
+        self.set_protocol = connection.set_protocol
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
 
 
-def make_socket_protocol() -> type[SocketProtocol]:
-    """Make a WebSocket protocol class whose sockets share one send batch."""
-    return type("SocketProtocol", (SocketProtocol,), {"outgoing": SendBatcher()})
+def _cancel(timer: asyncio.TimerHandle | None) -> None:
+    if timer:
+        timer.cancel()
+
+
+def make_protocol(limiter: ConnectionLimiter) -> type[Connection]:
+    """Make a protocol class for uvicorn whose connections share a limiter and a send batch."""
+    return type("Connection", (Connection,), {"limiter": limiter, "batcher": SendBatcher()})

@@ -26,13 +26,8 @@ from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
 from .app import PAGE, make_app
-from .connections import (
-    MAX_CONNECTIONS,
-    PING_SECONDS,
-    ConnectionLimiter,
-    make_http_protocol,
-    make_socket_protocol,
-)
+from .connection_limits import MAX_CONNECTIONS, ConnectionLimiter
+from .connections import make_protocol
 from .forwarding import Forwarding
 from .gate import HostGuard, own_names
 from .open_files import ACCEPTED, connections_allowed
@@ -104,20 +99,25 @@ def serve(  # noqa: PLR0913 - all by keyword
         gate = HostGuard(make_app(house, believed, connections, in_all), (*own_names(host), *names))
         config = uvicorn.Config(
             Forwarding(gate, believed),
-            http=make_http_protocol(ConnectionLimiter(connections, in_all, believed)),
-            ws=make_socket_protocol(),
+            http=make_protocol(ConnectionLimiter(connections, in_all, believed)),
+            ws="websockets-sansio",
             proxy_headers=False,
             backlog=ACCEPTED,
-            log_level="warning",
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PING_SECONDS,
+            log_level="error",  # a warning is about a malformed request
+            ws_ping_interval=None,  # our own connections ping only silent clients
             ws_max_size=16 * MAX_FRAME_BYTES,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
         )
+        logging.getLogger("uvicorn.error").addFilter(is_our_fault)
         serving = _serve(listener, config, host=host, open_browser=open_browser, say=say)
         with asyncio.Runner(loop_factory=_new_loop()) as runner:
             runner.run(serving)
+
+
+def is_our_fault(record: logging.LogRecord) -> bool:
+    """Filter uvicorn's log: clients must not be able to flood it with messages that are no text."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

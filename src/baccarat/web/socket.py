@@ -18,7 +18,7 @@ from ..house.rooms.presence import Line, Viewer, no_line
 from ..house.rooms.room import Room
 from .address import Caller
 from .asking import CommandChannel
-from .connections import LINE_EXTENSION, LISTEN_EXTENSION, Hear
+from .connections import CONNECTION, Connection, Hear
 from .rates import SOCKETS
 from .session import Sessions, caller_of, check_origin
 from .tries import GuessLimiter
@@ -92,19 +92,20 @@ def close_code_for(refused: NotDone) -> int:
 
 def line_of(socket: Socket) -> Line:
     """Return the fast path for sending, if the server offers one."""
-    line: Line = _offered(socket).get(LINE_EXTENSION, no_line)
-    return line
+    connection = _connection_of(socket)
+    return connection.tell if connection else no_line
 
 
 def _listen(socket: Socket, hear: Hear | None) -> None:
     """Receive messages over the fast path, if the server offers one; None stops that."""
-    if listen := _offered(socket).get(LISTEN_EXTENSION):
-        listen(hear)
+    if connection := _connection_of(socket):
+        connection.listen(hear)
 
 
-def _offered(socket: Socket) -> dict[str, Any]:
-    """Return the ASGI extensions of our own server."""
-    return socket.scope["extensions"] or {}
+def _connection_of(socket: Socket) -> Connection | None:
+    """Return the connection, if it is one of our own server."""
+    state: dict[str, Any] = socket.scope.get("state") or {}
+    return state.get(CONNECTION)
 
 
 async def _serve(socket: Socket, viewer: Viewer, asking: CommandChannel) -> None:

@@ -10,7 +10,8 @@ from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from baccarat.web.address import Caller
-from baccarat.web.connections import SocketProtocol, make_socket_protocol
+from baccarat.web.connection_limits import ConnectionLimiter
+from baccarat.web.connections import Connection, make_protocol
 from baccarat.web.rates import RateLimiter
 from baccarat.web.tries import GuessLimiter
 
@@ -43,10 +44,11 @@ class Wire(asyncio.Transport):
 
 
 class App:
-    """Takes whatever comes, and counts it."""
+    """Takes whatever comes, counts it, and keeps texts."""
 
     def __init__(self) -> None:
         self.took = 0
+        self.texts: list[str] = []
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -56,21 +58,25 @@ class App:
             "http.disconnect",
         }:
             self.took += 1
+            self.texts += [message["text"]] if "text" in message else []
             if scope["type"] == "http" and not message["more_body"]:
                 await send({"type": "http.response.start", "status": 204, "headers": []})
                 await send({"type": "http.response.body", "body": b""})
 
 
-def config_of(app: App) -> Config:
-    """Configure a server for an application."""
-    config = Config(app, proxy_headers=False)
-    config.load()
-    return config
+def make_connection(app: Any, kind: type[Connection] | None = None, **config: Any) -> Connection:
+    """Make a connection of a server for an application."""
+    made = Config(app, proxy_headers=False, ws="websockets-sansio", ws_ping_interval=None, **config)
+    made.load()
+    kind = kind or make_protocol(ConnectionLimiter(0))
+    return kind(made, ServerState(), {}, asyncio.get_running_loop())
 
 
-async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
+async def open_socket(
+    app: Any, kind: type[Connection] | None = None, **config: Any
+) -> tuple[Connection, Wire]:
     """Open a WebSocket, and let the application take it."""
-    socket = make_socket_protocol()(config_of(app), ServerState(), {}, asyncio.get_running_loop())
+    socket = make_connection(app, kind, **config)
     wire, browser = Wire(), ClientProtocol(parse_uri("ws://127.0.0.1/"))
     socket.connection_made(wire)
     browser.send_request(browser.connect())

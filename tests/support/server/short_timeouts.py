@@ -8,8 +8,8 @@ from baccarat.web.__main__ import main
 
 FILES = 300
 
-connections.HttpProtocol.seconds = 0.5
-connections.HttpProtocol.patience = 0.5
+connections.Connection.seconds = 0.5
+connections.Connection.patience = 0.5
 resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))
 
 if __name__ == "__main__":

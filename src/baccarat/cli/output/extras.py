@@ -7,11 +7,11 @@ from .errors import CommandError
 
 MODULES: Final[Mapping[str, tuple[str, ...]]] = {
     "server": (
-        *("litestar", "uvicorn", "websockets", "uvloop"),
-        *("sqlalchemy", "alembic", "itsdangerous", "filelock"),
+        *("litestar", "uvicorn", "websockets", "h11", "uvloop"),
+        *("sqlalchemy", "alembic", "itsdangerous", "filelock", "platformdirs"),
     ),
-    "lab": ("numpy", "numba", "resvg_py", "narwhals"),
-    "rl": ("pyspiel", "pettingzoo"),
+    "lab": ("numpy", "numba", "llvmlite", "resvg_py", "narwhals"),
+    "rl": ("pyspiel", "open_spiel", "pettingzoo", "gymnasium"),
 }
 """The modules that each extra brings."""
 EXTRA_OF: Final = {module: extra for extra, modules in MODULES.items() for module in modules}

@@ -10,9 +10,9 @@ import msgspec
 from ...lab.equilibrium.chemin.decision_value import Chances, banker_choice, ponte_choice
 from ...lab.pricing.to_json import exact
 from ...tables.banking import MaySpeak
-from ..memory import Memory
 from .book import BOOK
 from .decision_problem import DecisionProblem, OneHand, TwoSides, decision_problem
+from .memory import Memory
 from .solutions import REMEMBERED, Play, arrays_of, play_of, plays_of_three
 
 Reason: TypeAlias = Literal["strict", "mixed", "indifferent"]

@@ -12,7 +12,7 @@ from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, pont
 from ...lab.equilibrium.banque.game import NATURAL, PERSONS, Person, point_of
 from ...lab.equilibrium.banque.ponte_rules import PonteRules
 from ...lab.hands import STOOD, TOTAL_AFTER, TwoCards
-from ..memory import Memory
+from .memory import Memory
 
 
 class OneHand(msgspec.Struct, frozen=True):

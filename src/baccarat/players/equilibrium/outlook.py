@@ -14,10 +14,10 @@ from ...lab.equilibrium.chemin.solve import played
 from ...lab.hands import Shoe
 from ...lab.pricing.to_json import exact
 from ...tables.banking import MaySpeak
-from ..memory import Memory
 from .advice import Solution
 from .book import BOOK
 from .decision_problem import CoupProblem, coup_problem
+from .memory import Memory
 from .solutions import arrays_of, plays_of_three, worth_of_one
 
 HALF: Final = Fraction(1, 2)

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from ...lab.equilibrium import Question
 from ...tables.banking import DrawCard, MaySpeak, Stand
-from ..memory import Memory
 from ..strategy import OutcomesBySide, RandomBelow, Strategy
 from .book import SolutionBook
 from .decision_problem import (
@@ -15,6 +14,7 @@ from .decision_problem import (
     coup_problem,
     decision_problem,
 )
+from .memory import Memory
 
 DIGITS: Final = 2**16
 """The base in which a probability is compared, digit by digit."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from ..cards import Card
-from ..lab.counts import Counts, of_packs, without
-from ..rules import Outcome, Preset
-from .equilibrium import BOOK, SolutionBook
+from ...cards import Card
+from ...lab.counts import Counts, of_packs, without
+from ...rules import Outcome, Preset
+from .book import BOOK, SolutionBook
 
 
 class Memory(dict[str, Sequence[Outcome]]):

@@ -1,0 +1,61 @@
+"""Limit how many connections are open, per address and in all."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from .address import Proxies, client_network
+from .warn_once import Warnings
+
+MAX_CONNECTIONS: Final = 128
+"""Per address. A household behind one router may have several people with a few pages each."""
+RESERVED: Final = MAX_CONNECTIONS
+"""Connections that shared addresses leave to others; at most a quarter of all that are allowed."""
+
+
+class ConnectionLimiter:
+    """Limits open connections: `most` per address, and `in_all` together; 0 for no limit.
+
+    A shared address, such as a proxy's or this machine's, has no limit of its own, but leaves
+    RESERVED connections to other addresses.
+    """
+
+    def __init__(self, most: int, in_all: int = 0, proxies: Proxies | None = None) -> None:
+        self.most = most
+        self.in_all = in_all
+        self.proxies = proxies or Proxies()
+        self.open: Counter[str] = Counter()
+        self.total = self.crowds = 0
+        self.warnings = Warnings()
+
+    def take(self, address: str, own: str = "") -> Callable[[], None] | None:
+        """Admit a connection and return the function to call when it closes; None if it is refused.
+
+        `own` is the address of this server that the connection was made to.
+        """
+        place, crowd = client_network(address), self.proxies.crowd(address, own)
+        if why := self._refusal(place, crowd=crowd):
+            self.warnings.say(why)
+            return None
+        self.open[place] += 1
+        self.total += 1
+        self.crowds += crowd
+        return lambda: self._leave(place, crowd=crowd)
+
+    def _refusal(self, place: str, *, crowd: bool) -> str:
+        """Return why another connection from `place` is refused; `""` if it is not."""
+        if self.in_all and self.total >= self.in_all:
+            return "connections are refused: as many are open as the system allows"
+        if crowd:
+            most = self.in_all - min(RESERVED, self.in_all // 4)
+            full = self.in_all and self.crowds >= most
+            return f"connections by proxies and this machine are refused: {most}" if full else ""
+        full = self.most and self.open[place] >= self.most
+        return f"connections from {place} are refused: {self.most} are open" if full else ""
+
+    def _leave(self, place: str, *, crowd: bool) -> None:
+        self.total -= 1
+        self.crowds -= crowd
+        self.open[place] -= 1
+        if not self.open[place]:
+            del self.open[place]
