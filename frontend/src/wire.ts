@@ -1832,7 +1832,9 @@ export interface Condition {
   banker_pair: Pair[];
   banker_ranks: ('2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T')[];
   banker_suits: ('c' | 'd' | 'h' | 's')[];
+  banker_third: number[];
   banker_total: number[];
+  banker_two: number[];
   cards: number[];
   high: number[];
   high_cards: number[];
@@ -1846,7 +1848,9 @@ export interface Condition {
   player_pair: Pair[];
   player_ranks: ('2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T')[];
   player_suits: ('c' | 'd' | 'h' | 's')[];
+  player_third: number[];
   player_total: number[];
+  player_two: number[];
   winner: Outcome[];
 }
 export interface Counts {

@@ -13,8 +13,9 @@ from ...lab.pricing.odds import Odds
 from ...lab.pricing.odds import odds as priced
 from ...lab.pricing.price import Price
 from ...lab.pricing.to_json import exact, odds_object
-from ...rules import NeedsRanks, OtherGame, PuntoPreset, UnknownPreset, UnknownWager, punto_preset
+from ...rules import NeedsRanks, UnknownWager
 from ..output.errors import CommandError, one_form, own_language
+from ..punto_game import game
 from .bet import HouseBets, house_bets, unknown_bet
 from .shoe_given import ShoeOptions, dealt
 
@@ -48,16 +49,6 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
         from .odds_screen import draw
 
         draw(found, spoken)
-
-
-def game(name: str, other: str = "error-other-game") -> PuntoPreset:
-    """Look up a punto banco preset. Raises CommandError, with `other` for another game's."""
-    try:
-        return punto_preset(name)
-    except OtherGame as fault:
-        raise CommandError(other, name=name, known=fault.known) from None
-    except UnknownPreset as fault:
-        raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
 
 
 def _odds(

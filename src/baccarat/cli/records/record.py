@@ -4,9 +4,9 @@ from pathlib import Path
 
 from ...cards import BadCard
 from ...notation import BadNote, record_of_cards, replay, write
-from ..odds.odds import game
 from ..output.errors import CommandError
 from ..output.picture_file import write_file
+from ..punto_game import game
 from .input_file import text_of
 from .record_file import reporting_bad_record
 

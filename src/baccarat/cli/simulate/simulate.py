@@ -13,8 +13,8 @@ from ...lab.simulation import BadSimulation, Simulation, simulation_object
 from ...lab.simulation import simulate as simulated
 from ...rules import PuntoPreset, UnknownWager
 from ..odds.bet import house_bets, unknown_bet
-from ..odds.odds import game
 from ..output.errors import CommandError, own_language
+from ..punto_game import game
 from .progress import showing_progress
 from .rows import check_rows_file, write_rows
 

@@ -1,0 +1,14 @@
+"""The preset of punto banco that a command is given."""
+
+from ..rules import OtherGame, PuntoPreset, UnknownPreset, punto_preset
+from .output.errors import CommandError
+
+
+def game(name: str, other: str = "error-other-game") -> PuntoPreset:
+    """Look up a punto banco preset. Raises CommandError, with `other` for another game's."""
+    try:
+        return punto_preset(name)
+    except OtherGame as fault:
+        raise CommandError(other, name=name, known=fault.known) from None
+    except UnknownPreset as fault:
+        raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
