@@ -21,7 +21,10 @@ export const LICENCES: Plugin = {
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
     const packages = modules.flatMap((id) => PACKAGE.exec(id)?.[1] ?? []);
-    const source = [...new Set([...packages, ...TYPEFACES])].sort().map(licenceOf).join(`\n${'-'.repeat(80)}\n\n`);
+    const source = [...new Set([...packages, ...TYPEFACES])]
+      .sort()
+      .map(licenceOf)
+      .join(`\n${'-'.repeat(80)}\n\n`);
     this.emitFile({ type: 'asset', fileName: 'assets/licences.txt', source });
   },
 };
