@@ -88,7 +88,7 @@ class House:
             self._shut_down()
             raise
         self.notices = self._store.notices
-        """What was done to the folder when it was opened."""
+        """The changes that were made to the folder on opening."""
         self._writer = Writer(self._thread, self._store)
         self.turns = BatchScheduler()
         self.accounts: dict[str, int] = {}

@@ -39,7 +39,7 @@ class Care(msgspec.Struct, frozen=True):
     rests_until: float = 0.0
 
     def ripens(self) -> float:
-        """When the wanted limits take effect; 0 if there are none."""
+        """Return the time when the pending limits take effect; 0 without any."""
         return self.asked + DAY_SECONDS if self.wanted else 0.0
 
     def at(self, now: float) -> Limits:

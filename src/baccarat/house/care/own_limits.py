@@ -36,7 +36,7 @@ def reserve(book: CareBook, room: str, player: str, before: RoomState, after: Ro
 
 
 def note_open(book: CareBook, room: str, before: RoomState, after: RoomState) -> None:
-    """Note what everybody has open at a room's table, who has just left it among them."""
+    """Record everyone's open stakes at a room's table, including players who have just left it."""
     same = before.occupants is after.occupants and before is not after
     if same and before.table is after.table:
         return

@@ -13,14 +13,14 @@ KEPT_SECONDS: Final = 10
 
 
 class Sittings:
-    """A timer for each player who is seated here with a page open; `now` is in its seconds."""
+    """A timer for each seated player with a page open; `now` is in seconds of the event loop."""
 
     def __init__(self) -> None:
         self._since: dict[str, float] = {}
         self._sat: Counter[str] = Counter()
 
     def see(self, players: Sequence[str], now: float) -> None:
-        """Note who is seated here from now on."""
+        """Record the players seated here from now on."""
         if self._since.keys() != set(players):
             self._note(now)
             self._since = dict.fromkeys(players, now)

@@ -1,1 +1,1 @@
-"""What was played, read back: own coups, winnings, records, odds as they were."""
+"""Past play: a player's coups, winnings, records, and the odds at the time."""

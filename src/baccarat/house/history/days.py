@@ -15,13 +15,13 @@ from ..store.codecs import COUPS
 
 
 class Zone(NamedTuple):
-    """A clock by its name in the database of time zones, and what it shows."""
+    """A time zone by its name in the system's database, with its clock."""
 
     name: str
     clock: tzinfo
 
     def day(self, at: str) -> str:
-        """Tell on which day a moment in ISO is, as `2026-01-31`."""
+        """Return the local date of a moment in ISO form, as `2026-01-31`."""
         return datetime.fromisoformat(at).astimezone(self.clock).isoformat()[:DAY]
 
 
@@ -29,7 +29,7 @@ GREENWICH: Final = Zone("UTC", UTC)
 
 
 def zone_named(name: str) -> Zone:
-    """Look up a zone; Greenwich where the name is none, or the machine has no such database."""
+    """Look up a zone; Greenwich for an unknown name, or if the machine has no such database."""
     try:
         return Zone(name, ZoneInfo(name))
     except (LookupError, ValueError, OSError):
@@ -44,7 +44,7 @@ class OwnDay(msgspec.Struct, frozen=True):
 
 
 class Dated(NamedTuple):
-    """A play, when its coup ended, and what it brought; the newest comes first."""
+    """A play with the time its coup ended and its result; the newest comes first."""
 
     id: int
     at: str | None
@@ -54,10 +54,11 @@ class Dated(NamedTuple):
 def own_days(
     connection: Connection, mine: Sequence[ColumnElement[bool]], page: Sequence[Dated], zone: Zone
 ) -> tuple[OwnDay, ...]:
-    """Add up the days that a page of plays is of, each with all that there is of it.
+    """Sum the days on a page of plays, each with all its plays.
 
-    `mine` picks the plays of the player, which stand in the order of their time. The first day may
-    go on before the page, as they are listed, and the last one after it.
+    `mine` selects the player's plays, in order of time. The first day may have more plays before
+    the
+    page, in listed order, and the last one after it.
     """
     dated = [(play.id, zone.day(play.at), play.won) for play in page if play.at]
     won = Counter[str]()
@@ -82,9 +83,9 @@ class _Days:
         self._end = (newest or 0) + 1
 
     def first_with(self, beyond: Callable[[str], bool]) -> int:
-        """Find the first play on a day beyond some day, by halving what may lie before it.
+        """Find the first play on a day beyond some day, by bisection.
 
-        One past the newest play where there is none.
+        Returns one past the newest play if there is none.
         """
         low, high = 0, self._end
         while low < high:

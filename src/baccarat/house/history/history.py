@@ -1,4 +1,4 @@
-"""What was staked and won, read back: a player's own coups, and a room's winnings."""
+"""Past stakes and winnings: a player's own coups, and a room's winnings."""
 
 import csv
 import io
@@ -39,7 +39,7 @@ class OwnCoup(msgspec.Struct, frozen=True):
 
 
 class Sums(msgspec.Struct, frozen=True):
-    """What some coups of one player come to, in units."""
+    """The sums of some coups of one player, in units."""
 
     coups: int
     staked: int

@@ -16,7 +16,7 @@ REMEMBERED: Final = 256
 
 
 class Shown(NamedTuple):
-    """What the odds of a coup hang on: the bets, the cards gone before, those that lie there."""
+    """The inputs of a coup's odds: the bets, the cards dealt before, and those on the table."""
 
     preset: Preset
     seen: tuple[Card, ...]
@@ -24,12 +24,13 @@ class Shown(NamedTuple):
 
 
 def shown(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Shown:
-    """Look at a room as it was when so many `cards` of a coup of this shoe lay on the table.
+    """Reconstruct a room when `cards` cards of a coup of this shoe were on the table.
 
-    Where cards come face down, so many lay open, and it is told whether a word was `said` of
-    Player's two.
+    Where cards are dealt face down, `cards` counts the turned ones, and `said` is whether Player
+    had
+    announced a decision.
 
-    Raises NotDone where the room does not show odds, and for a coup that is not of this shoe.
+    Raises NotDone if the room does not show odds, and for a coup of another shoe.
     """
     state, rules = room.state, room.state.table.preset
     now = state.game.priceable_coup(state.game.view(state.table, WATCHER))
@@ -56,7 +57,7 @@ def live_odds(shown: Shown) -> Odds:
 
 
 def first_cards(coup: Coup, cards: int) -> Coup:
-    """Take a coup back to when so many cards of it lay on the table, or leave it as it is."""
+    """Return a coup as it was with only its first `cards` cards, or unchanged if it had fewer."""
     before = Coup()
     while cards and (side := before.next_side()):
         hand, lies = coup.hand(side).cards, len(before.hand(side).cards)

@@ -23,7 +23,7 @@ Kept = TypeVar("Kept")
 KEPT_TEXTS: Final = 32
 """Shoes whose records are kept for those who ask next, ended and running; some 100 kB each."""
 _FOLDER: Final = ThreadPoolExecutor(1, "records")
-"""One thread and no more, beside the one that writes, so that the tables are dealt on."""
+"""A single thread, apart from the writing one, so that dealing continues at the tables."""
 _texts: Final[dict[bytes, str]] = {}
 """By the secret of a shoe that has ended; only the one thread adds to it, as to those below."""
 
@@ -39,7 +39,7 @@ class House(Protocol):
 
 
 class Rows(NamedTuple):
-    """What was done with a shoe since a version of its room, and who sat down, each by version."""
+    """The actions on a shoe since a version of its room, and who sat down, by version."""
 
     since: int
     joined: list[tuple[int, str]]
@@ -48,7 +48,7 @@ class Rows(NamedTuple):
 
 
 class _Running:
-    """A shoe that is being dealt: what is folded of it, to which version, and its text."""
+    """A shoe in play: its state up to some version, and its text."""
 
     def __init__(self, shoe: Shoe) -> None:
         self.coups = FinishedCoups(shoe.start.table, dealt=True)
@@ -57,7 +57,7 @@ class _Running:
         self.text = ""
 
     def take(self, rows: Rows) -> bool:
-        """Take what is new to it, and tell whether a coup has ended with it."""
+        """Apply new rows, and return whether a coup has ended with them."""
         before = len(self.coups.lines)
         done = [each for each in rows.done if each.seq > self.version]
         self.coups.take((each.seat, each.action) for each in done)
@@ -133,10 +133,11 @@ def seal_told(store: Reader, room: str, number: int) -> SealTold | None:
 
 
 async def seal_for(house: House, player: str, room: str, shoe: int, root: str) -> SealTold:
-    """Tell a player how a shoe was sealed, `""` for a stranger; raises NotDone.
+    """Return a shoe's seal for a player, `""` for a stranger; raises NotDone.
 
-    Only who was let into a room knows the roots of its shoes. So whoever names the `root` of this
-    one is told, whatever has become of the room and of their place in it.
+    Only players admitted to a room know the roots of its shoes. A caller who names this one's
+    `root`
+    gets the answer even if the room or their seat is gone.
     """
     try:
         found = await house.read(lambda store: seal_told(store, room, shoe))
@@ -162,9 +163,9 @@ def _ended_text(shoe: Shoe, rows: Rows) -> str:
 
 
 def _running_text(shoe: Shoe, rows: Rows) -> str | None:
-    """Write the record of a shoe that is being dealt; it changes with each coup that ends.
+    """Write the record of a shoe in play; it changes with each coup that ends.
 
-    None if the rows begin later than what is folded goes.
+    None if the rows begin after the version already applied.
     """
     running = _running.pop(shoe.secret, None) or _Running(shoe)
     if rows.since > running.version:
@@ -208,7 +209,7 @@ def _sealed(shoe: Shoe) -> Sealed | None:
 
 
 def _rows(store: Reader, shoe: Shoe, since: int) -> Rows:
-    """Read what was done with a shoe beyond a version of its room."""
+    """Read the actions on a shoe after a version of its room."""
     later = store.shoes(shoe.room, shoe.shoe + 1)
     events = store.events(shoe.room, since, later[0].seq if later else None)
     joined = [

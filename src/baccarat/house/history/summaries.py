@@ -1,4 +1,4 @@
-"""A shoe that is over: what it brought, to the table and to one who played in it."""
+"""Summaries of finished shoes, for the table and for each of its players."""
 
 import msgspec
 from sqlalchemy import select
@@ -14,7 +14,7 @@ from .history import Sums, own_shoe
 
 
 class ShoeTold(msgspec.Struct, frozen=True):
-    """A shoe after its end: how many coups it had, its roads by side, and what who asks won."""
+    """A finished shoe: its number of coups, its roads by side, and the caller's result."""
 
     shoe: int
     coups: int

@@ -13,7 +13,7 @@ FOLDER: Final = "bets"
 
 
 class BetsCode(StrEnum):
-    """What can be wrong with a bet among others, be it ever so good by itself."""
+    """Faults of a bet in combination with others, even if the bet alone is valid."""
 
     NAME_TAKEN = "bet-name-taken"
 

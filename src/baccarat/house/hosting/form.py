@@ -64,7 +64,7 @@ class GameForm(msgspec.Struct, frozen=True):
 
 
 class BetForm(msgspec.Struct, frozen=True):
-    """A bet that can lie on the felt, as in its file; of those with one `name` only one can."""
+    """A bet that can be placed on the felt, as in its file; only one per `name`."""
 
     file: str
     name: str
@@ -107,7 +107,7 @@ def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]
 
 
 def with_bets(preset: Preset, beside: tuple[Wager, ...]) -> Preset:
-    """Lay bets beside those of a preset; raises NotDone where its game has no felt for them."""
+    """Add bets to those of a preset; raises NotDone if its game has no felt for them."""
     check(BETS in _hints(type(preset)), HouseCode.NOT_THIS_GAME)
     return replace(preset, **{BETS: getattr(preset, BETS) + beside})
 

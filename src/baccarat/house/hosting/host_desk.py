@@ -129,7 +129,7 @@ def close_room(draft: Draft) -> None:
 
 
 def get_up(draft: Draft, seat: Seat) -> None:
-    """Give up a seat, now or as soon as its stakes are settled."""
+    """Give up a seat, at once or when its stakes are settled."""
     if not draft.state.table.has_chips_in_play(seat):
         draft.changeur(Leave(seat))
         draft.add(Vacated(seat))
@@ -152,7 +152,7 @@ def _remove(draft: Draft, host: str, seat: Seat) -> None:
 
 
 def _set_chips(draft: Draft, wish: SetChips) -> None:
-    """Sell new chips for what is missing, or cash what is too much."""
+    """Sell new chips to reach the amount, or cash the excess."""
     who = dict(draft.state.taken).get(wish.seat)
     if who is None:
         raise NotDone(HouseCode.NO_PLAYER_THERE)

@@ -20,11 +20,11 @@ ROOM_BYTES: Final = 12
 
 
 class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a room is to be made like; `clock` in seconds.
+    """The specification of a new room; `clock` is in seconds.
 
-    `fields` are those of the preset that are to be otherwise; bets go by the names of their files.
-    `side_bets` names bets of the trade or of the house that lie on the felt beside the preset's.
-    `strategies` are those of the players of the house who sit there first, or `bots` how many.
+    `fields` override fields of the preset; bets are given by the names of their files. `side_bets`
+    names bets of the trade or of the house to add to the preset's. `strategies` lists the house's
+    players who sit there first, or `bots` is their number.
     """
 
     preset: str = PRESETS[0].name
@@ -75,7 +75,7 @@ def settings_of(
 
 
 def _rules(order: RoomSpec, bets: Mapping[str, Wager], bets_by_file: Mapping[str, Wager]) -> Preset:
-    """Lay the side bets of an order beside those of its preset; raises NotDone."""
+    """Add the side bets of an order to its preset; raises NotDone."""
     if not bets.keys() >= set(order.side_bets):
         raise NotDone(HouseCode.UNKNOWN_BET)
     try:

@@ -1,6 +1,6 @@
-"""The limits of a table, which a host changes from one shoe to the next.
+"""The limits of a table, which a host changes between shoes.
 
-A shoe is announced, played and verified by one preset: what is asked while it lies there waits.
+A shoe is announced, played and verified by one preset, so a change during a shoe waits for its end.
 """
 
 from collections.abc import Mapping
@@ -15,9 +15,9 @@ from .form import changed
 
 
 def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:
-    """Ask for other limits from the next shoe on; the table's own take back what was asked.
+    """Request limits for the next shoe; requesting the current ones withdraws a request.
 
-    Raises NotDone for a field that is no sum, and for limits that no table could play by.
+    Raises NotDone for a field that is not a sum, and for impossible limits.
     """
     now, coming = draft.state.table.preset, draft.state.hosting.coming
     wanted = with_limits(read_preset(coming) if coming else now, sums)
@@ -35,10 +35,10 @@ def with_limits(preset: Preset, sums: Mapping[str, int | tuple[int, ...]]) -> Pr
 
 
 def take_up(draft: Draft) -> None:
-    """Have the limits hold that were asked for, before the next shoe is announced.
+    """Apply the requested limits before the next shoe is announced.
 
-    Stakes that may be taken back go back; while some must stand, the limits wait. A seat's own
-    limit that is none any more gives way to the table's.
+    Stakes that may be taken back are returned; while any must remain, the limits wait. A seat's own
+    limit is dropped when it no longer restricts the table's.
     """
     coming, game = draft.state.hosting.coming, draft.state.game
     back = game.stakes_to_refund(draft.state.table)

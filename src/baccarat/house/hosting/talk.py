@@ -1,4 +1,4 @@
-"""What is said in a room: the newest lines, and how fast anybody may speak."""
+"""Chat in a room: the newest lines, and the limit on how fast anyone may speak."""
 
 import unicodedata
 from collections import deque
@@ -19,9 +19,9 @@ KEPT_LINES: Final = 100
 BREATH_SECONDS: Final = 2.0
 """Each line takes so long to be allowed again,"""
 BREATHS: Final = 5
-"""and so many lines may come at once."""
+"""The most lines at once."""
 JOINER: Final = "\u200d"
-"""Not printable by itself, but what holds many emoji together."""
+"""Not printable alone, but many emoji contain it."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -41,11 +41,11 @@ class Said(msgspec.Struct, frozen=True):
     text: str
     at: str
     seat: Seat | None = None
-    """Where they sit as they say it; None for onlookers, and for what is only repeated."""
+    """The speaker's seat at the time; None for spectators, and for repeated lines."""
 
 
 class Talk(msgspec.Struct, frozen=True, tag="talk"):
-    """What was said, oldest first: what is kept at the start, then each line as it comes."""
+    """Chat lines, oldest first: the stored ones on entering, then each new one."""
 
     lines: tuple[Said, ...]
 
@@ -60,11 +60,11 @@ class Chatter:
 
     @property
     def spoken(self) -> dict[str, str]:
-        """Name those whose lines are kept, by id."""
+        """Return the names of players with stored lines, by id."""
         return {line.player: line.name for line in self.lines}
 
     def hasty(self, player: str, now: float) -> bool:
-        """Whether this player has spoken too much of late; `now` in seconds."""
+        """Whether this player has recently spoken too often; `now` is in seconds."""
         return self._free.get(player, now) > now + BREATH_SECONDS * (BREATHS - 1)
 
     def heard(self, line: ChatLine, seat: Seat | None, now: float) -> Talk:

@@ -1,4 +1,4 @@
-"""What is told of a room at its door, to one who has its address or a link and has not come in."""
+"""The preview of a room for a visitor with its address or a link, before entering."""
 
 import msgspec
 
@@ -9,9 +9,9 @@ from .room_card import RoomLine, room_line
 
 
 class RoomPreview(msgspec.Struct, frozen=True):
-    """Whose room it is, by name, and how it looks from the lobby; `host` is None for the house's.
+    """The host's name and the lobby's view of a room; `host` is None for the house's own.
 
-    `admitted`: who asks may come in without a link.
+    `admitted`: whether the visitor may enter without a link.
     """
 
     line: RoomLine
@@ -20,9 +20,9 @@ class RoomPreview(msgspec.Struct, frozen=True):
 
 
 def doorway(room: Room, host: str | None, player: str, token: str) -> RoomPreview:
-    """Tell of a room, to a stranger `""` too; `host` is the host's name, `token` `""` for none.
+    """Return the preview of a room; `player` is `""` for strangers, `token` `""` without a link.
 
-    Raises NotDone where neither who asks nor what they hold opens the door.
+    Raises NotDone if neither the visitor nor the link is admitted.
     """
     hosting = room.state.hosting
     check(hosting.course != "closed", HouseCode.ROOM_CLOSED)

@@ -1,4 +1,4 @@
-"""What a person at a room may ask. Who asks comes from the session, never from the message."""
+"""Commands of people in a room. The sender is taken from the session, never from the message."""
 
 from typing import Annotated, Literal
 
@@ -9,17 +9,17 @@ from ...tables import SeatAction
 from .terms import Terms
 
 LONGEST_LINE = 200
-"""Characters of what is said at once."""
+"""The maximum number of characters in a line of chat."""
 Who = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 """Somebody, by the alias that the room's messages give them."""
 
 
 class Pause(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """Have the table stand still: no card, no clock, no stake."""
+    """Pause the table: no card, no clock, no stake."""
 
 
 class Resume(msgspec.Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
-    """Have it go on; what is asked gets its whole time anew."""
+    """Resume the table; the current question gets its full time again."""
 
 
 class CloseRoom(msgspec.Struct, frozen=True, tag="close-room", forbid_unknown_fields=True):
@@ -33,23 +33,23 @@ class SetDoor(msgspec.Struct, frozen=True, tag="set-door", forbid_unknown_fields
 
 
 class SetTerms(msgspec.Struct, frozen=True, tag="set-terms", forbid_unknown_fields=True):
-    """Set the clock, for what is asked from now on, who may buy again, and what help there is."""
+    """Set the clock for coming questions, who may buy again, and which help is available."""
 
     terms: Terms
 
 
 class SetLimits(msgspec.Struct, frozen=True, tag="set-limits", forbid_unknown_fields=True):
-    """Have the next shoe played by other `sums`, in units, by the names of a preset's fields.
+    """Set the `sums` of the next shoe, in units, by names of a preset's fields.
 
-    A shoe that is announced or lies there keeps its own. The sums of the shoe at hand take back
-    what was asked.
+    A shoe that is announced or in play keeps its own. Setting the current shoe's sums withdraws the
+    request.
     """
 
     sums: dict[str, int | tuple[int, ...]]
 
 
 class MakeInvite(msgspec.Struct, frozen=True, tag="make-invite", forbid_unknown_fields=True):
-    """Make a link that anyone who has it can use."""
+    """Make a link that admits anyone who has it."""
 
 
 class RevokeInvite(msgspec.Struct, frozen=True, tag="revoke-invite", forbid_unknown_fields=True):
@@ -65,15 +65,15 @@ class RemovePlayer(msgspec.Struct, frozen=True, tag="remove-player", forbid_unkn
 
 
 class LetBackIn(msgspec.Struct, frozen=True, tag="let-back-in", forbid_unknown_fields=True):
-    """Allow one who was removed to sit and speak again."""
+    """Allow a removed player to sit and speak again."""
 
     who: Who
 
 
 class SetChips(msgspec.Struct, frozen=True, tag="set-chips", forbid_unknown_fields=True):
-    """Have `amount` units in a player's purse.
+    """Set a player's purse to `amount` units.
 
-    What is missing are new play chips; what is too much goes to their own account.
+    The difference is issued as new play chips, or credited to their own account.
     """
 
     seat: int
@@ -81,7 +81,7 @@ class SetChips(msgspec.Struct, frozen=True, tag="set-chips", forbid_unknown_fiel
 
 
 class Mute(msgspec.Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
-    """Let one who has spoken say nothing more."""
+    """Stop a player from speaking."""
 
     who: Who
 
@@ -91,7 +91,7 @@ class Unmute(msgspec.Struct, frozen=True, tag="unmute", forbid_unknown_fields=Tr
 
 
 class Speak(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say something to all who are in the room; plain text of one line."""
+    """Say something to everyone in the room; one line of plain text."""
 
     text: Annotated[str, msgspec.Meta(max_length=4 * LONGEST_LINE)]
 
@@ -119,10 +119,11 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class TakeSeat(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """Sit down with `amount` units of one's account in the purse.
+    """Sit down with `amount` units of the sender's account in the purse.
 
-    Without a `seat`, the house draws one of the free chairs by lot; where it always does, a `seat`
-    can only be a bystander's (CF-1).
+    Without a `seat`, the house draws a free chair by lot. Where it always does, `seat` can only be
+    a
+    bystander's (CF-1).
     """
 
     amount: int
@@ -140,7 +141,7 @@ class BuyChips(msgspec.Struct, frozen=True, tag="buy", forbid_unknown_fields=Tru
 
 
 class CashChips(msgspec.Struct, frozen=True, tag="cash", forbid_unknown_fields=True):
-    """Give `amount` units from the purse back to one's account."""
+    """Return `amount` units from the purse to the sender's account."""
 
     amount: int
 
@@ -193,7 +194,7 @@ class SealOpen(msgspec.Struct, frozen=True, tag="seal-open", forbid_unknown_fiel
 
 
 class CutMyself(msgspec.Struct, frozen=True, tag="cut-myself", forbid_unknown_fields=True):
-    """Say whether one would be asked where to cut, whenever it is one's turn."""
+    """Choose whether to be asked where to cut when it is one's turn."""
 
     asked: bool
 
@@ -227,11 +228,13 @@ Wish = (
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish with the sender's own id for it, and the question it answers.
+    """A request with the sender's own id for it, and the question that it answers.
 
-    Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
-    and `decision` are those of the newest message; what is done at the table is refused where they
-    are gone by. A game that goes by consent asks one thing a coup, and leaves `decision` unread.
+    A repetition with the same id and body gets the same answer and has no further effect. `shoe`,
+    `coup`
+    and `decision` are those of the newest message; actions at the table are refused if they are out
+    of
+    date. Games that close by consent have one question per coup, and ignore `decision`.
     """
 
     id: Id

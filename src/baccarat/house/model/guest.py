@@ -14,4 +14,4 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 STRANGER: Final = Guest("", "", 0)
-"""A visitor who has given no name, and may only watch."""
+"""A visitor without a name, who may only watch."""

@@ -148,7 +148,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
 
     @memoized
     def at_risk(self) -> Mapping[Seat, int]:
-        """Units that each seat may lose at the table as it stands."""
+        """Return the units that each seat may lose at the table now."""
         return self.game.at_risk(self.table)
 
     def chips(self, seat: Seat) -> int:

@@ -47,7 +47,7 @@ SealCommand = SealCommit | SealOpen | CutMyself
 TableCommand = SeatAction | DealNow | Hurry
 """Commands that a paused table refuses, and that answer one particular decision."""
 REBUY: Final = 100_000
-"""Units of new play chips for a player who is broke: 1,000 chips."""
+"""Units of new play chips for a player without chips: 1,000 chips."""
 
 
 class Requester(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Requester(msgspec.Struct, frozen=True):
     account: int
     host: bool
     alone: bool
-    """Whether no other person who is here sits at the table."""
+    """Whether no other person who is present sits at the table."""
     waits_for: frozenset[Seat]
     """The other seats whose people are here, and who therefore have a say in when to deal."""
     rebuy: bool

@@ -29,7 +29,7 @@ class Backoff:
 
     @property
     def exhausted(self) -> bool:
-        """Whether the room has failed so often that it must be quarantined."""
+        """Whether the room has reached the number of failures for quarantine."""
         return self.blamed_failures > MAX_FAILURES
 
     @property

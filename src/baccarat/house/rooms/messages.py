@@ -20,12 +20,12 @@ from ..model.state import RoomState
 from ..model.terms import Terms
 
 WIRE: Final = 1
-"""The version of what goes over the sockets: the next one where a browser that was sent before
-would misread it. What is only added needs none."""
+"""The version of the socket protocol. A change that older browsers would misread needs the next
+version; additions do not."""
 
 
 class RuleSheet(msgspec.Struct, frozen=True):
-    """What a preset comes to, so that no browser works out rules."""
+    """The rules of a preset, so that browsers need not derive them."""
 
     cards: int
     """In a full shoe."""
@@ -33,7 +33,7 @@ class RuleSheet(msgspec.Struct, frozen=True):
     tableau: Tableau | None
     """The one that binds, or that custom goes by; None where nobody draws by one."""
     row: tuple[str, ...]
-    """The bets that lie in a row before each place, from left to right; others lie beside it."""
+    """The bets in front of each place, from left to right; others are outside the row."""
     seats_by_lot: bool = False
     """Whether the house draws everyone's chair, and none may be chosen (CF-1)."""
 
@@ -57,14 +57,14 @@ class RoomNews(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who sits in a seat."""
+    """A seated player."""
 
     seat: Seat
     name: str
     bot: str | None
     """The strategy's name, if it is a bot."""
     present: bool
-    """Whether a browser of theirs is connected; bots always are."""
+    """Whether one of their browsers is connected; bots always count as present."""
     ready: bool
     """Whether they have asked for the deal."""
 
@@ -77,7 +77,7 @@ class Span(msgspec.Struct, frozen=True):
 
 
 class May(msgspec.Struct, frozen=True):
-    """What the viewer may ask of the room now, beside the table's own choices."""
+    """The viewer's current permissions in the room, apart from the table's choices."""
 
     sit: Span | None = None
     """The chips that one may sit down with, in any of the `free` places or by lot."""
@@ -86,7 +86,7 @@ class May(msgspec.Struct, frozen=True):
     cash: Span | None = None
     leave: bool = False
     rebuy: int | None = None
-    """How many units of new play chips there are for one who is broke."""
+    """The units of new play chips available to a player without chips."""
     deal: bool = False
     hurry: bool = False
     pace: bool = False
@@ -138,9 +138,9 @@ class Now(msgspec.Struct, frozen=True):
     shoe: int
     """From 1; 0 before the first."""
     coup: int
-    """The coup at hand, or the next one, from 1."""
+    """The current coup, or the next one, from 1."""
     decision: int
-    """What is asked in it, from 0; an answer names it."""
+    """The current question in it, from 0; an answer names it."""
     view: View
     people: tuple[Person, ...]
     me: Me
@@ -149,18 +149,18 @@ class Now(msgspec.Struct, frozen=True):
     cut_in: int | None = None
     """Milliseconds that the viewer has to say where the shoe is cut; None if not asked."""
     frozen: bool = False
-    """Whether the room cannot be saved at present, and so stands still."""
+    """Whether the room cannot be saved at present, and is therefore frozen."""
 
 
 class SealNews(msgspec.Struct, frozen=True):
-    """The seal of the shoe at hand: how it came about, and what lies on the table."""
+    """The seal of the current shoe: its ceremony, and the cards on the table."""
 
     ceremony: Ceremony | None
     root: str | None
     out: int
     """How many cards have left the shoe."""
     hands: dict[str, tuple[int, ...]]
-    """The positions in the shoe of the cards of the coup at hand, by the hand they are in."""
+    """The positions in the shoe of the current coup's cards, by hand."""
     backs: dict[str, tuple[Back, ...]]
     """Of these cards, face up or down."""
     proofs: tuple[Proof, ...]
@@ -190,7 +190,7 @@ class News(msgspec.Struct, frozen=True, tag="news"):
     scorecards: dict[str, Scorecards] | None = None
     seal: tuple[SealEvent, ...] = ()
     proofs: tuple[Proof, ...] = ()
-    """Of each card that the viewer was shown by what is told."""
+    """Proofs of each card that this message shows the viewer."""
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
@@ -201,7 +201,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
-    """Nothing changed; the page words `code`. `id` is None for a frame that has none."""
+    """Nothing changed; the page has a text for `code`. `id` is None for a frame without one."""
 
     id: str | None
     code: str
@@ -217,7 +217,7 @@ Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk
 
 
 def room_news(made: Settings, state: RoomState) -> RoomNews:
-    """Tell what does not change from coup to coup."""
+    """Return the facts that do not change from coup to coup."""
     hosting, preset = state.hosting, state.table.preset
     return RoomNews(
         id=made.id,

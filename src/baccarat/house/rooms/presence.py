@@ -95,7 +95,7 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 def presence_of(state: RoomState, viewers: Iterable[Viewer]) -> Presence:
-    """Work out who is here from the room's viewers."""
+    """Derive from the room's viewers who is present."""
     seats = state.seats
     here = [(seats[viewer.player], viewer) for viewer in viewers if viewer.player in seats]
     people = frozenset([seat for seat, _ in here])

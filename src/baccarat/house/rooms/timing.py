@@ -33,7 +33,7 @@ PAUSE_SECONDS: Final = 1800
 
 
 class Chore(Enum):
-    """What the house does by itself, for one seat if a seat is given."""
+    """A task of the house, for one seat if a seat is given."""
 
     VACATE = auto()
     SHOE = auto()

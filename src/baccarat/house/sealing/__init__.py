@@ -1,1 +1,1 @@
-"""The shoes of a room: how one is sealed, and where its cards lie."""
+"""The shoes of a room: how they are sealed, and where their cards are."""

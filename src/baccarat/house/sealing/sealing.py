@@ -50,12 +50,14 @@ class Sealing:
         return self._sealed.proof(position)
 
     def backs(self, places: Places) -> tuple[Back, ...]:
-        """Tell the backs of cards that have left the shoe, and of no others (C-3).
+        """Return the backs of cards that have left the shoe, and of no others (C-3).
 
-        A back is before everyone's eyes, whether its card lies face up or down, so that all are
-        told of it alike. Of the face it tells what it does at any table, that its pack is of
-        this colour. So two worlds that a viewer cannot tell apart differ in hidden faces alone: who
-        exchanges a hidden card for another, to compare what is sent, takes one with the same back.
+        Everyone can see a back, whether its card is face up or down, so all viewers get the same
+        backs. A back reveals only what it reveals at any table: that the card's pack has this
+        colour.
+        Two worlds that a viewer cannot distinguish therefore differ only in hidden faces. To
+        compare
+        messages, exchange a hidden card for one with the same back.
         """
         return tuple(back_of(self._sealed.packs[at]) for at in places)
 
@@ -68,7 +70,7 @@ class Sealing:
         self.secret, self.shoe = shoe.secret, seal_shoe(shoe.secret, attempt, preset.packs)
 
     def kept(self, shoe: Shoe | None) -> None:
-        """Go on from what was committed: a secret that was announced, a shoe that was sealed."""
+        """Continue after a commit that announced a secret or sealed a shoe."""
         if self.fresh:
             self.secret, self.fresh = self.fresh[1], None
         if shoe:
@@ -96,11 +98,10 @@ class Sealing:
         return self._start(draft, today) if _going(draft).complete else None
 
     def follow(self, draft: Draft) -> None:
-        """Show the secret of a shoe that has come to its end, and of an attempt that leads nowhere.
+        """Reveal the secret of a shoe that has ended, or of an attempt that has failed.
 
-        A shoe ends with its last coup, or with its room. An attempt leads nowhere where the table
-        has lost the bank that a shoe is made for, where somebody else is to cut it, or where the
-        room is closed.
+        A shoe ends with its last coup, or with its room. An attempt fails when the table loses the
+        bank for which the shoe is made, when another player is to cut it, or when the room closes.
         """
         closed = _closes(draft)
         if any(isinstance(step.event, ShoeEnded) for step in draft.steps) or (

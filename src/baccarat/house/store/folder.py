@@ -97,7 +97,7 @@ def sync(path: Path) -> None:
 PART: Final = ".part"
 """The suffix of an incomplete copy."""
 JOURNALS: Final = ("-wal", "-shm", "-journal")
-"""The suffixes of SQLite's own files beside a database."""
+"""The suffixes of SQLite's own files next to a database."""
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Notice(StrEnum):
-    """What was done to a data folder, or found there, that its owner should know."""
+    """A change to a data folder, or a finding in it, that its owner should know."""
 
     MADE_PRIVATE = "made-private"
     OTHERS_WRITE = "others-write"

@@ -19,7 +19,7 @@ AT_ONCE: Final = 10_000
 
 
 def upgrade() -> None:
-    """Write the events anew, with their hashes; bodies stay as they are."""
+    """Write the events again with their hashes; bodies stay unchanged."""
     schema.metadata.create_all(op.get_bind(), tables=LATER)
     op.rename_table("events", "events_2")
     op.create_table(
