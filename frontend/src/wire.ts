@@ -1322,7 +1322,7 @@ export interface CardPassed {
   type: 'card-passed';
 }
 /**
- * Give `amount` units from the purse back to one's account.
+ * Return `amount` units from the purse to the sender's account.
  */
 export interface CashChips {
   amount: number;
@@ -1514,11 +1514,13 @@ export interface CloseRoom {
   type: 'close-room';
 }
 /**
- * A wish with the sender's own id for it, and the question it answers.
+ * A request with the sender's own id for it, and the question that it answers.
  *
- * Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
- * and `decision` are those of the newest message; what is done at the table is refused where they
- * are gone by. A game that goes by consent asks one thing a coup, and leaves `decision` unread.
+ * A repetition with the same id and body gets the same answer and has no further effect. `shoe`,
+ * `coup`
+ * and `decision` are those of the newest message; actions at the table are refused if they are out
+ * of
+ * date. Games that close by consent have one question per coup, and ignore `decision`.
  */
 export interface Command {
   coup: number;
@@ -1615,10 +1617,11 @@ export interface Refill {
   type: 'refill';
 }
 /**
- * Sit down with `amount` units of one's account in the purse.
+ * Sit down with `amount` units of the sender's account in the purse.
  *
- * Without a `seat`, the house draws one of the free chairs by lot; where it always does, a `seat`
- * can only be a bystander's (CF-1).
+ * Without a `seat`, the house draws a free chair by lot. Where it always does, `seat` can only be
+ * a
+ * bystander's (CF-1).
  */
 export interface TakeSeat {
   amount: number;
@@ -1682,7 +1685,7 @@ export interface SealOpen {
   type: 'seal-open';
 }
 /**
- * Say whether one would be asked where to cut, whenever it is one's turn.
+ * Choose whether to be asked where to cut when it is one's turn.
  */
 export interface CutMyself {
   asked: boolean;
@@ -1696,13 +1699,13 @@ export interface Enter {
   type: 'enter';
 }
 /**
- * Have the table stand still: no card, no clock, no stake.
+ * Pause the table: no card, no clock, no stake.
  */
 export interface Pause {
   type: 'pause';
 }
 /**
- * Have it go on; what is asked gets its whole time anew.
+ * Resume the table; the current question gets its full time again.
  */
 export interface Resume {
   type: 'resume';
@@ -1715,7 +1718,7 @@ export interface SetDoor {
   type: 'set-door';
 }
 /**
- * Set the clock, for what is asked from now on, who may buy again, and what help there is.
+ * Set the clock for coming questions, who may buy again, and which help is available.
  */
 export interface SetTerms {
   terms: Terms;
@@ -1735,10 +1738,10 @@ export interface Terms {
   rebuy: boolean;
 }
 /**
- * Have the next shoe played by other `sums`, in units, by the names of a preset's fields.
+ * Set the `sums` of the next shoe, in units, by names of a preset's fields.
  *
- * A shoe that is announced or lies there keeps its own. The sums of the shoe at hand take back
- * what was asked.
+ * A shoe that is announced or in play keeps its own. Setting the current shoe's sums withdraws the
+ * request.
  */
 export interface SetLimits {
   sums: {
@@ -1747,7 +1750,7 @@ export interface SetLimits {
   type: 'set-limits';
 }
 /**
- * Make a link that anyone who has it can use.
+ * Make a link that admits anyone who has it.
  */
 export interface MakeInvite {
   type: 'make-invite';
@@ -1767,16 +1770,16 @@ export interface RemovePlayer {
   type: 'remove-player';
 }
 /**
- * Allow one who was removed to sit and speak again.
+ * Allow a removed player to sit and speak again.
  */
 export interface LetBackIn {
   type: 'let-back-in';
   who: string;
 }
 /**
- * Have `amount` units in a player's purse.
+ * Set a player's purse to `amount` units.
  *
- * What is missing are new play chips; what is too much goes to their own account.
+ * The difference is issued as new play chips, or credited to their own account.
  */
 export interface SetChips {
   amount: number;
@@ -1784,7 +1787,7 @@ export interface SetChips {
   type: 'set-chips';
 }
 /**
- * Let one who has spoken say nothing more.
+ * Stop a player from speaking.
  */
 export interface Mute {
   type: 'mute';
@@ -1795,7 +1798,7 @@ export interface Unmute {
   who: string;
 }
 /**
- * Say something to all who are in the room; plain text of one line.
+ * Say something to everyone in the room; one line of plain text.
  */
 export interface Speak {
   text: string;
@@ -2085,7 +2088,7 @@ export interface MaximumSet {
   type: 'maximum-set';
 }
 /**
- * What the viewer may ask of the room now, beside the table's own choices.
+ * The viewer's current permissions in the room, apart from the table's choices.
  */
 export interface May {
   add_bot: string[];
@@ -2194,7 +2197,7 @@ export interface Now {
   view: PuntoView | CheminView | BanqueView;
 }
 /**
- * Who sits in a seat.
+ * A seated player.
  */
 export interface Person {
   bot: string | null;
@@ -2372,7 +2375,7 @@ export interface PaytableRow {
   when: Condition;
 }
 /**
- * What a preset comes to, so that no browser works out rules.
+ * The rules of a preset, so that browsers need not derive them.
  */
 export interface RuleSheet {
   cards: number;
@@ -2425,7 +2428,7 @@ export interface Next {
   small_road: Asked;
 }
 /**
- * The seal of the shoe at hand: how it came about, and what lies on the table.
+ * The seal of the current shoe: its ceremony, and the cards on the table.
  */
 export interface SealNews {
   backs: {
@@ -2897,7 +2900,7 @@ export interface Refilled {
   type: 'refilled';
 }
 /**
- * Nothing changed; the page words `code`. `id` is None for a frame that has none.
+ * Nothing changed; the page has a text for `code`. `id` is None for a frame without one.
  */
 export interface NotAccepted {
   code: string;
@@ -2908,7 +2911,7 @@ export interface NotAccepted {
   type: 'refused';
 }
 /**
- * What was said, oldest first: what is kept at the start, then each line as it comes.
+ * Chat lines, oldest first: the stored ones on entering, then each new one.
  */
 export interface Talk {
   lines: Said[];
