@@ -1647,6 +1647,7 @@ export interface Ids {
     | 'error-bad-until'
     | 'error-unknown-kernel'
     | 'error-values-only'
+    | 'error-third-cards'
     | 'error-unknown-strategy'
     | 'error-bad-argument'
     | 'error-needs-numba'

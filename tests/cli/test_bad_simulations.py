@@ -17,7 +17,7 @@ NOTES = "not a checkpoint\n"
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
+    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 @pytest.mark.parametrize("name", ROWS)
@@ -32,6 +32,9 @@ def test_bad_input_has_a_code_and_a_sentence(
     for module in ("lab.simulation.settings", "cli.simulate.rows"):
         monkeypatch.setattr(f"baccarat.{module}.find_spec", find)
     (tmp_path / "notes.txt").write_text(NOTES)
+    for file, text in row.get("files", {}).items():
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(text)
     if "first" in row:
         assert here("simulate", *row["first"]).returncode == 0
     before = files(tmp_path)

@@ -41,7 +41,7 @@ def count(  # noqa: PLR0913 - all but one by keyword
         raise CommandError("error-bad-tags", language=language, value=plain(str(tags))) from bad
     except BadCut as bad:
         raise CommandError(
-            "error-bad-cut", language=language, value=str(bad.found), most=bad.cards - 1
+            "error-bad-cut-card", language=language, value=str(bad.found), most=bad.cards - 1
         ) from None
     except BadShoes as bad:
         raise CommandError(

@@ -109,6 +109,9 @@ def _burn(burn: Burn | Literal["none"]) -> int | Literal["first-card"]:
 
 
 def _kernel(name: str, wagers: Collection[Wager], *, played: bool) -> Kernel:
+    third = next((wager.name for wager in wagers if wager.needs_thirds), None)
+    if third is not None:
+        raise BadSimulation(SimulationCode.THIRD_CARDS, name=third)
     has_numba = find_spec("numba") is not None
     if not has_numba and (played or name not in {"auto", "reference"}):
         raise BadSimulation(SimulationCode.NEEDS_NUMBA)
