@@ -1,4 +1,4 @@
-"""The seal of the shoe at the page: what it shows, who cuts, and how it breaks."""
+"""The seal of the shoe on the page: its display, the cutter, and how it breaks."""
 
 import re
 from pathlib import Path

@@ -122,7 +122,7 @@ def test_hands_are_face_down_for_all_except_their_turner(visit: Visit) -> None:
     assert bert.hand("player") == bert.hand("banker") == []
     natural = anna.turn() == "show"
     assert anna.asked(SPEAK)
-    expect(worth).not_to_have_text(untold)  # for what was said or shown of Player's hand
+    expect(worth).not_to_have_text(untold)  # for announcements and cards of Player's hand
     assert len(anna.player.hand("banker")) == 2
     assert (len(bert.hand("player")), bert.hand("banker")) == (2 if natural else 0, [])
     assert anna.turn() == "show"

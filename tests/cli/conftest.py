@@ -1,4 +1,4 @@
-"""Fixtures that run the command line, in this process or in one of its own."""
+"""Fixtures that run the command line, in this process or in another."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""`baccarat count`: what it prints, and that its JSON object is the result in Python."""
+"""`baccarat count`: its output, and that its JSON object is the result in Python."""
 
 import json
 

@@ -99,7 +99,7 @@ def test_the_record_is_verified(house: str) -> None:
 
 
 def another_result(text: str) -> str:
-    """Give the first coup the result of the next coup that ended differently."""
+    """Replace the first coup's result by that of the next coup that ended differently."""
     first, *others = re.findall(r' = (.*)",\n', text)
     return text.replace(first, next(each for each in others if each != first), 1)
 

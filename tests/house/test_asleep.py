@@ -33,7 +33,7 @@ async def _played(house: House) -> tuple[Room, Guest, int]:
     """Seat somebody in their own room until its shoe is open, then have them leave silently."""
     ada = await house.welcome("Ada")
     name = (await house.create_room(RoomSpec(name="Ours", pace="instant", bots=1), ada)).settings.id
-    await house.evict_if_idle(name)  # what is kept of it then counts no more once somebody plays
+    await house.evict_if_idle(name)  # its stored line no longer counts once somebody plays
     room = await house.room(name)
     viewer = Viewer(ada.player, ada.name)
     room.queue.put(Connect(viewer))

@@ -249,7 +249,7 @@ def test_the_sums_match_everything_written(whole: Path, tmp_path: Path) -> None:
 def _killed(whole: Path, folder: Path) -> Path:
     """Return a folder left by a kill, with some transactions only in the log.
 
-    Beside it is the `mark` from before the last of them.
+    The `mark` next to it is from before the last of them.
     """
     live = Path(shutil.copytree(whole, folder.with_name("live")))
     store = Store(live)

@@ -91,7 +91,7 @@ def test_banque_ouverte_is_bid_now_and_then_where_other_bids_are_open_too() -> N
 @pytest.mark.rule("BB-9", "RM-4")
 @each_preset
 def test_a_bank_without_stakes_is_given_up_and_left_to_others(preset: BanquePreset) -> None:
-    """This way a shoe with one player and a bot comes to rest and waits for the player."""
+    """This way a shoe with one player and a bot becomes idle and waits for the player."""
     for name in NAMES:
         played = game(preset, [name], 2, 1, 300)
         assert len(played) < 300

@@ -1,4 +1,4 @@
-"""Limits checked on TOML before parsing: they stop only what is too costly to parse."""
+"""Limits checked on TOML before parsing: they stop only texts that are too costly to parse."""
 
 import tomllib
 from pathlib import Path

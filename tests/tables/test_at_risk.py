@@ -1,4 +1,4 @@
-"""What players' own limits count: what an action may cost, and what is at stake or promised."""
+"""The sums that players' own limits count: an action's cost, and stakes laid or promised."""
 
 import pytest
 

@@ -268,7 +268,7 @@ def test_a_banker_who_leaves_is_paid_out_and_the_bank_passed_on() -> None:
 @pytest.mark.rule("BB-9", "BB-18")
 @pytest.mark.parametrize("house", [LIMITED, OPEN, CLUB])
 def test_a_banker_without_stakes_is_asked_after_each_round_and_may_give_up(house: str) -> None:
-    """Nothing continues by itself: a shoe without stakes lasts as long as its banker stays."""
+    """Nothing continues automatically: a shoe without stakes lasts as long as its banker stays."""
     table = banked(house)
     for seat in (2, 3, 4, 5):
         table.run.do(CHANGEUR, Leave(seat))

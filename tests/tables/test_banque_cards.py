@@ -1,4 +1,4 @@
-"""The three hands of baccara banque: who gets cards, who looks, who speaks, who holds them."""
+"""The three hands of baccara banque: dealing, looking, decisions and holders."""
 
 from collections.abc import Iterator
 

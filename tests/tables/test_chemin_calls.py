@@ -144,7 +144,7 @@ def test_whether_the_table_marches_is_fixed_at_the_call() -> None:
 
 
 def by_the_rules(calls: dict[int, CallKind]) -> tuple[CallKind | None, tuple[int, ...]]:
-    """State CF-3 independently: who has the banco when seats 2 to 5 are in prime."""
+    """State CF-3 independently: the holder of the banco when seats 2 to 5 are in prime."""
     seats = sorted(calls)
     solo = [seat for seat in seats if calls[seat] == "solo"]
     deux = [seat for seat in seats if calls[seat] == "a-deux"]

@@ -1,4 +1,4 @@
-"""Four cards face down: who plays them, what each hand must or may do, and what is shown."""
+"""Four cards face down: their players, the options of each hand, and what is shown."""
 
 import pytest
 

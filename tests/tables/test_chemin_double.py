@@ -1,4 +1,4 @@
-"""The co-banker: who it is, what is not allowed, and how two share (CF-8)."""
+"""The co-banker: their choice, forbidden actions, and how two share (CF-8)."""
 
 import pytest
 

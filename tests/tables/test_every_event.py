@@ -42,7 +42,7 @@ FACE_DOWN: Final = (
 
 
 def fact_faults(kind: Any) -> Iterator[str]:
-    """List what is wrong with the facts that a type of event states."""
+    """List the faults of the facts that a type of event states."""
     public, hidden = issubclass(kind, PublicEvent), issubclass(kind, HiddenEvent)
     if public is hidden:
         yield "it is neither public nor hidden, or both"
@@ -68,7 +68,7 @@ class Untold(msgspec.Struct, frozen=True):
 
 
 class Shown(HiddenEvent, frozen=True):
-    """A hidden event that does not say what it hides."""
+    """A hidden event that does not redact anything."""
 
 
 class Secret(PublicEvent, frozen=True):

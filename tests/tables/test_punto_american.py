@@ -1,4 +1,4 @@
-"""The American ceremony: face-down cards, who sees them when, and what is said about them."""
+"""The American ceremony: face-down cards, who sees them when, and the announcements about them."""
 
 from typing import Any
 

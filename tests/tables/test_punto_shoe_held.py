@@ -1,4 +1,4 @@
-"""Who holds the shoe where players deal, when it moves, and who deals for whom."""
+"""The holder of the shoe where players deal, its moves, and who deals for whom."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Side bets on the felt: which bets they need beside them, and what a coup does with them."""
+"""Side bets on the felt: which other bets they need, and how a coup settles them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Messages are framed and parsed as by the library, and delivered one after the other."""
+"""Messages are framed and parsed as by the library, and delivered in order."""
 
 import asyncio
 from types import SimpleNamespace
@@ -31,7 +31,7 @@ PING = Frame(Opcode.PING, b"ping").serialize(mask=True)
 
 
 async def _heard(*chunks: bytes, most: int | None = None) -> tuple[list[str], bytes]:
-    """Send chunks to a listening socket; return the messages, and what it said as it closed.
+    """Send chunks to a listening socket; return the messages, and the reason for closing.
 
     A message that does not come alone reaches the application through uvicorn.
     """
@@ -128,7 +128,7 @@ class Room:
 
 
 class Reader:
-    """A viewer that keeps what it is sent."""
+    """A viewer that keeps its messages."""
 
     player = name = "ada"
 

@@ -28,7 +28,7 @@ class Writes(list[bytes]):
 
 
 async def _evening(*records: Writes) -> None:
-    """Tell every socket news, and one of them at once what follows from it."""
+    """Send news to every socket, and one of them an immediate consequence."""
     kind = make_protocol(ConnectionLimiter(0))
     told = [await each.open(kind) for each in records]
     for socket in told:

@@ -63,7 +63,7 @@ class WithoutConn(H11Protocol):
 
 
 class WithAnotherReader(H11Protocol):
-    """Reads requests with a connection of its own."""
+    """Reads requests with a separate connection."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

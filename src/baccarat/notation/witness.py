@@ -116,7 +116,7 @@ class Witness(_Closed, frozen=True):
     shoes: tuple[ShoeSeen, ...]
 
     def of(self, room: str, shoe: int) -> ShoeSeen:
-        """Return what was seen of a shoe. Raises BadWitness if that is nothing."""
+        """Return the notes on a shoe. Raises BadWitness if there is nothing."""
         if self.room != room:
             raise BadWitness(WitnessCode.OTHER_ROOM, self.room)
         found = next((each for each in self.shoes if each.shoe == shoe), None)

@@ -1,6 +1,6 @@
 """Look up the table that a preset is played at.
 
-A game of its own is a row in TABLES and a member of each union below.
+A new game is a row in TABLES and a member of each union below.
 """
 
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""Describe in words when a bet wins and what it pays."""
+"""Describe in words when a bet wins, and its payout."""
 
 from typing import Final, cast
 

@@ -113,7 +113,7 @@ def normalize_address(address: str) -> str:
 def client_network(address: str) -> str:
     """Return what counts as one client: an IPv4 address, or the /64 network of an IPv6 address.
 
-    Whoever has one address of a /64 can usually choose any other in it. Text that is not an address
+    A client with one address of a /64 can usually choose any other. Text that is not an address
     is returned as it is, cut to the length of one.
     """
     try:

@@ -168,7 +168,7 @@ class Connection(asyncio.Protocol):
         self._keep_alive()
 
     def write(self, data: bytes) -> None:
-        """Send data after what is pending."""
+        """Send data after the pending data."""
         if self.frames is not None and data:
             if data[0] == PONG and not self.is_writable:
                 return  # earlier answers are still unread
@@ -207,7 +207,7 @@ class Connection(asyncio.Protocol):
         return True
 
     def flush(self) -> None:
-        """Send what is pending."""
+        """Send the pending data."""
         unsent, self._unsent = self._unsent, []
         if unsent and not self.transport.is_closing():
             self.transport.write(b"".join(unsent))

@@ -36,7 +36,7 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def door(
     request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> RoomPreview:
-    """Describe a room to somebody outside: whose table it is, and what is played there."""
+    """Describe a room to somebody outside: its host and its game."""
     look: Look = await read_body(request, Look)
     player = await sessions.visitor(request, house)
     place = await house.room(room)
@@ -62,7 +62,7 @@ async def enter(
 async def who_won_what(
     request: HttpRequest, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
-    """Give the host a table of stakes and winnings, by shoe and in total."""
+    """Return a table of stakes and winnings to the host, by shoe and in total."""
     guest, place = await sessions.guest(request, house), await house.room(room)
     check(guest.player == place.settings.host, HouseCode.NOT_HOST)
     text = await house.look_up(lambda store: winnings(store, room))

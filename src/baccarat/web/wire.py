@@ -95,7 +95,7 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
 
 
 def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:
-    """Tell the sender of a command why it was refused."""
+    """Send the reason for a refusal to the sender of the command."""
     limit = None if isinstance(refused, BadFrame) else refused.limit
     said = NotAccepted(command, str(refused.code), limit)
     if isinstance(refused, NotDone):

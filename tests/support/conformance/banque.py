@@ -127,7 +127,7 @@ def _natural_shown(state: State, card: Card) -> bool:
 
 
 def _own_second(state: State, viewer: Seat) -> bool:
-    """Whether the viewer is the banker, who looks when the second card comes (BB-4)."""
+    """Whether the viewer is the banker, looking when the second card comes (BB-4)."""
     return _last_of_two(state) and viewer == state.banker
 
 
@@ -175,7 +175,7 @@ def _says(hand: Hand) -> int:
 
 
 def tells_apart(one: State, other: State, viewer: Seat) -> bool:
-    """Whether a viewer may know that hands differ: a holder who has looked, or all once shown."""
+    """Whether a viewer may know that hands differ: a holder after looking, or all once shown."""
     return any(
         one.hands.of(side).cards[:2] != other.hands.of(side).cards[:2]
         and (one.sees_all(side) or (_dealt_out(one) and viewer == one.holder(side)))

@@ -131,7 +131,7 @@ def _says(hand: Hand) -> int:
 
 
 def tells_apart(one: State, other: State, viewer: Seat) -> bool:
-    """Whether a viewer may know that hands differ: a holder who has looked, or all once shown."""
+    """Whether a viewer may know that hands differ: a holder after looking, or all once shown."""
     looked = min(_dealt(one), _dealt(other)) >= 4
     banker_too = one.preset.banker_looks == "at-once" or one.ponte_draws is not None
     return (

@@ -31,7 +31,7 @@ def tellings(table: Any, step: Step, viewer: int) -> list[Any]:
 
 
 def telling_faults(case: Case, step: Step) -> Iterator[str]:
-    """Compare who is told about the card of a step with who may know it."""
+    """Compare the seats told about the card of a step with those that may know it."""
     card = card_of(step.action)
     if card is None:
         return

@@ -218,7 +218,7 @@ KNOWLEDGE = (
 
 
 def _face_down(state: State) -> Iterator[tuple[Card, Seat]]:
-    """Yield the unturned cards of each hand, and who has looked at them."""
+    """Yield the unturned cards of each hand, and the seats that looked at them."""
     for side in Side:
         lie = state.lie(side)
         yield from ((card, lie.looked) for card in _down(state, side))

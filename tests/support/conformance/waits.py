@@ -18,19 +18,19 @@ from ..tables.drive import Step
 
 
 def wait_faults(table: Any, step: Step) -> Iterator[str]:
-    """Check who is asked before a step, and the coups that its events finish."""
+    """Check the seats asked before a step, and the coups that its events finish."""
     yield from window_faults(table, step.before)
     yield from coup_faults(table, step)
 
 
 def window_faults(table: Any, state: Any) -> Iterator[str]:
-    """Check who is asked in a state, and the result of running out of time."""
+    """Check the seats asked in a state, and the result of running out of time."""
     yield from asked_faults(table, state)
     yield from _close_faults(table, state)
 
 
 def asked_faults(table: Any, state: Any) -> Iterator[str]:
-    """Check whom the table waits for, and the default for each who is late."""
+    """Check whom the table waits for, and each seat's default on a timeout."""
     for seat in table.to_act(state):
         offers = table.legal(state, seat)
         if not offers:

@@ -95,7 +95,7 @@ def answered(state: Any, offer: Any) -> Iterator[Any]:
 
 
 def faults(case: Case, step: Step) -> Iterator[str]:
-    """Yield the faults of a step: chips, phases, who is asked and sees what, who has a bank."""
+    """Yield the faults of a step: chips, phases, questions, visibility, and the bank."""
     after = step.after
     yield from chip_faults(case.table, step)
     yield from phase_faults(case.table, step)

@@ -143,7 +143,7 @@ class MemoryHouse:
         pass
 
     async def evict_if_idle(self, room: str) -> None:
-        """Keep it: who asks has the room itself."""
+        """Keep it: the caller has the room itself."""
 
     def set_aside(self, room: str, reason: Reason) -> None:
         raise AssertionError(f"{room} is set aside: {reason}")

@@ -48,7 +48,7 @@ def deal(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
 def coup(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
     """Close the betting and deal; return the events from the first card on.
 
-    The holder of the shoe deals, and a player who has to turn a hand does so at once.
+    The holder of the shoe deals, and a player asked to turn a hand does so at once.
     """
     run.do(HOUSE, punto.Close())
     if run.state.phase is punto.Phase.HOLDING:

@@ -1,4 +1,4 @@
-"""How often a count makes a bet favourable, and what it gains per shoe."""
+"""How often a count makes a bet favourable, and its gain per shoe."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -31,7 +31,7 @@ class BadShoes(ValueError):
 
 
 class BadCut(ValueError):
-    """The cut card lies deeper than the shoe; `cards` is the size of the shoe."""
+    """The cut card is deeper than the shoe; `cards` is the size of the shoe."""
 
     def __init__(self, found: object, cards: int) -> None:
         super().__init__(f"a cut card lies 0 to {cards - 1} cards from the end, not {found!r}")

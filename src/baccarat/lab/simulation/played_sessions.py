@@ -1,4 +1,4 @@
-"""Prepare the arrays of the kernel of strategies, run it, and collect what it counted."""
+"""Prepare the arrays of the kernel of strategies, run it, and collect its counts."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""The result of a simulation: estimates with their errors, beside the exact values."""
+"""The result of a simulation: estimates with their errors, next to the exact values."""
 
 from collections.abc import Mapping
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""Sessions: what a player sets out with, and what is counted of how it went."""
+"""Sessions: a player's means at the start, and the counts of the outcome."""
 
 from math import isfinite, sqrt
 from typing import Final

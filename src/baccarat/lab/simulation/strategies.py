@@ -66,7 +66,7 @@ def labouchere(table: Any) -> Any:
     """Stake the sum of the first and last number of a row.
 
     The row starts as 1, 2, … `length`. A win crosses both numbers out, and a loss appends the
-    stake. An empty or full row starts anew. own[0] and own[1] say where the row begins and ends.
+    stake. An empty or full row starts again. own[0] and own[1] say where the row begins and ends.
     """
     base, length = table.arguments[0], int(table.arguments[1])
     row = table.own

@@ -25,7 +25,7 @@ from .state import (
 
 
 def unanswered(state: S, **changes: Any) -> S:
-    """Ask anew: nobody has said anything yet, and nobody is asked alone."""
+    """Ask again: nobody has answered yet, and nobody is asked alone."""
     return replace_fields(state, **{"turn": 0, "answers": (None,) * len(state.answers), **changes})
 
 
@@ -84,7 +84,7 @@ def bank_opened(
 
 
 def stakes_asked(state: S, event: e.StakesAsked) -> S:
-    """Keep what was said before, where seats are asked in turn."""
+    """Keep earlier answers where seats are asked in turn."""
     bank = _opened(require_bank(state))
     if state.phase not in {STAKES, BYSTANDERS_STAKE}:
         return unanswered(state, turn=event.seat, bank=bank)
@@ -237,7 +237,7 @@ def punted(state: S, event: e.Punted) -> S:
 
 
 def cut(state: S, event: e.StakeCut) -> S:
-    """Note what was refused, which stays in sight until the coup ends."""
+    """Record the refused stakes, which stay visible until the coup ends."""
     nothing = (0,) * len(state.stakes)
     refused = state.refused_of(event.seat) + event.back
     state = replace_fields(state, refused=with_item(state.refused or nothing, event.seat, refused))

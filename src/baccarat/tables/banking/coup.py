@@ -330,7 +330,7 @@ def offer_suite(flow: Recorder, bank: Bank) -> None:
 
 
 def close_suite(flow: Recorder) -> None:
-    """Give the bank to the first volunteer in prime; otherwise auction it, or offer it on."""
+    """Award the bank to the first volunteer in prime; otherwise auction it, or offer it on."""
     state = flow.state
     takers = [
         seat for seat in prime(state) if flow.game.windows.standing_answer(state, seat, TakeBank)

@@ -105,7 +105,7 @@ def _calls_within(
 
 
 def allowed_calls(preset: BankRules) -> frozenset[CallKind]:
-    """List the calls that the house allows, whoever may make them."""
+    """List the calls that the house allows, regardless of the caller."""
     return _ALL_CALLS if preset.calls == "all" else _ALONE
 
 

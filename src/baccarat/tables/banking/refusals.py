@@ -1,4 +1,4 @@
-"""Explain why a seat may not do what it asks."""
+"""Explain why a seat's action is refused."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NoReturn
@@ -43,7 +43,7 @@ _SPEAKING: Final = frozenset({BankPhase.PONTE, BankPhase.RIGHT, BankPhase.LEFT, 
 
 
 Explain = Callable[[Any, Seat, Any, Any], Iterator[RefusalDetail]]
-"""Yields what is wrong with an action of one kind, given the seat's choice, if any."""
+"""Yields the faults of an action of one kind, given the seat's choice, if any."""
 
 
 def refuse(

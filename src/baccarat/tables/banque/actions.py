@@ -24,7 +24,7 @@ class BidOpen(msgspec.Struct, frozen=True, tag="bid-open", forbid_unknown_fields
 
 
 class ClaimBanco(msgspec.Struct, frozen=True, tag="claim-banco", forbid_unknown_fields=True):
-    """Call the whole bank in a club, on the hand of one's own side or half on each (BB-11)."""
+    """Call the whole bank in a club, on the hand of the caller's side or half on each (BB-11)."""
 
     a_cheval: bool
 

@@ -81,7 +81,7 @@ def taxed(state: State, event: e.CapitalTaxed) -> State:
 
 
 def ended(state: State, event: b.BankEnded) -> State:
-    """Remember the last banker, who is now at the end of the list (BB-10, BB-16)."""
+    """Record the last banker, now at the end of the list (BB-10, BB-16)."""
     was, seat = require_bank(state), event.seat
     stays_open = was.open and state.preset.hands_on_open
     names = (*(each for each in state.names if each != seat), seat)
@@ -112,7 +112,7 @@ def cutter_named(state: State, event: e.CutterNamed) -> State:
 
 
 def shoe_started(state: State, event: ShoeStarted) -> State:
-    """Forget who was to cut the shoe: it has been cut."""
+    """Forget the cutter: the shoe has been cut."""
     return replace_fields(state, shoe=state.shoe.after(event), cutter=0)
 
 

@@ -114,7 +114,7 @@ class CardGiven(HiddenEvent, CardLeft, frozen=True, tag="card-given"):
     face_up: bool
 
     def redacted(self, viewer: Seat) -> Self:  # noqa: ARG002 - as every event
-        """Hide a card that lies face down from everybody."""
+        """Hide a face-down card from everybody."""
         return self if self.face_up else replace(self, card=None)
 
 

@@ -83,7 +83,7 @@ def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
 
 
 def lost_in_row(state: State, seat: Seat) -> int:
-    """Count the club's bancos that a seat has called and lost, one after the other."""
+    """Count the club's bancos that a seat has called and lost in a row."""
     return next((run.lost for run in state.runs if run.seat == seat), 0)
 
 

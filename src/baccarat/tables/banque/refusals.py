@@ -1,4 +1,4 @@
-"""Explain why an action is refused, where this table has reasons of its own."""
+"""Explain refusals for reasons that only this table has."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final

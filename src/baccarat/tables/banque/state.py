@@ -150,7 +150,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
 
     @property
     def offers_open(self) -> bool:
-        """Whether a bank on offer holds all stakes, whoever takes it (BB-14)."""
+        """Whether a bank on offer holds all stakes for any taker (BB-14)."""
         return self.preset.always_open or self.held_open
 
     @property

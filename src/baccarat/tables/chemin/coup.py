@@ -145,7 +145,7 @@ def stakes_closed(flow: Flow) -> None:
 
 
 def covered(flow: Flow) -> None:
-    """Name the ponte and start the deal."""
+    """Announce the ponte and start the deal."""
     flow.emit(StakesSet(ponte(flow.state), sum(flow.state.stakes)))
 
 

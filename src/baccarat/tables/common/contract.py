@@ -107,7 +107,7 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
         ...
 
     def announce(self, state: StateT, event: EventT) -> tuple[Call, ...]:
-        """List what is announced to everyone at the table when `event` happens in `state`."""
+        """List the announcements to everyone at the table when `event` happens in `state`."""
         ...
 
     def to_act(self, state: StateT) -> tuple[Seat, ...]:
@@ -132,7 +132,7 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
     def time_limit(self, state: StateT) -> int | None:
         """Return how many seconds the rules allow for an answer; None to use the time of the room.
 
-        A question with a time of its own ends when it is answered, never by consent.
+        A question with its own time ends when it is answered, never by consent.
         """
         ...
 
@@ -169,7 +169,7 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
 
 
 def untimed(state: object) -> None:
-    """Return None: no question has a time of its own."""
+    """Return None: no question has its own time."""
 
 
 class _Preset(Protocol):

@@ -21,7 +21,7 @@ class RefusalCode(StrEnum):
     UNKNOWN_BET = "unknown-bet"
     BET_TWICE = "bet-twice"
     NEEDS_MAIN_BET = "needs-main-bet"
-    """A side bet that may not be staked by itself."""
+    """A side bet that may not be staked alone."""
     AMOUNT_NOT_WHOLE = "amount-not-whole"
     AMOUNT_NOT_POSITIVE = "amount-not-positive"
     BELOW_MINIMUM = "below-minimum"
@@ -44,7 +44,7 @@ class RefusalCode(StrEnum):
     OWN_BANK = "own-bank"
     """A banker or co-banker does not play against the bank (CF-8)."""
     CO_BANKER_TAKEN = "co-banker-taken"
-    """A bank has one co-banker, who comes in before the first calls (CF-8)."""
+    """A bank has one co-banker, from before the first calls (CF-8)."""
     NOT_THE_BANKER = "not-the-banker"
     WIN_FIRST = "win-first"
     """A bank may be passed on after it has won (CF-19)."""
@@ -57,7 +57,7 @@ class RefusalCode(StrEnum):
     BANK_IS_OPEN = "bank-is-open"
     """There is no banco in an open bank (BB-11)."""
     BANCOS_IN_ROW = "bancos-in-row"
-    """So many lost bancos in a row are all that one seat may call (BB-11)."""
+    """The limit of consecutive lost bancos of one seat (BB-11)."""
     COUP_FIRST = "coup-first"
     """A bank is given up after one coup at least (BB-9)."""
     OTHER_SIDE = "other-side"
@@ -122,7 +122,7 @@ def is_int(amount: object) -> TypeGuard[int]:
 
 
 def amount_error(amount: object, most: int = MAX_UNITS) -> RefusalDetail | None:
-    """Return what is wrong with an amount that must be 1 to `most` units, or None."""
+    """Return the fault of an amount that must be 1 to `most` units, or None."""
     if not is_int(amount):
         return RefusalCode.AMOUNT_NOT_WHOLE, None
     if amount < 1:

@@ -63,7 +63,7 @@ class CardBurnt(HiddenEvent, CardLeft, frozen=True, tag="card-burnt"):
 
 
 class StopCardShown(PublicEvent, frozen=True, tag="stop-card-shown"):
-    """`coups` are still played, the one at hand among them (C-5)."""
+    """`coups` are still played, including the current one (C-5)."""
 
     coups: int
 
@@ -231,7 +231,7 @@ class CardPassed(HiddenEvent, CardLeft, frozen=True, tag="card-passed"):
     face_up: bool
 
     def redacted(self, viewer: Seat) -> Self:  # noqa: ARG002 - as every event
-        """Hide a card that lies face down from everybody."""
+        """Hide a face-down card from everybody."""
         return self if self.face_up else replace(self, card=None)
 
 

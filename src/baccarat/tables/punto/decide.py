@@ -118,7 +118,7 @@ def _shoe(flow: Flow, action: StartShoe | Deal) -> None:
 
 
 def _close(flow: Flow, action: Close) -> None:
-    """Close what is open: the stakes, the holder's answer, or the turning of a hand."""
+    """Close the open question: the stakes, the holder's answer, or the turning of a hand."""
     state = flow.state
     if not may_close(state):
         raise Refused(RefusalCode.NOT_NOW, action, state.phase)

@@ -87,7 +87,7 @@ class CroupierDeals(PublicEvent, frozen=True, tag="croupier-deals"):
 
 
 class PlayerSpoke(PublicEvent, frozen=True, tag="player-spoke"):
-    """Whoever saw Player's cards asks for a third, or not; 0 is the croupier (PB-13)."""
+    """The seat that saw Player's cards asks for a third, or not; 0 is the croupier (PB-13)."""
 
     seat: Seat
     draws: bool

@@ -246,7 +246,7 @@ THIRD_SECONDS: Final = 6
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """List every taken seat while stakes are open, then whoever is to deal or to turn a hand."""
+    """List every taken seat while stakes are open, then the seat that must deal or turn a hand."""
     if seat := awaited(state):
         return (seat,)
     if state.phase is not Phase.STAKING:

@@ -1,4 +1,4 @@
-"""Decide who holds the shoe where players deal, and offer it to the next seat (PB-12, PB-13)."""
+"""Choose who holds the shoe where players deal, and offer it on (PB-12, PB-13)."""
 
 from typing import Final, assert_never
 
@@ -13,7 +13,7 @@ Flow = common.EventRecorder[State, Event]
 
 
 LAPSES: Final = 2
-"""So often a holder may let the time pass before the shoe moves on."""
+"""The number of times a holder may be late before the shoe moves on."""
 
 
 def holder(state: State) -> Seat:
@@ -116,7 +116,7 @@ def answer(flow: Flow, seat: Seat, action: HolderAction) -> None:
 
 
 def late(flow: Flow) -> None:
-    """Have the croupier deal for a holder who is late."""
+    """Have the croupier deal for a late holder."""
     flow.emit(CroupierDeals(flow.state.held.seat, late=True))
 
 

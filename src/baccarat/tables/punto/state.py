@@ -20,7 +20,7 @@ class Phase(StrEnum):
     BURNING = "burning"
     STAKING = "staking"
     HOLDING = "holding"
-    """Who holds the shoe is asked to deal (PB-12, PB-13)."""
+    """The holder of the shoe is asked to deal (PB-12, PB-13)."""
     DEALING = "dealing"
     TURNING = "turning"
     """Somebody is asked to turn a hand (PB-13, PB-23)."""

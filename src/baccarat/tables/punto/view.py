@@ -52,7 +52,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """Who is asked to turn which hand."""
+    """The seat asked to turn each hand."""
 
     side: Side
     seat: Seat
@@ -137,7 +137,7 @@ def _down(hand: Hand, lie: Lie) -> tuple[int, ...]:
 def priceable_coup(seen: PuntoView) -> Coup | HalfOpen:
     """Return the visible part of the coup, on which alone the value of its bets depends.
 
-    Face-down cards are unknown, except for what was said about them (PB-13).
+    Face-down cards are unknown, except through announcements (PB-13).
     """
     hands = seen.player, seen.banker
     if not any(hand.down for hand in hands):

@@ -55,7 +55,7 @@ def with_functions(table: Any, functions: Mapping[str, Callable[..., Any]]) -> A
         if isinstance(done, Decision) and "apply" not in functions:
             return done
         flow: EventRecorder[Any, Any] = EventRecorder(state, made.apply)
-        with suppress(KeyError):  # what is not allowed in this phase is accepted, with no effect
+        with suppress(KeyError):  # forbidden actions are accepted in this phase, with no effect
             for event in done.events if isinstance(done, Decision) else done:
                 flow.emit(event)
         return flow.decision()

@@ -49,7 +49,7 @@ def _decided(state: Any, side: str) -> bool:
 
 
 def held(at: Moment) -> Iterator[str]:
-    """Check who holds the hands, and that the bank can cover each stake (BB-8, BB-12, BB-14)."""
+    """Check the hands' holders, and that the bank can cover each stake (BB-8, BB-12, BB-14)."""
     state, event = at.before, at.event
     for side, holder, units, stays in (
         ("right", event.right, event.on_right, event.next_right),
@@ -170,7 +170,7 @@ def brought_late(at: Moment) -> Iterator[str]:
 
 
 def decided(at: Moment) -> Iterator[str]:
-    """Check who won, what each stake gains, who holds the hands next, and who may call again."""
+    """Check the winners, the gain of each stake, the next holders, and who may call again."""
     state = at.before
     hands = [_cards(state, side) for side in (*SIDES, "banker")]
     won = banque_again.winners(*hands)
