@@ -1143,7 +1143,7 @@ export interface PlaceView {
   stake: number;
 }
 /**
- * Call the whole bank in a club, on the hand of one's own side or half on each (BB-11).
+ * Call the whole bank in a club, on the hand of the caller's side or half on each (BB-11).
  */
 export interface ClaimBanco {
   a_cheval: boolean;
@@ -2265,7 +2265,7 @@ export interface SeatView1 {
   stakes: Bet[];
 }
 /**
- * Who is asked to turn which hand.
+ * The seat asked to turn each hand.
  */
 export interface TurnView {
   seat: number;
@@ -2669,14 +2669,14 @@ export interface ShoeRefused {
   type: 'shoe-refused';
 }
 /**
- * `coups` are still played, the one at hand among them (C-5).
+ * `coups` are still played, including the current one (C-5).
  */
 export interface StopCardShown {
   coups: number;
   type: 'stop-card-shown';
 }
 /**
- * Whoever saw Player's cards asks for a third, or not; 0 is the croupier (PB-13).
+ * The seat that saw Player's cards asks for a third, or not; 0 is the croupier (PB-13).
  */
 export interface PlayerSpoke {
   draws: boolean;
