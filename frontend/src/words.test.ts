@@ -15,7 +15,10 @@ const sources = import.meta.glob<string>(
 
 /** The messages of the page; the checker is a page of its own. */
 const words = import.meta.glob<string>(
-  ['../../src/baccarat/text/locales/*/*.ftl', '!../../src/baccarat/text/locales/*/{checker,cli,count,faults,simulate}.ftl'],
+  [
+    '../../src/baccarat/text/locales/*/*.ftl',
+    '!../../src/baccarat/text/locales/*/{checker,cli,count,faults,simulate}.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const files = [...new Set(Object.keys(words).map((path) => path.replace(/^.*\/|\.ftl$/g, '')))].sort();
