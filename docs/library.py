@@ -89,6 +89,7 @@ def about(name: str, thing: object) -> str:
     if inspect.isroutine(thing):
         signature = re.sub(r"[a-z_.]+\.(?=[A-Z])", "", str(inspect.signature(thing)))
         signature = re.sub(r" object at 0x[0-9a-f]+", "", signature)
+        signature = re.sub(r"<function (\w+) at 0x[0-9a-f]+>", r"\1", signature)
         return f"```python\n{name}{signature}\n```\n\n{doc}"
     return f"{doc}\n\n{_parts(name, thing)}".strip()
 

@@ -42,7 +42,7 @@ def test_the_contract_notices_a_game(module: str, line: str, tmp_path: Path) -> 
         ("notation/record.py", "from .sealed import running_hashes", "notation"),
         (
             "players/equilibrium/book.py",
-            "def late():\n    from ..company import Company",
+            "def late():\n    from ..self_play import play",
             "players",
         ),
         (
