@@ -29,7 +29,7 @@ export const OF_A_BANK = {
   stakes: (view) =>
     view.left && view.turn
       ? call('bank-stake-asked', { seat: view.turn, units: view.left })
-      : ofRest('bank-stakes')(view),
+      : (ofRest('bank-stakes')(view) ?? (view.asked.length ? ofBank('bank-stakes')(view) : null)),
   'bystanders-stake': ofRest('bank-bystanders-stake'),
   raise: ({ over }) => call('bank-raise-asked', { units: over }),
   match: ofWhom('bk-stands-match'),

@@ -58,5 +58,8 @@ it('words the request for stakes differently for an open bank, and addresses a s
   expect(BANQUE.stakes(open)?.id).toBe('banque-stakes-open');
   expect(CHEMIN.stakes(chemin)).toEqual({ id: 'bank-stake-asked', args: { seat: 3, units: 5_000 } });
   expect(CHEMIN.stakes({ ...chemin, turn: 0 })).toEqual({ id: 'bank-stakes', args: { units: 5_000 } });
+  // Stakes that cover the bank may still give way to those of seats with precedence.
+  expect(CHEMIN.stakes({ ...chemin, turn: 0, left: 0, asked: [2] })?.id).toBe('bank-stakes');
+  expect(CHEMIN.stakes({ ...chemin, turn: 0, left: 0, asked: [] })).toBeNull();
   expect(CHEMIN.bank({ ...chemin, turn: 0, asked: [] })).toEqual({ id: 'bank-waits', args: {} });
 });
