@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from baccarat.house.model.refusal import HouseCode, NotDone
 from baccarat.house.model.state import LoggedEvent
 from baccarat.house.rooms.failures import Reason
 from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.play_out import given_up
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
@@ -224,3 +226,12 @@ def test_closing_a_room_while_a_shoe_is_made_shows_that_secret(tmp_path: Path) -
             assert not any(isinstance(each, SecretShown) for each in log)
 
     in_virtual_time(evening())
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_a_club_that_auctions_the_next_bank_has_not_given_up_its_shoe(ended: bool) -> None:
+    """Otherwise a restart would close the room."""
+    table = SimpleNamespace(phase="auction")
+    room: Any = SimpleNamespace(hosting=SimpleNamespace(course="open"), table=table)
+    shoe: Any = SimpleNamespace(ended="2026-01-31T20:00:00Z")
+    assert given_up(shoe, room, ended_at_table=ended) is not ended

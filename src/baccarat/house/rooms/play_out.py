@@ -8,12 +8,17 @@ from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 
 
-def given_up(shoe: Shoe, state: RoomState) -> bool:
-    """Whether the shoe has ended and its secret may be known, although the table would deal on."""
+def given_up(shoe: Shoe, state: RoomState, *, ended_at_table: bool) -> bool:
+    """Whether the shoe's secret may be known, although the table would deal on.
+
+    A shoe that ended at the table is not given up, even if the table is already finding a bank for
+    the next one, as in a club.
+    """
     return (
         shoe.ended is not None
         and state.hosting.course != "closed"
         and not is_between_shoes(state.table.phase)
+        and not ended_at_table
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
+from ...tables.common import ShoeEnded
 from ..hosting.talk import ChatLine
 from ..model.draft import Draft
 from ..model.state import LoggedEvent, RoomState
@@ -41,7 +42,10 @@ def _slice(store: Reader, room: str, after: int) -> list[LoggedEvent]:
 
 
 class Replay:
-    """A room being rebuilt from its log, starting with the state `start` at version `seq`."""
+    """A room being rebuilt from its log, starting with the state `start` at version `seq`.
+
+    `shoe_ended` is whether the shoe that was started there has ended at the table.
+    """
 
     def __init__(self, room: str, start: RoomState, seq: int) -> None:
         self.room = room
@@ -49,6 +53,7 @@ class Replay:
         self.state = start
         self.seq = seq
         self.projections = Projections()
+        self.shoe_ended = False
 
     async def follow(self, events: Sequence[LoggedEvent], house: Reads) -> None:
         """Apply the first events, then read and apply all later ones."""
@@ -63,5 +68,6 @@ class Replay:
         draft = Draft(self.room, self.state, self.seq)
         for event in events:
             draft.add(event)
+            self.shoe_ended = self.shoe_ended or isinstance(event, ShoeEnded)
         self.projections.apply(draft.steps)
         self.state, self.seq = draft.state, draft.seq

@@ -82,7 +82,7 @@ class Room:
         self.chatter = Chatter(room, lines)
         self._advance_to(at_own_pace(replay.state, self.settings), replay.seq)
         await self._resume_ceremony()
-        if shoe and given_up(shoe, self.state):
+        if shoe and given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
             await self.commit(played_out(self.draft(), self.sealing))
         self.touch()
 
