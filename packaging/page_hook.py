@@ -34,7 +34,7 @@ class PageHook(BuildHookInterface[Any]):
         environment = os.environ | {"PYTHON": sys.executable}
         for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             try:
-                subprocess.run([*command, *step], cwd=frontend, env=environment, check=True)  # noqa: S603
+                subprocess.run([*command, *step], cwd=frontend, env=environment, check=True)  # noqa: S603 - npm
             except (OSError, subprocess.CalledProcessError) as fault:
                 raise RuntimeError(
                     f"the page could not be built ({fault}); it needs npm and a connection, "
@@ -50,5 +50,5 @@ class PageHook(BuildHookInterface[Any]):
         if shell is None:
             return None
         command = [shell, "packaging/find-npm"]
-        found = subprocess.run(command, cwd=self.root, stdout=subprocess.PIPE, check=False)  # noqa: S603
+        found = subprocess.run(command, cwd=self.root, stdout=subprocess.PIPE, check=False)  # noqa: S603 - ours
         return found.stdout.decode().strip() or None
