@@ -1,16 +1,15 @@
 """Random shoes dealt to the end, with the unseen cards before each coup."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
 
 from ...cards import PACK
-from ...rules import PUNTO_BANCO, Draws
+from ...rules import PUNTO_BANCO
 from ..counts import COUP
-from ..endings import CARD_OF
+from ..simulation.shoe_arrays import banker_draws_of, player_draws_of
 
 CHUNK = 2_000
 """The number of shoes dealt at once."""
@@ -39,7 +38,7 @@ def deal_shoes(shoes: int, packs: int, kinds: Any, seed: int) -> Iterator[Dealt]
     random = np.random.Generator(np.random.PCG64(seed))
     deck = np.repeat(np.arange(len(PACK), dtype=np.int8), packs)
     points = np.array([card.points for card in PACK], np.int64)
-    player, banker = _draws()
+    player, banker = player_draws_of(PUNTO_BANCO), banker_draws_of(PUNTO_BANCO)
     done = 0
     while done < shoes:
         number = min(CHUNK, shoes - done)
@@ -54,17 +53,6 @@ def deal_shoes(shoes: int, packs: int, kinds: Any, seed: int) -> Iterator[Dealt]
         end = _deal(order, points, kinds, player, banker, *found)
         yield Dealt(found.shoe[:end] + done, *(each[:end] for each in found[1:]))
         done += number
-
-
-@cache
-def _draws() -> tuple[Any, Any]:
-    """Tabulate the drawing rules; the last column of the banker's is for a Player who stood."""
-    player = np.array([PUNTO_BANCO.player_says(total) is Draws.DRAW for total in range(8)])
-    cards = [*(CARD_OF[worth] for worth in range(10)), None]
-    banker = [
-        [PUNTO_BANCO.banker_says(total, card) is Draws.DRAW for card in cards] for total in range(8)
-    ]
-    return player, np.array(banker)
 
 
 @njit(cache=True)

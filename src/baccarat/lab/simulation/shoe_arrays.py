@@ -59,8 +59,8 @@ def rules_of(shoe: ShoeRules) -> Rules:
     """Return the rules of a shoe as arrays."""
     return Rules(
         factory=_factory(shoe.packs),
-        player_draws=_player_draws(PUNTO_BANCO),
-        banker_draws=_banker_draws(PUNTO_BANCO),
+        player_draws=player_draws_of(PUNTO_BANCO),
+        banker_draws=banker_draws_of(PUNTO_BANCO),
         burn=-1 if shoe.burn == "first-card" else int(shoe.burn),
         stop=shoe.cards - shoe.stop_depth,
         coups_after=int(shoe.one_more),
@@ -73,13 +73,13 @@ def _factory(number_of_packs: int) -> Bytes:
 
 
 @cache
-def _player_draws(tableau: Tableau) -> Bytes:
+def player_draws_of(tableau: Tableau) -> Bytes:
     draws = [each == Draws.DRAW for each in tableau.player]
     return np.array([*draws, False, False], dtype=np.uint8)
 
 
 @cache
-def _banker_draws(tableau: Tableau) -> Bytes:
+def banker_draws_of(tableau: Tableau) -> Bytes:
     draws = [[each == Draws.DRAW for each in row] for row in tableau.banker]
     return np.array([*draws, [False] * GIVEN, [False] * GIVEN], dtype=np.uint8)
 
