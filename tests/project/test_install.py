@@ -10,7 +10,7 @@ import pytest
 
 import baccarat
 from project.test_wheel import ENVIRONMENT, run, uv, wheel
-from project.tree import ROOT
+from project.tree import ROOT, copy_files, files
 
 __all__ = ["wheel"]
 
@@ -79,19 +79,8 @@ def test_it_runs_without_being_installed(
 
 def test_an_install_from_a_repository_builds_the_page(tmp_path: Path) -> None:
     """Commit the tracked files to a repository without the page, and install from it with pip."""
-    names = subprocess.run(
-        ["git", "ls-files", "-coz", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.split("\0")
     folder = tmp_path / "repository"
-    for name in names:
-        if name and not name.startswith("docs/images") and (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_bytes((ROOT / name).read_bytes())
-            (folder / name).chmod((ROOT / name).stat().st_mode)
+    copy_files((path for path in files() if "images" not in path.parts), folder)
     who = ("-c", "user.name=A", "-c", "user.email=a@example.org")
     run("git", "init", "--quiet", cwd=folder)
     run("git", "add", "--all", cwd=folder)

@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 import baccarat
-from project.tree import ROOT
+from project.tree import ROOT, copy_files, files
 
 pytestmark = pytest.mark.slow
 
+NEEDED = {
+    *("packaging", "changelog.d", "pyproject.toml"),
+    *("_version.py", "CHANGELOG.md", "CITATION.cff"),
+}
+"""The folders and files that a release reads or writes."""
 PACKAGES = "packages:\n\ttouch dist/baccarat.whl\n"
 """Replaces the build of the packages, which other tests cover."""
 
@@ -26,20 +31,7 @@ def clone(tmp_path: Path) -> Path:
     """Copy the tracked files into a repository of their own."""
     folder = tmp_path / "clone"
     folder.mkdir()
-    names = git(
-        ROOT,
-        "ls-files",
-        "-coz",
-        "--exclude-standard",
-        "packaging",
-        "changelog.d",
-        "src/baccarat/_version.py",
-    )
-    for name in [*names.split("\0"), "CHANGELOG.md", "CITATION.cff", "pyproject.toml"]:
-        if name and (ROOT / name).exists():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_bytes((ROOT / name).read_bytes())
-            (folder / name).chmod((ROOT / name).stat().st_mode)
+    copy_files((path for path in files() if NEEDED.intersection(path.parts)), folder)
     (folder / "Makefile").write_text(PACKAGES)
     (folder / ".gitignore").write_text(".venv\ndist\n")
     (folder / ".venv").symlink_to(ROOT / ".venv")

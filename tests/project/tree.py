@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -15,6 +16,14 @@ def files(*suffixes: str) -> list[Path]:
     """List the files that git would track; without git, all files that are not generated."""
     found = _kept() if (ROOT / ".git").exists() and shutil.which("git") else _walked()
     return sorted(path for path in found if not suffixes or path.suffix in suffixes)
+
+
+def copy_files(paths: Iterable[Path], folder: Path) -> None:
+    """Copy files of the project into a folder, at the same places and with their modes."""
+    for path in paths:
+        copy = folder / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, copy)
 
 
 def _kept() -> list[Path]:
