@@ -50,6 +50,17 @@ DEALT: Final = """() => [
 ]"""
 """The number of cards on the table, and how far the coup has been told."""
 MAIN: Final = ("player", "banker", "tie")
+STAYS: Final = """() => {
+  const stakes = document.querySelectorAll('.spot:not(.side) .chips');
+  for (const chips of stakes) {
+    const word = document.createElement('span');
+    word.className = `result kept ${[...chips.classList].filter(each => each !== 'chips').join(' ')}`;
+    word.textContent = 'reste en place';
+    chips.append(word);
+  }
+  return stakes.length;
+}"""
+"""Marks all stakes as staying where they are; returns their number."""
 SIX: Final = (
     "dragon-7",
     "panda-8",
@@ -196,6 +207,18 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     assert layout.faults() == []
     page.evaluate("document.querySelector('[data-shoe]').style.translate = '-400px 0'")
     assert layout.faults() != []
+
+
+def test_a_stake_that_stays_covers_no_bet_on_the_smallest_phone(visit: Visit) -> None:
+    """A push comes rarely, so the word that marks it is put beside the stake."""
+    layout = Layout(visit)
+    layout.player.sit(layout.player.open_room(pace="quick"))
+    for wager in MAIN:
+        layout.player.spot(wager).click()
+    layout.player.speak("fr")
+    layout.resize(*SIZES[0])
+    assert layout.page.evaluate(STAYS) == len(MAIN)
+    assert layout.faults() == []
 
 
 @pytest.mark.parametrize("game", ["punto", "chemin", "banque"])
