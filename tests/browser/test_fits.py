@@ -54,7 +54,7 @@ STAYS: Final = """() => {
   const stakes = document.querySelectorAll('.spot:not(.side) .chips');
   for (const chips of stakes) {
     const word = document.createElement('span');
-    word.className = `result kept ${[...chips.classList].filter(each => each !== 'chips').join(' ')}`;
+    word.className = chips.className.replace('chips', 'result kept');
     word.textContent = 'reste en place';
     chips.append(word);
   }
@@ -212,8 +212,13 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
 def test_a_stake_that_stays_covers_no_bet_on_the_smallest_phone(visit: Visit) -> None:
     """A push comes rarely, so the word that marks it is put beside the stake."""
     layout = Layout(visit)
-    layout.player.sit(layout.player.open_room(pace="quick"))
-    for wager in MAIN:
+    fields = {"wagers": ["player", "banker-ez", "tie", *SIX]}
+    room = layout.player.open_room(bots=8, pace="quick", fields=fields)
+    layout.player.arrive(f"rooms/{room}")
+    layout.page.clock.install()
+    layout.player.sit(room)
+    layout.page.clock.pause_at(time.time() + 60)
+    for wager in (*MAIN, *SIX):
         layout.player.spot(wager).click()
     layout.player.speak("fr")
     layout.resize(*SIZES[0])
