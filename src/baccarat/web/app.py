@@ -175,7 +175,7 @@ async def log_fault(fault: Exception, scope: Scope) -> None:
         log.error("%s %s failed", scope["type"], route, exc_info=fault)
 
 
-def make_app(
+def make_app(  # noqa: PLR0913 - all but two by keyword
     house: House,
     proxies: Proxies | None = None,
     *,

@@ -116,10 +116,10 @@ def _make_server(config: ServerConfig, house: House) -> "HouseServer":
     )
     gate = HostGuard(app, (*own_names(config.host), *config.names), counts.refuse)
     health = Health(gate, house)
-    routes = (*(route.path for route in app.routes), LIVE, READY, config.root_path)
+    paths = PathMask([*(route.path for route in app.routes), LIVE, READY], config.root_path)
     door = Forwarding(SubPath(health, config.root_path), believed)
     settings = uvicorn.Config(
-        AccessLog(door, PathMask(routes), counts),
+        AccessLog(door, paths, counts),
         http=make_protocol(ConnectionLimiter(config.connections, in_all, believed)),
         ws="websockets-sansio",
         proxy_headers=False,

@@ -25,16 +25,17 @@ class Warnings:
         self._unsaid = 0
 
     def say(self, warning: str, extra: dict[str, Any] | None = None) -> None:
-        """Log a warning with the `extra` of its entry, unless it was logged in this hour."""
+        """Log a warning with the `extra` of its entry, unless the same was logged in this hour."""
         if (now := self._time()) >= self._since + HOUR:
             if self._unsaid:
                 log.warning("%d more warnings of one kind were not logged", self._unsaid)
             self._since, self._unsaid = now, 0
             self._said.clear()
-        if warning in self._said:
+        whole = f"{warning} {extra}"
+        if whole in self._said:
             return
         if len(self._said) < MAX_WARNINGS:
-            self._said.add(warning)
+            self._said.add(whole)
             log.warning("%s", warning, extra=extra)
         else:
             self._unsaid += 1

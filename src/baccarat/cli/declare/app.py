@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter
 
 from ..._version import __version__
+from ..sources import ENVIRONMENT, SOURCES
 from .lab_app import analyse, count, odds, removal, risk, shoe
 from .parameters import (
     Connections,
@@ -24,7 +25,6 @@ from .parameters import (
 )
 from .simulate_app import simulate
 from .solve_app import best_response, solve
-from .sources import ENVIRONMENT, SOURCES
 
 app = App(
     name="baccarat",
@@ -51,7 +51,7 @@ def play(  # noqa: PLR0913 - all by keyword
     metrics: Listener = "",
     log_format: Literal["text", "json"] = "text",
     log_level: Literal["info", "warning", "error"] | None = None,
-    config: Path | None = None,
+    config: Path | None = None,  # noqa: ARG001 - SOURCES reads it
     show_config: OnlyOption = False,
     accept_loss: OnlyOption = False,
 ) -> None:

@@ -35,15 +35,18 @@ class PathMask:
     as well as a correct one.
     """
 
-    def __init__(self, routes: Iterable[str]) -> None:
+    def __init__(self, routes: Iterable[str], root_path: str = "") -> None:
+        self._root = root_path
         self._words = {word for route in routes for word in route.split("/") if "{" not in word}
 
     def show(self, path: str) -> str:
         """Return the path as it may be logged."""
+        root = self._root if path.startswith(f"{self._root}/") else ""
+        path = path.removeprefix(root)
         if ASSET.fullmatch(path):
-            return path
+            return f"{root}{path}"
         parts = [self._part(part) for part in path[:MAX_PATH].split("/")]
-        return "/".join(parts)
+        return f"{root}{'/'.join(parts)}"
 
     def _part(self, part: str) -> str:
         is_number = part.isascii() and part.isdecimal()

@@ -34,12 +34,10 @@ class Counts:
         """Commands over sockets: `accepted` or `refused`."""
         self.refusals: Counter[str] = Counter()
         """Refusals by their code."""
-        self._warnings: defaultdict[HouseCode, Warnings] = defaultdict(Warnings)
+        self._warnings: defaultdict[str, Warnings] = defaultdict(Warnings)
 
     def refuse(self, code: str, address: str) -> None:
         """Count a refusal to a client at an address, and log it if it is one of LOGGED."""
         self.refusals[code] += 1
         if code in LOGGED:
-            reason = HouseCode(code)
-            facts = entry(event="refused", code=str(reason), address=address)
-            self._warnings[reason].say(f"refused {reason} to {address}", facts)
+            self._warnings[code].say("refused", entry(code=str(code), address=address))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cyclopts.config import Env
 
-from ..output.errors import CommandError, unreadable_file
+from .output.errors import CommandError, unreadable_file
 
 if TYPE_CHECKING:
     from cyclopts import App
@@ -24,7 +24,7 @@ ENVIRONMENT: Final = Env(PREFIX, command=False)
 
 
 class Origin(NamedTuple):
-    """Where a value comes from: `option`, `environment`, `file` or `default`, and the name there."""
+    """The source of a value: `option`, `environment`, `file` or `default`, and the name there."""
 
     kind: str
     name: str = ""
@@ -40,7 +40,7 @@ class Sources:
         self.origins: dict[str, Origin] = {}
 
     def __call__(
-        self, _: "App", commands: tuple[str, ...], arguments: "ArgumentCollection"
+        self, _app: "App", _commands: tuple[str, ...], arguments: "ArgumentCollection"
     ) -> None:
         """Read the file that the options name; raises CommandError."""
         options = {each.name.removeprefix("--"): each for each in arguments}
@@ -68,8 +68,8 @@ def _add_file(path: Path, options: "Mapping[str, Argument]") -> None:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    from ...rules.misread import Misread
-    from ...rules.reading import parsed
+    from ..rules.misread import Misread
+    from ..rules.reading import parsed
 
     try:
         return parsed(path.read_text(encoding="utf-8"))
