@@ -1287,6 +1287,7 @@ export interface Ids {
     | 'why-title'
     | 'connecting'
     | 'connection-lost'
+    | 'house-restarts'
     | 'connection-back'
     | 'unreachable'
     | 'missing'

@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(
 const words = import.meta.glob<string>(
   [
     '../../src/baccarat/text/locales/*/*.ftl',
-    '!../../src/baccarat/text/locales/*/{checker,cli,count,faults,operate,simulate}.ftl',
+    '!../../src/baccarat/text/locales/*/{checker,cli,count,faults,noscript,operate,simulate}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
