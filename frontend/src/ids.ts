@@ -1289,6 +1289,7 @@ export interface Ids {
     | 'why-title'
     | 'connecting'
     | 'connection-lost'
+    | 'house-restarts'
     | 'connection-back'
     | 'unreachable'
     | 'missing'

@@ -89,7 +89,8 @@ class House:
             raise
         self.notices = self._store.notices
         """The changes that were made to the folder on opening."""
-        self._writer = Writer(self._thread, self._store)
+        self.commits = Writer(self._thread, self._store)
+        """The queue of changes to write, and how long that takes."""
         self.turns = BatchScheduler()
         self.accounts: dict[str, int] = {}
         self._clock = HouseClock(this_machine(), self._thread.submit(self._store.mark).result())
@@ -106,6 +107,11 @@ class House:
         """The house's own open room."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._shoe_endings: list[asyncio.Task[None]] = []
+
+    @property
+    def disk_fails(self) -> bool:
+        """Whether the disk refused the last changes."""
+        return self.commits.disk_fails
 
     @cached_property
     def forms(self) -> Forms:
@@ -206,7 +212,7 @@ class House:
         for task in self._tasks.values():
             with suppress(asyncio.CancelledError):
                 await task
-        await self._writer.finish()
+        await self.commits.finish()
         await asyncio.gather(*self._shoe_endings)
         for reading in (self.read, self.look_up):
             await reading(lambda store: store)  # waits for reads in progress
@@ -234,7 +240,7 @@ class House:
 
     async def commit(self, batch: Batch) -> None:
         """Write a batch, and return once it is on disk; raises what the store raises."""
-        await self._writer.commit(batch)
+        await self.commits.commit(batch)
 
     @contextmanager
     def issuing(self, transfers: Sequence[Transfer]) -> Iterator[None]:

@@ -23,6 +23,7 @@ FILES: Final = (
     "refusals",
     "faults",
     "cli",
+    "operate",
     "simulate",
     "count",
     "seal",

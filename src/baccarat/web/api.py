@@ -76,6 +76,7 @@ async def make_guest(
         COOKIE,
         value=sessions.cookie(guest.player),
         max_age=COOKIE_SECONDS,
+        path=sessions.path,
         httponly=True,
         secure=is_over_https(request),
         samesite="strict",

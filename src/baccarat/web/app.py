@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from math import ceil
 from pathlib import Path
 from typing import Any, Final
@@ -35,6 +36,7 @@ from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
 from .odds import MAX_WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
+from .operations.counts import Counts
 from .rates import ANY, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
 from .socket import room_socket
@@ -72,20 +74,31 @@ CHECKER_POLICY: Final = (
     sync_to_thread=False,
     any_room=True,
 )
-def page(room: str | None = None) -> File:
+def page(state: State, room: str | None = None) -> File | Response[bytes]:
     """Serve the page, which routes by its address."""
     del room
-    return index_html()
+    return index_html(state.root_path)
 
 
-def index_html(**more: Any) -> File:
+def index_html(root_path: str, **more: Any) -> File | Response[bytes]:
+    """Return the page; under a sub-path, with its own addresses there."""
+    headers = {"Cache-Control": "no-cache", **HEADERS}
+    if root_path:
+        return Response(_page_below(root_path), media_type="text/html", headers=headers, **more)
     return File(
         PAGE / "index.html",
         media_type="text/html",
         content_disposition_type="inline",
-        headers={"Cache-Control": "no-cache", **HEADERS},
+        headers=headers,
         **more,
     )
+
+
+@cache
+def _page_below(root_path: str) -> bytes:
+    text = (PAGE / "index.html").read_text(encoding="utf-8")
+    text = text.replace('="/assets/', f'="{root_path}/assets/')
+    return text.replace("<html ", f'<html data-root="{root_path}" ', 1).encode()
 
 
 @get(
@@ -124,8 +137,9 @@ async def check_asset(request: Request[Any, Any, State]) -> None:
         raise NotFoundException
 
 
-def on_rejected(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
-    """Answer a refusal with its code."""
+def on_rejected(request: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
+    """Answer a refusal with its code, and count it."""
+    request.app.state.counts.refuse(refused.code, caller_of(request).address)
     body = {
         "code": refused.code,
         "limit": refused.limit,
@@ -150,31 +164,38 @@ def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Re
     """Show the page to people who follow a dead link; it explains the 404."""
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
-        return index_html(status_code=404)
+        return index_html(request.app.state.root_path, status_code=404)
     return Response({"detail": fault.detail}, status_code=404)
 
 
 async def log_fault(fault: Exception, scope: Scope) -> None:
     """Log an internal error, once."""
     if not isinstance(fault, EXPECTED) and getattr(fault, "status_code", 500) >= 500:
-        log.error("%s %r", scope["type"], scope["path"], exc_info=fault)
+        route = getattr(scope.get("route_handler"), "handler_name", "")
+        log.error("%s %s failed", scope["type"], route, exc_info=fault)
 
 
-def make_app(
+def make_app(  # noqa: PLR0913 - all but two by keyword
     house: House,
     proxies: Proxies | None = None,
+    *,
     connections: int = MAX_CONNECTIONS,
     in_all: int = 0,
+    counts: Counts | None = None,
+    root_path: str = "",
 ) -> Litestar:
     """Build the application for a house, which is opened when the application starts.
 
     `connections` limits the sockets of one address, `in_all` all sockets; 0 means no limit.
+    `root_path` is the sub-path that the page and its cookie are for.
     """
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         app.state.house = house
+        app.state.counts = counts or Counts()
+        app.state.root_path = root_path
         app.state.proxies = proxies or Proxies()
         app.state.tries = GuessLimiter(asyncio.get_running_loop().time)
         app.state.made = CachedJson()
@@ -182,7 +203,7 @@ def make_app(
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
-        app.state.sessions = Sessions(await house.cookie_key())
+        app.state.sessions = Sessions(await house.cookie_key(), root_path or "/")
         yield
         await house.close()
 
