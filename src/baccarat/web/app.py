@@ -6,7 +6,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from math import ceil
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
@@ -27,14 +27,16 @@ from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
 from .analysis import AnalysisRunner, analysis, analysis_of_shoe
-from .api import ROUTES, STATUS, HttpRequest
+from .api import ROUTES, HttpRequest
 from .care import CARE_ROUTES
 from .connection_limits import MAX_CONNECTIONS
 from .hosting import HOST_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
-from .odds import MAX_WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
+from .odds import MAX_WAITING, ODDS_ROUTES
+from .openapi import OPENAPI_ROUTES
+from .problem import answer_problem, refusal_of
 from .rates import ANY, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
 from .socket import room_socket
@@ -72,9 +74,8 @@ CHECKER_POLICY: Final = (
     sync_to_thread=False,
     any_room=True,
 )
-def page(room: str | None = None) -> File:
+def page() -> File:
     """Serve the page, which routes by its address."""
-    del room
     return index_html()
 
 
@@ -124,26 +125,21 @@ async def check_asset(request: Request[Any, Any, State]) -> None:
         raise NotFoundException
 
 
-def on_rejected(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
-    """Answer a refusal with its code."""
-    body = {
-        "code": refused.code,
-        "limit": refused.limit,
-        "field": refused.field,
-        "retry_in": refused.retry_in,
-    }
-    headers = {} if refused.wait is None else {"Retry-After": str(ceil(refused.wait))}
-    return Response(body, status_code=STATUS.get(refused.code, 400), headers=headers)
-
-
-def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that nothing was done because the disk failed."""
-    return on_rejected(request, NotDone(HouseCode.TABLE_FROZEN))
+    return answer_problem(request, NotDone(HouseCode.TABLE_FROZEN))
 
 
-def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that the server has an internal error."""
-    return on_rejected(request, NotDone(HouseCode.OUT_OF_ORDER))
+    return answer_problem(request, NotDone(HouseCode.OUT_OF_ORDER))
+
+
+def on_http_error(request: Request[Any, Any, State], fault: HTTPException) -> Response[bytes]:
+    """Answer an error of the framework in the shape of all others."""
+    if fault.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return on_internal_error(request, fault)
+    return answer_problem(request, refusal_of(fault), fault.headers)
 
 
 def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Response[Any]:
@@ -151,7 +147,7 @@ def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Re
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
         return index_html(status_code=404)
-    return Response({"detail": fault.detail}, status_code=404)
+    return on_http_error(request, fault)
 
 
 async def log_fault(fault: Exception, scope: Scope) -> None:
@@ -216,18 +212,17 @@ def make_app(
         cache_control=None,
         name="assets",
         before_request=check_asset,
+        opt={"gives": "application/octet-stream", "about": "Serve a file of the page."},
     )
     return Litestar(
         [
             *ROUTES,
             *CARE_ROUTES,
             *HOST_ROUTES,
+            *ODDS_ROUTES,
+            *OPENAPI_ROUTES,
             lobby_socket,
             advice,
-            odds,
-            odds_of_the_coup,
-            edges_of_the_table,
-            edges_on_offer,
             analysis,
             analysis_of_shoe,
             room_socket,
@@ -248,8 +243,9 @@ def make_app(
         },
         before_request=check_caller,
         exception_handlers={
-            NotDone: on_rejected,
+            NotDone: answer_problem,
             **dict.fromkeys(DISK_FAULTS, on_storage_error),
+            HTTPException: on_http_error,
             NotFoundException: not_found,
             500: on_internal_error,
         },
