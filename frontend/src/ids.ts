@@ -1444,6 +1444,8 @@ export interface Ids {
     | 'refusal-too-many-rooms'
     | 'refusal-house-full'
     | 'refusal-unknown-host'
+    | 'refusal-unknown-address'
+    | 'refusal-wrong-method'
     | 'refusal-out-of-order'
     | 'refusal-too-many-tries'
     | 'refusal-paused'

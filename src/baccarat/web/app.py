@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from math import ceil
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
@@ -28,15 +28,17 @@ from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
 from .analysis import AnalysisRunner, analysis, analysis_of_shoe
-from .api import ROUTES, STATUS, HttpRequest
+from .api import ROUTES, HttpRequest
 from .care import CARE_ROUTES
 from .connection_limits import MAX_CONNECTIONS
 from .hosting import HOST_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
-from .odds import MAX_WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
+from .odds import MAX_WAITING, ODDS_ROUTES
+from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
+from .problem import answer_problem, refusal_of
 from .rates import ANY, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
 from .socket import room_socket
@@ -74,9 +76,8 @@ CHECKER_POLICY: Final = (
     sync_to_thread=False,
     any_room=True,
 )
-def page(state: State, room: str | None = None) -> File | Response[bytes]:
+def page(state: State) -> File | Response[bytes]:
     """Serve the page, which routes by its address."""
-    del room
     return index_html(state.root_path)
 
 
@@ -137,27 +138,21 @@ async def check_asset(request: Request[Any, Any, State]) -> None:
         raise NotFoundException
 
 
-def on_rejected(request: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
-    """Answer a refusal with its code, and count it."""
-    request.app.state.counts.refuse(refused.code, caller_of(request).address)
-    body = {
-        "code": refused.code,
-        "limit": refused.limit,
-        "field": refused.field,
-        "retry_in": refused.retry_in,
-    }
-    headers = {} if refused.wait is None else {"Retry-After": str(ceil(refused.wait))}
-    return Response(body, status_code=STATUS.get(refused.code, 400), headers=headers)
-
-
-def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that nothing was done because the disk failed."""
-    return on_rejected(request, NotDone(HouseCode.TABLE_FROZEN))
+    return answer_problem(request, NotDone(HouseCode.TABLE_FROZEN))
 
 
-def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that the server has an internal error."""
-    return on_rejected(request, NotDone(HouseCode.OUT_OF_ORDER))
+    return answer_problem(request, NotDone(HouseCode.OUT_OF_ORDER))
+
+
+def on_http_error(request: Request[Any, Any, State], fault: HTTPException) -> Response[bytes]:
+    """Answer an error of the framework in the shape of all others."""
+    if fault.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return on_internal_error(request, fault)
+    return answer_problem(request, refusal_of(fault), fault.headers)
 
 
 def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Response[Any]:
@@ -165,7 +160,7 @@ def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Re
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
         return index_html(request.app.state.root_path, status_code=404)
-    return Response({"detail": fault.detail}, status_code=404)
+    return on_http_error(request, fault)
 
 
 async def log_fault(fault: Exception, scope: Scope) -> None:
@@ -237,18 +232,17 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         cache_control=None,
         name="assets",
         before_request=check_asset,
+        opt={"gives": "application/octet-stream", "about": "Serve a file of the page."},
     )
     return Litestar(
         [
             *ROUTES,
             *CARE_ROUTES,
             *HOST_ROUTES,
+            *ODDS_ROUTES,
+            *OPENAPI_ROUTES,
             lobby_socket,
             advice,
-            odds,
-            odds_of_the_coup,
-            edges_of_the_table,
-            edges_on_offer,
             analysis,
             analysis_of_shoe,
             room_socket,
@@ -269,8 +263,9 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         },
         before_request=check_caller,
         exception_handlers={
-            NotDone: on_rejected,
+            NotDone: answer_problem,
             **dict.fromkeys(DISK_FAULTS, on_storage_error),
+            HTTPException: on_http_error,
             NotFoundException: not_found,
             500: on_internal_error,
         },

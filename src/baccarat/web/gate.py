@@ -1,15 +1,16 @@
 """Check the Host header of every request, and keep answers of the API out of caches."""
 
-import json
 import socket
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from ..house.model.refusal import HouseCode
+from ..house.model.refusal import HouseCode, NotDone
 from ..text import accepted_tags, best_language, say
 from .address import client_network
+from .problem import MEDIA_TYPE, problem
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PERSONAL: Final = "/api/"
@@ -93,10 +94,8 @@ async def _reject(scope: Any, send: Any) -> None:
         await send({"type": "websocket.close", "code": 4403, "reason": HouseCode.UNKNOWN_HOST})
         return
     if scope["path"].startswith(PERSONAL):
-        refused = {
-            "code": HouseCode.UNKNOWN_HOST, "limit": None, "field": None, "retry_in": None,
-        }  # fmt: skip
-        kind, body = b"application/json", json.dumps(refused).encode()
+        kind = MEDIA_TYPE.encode()
+        body = msgspec.json.encode(problem(NotDone(HouseCode.UNKNOWN_HOST)))
     else:
         language = best_language(accepted_tags(_header(scope, b"accept-language")))
         words = say(language, f"refusal-{HouseCode.UNKNOWN_HOST}")
