@@ -87,7 +87,7 @@ def read_room(body: bytes) -> RoomState:
 
 
 def _read(form: type[msgspec.Struct], body: bytes, steps: Sequence[Step]) -> Fields:
-    """Decode and migrate a form's fields; raises Misread for an unknown key."""
+    """Decode and migrate a form's fields; raises FormatError for an unknown key."""
     read = read_fields(body, steps)
     reject_unknown_keys(
         read, msgspec.to_builtins(msgspec.convert(read, form, str_keys=True), str_keys=True)
