@@ -27,7 +27,7 @@ def version_of(fields: Mapping[str, Any], newest: int) -> int:
 
 
 def migrate(fields: Mapping[str, Any], steps: Sequence[Step]) -> Fields:
-    """Migrate fields to the version after the last step; raises FormatError for an unknown version."""
+    """Migrate fields to the last version; raises FormatError for an unknown version."""
     number = version_of(fields, len(steps) + 1)
     read = {name: value for name, value in fields.items() if name != "version"}
     for step in steps[number - 1 :]:

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.house import House
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
@@ -57,7 +57,7 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
 }
 DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
-EXPECTED: Final = (NotDone, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
+EXPECTED: Final = (Rejected, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """Errors that are answered by a handler, or whose client is gone; none of them is logged."""
 PARTS: Final = ("/api/", "/assets/")
 """Paths that only programs request, so that a 404 there needs no page."""
@@ -118,7 +118,7 @@ def checker() -> File:
 
 
 async def check_caller(request: Request[Any, Any, State]) -> None:
-    """Raise NotDone if the caller asks too often, or has guessed at too many rooms.
+    """Raise Rejected if the caller asks too often, or has guessed at too many rooms.
 
     Nothing is awaited here, but a plain function would run in a thread, concurrently with others.
     """
@@ -128,7 +128,7 @@ async def check_caller(request: Request[Any, Any, State]) -> None:
     room, opt = request.path_params.get("room"), request.route_handler.opt
     if room and not opt.get("any_room"):
         with state.tries.of(caller):
-            state.house.check_known(room)
+            state.house.rooms.check_known(room)
 
 
 async def check_asset(request: Request[Any, Any, State]) -> None:
@@ -140,12 +140,12 @@ async def check_asset(request: Request[Any, Any, State]) -> None:
 
 def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that nothing was done because the disk failed."""
-    return answer_problem(request, NotDone(HouseCode.TABLE_FROZEN))
+    return answer_problem(request, Rejected(HouseCode.TABLE_FROZEN))
 
 
 def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that the server has an internal error."""
-    return answer_problem(request, NotDone(HouseCode.OUT_OF_ORDER))
+    return answer_problem(request, Rejected(HouseCode.OUT_OF_ORDER))
 
 
 def on_http_error(request: Request[Any, Any, State], fault: HTTPException) -> Response[bytes]:
@@ -198,7 +198,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
-        app.state.sessions = Sessions(await house.cookie_key(), root_path or "/")
+        app.state.sessions = Sessions(await house.guests.cookie_key(), root_path or "/")
         yield
         await house.close()
 
@@ -209,7 +209,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         return state.sessions  # type: ignore[no-any-return]
 
     async def place(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
-        return await house.room_for(await sessions.visitor(request, house), room)
+        return await house.rooms.find_for(await sessions.visitor(request, house), room)
 
     async def tries(state: State) -> GuessLimiter:
         return state.tries  # type: ignore[no-any-return]
@@ -263,7 +263,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         },
         before_request=check_caller,
         exception_handlers={
-            NotDone: answer_problem,
+            Rejected: answer_problem,
             **dict.fromkeys(DISK_FAULTS, on_storage_error),
             HTTPException: on_http_error,
             NotFoundException: not_found,

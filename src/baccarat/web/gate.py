@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..text import accepted_tags, best_language, say
 from .address import client_network
 from .problem import MEDIA_TYPE, problem
@@ -95,7 +95,7 @@ async def _reject(scope: Any, send: Any) -> None:
         return
     if scope["path"].startswith(PERSONAL):
         kind = MEDIA_TYPE.encode()
-        body = msgspec.json.encode(problem(NotDone(HouseCode.UNKNOWN_HOST)))
+        body = msgspec.json.encode(problem(Rejected(HouseCode.UNKNOWN_HOST)))
     else:
         language = best_language(accepted_tags(_header(scope, b"accept-language")))
         words = say(language, f"refusal-{HouseCode.UNKNOWN_HOST}")
