@@ -17,7 +17,7 @@ from baccarat.rules import FormatError, ReadCode, preset
 from baccarat.rules.form import Schema, Version
 from baccarat.rules.presets import written
 from baccarat.rules.presets.written import FORMS
-from house.test_host_limits import GAMES, at, at_work, opened, play
+from house.hosting.test_host_limits import GAMES, at, at_work, opened, play
 from support.expect_fault import refused
 from support.server.virtual_loop import in_virtual_time
 
