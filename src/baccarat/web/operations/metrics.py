@@ -54,6 +54,7 @@ class HouseCollector(Collector):
 
     def _work(self) -> Iterator[Metric]:
         counts, house = self.counts, self.house
+        writer = house.storage.writer
         requests = {f"{first}xx": number for first, number in sorted(counts.requests.items())}
         yield _counter("requests", "Requests by status.", requests, "status")
         yield _counter("commands", "Commands by outcome.", dict(counts.commands), "outcome")
@@ -61,12 +62,16 @@ class HouseCollector(Collector):
         rooms = tuple(house.rooms.in_memory.values())
         queues = {
             "commands": sum(len(room.queue) for room in rooms),
-            "writes": house.storage.writer.waiting,
+            "writes": writer.waiting,
             "odds": self.pricing.waiting,
         }
         yield _gauge("queue_length", "Work that waits its turn.", queues, "queue")
-        yield _gauge("disk_fails", "1 while the disk refuses to save.", {"": int(house.storage.writer.disk_fails)})
-        latency = house.storage.writer.latency
+        yield _gauge(
+            "disk_fails",
+            "1 while the disk refuses to save.",
+            {"": int(writer.disk_fails)},
+        )
+        latency = writer.latency
         commits = HistogramMetricFamily(
             f"{PREFIX}_commit_seconds", "Seconds until a group of changes was on disk."
         )
@@ -75,7 +80,11 @@ class HouseCollector(Collector):
 
     def _disk(self) -> dict[str, float]:
         usage = shutil.disk_usage(self.house.storage.folder)
-        return {"house": folder_bytes(self.house.storage.folder), "free": usage.free, "disk": usage.total}
+        return {
+            "house": folder_bytes(self.house.storage.folder),
+            "free": usage.free,
+            "disk": usage.total,
+        }
 
 
 def folder_bytes(folder: Path) -> int:
