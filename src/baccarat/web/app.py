@@ -11,7 +11,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -75,6 +75,7 @@ CHECKER_POLICY: Final = (
     ["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"],
     sync_to_thread=False,
     any_room=True,
+    gives=MediaType.HTML.value,
 )
 def page(state: State) -> File | Response[bytes]:
     """Serve the page, which routes by its address."""
