@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from baccarat.house.store.integrity import GENESIS_HASH, chain_hash
+from baccarat.house.store.digests import GENESIS_HASH, chain_hash
 from baccarat.house.store.opening import PRAGMAS, bind, engine_of
 
 FIXTURES: Final = Path(__file__).parents[2] / "fixtures"

@@ -9,7 +9,7 @@ from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.sql import ClauseElement
 
 from . import schema
-from .integrity import Head, Tally, bound
+from .digests import Head, Tally, bound
 
 _DIALECT: Final = dialect(paramstyle="qmark")
 
@@ -66,6 +66,7 @@ class RowWriter:
         self._cursor = connection.connection.cursor()
         self.heads: dict[str, Head] = {}
         self.tally = Tally()
+        self.archive = Tally()
         self._known: dict[Key, Key] = {}
 
     def look_up(self, rooms: Iterable[str]) -> None:
@@ -78,9 +79,10 @@ class RowWriter:
 
     def write_heads(self) -> None:
         """Write the updated heads."""
-        self.look_up(self.tally.sums.keys() - self.heads.keys())
+        live, archived = self.tally.sums, self.archive.sums
+        self.look_up((live.keys() | archived.keys()) - self.heads.keys())
         after = {
-            (room,): tuple(head.with_more(self.tally.sums.get(room, 0)))
+            (room,): tuple(head.with_more(live.get(room, 0), archived.get(room, 0)))
             for room, head in self.heads.items()
         }
         empty = tuple(Head())
@@ -117,7 +119,9 @@ class RowWriter:
 
     def _insert(self, table: Table, rows: Sequence[Key]) -> None:
         self._write(insert_sql(table), rows)
-        if table not in BINDING:
+        if table is schema.packs:
+            self.archive.add(table, rows)
+        elif table not in BINDING:
             self.tally.add(table, rows)
 
     def _write(self, statement: str, rows: Sequence[Key]) -> None:
