@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from ...rules import Fault
 from . import schema
 from .digests import BY_SHOE, HOUSE, Head, bound, chain_hash, digest, owner
-from .pack import DamagedPack, unpack_checked
+from .pack import DamagedPack, PackRow, unpack_checked
 
 Database = sqlite3.Connection
 
@@ -166,7 +166,7 @@ def _packs(database: Database) -> tuple[dict[str, Head], dict[str, Fault], Count
         try:
             if gap or (known is not None and known.hash != before):
                 raise DamagedPack(room)
-            rows = unpack_checked(room, first, last, before, after, body)
+            rows = unpack_checked(PackRow(room, shoe, first, last, before, after, body))
             packed.update(rows.sums())
         except (DamagedPack, TypeError, ValueError):
             code = CopyCode.GAP if gap else CopyCode.CHANGED
@@ -225,7 +225,7 @@ def _with_sums(
         name, mine, columns = str(table.name), owner(table), bound(table)
         at = None if mine is None else columns.index(mine)
         shoe = columns.index("shoe") if table in (*BY_SHOE, schema.packs) else None
-        for row in _rows(database, table, heads if trusted is not None else None):
+        for row in _rows(database, table, trusted):
             room = HOUSE if at is None else row[at]
             old = shoe is not None and is_archived(heads.get(room), row[shoe])
             (archived if old else live)[room] += digest(name, row)
@@ -250,10 +250,9 @@ def _rows(database: Database, table: Table, heads: Mapping[str, Head] | None) ->
     if heads is None or table not in BY_SHOE:
         yield from database.execute(_query(table))
         return
-    for (room,) in database.execute(f"SELECT DISTINCT room FROM {table.name}").fetchall():  # noqa: S608 - our own table
-        head = heads.get(room) or Head()
-        where = " WHERE room = ? AND shoe > ?"
-        yield from database.execute(_query(table) + where, [room, head.packed_shoe])
+    live = _query(table) + " WHERE room = ? AND shoe > ?"
+    for room, head in heads.items():
+        yield from database.execute(live, [room, head.packed_shoe])
 
 
 @cache

@@ -3,7 +3,7 @@
 import zlib
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,18 @@ MAX_BYTES: Final = 1 << 30
 
 class DamagedPack(Exception):
     """A pack is not what was written; its argument is the room."""
+
+
+class PackRow(NamedTuple):
+    """A row of the table of packs, in the order of its columns."""
+
+    room: str
+    shoe: int
+    first: int
+    last: int
+    before: bytes
+    after: bytes
+    body: bytes
 
 
 class PackedRows(msgspec.Struct, frozen=True, array_like=True):
@@ -68,12 +80,10 @@ def chain(room: str, first: int, before: bytes, events: Sequence[bytes]) -> byte
     return before
 
 
-def unpack_checked(
-    room: str, first: int, last: int, before: bytes, after: bytes, body: bytes
-) -> PackedRows:
+def unpack_checked(row: PackRow) -> PackedRows:
     """Return the rows of a pack whose events fit its hashes; raises DamagedPack."""
-    rows = unpack(room, body)
-    whole = len(rows.events) == last - first + 1
-    if not whole or chain(room, first, before, rows.events) != after:
-        raise DamagedPack(room)
+    rows = unpack(row.room, row.body)
+    whole = len(rows.events) == row.last - row.first + 1
+    if not whole or chain(row.room, row.first, row.before, rows.events) != row.after:
+        raise DamagedPack(row.room)
     return rows

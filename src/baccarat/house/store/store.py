@@ -5,7 +5,7 @@ waiting for writes. One serves the tables, the other past games.
 """
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import chain
 from pathlib import Path
@@ -26,6 +26,8 @@ from .high_water import MarkFile, mark_of
 from .integrity import COOKIE, Database, check_integrity
 from .notice import Notice
 from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
+from .pack import DamagedPack
+from .packing import find_packable, pack_shoe
 from .reader import CLOCK, EVICTED, Reader
 from .rows import RowWriter
 from .write import book, give_up_shoe, write
@@ -213,6 +215,24 @@ class Store(Reader):
         after = {batch.room: batch.expected + len(batch.events) for batch in batches}
         with self._writing(after):
             write(self.connection, batches)
+
+    def pack_shoes(self, before: str, closed: Collection[str], limit: int) -> int:
+        """Pack at most `limit` shoes that ended before a time, in ISO; return how many.
+
+        `closed` are rooms whose last shoe may be packed too. A room whose log does not fit its
+        hashes is noted as damaged, and is not packed.
+        """
+        with self.snapshot():
+            found = find_packable(self.connection, before, closed, limit + len(self.damaged))
+        done = 0
+        for room, shoe in [each for each in found if each[0] not in self.damaged][:limit]:
+            try:
+                with self._changing() as rows:
+                    pack_shoe(rows, room, shoe)
+            except DamagedPack:
+                self.damaged[room] = Fault(CopyCode.CHANGED, {"room": room})
+            done += 1
+        return done
 
     def keep_self_limits(self, player: str, care: SelfLimits) -> None:
         key, body = (player,), codecs.CARES.write(care)
