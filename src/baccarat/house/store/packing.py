@@ -85,7 +85,9 @@ def _content(connection: Connection, room: str, head: Head, last: int) -> tuple[
         return connection.execute(select(*columns).where(*mine).order_by(order)).all()
 
     events = read(log, log.c.body, log.c.hash, order=log.c.seq)
-    bodies = [bytes(row.body) for row in events]
+    bodies = [row.body for row in events]
+    if not all(isinstance(body, bytes) for body in bodies):
+        raise DamagedPack(room)
     after = chain(room, head.packed_seq + 1, head.packed_hash, bodies)
     if len(events) != last - head.packed_seq or (events and events[-1].hash != after):
         raise DamagedPack(room)
@@ -102,9 +104,8 @@ def _archive(rows: RowWriter, room: str, packed: int, shoe: int) -> None:
         mine = (table.c.room == room, table.c.shoe > packed, table.c.shoe <= shoe)
         found = rows.connection.execute(select(*columns).where(*mine)).all()
         rows.tally.take(table, found)
-        if table is schema.coups:
-            found = [_shrunk(rows.connection, row) for row in found]
-        rows.archive.add(table, found)
+        coups = table is schema.coups
+        rows.archive.add(table, [_shrunk(rows.connection, row) if coups else row for row in found])
 
 
 def _shrunk(connection: Connection, row: Any) -> Sequence[Any]:

@@ -23,7 +23,7 @@ from . import codecs, schema
 from .batch import Batch
 from .folder import OWN_FILE, is_private, make_private, others_may_replace
 from .high_water import MarkFile, mark_of
-from .integrity import COOKIE, Database, check_integrity
+from .integrity import COOKIE, CopyCode, Database, check_integrity
 from .notice import Notice
 from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
 from .pack import DamagedPack
