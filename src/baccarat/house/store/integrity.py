@@ -2,6 +2,7 @@
 
 import sqlite3
 import struct
+import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -15,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from . import schema
-from .digests import BY_SHOE, HOUSE, Head, bound, chain_hash, digest, owner
+from .digests import BY_SHOE, HOUSE, Head, as_bytes, bound, chain_hash, digest, owner
 from .pack import DamagedPack, PackRow, unpack_checked
 
 Database = sqlite3.Connection
@@ -39,6 +40,8 @@ UNBALANCED_UNPACKED: Final = UNBALANCED_ACCOUNTS.replace(
     "        UNION ALL SELECT account, packed + dropped FROM carried\n", ""
 )
 """The same, for formats without packs."""
+PAUSE_AFTER: Final = 256
+"""Rows after which a check in the background lets other threads run."""
 LAYOUT: Final = (
     "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite^_%' ESCAPE '^'"
 )
@@ -117,6 +120,35 @@ def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fa
     return {str(room): fault for room, fault in faults.items()}
 
 
+def check_archive(database: Database, room: str) -> Fault | None:
+    """Check the archived rows of one room against its head; return what is wrong with them.
+
+    It reads within the caller's transaction, and leaves live rows and sums of accounts alone.
+    """
+    with told(), _lenient(database):
+        kept = database.execute(_query(schema.heads) + " WHERE room = ?", [room]).fetchone()
+        if kept is None:
+            return None
+        head = Head(*kept[1:])
+        found, faults, _ = _packs(database, room)
+        total = 0
+        for table in (*BY_SHOE, schema.packs):
+            rows = database.execute(
+                _query(table) + " WHERE room = ? AND shoe <= ?", [room, head.packed_shoe]
+            )
+            for number, row in enumerate(rows):
+                total += digest(str(table.name), row)
+                if number % PAUSE_AFTER == 0:
+                    time.sleep(0)  # lets other threads run
+        packed = found.get(room, Head())
+        same = (packed.packed_shoe, packed.packed_seq, packed.packed_hash) == head[3:6]
+        if faults:
+            return faults[room]
+        if as_bytes(total) != head.archive or not (same or packed == Head()):
+            return Fault(CopyCode.CHANGED, {"room": room})
+    return None
+
+
 def check_pages(database: Database) -> None:
     """Run SQLite's own check of the file; raises IntegrityError."""
     with told():
@@ -150,17 +182,19 @@ def check_gaps(database: Database) -> None:
             raise IntegrityError(CopyCode.GAP, room=str(gap[0]))
 
 
-def _packs(database: Database) -> tuple[dict[str, Head], dict[str, Fault], Counter[str]]:
-    """Unpack all packs: follow each room's chain through them, and add up their transfers.
+def _packs(
+    database: Database, room: str | None = None
+) -> tuple[dict[str, Head], dict[str, Fault], Counter[str]]:
+    """Unpack all packs, or those of one room: follow each room's chain through them, and add up their transfers.
 
     The first pack that is left of a room may follow others that were deleted on purpose.
     """
     heads: dict[str, Head] = {}
     faults: dict[str, Fault] = {}
     packed = Counter[str]()
-    for room, shoe, first, last, before, after, body in database.execute(
-        _query(schema.packs) + " ORDER BY room, shoe"
-    ):
+    where, values = (" WHERE room = ?", [room]) if room is not None else ("", [])
+    query = f"{_query(schema.packs)}{where} ORDER BY room, shoe"
+    for room, shoe, first, last, before, after, body in database.execute(query, values):
         known = heads.get(room)
         gap = known is not None and known.seq + 1 != first
         try:

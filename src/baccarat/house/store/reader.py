@@ -16,6 +16,8 @@ from ..self_limits.limits import Day, SelfLimits
 from . import codecs, schema
 from .batch import Reply
 from .codecs import read_room
+from .figures import Sizes, measure_rooms, measure_sizes
+from .integrity import check_archive, check_pages
 from .pack import PackRow, unpack_checked
 
 T = TypeVar("T")
@@ -208,6 +210,34 @@ class Reader:
             {row.player: codecs.CARES.read(row.body) for row in kept},
             {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
         )
+
+    def check_archive(self, room: str) -> Fault | None:
+        """Check the archived rows of a room; return what is wrong with them."""
+        with self.snapshot():
+            driver: Any = self.connection.connection.driver_connection
+            return check_archive(driver, room)
+
+    def check_pages(self) -> None:
+        """Run SQLite's own check of the file; raises IntegrityError."""
+        driver: Any = self.connection.connection.driver_connection
+        check_pages(driver)
+
+    def sizes(self) -> Sizes:
+        """Count what is stored."""
+        with self.snapshot():
+            return measure_sizes(self.connection)
+
+    def bytes_of(self, rooms: list[str]) -> int:
+        """Return about how many bytes rooms take."""
+        with self.snapshot():
+            return measure_rooms(self.connection, rooms)
+
+    def visited(self, player: str) -> str | None:
+        """Return the day of a player's last visit, in ISO."""
+        table = schema.visits
+        with self.snapshot():
+            query = select(table.c.day).where(table.c.player == player)
+            return self.connection.execute(query).scalar_one_or_none()
 
 
 def _blob(value: Any) -> bytes:

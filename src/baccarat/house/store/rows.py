@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, and_, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.sql import ClauseElement
 
@@ -88,6 +88,14 @@ class RowWriter:
         empty = tuple(Head())
         moved = {key: row for key, row in after.items() if self._known.get(key, empty) != row}
         self.put(schema.heads, self._known, moved)
+
+    def delete_head(self, room: str) -> None:
+        """Delete the head of a room that has no rows left."""
+        self.heads.pop(room, None)
+        self.tally.sums.pop(room, None)
+        self.archive.sums.pop(room, None)
+        heads = schema.heads
+        self.connection.execute(delete(heads).where(heads.c.room == room))
 
     def find(self, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
         """Return the other columns of the rows with these keys."""
