@@ -111,7 +111,7 @@ def _kept_as(folder: Path, number: bytes) -> None:
     ],
 )
 def test_a_store_of_a_newer_version(here: Here, tmp_path: Path, lang: str, words: str) -> None:
-    _kept_as(tmp_path, b"4")
+    _kept_as(tmp_path, b"5")
     ran = here("play", "--data", str(tmp_path), "--no-browser", lang=lang)
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
     assert ran.stderr.startswith(f"{tmp_path} {words}")

@@ -43,6 +43,8 @@ async def coup(evening: Evening, *names: str) -> None:
     table, before = evening.room, evening.room.state.coup
     while table.state.coup == before:
         await asyncio.sleep(1)
+        if table.state.coup != before:  # nobody may bet on the next coup
+            return
         for name in names or ("p0", "p1"):
             if not table.state.table.staked(evening.seat(name) or WATCHER):
                 await evening.ask(name, Stake((Bet("banker", BET),)))

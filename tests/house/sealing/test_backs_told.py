@@ -19,6 +19,7 @@ from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
 from baccarat.rules import back_of, preset
 from baccarat.tables.common import Deal, MayDeal
+from support import chance
 from support.oracles import seal_checker
 from support.server.room_simulation import Evening, sensible
 from support.server.virtual_loop import in_virtual_time
@@ -95,6 +96,7 @@ def told_backs(told: list[Message], backs: list[str]) -> Iterator[tuple[list[str
 
 
 async def all_that_is_told() -> None:
+    chance.begin("coups of a table that nobody leaves")
     told: list[Message] = []
     async with table() as evening:
         room = evening.room

@@ -9,9 +9,9 @@ from support.mutants.changes import Change, run_changed
 
 KEPT = ' = __import__("msgspec").field(name="added")'
 HELD = (
-    "house/test_bodies.py::test_stored_data_has_the_form_of_its_version[event-punto]",
-    "house/test_bodies.py::test_a_stake_is_written_by_the_names_of_its_form",
-    "house/test_formats.py::test_rooms_of_an_older_folder_go_on_with_the_same_card[punto]",
+    "house/store/test_codecs.py::test_stored_data_has_the_form_of_its_version[event-punto]",
+    "house/store/test_codecs.py::test_a_stake_is_written_by_the_names_of_its_form",
+    "house/store/test_formats.py::test_rooms_of_an_older_folder_go_on_with_the_same_card[punto]",
     "web/test_wire_version.py::test_the_wire_matches_what_browsers_of_this_version_know",
 )
 

@@ -8,7 +8,7 @@ from ...scorecards import Entry, Scorecards, entries_of, scorecards
 from ..model.refusal import HouseCode, Rejected
 from ..rooms.room import Room
 from ..store import schema
-from ..store.codecs import COUPS
+from ..store.codecs import read_coup
 from ..store.reader import Reader
 from .history import Sums, own_shoe
 
@@ -41,7 +41,7 @@ def _told(store: Reader, room: str, shoe: int, player: str) -> ShoeTold | None:
             return None
         bodies = store.connection.execute(query.order_by(coups.c.coup)).scalars().all()
         own = own_shoe(store, player, room, shoe)
-    played = [COUPS.read(body).coup for body in bodies]
+    played = [read_coup(body).coup for body in bodies]
     sides: dict[str, list[Entry]] = {}
     for coup in played:
         hands = {side: Hand(hand.cards) for side, hand in coup.hands.items()}

@@ -27,6 +27,7 @@ from ..self_limits.limits import SelfLimits
 from . import forms
 from .codec import Codec, read_fields, unchanged, write_fields
 from .forms import to_form
+from .small_body import restore
 
 
 def _hands_by_name(coup: Fields) -> Fields:
@@ -51,6 +52,11 @@ COUPS: Final = Codec[CoupKept](CoupKept, (_hands_by_name, _undated))
 TALK: Final = Codec[ChatLine](ChatLine)
 CARES: Final = Codec[SelfLimits](SelfLimits)
 MARK: Final = Codec[ClockMark](ClockMark)
+
+
+def read_coup(body: bytes) -> CoupKept:
+    """Decode a coup, which may be compressed; raises what `Codec.read` and `restore` do."""
+    return COUPS.read(restore(body))
 
 
 def settings_body(settings: Settings) -> bytes:

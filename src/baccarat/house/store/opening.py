@@ -30,7 +30,7 @@ from .integrity import (
 from .latest import LatestMissing, check_latest
 from .notice import Notice
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """The format of the database; increment it with every incompatible change."""
 OLDEST: Final = 2
 """The oldest format that can be upgraded."""
@@ -38,7 +38,7 @@ KEY_BYTES: Final = 32
 WAITING: Final = "busy_timeout=5000"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", WAITING)
 READING: Final = ("query_only=ON", WAITING)
-UNSEEN: Final = ("journal_mode=MEMORY", "synchronous=OFF")
+UNSEEN: Final = ("auto_vacuum=INCREMENTAL", "journal_mode=MEMORY", "synchronous=OFF")
 """For a new file that gets its name only when it is complete and on disk."""
 FOUNDATION: Final = frozenset(
     table.name
@@ -156,6 +156,9 @@ def upgrade_database(database: Path) -> None:
             _add_key(connection)
         migrate(connection)
         bind(connection)
+    with closing(sqlite3.connect(database)) as upgraded:
+        upgraded.execute("PRAGMA auto_vacuum=INCREMENTAL")
+        upgraded.execute("VACUUM")  # without it, the file could not give space back later
 
 
 def bind(connection: Connection) -> None:

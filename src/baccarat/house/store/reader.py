@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from ...rules import Fault
 from ..hosting.talk import ChatLine
@@ -16,6 +16,9 @@ from ..self_limits.limits import Day, SelfLimits
 from . import codecs, schema
 from .batch import Reply
 from .codecs import read_room
+from .figures import Sizes, measure_rooms, measure_sizes
+from .integrity import check_archive, check_pages
+from .pack import PackRow, unpack_checked
 
 T = TypeVar("T")
 
@@ -106,14 +109,33 @@ class Reader:
         return {str(row.room): (row.seq, _blob(row.value)) for row in rows}
 
     def events(self, room: str, after: int, until: int | None = None) -> list[LoggedEvent]:
-        """Read a room's log after version `after`, to the end or through version `until`."""
+        """Read a room's log after version `after`, to the end or through version `until`.
+
+        Raises DamagedPack.
+        """
         log = schema.events
         query = select(log.c.body).where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
         if until is not None:
             query = query.where(log.c.seq <= until)
         with self.snapshot():
+            packed = list(self._packed_events(room, after, until))
             rows = self.connection.execute(query).scalars()
-            return [codecs.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+            live = [codecs.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+        return packed + live
+
+    def _packed_events(self, room: str, after: int, until: int | None) -> Iterator[LoggedEvent]:
+        table = schema.packs
+        mine = [table.c.room == room, table.c.last > after]
+        if until is not None:
+            mine.append(table.c.first <= until)
+        for row in self._packs(*mine):
+            for seq, body in enumerate(unpack_checked(row).events, row.first):
+                if seq > after and (until is None or seq <= until):
+                    yield codecs.EVENTS.read(body)
+
+    def _packs(self, *where: ColumnElement[bool]) -> Iterator[PackRow]:
+        query = select(schema.packs).where(*where).order_by(schema.packs.c.shoe)
+        return map(PackRow._make, self.connection.execute(query))
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
         """Read a room's shoes in order, or the one with this number, if it exists."""
@@ -144,12 +166,21 @@ class Reader:
 
     def done(self, room: str, shoe: int, after: int = 0) -> list[Done]:
         """Read the actions of a shoe in order, from versions above `after`."""
-        table = schema.actions
+        table, packs = schema.actions, schema.packs
         mine = (table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
         query = select(table.c.body).where(*mine)
+        # The action that opens a shoe may be packed with the shoe before.
+        packed = (packs.c.room == room, packs.c.last > after, packs.c.shoe.between(shoe - 1, shoe))
         with self.snapshot():
+            old = [
+                codecs.ACTIONS.read(body)
+                for pack in self._packs(*packed)
+                for seq, number, _, body in unpack_checked(pack).actions
+                if number == shoe and seq > after
+            ]
             rows = self.connection.execute(query.order_by(table.c.seq)).scalars()
-            return [codecs.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+            live = [codecs.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+        return old + live
 
     def reply(self, player: str, room: str, command: str) -> Reply | None:
         """Return the stored reply to a command that was accepted before."""
@@ -179,6 +210,34 @@ class Reader:
             {row.player: codecs.CARES.read(row.body) for row in kept},
             {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
         )
+
+    def check_archive(self, room: str) -> Fault | None:
+        """Check the archived rows of a room; return what is wrong with them."""
+        with self.snapshot():
+            driver: Any = self.connection.connection.driver_connection
+            return check_archive(driver, room)
+
+    def check_pages(self) -> None:
+        """Run SQLite's own check of the file; raises IntegrityError."""
+        driver: Any = self.connection.connection.driver_connection
+        check_pages(driver)
+
+    def sizes(self) -> Sizes:
+        """Count what is stored."""
+        with self.snapshot():
+            return measure_sizes(self.connection)
+
+    def bytes_of(self, rooms: list[str]) -> int:
+        """Return about how many bytes rooms take."""
+        with self.snapshot():
+            return measure_rooms(self.connection, rooms)
+
+    def visited(self, player: str) -> str | None:
+        """Return the day of a player's last visit, in ISO."""
+        table = schema.visits
+        with self.snapshot():
+            query = select(table.c.day).where(table.c.player == player)
+            return self.connection.execute(query).scalar_one_or_none()
 
 
 def _blob(value: Any) -> bytes:

@@ -54,7 +54,23 @@ heads = Table(
     Column("room", String, primary_key=True),  # "" for rows that belong to no room
     Column("seq", Integer, nullable=False),  # of the newest event
     Column("hash", LargeBinary, nullable=False),
-    Column("rest", LargeBinary, nullable=False),  # sum of the digests of all its other rows
+    Column("rest", LargeBinary, nullable=False),  # sum of the digests of its other live rows
+    Column("packed_shoe", Integer, nullable=False),  # rows of shoes up to this one are archived
+    Column("packed_seq", Integer, nullable=False),  # of the last event in a pack
+    Column("packed_hash", LargeBinary, nullable=False),
+    Column("archive", LargeBinary, nullable=False),  # sum of the digests of its archived rows
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("shoe", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),  # of its events
+    Column("last", Integer, nullable=False),
+    Column("before", LargeBinary, nullable=False),  # the hash before the first event
+    Column("after", LargeBinary, nullable=False),  # the hash of the last event
+    Column("body", LargeBinary, nullable=False),  # events, actions and transfers, compressed
 )
 
 actions = Table(
@@ -98,6 +114,22 @@ transfers = Table(
     Column("source", String, nullable=False),
     Column("target", String, nullable=False),
     Column("amount", BigInteger, nullable=False),
+    Index("transfers_by_room", "room", "seq"),
+)
+
+carried = Table(
+    "carried",
+    metadata,
+    Column("account", String, primary_key=True),
+    Column("packed", BigInteger, nullable=False),  # sum of the transfers in packs
+    Column("dropped", BigInteger, nullable=False),  # sum of those in packs that were deleted
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("day", String, nullable=False),  # of the last visit
 )
 
 balances = Table(

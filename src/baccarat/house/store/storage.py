@@ -1,4 +1,4 @@
-"""The store from the event loop: one thread writes, one reads for tables, one reads past games."""
+"""The store from the event loop: one thread writes, the others read for tables, past games, and checks."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from .batch import Batch
+from .figures import Space, measure_space
 from .reader import Reader
-from .store import Store
+from .store import DATABASE, Store
 from .writer import Writer
 
 T = TypeVar("T")
@@ -23,11 +24,13 @@ class Storage:
     ) -> None:
         """Open and check the data folder; raises what Store raises.
 
-        `thread` does all the work, in place of three threads. `accept_loss` is passed on to Store.
+        `thread` does all the work, in place of several threads. `accept_loss` is passed on to Store.
         """
         self._writing = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
         self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._reading_archive = thread or ThreadPoolExecutor(1, thread_name_prefix="archivist")
+        self._checking = thread or ThreadPoolExecutor(1, thread_name_prefix="checker")
+        self._folder = folder
         try:
             opening = partial(Store, folder, accept_loss=accept_loss)
             self._store = self._writing.submit(opening).result()
@@ -55,6 +58,15 @@ class Storage:
             self._reading_archive, self._store.archive_reader.ask, work
         )
 
+    async def check(self, work: Callable[[Reader], T]) -> T:
+        """Like `read`, for checks in the background, which nobody waits for."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._checking, self._store.checker.ask, work)
+
+    def measure_space(self, quota: int | None = None) -> Space:
+        """Measure the disk and the files of the database; raises OSError."""
+        return measure_space(self._folder, DATABASE, quota)
+
     async def run(self, work: Callable[[Store], T]) -> T:
         """Run a callable that writes in the store's own thread."""
         loop = asyncio.get_running_loop()
@@ -70,11 +82,11 @@ class Storage:
 
     async def close(self) -> None:
         """Close the folder after all reads and writes in progress."""
-        for reading in (self.read, self.read_archive):
+        for reading in (self.read, self.read_archive, self.check):
             await reading(lambda store: store)
         await self.run(lambda store: store.close())
         self._shut_down()
 
     def _shut_down(self) -> None:
-        for thread in (self._reading, self._reading_archive, self._writing):
+        for thread in (self._reading, self._reading_archive, self._checking, self._writing):
             thread.shutdown()
