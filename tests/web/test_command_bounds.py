@@ -172,7 +172,7 @@ def test_links_are_made_and_revoked_so_often(own_server: Server) -> None:
 
 
 def test_the_house_has_so_many_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(of_house, "MOST_ROOMS", 2)
+    monkeypatch.setattr(room_factory, "MOST_ROOMS", 2)
 
     async def fill() -> None:
         house = House(tmp_path)
