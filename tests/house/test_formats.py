@@ -212,7 +212,7 @@ def test_a_step_that_fails_leaves_the_folder_as_it_was(
 ) -> None:
     before = all_rows(older / DATABASE)
 
-    def fail(_: Any) -> None:
+    def fail(*_: Any, **__: Any) -> None:
         raise OSError("the machine is going down")
 
     with monkeypatch.context() as broken:

@@ -1,0 +1,93 @@
+"""The sessions of signed-in browsers, in memory, with the connections that each has open."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from msgspec.structs import replace
+
+from ..identity.login import SESSION_SECONDS, SavedSession
+from ..identity.tokens import hash_token
+
+DAY_SECONDS: Final = 24 * 3600
+PROOF_SECONDS: Final = 15 * 60
+"""How long after signing in a session may change how one signs in."""
+
+
+class SessionBook:
+    """Who has a login, and their sessions; `now` returns seconds since 1970.
+
+    A guest without a login has no session here: their signed cookie is enough. Ending sessions
+    closes the connections that they have open.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.players: set[str] = set()
+        """Those who have a login: only a session stands for them."""
+        self._sessions: dict[str, SavedSession] = {}
+        self._proved: dict[str, float] = {}
+        self._open: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
+
+    def load(self, players: Iterable[str], sessions: Iterable[SavedSession]) -> None:
+        """Replace the contents by what is stored."""
+        self.players = set(players)
+        self._sessions = {each.hash: each for each in sessions}
+
+    def find(self, token: str) -> SavedSession | None:
+        """Return the session that a cookie's token opens; None if it has ended."""
+        session = self._sessions.get(hash_token(token))
+        if session is None or self.now() - session.used > SESSION_SECONDS:
+            return None
+        return session
+
+    def of(self, player: str) -> list[SavedSession]:
+        """List a player's sessions, the most recently used first."""
+        mine = [each for each in self._sessions.values() if each.player == player]
+        return sorted(mine, key=lambda each: (-each.used, -each.created, each.hash))
+
+    def put(self, session: SavedSession, *, proved: bool = False) -> None:
+        """Note a session; `proved` if its owner has just signed in."""
+        self.players.add(session.player)
+        self._sessions[session.hash] = session
+        if proved:
+            self._proved[session.hash] = self.now()
+
+    def is_proved(self, session: SavedSession) -> bool:
+        """Whether the session's owner has signed in, or confirmed it, a short time ago."""
+        proved = self._proved.get(session.hash)
+        return proved is not None and self.now() - proved <= PROOF_SECONDS
+
+    def touched(self, session: SavedSession) -> SavedSession | None:
+        """Return the session with today's use, if that has to be saved: once a day is enough."""
+        now = int(self.now())
+        return replace(session, used=now) if now - session.used >= DAY_SECONDS else None
+
+    def remove(self, sessions: Iterable[SavedSession]) -> None:
+        """End sessions, and close their connections."""
+        for each in sessions:
+            self._sessions.pop(each.hash, None)
+            self._proved.pop(each.hash, None)
+            self._close(each.hash)
+
+    def remove_player(self, player: str) -> None:
+        """End all sessions of a player, and close their connections, with or without a login."""
+        self.remove(self.of(player))
+        self.players.discard(player)
+        self._close(player)
+
+    @contextmanager
+    def connected(self, key: str, close: Callable[[], None]) -> Iterator[None]:
+        """Close a connection when its session ends; `key` is a session's hash, or a guest's id."""
+        self._open[key].append(close)
+        try:
+            yield
+        finally:
+            self._open[key].remove(close)
+            if not self._open[key]:
+                del self._open[key]
+
+    def _close(self, key: str) -> None:
+        for close in tuple(self._open.get(key, ())):
+            close()
