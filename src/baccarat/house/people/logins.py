@@ -158,7 +158,7 @@ class Logins:
         )
         added = await self._add(guest, kept, device)
         if here:
-            await self.end_sessions(guest, here, None)
+            await self.end_sessions(guest.player, here, None)
         return added
 
     async def passkey_options(
@@ -231,8 +231,10 @@ class Logins:
     async def remove_credential(
         self, guest: Guest, here: SavedSession | None, identifier: str
     ) -> None:
-        """Remove a passkey or the password, unless it is the last way to sign in."""
+        """Remove a passkey, or the `password`, unless it is the last way to sign in."""
         self.check_proved(guest, here)
+        if identifier == Kind.PASSWORD:
+            identifier = password_id(guest.player)
         async with self._changing:
             kept = await self._storage.read(lambda store: credentials_of(store, guest.player))
             rest = [each for each in kept if each.id != identifier]
@@ -250,10 +252,10 @@ class Logins:
         return tuple(codes)
 
     async def end_sessions(
-        self, guest: Guest, here: SavedSession | None, session: str | None
+        self, player: str, here: SavedSession | None, session: str | None
     ) -> None:
         """End one of a player's sessions by its id, or with None all but the one that asks."""
-        mine = self._book.of(guest.player)
+        mine = self._book.of(player)
         ended = [
             each
             for each in mine

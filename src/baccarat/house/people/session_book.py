@@ -26,6 +26,8 @@ class SessionBook:
         self.now = now
         self.players: set[str] = set()
         """Those who have a login: only a session stands for them."""
+        self.leaving: set[str] = set()
+        """Those who are being deleted: nothing stands for them."""
         self._sessions: dict[str, SavedSession] = {}
         self._proved: dict[str, float] = {}
         self._open: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
@@ -41,6 +43,10 @@ class SessionBook:
         if session is None or self.now() - session.used > SESSION_SECONDS:
             return None
         return session
+
+    def accepts_guest(self, player: str) -> bool:
+        """Whether a guest's signed cookie is enough for this player."""
+        return player not in self.players and player not in self.leaving
 
     def of(self, player: str) -> list[SavedSession]:
         """List a player's sessions, the most recently used first."""
