@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from baccarat.cards import Card
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.refusal import Rejected
 from baccarat.house.rooms import advising
 from baccarat.lab.workers import Asker, Piece, Rank
 from baccarat.players import CachingSolver, at_once
@@ -43,7 +43,7 @@ def _room(*, advisor: bool = True) -> Any:
 
 
 def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool) -> Any:
-    patch.setattr(advising, "BOOK", CachingSolver(submit))
+    patch.setattr(advising, "CACHED_SOLVER", CachingSolver(submit))
 
     async def asks() -> Any:
         before = asyncio.get_running_loop().time()
@@ -122,12 +122,12 @@ def test_a_hand_is_solved_once_however_often_it_is_requested(
         work.add(piece)
 
     book = CachingSolver(submit)
-    monkeypatch.setattr(advising, "BOOK", book)
+    monkeypatch.setattr(advising, "CACHED_SOLVER", book)
     for _ in range(50):
         in_virtual_time(advising.advised(_room(), "ann"))
     assert len(work) == 1
 
 
 def test_a_table_without_an_advisor_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(NotDone, match="advisor-off"):
+    with pytest.raises(Rejected, match="advisor-off"):
         _told("ann", at_once, monkeypatch, advisor=False)

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.care.care import Care, CareBook, Limits
 from baccarat.house.model.commands import AddBot, Command, DealNow, SetPace, TakeSeat
 from baccarat.house.model.ledger import Transfer, player_account
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.settings import Settings
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.worker import Worker
+from baccarat.house.self_limits.limits import Limits, SelfLimitBook, SelfLimits
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.store import Store
 from baccarat.rules import preset
@@ -27,7 +27,14 @@ from baccarat.tables.chemin import MayName
 from baccarat.tables.common import Account, Refused
 from baccarat.tables.punto import Bet, MayStake, Stake
 from support.conformance.banking import ANSWERS
-from support.server.room_simulation import RICH, Evening, Memory, MemoryHouse, answer_to
+from support.server.room_simulation import (
+    RICH,
+    Evening,
+    Memory,
+    MemoryHouse,
+    MemoryStorage,
+    answer_to,
+)
 from support.server.virtual_loop import in_virtual_time
 
 LOSS = 40_000
@@ -52,7 +59,7 @@ class Memories:
         return self.rooms[room].reply(player, room, command)
 
 
-class SlowHouse(MemoryHouse):
+class SlowStorage(MemoryStorage):
     """Writes slowly, so that other rooms get requests meanwhile."""
 
     async def commit(self, batch: Batch) -> None:
@@ -64,9 +71,10 @@ class Tables:
     """Ada, at several tables of one house, with bots of the house."""
 
     def __init__(self, store: Any, *presets: str) -> None:
-        self.house = SlowHouse(store)
+        self.house = MemoryHouse(store)
+        self.house.storage = SlowStorage(store)
         Evening.fund(self, ADA)  # type: ignore[arg-type]
-        self.house.care.cares[ADA] = Care(Limits(loss=LOSS))
+        self.house.limits.by_player[ADA] = SelfLimits(Limits(loss=LOSS))
         self.rooms = [
             Room(Settings(id=f"r{at}", name="", preset=_rules(name), host=ADA), self.house)
             for at, name in enumerate(presets)
@@ -88,13 +96,13 @@ class Tables:
         command = Command(f"c{self.asked}", state.shoe, state.coup, wish, state.decision)
         try:
             await room.ask(ADA, "Ada", command)
-        except (NotDone, Refused) as refused:
+        except (Rejected, Refused) as refused:
             return refused.code
         return None
 
     def off_the_felt(self) -> int:
         """Add up what no coup can take: the account, and all purses and garages."""
-        safe = self.house.accounts[player_account(ADA)]
+        safe = self.house.accounts.balances[player_account(ADA)]
         for room in self.rooms:
             seat = room.state.seat_of(ADA)
             safe += sum(
@@ -166,7 +174,7 @@ def test_stakes_taken_back_at_one_table_may_be_used_at_another(store: Store) -> 
         assert await tables.ask(one, Stake(())) is None
         assert await tables.ask(other, whole) is None
         for room in tables.rooms:
-            tables.house.care.note_open(ADA, room.settings.id, 0)
+            tables.house.limits.set_exposure(ADA, room.settings.id, 0)
         await other.load()
         assert await tables.ask(one, whole) == HouseCode.OWN_LOSS, "a restart forgets nothing"
         tables.stop()
@@ -210,7 +218,7 @@ def test_chips_off_the_felt_never_fall_below_the_limit(seed: int) -> None:
 
 def test_limits_checked_per_table_are_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted fault: stakes at other tables are not counted."""
-    monkeypatch.setattr(CareBook, "open_beside", lambda *_: 0)
+    monkeypatch.setattr(SelfLimitBook, "exposure_elsewhere", lambda *_: 0)
 
     async def evenings() -> None:
         for seed in range(10):

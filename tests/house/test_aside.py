@@ -13,9 +13,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import baccarat.text
-from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, House, RoomSpec
+from baccarat.house.guests import WELCOME_CHIPS
+from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.house import House
 from baccarat.house.model.commands import Command, SetPace, TakeSeat
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.failures import LONGEST_SECONDS, MAX_FAILURES, Reason
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
@@ -48,9 +51,9 @@ DAMAGE = {
 async def _evening(folder: Path) -> str:
     """Open a house with a room that deals; return the room."""
     async with opened(folder) as house:
-        ada = await house.welcome("Ada")
-        room = await house.create_room(RoomSpec(name="Ours", pace="instant", bots=1), ada)
-        for table in (room, await house.room(DEFAULT_ROOM)):
+        ada = await house.guests.welcome("Ada")
+        room = await house.room_factory.create(RoomSpec(name="Ours", pace="instant", bots=1), ada)
+        for table in (room, await house.rooms.find(DEFAULT_ROOM)):
             table.queue.put(Connect(Viewer(ada.player, ada.name)))
             await table.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
             while table.state.shoe == 0:
@@ -67,16 +70,16 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 async def _look(house: House, player: str = "") -> list[dict[str, Any]]:
     """Enter the lobby, and read the list of rooms."""
     viewer = Viewer(player, "")
-    house.lobby.welcome(viewer, house.thumbnails(), house.aside.values())
+    house.rooms.lobby.welcome(viewer, house.rooms.cards(), house.rooms.quarantined.values())
     message: dict[str, Any] = json.loads(viewer.outbox.get_nowait() or b"")
     return [*(line | {"aside": True} for line in message["aside"]), *message["rooms"]]
 
 
 async def _newcomer(house: House) -> None:
     """Join, and sit down at a new table."""
-    guest = await house.welcome("New")
+    guest = await house.guests.welcome("New")
     assert guest.account == WELCOME_CHIPS
-    room = await house.create_room(RoomSpec(bots=2), guest)
+    room = await house.room_factory.create(RoomSpec(bots=2), guest)
     await room.ask(guest.player, guest.name, Command("n", 0, 1, TakeSeat(WELCOME_CHIPS)))
     assert room.state.seat_of(guest.player)
 
@@ -106,14 +109,14 @@ def test_a_room_that_cannot_be_opened_does_not_keep_the_house_closed(
 
     async def again() -> None:
         async with opened(tmp_path) as house:
-            with pytest.raises(NotDone) as refused:
-                await house.room(room)
+            with pytest.raises(Rejected) as refused:
+                await house.rooms.find(room)
             assert refused.value.code is HouseCode.SET_ASIDE
-            assert house.aside[room].reason is reason
-            assert (await house.room(other)).state.shoe == 1
+            assert house.rooms.quarantined[room].reason is reason
+            assert (await house.rooms.find(other)).state.shoe == 1
             lines = {line["id"]: line for line in await _look(house)}
             assert "aside" not in lines[other]
-            if standing or house.aside[room].name:
+            if standing or house.rooms.quarantined[room].name:
                 assert (lines[room]["aside"], lines[room]["reason"]) == (True, reason)
             await _newcomer(house)
 
@@ -125,9 +128,9 @@ def test_a_room_that_cannot_be_opened_does_not_keep_the_house_closed(
 def test_only_the_host_learns_of_a_private_room_out_of_order(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            host = await house.welcome("Host")
-            room = await house.create_room(RoomSpec(private=True, name="Ours"), host)
-            house.set_aside(room.settings.id, Reason.LOG)
+            host = await house.guests.welcome("Host")
+            room = await house.room_factory.create(RoomSpec(private=True, name="Ours"), host)
+            house.rooms.set_aside(room.settings.id, Reason.LOG)
             [line] = [each for each in await _look(house, host.player) if "aside" in each]
             assert (line["id"], line["name"]) == (room.settings.id, "Ours")
             for player in ("", "somebody"):
@@ -158,9 +161,9 @@ def test_a_room_that_freezes_again_and_again_is_set_aside(
 ) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = await house.room(DEFAULT_ROOM), await house.welcome("Ada")
+            room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
             looker, seated = Viewer("", ""), Viewer(ada.player, ada.name)
-            house.lobby.welcome(looker, house.thumbnails(), house.aside.values())
+            house.rooms.lobby.welcome(looker, house.rooms.cards(), house.rooms.quarantined.values())
             looker.outbox.get_nowait()
             tried = _fail(monkeypatch, room, ValueError("a table that cannot go on"))
             room.queue.put(Connect(seated))
@@ -170,9 +173,9 @@ def test_a_room_that_freezes_again_and_again_is_set_aside(
             assert len(tried) == MAX_FAILURES + 1
             assert pauses == sorted(pauses)
             assert max(pauses) <= LONGEST_SECONDS + 1
-            assert house.aside[DEFAULT_ROOM].reason is Reason.FAULTS
+            assert house.rooms.quarantined[DEFAULT_ROOM].reason is Reason.FAULTS
             assert seated.lost
-            with pytest.raises(NotDone, match=HouseCode.SET_ASIDE):
+            with pytest.raises(Rejected, match=HouseCode.SET_ASIDE):
                 await room.ask(ada.player, ada.name, Command("b", 0, 1, SetPace("slow")))
             news = [json.loads(looker.outbox.get_nowait() or b"") for _ in range(2)]
             assert (news[-1]["gone"], news[-1]["aside"][0]["id"]) == (["salon"], "salon")
@@ -188,7 +191,7 @@ def test_an_hour_of_disk_failure_sets_no_room_aside(
 ) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = await house.room(DEFAULT_ROOM), await house.welcome("Ada")
+            room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
             with monkeypatch.context() as patch:
                 full = OperationalError("INSERT", {}, Exception("disk is full"))
                 tried = _fail(patch, room, full)
@@ -198,7 +201,7 @@ def test_an_hour_of_disk_failure_sets_no_room_aside(
                 assert 3600 / LONGEST_SECONDS - 10 < len(tried) < 3600 / LONGEST_SECONDS + 10
             await asyncio.sleep(2 * LONGEST_SECONDS)
             assert room.state.shoe == 1
-            assert not house.aside
+            assert not house.rooms.quarantined
 
     in_virtual_time(evening())
 
@@ -206,11 +209,11 @@ def test_an_hour_of_disk_failure_sets_no_room_aside(
 def test_pending_requests_to_an_ending_room_are_answered(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = await house.room(DEFAULT_ROOM), await house.welcome("Ada")
+            room, ada = await house.rooms.find(DEFAULT_ROOM), await house.guests.welcome("Ada")
             wishes = (Command("a", 0, 1, TakeSeat(1_000, 1)), Command("b", 0, 1, SetPace("slow")))
             asked = [room.ask(ada.player, ada.name, each) for each in wishes]
             await asyncio.sleep(0)
-            house.set_aside(DEFAULT_ROOM, Reason.LOG)
+            house.rooms.set_aside(DEFAULT_ROOM, Reason.LOG)
             answers = await asyncio.gather(*asked, return_exceptions=True)
             assert [getattr(each, "code", None) for each in answers] == [HouseCode.SET_ASIDE] * 2
 

@@ -11,12 +11,14 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from baccarat.house.house import DEFAULT_ROOM, House, RoomSpec
-from baccarat.house.lobby.evicted_rooms import read_asleep
+from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.house import House
+from baccarat.house.lobby.evicted_rooms import read_evicted
 from baccarat.house.lobby.room_card import room_card
 from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
@@ -31,17 +33,19 @@ CHIPS = 50_000
 
 async def _played(house: House) -> tuple[Room, Guest, int]:
     """Seat somebody in their own room until its shoe is open, then have them leave silently."""
-    ada = await house.welcome("Ada")
-    name = (await house.create_room(RoomSpec(name="Ours", pace="instant", bots=1), ada)).settings.id
-    await house.evict_if_idle(name)  # its stored line no longer counts once somebody plays
-    room = await house.room(name)
+    ada = await house.guests.welcome("Ada")
+    name = (
+        await house.room_factory.create(RoomSpec(name="Ours", pace="instant", bots=1), ada)
+    ).settings.id
+    await house.rooms.evict_if_idle(name)  # its stored line no longer counts once somebody plays
+    room = await house.rooms.find(name)
     viewer = Viewer(ada.player, ada.name)
     room.queue.put(Connect(viewer))
     await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))
     while room.state.shoe == 0:
         await asyncio.sleep(1)
     room.queue.put(Disconnect(viewer))
-    return room, ada, (await house.guest(ada.player)).account
+    return room, ada, (await house.guests.find(ada.player)).account
 
 
 def _same(one: Room, other: Room) -> None:
@@ -64,28 +68,28 @@ def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_come
             assert not can_be_evicted(room.state), "whatever else holds the seat"
             await asyncio.sleep(120)
             assert room.state.seat_of(ada.player) is None
-            assert (await house.guest(ada.player)).account == account + CHIPS
-            assert name in house.rooms, "it stays for a while"
+            assert (await house.guests.find(ada.player)).account == account + CHIPS
+            assert name in house.rooms.in_memory, "it stays for a while"
             line = room_card(room).line
             await asyncio.sleep(EVICT_AFTER_SECONDS)
-            assert name not in house.rooms
-            assert line in [each.line for each in house.thumbnails()]
-            one, other = await asyncio.gather(house.room(name), house.room(name))
+            assert name not in house.rooms.in_memory
+            assert line in [each.line for each in house.rooms.cards()]
+            one, other = await asyncio.gather(house.rooms.find(name), house.rooms.find(name))
             assert one is other
             _same(room, one)
             await asyncio.sleep(EVICT_AFTER_SECONDS - 10)
-            assert await house.room(name) is one
+            assert await house.rooms.find(name) is one
             await asyncio.sleep(20)
-            assert name in house.rooms, "somebody asked for it"
+            assert name in house.rooms.in_memory, "somebody asked for it"
             await asyncio.sleep(EVICT_AFTER_SECONDS)
-            assert name not in house.rooms
-            with pytest.raises(NotDone, match="unknown-room"):
-                await house.room("nowhere")
+            assert name not in house.rooms.in_memory
+            with pytest.raises(Rejected, match="unknown-room"):
+                await house.rooms.find("nowhere")
         async with opened(tmp_path) as house:
-            assert not house.rooms, "nothing is due"
-            assert house.evicted.keys() == {name, DEFAULT_ROOM}
-            assert line in [each.line for each in house.thumbnails()]
-            _same(room, await house.room(name))
+            assert not house.rooms.in_memory, "nothing is due"
+            assert house.rooms.evicted.keys() == {name, DEFAULT_ROOM}
+            assert line in [each.line for each in house.rooms.cards()]
+            _same(room, await house.rooms.find(name))
 
     in_virtual_time(evening())
 
@@ -97,11 +101,11 @@ def test_a_killed_house_loads_a_room_in_which_a_seat_is_held(tmp_path: Path) -> 
             name = room.settings.id
             shutil.copytree(tmp_path / "one", tmp_path / "killed")
         async with opened(tmp_path / "killed") as house:
-            assert house.rooms.keys() == {name}
+            assert house.rooms.in_memory.keys() == {name}
             await asyncio.sleep(SEAT_HOLD_SECONDS + 60)
-            assert (await house.guest(ada.player)).account == account + CHIPS
+            assert (await house.guests.find(ada.player)).account == account + CHIPS
             await asyncio.sleep(EVICT_AFTER_SECONDS)
-            assert not house.rooms
+            assert not house.rooms.in_memory
 
     in_virtual_time(evening())
 
@@ -120,13 +124,13 @@ SPOILED: dict[str, str] = {
 def test_an_outdated_line_is_rebuilt_from_the_log(tmp_path: Path, kept: str) -> None:
     async def lines() -> list[Any]:
         async with opened(tmp_path) as house:
-            assert not house.rooms
-            return sorted(house.thumbnails(), key=lambda room: room.line.id)
+            assert not house.rooms.in_memory
+            return sorted(house.rooms.cards(), key=lambda room: room.line.id)
 
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            ada = await house.welcome("Ada")
-            await house.create_room(RoomSpec(name="Ours", bots=2, private=True), ada)
+            ada = await house.guests.welcome("Ada")
+            await house.room_factory.create(RoomSpec(name="Ours", bots=2, private=True), ada)
         before = await lines()
         with sqlite3.connect(tmp_path / DATABASE) as database:
             assert database.execute(SPOILED[kept]).rowcount == 2
@@ -145,21 +149,21 @@ def test_an_old_line_without_roads_can_be_read() -> None:
         "paused": False, "private": False, "beads": {"player": "pb"},
     }  # fmt: skip
     kept: dict[str, Any] = {"line": old, "host": None, "course": "open", "members": []}
-    found = read_asleep({"a": (5, msgspec.json.encode({"seq": 5, "room": kept}))})
+    found = read_evicted({"a": (5, msgspec.json.encode({"seq": 5, "room": kept}))})
     assert (found["a"].line.beads, found["a"].line.roads) == ({"player": "pb"}, {})
 
 
 async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:
     """Put the standing room away, while something happens in it."""
-    room, keep = await house.room(DEFAULT_ROOM), house.run_in_store
+    room, keep = await house.rooms.find(DEFAULT_ROOM), house.storage.run
 
     async def slowly(work: Any) -> Any:
         meanwhile(room)
         return await keep(work)
 
-    house.run_in_store = slowly  # type: ignore[method-assign]
-    await house.evict_if_idle(DEFAULT_ROOM)
-    house.run_in_store = keep  # type: ignore[method-assign]
+    house.storage.run = slowly  # type: ignore[method-assign]
+    await house.rooms.evict_if_idle(DEFAULT_ROOM)
+    house.storage.run = keep  # type: ignore[method-assign]
     return room
 
 
@@ -169,7 +173,7 @@ def test_a_visitor_during_unloading_finds_the_room(tmp_path: Path) -> None:
             viewer = Viewer("ada", "Ada")
             room = await _put_away(house, lambda room: room.queue.put(Connect(viewer)))
             await asyncio.sleep(1)
-            assert house.rooms[DEFAULT_ROOM] is room
+            assert house.rooms.in_memory[DEFAULT_ROOM] is room
             assert room.viewers == [viewer]
 
     in_virtual_time(evening())
@@ -186,9 +190,9 @@ def test_a_disk_that_fails_while_a_room_is_loaded_sets_nothing_aside(
                     raise OperationalError("select", {}, Exception("disk I/O error"))
 
                 patch.setattr(Room, "load", fails)
-                with pytest.raises(NotDone) as refused:
-                    await house.room(DEFAULT_ROOM)
+                with pytest.raises(Rejected) as refused:
+                    await house.rooms.find(DEFAULT_ROOM)
                 assert refused.value.code is HouseCode.TABLE_FROZEN
-            assert (await house.room(DEFAULT_ROOM)).state.bots()
+            assert (await house.rooms.find(DEFAULT_ROOM)).state.bots()
 
     in_virtual_time(evening())

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from baccarat.house.care.care import Care
-from baccarat.house.care.clock import Mark
 from baccarat.house.hosting.talk import ChatLine
 from baccarat.house.model.draft import Done
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import CoupKept
 from baccarat.house.model.state import RoomState
+from baccarat.house.self_limits.clock import ClockMark
+from baccarat.house.self_limits.limits import SelfLimits
 from baccarat.house.store import codecs
 from baccarat.house.store.codec import Codec
 from baccarat.rules import Misread, Side, preset
@@ -28,7 +28,7 @@ def test_stored_data_has_the_form_of_its_version(form: Form) -> None:
 
 def test_an_extra_field_changes_the_form() -> None:
     fields: list[tuple[str, Any]] = [("time", float), ("zone", str)]
-    kinds = (msgspec.defstruct("Mark", fields[:count]) for count in (1, 2))
+    kinds = (msgspec.defstruct("ClockMark", fields[:count]) for count in (1, 2))
     assert len({form_text(Form("mark", 1, kind)) for kind in kinds}) == 2
 
 
@@ -106,8 +106,8 @@ SAMPLES: list[tuple[Codec[Any], Any]] = [
     (codecs.EVENTS, ShoeEnded()),
     (codecs.ACTIONS, Done(1, 1, HOUSE, StartShoe())),
     (codecs.TALK, ChatLine("p", "Ada", "Banco!", "2026-01-01T20:00:00Z")),
-    (codecs.CARES, Care()),
-    (codecs.MARK, Mark(0.0, "", 0.0)),
+    (codecs.CARES, SelfLimits()),
+    (codecs.MARK, ClockMark(0.0, "", 0.0)),
 ]
 
 

@@ -5,15 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.care.care import DAY_SECONDS, Care, CareBook, Limits, Sitting
-from baccarat.house.care.sittings import KEPT_SECONDS, Sittings
 from baccarat.house.model.commands import BuyChips, TakeSeat
 from baccarat.house.model.day import day_of
 from baccarat.house.model.ledger import player_account
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.worker import Worker
+from baccarat.house.self_limits.limits import (
+    DAY_SECONDS,
+    Limits,
+    PlaySession,
+    SelfLimitBook,
+    SelfLimits,
+)
+from baccarat.house.self_limits.sessions import KEPT_SECONDS, SessionTimer
 from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
@@ -28,18 +34,20 @@ from support.tables.chemin_table import banked, oval
 NOON = 12 * 3600.0
 
 
-def _code(book: CareBook, units: int, now: float = NOON) -> tuple[HouseCode, int | None] | None:
+def _code(
+    book: SelfLimitBook, units: int, now: float = NOON
+) -> tuple[HouseCode, int | None] | None:
     try:
         book.check_risk("ada", "salon", units, now)
-    except NotDone as refused:
+    except Rejected as refused:
         return refused.code, refused.limit
     return None
 
 
 def test_time_at_a_table_is_kept_in_steps_or_with_what_is_lost_and_all_of_it() -> None:
-    sat, kept = Sittings(), list[Sitting]()
+    sat, kept = SessionTimer(), list[PlaySession]()
 
-    def keep(players: list[str], now: float, **lost: int) -> list[Sitting]:
+    def keep(players: list[str], now: float, **lost: int) -> list[PlaySession]:
         sat.see(players, now)
         told = sat.so_far(lost, now, NOON)
         sat.kept(told)
@@ -47,60 +55,60 @@ def test_time_at_a_table_is_kept_in_steps_or_with_what_is_lost_and_all_of_it() -
         return told
 
     assert not any(keep(["ada"], now) for now in range(KEPT_SECONDS))
-    assert keep(["ada"], KEPT_SECONDS) == [Sitting("ada", day_of(NOON), 0, KEPT_SECONDS)]
-    assert keep(["ada"], KEPT_SECONDS + 3, ada=50) == [Sitting("ada", day_of(NOON), 50, 3)]
-    assert keep([], KEPT_SECONDS + 5.5) == [Sitting("ada", day_of(NOON), 0, 2)]
+    assert keep(["ada"], KEPT_SECONDS) == [PlaySession("ada", day_of(NOON), 0, KEPT_SECONDS)]
+    assert keep(["ada"], KEPT_SECONDS + 3, ada=50) == [PlaySession("ada", day_of(NOON), 50, 3)]
+    assert keep([], KEPT_SECONDS + 5.5) == [PlaySession("ada", day_of(NOON), 0, 2)]
     assert sum(each.seconds for each in kept) == KEPT_SECONDS + 5
     assert not keep([], 100.0)
 
 
 def test_a_tighter_limit_holds_at_once_and_a_looser_one_after_a_day() -> None:
-    care = Care().wish(Limits(stake=500, loss=2_000), NOON)
+    care = SelfLimits().request(Limits(stake=500, loss=2_000), NOON)
     assert care.at(NOON) == Limits(stake=500, loss=2_000)
-    care = care.wish(Limits(stake=900, loss=1_000), NOON + 10)
+    care = care.request(Limits(stake=900, loss=1_000), NOON + 10)
     assert care.at(NOON + 10) == Limits(stake=500, loss=1_000)
     assert care.at(NOON + 9 + DAY_SECONDS) == Limits(stake=500, loss=1_000)
     assert care.at(NOON + 10 + DAY_SECONDS) == Limits(stake=900, loss=1_000)
 
 
 def test_lifting_a_limit_takes_a_day_and_asking_again_restarts_it() -> None:
-    care = Care().wish(Limits(minutes=60), NOON).wish(Limits(), NOON)
+    care = SelfLimits().request(Limits(minutes=60), NOON).request(Limits(), NOON)
     assert care.at(NOON + DAY_SECONDS - 1) == Limits(minutes=60)
     assert care.at(NOON + DAY_SECONDS) == Limits()
-    again = care.wish(Limits(), NOON + 100)
+    again = care.request(Limits(), NOON + 100)
     assert again.at(NOON + DAY_SECONDS) == Limits(minutes=60)
-    assert again.wish(Limits(minutes=60), NOON + 200).wanted is None
+    assert again.request(Limits(minutes=60), NOON + 200).wanted is None
 
 
 def test_a_break_is_not_cut_short() -> None:
-    care = Care().rest(48, NOON).rest(1, NOON)
+    care = SelfLimits().rest(48, NOON).rest(1, NOON)
     assert care.rests_until == NOON + 48 * 3600
     for hours in (0, -1, 10**9):
-        with pytest.raises(NotDone, match="bad-field"):
+        with pytest.raises(Rejected, match="bad-field"):
             care.rest(hours, NOON)
 
 
 def test_stakes_are_checked_against_the_limits() -> None:
-    book = CareBook()
-    book.cares["ada"] = Care().wish(Limits(stake=500, loss=1_000), NOON)
+    book = SelfLimitBook()
+    book.by_player["ada"] = SelfLimits().request(Limits(stake=500, loss=1_000), NOON)
     assert _code(book, 500) is None
     assert _code(book, 501) == (HouseCode.OWN_STAKE, 500)
-    book.note(Sitting("ada", day_of(NOON), 700, 60))
+    book.note(PlaySession("ada", day_of(NOON), 700, 60))
     assert _code(book, 300) is None
     assert _code(book, 301) == (HouseCode.OWN_LOSS, 300)
     assert _code(book, 500, NOON + DAY_SECONDS) is None, "a new day"
-    book.note(Sitting("ada", day_of(NOON), 900, 60))
+    book.note(PlaySession("ada", day_of(NOON), 900, 60))
     assert _code(book, 1) == (HouseCode.OWN_LOSS, 0)
 
 
 def test_time_and_breaks_forbid_every_stake() -> None:
-    book = CareBook()
-    book.cares["ada"] = Care().wish(Limits(minutes=2), NOON)
-    book.note(Sitting("ada", day_of(NOON), 0, 119))
+    book = SelfLimitBook()
+    book.by_player["ada"] = SelfLimits().request(Limits(minutes=2), NOON)
+    book.note(PlaySession("ada", day_of(NOON), 0, 119))
     assert _code(book, 1) is None
-    book.note(Sitting("ada", day_of(NOON), 0, 1))
+    book.note(PlaySession("ada", day_of(NOON), 0, 1))
     assert _code(book, 1) == (HouseCode.OWN_TIME, None)
-    book.cares["ada"] = Care().rest(1, NOON)
+    book.by_player["ada"] = SelfLimits().rest(1, NOON)
     assert _code(book, 1) == (HouseCode.OWN_BREAK, None)
     assert _code(book, 1, NOON + 3600) is None
 
@@ -185,13 +193,13 @@ async def _sit_while_the_books_refuse(minutes: int) -> int:
     await asyncio.sleep(60 * minutes)
     assert await evening.ask("ada", BuyChips(100))
     had, store.balances[ada] = store.balances[ada], 0
-    with pytest.raises(NotDone, match="over-account"):
+    with pytest.raises(Rejected, match="over-account"):
         await evening.room.ask("ada", "Ada", evening.command(BuyChips(100)))
     store.balances[ada] = had
     assert await evening.ask("ada", BuyChips(100))
     assert await evening.ask("ada", BuyChips(100))
     work.cancel()
-    return evening.house.care.days["ada"].seconds
+    return evening.house.limits.days["ada"].seconds
 
 
 def test_time_at_the_table_is_kept_once_also_when_a_commit_is_refused() -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.care.care import DAY_SECONDS, Care, CareBook, Limits
-from baccarat.house.care.clock import HouseClock, Machine, Mark, this_machine
 from baccarat.house.house import House
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.refusal import Rejected
+from baccarat.house.self_limits.clock import ClockMark, HouseClock, Machine, this_machine
+from baccarat.house.self_limits.limits import DAY_SECONDS, Limits, SelfLimitBook, SelfLimits
 from baccarat.house.store.store import Store
 from support.server.virtual_loop import in_virtual_time
 
@@ -38,15 +38,18 @@ class Hands:
 def test_a_clock_set_forward_or_back_ripens_nothing() -> None:
     hands = Hands()
     clock = HouseClock(hands.machine())
-    book = CareBook(clock.now)
+    book = SelfLimitBook(clock.now)
     care = (
-        Care().wish(Limits(loss=100), clock.now()).wish(Limits(), clock.now()).rest(2, clock.now())
+        SelfLimits()
+        .request(Limits(loss=100), clock.now())
+        .request(Limits(), clock.now())
+        .rest(2, clock.now())
     )
-    book.cares["ada"] = care
+    book.by_player["ada"] = care
     for moved in (YEAR, -2 * YEAR, YEAR):
         hands.wall += moved
         assert care.at(book.now()) == Limits(loss=100)
-        with pytest.raises(NotDone, match="own-break"):
+        with pytest.raises(Rejected, match="own-break"):
             book.check_play("ada", book.now())
     hands.pass_by(2 * 3600)
     book.check_play("ada", book.now())
@@ -94,21 +97,21 @@ def test_a_house_keeps_its_time_with_its_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands()
-    monkeypatch.setattr("baccarat.house.house.this_machine", hands.machine)
+    monkeypatch.setattr("baccarat.house.guests.this_machine", hands.machine)
 
     async def evening() -> None:
         house = House(tmp_path)
         await house.open()
-        ada = await house.welcome("Ada")
+        ada = await house.guests.welcome("Ada")
         await house.start_break(ada, 2)
         await house.close()
         hands.wall += YEAR
         house = House(tmp_path)
         await house.open()
-        with pytest.raises(NotDone, match="own-break"):
-            house.care.check_play(ada.player, house.care.now())
+        with pytest.raises(Rejected, match="own-break"):
+            house.limits.check_play(ada.player, house.limits.now())
         hands.pass_by(2 * 3600)
-        house.care.check_play(ada.player, house.care.now())
+        house.limits.check_play(ada.player, house.limits.now())
         await house.close()
 
     in_virtual_time(evening())
@@ -117,7 +120,7 @@ def test_a_house_keeps_its_time_with_its_data(
 def test_a_mark_is_kept_over_the_one_before(tmp_path: Path) -> None:
     store = Store(tmp_path)
     assert store.mark() is None
-    mark = Mark(NOON, "one", 5.0)
+    mark = ClockMark(NOON, "one", 5.0)
     for each in (mark, replace(mark, up=6.0)):
         store.keep_mark(each)
         assert store.mark() == each

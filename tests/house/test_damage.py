@@ -10,17 +10,18 @@ from typing import Any, Final
 
 import pytest
 
-from baccarat.house.care.care import Care, Sitting
 from baccarat.house.history.history import own_coups
 from baccarat.house.hosting.talk import KEPT_LINES, ChatLine
-from baccarat.house.house import DEFAULT_ROOM, House
+from baccarat.house.house import House
 from baccarat.house.model.draft import Done
 from baccarat.house.model.ledger import ISSUE, Transfer
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.refusal import Rejected
 from baccarat.house.model.settings import Settings
-from baccarat.house.model.shoe_history import CoupNews, CoupPlayed, HandNews, PlayerResult
+from baccarat.house.model.shoe_history import CoupNews, CoupResultRow, HandNews, PlayerResult
 from baccarat.house.model.state import PaceSet, RoomState
+from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.self_limits.limits import PlaySession, SelfLimits
 from baccarat.house.store import integrity as digests
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch, Reply
@@ -64,9 +65,11 @@ def _batch(room: str, seq: int) -> Batch:
         ended=(seq, "noon", seq) if seq % 4 else None,
         reply=Reply("ada", f"c{seq}", b"#" * 32, seq + 2),
         secret=(f"commitment {seq}", bytes([seq]) * 32),
-        played=[CoupPlayed(seq, coup, (PlayerResult("ada", "Ada", 5, -5),), f"{TODAY}T12:00:00")],
+        played=[
+            CoupResultRow(seq, coup, (PlayerResult("ada", "Ada", 5, -5),), f"{TODAY}T12:00:00")
+        ],
         said=ChatLine("ada", "Ada", "Hello", "now"),
-        days=[Sitting("ada", TODAY, 5, 60)],
+        days=[PlaySession("ada", TODAY, 5, 60)],
     )
 
 
@@ -76,8 +79,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("whole")
     store = Store(folder)
     store.add_player("ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)])
-    store.keep_care("ada", Care())
-    store.keep_care("ada", Care(rests_until=1.0))
+    store.keep_self_limits("ada", SelfLimits())
+    store.keep_self_limits("ada", SelfLimits(rests_until=1.0))
     for room in ROOMS:
         made = settings_body(Settings(id=room, name=room, preset=RULES))
         store.add_room(room, made, _batch(room, 0))
@@ -145,13 +148,13 @@ async def _open_but(folder: Path, damaged: set[str]) -> None:
     """Open a house in which damaged rooms stay closed and the others go on."""
     house = House(folder)
     await house.open()
-    assert house.rooms.keys() | house.evicted.keys() == set(ROOMS) - damaged
+    assert house.rooms.in_memory.keys() | house.rooms.evicted.keys() == set(ROOMS) - damaged
     for name in set(ROOMS) - damaged:
-        assert (await house.room(name)).seq == SEQ
+        assert (await house.rooms.find(name)).seq == SEQ
     for name in damaged:
-        with pytest.raises(NotDone):
-            await house.room(name)
-    coups = await house.run_in_store(lambda store: own_coups(store, "ada", None))
+        with pytest.raises(Rejected):
+            await house.rooms.find(name)
+    coups = await house.storage.run(lambda store: own_coups(store, "ada", None))
     assert not {coup.room for coup in coups.coups} & damaged
     await house.close()
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.model.commands import AddBot, DealNow, TakeSeat
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.rooms.failures import INITIAL_BACKOFF_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
@@ -53,7 +53,7 @@ async def _insist(evening: Evening, wish: Any) -> None:
     while True:
         try:
             seq = await evening.room.ask("ada", "ada", command)
-        except NotDone as refused:
+        except Rejected as refused:
             if refused.code is not HouseCode.TABLE_FROZEN:
                 return
             await asyncio.sleep(INITIAL_BACKOFF_SECONDS / 2)

@@ -70,7 +70,7 @@ def test_a_house_gives_the_forms_of_its_own_bets(server: Server) -> None:
 
 def test_a_house_writes_its_forms_once(tmp_path: Path) -> None:
     house = House(tmp_path)
-    assert house.forms is house.forms
+    assert house.room_factory.forms is house.room_factory.forms
     asyncio.run(house.close())
 
 

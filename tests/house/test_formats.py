@@ -94,14 +94,14 @@ def test_rooms_of_an_older_folder_go_on_with_the_same_card(older: Path) -> None:
     async def opened() -> None:
         house = House(older)
         await house.open()
-        for name in (*house.rooms, *house.evicted):
-            room = await house.room(name)
+        for name in (*house.rooms.in_memory, *house.rooms.evicted):
+            room = await house.rooms.find(name)
             assert log_of(older, name).items() >= logs.get(name, {}).items()
             number, secret = secrets.get(name, (0, b""))
             if room.state.shoe == number and MayDeal in room.state.croupier_may:
                 preset, out = room.state.table.preset, room.state.table.shoe.out
                 assert room.sealing.card(out) == shoe_order(secret, name, number, preset)[out]
-        assert house.rooms.keys() >= secrets.keys()
+        assert house.rooms.in_memory.keys() >= secrets.keys()
         await house.close()
 
     asyncio.run(opened())
@@ -113,8 +113,8 @@ def test_every_record_of_an_older_folder_verifies(older: Path) -> None:
         await house.open()
         found = [
             await record_text(room, shoe.shoe)
-            for name in (*house.rooms, *house.evicted)
-            for room in [await house.room(name)]
+            for name in (*house.rooms.in_memory, *house.rooms.evicted)
+            for room in [await house.rooms.find(name)]
             for shoe in await shoe_list(room)
             if shoe.ended
         ]

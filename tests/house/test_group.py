@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy.exc import OperationalError
 
-from baccarat.house.care.care import Sitting
 from baccarat.house.hosting.talk import ChatLine
 from baccarat.house.model.ledger import ISSUE, BalanceOverflow, Overdrawn, Transfer
 from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.self_limits.limits import PlaySession
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.house.store.opening import driver_of
 from baccarat.house.store.rows import AT_ONCE
@@ -44,7 +44,7 @@ def made(seq: int) -> st.SearchStrategy[Batch]:
     )
     reply = st.builds(Reply, st.just("ada"), st.sampled_from("abcd"), st.just(b"#"), st.just(seq))
     day = st.builds(
-        Sitting,
+        PlaySession,
         st.sampled_from(PLAYERS),
         st.sampled_from(["2026-01-01", "2026-01-02"]),
         st.integers(-5, 5),
@@ -89,7 +89,7 @@ def test_no_table_is_read_through_to_find_a_few_rows(tmp_path: Path) -> None:
     store.add_player("ada", "Ada", [Transfer("blue", 1, ISSUE, PLAYERS[0], 5)])
     asked: list[str] = []
     driver_of(store.connection).set_trace_callback(asked.append)
-    sat = Sitting(PLAYERS[0], "2026-01-01", 1, 1)
+    sat = PlaySession(PLAYERS[0], "2026-01-01", 1, 1)
     paid = [Transfer("blue", 1, PLAYERS[0], PLAYERS[1], 1)]
     reply = Reply("ada", "a", b"#", 1)
     store.commit(Batch("blue", 0, [PaceSet("quick")], transfers=paid, reply=reply, days=[sat]))
@@ -135,7 +135,7 @@ def test_each_shoe_of_a_group_ends_once_and_no_other_with_it(tmp_path: Path) -> 
             Batch("red", 0, [], transfers=[Transfer("red", 1, ISSUE, PLAYERS[1], 2**63)]),
             BalanceOverflow,
         ),
-        (Batch("red", 0, [], days=[Sitting(PLAYERS[0], "today", 2**63, 0)]), OverflowError),
+        (Batch("red", 0, [], days=[PlaySession(PLAYERS[0], "today", 2**63, 0)]), OverflowError),
         (Batch("red", 0, [], reply=Reply("ada", "c", None, 1)), sqlite3.IntegrityError),  # type: ignore[arg-type]
         (Batch("red", 0, [], said=ChatLine("ada", "Ada", "\ud800", "now")), UnicodeEncodeError),
     ],

@@ -26,7 +26,7 @@ from baccarat.house.model.commands import (
 )
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.hosting import LimitsAsked, LimitsChanged
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.refusal import Rejected
 from baccarat.house.model.state import Occupant
 from baccarat.house.model.terms import Terms
 from baccarat.house.rooms.mailbox import Connect
@@ -294,9 +294,9 @@ def test_the_clock_the_odds_and_who_may_buy_again_change_at_once() -> None:
     async def evening_long() -> None:
         async with opened(GAMES["punto-banco"]) as evening:
             room = evening.room
-            evening.house.accounts["player/poor"] = evening.house.store.balances["player/poor"] = (
-                100
-            )
+            evening.house.accounts.balances["player/poor"] = evening.house.store.balances[
+                "player/poor"
+            ] = 100
             await evening.connect("poor")
             assert await evening.ask("poor", TakeSeat(100, 2))
             assert await evening.ask(
@@ -336,7 +336,7 @@ BAD: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.mark.parametrize("bad", BAD)
 def test_limits_are_refused_by_the_fields_name(bad: str) -> None:
     field, sums = BAD[bad]
-    with pytest.raises(NotDone, match="bad-field") as refused:
+    with pytest.raises(Rejected, match="bad-field") as refused:
         with_limits(GAMES["punto-banco"], sums)
     assert refused.value.field == field
 

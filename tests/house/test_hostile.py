@@ -21,11 +21,14 @@ from hypothesis.stateful import (
     rule,
 )
 
-from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, House, RoomSpec
-from baccarat.house.model.commands import Wish
+from baccarat.house.guests import WELCOME_CHIPS
+from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.house import House
+from baccarat.house.model.commands import RoomRequest
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.issuing import MAX_SET_CHIPS
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.refusal import Rejected
+from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
@@ -71,10 +74,10 @@ class HostileMachine(RuleBasedStateMachine):
     @initialize()
     def open(self) -> None:
         self.do(self._open())
-        self.guests = [self.do(self.house.welcome(name)) for name in ("Ada", "Bea", "Cy")]
+        self.guests = [self.do(self.house.guests.welcome(name)) for name in ("Ada", "Bea", "Cy")]
         for number, preset in enumerate(("punto-banco", "chemin-de-fer")):
             order = RoomSpec(preset=preset, bots=2, pace="instant")
-            self.do(self.house.create_room(order, self.guests[number]))
+            self.do(self.house.room_factory.create(order, self.guests[number]))
             for guest, seat in ((0, 1), (1, 2)):
                 self.come(guest, number)
                 self.sit(guest, number, seat, WELCOME_CHIPS // 4)
@@ -101,13 +104,13 @@ class HostileMachine(RuleBasedStateMachine):
         body = json.dumps(order | {"pace": "instant"})
 
         async def work() -> None:
-            await self.house.create_room(
+            await self.house.room_factory.create(
                 msgspec.json.decode(body, type=RoomSpec), self.guests[guest]
             )
 
         self._may_be_refused(work())
 
-    @rule(guest=GUESTS, room=ROOMS, wish=wire_values(Wish))
+    @rule(guest=GUESTS, room=ROOMS, wish=wire_values(RoomRequest))
     def ask(self, guest: int, room: int, wish: dict[str, Any]) -> None:
         self._ask(guest, room, wish)
 
@@ -138,7 +141,7 @@ class HostileMachine(RuleBasedStateMachine):
     @rule()
     def part(self) -> None:
         name, viewer = self.viewers.pop()
-        self.do(_comes(self.house.rooms[name], Disconnect(viewer)))
+        self.do(_comes(self.house.rooms.in_memory[name], Disconnect(viewer)))
 
     @rule(seconds=st.sampled_from([0.1, 5.0, 100.0, 2000.0]))
     def wait(self, seconds: float) -> None:
@@ -152,12 +155,12 @@ class HostileMachine(RuleBasedStateMachine):
         self.do(self.stack.aclose())
         self.do(self._open())
         assert self._names() == rooms
-        self.newcomer = self.do(self.house.welcome("New"))
+        self.newcomer = self.do(self.house.guests.welcome("New"))
         assert self.newcomer.account == WELCOME_CHIPS
 
     async def _seat_newcomer(self) -> None:
         guest = self.newcomer
-        room = await self.house.create_room(RoomSpec(bots=2), guest)
+        room = await self.house.room_factory.create(RoomSpec(bots=2), guest)
         sit = {"type": "sit", "amount": WELCOME_CHIPS}
         frame = {"id": f"i{next(IDS)}", "shoe": 0, "coup": 1, "do": sit}
         await room.ask(guest.player, guest.name, decode(json.dumps(frame)))
@@ -166,16 +169,16 @@ class HostileMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_books_are_whole(self) -> None:
-        accounts = self.do(self.house.run_in_store(lambda store: store.balances()))
+        accounts = self.do(self.house.storage.run(lambda store: store.balances()))
         assert sum(accounts.values()) == 0
         assert max(map(abs, accounts.values())) < EXACT
 
     @invariant()
     def no_room_suffers(self) -> None:
         assert not self.answers & {"table-frozen", "set-aside", "over-books"}
-        assert self.house.aside == {}
+        assert self.house.rooms.quarantined == {}
         assert DEFAULT_ROOM in self._names()
-        assert [room for room in self.house.rooms.values() if room.backoff.times] == []
+        assert [room for room in self.house.rooms.in_memory.values() if room.backoff.times] == []
 
     def teardown(self) -> None:
         if self.guests:
@@ -190,11 +193,11 @@ class HostileMachine(RuleBasedStateMachine):
         """Choose a room; the standing one comes last."""
         rooms = sorted(self._names(), key=lambda name: (name == DEFAULT_ROOM, name))
         name = rooms[number % len(rooms)]
-        return name, self.do(self.house.room(name))
+        return name, self.do(self.house.rooms.find(name))
 
     def _names(self) -> set[str]:
         """List the rooms that are open, in memory or not."""
-        return {*self.house.rooms, *self.house.evicted}
+        return {*self.house.rooms.in_memory, *self.house.rooms.evicted}
 
     def _ask(self, guest: int | None, number: int, wish: dict[str, Any]) -> None:
         """Send a command as a guest or as the room's host; a refusal counts as an answer."""
@@ -212,7 +215,7 @@ class HostileMachine(RuleBasedStateMachine):
     def _may_be_refused(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             self.do(work)
-        except (NotDone, Refused, BadFrame) as refused:
+        except (Rejected, Refused, BadFrame) as refused:
             self.answers.add(str(refused.code))
 
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from baccarat.house.model.commands import SetDoor, TakeSeat
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.refusal import Rejected
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.worker import Worker
@@ -269,7 +269,7 @@ def test_a_banned_guest_cannot_use_an_old_connection() -> None:
         await asyncio.sleep(0)
         room.queue.put(Connect(late))
         assert await shut
-        with pytest.raises(NotDone, match="by-invitation"):
+        with pytest.raises(Rejected, match="by-invitation"):
             await sits
         await asyncio.sleep(1)
         assert (late.reason, room.viewers) == ("by-invitation", [])

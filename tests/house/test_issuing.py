@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, House, RoomSpec
+from baccarat.house.guests import WELCOME_CHIPS
+from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.house import House
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.issuing import MAX_ISSUED_BY_HOUSE, MAX_SET_CHIPS
 from baccarat.house.model.ledger import ISSUE, MAX_BALANCE, Transfer, player_account
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import MAX_ISSUED_BY_ROOM
+from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
@@ -32,15 +35,15 @@ async def ask(room: Room, guest: Guest, do: dict[str, Any]) -> str:
     frame = {"id": f"i{next(IDS)}", "shoe": state.shoe, "coup": state.coup, "do": do}
     try:
         await room.ask(guest.player, guest.name, decode(json.dumps(frame)))
-    except NotDone as refused:
+    except Rejected as refused:
         return refused.code.value
     return "accepted"
 
 
 async def hosted(house: House, **order: Any) -> tuple[Guest, Room]:
     """Seat a host at a table of their own."""
-    host = await house.welcome("Host")
-    room = await house.create_room(RoomSpec(pace="instant", **order), host)
+    host = await house.guests.welcome("Host")
+    room = await house.room_factory.create(RoomSpec(pace="instant", **order), host)
     seat = None if order.get("preset") == "chemin-de-fer" else 1  # drawn by lot (CF-1)
     assert await ask(room, host, {"type": "sit", "seat": seat, "amount": 1}) == "accepted"
     return host, room
@@ -53,8 +56,8 @@ def chips(amount: int, seat: int = 1) -> dict[str, Any]:
 async def _move(house: House, source: str, target: str, amount: int) -> None:
     """Move chips as nothing in the house does."""
     moved = [Transfer("", 0, source, target, amount)]
-    await house.run_in_store(lambda store: store.add_player(target, "Somebody", moved))
-    house.apply_transfers(moved)
+    await house.storage.run(lambda store: store.add_player(target, "Somebody", moved))
+    house.accounts.apply_transfers(moved)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,11 +75,13 @@ def test_a_room_has_an_issue_limit(tmp_path: Path, game: str) -> None:
             assert room.state.issued <= MAX_ISSUED_BY_ROOM
         async with opened(tmp_path) as house:
             assert (
-                await ask(await house.room(room.settings.id), host, chips(MAX_SET_CHIPS, seat))
+                await ask(
+                    await house.rooms.find(room.settings.id), host, chips(MAX_SET_CHIPS, seat)
+                )
                 == "room-spent"
             )
-            assert house.accounts[ISSUE] >= -2 * MAX_ISSUED_BY_ROOM
-            assert (await house.welcome("New")).account == WELCOME_CHIPS
+            assert house.accounts.balances[ISSUE] >= -2 * MAX_ISSUED_BY_ROOM
+            assert (await house.guests.welcome("New")).account == WELCOME_CHIPS
 
     in_virtual_time(evening())
 
@@ -108,10 +113,12 @@ def test_issued_chips_do_not_exclude_newcomers(tmp_path: Path) -> None:
 def test_sums_beyond_the_books_are_refused_before_the_database(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            await _move(house, ISSUE, "player/elsewhere", MAX_BALANCE + house.accounts[ISSUE])
-            with pytest.raises(NotDone, match=HouseCode.OVER_BOOKS):
-                await house.welcome("New")
-            assert (await house.run_in_store(lambda store: store.balances()))[ISSUE] == -MAX_BALANCE
+            await _move(
+                house, ISSUE, "player/elsewhere", MAX_BALANCE + house.accounts.balances[ISSUE]
+            )
+            with pytest.raises(Rejected, match=HouseCode.OVER_BOOKS):
+                await house.guests.welcome("New")
+            assert (await house.storage.run(lambda store: store.balances()))[ISSUE] == -MAX_BALANCE
 
     in_virtual_time(evening())
 
@@ -143,13 +150,13 @@ def test_a_room_at_its_issue_limit_plays_on(
             for seat in room.state.bots():  # what they have is gone, so that they are broke
                 assert await ask(room, host, chips(0, seat)) == "accepted"
                 account = player_account(f"bot/{room.settings.id}/{seat}")
-                await _move(house, account, f"gone/{seat}", house.accounts[account])
+                await _move(house, account, f"gone/{seat}", house.accounts.balances[account])
             for _ in range(20):
                 await asyncio.sleep(60)
                 await ask(room, host, {"type": "deal"})
             assert room.backoff.times == 0
             assert room.state.shoe == 1
-            assert not house.aside
+            assert not house.rooms.quarantined
 
     in_virtual_time(evening())
 
@@ -159,7 +166,7 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
 ) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            host = await house.welcome("Host")
+            host = await house.guests.welcome("Host")
             with monkeypatch.context() as patch:
 
                 def fails(*_: Any) -> None:
@@ -167,10 +174,10 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
 
                 patch.setattr("baccarat.house.store.write._change_balances", fails)
                 with pytest.raises(OverflowError):
-                    await house.create_room(RoomSpec(bots=3), host)
-            assert set(await house.run_in_store(lambda store: store.rooms())) == {DEFAULT_ROOM}
+                    await house.room_factory.create(RoomSpec(bots=3), host)
+            assert set(await house.storage.run(lambda store: store.rooms())) == {DEFAULT_ROOM}
         async with opened(tmp_path) as house:
-            assert set(house.evicted) == {DEFAULT_ROOM}
+            assert set(house.rooms.evicted) == {DEFAULT_ROOM}
 
     in_virtual_time(evening())
 

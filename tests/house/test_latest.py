@@ -12,10 +12,10 @@ from typing import Final
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from baccarat.house.care.care import Care
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import PaceSet
+from baccarat.house.self_limits.limits import SelfLimits
 from baccarat.house.store import high_water
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
@@ -233,7 +233,7 @@ OTHERS: Final[dict[str, Callable[[Store], object]]] = {
     "a guest": lambda store: store.add_player(
         "ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)]
     ),
-    "a limit": lambda store: store.keep_care("ada", Care(rests_until=1.0)),
+    "a limit": lambda store: store.keep_self_limits("ada", SelfLimits(rests_until=1.0)),
     "an entry of the lobby": lambda store: store.save_evicted({"red": b"{}"}),
     "a room": lambda store: store.add_room("new", b"{}", _batch("new", 0)),
 }

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 import pytest
 
-from baccarat.house.house import DEFAULT_ROOM, House
+from baccarat.house.house import House
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import LoggedEvent, PaceSet
+from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.replay import SLICE, Replay
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.codecs import settings_body
@@ -33,7 +34,7 @@ async def _asleep(folder: Path) -> House:
     """Open a house in which the long room is not in memory."""
     house = House(folder)
     await house.open()
-    assert LONG in house.evicted
+    assert LONG in house.rooms.evicted
     return house
 
 
@@ -57,7 +58,7 @@ def test_a_room_is_loaded_in_slices_and_the_loop_turns_between(
     async def load() -> None:
         house = await _asleep(tmp_path)
         monkeypatch.setattr(Replay, "take", taken)
-        room = await house.room(LONG)
+        room = await house.rooms.find(LONG)
         assert room.seq == events
         assert room.state.pace == ("slow" if events % 2 else "quick")
         await house.close()
@@ -71,7 +72,7 @@ class _Held:
     """Holds up reads of the long room's log until it is released."""
 
     def __init__(self, house: House) -> None:
-        self.read = house.read
+        self.read = house.storage.read
         self.begun = asyncio.Event()
         self.go = asyncio.Event()
         self.loads = 0
@@ -92,12 +93,12 @@ def test_nobody_else_waits_for_a_room_that_is_being_loaded(
 
     async def load() -> None:
         house = await _asleep(tmp_path)
-        at_table = await house.room(DEFAULT_ROOM)
+        at_table = await house.rooms.find(DEFAULT_ROOM)
         held = _Held(house)
-        monkeypatch.setattr(house, "read", held)
-        loading = [asyncio.create_task(house.room(LONG)) for _ in range(3)]
+        monkeypatch.setattr(house.storage, "read", held)
+        loading = [asyncio.create_task(house.rooms.find(LONG)) for _ in range(3)]
         await held.begun.wait()
-        other = asyncio.create_task(house.room(DEFAULT_ROOM))
+        other = asyncio.create_task(house.rooms.find(DEFAULT_ROOM))
         await asyncio.sleep(0)
         assert other.done()
         assert other.result() is at_table
@@ -119,9 +120,9 @@ def test_a_room_that_is_loaded_again_shows_its_old_state_until_then(
 
     async def load() -> None:
         house = await _asleep(tmp_path)
-        room = await house.room(LONG)
+        room = await house.rooms.find(LONG)
         held = _Held(house)
-        monkeypatch.setattr(house, "read", held)
+        monkeypatch.setattr(house.storage, "read", held)
         before, seq = room.state, room.seq
         again = asyncio.create_task(room.load())
         await held.begun.wait()

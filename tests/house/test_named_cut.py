@@ -62,7 +62,7 @@ def announced(evening: Evening) -> list[int]:
 
 
 def waits(evening: Evening) -> bool:
-    return evening.room.timing.cut_until(evening.room.state) is not None
+    return evening.room.timing.cut_deadline(evening.room.state) is not None
 
 
 @pytest.mark.rule("C-4")

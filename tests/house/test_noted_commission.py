@@ -56,7 +56,7 @@ def owed(evening: Evening) -> int:
 
 def collected(evening: Evening) -> int:
     """Add up what the house has collected."""
-    return evening.house.accounts["commission/salon"]
+    return evening.house.accounts.balances["commission/salon"]
 
 
 async def _lost_and_found() -> None:

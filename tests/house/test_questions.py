@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.model.commands import Command, DealNow, TakeSeat, Wish
+from baccarat.house.model.commands import Command, DealNow, RoomRequest, TakeSeat
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.ledger import overdraws
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.model.state import RoomState
@@ -41,8 +41,8 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("baccarat.house.model.state.table_of", lambda preset: ASKING)
 
 
-def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) -> Draft:
-    """Carry out a command; raises NotDone."""
+def _wish(state: RoomState, do: RoomRequest, player: str = "p1", *, decision: int = 0) -> Draft:
+    """Carry out a command; raises Rejected."""
     requester = Requester(
         player=player,
         name="Ada",
@@ -59,8 +59,8 @@ def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) 
     return draft
 
 
-def _refused(state: RoomState, do: Wish, player: str = "p1", **more: Any) -> HouseCode:
-    with pytest.raises(NotDone) as caught:
+def _refused(state: RoomState, do: RoomRequest, player: str = "p1", **more: Any) -> HouseCode:
+    with pytest.raises(Rejected) as caught:
         _wish(state, do, player, **more)
     return caught.value.code
 
@@ -129,7 +129,7 @@ def test_nobody_asks_for_the_deal_where_answers_end_the_question() -> None:
 
 
 def test_an_action_of_another_game_is_refused() -> None:
-    with pytest.raises(NotDone, match="not-this-game"):
+    with pytest.raises(Rejected, match="not-this-game"):
         Draft("salon", room(), 0).act(1, "suivi")  # type: ignore[arg-type]
 
 

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.house import WELCOME_CHIPS, House, RoomSpec
+from baccarat.house.guests import WELCOME_CHIPS
+from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.house import House
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.refusal import Rejected
 from baccarat.house.rooms.command_handlers import REBUY, permissions_for
 from baccarat.house.rooms.room import Room
 from baccarat.web.wire import decode
@@ -26,7 +28,7 @@ async def ask(room: Room, guest: Guest, do: dict[str, Any]) -> str:
     frame = {"id": f"r{next(IDS)}", "shoe": room.state.shoe, "coup": room.state.coup, "do": do}
     try:
         await room.ask(guest.player, guest.name, decode(json.dumps(frame)))
-    except NotDone as refused:
+    except Rejected as refused:
         return refused.code.value
     return "accepted"
 
@@ -36,8 +38,10 @@ def sit(amount: int, seat: int | None = 1) -> dict[str, Any]:
 
 
 async def _tables(house: House, preset: str, count: int = 2) -> tuple[Guest, list[Room]]:
-    host, ada = await house.welcome("Host"), await house.welcome("Ada")
-    return ada, [await house.create_room(RoomSpec(preset=preset), host) for _ in range(count)]
+    host, ada = await house.guests.welcome("Host"), await house.guests.welcome("Ada")
+    return ada, [
+        await house.room_factory.create(RoomSpec(preset=preset), host) for _ in range(count)
+    ]
 
 
 def _offered(room: Room, guest: Guest) -> int | None:
@@ -67,12 +71,12 @@ def test_simultaneous_requests_at_two_tables_give_chips_once(tmp_path: Path) -> 
         ada, rooms = await _tables(house, "punto-banco", 6)
         for room in rooms:
             assert await ask(room, ada, sit(1)) == "accepted"
-        house.accounts[f"player/{ada.player}"] = 0  # as after heavy losses
+        house.accounts.balances[f"player/{ada.player}"] = 0  # as after heavy losses
         heard = await asyncio.gather(*(ask(room, ada, BUY_AGAIN) for room in rooms))
         assert sorted(heard) == ["accepted", *["not-broke"] * 5]
         held = sum(room.state.chips(1) for room in rooms)
         assert held == REBUY + 6
-        assert house.chips_elsewhere(ada.player, "") == held, "nothing is pending any more"
+        assert house.rooms.chips_elsewhere(ada.player, "") == held, "nothing is pending any more"
         await house.close()
 
     asyncio.run(evening())

@@ -42,7 +42,7 @@ def test_the_cached_replay_may_be_dropped_during_a_read(
 ) -> None:
     async def evening_long() -> None:
         async with opened(GAMES["punto-banco"], Store(tmp_path)) as evening:
-            read_rows = evening.house.read
+            read_rows = evening.house.storage.read
 
             async def reads(work: Any) -> Any:
                 rows = await read_rows(work)
@@ -53,7 +53,7 @@ def test_the_cached_replay_may_be_dropped_during_a_read(
             await record_text(evening.room, 1)
             known = dict(records._running)
             await play(evening, at(1, 4))
-            monkeypatch.setattr(evening.house, "read", reads)
+            monkeypatch.setattr(evening.house.storage, "read", reads)
             records._running.update(known)
             assert len(read(await record_text(evening.room, 1)).coups) >= 3
 

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from baccarat.fairness import commitment_of
+from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.history.records import seal_for
-from baccarat.house.house import DEFAULT_ROOM, WELCOME_CHIPS, House, RoomSpec
+from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.house import House
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced, SecretShown
 from baccarat.house.model.commands import CloseRoom, Command, DealNow, TakeSeat
 from baccarat.house.model.ledger import player_account
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import LoggedEvent
+from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.rooms.failures import Reason
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.play_out import given_up
@@ -122,7 +125,7 @@ def test_a_root_opens_no_other_shoe(server: Server) -> None:
 
 async def _dealing(house: House, room: Room) -> None:
     """Have Ada sit down, and deal the first coup except for its last cards."""
-    ada = await house.welcome("Ada")
+    ada = await house.guests.welcome("Ada")
     room.queue.put(Connect(Viewer(ada.player, ada.name)))
     await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))
     while not room.state.asked:
@@ -135,7 +138,7 @@ async def _dealing(house: House, room: Room) -> None:
 
 
 async def _log(house: House, room: str) -> list[LoggedEvent]:
-    return await house.read(lambda store: store.events(room, 0))
+    return await house.storage.read(lambda store: store.events(room, 0))
 
 
 def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
@@ -143,15 +146,15 @@ def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
 
     async def fail() -> tuple[str, str]:
         async with opened(tmp_path) as house:
-            room = await house.room(DEFAULT_ROOM)
+            room = await house.rooms.find(DEFAULT_ROOM)
             await _dealing(house, room)
             root = room.state.seal.root or ""
             running = await seal_for(house, "", DEFAULT_ROOM, 1, root)
             assert running.secret is None
-            house.set_aside(DEFAULT_ROOM, Reason.FAULTS)
+            house.rooms.set_aside(DEFAULT_ROOM, Reason.FAULTS)
             await asyncio.sleep(1)
             told = await seal_for(house, "", DEFAULT_ROOM, 1, root)
-            with pytest.raises(NotDone, match=HouseCode.SET_ASIDE):
+            with pytest.raises(Rejected, match=HouseCode.SET_ASIDE):
                 await seal_for(house, "", DEFAULT_ROOM, 1, WRONG)
             [ada] = [player for player, seat in room.state.seats.items() if seat == 1]
             return told.secret or "", ada
@@ -161,15 +164,15 @@ def test_a_room_set_aside_gives_up_its_shoe_for_good(tmp_path: Path) -> None:
             log = await _log(house, DEFAULT_ROOM)
             [announced] = [each for each in log if isinstance(each, SealAnnounced)]
             assert commitment_of(bytes.fromhex(secret)) == announced.announcement.commitment
-            room = await house.room(DEFAULT_ROOM)
+            room = await house.rooms.find(DEFAULT_ROOM)
             assert room.state.hosting.course == "closed"
             assert [e.secret for e in log if isinstance(e, SecretShown)] == [secret]
-            assert house.accounts[player_account(ada)] == WELCOME_CHIPS
-            assert house.standing != DEFAULT_ROOM
-            fresh = await house.room(house.standing)
+            assert house.accounts.balances[player_account(ada)] == WELCOME_CHIPS
+            assert house.rooms.default != DEFAULT_ROOM
+            fresh = await house.rooms.find(house.rooms.default)
             assert (fresh.state.hosting.course, len(fresh.state.bots())) == ("open", 2)
-            listed = [each.line.id for each in house.thumbnails() if each.listed("")]
-            assert listed == [house.standing]
+            listed = [each.line.id for each in house.rooms.cards() if each.listed("")]
+            assert listed == [house.rooms.default]
 
     secret, ada = in_virtual_time(fail())
     in_virtual_time(look_again(secret, ada))
@@ -183,9 +186,9 @@ def test_a_coup_of_any_game_is_finished_from_any_point(
 ) -> None:
     async def fail() -> str:
         async with opened(tmp_path) as house:
-            ada = await house.welcome("Ada")
+            ada = await house.guests.welcome("Ada")
             order = RoomSpec(name="Ours", preset=preset, pace="instant", bots=3)
-            room = await house.create_room(order, ada)
+            room = await house.room_factory.create(order, ada)
             room.queue.put(Connect(Viewer(ada.player, ada.name)))
             drawn = preset == GAMES["chemin"]  # the house draws its chairs (CF-1)
             free = None if drawn else room.state.free_chairs()[0]
@@ -195,16 +198,16 @@ def test_a_coup_of_any_game_is_finished_from_any_point(
             for _ in range(steps):
                 await asyncio.sleep(0.3)
             assert not is_between_shoes(room.state.table.phase)
-            house.set_aside(room.settings.id, Reason.FAULTS)
+            house.rooms.set_aside(room.settings.id, Reason.FAULTS)
             return room.settings.id
 
     async def look_again(name: str) -> None:
         async with opened(tmp_path) as house:
-            room = await house.room(name)
+            room = await house.rooms.find(name)
             assert (room.state.hosting.course, room.state.taken) == ("closed", ())
             log = await _log(house, name)
             assert sum(isinstance(each, SecretShown) for each in log) == 1
-            assert sum(house.accounts.values()) == 0
+            assert sum(house.accounts.balances.values()) == 0
 
     name = in_virtual_time(fail())
     in_virtual_time(look_again(name))
@@ -213,8 +216,8 @@ def test_a_coup_of_any_game_is_finished_from_any_point(
 def test_closing_a_room_while_a_shoe_is_made_shows_that_secret(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            ada = await house.welcome("Ada")
-            room = await house.create_room(RoomSpec(name="Ours"), ada)
+            ada = await house.guests.welcome("Ada")
+            room = await house.room_factory.create(RoomSpec(name="Ours"), ada)
             seals = Viewer(ada.player, ada.name, seals=True)
             room.queue.put(Connect(seals))
             await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.house import RoomSpec
+from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.rooms.mailbox import (
     MAX_CONCURRENT_CHORES,
@@ -116,8 +116,8 @@ def test_all_requests_waiting_at_one_table_are_served_in_one_turn(
 
     async def play() -> float:
         async with opened(tmp_path) as house:
-            ada = await house.welcome("Ada")
-            room = await house.create_room(RoomSpec(), ada)
+            ada = await house.guests.welcome("Ada")
+            room = await house.room_factory.create(RoomSpec(), ada)
             for other in ("red", "green"):
                 await taken(house.turns, other, 1)
             began = asyncio.get_running_loop().time()

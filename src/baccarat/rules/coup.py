@@ -7,13 +7,12 @@ from typing import Final
 import msgspec
 
 from ..cards import Card, Hand
+from .fast_enum import FastStrEnum
 from .tableau import PUNTO_BANCO, STAND, Draws, Tableau
 
 
-class Side(StrEnum):
+class Side(FastStrEnum):
     """The two hands; the names mean nothing more (PB-1)."""
-
-    __hash__ = str.__hash__  # so that hands can be looked up by a side or by its name
 
     PLAYER = "player"
     BANKER = "banker"

@@ -9,10 +9,11 @@ from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
 from ..house.history.summaries import shoe_told
-from ..house.house import House, RoomSpec
+from ..house.hosting.order import RoomSpec
+from ..house.house import House
 from ..house.lobby.room_card import RoomLine
 from ..house.model.guest import Guest
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..rules import PRESETS
 from .made import CachedJson
@@ -49,18 +50,18 @@ class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def read_body(request: HttpRequest, kind: Any) -> Any:
-    """Decode a request body strictly; raises NotDone."""
+    """Decode a request body strictly; raises Rejected."""
     check_origin(request)
     try:
         body = await request.body()
     except HTTPException as fault:  # too long, or cut off
         large = fault.status_code == STATUS[HouseCode.TOO_LARGE]
-        raise NotDone(HouseCode.TOO_LARGE if large else HouseCode.MALFORMED) from None
+        raise Rejected(HouseCode.TOO_LARGE if large else HouseCode.MALFORMED) from None
     try:
         order = msgspec.json.decode(body, type=kind)
         check_keys(body)
     except (msgspec.DecodeError, KeyTwice, RecursionError, ValueError):
-        raise NotDone(HouseCode.MALFORMED) from None
+        raise Rejected(HouseCode.MALFORMED) from None
     return order
 
 
@@ -71,7 +72,7 @@ async def make_guest(
     """Register a guest, who only needs a name."""
     rates.check(caller_of(request)._replace(player=""), GUESTS)
     order: NameOrder = await read_body(request, NameOrder)
-    guest = await house.welcome(order.name)
+    guest = await house.guests.welcome(order.name)
     cookie = Cookie(
         COOKIE,
         value=sessions.cookie(guest.player),
@@ -88,7 +89,7 @@ async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response
     """Return the calling guest, or null for a stranger: not being signed in is no error here."""
     try:
         guest: Guest | None = await sessions.guest(request, house)
-    except NotDone as fault:
+    except Rejected as fault:
         if fault.code is not HouseCode.NOT_SIGNED_IN:
             raise
         guest = None
@@ -104,7 +105,7 @@ async def presets(request: HttpRequest, made: CachedJson) -> Response[bytes]:
 @get("/api/wagers", unpacked=True)
 async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
     """List the bets that a room can offer, including the house's own."""
-    offer = tuple(house.bets.values())
+    offer = tuple(house.room_factory.bets.values())
     return await made.answer(request, "wagers", lambda: msgspec.json.encode(offer))
 
 
@@ -112,7 +113,7 @@ async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Respon
 async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[RoomLine]:
     """List the rooms that are visible to the caller."""
     player = await sessions.visitor(request, house)
-    return [room.line for room in house.thumbnails() if room.listed(player)]
+    return [room.line for room in house.rooms.cards() if room.listed(player)]
 
 
 @post("/api/rooms", bounds=(ROOMS,))
@@ -121,7 +122,7 @@ async def make_room(
 ) -> Response[dict[str, str]]:
     """Create a room, hosted by the caller."""
     order: RoomSpec = await read_body(request, RoomSpec)
-    room = await house.create_room(order, await sessions.guest(request, house))
+    room = await house.room_factory.create(order, await sessions.guest(request, house))
     return Response({"id": room.settings.id}, status_code=201)
 
 
@@ -173,7 +174,7 @@ async def wire_schema(request: HttpRequest, made: CachedJson) -> Response[bytes]
 @get("/api/health")
 async def health(house: House) -> dict[str, Any]:
     """Report the durability settings of the server's database connection."""
-    return {"store": await house.run_in_store(lambda store: store.durability())}
+    return {"store": await house.storage.run(lambda store: store.durability())}
 
 
 ROUTES: Final = (

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.house import House
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
@@ -53,7 +53,7 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
 }
 DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
-EXPECTED: Final = (NotDone, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
+EXPECTED: Final = (Rejected, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """Errors that are answered by a handler, or whose client is gone; none of them is logged."""
 PARTS: Final = ("/api/", "/assets/")
 """Paths that only programs request, so that a 404 there needs no page."""
@@ -104,7 +104,7 @@ def checker() -> File:
 
 
 async def check_caller(request: Request[Any, Any, State]) -> None:
-    """Raise NotDone if the caller asks too often, or has guessed at too many rooms.
+    """Raise Rejected if the caller asks too often, or has guessed at too many rooms.
 
     Nothing is awaited here, but a plain function would run in a thread, concurrently with others.
     """
@@ -114,7 +114,7 @@ async def check_caller(request: Request[Any, Any, State]) -> None:
     room, opt = request.path_params.get("room"), request.route_handler.opt
     if room and not opt.get("any_room"):
         with state.tries.of(caller):
-            state.house.check_known(room)
+            state.house.rooms.check_known(room)
 
 
 async def check_asset(request: Request[Any, Any, State]) -> None:
@@ -124,7 +124,7 @@ async def check_asset(request: Request[Any, Any, State]) -> None:
         raise NotFoundException
 
 
-def on_rejected(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
+def on_rejected(_: Request[Any, Any, State], refused: Rejected) -> Response[dict[str, Any]]:
     """Answer a refusal with its code."""
     body = {
         "code": refused.code,
@@ -138,12 +138,12 @@ def on_rejected(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[
 
 def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
     """Answer that nothing was done because the disk failed."""
-    return on_rejected(request, NotDone(HouseCode.TABLE_FROZEN))
+    return on_rejected(request, Rejected(HouseCode.TABLE_FROZEN))
 
 
 def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
     """Answer that the server has an internal error."""
-    return on_rejected(request, NotDone(HouseCode.OUT_OF_ORDER))
+    return on_rejected(request, Rejected(HouseCode.OUT_OF_ORDER))
 
 
 def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Response[Any]:
@@ -182,7 +182,7 @@ def make_app(
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
-        app.state.sessions = Sessions(await house.cookie_key())
+        app.state.sessions = Sessions(await house.guests.cookie_key())
         yield
         await house.close()
 
@@ -193,7 +193,7 @@ def make_app(
         return state.sessions  # type: ignore[no-any-return]
 
     async def place(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
-        return await house.room_for(await sessions.visitor(request, house), room)
+        return await house.rooms.find_for(await sessions.visitor(request, house), room)
 
     async def tries(state: State) -> GuessLimiter:
         return state.tries  # type: ignore[no-any-return]
@@ -248,7 +248,7 @@ def make_app(
         },
         before_request=check_caller,
         exception_handlers={
-            NotDone: on_rejected,
+            Rejected: on_rejected,
             **dict.fromkeys(DISK_FAULTS, on_storage_error),
             NotFoundException: not_found,
             500: on_internal_error,

@@ -82,7 +82,7 @@ def serve(  # noqa: PLR0913 - all by keyword
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     keep_from_others()
     house = _open_house(data, accept_loss=accept_loss)
-    for notice in house.notices:
+    for notice in house.storage.notices:
         note(notice)
     try:
         listener = _make_listener(host, port)

@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import astuple, replace
 
-from ..house.model.commands import Command, Id, SealCommit, SealOpen, Wish
-from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.model.commands import Command, Id, RoomRequest, SealCommit, SealOpen
+from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.messages import WIRE, NotAccepted
 from ..tables.common import RefusalCode, Refused
 
@@ -63,7 +63,7 @@ def decode(frame: str | bytes) -> Command:
     return command
 
 
-def _has_whole_digests(wish: Wish) -> bool:
+def _has_whole_digests(wish: RoomRequest) -> bool:
     """Whether no digest ends in a newline, which the `$` in their pattern would allow."""
     if not isinstance(wish, SealCommit | SealOpen):
         return True
@@ -79,7 +79,7 @@ def _code(fault: str) -> str:
 
 
 def check_wire(version: str) -> None:
-    """Raise NotDone if a browser speaks another version of the protocol."""
+    """Raise Rejected if a browser speaks another version of the protocol."""
     check(version == str(WIRE), HouseCode.OTHER_WIRE)
 
 
@@ -94,11 +94,11 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
         raise KeyTwice
 
 
-def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:
+def refusal(command: str | None, refused: Rejected | Refused | BadFrame) -> NotAccepted:
     """Send the reason for a refusal to the sender of the command."""
     limit = None if isinstance(refused, BadFrame) else refused.limit
     said = NotAccepted(command, str(refused.code), limit)
-    if isinstance(refused, NotDone):
+    if isinstance(refused, Rejected):
         return replace(said, field=refused.field, retry_in=refused.retry_in)
     return said
 

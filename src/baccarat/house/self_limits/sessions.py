@@ -6,13 +6,13 @@ from typing import Final
 
 from ..model.day import day_of
 from ..model.draft import Step
-from .care import Sitting
+from .limits import PlaySession
 
 KEPT_SECONDS: Final = 10
 """A seated player's time is saved whenever it reaches this, or with any loss or gain."""
 
 
-class Sittings:
+class SessionTimer:
     """A timer for each seated player with a page open; `now` is in seconds of the event loop."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Sittings:
             self._sat[player] += round(1000 * (now - since))
             self._since[player] = now
 
-    def so_far(self, lost: Mapping[str, int], now: float, since_1970: float) -> list[Sitting]:
+    def so_far(self, lost: Mapping[str, int], now: float, since_1970: float) -> list[PlaySession]:
         """Return the losses, with the unsaved whole seconds of those who are due."""
         self._note(now)
         due = {
@@ -43,9 +43,9 @@ class Sittings:
         if not players:
             return []
         day = day_of(since_1970)
-        return [Sitting(p, day, lost.get(p, 0), self._sat[p] // 1000) for p in sorted(players)]
+        return [PlaySession(p, day, lost.get(p, 0), self._sat[p] // 1000) for p in sorted(players)]
 
-    def kept(self, sittings: Iterable[Sitting]) -> None:
+    def kept(self, sittings: Iterable[PlaySession]) -> None:
         """Note what has been saved."""
         for each in sittings:
             self._sat[each.player] -= 1000 * each.seconds

@@ -17,7 +17,7 @@ BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 """Where Linux identifies each start of the machine."""
 
 
-class Mark(msgspec.Struct, frozen=True):
+class ClockMark(msgspec.Struct, frozen=True):
     """The house's time, in seconds since 1970, and the machine's at the same moment.
 
     `boot` identifies the start of the machine, `""` if unknown; `up` is the seconds since then.
@@ -39,7 +39,7 @@ class Machine(msgspec.Struct, frozen=True):
 class HouseClock:
     """Runs from the wall time at its start, or from a saved mark if that is later."""
 
-    def __init__(self, machine: Machine, mark: Mark | None = None) -> None:
+    def __init__(self, machine: Machine, mark: ClockMark | None = None) -> None:
         """Take up the time of `mark`.
 
         In the same start of the machine, it is the mark and what has passed since. After another,
@@ -56,10 +56,10 @@ class HouseClock:
         """Return the time in seconds since 1970."""
         return self._start + self._machine.up() - self._up
 
-    def mark(self) -> Mark:
+    def mark(self) -> ClockMark:
         """Return the mark to save, so that the next start continues from here."""
         up = self._machine.up()
-        return Mark(self._start + up - self._up, self._machine.boot, up)
+        return ClockMark(self._start + up - self._up, self._machine.boot, up)
 
 
 def today() -> str:

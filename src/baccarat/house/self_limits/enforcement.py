@@ -2,24 +2,28 @@
 
 from ...tables import SeatAction
 from ...tables.common import risk_by_seat
-from ..model.commands import TakeSeat, Wish
+from ..model.commands import RoomRequest, TakeSeat
 from ..model.state import RoomState
-from .care import CareBook
+from .limits import SelfLimitBook
 
 
-def check_own_limits(book: CareBook, room: str, state: RoomState, player: str, wish: Wish) -> None:
-    """Raise NotDone if the player's own limits or break forbid a request now."""
+def check_own_limits(
+    book: SelfLimitBook, room: str, state: RoomState, player: str, request: RoomRequest
+) -> None:
+    """Raise Rejected if the player's own limits or break forbid a request now."""
     seat = state.seat_of(player)
-    if isinstance(wish, TakeSeat):
+    if isinstance(request, TakeSeat):
         book.check_play(player, book.now())
-    elif seat and isinstance(wish, SeatAction):
-        of_this_game = isinstance(wish, state.game.Action)
-        if of_this_game and (units := state.game.risk(state.table, seat, wish)):
+    elif seat and isinstance(request, SeatAction):
+        of_this_game = isinstance(request, state.game.Action)
+        if of_this_game and (units := state.game.risk(state.table, seat, request)):
             book.check_risk(player, room, units, book.now())
 
 
-def reserve(book: CareBook, room: str, player: str, before: RoomState, after: RoomState) -> None:
-    """Check what a request would put at risk against the limits; raises NotDone.
+def reserve(
+    book: SelfLimitBook, room: str, player: str, before: RoomState, after: RoomState
+) -> None:
+    """Check what a request would put at risk against the limits; raises Rejected.
 
     It counts at once, before it is on disk, since another room may ask meanwhile.
     """
@@ -32,18 +36,18 @@ def reserve(book: CareBook, room: str, player: str, before: RoomState, after: Ro
         units = max(units, risk_by_seat(before.table.balances())[seat] + paid)
         if units > was:
             book.check_risk(player, room, units, book.now())
-    book.note_open(player, room, max(was, units))
+    book.set_exposure(player, room, max(was, units))
 
 
-def note_open(book: CareBook, room: str, before: RoomState, after: RoomState) -> None:
+def update_exposure(book: SelfLimitBook, room: str, before: RoomState, after: RoomState) -> None:
     """Record everyone's open stakes at a room's table, including players who have just left it."""
     same = before.occupants is after.occupants and before is not after
     if same and before.table is after.table:
         return
     if not same:
         for _, who in before.taken:
-            book.note_open(who.player, room, 0)
+            book.set_exposure(who.player, room, 0)
     risks = after.at_risk()
     for seat, who in after.taken:
         if not who.bot:
-            book.note_open(who.player, room, risks.get(seat, 0))
+            book.set_exposure(who.player, room, risks.get(seat, 0))

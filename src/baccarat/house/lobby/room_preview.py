@@ -19,10 +19,10 @@ class RoomPreview(msgspec.Struct, frozen=True):
     admitted: bool
 
 
-def doorway(room: Room, host: str | None, player: str, token: str) -> RoomPreview:
+def preview_room(room: Room, host: str | None, player: str, token: str) -> RoomPreview:
     """Return the preview of a room; `player` is `""` for strangers, `token` `""` without a link.
 
-    Raises NotDone if neither the visitor nor the link is admitted.
+    Raises Rejected if neither the visitor nor the link is admitted.
     """
     hosting = room.state.hosting
     check(hosting.course != "closed", HouseCode.ROOM_CLOSED)
