@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
@@ -19,13 +19,15 @@ from ..rules import PRESETS
 from .made import CachedJson
 from .rates import GUESTS, ROOMS, SEARCH, RateLimiter
 from .schema import schema_text
-from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, is_over_https
+from .session import Sessions, caller_of, check_origin
 from .wire import KeyTwice, check_keys
 
 HttpRequest = Request[Any, Any, State]
 STATUS: Final = {
     HouseCode.NOT_SIGNED_IN: 401,
     HouseCode.FOREIGN_ORIGIN: 403,
+    HouseCode.WRONG_SIGN_IN: 403,
+    HouseCode.SIGN_IN_AGAIN: 403,
     HouseCode.NOT_HOST: 403,
     HouseCode.BY_INVITATION: 403,
     HouseCode.UNKNOWN_ROOM: 404,
@@ -73,27 +75,29 @@ async def make_guest(
     rates.check(caller_of(request)._replace(player=""), GUESTS)
     order: NameOrder = await read_body(request, NameOrder)
     guest = await house.guests.welcome(order.name)
-    cookie = Cookie(
-        COOKIE,
-        value=sessions.cookie(guest.player),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        secure=is_over_https(request),
-        samesite="strict",
-    )
+    cookie = sessions.guest_cookie(request, guest.player)
     return Response(guest, status_code=201, cookies=[cookie])
 
 
 @get("/api/me")
 async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
-    """Return the calling guest, or null for a stranger: not being signed in is no error here."""
+    """Return the calling guest, or null for a stranger: not being signed in is no error here.
+
+    The answer renews the cookie, and once a day the session.
+    """
     try:
         guest: Guest | None = await sessions.guest(request, house)
     except Rejected as fault:
         if fault.code is not HouseCode.NOT_SIGNED_IN:
             raise
         guest = None
-    return Response(msgspec.json.encode(guest), media_type=MediaType.JSON)
+    if here := sessions.session(request):
+        await house.people.logins.touch(here)
+    return Response(
+        msgspec.json.encode(guest),
+        media_type=MediaType.JSON,
+        cookies=[sessions.same_cookie(request)] if guest else [],
+    )
 
 
 @get("/api/presets", unpacked=True)

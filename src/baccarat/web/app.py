@@ -31,11 +31,13 @@ from .api import ROUTES, STATUS, HttpRequest
 from .care import CARE_ROUTES
 from .connection_limits import MAX_CONNECTIONS
 from .hosting import HOST_ROUTES
+from .identity.login import LOGIN_ROUTES
+from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
 from .odds import MAX_WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
-from .rates import ANY, RateLimiter, SocketLimiter
+from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
 from .socket import room_socket
 from .tries import GuessLimiter
@@ -68,7 +70,7 @@ CHECKER_POLICY: Final = (
 
 
 @get(
-    ["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"],
+    ["/", "/odds", "/analysis", "/equilibrium", "/privacy", "/rooms/{room:str}"],
     sync_to_thread=False,
     any_room=True,
 )
@@ -182,7 +184,9 @@ def make_app(
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
-        app.state.sessions = Sessions(await house.guests.cookie_key())
+        app.state.guessed_names = GuessedNames(asyncio.get_running_loop().time)
+        app.state.proving = FairQueue(MAX_PROVING)
+        app.state.sessions = Sessions(await house.guests.cookie_key(), house.people.book)
         yield
         await house.close()
 
@@ -207,6 +211,12 @@ def make_app(
     async def pricing(state: State) -> FairQueue:
         return state.pricing  # type: ignore[no-any-return]
 
+    async def guessed_names(state: State) -> GuessedNames:
+        return state.guessed_names  # type: ignore[no-any-return]
+
+    async def proving(state: State) -> FairQueue:
+        return state.proving  # type: ignore[no-any-return]
+
     async def rates(state: State) -> RateLimiter:
         return state.rates  # type: ignore[no-any-return]
 
@@ -222,6 +232,8 @@ def make_app(
             *ROUTES,
             *CARE_ROUTES,
             *HOST_ROUTES,
+            *SIGN_IN_ROUTES,
+            *LOGIN_ROUTES,
             lobby_socket,
             advice,
             odds,
@@ -242,6 +254,8 @@ def make_app(
             "place": Provide(place),
             "tries": Provide(tries),
             "rates": Provide(rates),
+            "guessed_names": Provide(guessed_names),
+            "proving": Provide(proving),
             "made": Provide(made),
             "analyst": Provide(analyst),
             "pricing": Provide(pricing),

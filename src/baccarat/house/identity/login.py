@@ -17,7 +17,7 @@ MAX_SESSIONS: Final = 20
 """The sessions of one login; one more ends the one that was used longest ago."""
 SESSION_SECONDS: Final = 365 * 24 * 3600
 """A session ends when it has not been used for this long."""
-PASSWORD: Final = "password/"
+PASSWORD: Final = "password/"  # noqa: S105 - a prefix
 """Followed by the player's id: the id of a password among the credentials."""
 
 

@@ -88,7 +88,9 @@ def request_options(challenge: bytes, place: Place) -> dict[str, Any]:
 def challenge_in(client_data: str) -> bytes:
     """Return the challenge that a browser answered; raises Rejected if it cannot be read."""
     try:
-        return from_base64(msgspec.json.decode(from_base64(client_data), type=_ClientData).challenge)
+        return from_base64(
+            msgspec.json.decode(from_base64(client_data), type=_ClientData).challenge
+        )
     except (ValueError, msgspec.MsgspecError):
         raise Rejected(HouseCode.WRONG_SIGN_IN) from None
 

@@ -1,6 +1,7 @@
 """Passwords: which ones are accepted, and their argon2 hashes."""
 
 import unicodedata
+from functools import cached_property
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -33,7 +34,11 @@ class Hasher:
 
     def __init__(self, argon2: PasswordHasher | None = None) -> None:
         self._argon2 = argon2 or PasswordHasher()
-        self._decoy = self._argon2.hash("nobody has this password")
+
+    @cached_property
+    def _decoy(self) -> bytes:
+        """A hash to verify in place of a missing one."""
+        return self.hash("nobody has this password")
 
     def hash(self, password: str) -> bytes:
         """Return a salted hash, with its parameters in it."""
@@ -41,11 +46,12 @@ class Hasher:
 
     def verify(self, hashed: bytes | None, password: str) -> bool:
         """Whether a password has this hash; None takes the same time, and is never right."""
-        known = self._decoy if hashed is None else hashed.decode()
+        decoy = self._decoy
         try:
-            return self._argon2.verify(known, _normalized(password)) and hashed is not None
+            self._argon2.verify(hashed or decoy, _normalized(password))
         except (VerificationError, InvalidHashError):
             return False
+        return hashed is not None
 
     def is_outdated(self, hashed: bytes) -> bool:
         """Whether a hash was made with other parameters than those of today."""

@@ -11,7 +11,9 @@ from ..model.accounts import Accounts
 from ..model.commands import CloseRoom, Command, GetUp
 from ..model.guest import Guest
 from ..model.refusal import Rejected
+from ..rooms.mailbox import BatchScheduler
 from ..rooms.room import Room
+from ..self_limits.limits import SelfLimitBook
 from ..store.identity_rows import add_departure, forget_player, scrub_player
 from ..store.storage import Storage
 from .session_book import SessionBook
@@ -25,7 +27,8 @@ FOREVER_HOURS: Final = 24 * 366
 class Tables(Protocol):
     """What a departure needs of the rooms."""
 
-    in_memory: Mapping[str, Room]
+    @property
+    def in_memory(self) -> Mapping[str, Room]: ...
 
     async def find(self, room: str) -> Room:
         """Return a room, loading it if it is not in memory; raises Rejected."""
@@ -39,18 +42,22 @@ class Tables(Protocol):
 class House(Protocol):
     """What a departure needs of the house."""
 
-    storage: Storage
-    accounts: Accounts
+    turns: BatchScheduler
+
+    @property
+    def storage(self) -> Storage: ...
+
+    @property
+    def accounts(self) -> Accounts: ...
+
+    @property
+    def limits(self) -> SelfLimitBook: ...
 
     @property
     def rooms(self) -> Tables: ...
 
     async def start_break(self, guest: Guest, hours: int) -> None:
         """Make a player get up from all tables, and keep them from sitting down."""
-        ...
-
-    def forget(self, player: str) -> None:
-        """Drop what is in memory about a player."""
         ...
 
 
@@ -148,7 +155,7 @@ class Departures:
         self._house.accounts.apply_transfers(transfers)
         for room in self._house.rooms.in_memory.values():
             room.chatter.forget(player)
-        self._house.forget(player)
+        self._house.limits.forget(player)
         self._book.leaving.discard(player)
 
 

@@ -208,7 +208,9 @@ class Logins:
             codes = make_codes()
             await self._make_login(guest, kept, codes)
             self._book.players.add(player)
-        return Added(tuple(codes), await self._desk.start(player, device))
+        opened = await self._desk.start(player, device)
+        self._book.adopt(opened.session)
+        return Added(tuple(codes), opened)
 
     async def _make_login(self, guest: Guest, kept: Credential, codes: list[str]) -> None:
         now = int(self._book.now())
@@ -257,9 +259,7 @@ class Logins:
         """End one of a player's sessions by its id, or with None all but the one that asks."""
         mine = self._book.of(player)
         ended = [
-            each
-            for each in mine
-            if (each.id == session if session is not None else each != here)
+            each for each in mine if (each.id == session if session is not None else each != here)
         ]
         await self._change(lambda rows: remove_sessions(rows, [each.hash for each in ended]))
         self._book.remove(ended)

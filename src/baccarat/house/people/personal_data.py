@@ -11,7 +11,7 @@ from ..model.day import time_of
 from ..model.guest import Guest
 from ..model.ledger import player_account
 from ..store import schema
-from ..store.codecs import COUPS, CARES, TALK, read_settings
+from ..store.codecs import CARES, COUPS, TALK, read_settings
 from ..store.identity_rows import count_codes, credentials_of, login_of
 from ..store.reader import Reader
 from ..store.storage import Storage
@@ -25,9 +25,7 @@ Page = tuple[list[Any], int | None]
 """Some items, and where the next page begins, if there is one."""
 
 
-async def personal_data(
-    storage: Storage, book: SessionBook, guest: Guest
-) -> AsyncIterator[bytes]:
+async def personal_data(storage: Storage, book: SessionBook, guest: Guest) -> AsyncIterator[bytes]:
     """Yield a JSON object, in pieces; amounts are in units of a hundredth of a chip."""
     player = guest.player
     about = await storage.read_archive(lambda store: _about(store, guest))

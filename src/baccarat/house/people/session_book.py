@@ -1,6 +1,5 @@
 """The sessions of signed-in browsers, in memory, with the connections that each has open."""
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -13,6 +12,14 @@ from ..identity.tokens import hash_token
 DAY_SECONDS: Final = 24 * 3600
 PROOF_SECONDS: Final = 15 * 60
 """How long after signing in a session may change how one signs in."""
+
+
+class _Connection:
+    """A connection of the session, or the guest, that `key` names."""
+
+    def __init__(self, key: str, close: Callable[[], None]) -> None:
+        self.key = key
+        self.close = close
 
 
 class SessionBook:
@@ -30,7 +37,7 @@ class SessionBook:
         """Those who are being deleted: nothing stands for them."""
         self._sessions: dict[str, SavedSession] = {}
         self._proved: dict[str, float] = {}
-        self._open: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
+        self._open: set[_Connection] = set()
 
     def load(self, players: Iterable[str], sessions: Iterable[SavedSession]) -> None:
         """Replace the contents by what is stored."""
@@ -86,14 +93,19 @@ class SessionBook:
     @contextmanager
     def connected(self, key: str, close: Callable[[], None]) -> Iterator[None]:
         """Close a connection when its session ends; `key` is a session's hash, or a guest's id."""
-        self._open[key].append(close)
+        connection = _Connection(key, close)
+        self._open.add(connection)
         try:
             yield
         finally:
-            self._open[key].remove(close)
-            if not self._open[key]:
-                del self._open[key]
+            self._open.remove(connection)
+
+    def adopt(self, session: SavedSession) -> None:
+        """Let the connections that a player opened as a guest end with their first session."""
+        for each in self._open:
+            if each.key == session.player:
+                each.key = session.hash
 
     def _close(self, key: str) -> None:
-        for close in tuple(self._open.get(key, ())):
-            close()
+        for each in [each for each in self._open if each.key == key]:
+            each.close()

@@ -42,6 +42,7 @@ from .session_book import SessionBook
 
 T = TypeVar("T")
 
+
 class NewSession(NamedTuple):
     """A session, and the token for its cookie, which is not stored."""
 
@@ -143,9 +144,7 @@ class SignInDesk:
             put_session(rows, session)
             return True
 
-        check(
-            await self._storage.run(lambda store: store.change(use)), HouseCode.WRONG_SIGN_IN
-        )
+        check(await self._storage.run(lambda store: store.change(use)), HouseCode.WRONG_SIGN_IN)
         return await self._opened(NewSession(session, token))
 
     async def _opened(self, new: NewSession) -> NewSession:

@@ -221,4 +221,3 @@ def _remove_login(rows: RowWriter, player: str) -> None:
         schema.recovery_codes,
     ):
         rows.remove(table, table.c.player == player)
-

@@ -50,15 +50,15 @@ async def by_password(
 ) -> Response[Guest]:
     """Sign in with a sign-in name and a password.
 
-    The answer to a wrong name is that to a wrong password. Whoever guesses at one name has to wait
-    longer and longer, also for a name that does not exist.
+    A wrong name gets the same answer as a wrong password. Passwords for one name are limited from
+    all addresses together, also if the name does not exist.
     """
     order: PasswordOrder = await read_body(request, PasswordOrder)
     name = fold(order.name)
-    guessed_names.check(name)
+    guessed_names.check_name(name)
     async with proving.turn(caller_of(request).fairness_key):
         new = await house.people.sign_in.by_password(order.name, order.password, _device(request))
-    guessed_names.forget(name)
+    guessed_names.forget_name(name)
     return await signed_in(request, house, sessions, new)
 
 
