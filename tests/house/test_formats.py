@@ -26,9 +26,13 @@ from baccarat.house.store.store import DATABASE, Store
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side
 from baccarat.tables.common import MayDeal
-from support.golden.old_folders import GAMES, all_rows, folder_of_format_2
+from support.golden.old_folders import GAMES, all_rows, folder_of_format_2, unpack_folder
 from support.oracles.database_reader import check_books, log_of
 
+ADDED = {
+    "heads", "alembic_version", "logins", "credentials", "sessions", "recovery_codes", "departures",
+}  # fmt: skip
+"""The tables that later formats added."""
 LAYOUT = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
 
 
@@ -52,10 +56,10 @@ def _ask(database: Path, query: str) -> list[Any]:
 
 
 def _as_it_was(rows: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """Remove what format 3 added."""
+    """Remove what later formats added."""
     rows = rows | {"events": [row[:3] for row in rows["events"]]}
     rows["meta"] = [row for row in rows["meta"] if row[0] != "format"]
-    return {name: among for name, among in rows.items() if name not in ("heads", "alembic_version")}
+    return {name: among for name, among in rows.items() if name not in ADDED}
 
 
 def test_an_older_folder_is_carried_over_with_all_that_is_in_it(older: Path) -> None:
@@ -231,11 +235,11 @@ def _marked(folder: Path, *, number: str, revision: str) -> None:
     _ask(folder / DATABASE, to_revision)
 
 
-@pytest.mark.parametrize(("number", "newer"), [("'4'", True), ("x'3939'", True), ("'1'", False)])
+@pytest.mark.parametrize(("number", "newer"), [("'5'", True), ("x'3939'", True), ("'1'", False)])
 def test_a_folder_of_another_format_is_left_as_it_is(
     tmp_path: Path, number: str, newer: bool
 ) -> None:
-    _marked(tmp_path, number=number, revision="4")
+    _marked(tmp_path, number=number, revision="5")
     before = (tmp_path / DATABASE).read_bytes()
     for _ in range(2):
         with pytest.raises(OtherFormat) as other:
@@ -253,6 +257,7 @@ LOST = {
     "DROP TABLE alembic_version": CopyCode.NO_TABLE,
     "DROP TABLE heads": CopyCode.DAMAGED,
     "DROP TABLE rooms": CopyCode.NO_TABLE,
+    "DROP TABLE sessions": CopyCode.HOUSE_CHANGED,
     "UPDATE meta SET value = zeroblob(32) WHERE key = 'cookie'": CopyCode.HOUSE_CHANGED,
 }
 
@@ -300,10 +305,56 @@ def test_an_older_copy_is_carried_over_before_it_is_put_back(older: Path, tmp_pa
 
 
 def test_a_newer_copy_is_refused_before_anything_is_replaced(tmp_path: Path) -> None:
-    _marked(tmp_path / "newer", number="'4'", revision="4")
+    _marked(tmp_path / "newer", number="'5'", revision="5")
     Store(tmp_path / "house").close()
     before = (tmp_path / "house" / DATABASE).read_bytes()
     with pytest.raises(OtherFormat):
         restore(tmp_path / "newer" / DATABASE, tmp_path / "house", force=True)
     assert (tmp_path / "house" / DATABASE).read_bytes() == before
     assert not list((tmp_path / "house").glob("*.part*"))
+
+
+@pytest.fixture
+def third(tmp_path: Path) -> Path:
+    """Return a folder of format 3, whose rows are bound by hashes."""
+    return unpack_folder("house-format-3", tmp_path)
+
+
+def test_a_folder_of_format_3_is_migrated_without_changing_a_row(
+    third: Path, tmp_path: Path
+) -> None:
+    before = all_rows(third / DATABASE)
+    for folder in (third, tmp_path / "new"):
+        Store(folder).close()
+    after = all_rows(third / DATABASE)
+    heads = [row for row in before["heads"] if row[0]]
+    assert len(heads) == 2
+    assert [row for row in after["heads"] if row[0]] == heads
+    assert _as_it_was(after) == _as_it_was(before)
+    assert all_rows(third / f"{DATABASE}.format-3") == before
+    assert _ask(third / DATABASE, LAYOUT) == _ask(tmp_path / "new" / DATABASE, LAYOUT)
+    check_books(third)
+
+
+def test_damage_to_a_room_of_format_3_is_still_noticed_after_the_migration(third: Path) -> None:
+    _ask(third / DATABASE, "UPDATE shoes SET started = 'then' WHERE room = 'salon'")
+    store = Store(third)
+    assert [fault.code for fault in store.damaged.values()] == [CopyCode.CHANGED]
+    store.close()
+
+
+@pytest.mark.parametrize("change", ["UPDATE players SET name = 'Eve'", "DELETE FROM cares"])
+def test_damage_outside_the_rooms_of_format_3_stops_the_migration(
+    third: Path, change: str
+) -> None:
+    _ask(third / DATABASE, change)
+    before = all_rows(third / DATABASE)
+    with pytest.raises(IntegrityError, match=CopyCode.HOUSE_CHANGED):
+        Store(third)
+    assert all_rows(third / DATABASE) == before
+
+
+def test_lost_transactions_of_format_3_are_noticed(third: Path) -> None:
+    _ask(third / DATABASE, "PRAGMA user_version = 3")
+    with pytest.raises(IntegrityError, match=CopyCode.LATEST_LOST):
+        Store(third)

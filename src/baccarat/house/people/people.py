@@ -18,7 +18,7 @@ class People:
         """`thread` is the one that proves who people are, in place of one of its own."""
         self._house = house
         self.book = SessionBook(house.limits.now)
-        self.challenges = Challenges(house.turns.time)
+        self.challenges = Challenges(lambda: house.turns.time())  # needs a running loop
         self.prover = Prover(thread)
         self.sign_in = SignInDesk(house.storage, self.book, self.prover, self.challenges)
         self.logins = Logins(house.storage, self.book, self.sign_in, self.prover, self.challenges)
