@@ -344,9 +344,7 @@ def test_damage_to_a_room_of_format_3_is_still_noticed_after_the_migration(third
 
 
 @pytest.mark.parametrize("change", ["UPDATE players SET name = 'Eve'", "DELETE FROM cares"])
-def test_damage_outside_the_rooms_of_format_3_stops_the_migration(
-    third: Path, change: str
-) -> None:
+def test_damage_outside_the_rooms_of_format_3_stops_the_migration(third: Path, change: str) -> None:
     _ask(third / DATABASE, change)
     before = all_rows(third / DATABASE)
     with pytest.raises(IntegrityError, match=CopyCode.HOUSE_CHANGED):
