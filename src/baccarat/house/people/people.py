@@ -18,7 +18,7 @@ class People:
         """`thread` is the one that proves who people are, in place of one of its own."""
         self._house = house
         self.book = SessionBook(house.limits.now)
-        self.challenges = Challenges(lambda: house.turns.time())  # needs a running loop
+        self.challenges = Challenges(lambda: house.turns.time())  # noqa: PLW0108 - needs a running loop
         self.prover = Prover(thread)
         self.sign_in = SignInDesk(house.storage, self.book, self.prover, self.challenges)
         self.logins = Logins(house.storage, self.book, self.sign_in, self.prover, self.challenges)
@@ -33,6 +33,7 @@ class People:
             )
         )
         self.book.load(found.players, found.sessions)
+        await self.logins.remove_expired()
         self.departures.resume(leaving)
 
     async def close(self) -> None:

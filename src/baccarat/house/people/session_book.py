@@ -47,9 +47,14 @@ class SessionBook:
     def find(self, token: str) -> SavedSession | None:
         """Return the session that a cookie's token opens; None if it has ended."""
         session = self._sessions.get(hash_token(token))
-        if session is None or self.now() - session.used > SESSION_SECONDS:
-            return None
-        return session
+        return None if session is None or self._has_expired(session) else session
+
+    def expired(self) -> list[SavedSession]:
+        """List the sessions that have not been used for too long."""
+        return [each for each in self._sessions.values() if self._has_expired(each)]
+
+    def _has_expired(self, session: SavedSession) -> bool:
+        return self.now() - session.used > SESSION_SECONDS
 
     def accepts_guest(self, player: str) -> bool:
         """Whether a guest's signed cookie is enough for this player."""
