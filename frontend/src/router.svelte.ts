@@ -2,10 +2,10 @@ import { housePath, pathAt } from './root';
 
 /**
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
- * optimal play, or a room.
+ * optimal play, what the house stores, or a room.
  */
 export type Route =
-  { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | Room;
+  { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | { name: 'privacy' } | Room;
 /** `watches`: the visitor only wants to watch, and need not give a name. */
 interface Room {
   name: 'room';
@@ -23,6 +23,7 @@ function read(path: string, { hash = '', watches = false } = {}): Route {
   if (/^\/odds\/?($|\?)/.test(path)) return { name: 'odds' };
   if (/^\/analysis\/?($|\?)/.test(path)) return { name: 'analysis' };
   if (/^\/equilibrium\/?($|\?)/.test(path)) return { name: 'equilibrium' };
+  if (/^\/privacy\/?($|\?)/.test(path)) return { name: 'privacy' };
   const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
   return room?.[1]
     ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches }

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from baccarat import notation
-from baccarat.house import house as of_house
+from baccarat.house import room_factory
 from baccarat.house.history import records
 from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.house import House

@@ -60,6 +60,10 @@ class Guests:
             raise Rejected(HouseCode.NOT_SIGNED_IN)
         return Guest(player, name, self._accounts.purse(player))
 
+    async def name(self, player: str) -> str | None:
+        """Return a guest's name; None for one who has been deleted."""
+        return await self._storage.read(lambda store: store.player(player))
+
     async def set_limits(self, guest: Guest, wanted: Limits) -> None:
         """Set a player's own limits."""
         await self._change_limits(guest, lambda limits, now: limits.request(wanted, now))

@@ -10,6 +10,7 @@ from .model.accounts import Accounts
 from .model.commands import Command, Enter, GetUp
 from .model.guest import Guest
 from .model.refusal import Rejected
+from .people.people import People
 from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
 from .rooms.mailbox import BatchScheduler
@@ -33,6 +34,8 @@ class House:
         self.storage = Storage(folder, thread=thread, accept_loss=accept_loss)
         self.guests = Guests(self.storage, self.accounts)
         self.limits = self.guests.limits
+        self.people = People(self, thread=thread)
+        self.rooms.on_change = self.people.departures.room_changed
 
     async def open(self) -> None:
         """Start every room that has something to do; quarantine those that fail to load.
@@ -45,9 +48,11 @@ class House:
         await self.rooms.load_all()
         await self.room_factory.ensure_default_room()
         await self.rooms.evict_idle()
+        await self.people.load()
 
     async def close(self) -> None:
         """Stop the rooms, and close the storage once everything accepted is on disk."""
+        await self.people.close()
         await self.rooms.close()
         await self.storage.close()
 

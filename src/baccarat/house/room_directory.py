@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
@@ -51,6 +51,8 @@ class RoomDirectory:
         self.evicted: dict[str, RoomCard] = {}
         self.quarantined: dict[str, QuarantinedRoom] = {}
         self.lobby = Lobby()
+        self.on_change: Callable[[], None] = lambda: None
+        """Called whenever a room may have changed."""
         self.default = DEFAULT_ROOM
         """The house's own open room."""
         self._load_lock = WeakValueDictionary[str, asyncio.Lock]()
@@ -124,8 +126,14 @@ class RoomDirectory:
         cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
         return sorted(cards, key=lambda card: card.line.id != self.default)
 
+    def hosted_by(self, player: str) -> list[str]:
+        """List the rooms of a host that are not closed, in memory or not."""
+        cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
+        return [card.line.id for card in cards if card.host == player and card.course != "closed"]
+
     def room_changed(self, room: str) -> None:
         """Note that the room's entry in the lobby may have changed."""
+        self.on_change()
         if room in self.in_memory:
             self.lobby.changed(self.in_memory[room])
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
@@ -21,7 +21,7 @@ from .malformed import JSON_FAULTS, check_keys, malformed
 from .problem import refusal_of
 from .rates import GUESTS, ROOMS, SEARCH, RateLimiter
 from .schema import schema_text
-from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, is_over_https
+from .session import Sessions, caller_of, check_origin
 
 HttpRequest = Request[Any, Any, State]
 
@@ -76,28 +76,29 @@ async def make_guest(
     rates.check(caller_of(request)._replace(player=""), GUESTS)
     order: NameOrder = await read_body(request)
     guest = await house.guests.welcome(order.name)
-    cookie = Cookie(
-        COOKIE,
-        value=sessions.cookie(guest.player),
-        max_age=COOKIE_SECONDS,
-        path=sessions.path,
-        httponly=True,
-        secure=is_over_https(request),
-        samesite="strict",
-    )
+    cookie = sessions.guest_cookie(request, guest.player)
     return Response(guest, status_code=201, cookies=[cookie])
 
 
 @get("/api/me", gives=Guest | None)
 async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
-    """Return the calling guest, or null for a stranger: not being signed in is no error here."""
+    """Return the calling guest, or null for a stranger: not being signed in is no error here.
+
+    The answer renews the cookie, and once a day the session.
+    """
     try:
         guest: Guest | None = await sessions.guest(request, house)
     except Rejected as fault:
         if fault.code is not HouseCode.NOT_SIGNED_IN:
             raise
         guest = None
-    return Response(msgspec.json.encode(guest), media_type=MediaType.JSON)
+    if here := sessions.session(request):
+        await house.people.logins.touch(here)
+    return Response(
+        msgspec.json.encode(guest),
+        media_type=MediaType.JSON,
+        cookies=[sessions.same_cookie(request)] if guest else [],
+    )
 
 
 @get("/api/presets", unpacked=True, gives=tuple[Preset, ...])

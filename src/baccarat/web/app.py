@@ -32,6 +32,8 @@ from .api import ROUTES, HttpRequest
 from .care import CARE_ROUTES
 from .connection_limits import MAX_CONNECTIONS
 from .hosting import HOST_ROUTES
+from .identity.login import LOGIN_ROUTES
+from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
@@ -39,7 +41,7 @@ from .odds import MAX_WAITING, ODDS_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
 from .problem import answer_problem, refusal_of
-from .rates import ANY, RateLimiter, SocketLimiter
+from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
 from .socket import room_socket
 from .tries import GuessLimiter
@@ -72,7 +74,7 @@ CHECKER_POLICY: Final = (
 
 
 @get(
-    ["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"],
+    ["/", "/odds", "/analysis", "/equilibrium", "/privacy", "/rooms/{room:str}"],
     sync_to_thread=False,
     any_room=True,
     gives=MediaType.HTML.value,
@@ -199,7 +201,10 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
-        app.state.sessions = Sessions(await house.guests.cookie_key(), root_path or "/")
+        app.state.guessed_names = GuessedNames(asyncio.get_running_loop().time)
+        app.state.proving = FairQueue(MAX_PROVING)
+        key, path = await house.guests.cookie_key(), root_path or "/"
+        app.state.sessions = Sessions(key, house.people.book, path)
         yield
         await house.close()
 
@@ -224,6 +229,12 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
     async def pricing(state: State) -> FairQueue:
         return state.pricing  # type: ignore[no-any-return]
 
+    async def guessed_names(state: State) -> GuessedNames:
+        return state.guessed_names  # type: ignore[no-any-return]
+
+    async def proving(state: State) -> FairQueue:
+        return state.proving  # type: ignore[no-any-return]
+
     async def rates(state: State) -> RateLimiter:
         return state.rates  # type: ignore[no-any-return]
 
@@ -242,6 +253,8 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             *HOST_ROUTES,
             *ODDS_ROUTES,
             *OPENAPI_ROUTES,
+            *SIGN_IN_ROUTES,
+            *LOGIN_ROUTES,
             lobby_socket,
             advice,
             analysis,
@@ -258,6 +271,8 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             "place": Provide(place),
             "tries": Provide(tries),
             "rates": Provide(rates),
+            "guessed_names": Provide(guessed_names),
+            "proving": Provide(proving),
             "made": Provide(made),
             "analyst": Provide(analyst),
             "pricing": Provide(pricing),

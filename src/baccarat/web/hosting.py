@@ -48,7 +48,7 @@ async def door(
     player = await sessions.visitor(request, house)
     place = await house.rooms.find(room)
     host = place.settings.host
-    name = (await house.guests.find(host)).name if host else None
+    name = await house.guests.name(host) if host else None
     with tries.of(caller_of(request)):
         return preview_room(place, name, player, look.token)
 

@@ -28,10 +28,11 @@ async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None
 
 async def _look(socket: Socket, house: House, sessions: Sessions) -> None:
     viewer = Viewer(await sessions.visitor(socket, house), "", line=line_of(socket))
+    connected = sessions.connected(socket, viewer.player, viewer.end)
     house.rooms.lobby.welcome(viewer, house.rooms.cards(), house.rooms.quarantined.values())
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with connected, suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await socket.receive_data(mode="text")
     finally:

@@ -16,6 +16,8 @@ MEDIA_TYPE: Final = "application/problem+json"
 STATUS: Final = {
     HouseCode.NOT_SIGNED_IN: 401,
     HouseCode.FOREIGN_ORIGIN: 403,
+    HouseCode.WRONG_SIGN_IN: 403,
+    HouseCode.SIGN_IN_AGAIN: 403,
     HouseCode.NOT_HOST: 403,
     HouseCode.BY_INVITATION: 403,
     HouseCode.UNKNOWN_ROOM: 404,

@@ -61,6 +61,14 @@ ONLOOKERS: Final = Rate(300, 0.0625)
 """Commands to one room from everyone who neither sits there nor hosts it. Players and hosts are few
 and have their own limits as guests, so spectators cannot use up what players need."""
 
+SIGN_INS: Final = RatePolicy("sign-ins", Rate(30, 20.0), Rate(60, 10.0), HouseCode.TOO_MANY_TRIES)
+"""Attempts to sign in, in whatever way."""
+PASSWORDS: Final = Rate(10, 300.0)
+"""Passwords tried for one sign-in name, from all addresses: under 300 a day."""
+LOGIN_CHANGES: Final = RatePolicy("login changes", Rate(40, 15.0), Rate(120, 5.0))
+EXPORTS: Final = RatePolicy("exports", Rate(5, 300.0), Rate(15, 100.0))
+"""Copies of all of a player's data."""
+
 TALK: Final = RatePolicy("talk", Rate(30, 1.0), Rate(120, 0.25))
 BOTS: Final = RatePolicy("bots", Rate(40, 3.0), Rate(120, 1.0))
 INVITES: Final = RatePolicy("invites", Rate(40, 10.0), Rate(120, 3.0))
@@ -128,3 +136,15 @@ class RateLimiter:
         self._free.move_to_end(key)
         if len(self._free) > MAX_REMEMBERED:
             self._free.popitem(last=False)
+
+
+class GuessedNames(RateLimiter):
+    """Counts the passwords tried for each sign-in name, whether or not the name exists."""
+
+    def check_name(self, name: str) -> None:
+        """Count a password that is tried; raises Rejected if there were too many lately."""
+        self._take(("password", name), PASSWORDS, HouseCode.TOO_MANY_TRIES)
+
+    def forget_name(self, name: str) -> None:
+        """Start over after the right password."""
+        self._free.pop(("password", name), None)

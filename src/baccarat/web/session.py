@@ -1,14 +1,19 @@
 """Identify the caller: a signed cookie, accepted from our own pages only."""
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 
 from ..house.house import House
+from ..house.identity.login import SavedSession
 from ..house.model.guest import STRANGER, Guest
 from ..house.model.refusal import HouseCode, Rejected, check
+from ..house.people.session_book import SessionBook
 from .address import Caller, client_network
 
 COOKIE: Final = "baccarat"
@@ -18,22 +23,55 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Sessions:
-    """Signs players into cookies, and reads them back. `path` is the path of the cookies."""
+    """Reads and writes the cookie: signed, with a guest's id or with the token of a session.
 
-    def __init__(self, key: bytes, path: str = "/") -> None:
-        self.path = path
-        self._signer = URLSafeSerializer(key, salt="player")
+    A guest who has a login is known by their sessions only, which can be ended. `path` is the path
+    of the cookies.
+    """
 
-    def cookie(self, player: str) -> str:
-        """Return the signed cookie value for a player."""
-        return str(self._signer.dumps(player))
+    def __init__(self, key: bytes, book: SessionBook, path: str = "/") -> None:
+        self._path = path
+        self._guests = URLSafeSerializer(key, salt="player")
+        self._tokens = URLSafeSerializer(key, salt="session")
+        self._book = book
+
+    def guest_cookie(self, connection: Connection, player: str) -> Cookie:
+        """Return the cookie of a guest without a login."""
+        return self._cookie(connection, str(self._guests.dumps(player)))
+
+    def session_cookie(self, connection: Connection, token: str) -> Cookie:
+        """Return the cookie of a session."""
+        return self._cookie(connection, str(self._tokens.dumps(token)))
+
+    def same_cookie(self, connection: Connection) -> Cookie:
+        """Return the cookie that was sent, to be kept for another year."""
+        return self._cookie(connection, connection.cookies.get(COOKIE, ""))
+
+    def no_cookie(self, connection: Connection) -> Cookie:
+        """Return a cookie that removes the one that was sent."""
+        return self._cookie(connection, "", seconds=0)
+
+    def session(self, connection: Connection) -> SavedSession | None:
+        """Return the session that the cookie opens; None for guests and strangers."""
+        token = _read(self._tokens, connection)
+        return self._book.find(token) if token else None
 
     def player(self, connection: Connection) -> str:
         """Return the player named by a valid cookie; `""` without one."""
-        try:
-            return str(self._signer.loads(connection.cookies.get(COOKIE, "")))
-        except BadSignature:
-            return ""
+        if session := self.session(connection):
+            return session.player
+        player = _read(self._guests, connection)
+        return player if self._book.accepts_guest(player) else ""
+
+    def connected(
+        self, connection: Connection, player: str, close: Callable[[], None]
+    ) -> AbstractContextManager[None]:
+        """Call `close` when the player's session ends; raises Rejected if it has ended already."""
+        if not player:
+            return nullcontext()
+        check(self.player(connection) == player, HouseCode.NOT_SIGNED_IN)
+        session = self.session(connection)
+        return self._book.connected(session.hash if session else player, close)
 
     async def guest(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest; raises Rejected if the cookie is missing or not ours."""
@@ -51,6 +89,17 @@ class Sessions:
     async def visitor(self, connection: Connection, house: House) -> str:
         """Return the caller's player id; `""` for a stranger."""
         return (await self.anyone(connection, house)).player
+
+    def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
+        return Cookie(
+            COOKIE,
+            value=value,
+            max_age=seconds,
+            path=self._path,
+            httponly=True,
+            secure=is_over_https(connection),
+            samesite="strict",
+        )
 
 
 def check_origin(connection: Connection) -> None:
@@ -76,6 +125,25 @@ def caller_of(connection: Connection) -> Caller:
     state, address = connection.app.state, connection.client.host if connection.client else ""
     player, (own, _) = state.sessions.player(connection), connection.scope["server"] or ("", 0)
     return Caller(player, client_network(address), state.proxies.crowd(address, own))
+
+
+def origin_of(connection: Connection) -> str:
+    """Return the origin of the page that sent a request, as browsers write it."""
+    scheme = "https" if is_over_https(connection) else "http"
+    return connection.headers.get("origin") or f"{scheme}://{connection.headers.get('host', '')}"
+
+
+def host_of(connection: Connection) -> str:
+    """Return the host name that a request is for, without its port."""
+    return _origin(f"//{connection.headers.get('host', '')}").hostname or ""
+
+
+def _read(signer: URLSafeSerializer, connection: Connection) -> str:
+    """Return the text that a signed cookie has; `""` if it was not signed for this."""
+    try:
+        return str(signer.loads(connection.cookies.get(COOKIE, "")))
+    except BadSignature:
+        return ""
 
 
 def _origin(text: str) -> SplitResult:

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AbstractContextManager, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -77,13 +78,16 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
     asking = CommandChannel(socket.app.state, place, viewer, caller)
-    place.queue.put(Connect(viewer))
-    _listen(socket, asking.hear)
-    try:
-        await _serve(socket, viewer, asking)
-    finally:
-        _listen(socket, None)
-        place.queue.put(Disconnect(viewer))
+    farewell = msgspec.json.encode(refusal(None, Rejected(HouseCode.NOT_SIGNED_IN)))
+    end = partial(viewer.turn_away, farewell, HouseCode.NOT_SIGNED_IN)
+    with socket.app.state.sessions.connected(socket, guest.player, end):
+        place.queue.put(Connect(viewer))
+        _listen(socket, asking.hear)
+        try:
+            await _serve(socket, viewer, asking)
+        finally:
+            _listen(socket, None)
+            place.queue.put(Disconnect(viewer))
 
 
 def close_code_for(refused: Rejected) -> int:

@@ -13,6 +13,7 @@ import pytest
 from baccarat.house.history.history import own_coups
 from baccarat.house.hosting.talk import KEPT_LINES, ChatLine
 from baccarat.house.house import House
+from baccarat.house.identity.login import Credential, Kind, Login, SavedSession
 from baccarat.house.model.draft import Done
 from baccarat.house.model.ledger import ISSUE, Transfer
 from baccarat.house.model.refusal import Rejected
@@ -22,13 +23,20 @@ from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.self_limits.limits import PlaySession, SelfLimits
-from baccarat.house.store import integrity as digests
+from baccarat.house.store import digests
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.codecs import settings_body
+from baccarat.house.store.identity_rows import (
+    add_login,
+    put_credential,
+    put_session,
+    replace_codes,
+)
 from baccarat.house.store.integrity import IntegrityError, check_integrity
 from baccarat.house.store.opening import driver_of
-from baccarat.house.store.schema import metadata
+from baccarat.house.store.rows import RowWriter
+from baccarat.house.store.schema import departures, metadata
 from baccarat.house.store.store import DATABASE, Store
 from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
@@ -86,8 +94,18 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
         store.add_room(room, made, _batch(room, 0))
         for seq in range(2, SEQ, 2):
             store.commit(_batch(room, seq))
+    store.change(_write_login)
     store.close()
     return folder
+
+
+def _write_login(rows: RowWriter) -> None:
+    """Write a row into every table for people who sign in."""
+    add_login(rows, Login("ada", "Ada-4821", "ada-4821", 1))
+    put_credential(rows, Credential("password/ada", "ada", Kind.PASSWORD, b"#", 1, 1))
+    put_session(rows, SavedSession("h", "ada", "Firefox, Linux", 1, 1))
+    replace_codes(rows, "ada", ["c"])
+    rows.add(departures, [{"player": "bea", "asked": 1}])
 
 
 def _harmed(whole: Path, folder: Path, chance: random.Random, *, drop: bool) -> str:

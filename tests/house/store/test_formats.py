@@ -26,10 +26,14 @@ from baccarat.house.store.store import DATABASE, Store
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side
 from baccarat.tables.common import MayDeal
-from support.golden.old_folders import GAMES, all_rows, folder_of_format_2
+from support.golden.old_folders import GAMES, all_rows, folder_of_format_2, unpack_folder
 from support.oracles.database_reader import check_books, log_of
 
-LATER = ("heads", "alembic_version", "packs", "carried", "visits")
+ADDED = {
+    "heads", "alembic_version", "packs", "carried", "visits",
+    "logins", "credentials", "sessions", "recovery_codes", "departures",
+}  # fmt: skip
+"""The tables that later formats added."""
 LAYOUT = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
 
 
@@ -53,10 +57,10 @@ def _ask(database: Path, query: str) -> list[Any]:
 
 
 def _as_it_was(rows: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """Remove what formats 3 and 4 added."""
+    """Remove what later formats added."""
     rows = rows | {"events": [row[:3] for row in rows["events"]]}
     rows["meta"] = [row for row in rows["meta"] if row[0] != "format"]
-    return {name: among for name, among in rows.items() if name not in LATER}
+    return {name: among for name, among in rows.items() if name not in ADDED}
 
 
 def test_an_older_folder_is_carried_over_with_all_that_is_in_it(older: Path) -> None:
@@ -213,7 +217,7 @@ def test_a_step_that_fails_leaves_the_folder_as_it_was(
 ) -> None:
     before = all_rows(older / DATABASE)
 
-    def fail(_: Any) -> None:
+    def fail(*_: Any, **__: Any) -> None:
         raise OSError("the machine is going down")
 
     with monkeypatch.context() as broken:
@@ -254,6 +258,7 @@ LOST = {
     "DROP TABLE alembic_version": CopyCode.NO_TABLE,
     "DROP TABLE heads": CopyCode.DAMAGED,
     "DROP TABLE rooms": CopyCode.NO_TABLE,
+    "DROP TABLE sessions": CopyCode.HOUSE_CHANGED,
     "UPDATE meta SET value = zeroblob(32) WHERE key = 'cookie'": CopyCode.HOUSE_CHANGED,
 }
 
@@ -308,3 +313,47 @@ def test_a_newer_copy_is_refused_before_anything_is_replaced(tmp_path: Path) -> 
         restore(tmp_path / "newer" / DATABASE, tmp_path / "house", force=True)
     assert (tmp_path / "house" / DATABASE).read_bytes() == before
     assert not list((tmp_path / "house").glob("*.part*"))
+
+
+@pytest.fixture
+def third(tmp_path: Path) -> Path:
+    """Return a folder of format 3, whose rows are bound by hashes."""
+    return unpack_folder("house-format-3", tmp_path)
+
+
+def test_a_folder_of_format_3_is_migrated_without_changing_a_row(
+    third: Path, tmp_path: Path
+) -> None:
+    before = all_rows(third / DATABASE)
+    for folder in (third, tmp_path / "new"):
+        Store(folder).close()
+    after = all_rows(third / DATABASE)
+    heads = [row for row in before["heads"] if row[0]]
+    assert len(heads) == 2
+    assert [row for row in after["heads"] if row[0]] == heads
+    assert _as_it_was(after) == _as_it_was(before)
+    assert all_rows(third / f"{DATABASE}.format-3") == before
+    assert _ask(third / DATABASE, LAYOUT) == _ask(tmp_path / "new" / DATABASE, LAYOUT)
+    check_books(third)
+
+
+def test_damage_to_a_room_of_format_3_is_still_noticed_after_the_migration(third: Path) -> None:
+    _ask(third / DATABASE, "UPDATE shoes SET started = 'then' WHERE room = 'salon'")
+    store = Store(third)
+    assert [fault.code for fault in store.damaged.values()] == [CopyCode.CHANGED]
+    store.close()
+
+
+@pytest.mark.parametrize("change", ["UPDATE players SET name = 'Eve'", "DELETE FROM cares"])
+def test_damage_outside_the_rooms_of_format_3_stops_the_migration(third: Path, change: str) -> None:
+    _ask(third / DATABASE, change)
+    before = all_rows(third / DATABASE)
+    with pytest.raises(IntegrityError, match=CopyCode.HOUSE_CHANGED):
+        Store(third)
+    assert all_rows(third / DATABASE) == before
+
+
+def test_lost_transactions_of_format_3_are_noticed(third: Path) -> None:
+    _ask(third / DATABASE, "PRAGMA user_version = 3")
+    with pytest.raises(IntegrityError, match=CopyCode.LATEST_LOST):
+        Store(third)

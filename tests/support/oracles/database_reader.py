@@ -33,8 +33,9 @@ def _unpack(body: bytes) -> Any:
 def check_books(folder: Path) -> None:
     """Check that logs have no gap, that every chip has a place, and that nobody is in debt."""
     with sqlite3.connect(folder / "baccarat.sqlite3") as db:
-        ends = "SELECT room, first, last FROM packs"
-        spans = db.execute(f"{ends} UNION ALL SELECT room, seq, seq FROM events").fetchall()
+        spans = db.execute(
+            "SELECT room, first, last FROM packs UNION ALL SELECT room, seq, seq FROM events"
+        ).fetchall()
         transfers = db.execute("SELECT source, target, amount FROM transfers").fetchall()
         for (body,) in db.execute("SELECT body FROM packs").fetchall():
             transfers += [tuple(row[1:]) for row in _unpack(body)[2]]

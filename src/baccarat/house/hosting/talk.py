@@ -63,6 +63,12 @@ class Chatter:
         """Return the names of players with stored lines, by id."""
         return {line.player: line.name for line in self.lines}
 
+    def forget(self, player: str) -> None:
+        """Drop the lines of a player who has been deleted."""
+        kept = [line for line in self.lines if line.player != player]
+        self.lines = deque(kept, KEPT_LINES)
+        self._free.pop(player, None)
+
     def is_rate_limited(self, player: str, now: float) -> bool:
         """Whether this player has recently known_speakers too often; `now` is in seconds."""
         return self._free.get(player, now) > now + BREATH_SECONDS * (BREATHS - 1)

@@ -95,6 +95,11 @@ class SelfLimitBook:
     def of(self, player: str) -> SelfLimits:
         return self.by_player.get(player, SelfLimits())
 
+    def forget(self, player: str) -> None:
+        """Drop what is known about a player who has been deleted."""
+        self.by_player.pop(player, None)
+        self.days.pop(player, None)
+
     def today(self, player: str, now: float) -> Day:
         """Return a player's totals of the current day."""
         day = self.days.get(player)

@@ -4,7 +4,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.sql import ClauseElement
 
@@ -124,6 +135,14 @@ class RowWriter:
         """Insert rows."""
         names = bound(table)
         self._insert(table, [tuple([row[name] for name in names]) for row in rows])
+
+    def remove(self, table: Table, *where: ColumnElement[bool]) -> list[Row]:
+        """Delete the rows that meet the conditions, and return them."""
+        gone = delete(table).where(*where).returning(*table.c)
+        rows = [dict(row) for row in self.connection.execute(gone).mappings()]
+        names = bound(table)
+        self.tally.take(table, [[row[name] for name in names] for row in rows])
+        return rows
 
     def _insert(self, table: Table, rows: Sequence[Key]) -> None:
         self._write(insert_sql(table), rows)

@@ -198,6 +198,56 @@ days = Table(
     Column("seconds", Integer, nullable=False),
 )
 
+logins = Table(
+    "logins",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("name", String, nullable=False),  # the sign-in name as shown
+    Column("key", String, nullable=False),  # the same, folded for comparison
+    Column("created", BigInteger, nullable=False),  # seconds since 1970, as all times below
+    Index("logins_by_key", "key", unique=True),
+)
+
+credentials = Table(
+    "credentials",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("player", String, nullable=False),
+    Column("kind", String, nullable=False),  # password or passkey
+    Column("secret", LargeBinary, nullable=False),  # an argon2 hash, or a public key
+    Column("uses", BigInteger, nullable=False),  # the authenticator's counter
+    Column("host", String, nullable=False),  # the host name that a passkey is bound to
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("credentials_by_player", "player"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String, primary_key=True),  # of the token in the cookie
+    Column("player", String, nullable=False),
+    Column("device", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("sessions_by_player", "player"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("player", String, nullable=False),
+    Index("recovery_codes_by_player", "player"),
+)
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("player", String, primary_key=True),  # asked to be deleted, and not yet gone
+    Column("asked", BigInteger, nullable=False),
+)
+
 revision = Table(
     "alembic_version",
     metadata,

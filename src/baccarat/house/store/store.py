@@ -5,12 +5,12 @@ waiting for writes. One serves the tables, the other past games.
 """
 
 import sqlite3
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeVar
 
 from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -38,6 +38,8 @@ from .packing import find_packable, pack_shoe
 from .reader import CLOCK, EVICTED, Reader
 from .rows import RowWriter
 from .write import book, give_up_shoe, write
+
+T = TypeVar("T")
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
@@ -156,6 +158,11 @@ class Store(Reader):
             rows.add(schema.players, [{"id": player, "name": name}])
             rows.add(schema.visits, [{"player": player, "day": today()[:10]}])
             book(rows, transfers)
+
+    def change(self, work: Callable[[RowWriter], T]) -> T:
+        """Run a callable that changes rows outside rooms, in one transaction."""
+        with self._changing() as rows:
+            return work(rows)
 
     @contextmanager
     def _changing(self) -> Iterator[RowWriter]:

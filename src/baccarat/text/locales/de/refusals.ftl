@@ -121,3 +121,13 @@ refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist gesc
 
 refusal-advisor-off = An diesem Tisch gibt es keinen Ratgeber. Das entscheidet, wer den Tisch eröffnet.
 refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer den Tisch eröffnet.
+
+## Konten
+
+refusal-wrong-sign-in = Das stimmt nicht. Prüfen Sie Name und Passwort, oder melden Sie sich auf anderem Weg an.
+refusal-challenge-expired = Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.
+refusal-sign-in-again = Bitte melden Sie sich zuerst noch einmal an: Das ändert, wie Sie sich anmelden.
+refusal-weak-password = Bitte wählen Sie ein Passwort von 10 bis 128 Zeichen, das schwerer zu erraten ist.
+refusal-last-way-in = Nur so können Sie sich noch anmelden. Fügen Sie zuerst einen anderen Weg hinzu.
+refusal-too-many-passkeys = Sie haben so viele Passkeys, wie ein Konto haben kann. Entfernen Sie zuerst einen.
+refusal-no-login = Nur ein Konto hat Wiederherstellungscodes. Fügen Sie zuerst einen Passkey oder ein Passwort hinzu.

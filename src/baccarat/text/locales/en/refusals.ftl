@@ -120,3 +120,13 @@ refusal-table-frozen = The house could not save this, and nothing happened. Wait
 
 refusal-advisor-off = This table has no advisor. The host of a table decides that.
 refusal-odds-off = This table does not show the odds. The host of a table decides that.
+
+## Accounts
+
+refusal-wrong-sign-in = That is not right. Check the name and the password, or use another way to sign in.
+refusal-challenge-expired = That took too long. Please try once more.
+refusal-sign-in-again = Please sign in once more first: this changes how you sign in.
+refusal-weak-password = Please choose a password of 10 to 128 characters that is harder to guess.
+refusal-last-way-in = This is your only way to sign in. Add another one first.
+refusal-too-many-passkeys = You have as many passkeys as an account can have. Remove one first.
+refusal-no-login = Only an account has recovery codes. Add a passkey or a password first.

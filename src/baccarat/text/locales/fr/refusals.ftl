@@ -121,3 +121,13 @@ refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’es
 
 refusal-advisor-off = Cette table n’a pas de conseiller. C’est à qui ouvre la table d’en décider.
 refusal-odds-off = Cette table ne montre pas les chances. C’est à qui ouvre la table d’en décider.
+
+## Comptes
+
+refusal-wrong-sign-in = Ce n’est pas exact. Vérifiez le nom et le mot de passe, ou connectez-vous autrement.
+refusal-challenge-expired = Cela a pris trop de temps. Veuillez réessayer.
+refusal-sign-in-again = Veuillez d’abord vous reconnecter : ceci change vos moyens de connexion.
+refusal-weak-password = Choisissez un mot de passe de 10 à 128 caractères, plus difficile à deviner.
+refusal-last-way-in = C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.
+refusal-too-many-passkeys = Vous avez autant de clés d’accès qu’un compte peut en avoir. Retirez-en d’abord une.
+refusal-no-login = Seul un compte a des codes de secours. Ajoutez d’abord une clé d’accès ou un mot de passe.
