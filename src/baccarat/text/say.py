@@ -23,6 +23,7 @@ FILES: Final = (
     "refusals",
     "faults",
     "cli",
+    "cli_help",
     "simulate",
     "count",
     "seal",
