@@ -1,8 +1,7 @@
 """Write a pseudo-language, to see how the page looks in a script that runs from right to left.
 
-`python -m support.pseudo_language FOLDER` writes its files into FOLDER/he-XB. Each message is the
-English one with its words in Hebrew letters, which every system can show. The tag is Unicode's for such a
-language; git ignores it, so that it can be written to `src/baccarat/text/locales`.
+`python -m support.pseudo_language FOLDER` writes it into FOLDER/he-XB. Each message is the English one
+in Hebrew letters, which nearly every system can show. Git ignores it in `src/baccarat/text/locales`.
 """
 
 import sys
