@@ -34,6 +34,7 @@ PLACES: Final = {
     "banker": "[data-spot=banker]",
     "first chip": "[data-chip]:first-of-type",
 }
+OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -103,5 +104,6 @@ def test_a_page_from_right_to_left(anna: Player, size: ViewportSize) -> None:
     anna.spot("player").click()
     anna.deal()
     assert anna.page.evaluate(WIDER) == 0
-    anna.menu("rules")
+    assert anna.page.evaluate(OVERLAPS) == []
+    anna.menu("records")
     assert anna.page.evaluate(WIDER) == 0

@@ -1,7 +1,7 @@
 """Write a pseudo-language, to see how the page looks in a script that runs from right to left.
 
-`python -m support.pseudo_language FOLDER` writes it into FOLDER/he-XB. Each message is the English one
-in Hebrew letters, which nearly every system can show. Git ignores it in `src/baccarat/text/locales`.
+`python -m support.pseudo_language FOLDER` writes it into FOLDER/he-XB. Each message is the English
+one in Hebrew letters, which nearly every system can show. Git ignores it among the languages.
 """
 
 import sys
