@@ -9,6 +9,7 @@ const WORDS = new URL('../../src/baccarat/text/locales/en/', import.meta.url);
 const ELSEWHERE = [
   'checker.ftl',
   'cli.ftl',
+  'cli_help.ftl',
   'count.ftl',
   'faults.ftl',
   'noscript.ftl',

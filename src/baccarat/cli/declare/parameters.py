@@ -115,7 +115,4 @@ Listener = Annotated[str, Parameter(converter=_listener)]
 SubPath = Annotated[str, Parameter(converter=_sub_path)]
 OnlyOption = Annotated[bool, Parameter(negative="", show_env_var=False)]
 DataFolder = Annotated[Path | None, Parameter(env_var="BACCARAT_DATA")]
-Language = Annotated[
-    str,
-    Parameter(converter=_language, help="en, de or fr; by default that of the surroundings."),
-]
+Language = Annotated[str, Parameter(converter=_language)]
