@@ -17,7 +17,6 @@ from project.tree import ROOT
 
 PAGES: Final = ROOT / "docs" / "operate"
 REQUIRED: Final = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
-"""CI has every program, and fails without one."""
 BLOCK: Final = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
@@ -34,12 +33,18 @@ def block(page: str, begins: str) -> str:
     return found
 
 
-def program(name: str) -> str:
-    """Find a program, also where only root looks for it; skip the test without it."""
+def program(name: str, *, optional: bool = False) -> str:
+    """Find a program, also where only root looks for it; skip the test without it.
+
+    CI has all that are not optional, and fails without one.
+    """
     found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
     if not found:
-        (pytest.fail if REQUIRED else pytest.skip)(f"no {name} on this machine")
+        (pytest.fail if REQUIRED and not optional else pytest.skip)(f"no {name} on this machine")
     return found
+
+
+PLAY: Final = (sys.executable, "-m", "baccarat", "play", "--no-browser")
 
 
 class House(NamedTuple):
@@ -52,19 +57,22 @@ class House(NamedTuple):
 
 @contextmanager
 def playing(
-    folder: Path, *arguments: str, command: tuple[str, ...] = (), **more: str
+    log: Path,
+    *arguments: str,
+    command: tuple[str, ...] = PLAY,
+    user: int | None = None,
+    **more: str,
 ) -> Iterator[House]:
-    """Run `baccarat play` with its data in a folder, on a free port, and with more environment."""
-    base = command or (sys.executable, "-m", "baccarat", "play")
-    log = folder / "log"
+    """Run a command that plays, on a free port, with more environment, as another user."""
     with (
         log.open("w") as errors,
         subprocess.Popen(
-            [*base, *arguments, "--port", "0", "--data", str(folder / "data")],
+            [*command, *arguments, "--port", "0"],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
             env={**os.environ, **more},
+            user=user,
         ) as process,
     ):
         assert process.stdout

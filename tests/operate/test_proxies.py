@@ -178,7 +178,8 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str],
                     assert line.strip() in (PAGES / page).read_text()
                 (folder / "baccarat.toml").write_text(said + line)
                 options = ("--config", str(folder / "baccarat.toml"), "--log-format", "json")
-                found[root] = stack.enter_context(playing(folder, *options))
+                options = (*options, "--data", str(folder / "data"))
+                found[root] = stack.enter_context(playing(folder / "log", *options))
             return found[root]
 
         yield house
