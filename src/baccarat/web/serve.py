@@ -39,7 +39,7 @@ from .open_files import ACCEPTED, connections_allowed
 from .operations.access import AccessLog, PathMask
 from .operations.counts import Counts
 from .operations.health import LIVE, READY, Health
-from .operations.log import entry, write_log
+from .operations.log import entry, written_log
 from .operations.sub_path import SubPath
 from .wire import MAX_FRAME_BYTES
 
@@ -78,7 +78,13 @@ def serve(
     if not (PAGE / "index.html").exists():
         raise CannotServe("no-page", PAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
-    write_log(config.log_format, config.log_level)
+    with written_log(config.log_format, config.log_level):
+        _serve_house(config, say, note)
+
+
+def _serve_house(
+    config: ServerConfig, say: Callable[[str], None], note: Callable[[Fault], None]
+) -> None:
     log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     keep_from_others()
     house = _open_house(config.data, accept_loss=config.accept_loss)

@@ -63,7 +63,7 @@ def _networks(_: Any, tokens: "Sequence[Token]") -> str:
     from ipaddress import ip_network
 
     name, value = tokens[-1].keyword or "", tokens[-1].value
-    for each in value.split(","):
+    for each in value.split(",") if value else ():
         try:
             ip_network(each.strip())
         except ValueError:
@@ -73,7 +73,7 @@ def _networks(_: Any, tokens: "Sequence[Token]") -> str:
 
 def _names(_: Any, tokens: "Sequence[Token]") -> str:
     name, value = tokens[-1].keyword or "", tokens[-1].value
-    for each in value.split(","):
+    for each in value.split(",") if value else ():
         if not _NAME.fullmatch(each.strip()):
             raise CommandError("error-no-host-name", name=name, value=each)
     return value

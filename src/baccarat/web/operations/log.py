@@ -2,8 +2,8 @@
 
 import logging
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from queue import Full, Queue
 from threading import Thread
@@ -92,15 +92,21 @@ class BackgroundHandler(logging.Handler):
                 log.warning("lines of the log were dropped", extra=entry(count=dropped))
 
 
-def write_log(kind: LogFormat, level: LogLevel, stream: TextIO | None = None) -> None:
-    """Write entries of `level` and above to a stream, by default the error output.
+@contextmanager
+def written_log(kind: LogFormat, level: LogLevel) -> Iterator[None]:
+    """Write entries of `level` and above to the error output during the block.
 
     Other packages write only warnings.
     """
-    handler = BackgroundHandler(stream or sys.stderr)
+    handler = BackgroundHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if kind == "json" else TextFormatter())
-    logging.basicConfig(handlers=[handler])
+    logging.getLogger().addHandler(handler)
     logging.getLogger("baccarat").setLevel(level.upper())
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(handler)
+        handler.close()
 
 
 def _facts(record: logging.LogRecord) -> Mapping[str, Any]:
