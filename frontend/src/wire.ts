@@ -12,7 +12,6 @@ export type Wire =
   | Announcement
   | Answered
   | AskCroupier
-  | Asked
   | Attempt
   | AuctionOpened
   | Back
@@ -157,6 +156,7 @@ export type Wire =
   | PlayerSpoke
   | PonteAsked
   | PonteSpoke
+  | Prediction
   | Proof
   | Punt
   | Punted
@@ -256,10 +256,6 @@ export type Wire =
  * The calls on a bank, strongest first (CF-3, CF-18).
  */
 export type CallKind = 'a-deux' | 'avec' | 'marche' | 'solo' | 'suivi';
-/**
- * The colour of a bead, which says nothing about who won.
- */
-export type Colour = 'blue' | 'red';
 /**
  * The colour of a card's back: pink, or light blue (C-3).
  */
@@ -387,6 +383,10 @@ export type Phase1 =
   | 'settling'
   | 'stakes'
   | 'suite';
+/**
+ * The colour of a bead, which says nothing about who won.
+ */
+export type Colour = 'blue' | 'red';
 /**
  * What the first two cards of a hand share: nothing, the suit, the rank, or both.
  */
@@ -574,13 +574,6 @@ export interface Pass {
  */
 export interface AskCroupier {
   type: 'ask-croupier';
-}
-/**
- * The next bead of a road if Player wins or if Banker wins; None before the road has begun.
- */
-export interface Asked {
-  banker: Colour | null;
-  player: Colour | null;
 }
 /**
  * Nobody took the suite (CF-20).
@@ -2423,9 +2416,16 @@ export interface RoadBead {
  * What the next win would add to each derived road.
  */
 export interface Next {
-  big_eye_boy: Asked;
-  cockroach_road: Asked;
-  small_road: Asked;
+  big_eye_boy: Prediction;
+  cockroach_road: Prediction;
+  small_road: Prediction;
+}
+/**
+ * The next bead of a road if Player wins or if Banker wins; None before the road has begun.
+ */
+export interface Prediction {
+  banker: Colour | null;
+  player: Colour | null;
 }
 /**
  * The seal of the current shoe: its ceremony, and the cards on the table.

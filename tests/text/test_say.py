@@ -6,7 +6,7 @@ import pytest
 
 from baccarat.cards import PACK, Card
 from baccarat.text import LANGUAGES, card_name, chips, language_of, say
-from baccarat.text.say import Unsayable
+from baccarat.text.say import MissingMessage
 
 Args = dict[str, int | str]
 
@@ -92,7 +92,7 @@ def test_unsupported_languages_fall_back_to_english() -> None:
 
 
 def test_missing_words_are_reported() -> None:
-    with pytest.raises(Unsayable, match="no-such-message"):
+    with pytest.raises(MissingMessage, match="no-such-message"):
         say("en", "no-such-message")
-    with pytest.raises(Unsayable, match="limit"):
+    with pytest.raises(MissingMessage, match="limit"):
         say("en", "refusal-over-purse")

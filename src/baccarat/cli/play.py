@@ -28,7 +28,11 @@ def play(  # noqa: PLR0913 - all by keyword
     from ..web.serve import CannotServe, serve
 
     def noted(notice: "Fault") -> None:
-        print(say(own_language(), f"play-{notice.code}", notice.facts), file=sys.stderr, flush=True)
+        print(
+            say(own_language(), f"play-{notice.code}", notice.facts),
+            file=sys.stderr,
+            flush=True,
+        )
 
     def told(address: str) -> None:
         print(say(own_language(), "play-address", {"address": address}), flush=True)

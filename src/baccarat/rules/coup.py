@@ -23,7 +23,7 @@ class Side(StrEnum):
 PLAYER, BANKER = Side
 
 
-class Contradiction(ValueError):
+class ImpossibleCoup(ValueError):
     """No coup has these cards: the rules give `card`, the `at`-th, to `due`, or to nobody."""
 
     def __init__(self, at: int, card: Card, due: Side | None) -> None:
@@ -32,7 +32,7 @@ class Contradiction(ValueError):
         self.at, self.card, self.due = at, card, due
 
 
-class NotOver(ValueError):
+class CoupNotOver(ValueError):
     """The coup is not complete: `due` still gets a card."""
 
     def __init__(self, due: Side) -> None:
@@ -137,13 +137,13 @@ class Coup(msgspec.Struct, frozen=True):
         says = tableau.banker_says(banker, self.player.third)
         return says is not Draws.STAND or len(self.banker.cards) == 2
 
-    def _contradiction(self, tableau: Tableau) -> Contradiction:
+    def _contradiction(self, tableau: Tableau) -> ImpossibleCoup:
         """Deal the cards again by the rules, and report the first that has no place."""
         lies = Coup()
         while (due := lies.due(tableau)) and (left := _beyond(self.hand(due), lies.hand(due))):
             lies = lies.with_card(due, left[0])
         wrong = [card for side in Side for card in _beyond(self.hand(side), lies.hand(side))]
-        return Contradiction(lies.cards + 1, wrong[0], due)
+        return ImpossibleCoup(lies.cards + 1, wrong[0], due)
 
     @property
     def cards(self) -> int:
@@ -180,7 +180,7 @@ class Coup(msgspec.Struct, frozen=True):
         """Raise NotOver if the coup is not complete; raises the errors of `next_side` too."""
         due = self.next_side(tableau)
         if due is not None:
-            raise NotOver(due)
+            raise CoupNotOver(due)
 
     def _reasons(self, tableau: Tableau) -> Iterator[Reason]:
         player = self.player.first_two.total

@@ -2,12 +2,12 @@
 
 from .bets import bet_called, bet_name, pays_text, when_text
 from .faults import FileCode, fault_text, file_fault
-from .say import LANGUAGES, Unsayable, card_name, chips, language_of, say
+from .say import LANGUAGES, MissingMessage, card_name, chips, language_of, say
 
 __all__ = [
     "LANGUAGES",
     "FileCode",
-    "Unsayable",
+    "MissingMessage",
     "bet_called",
     "bet_name",
     "card_name",

@@ -34,7 +34,7 @@ _RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 _SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 
 
-class Unsayable(LookupError):
+class MissingMessage(LookupError):
     """No language has this message, or an argument is missing."""
 
 
@@ -59,7 +59,7 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
     bundle, words = _bundle(spoken), dict(args or {})
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:
-        raise Unsayable(message)
+        raise MissingMessage(message)
     for name, value in words.items():
         if isinstance(value, Card):
             words[name] = card_name(spoken, value)
@@ -68,11 +68,11 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
     faults: list[Any]
     text, faults = bundle.format_pattern(pattern, words)
     if faults:
-        raise Unsayable(f"{message}: {faults[0]}")
+        raise MissingMessage(f"{message}: {faults[0]}")
     return str(text)
 
 
-def known(message: str) -> bool:
+def is_message(message: str) -> bool:
     """Whether a message exists."""
     return bool(_bundle(LANGUAGES[0]).has_message(message))
 

@@ -48,7 +48,10 @@ def report_page(found: Simulation, language: str) -> str:
 
 def _bets(found: Simulation, language: str) -> str:
     titles = {wager.name: wager.title for wager in found.settings.wagers}
-    head = [say(language, "odds-bet"), *(say(language, f"simulate-{each}") for each in HEADS)]
+    head = [
+        say(language, "odds-bet"),
+        *(say(language, f"simulate-{each}") for each in HEADS),
+    ]
     rows = [
         [bet_called(language, name, titles[name]), *bet_row(found, name, language)]
         for name in found.bets

@@ -9,8 +9,8 @@ import msgspec
 from ...cards.kinds import check_kind, check_series
 from ...rules import (
     Coup,
-    HalfOpen,
     Outcome,
+    PartlyOpenCoup,
     Preset,
     PuntoPreset,
     ShoeRules,
@@ -45,7 +45,7 @@ def odds(
     preset: Preset | str,
     composition: Composition,
     *,
-    dealt: Coup | HalfOpen | None = None,
+    dealt: Coup | PartlyOpenCoup | None = None,
     bets: Bet | Collection[Bet] = (),
 ) -> Odds:
     """Price the named bets, or all of the preset's bets that the given cards can price.

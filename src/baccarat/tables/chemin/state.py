@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Final
 
 from ...rules import CheminPreset, Coup, Outcome
-from ...rules.form import Form, Version
+from ...rules.form import Schema, Version
 from ..banking import Answer, BankState, require_bank, right_of
 from ..banking.events import BankEnds
 from ..common import Seat
@@ -88,7 +88,7 @@ def new(preset: CheminPreset) -> State:
     )
 
 
-FORM: Final = Form(
+FORM: Final = Schema(
     (
         Version(
             (

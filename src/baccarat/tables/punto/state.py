@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ...rules import Coup, PuntoPreset, Side
-from ...rules.form import Form, Version
+from ...rules.form import Schema, Version
 from ..common import Place, Seat, Shoe, owed, table_balances
 from .actions import Bets, units
 
@@ -137,4 +137,4 @@ _FIRST: Final = ("phase", "purses", "stakes", "maxima", "standing", "coup", "sho
 _HELD: Final = ("owed", "held", "player_lies", "banker_lies", "turn")
 """What came with shoes that players hold, with cards face down, and with commission noted."""
 
-FORM: Final = Form((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))
+FORM: Final = Schema((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))
