@@ -35,7 +35,8 @@ def answer(may: Object) -> Object:
             return {"type": "deal-coup"}
         case "name-cutter":
             return {"type": "name-cutter", "cutter": may["seats"][0]}
-    return {"type": "pass"}
+        case _:
+            return {"type": "pass"}
 
 
 def play(socket: ClientConnection, coups: int) -> int:

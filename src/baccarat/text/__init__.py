@@ -2,6 +2,7 @@
 
 from .bets import bet_called, bet_name, pays_text, when_text
 from .faults import FileCode, fault_text, file_fault
+from .presets import preset_name
 from .say import LANGUAGES, MissingMessage, card_name, chips, language_of, say
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "file_fault",
     "language_of",
     "pays_text",
+    "preset_name",
     "say",
     "when_text",
 ]
