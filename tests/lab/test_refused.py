@@ -294,11 +294,7 @@ BETS: list[Row] = [
     ("WrongKind", "lines must be tuple", lambda: Wager("x", "X", anything([]))),
 ]
 KINDS: list[Row] = [
-    (
-        "WrongKind",
-        r"dealt must be Coup or PartlyOpenCoup, not \[",
-        lambda: odds(EZ, EIGHT, dealt=LIST),
-    ),
+    ("WrongKind", r"Coup or PartlyOpenCoup, not \[", lambda: odds(EZ, EIGHT, dealt=LIST)),
     ("WrongKind", "dealt must be", lambda: distribution(EIGHT, dealt=anything("9h"))),
     ("WrongKind", "composition must be", lambda: odds(EZ, anything(of_packs(8)))),
     ("WrongKind", "composition must be", lambda: distribution(anything(of_packs(8)))),

@@ -204,7 +204,7 @@ def _hands(game: Any, rules: Any, **fields: Any) -> Any:
     return msgspec.structs.replace(view, choices=(may,), **fields)
 
 
-def _unasked() -> Iterator[Any]:
+def _idle_close_at() -> Iterator[Any]:
     rules, three = preset("chemin-de-fer"), preset("banque-limitee")
     bound = MaySpeak(show=False, draw=True, stand=False, custom="D", late="D")  # type: ignore[arg-type]
     view = _hands(chemin, rules)
@@ -218,7 +218,9 @@ def _unasked() -> Iterator[Any]:
     yield "unsolved", three, _hands(banque, three, **both)
 
 
-@pytest.mark.parametrize(("state", "rules", "view"), [*_unasked()], ids=["none", "bound", "four"])
+@pytest.mark.parametrize(
+    ("state", "rules", "view"), [*_idle_close_at()], ids=["none", "bound", "four"]
+)
 def test_without_a_choice_or_a_solution_there_is_no_advice(
     state: str, rules: Any, view: Any
 ) -> None:

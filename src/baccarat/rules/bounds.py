@@ -33,7 +33,7 @@ _STOPS: Final = {
 
 
 def check_bounds(text: str) -> None:
-    """Raise Misread if the text could cost more to parse than any legitimate text."""
+    """Raise FormatError if the text could cost more to parse than any legitimate text."""
     if len(text) > MOST_CHARACTERS:
         raise FormatError(ReadCode.TEXT_TOO_LONG, most=MOST_CHARACTERS)
     for line, each in enumerate(text.split("\n"), 1):

@@ -7,13 +7,12 @@ from typing import Final
 import msgspec
 
 from ..cards import Card, Hand
+from .fast_enum import FastStrEnum
 from .tableau import PUNTO_BANCO, STAND, Draws, Tableau
 
 
-class Side(StrEnum):
+class Side(FastStrEnum):
     """The two hands; the names mean nothing more (PB-1)."""
-
-    __hash__ = str.__hash__  # so that hands can be looked up by a side or by its name
 
     PLAYER = "player"
     BANKER = "banker"
@@ -96,7 +95,7 @@ class Coup(msgspec.Struct, frozen=True):
     def next_side(self, tableau: Tableau = PUNTO_BANCO) -> Side | None:
         """Return the side that gets the next card; None for a complete coup (PB-1 to PB-5).
 
-        Raises Contradiction for cards that the rules could not have dealt, and FreeChoice where
+        Raises ImpossibleCoup for cards that the rules could not have dealt, and FreeChoice where
         the tableau lets the hand choose.
         """
         player, banker = len(self.player.cards), len(self.banker.cards)
@@ -159,7 +158,7 @@ class Coup(msgspec.Struct, frozen=True):
     def outcome(self) -> Outcome:
         """The winner by the current totals (PB-2).
 
-        Raises NotOver while a hand has fewer than two cards.
+        Raises CoupNotOver while a hand has fewer than two cards.
         """
         if len(self.player.cards) < 2 or len(self.banker.cards) < 2:
             self.check_over()
@@ -177,7 +176,7 @@ class Coup(msgspec.Struct, frozen=True):
         return tuple(self._reasons(tableau))
 
     def check_over(self, tableau: Tableau = PUNTO_BANCO) -> None:
-        """Raise NotOver if the coup is not complete; raises the errors of `next_side` too."""
+        """Raise CoupNotOver if the coup is not complete; raises the errors of `next_side` too."""
         due = self.next_side(tableau)
         if due is not None:
             raise CoupNotOver(due)

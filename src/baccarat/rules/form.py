@@ -19,7 +19,7 @@ Step = Callable[[Fields], Fields]
 
 
 def version_of(fields: Mapping[str, Any], newest: int) -> int:
-    """Return the version of the fields; raises Misread for an unknown one."""
+    """Return the version of the fields; raises FormatError for an unknown one."""
     number = fields.get("version", 1)
     if not (type(number) is int and 1 <= number <= newest):
         raise FormatError(ReadCode.NEWER, where="version", value=str(number), known=newest)
@@ -27,7 +27,7 @@ def version_of(fields: Mapping[str, Any], newest: int) -> int:
 
 
 def migrate(fields: Mapping[str, Any], steps: Sequence[Step]) -> Fields:
-    """Migrate fields to the version after the last step; raises Misread for an unknown version."""
+    """Migrate fields to the last version; raises FormatError for an unknown version."""
     number = version_of(fields, len(steps) + 1)
     read = {name: value for name, value in fields.items() if name != "version"}
     for step in steps[number - 1 :]:
@@ -70,7 +70,7 @@ class Schema(msgspec.Struct, frozen=True):
     def read(self, fields: Mapping[str, Any]) -> Fields:
         """Migrate fields of any version to the newest.
 
-        Raises Misread for a key that the version does not have, and for an unknown version.
+        Raises FormatError for a key that the version does not have, and for an unknown version.
         """
         known = self.versions[version_of(fields, len(self.versions)) - 1].names
         for name in fields:

@@ -24,7 +24,7 @@ _STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """Parse TOML within bounds; raises Misread."""
+    """Parse TOML within bounds; raises FormatError."""
     check_bounds(text)
     try:
         return tomllib.loads(text)
@@ -41,7 +41,7 @@ def _place(said: str, text: str) -> tuple[int, int]:
 
 
 def converted(value: Any, kind: type[T], *, str_keys: bool = False) -> T:
-    """Convert parsed TOML to a record; raises Misread, or the record's own error."""
+    """Convert parsed TOML to a record; raises FormatError, or the record's own error."""
     try:
         return msgspec.convert(value, kind, str_keys=str_keys)
     except msgspec.ValidationError as fault:
@@ -86,7 +86,7 @@ def shown(value: object) -> str:
 
 
 def reject_unknown_keys(given: Any, known: Any) -> None:
-    """Raise Misread for a key that is only in `given`.
+    """Raise FormatError for a key that is only in `given`.
 
     `known` is the record written again, so a key that it lacks was ignored in reading.
     """

@@ -2,19 +2,23 @@
 
 from .bets import bet_called, bet_name, pays_text, when_text
 from .faults import FileCode, fault_text, file_fault
+from .languages import LANGUAGES, accepted_tags, best_language, language_of
 from .presets import preset_name
-from .say import LANGUAGES, MissingMessage, card_name, chips, language_of, say
+from .say import MissingMessage, card_name, chips, format_number, say
 
 __all__ = [
     "LANGUAGES",
     "FileCode",
     "MissingMessage",
+    "accepted_tags",
+    "best_language",
     "bet_called",
     "bet_name",
     "card_name",
     "chips",
     "fault_text",
     "file_fault",
+    "format_number",
     "language_of",
     "pays_text",
     "preset_name",

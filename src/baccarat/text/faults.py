@@ -28,7 +28,7 @@ def file_fault(fault: Exception) -> Fault:
 
 
 def fault_text(language: str, code: str, facts: Mapping[str, int | str]) -> str:
-    """Explain a fault, in a clause that follows a colon; raises Unsayable."""
+    """Explain a fault, in a clause that follows a colon; raises MissingMessage."""
     words = dict(facts)
     if "wanted" in words:
         kinds = str(words["wanted"]).split(" | ")

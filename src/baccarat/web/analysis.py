@@ -14,7 +14,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 
 from ..house.history.records import record_text
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..lab.analysis.served import analysis_json
 from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
@@ -48,7 +48,7 @@ class AnalysisRunner:
     async def analyse(self, text: bytes, who: str = "") -> bytes:
         """Analyse a record for `who`.
 
-        Raises NotDone if the record is invalid or too costly, or if too many requests wait.
+        Raises Rejected if the record is invalid or too costly, or if too many requests wait.
         """
         key = sha256(text).digest()
         if key not in self._found:
@@ -66,9 +66,9 @@ class AnalysisRunner:
         try:
             found: bytes = await asyncio.wrap_future(piece.future)
         except Overrun:
-            raise NotDone(HouseCode.ANALYSIS_TOO_MUCH) from None
+            raise Rejected(HouseCode.ANALYSIS_TOO_MUCH) from None
         except RuntimeError:  # the analysis failed, for instance on an invalid record
-            raise NotDone(HouseCode.NO_ANALYSIS) from None
+            raise Rejected(HouseCode.NO_ANALYSIS) from None
         return found
 
 

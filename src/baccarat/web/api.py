@@ -9,10 +9,11 @@ from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
 from ..house.history.summaries import ShoeTold, shoe_told
-from ..house.house import House, RoomSpec
+from ..house.hosting.order import RoomSpec
+from ..house.house import House
 from ..house.lobby.room_card import RoomLine
 from ..house.model.guest import Guest
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..rules import Preset, Wager, all_presets
 from .made import CachedJson
@@ -44,7 +45,7 @@ class RoomId(msgspec.Struct, frozen=True):
 
 
 async def read_body(request: HttpRequest) -> Any:
-    """Decode a request body strictly, as the type that the route `reads`; raises NotDone."""
+    """Decode a request body strictly, as the type that the route `reads`; raises Rejected."""
     check_origin(request)
     try:
         body = await request.body()
@@ -59,7 +60,7 @@ async def read_body(request: HttpRequest) -> Any:
 
 
 def read_query(request: HttpRequest) -> Any:
-    """Convert the query string to the struct that the route `asks`; raises NotDone."""
+    """Convert the query string to the struct that the route `asks`; raises Rejected."""
     try:
         asked = dict(request.query_params)
         return msgspec.convert(asked, request.route_handler.opt["asks"], strict=False)
@@ -74,11 +75,12 @@ async def make_guest(
     """Register a guest, who only needs a name."""
     rates.check(caller_of(request)._replace(player=""), GUESTS)
     order: NameOrder = await read_body(request)
-    guest = await house.welcome(order.name)
+    guest = await house.guests.welcome(order.name)
     cookie = Cookie(
         COOKIE,
         value=sessions.cookie(guest.player),
         max_age=COOKIE_SECONDS,
+        path=sessions.path,
         httponly=True,
         secure=is_over_https(request),
         samesite="strict",
@@ -91,7 +93,7 @@ async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response
     """Return the calling guest, or null for a stranger: not being signed in is no error here."""
     try:
         guest: Guest | None = await sessions.guest(request, house)
-    except NotDone as fault:
+    except Rejected as fault:
         if fault.code is not HouseCode.NOT_SIGNED_IN:
             raise
         guest = None
@@ -107,7 +109,7 @@ async def presets(request: HttpRequest, made: CachedJson) -> Response[bytes]:
 @get("/api/wagers", unpacked=True, gives=tuple[Wager, ...])
 async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
     """List the bets that a room can offer, including the house's own."""
-    offer = tuple(house.bets.values())
+    offer = tuple(house.room_factory.bets.values())
     return await made.answer(request, "wagers", lambda: msgspec.json.encode(offer))
 
 
@@ -115,14 +117,14 @@ async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Respon
 async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[RoomLine]:
     """List the rooms that are visible to the caller."""
     player = await sessions.visitor(request, house)
-    return [room.line for room in house.thumbnails() if room.listed(player)]
+    return [room.line for room in house.rooms.cards() if room.listed(player)]
 
 
 @post("/api/rooms", bounds=(ROOMS,), reads=RoomSpec)
 async def make_room(request: HttpRequest, house: House, sessions: Sessions) -> Response[RoomId]:
     """Create a room, hosted by the caller."""
     order: RoomSpec = await read_body(request)
-    room = await house.create_room(order, await sessions.guest(request, house))
+    room = await house.room_factory.create(order, await sessions.guest(request, house))
     return Response(RoomId(room.settings.id), status_code=201)
 
 
@@ -174,7 +176,7 @@ async def wire_schema(request: HttpRequest, made: CachedJson) -> Response[bytes]
 @get("/api/health")
 async def health(house: House) -> dict[str, Any]:
     """Report the durability settings of the server's database connection."""
-    return {"store": await house.run_in_store(lambda store: store.durability())}
+    return {"store": await house.storage.run(lambda store: store.durability())}
 
 
 ROUTES: Final = (

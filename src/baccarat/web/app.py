@@ -6,11 +6,12 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -22,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.house import House
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
@@ -36,6 +37,7 @@ from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
 from .odds import MAX_WAITING, ODDS_ROUTES
 from .openapi import OPENAPI_ROUTES
+from .operations.counts import Counts
 from .problem import answer_problem, refusal_of
 from .rates import ANY, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
@@ -55,7 +57,7 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
 }
 DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
-EXPECTED: Final = (NotDone, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
+EXPECTED: Final = (Rejected, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """Errors that are answered by a handler, or whose client is gone; none of them is logged."""
 PARTS: Final = ("/api/", "/assets/")
 """Paths that only programs request, so that a 404 there needs no page."""
@@ -73,20 +75,32 @@ CHECKER_POLICY: Final = (
     ["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"],
     sync_to_thread=False,
     any_room=True,
+    gives=MediaType.HTML.value,
 )
-def page() -> File:
+def page(state: State) -> File | Response[bytes]:
     """Serve the page, which routes by its address."""
-    return index_html()
+    return index_html(state.root_path)
 
 
-def index_html(**more: Any) -> File:
+def index_html(root_path: str, **more: Any) -> File | Response[bytes]:
+    """Return the page; under a sub-path, with its own addresses there."""
+    headers = {"Cache-Control": "no-cache", **HEADERS}
+    if root_path:
+        return Response(_page_below(root_path), media_type="text/html", headers=headers, **more)
     return File(
         PAGE / "index.html",
         media_type="text/html",
         content_disposition_type="inline",
-        headers={"Cache-Control": "no-cache", **HEADERS},
+        headers=headers,
         **more,
     )
+
+
+@cache
+def _page_below(root_path: str) -> bytes:
+    text = (PAGE / "index.html").read_text(encoding="utf-8")
+    text = text.replace('="/assets/', f'="{root_path}/assets/')
+    return text.replace("<html ", f'<html data-root="{root_path}" ', 1).encode()
 
 
 @get(
@@ -105,7 +119,7 @@ def checker() -> File:
 
 
 async def check_caller(request: Request[Any, Any, State]) -> None:
-    """Raise NotDone if the caller asks too often, or has guessed at too many rooms.
+    """Raise Rejected if the caller asks too often, or has guessed at too many rooms.
 
     Nothing is awaited here, but a plain function would run in a thread, concurrently with others.
     """
@@ -115,7 +129,7 @@ async def check_caller(request: Request[Any, Any, State]) -> None:
     room, opt = request.path_params.get("room"), request.route_handler.opt
     if room and not opt.get("any_room"):
         with state.tries.of(caller):
-            state.house.check_known(room)
+            state.house.rooms.check_known(room)
 
 
 async def check_asset(request: Request[Any, Any, State]) -> None:
@@ -127,12 +141,12 @@ async def check_asset(request: Request[Any, Any, State]) -> None:
 
 def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that nothing was done because the disk failed."""
-    return answer_problem(request, NotDone(HouseCode.TABLE_FROZEN))
+    return answer_problem(request, Rejected(HouseCode.TABLE_FROZEN))
 
 
 def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that the server has an internal error."""
-    return answer_problem(request, NotDone(HouseCode.OUT_OF_ORDER))
+    return answer_problem(request, Rejected(HouseCode.OUT_OF_ORDER))
 
 
 def on_http_error(request: Request[Any, Any, State], fault: HTTPException) -> Response[bytes]:
@@ -146,31 +160,38 @@ def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Re
     """Show the page to people who follow a dead link; it explains the 404."""
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
-        return index_html(status_code=404)
+        return index_html(request.app.state.root_path, status_code=404)
     return on_http_error(request, fault)
 
 
 async def log_fault(fault: Exception, scope: Scope) -> None:
     """Log an internal error, once."""
     if not isinstance(fault, EXPECTED) and getattr(fault, "status_code", 500) >= 500:
-        log.error("%s %r", scope["type"], scope["path"], exc_info=fault)
+        route = getattr(scope.get("route_handler"), "handler_name", "")
+        log.error("%s %s failed", scope["type"], route, exc_info=fault)
 
 
-def make_app(
+def make_app(  # noqa: PLR0913 - all but two by keyword
     house: House,
     proxies: Proxies | None = None,
+    *,
     connections: int = MAX_CONNECTIONS,
     in_all: int = 0,
+    counts: Counts | None = None,
+    root_path: str = "",
 ) -> Litestar:
     """Build the application for a house, which is opened when the application starts.
 
     `connections` limits the sockets of one address, `in_all` all sockets; 0 means no limit.
+    `root_path` is the sub-path that the page and its cookie are for.
     """
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         app.state.house = house
+        app.state.counts = counts or Counts()
+        app.state.root_path = root_path
         app.state.proxies = proxies or Proxies()
         app.state.tries = GuessLimiter(asyncio.get_running_loop().time)
         app.state.made = CachedJson()
@@ -178,7 +199,7 @@ def make_app(
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
-        app.state.sessions = Sessions(await house.cookie_key())
+        app.state.sessions = Sessions(await house.guests.cookie_key(), root_path or "/")
         yield
         await house.close()
 
@@ -189,7 +210,7 @@ def make_app(
         return state.sessions  # type: ignore[no-any-return]
 
     async def place(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
-        return await house.room_for(await sessions.visitor(request, house), room)
+        return await house.rooms.find_for(await sessions.visitor(request, house), room)
 
     async def tries(state: State) -> GuessLimiter:
         return state.tries  # type: ignore[no-any-return]
@@ -243,7 +264,7 @@ def make_app(
         },
         before_request=check_caller,
         exception_handlers={
-            NotDone: answer_problem,
+            Rejected: answer_problem,
             **dict.fromkeys(DISK_FAULTS, on_storage_error),
             HTTPException: on_http_error,
             NotFoundException: not_found,

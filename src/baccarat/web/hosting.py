@@ -9,7 +9,7 @@ from ..house.history.days import GREENWICH, zone_named
 from ..house.history.history import OwnCoups, own_coups, winnings
 from ..house.hosting.form import Forms
 from ..house.house import House
-from ..house.lobby.doorway import RoomPreview, doorway
+from ..house.lobby.room_preview import RoomPreview, preview_room
 from ..house.model.refusal import HouseCode, check
 from .api import HttpRequest, RoomId, read_body, read_query
 from .made import CachedJson
@@ -46,11 +46,11 @@ async def door(
     """Describe a room to somebody outside: its host and its game."""
     look: Look = await read_body(request)
     player = await sessions.visitor(request, house)
-    place = await house.room(room)
+    place = await house.rooms.find(room)
     host = place.settings.host
-    name = (await house.guest(host)).name if host else None
+    name = (await house.guests.find(host)).name if host else None
     with tries.of(caller_of(request)):
-        return doorway(place, name, player, look.token)
+        return preview_room(place, name, player, look.token)
 
 
 @post("/api/rooms/{room:str}/enter", bounds=COMMANDS, status_code=200, reads=Invitation)
@@ -70,9 +70,9 @@ async def who_won_what(
     request: HttpRequest, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
     """Return a table of stakes and winnings to the host, by shoe and in total."""
-    guest, place = await sessions.guest(request, house), await house.room(room)
+    guest, place = await sessions.guest(request, house), await house.rooms.find(room)
     check(guest.player == place.settings.host, HouseCode.NOT_HOST)
-    text = await house.look_up(lambda store: winnings(store, room))
+    text = await house.storage.read_archive(lambda store: winnings(store, room))
     return Response(
         text,
         media_type="text/csv; charset=utf-8",
@@ -90,7 +90,7 @@ async def my_coups(request: HttpRequest, house: House, sessions: Sessions) -> Re
     guest = await sessions.guest(request, house)
     clock = zone_named(asked.zone)
     player = guest.player
-    found: OwnCoups = await house.look_up(
+    found: OwnCoups = await house.storage.read_archive(
         lambda store: own_coups(store, player, asked.before, clock)
     )
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
@@ -99,7 +99,9 @@ async def my_coups(request: HttpRequest, house: House, sessions: Sessions) -> Re
 @get("/api/forms", unpacked=True, gives=Forms)
 async def form_list(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
     """Return what a host can choose when opening a room: every field of every preset."""
-    return await made.answer(request, "forms", lambda: msgspec.json.encode(house.forms))
+    return await made.answer(
+        request, "forms", lambda: msgspec.json.encode(house.room_factory.forms)
+    )
 
 
 HOST_ROUTES: Final = (form_list, door, enter, who_won_what, my_coups)

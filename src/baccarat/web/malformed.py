@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 
 WHOLE: Final = "$"
 """Stands for the whole body or frame in place of a field."""
@@ -50,10 +50,10 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
         seen.add(name)
 
 
-def malformed(fault: Exception) -> NotDone:
+def malformed(fault: Exception) -> Rejected:
     """Return the refusal of a request that could not be read."""
     field, detail = place_of(fault)
-    return NotDone(HouseCode.MALFORMED, field=field, detail=detail)
+    return Rejected(HouseCode.MALFORMED, field=field, detail=detail)
 
 
 def place_of(fault: Exception) -> Misplaced:

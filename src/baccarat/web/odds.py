@@ -12,7 +12,7 @@ from litestar import MediaType, Response, get
 from ..cards import BadCard, parse_cards
 from ..house.history.live_odds import Shown, live_odds, shown
 from ..house.house import House
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
@@ -69,14 +69,14 @@ class PacksAsked(msgspec.Struct, frozen=True):
 async def odds(request: HttpRequest, house: House, pricing: FairQueue) -> Response[bytes]:
     """Price bets exactly; `docs/odds-command.md` describes the keys of the answer."""
     question: Question = read_query(request)
-    game = _game(question, house.bets)
+    game = _game(question, house.room_factory.bets)
     names = _names(question.bets)
     composition = _composition(question, game.packs)
     work = partial(_answer, game, composition, names)
     try:
         return await _compute(request, pricing, work)
     except NeedsRanks:
-        raise NotDone(HouseCode.NEEDS_RANKS) from None
+        raise Rejected(HouseCode.NEEDS_RANKS) from None
 
 
 @get("/api/rooms/{room:str}/odds", bounds=(SEARCH,), asks=CoupAsked, gives=dict[str, Any])
@@ -104,14 +104,17 @@ async def edges_of_the_table(
     """Price the bets that a table offers, for a full shoe."""
     game = place.state.table.preset
     if not isinstance(game, Priced):
-        raise NotDone(HouseCode.NOT_THIS_GAME)
+        raise Rejected(HouseCode.NOT_THIS_GAME)
     return await _price_all(request, pricing, game, game.packs)
 
 
 @get("/api/edges", bounds=(SEARCH,), asks=PacksAsked, gives=dict[str, Any])
 async def edges_on_offer(request: HttpRequest, pricing: FairQueue, house: House) -> Response[bytes]:
     """Price all bets that a host can choose, keyed by file, for a full shoe of `packs` packs."""
-    offer = (msgspec.structs.replace(bet, name=file) for file, bet in house.bets_by_file.items())
+    offer = (
+        msgspec.structs.replace(bet, name=file)
+        for file, bet in house.room_factory.bets_by_file.items()
+    )
     game = msgspec.structs.replace(priced(PRESETS[0].name), wagers=tuple(offer))
     asked: PacksAsked = read_query(request)
     return await _price_all(request, pricing, game, asked.packs)
@@ -123,14 +126,14 @@ async def _price_all(
     try:
         shoe = Composition.of_packs(packs)
     except BadCounts:
-        raise NotDone(HouseCode.BAD_COUNTS) from None
+        raise Rejected(HouseCode.BAD_COUNTS) from None
     return await _compute(request, pricing, partial(_edges, game, shoe))
 
 
 async def _compute(
     request: HttpRequest, pricing: FairQueue, work: Callable[[], bytes]
 ) -> Response[bytes]:
-    """Compute an answer when it is the caller's turn; raises NotDone."""
+    """Compute an answer when it is the caller's turn; raises Rejected."""
     async with pricing.turn(caller_of(request).fairness_key):
         found = await asyncio.get_running_loop().run_in_executor(_PRICER, work)
     return Response(found, media_type=MediaType.JSON)
@@ -155,10 +158,10 @@ def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
     try:
         game = priced(question.preset)
     except UnknownPreset:
-        raise NotDone(HouseCode.UNKNOWN_PRESET) from None
+        raise Rejected(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]
     if None in chosen:
-        raise NotDone(HouseCode.UNKNOWN_BET)
+        raise Rejected(HouseCode.UNKNOWN_BET)
     if question.trade and not chosen:
         chosen = [*game.wagers, *(each for name, each in offer.items() if not game.wager(name))]
     wagers = tuple(wager for wager in chosen if wager)
@@ -169,16 +172,16 @@ def _composition(question: Question, packs: int) -> Composition:
     number = packs if question.packs is None else question.packs
     if question.counts is not None and question.removed is not None:
         both = "Give either `counts` or `removed`, not both"
-        raise NotDone(HouseCode.MALFORMED, field="removed", detail=both)
+        raise Rejected(HouseCode.MALFORMED, field="removed", detail=both)
     try:
         if question.counts is not None:
             return Composition.of_counts(read_counts(question.counts), packs=number)
         full = Composition.of_packs(number)
         return full.without(parse_cards(question.removed)) if question.removed else full
     except BadCard:
-        raise NotDone(HouseCode.UNKNOWN_CARD) from None
+        raise Rejected(HouseCode.UNKNOWN_CARD) from None
     except BadCounts:
-        raise NotDone(HouseCode.BAD_COUNTS) from None
+        raise Rejected(HouseCode.BAD_COUNTS) from None
 
 
 ODDS_ROUTES: Final = (odds, odds_of_the_coup, edges_of_the_table, edges_on_offer)

@@ -9,7 +9,8 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
+from .session import caller_of
 
 MEDIA_TYPE: Final = "application/problem+json"
 STATUS: Final = {
@@ -58,7 +59,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds after which the request may be repeated; null where waiting does not help."""
 
 
-def problem(refused: NotDone) -> Problem:
+def problem(refused: Rejected) -> Problem:
     """Describe a refusal."""
     status = HTTPStatus(STATUS.get(refused.code, HTTPStatus.BAD_REQUEST))
     return Problem(
@@ -73,9 +74,10 @@ def problem(refused: NotDone) -> Problem:
 
 
 def answer_problem(
-    _: Request[Any, Any, State], refused: NotDone, headers: dict[str, str] | None = None
+    request: Request[Any, Any, State], refused: Rejected, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """Answer a refusal."""
+    """Answer a refusal, and count it."""
+    request.app.state.counts.refuse(refused.code, caller_of(request).address)
     found = problem(refused)
     more = {} if refused.wait is None else {"Retry-After": str(ceil(refused.wait))}
     return Response(
@@ -86,14 +88,14 @@ def answer_problem(
     )
 
 
-def refusal_of(fault: HTTPException) -> NotDone:
+def refusal_of(fault: HTTPException) -> Rejected:
     """Return the refusal for an error of the framework, such as a parameter that is no number."""
     if isinstance(fault, ValidationException) and isinstance(fault.extra, list) and fault.extra:
         first = fault.extra[0]
-        return NotDone(
+        return Rejected(
             HouseCode.MALFORMED, field=str(first.get("key", "$")), detail=str(first["message"])
         )
     code = CODES.get(fault.status_code, HouseCode.MALFORMED)
     if code is not HouseCode.MALFORMED:
-        return NotDone(code)
-    return NotDone(code, field="$", detail=fault.detail)
+        return Rejected(code)
+    return Rejected(code, field="$", detail=fault.detail)

@@ -6,8 +6,8 @@ from typing import Final
 import msgspec
 from msgspec.structs import asdict, replace
 
-from ..house.model.commands import Command, Id, SealCommit, SealOpen, Wish
-from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.model.commands import Command, Id, RoomRequest, SealCommit, SealOpen
+from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.messages import WIRE, NotAccepted
 from ..tables.common import RefusalCode, Refused
 from .malformed import JSON_FAULTS, Misplaced, check_keys, place_of
@@ -66,7 +66,7 @@ def decode(frame: str | bytes) -> Command:
     return command
 
 
-def _incomplete_digest(wish: Wish) -> str | None:
+def _incomplete_digest(wish: RoomRequest) -> str | None:
     """Find a digest that ends in a newline, which the `$` in their pattern would allow."""
     if not isinstance(wish, SealCommit | SealOpen):
         return None
@@ -82,11 +82,11 @@ def _code(fault: str) -> str:
 
 
 def check_wire(version: str) -> None:
-    """Raise NotDone if a browser speaks another version of the protocol."""
+    """Raise Rejected if a browser speaks another version of the protocol."""
     check(version == str(WIRE), HouseCode.OTHER_WIRE)
 
 
-def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:
+def refusal(command: str | None, refused: Rejected | Refused | BadFrame) -> NotAccepted:
     """Send the reason for a refusal to the sender of the command."""
     said = NotAccepted(command, str(refused.code))
     match refused:
@@ -96,7 +96,7 @@ def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAc
             return said
         case Refused():
             return replace(said, limit=refused.limit)
-        case NotDone():
+        case Rejected():
             return replace(
                 said,
                 limit=refused.limit,

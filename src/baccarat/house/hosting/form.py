@@ -107,7 +107,7 @@ def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]
 
 
 def with_bets(preset: Preset, beside: tuple[Wager, ...]) -> Preset:
-    """Add bets to those of a preset; raises NotDone if its game has no felt for them."""
+    """Add bets to those of a preset; raises Rejected if its game has no felt for them."""
     check(BETS in _hints(type(preset)), HouseCode.NOT_THIS_GAME)
     return replace(preset, **{BETS: getattr(preset, BETS) + beside})
 

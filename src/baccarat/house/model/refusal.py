@@ -104,7 +104,7 @@ class HouseCode(StrEnum):
     """The room could not be saved; nothing requested since has happened."""
 
 
-class NotDone(Exception):
+class Rejected(Exception):
     """A request was refused.
 
     `limit` is the amount in units that it exceeded, `field` the field at fault, `detail` what is
@@ -137,6 +137,6 @@ class NotDone(Exception):
 def check(
     held: bool, code: HouseCode, limit: int | None = None, *, field: str | None = None
 ) -> None:
-    """Raise NotDone unless a condition holds."""
+    """Raise Rejected unless a condition holds."""
     if not held:
-        raise NotDone(code, limit, field)
+        raise Rejected(code, limit, field)

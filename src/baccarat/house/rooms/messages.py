@@ -13,7 +13,7 @@ from ...tables.common import Call, Seat
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
 from ..model.commands import Pace
-from ..model.hosting import Course, HostNews
+from ..model.hosting import HostNews, RoomStatus
 from ..model.settings import Settings
 from ..model.shoe_history import CoupNews
 from ..model.state import RoomState
@@ -51,7 +51,7 @@ class RoomNews(msgspec.Struct, frozen=True):
     """The rules of the next shoe, where the host has set other limits for it."""
     pace: Pace
     terms: Terms
-    course: Course
+    course: RoomStatus
     private: bool
     """Whether only the invited come in."""
 

@@ -38,7 +38,7 @@ class Codec(Generic[T]):
         return body.replace(b'{"', self._number, 1) if self._steps else body
 
     def read(self, body: bytes) -> T:
-        """Decode a value of any version; raises Misread for an unknown version or key."""
+        """Decode a value of any version; raises FormatError for an unknown version or key."""
         if self._steps and body.startswith(self._number):
             body = body.replace(self._number, b'{"', 1)
         elif body.startswith(_NUMBERED) or not self._alike:
@@ -56,5 +56,5 @@ def write_fields(fields: Fields, steps: Sequence[Step]) -> bytes:
 
 
 def read_fields(body: bytes, steps: Sequence[Step]) -> Fields:
-    """Decode and migrate to plain data; raises Misread for an unknown version."""
+    """Decode and migrate to plain data; raises FormatError for an unknown version."""
     return migrate(msgspec.json.decode(body), steps)

@@ -79,7 +79,7 @@ def distribution(
 
     `dealt` are the cards of the coup already on the table. The composition includes them, and also
     those that are face down. Raises NeedsRanks if a bet needs more than point values and only these
-    are known; BadCounts; Contradiction for cards that the rules could not have dealt; the
+    are known; BadCounts; ImpossibleCoup for cards that the rules could not have dealt; the
     errors of `wager_of`; WrongKind for a composition or coup of another type.
     """
     check_kind("composition", composition, Composition)

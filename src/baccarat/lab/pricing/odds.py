@@ -54,7 +54,7 @@ def odds(
     preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
     Raises UnknownPreset, and OtherGame for a game
     without such bets; UnknownWager; NeedsRanks for a named bet if only point values are known;
-    BadCounts; Contradiction for a coup that the rules could not have dealt; WrongKind for an
+    BadCounts; ImpossibleCoup for a coup that the rules could not have dealt; WrongKind for an
     argument of another type.
     """
     check_kind("composition", composition, Composition)

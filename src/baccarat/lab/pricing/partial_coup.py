@@ -21,7 +21,7 @@ Row: TypeAlias = tuple[Firsts, Worths | None]
 
 
 def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
-    """Deal these cards to these sides; raises Contradiction (PB-1 to PB-5).
+    """Deal these cards to these sides; raises ImpossibleCoup (PB-1 to PB-5).
 
     Sides and cards may be text. Raises BadCard, ValueError for an unknown side, and WrongKind if
     `cards` does not consist of pairs.

@@ -53,8 +53,8 @@ def progression_risk(
 ) -> ProgressionRisk:
     """Follow every bankroll and place in the progression for `coups` coups, in floats.
 
-    Coups are independent, each dealt from a full shoe. Raises BadBankrollPlan, and TooLong for more than
-    two million bankrolls.
+    Coups are independent, each dealt from a full shoe. Raises BadBankrollPlan, and TooLong for
+    more than two million bankrolls.
     """
     check_kind("price", price, Price)
     for name, found in (("bankroll", bankroll), ("coups", coups)):

@@ -104,8 +104,8 @@ def written(preset: Preset) -> Fields:
 def read_preset(fields: Mapping[str, Any]) -> Preset:
     """Read a preset that `written` wrote, in any version.
 
-    Raises Misread for what `Form.read` refuses and for values of the wrong kind, and BadField for
-    fields that contradict each other.
+    Raises FormatError for what `Schema.read` refuses and for values of the wrong kind, and
+    BadField for fields that contradict each other.
     """
     form, read = FORMS.get(str(fields.get("game"))), dict(fields)
     if form:

@@ -137,7 +137,7 @@ def _count(facts: Facts, among: Container[Pair | None]) -> int | None:
 
 
 def facts_of(coup: Coup) -> Facts:
-    """Return the facts of a complete coup; raises NotOver, and Contradiction."""
+    """Return the facts of a complete coup; raises CoupNotOver, and ImpossibleCoup."""
     coup.check_over()
     return facts_when_over(coup)
 

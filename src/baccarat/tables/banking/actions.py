@@ -1,18 +1,16 @@
 """The actions that a table with a player's bank takes, and the choices that it offers."""
 
-from enum import StrEnum
 from typing import Any, Literal
 
 import msgspec
 
+from ...rules.fast_enum import FastStrEnum
 from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, is_int
 from .hand_choices import HandAction, MaySpeak
 
 
-class CallKind(StrEnum):
+class CallKind(FastStrEnum):
     """The calls on a bank, strongest first (CF-3, CF-18)."""
-
-    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     SUIVI = "suivi"
     SOLO = "solo"

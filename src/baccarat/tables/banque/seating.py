@@ -4,20 +4,18 @@
 banker changes places with the seat in the middle (BB-10).
 """
 
-from enum import StrEnum
 from typing import Final
 
 import msgspec
 
 from ...cards import Card, Hand
 from ...rules import Outcome
+from ...rules.fast_enum import FastStrEnum
 from ..common import Seat
 
 
-class TableSide(StrEnum):
+class TableSide(FastStrEnum):
     """The hand of the punters on the banker's right or left, or the banker's own."""
-
-    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     RIGHT = "right"
     LEFT = "left"

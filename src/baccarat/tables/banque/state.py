@@ -1,12 +1,12 @@
 """The state of a table of baccara banque, without history."""
 
-from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from ...rules import BanquePreset, Outcome
+from ...rules.fast_enum import FastStrEnum
 from ...rules.form import Schema, Version
 from ..banking import Answer, Bank, BankEnds, BankState
 from ..common import Purses, Seat
@@ -28,10 +28,8 @@ KEPT: Final = 256
 """How many orders of the seats are cached. A table uses few at a time."""
 
 
-class Phase(StrEnum):
+class Phase(FastStrEnum):
     """The current step of the table."""
-
-    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     BETWEEN_SHOES = "between-shoes"
     CUT = "cut"
