@@ -24,7 +24,7 @@ def answer(may: Object) -> Object:
             return {"type": "stake", "bets": bets}
         case "may-stake-on":
             return {"type": "stake-on", "amount": may["low"], "side": may["sides"][0]}
-        case "name" | "may-bid":
+        case "name" | "may-bid" if may["what"] != "bid":
             return {"type": may["what"], "amount": may["low"]}
         case "choose":
             return {"type": next(command for field, command in KEEP.items() if may[field])}

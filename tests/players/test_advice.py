@@ -210,7 +210,7 @@ def _idle_close_at() -> Iterator[Any]:
     view = _hands(chemin, rules)
     yield "none", rules, msgspec.structs.replace(view, choices=())
     yield "forced", rules, msgspec.structs.replace(view, choices=(bound,))
-    seen = banque.view(banque.new(three), 1)  # type: ignore[arg-type]
+    seen = banque.view(banque.new(three), 1)
     four = msgspec.structs.replace(
         seen.right, cards=(Card("4c"), Card("Kh")), total=4, stakes=100, draws=None
     )

@@ -21,6 +21,7 @@ from .presets import (
     ShoeRules,
     Trait,
     UnknownPreset,
+    all_presets,
     preset,
     punto_preset,
 )
@@ -44,6 +45,7 @@ from .wagers import (
     facts_of,
     facts_when_over,
     read_wager,
+    shipped_wagers,
     standard_wager,
     wager_names,
 )
@@ -98,6 +100,7 @@ __all__ = [
     "UnknownWager",
     "Wager",
     "WagerCode",
+    "all_presets",
     "as_turned",
     "back_of",
     "facts_of",
@@ -106,6 +109,7 @@ __all__ = [
     "preset",
     "punto_preset",
     "read_wager",
+    "shipped_wagers",
     "standard_wager",
     "wager_names",
 ]

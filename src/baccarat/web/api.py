@@ -15,7 +15,7 @@ from ..house.lobby.room_card import RoomLine
 from ..house.model.guest import Guest
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
-from ..rules import PRESETS, Preset, Wager
+from ..rules import Preset, Wager, all_presets
 from .made import CachedJson
 from .malformed import JSON_FAULTS, check_keys, malformed
 from .problem import refusal_of
@@ -104,7 +104,7 @@ async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response
 @get("/api/presets", unpacked=True, gives=tuple[Preset, ...])
 async def presets(request: HttpRequest, made: CachedJson) -> Response[bytes]:
     """List the presets with all their fields."""
-    return await made.answer(request, "presets", lambda: msgspec.json.encode(PRESETS))
+    return await made.answer(request, "presets", lambda: msgspec.json.encode(all_presets()))
 
 
 @get("/api/wagers", unpacked=True, gives=tuple[Wager, ...])

@@ -16,7 +16,7 @@ from baccarat.house.rooms.failures import INITIAL_BACKOFF_SECONDS
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.worker import Worker
-from baccarat.rules import preset
+from baccarat.rules import Preset, preset
 from baccarat.tables.common import Refused
 from support.oracles.database_reader import check_books, check_cards
 from support.server.failing_disk import FAULTS, TroubledStore
@@ -25,7 +25,7 @@ from support.server.virtual_loop import in_virtual_time
 from support.tables.seats_by_lot import first_chair_drawn
 
 ROOM = "salon"
-SHORT = {
+SHORT: dict[str, Preset] = {
     "punto-banco": replace(preset("punto-banco"), packs=4, stop_depth=104, burn=52),
     "chemin-de-fer": replace(preset("chemin-de-fer"), packs=1, stop_depth=26),
 }

@@ -4,8 +4,11 @@ import codecs
 import os
 import sys
 import unicodedata
+import warnings
 from pathlib import Path
 from typing import Final, TextIO
+
+from ...plugins import PluginWarning
 
 PLAIN: Final = {
     "♣": "c",
@@ -80,3 +83,19 @@ def use_null_stdout() -> None:
     Otherwise the interpreter complains when it flushes standard output on exit.
     """
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def one_line(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    line: str | None = None,
+) -> str:
+    """Format a warning about a plug-in as one line, without the place in our code."""
+    if isinstance(message, PluginWarning):
+        return f"baccarat: {message}\n"
+    return _FORMAT(message, category, filename, lineno, line)
+
+
+_FORMAT: Final = warnings.formatwarning

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...lab.simulation import Simulation
 from ...lab.simulation.session import BINS
-from ...text import bet_called, format_number, say
+from ...text import bet_called, format_number, preset_name, say
 from ..output.plot import EDGE, Panel, colour_of, label, marks, whole
 from .simulate_screen import HEADS, bet_row, measures
 
@@ -25,7 +25,7 @@ Lines = Mapping[str, Sequence[float]]
 def report_page(found: Simulation, language: str) -> str:
     """Return the report as an HTML document."""
     facts: dict[str, int | str] = {
-        "preset": say(language, f"preset-{found.settings.preset}"),
+        "preset": preset_name(language, found.settings.preset),
         "coups": found.coups,
         "shoes": found.shoes,
         "seed": str(found.settings.seed),

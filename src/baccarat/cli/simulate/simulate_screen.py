@@ -5,7 +5,7 @@ from typing import Final
 
 from ...lab.simulation import Measure, SessionSummary, Simulation
 from ...rules import Outcome
-from ...text import bet_called, format_number, say
+from ...text import bet_called, format_number, preset_name, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
 
@@ -16,7 +16,7 @@ def draw(found: Simulation, language: str) -> None:
     """Print outcomes and bets with their errors, and what a strategy brought."""
     console = open_console()
     facts: dict[str, int | str] = {
-        "preset": say(language, f"preset-{found.settings.preset}"),
+        "preset": preset_name(language, found.settings.preset),
         "coups": found.coups,
         "shoes": found.shoes,
         "seed": str(found.settings.seed),

@@ -8,7 +8,7 @@ from msgspec import inspect
 from msgspec.structs import replace
 
 from ...players import first_bots, strategies
-from ...rules import PRESETS, BadField, PaytableRow, Preset, Wager
+from ...rules import BadField, PaytableRow, Preset, Wager, all_presets
 from ...rules.presets.shoe import ShoeRules, amount_fields, bounds
 from ..model.refusal import HouseCode, check
 
@@ -83,7 +83,7 @@ class Forms(msgspec.Struct, frozen=True):
 
 def forms(bets: Mapping[str, Wager]) -> Forms:
     """Write the forms of all games; `bets` by their files."""
-    games = dict.fromkeys(preset.game for preset in PRESETS)
+    games = dict.fromkeys(preset.game for preset in all_presets())
     offer = tuple(
         BetForm(file, bet.name, bet.title, bet.alone, bet.lines) for file, bet in bets.items()
     )
@@ -121,7 +121,12 @@ def _bets(given: Any, bets: Mapping[str, Wager]) -> tuple[Wager, ...]:
 
 
 def _game(game: str, bets: Mapping[str, Wager]) -> GameForm:
-    presets = [preset for preset in PRESETS if preset.game == game]
+    offer = frozenset(bets.values())
+    presets = [
+        each
+        for each in all_presets()
+        if each.game == game and offer.issuperset(getattr(each, BETS, ()))
+    ]
     kind = type(presets[0])
     fields = _fields(kind)
     return GameForm(

@@ -6,9 +6,19 @@ from contextlib import suppress
 from typing import Final
 
 from ...lab.workers import Asker, Limits, Pool, Rank
-from ...players import PRESOLVERS, CachingSolver, Memory, strategies
+from ...players import (
+    PRESOLVERS,
+    STRATEGIES,
+    CachingSolver,
+    Memory,
+    Strategy,
+    UnknownStrategy,
+    first_bots,
+    strategy,
+)
+from ...rules import Preset
 from ...tables import Action
-from ...tables.common import Buy, MayDeal, Seat, Sit
+from ...tables.common import Buy, MayDeal, Refused, Seat, Sit
 from ..model.draft import Draft
 from ..model.issuing import top_up_account
 from ..model.refusal import Rejected
@@ -43,15 +53,15 @@ def seat_bot(draft: Draft, seat: Seat, strategy: str, accounts: Mapping[str, int
 
 def seat_initial_bots(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]) -> None:
     """Seat one bot for each strategy at a new table, as far as there are chairs."""
-    for strategy in company:
+    for name in company:
         if draft.state.free_chairs():
-            seat_bot(draft, draft.state.free_chairs()[-1], strategy, accounts)
+            seat_bot(draft, draft.state.free_chairs()[-1], name, accounts)
 
 
 def play_bot(
     draft: Draft, seat: Seat, chronicle: ShoeHistory, accounts: Mapping[str, int], host: str = ""
 ) -> None:
-    """Act for a bot as its strategy says, or else as a timeout would.
+    """Act for a bot as its strategy says, or as a timeout would if that is no legal action.
 
     The time to solve for it comes out of the `host`'s share of the solver.
     """
@@ -63,14 +73,28 @@ def play_bot(
             top_up_account(draft, who.player, BOT_CHIPS, accounts)
             draft.changeur(Buy(seat, BOT_CHIPS))
     preset = draft.state.table.preset
-    view, play = game.lazy_view(draft.state.table, seat), strategies(preset)[who.bot]
+    view, play = game.lazy_view(draft.state.table, seat), _strategy(preset, who.bot)
     book = CACHED_SOLVER.asked_by(Asker(Rank.BOT, host))
     memory = Memory(preset, chronicle.roads(), chronicle.shown(), book)
     answer: Action | None = play(view, memory, secrets.randbelow)
     if answer is None:
         answer = game.timeout_action(draft.state.table, seat)
     if answer is not None:
-        draft.act(seat, answer)
+        try:
+            draft.act(seat, answer)
+        except (Refused, Rejected):
+            if who.bot in STRATEGIES[preset.game]:
+                raise
+            if (late := game.timeout_action(draft.state.table, seat)) is not None:
+                draft.act(seat, late)
+
+
+def _strategy(preset: Preset, name: str) -> Strategy:
+    """Look up a bot's strategy; a bot whose plug-in is gone plays by the game's first one."""
+    try:
+        return strategy(preset, name)
+    except UnknownStrategy:
+        return strategy(preset, first_bots(preset)[0])
 
 
 def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:

@@ -9,11 +9,11 @@ import numpy as np
 
 from ...cards import PACK
 from ...rules import Wager
+from ..card_tags import TagValues, by_rank, correlation, read_tags
 from ..pricing.named import Bet, wager_of
 from ..pricing.prices import prices
 from ..pricing.removal import Removal, removal
 from .dealing import deal_shoes
-from .tags import TagValues, by_rank, correlation, read_tags
 
 CUTS: Final = (14, 26, 52, 78, 104)
 STEP: Final = 0.5

@@ -7,7 +7,7 @@ from .fault import BadWager, WagerCode
 from .first import Pair
 from .grain import CardFeatures
 from .read import check_wager, read_wager
-from .trade import UnknownWager, standard_wager, wager_names
+from .trade import UnknownWager, shipped_wagers, standard_wager, wager_names
 from .wager import BadRatio, BadStake, Fate, NeedsRanks, PaytableRow, Rounding, Settlement, Wager
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "facts_of",
     "facts_when_over",
     "read_wager",
+    "shipped_wagers",
     "standard_wager",
     "wager_names",
 ]

@@ -3,14 +3,17 @@
 import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import cache
 from math import isfinite, sqrt
 from typing import Final, TypeAlias
 
-from ..pricing.removal import EACH, POINT_VALUES
+from ..plugins import load_plugins
+from .pricing.removal import EACH, POINT_VALUES
 
 TagValues: TypeAlias = Mapping[str, float] | Iterable[float] | str
 ORDER: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
 """The order of ten tags: ace to nine, then the tens."""
+GROUP: Final = "baccarat.counting"
 _NUMBER: Final = re.compile(r"[-+\u2212]?[0-9]{1,4}(\.[0-9]{1,6})?")
 
 
@@ -26,8 +29,10 @@ def read_tags(given: TagValues) -> Mapping[str, float]:
     """Return tags by point value (`0` to `9`) or, as given, by rank; raises BadTags.
 
     Takes a mapping whose keys are point values or ranks, or ten numbers for A, 2, … 9 and T; a text
-    separates them by commas.
+    separates them by commas, or is the name of a counting system.
     """
+    if isinstance(given, str) and given[:1].isalpha() and given in counting_systems():
+        return counting_systems()[given]
     if isinstance(given, str):
         parts = [each.strip() for each in given.split(",")]
         if not all(_NUMBER.fullmatch(each) for each in parts):
@@ -42,6 +47,21 @@ def read_tags(given: TagValues) -> Mapping[str, float]:
     if len({*tags.values()}) == 1:
         raise BadTags(given)
     return tags
+
+
+@cache
+def counting_systems() -> Mapping[str, Mapping[str, float]]:
+    """Return the tags of the counting systems that other packages add, by name."""
+    return load_plugins(GROUP, _read)
+
+
+def _read(name: str, given: object) -> Mapping[str, float]:
+    """Check a plug-in: tags, under a name that is not taken for numbers."""
+    if not name[:1].isalpha():
+        raise ValueError("the name does not begin with a letter")
+    if isinstance(given, str) and not _NUMBER.match(given):
+        raise BadTags(given)
+    return read_tags(given)  # type: ignore[arg-type]  # it raises for what it cannot read
 
 
 def _ten(numbers: list[float], given: object) -> dict[str, float]:
