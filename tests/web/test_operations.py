@@ -289,7 +289,7 @@ def test_the_end_waits_for_the_current_write(tmp_path: Path) -> None:
     async def play() -> str:
         house = House(tmp_path)
         await house.open()
-        registering = asyncio.create_task(house.welcome("Ada"))
+        registering = asyncio.create_task(house.guests.welcome("Ada"))
         await asyncio.sleep(0)
         await house.close()
         return (await registering).player
@@ -297,7 +297,7 @@ def test_the_end_waits_for_the_current_write(tmp_path: Path) -> None:
     async def look(player: str) -> str:
         house = House(tmp_path)
         await house.open()
-        name = (await house.guest(player)).name
+        name = (await house.guests.find(player)).name
         await house.close()
         return name
 
