@@ -117,7 +117,21 @@ def test_a_terminal_shows_a_bar_with_rate_and_time_left(monkeypatch: pytest.Monk
         assert report is not None
         report(Progress(shoes=50, coups=4000, expected=100))
     assert "50%" in screen.getvalue()
-    assert "million coups/s" in screen.getvalue()
+    assert "coups/s" in screen.getvalue()
+
+
+RATES = {
+    0.4: "0 coups/s",
+    31_415.9: "31,416 coups/s",
+    999_999.4: "999,999 coups/s",
+    1e6: "1.0 million coups/s",
+    4.368e8: "436.8 million coups/s",
+}
+
+
+@pytest.mark.parametrize("rate", RATES)
+def test_a_rate_has_a_unit_that_suits_it(rate: float) -> None:
+    assert progress.coup_rate(rate, "en") == RATES[rate]
 
 
 def test_ctrl_c_prints_the_results_so_far(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

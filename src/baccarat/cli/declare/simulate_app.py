@@ -15,6 +15,7 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     shoes: ShoeCount | None = None,
     seed: SimulationSeed | None = None,
     jobs: Jobs | None = None,
+    cluster: str | None = None,
     cut: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     burn: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     bet: Bets = (),
@@ -43,6 +44,9 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
         A number that determines every card; the default is a random one.
     jobs
         How many cores to use; the default is all. It does not change the result.
+    cluster
+        The address of a Dask cluster that plays the shoes, such as tcp://host:8786. It does not
+        change the result either.
     cut
         The number of cards behind the stop card; the default is the game's.
     burn
@@ -93,6 +97,7 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
         bankroll=bankroll,
         at=at,
         kernel=kernel,
+        cluster=cluster,
     )
     files = Files(checkpoint=checkpoint, out=out, report=report)
     command(preset, options, files, bets=bet, own=bets, json=json, language=language)
