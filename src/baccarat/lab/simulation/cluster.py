@@ -4,8 +4,9 @@ The scheduler sends a task again if its worker ends, so losing some workers chan
 time. The cluster counts as lost if its scheduler cannot be reached, or if no worker is left.
 """
 
+import asyncio
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, Executor, Future
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, Final
@@ -101,20 +102,23 @@ def _client(address: str) -> "Client":
     from distributed import Client
 
     try:
-        _check_address(address)
+        with ThreadPoolExecutor(1) as thread:  # a notebook has a running event loop in its own
+            thread.submit(asyncio.run, _ask(address)).result()
         return Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
-    except (OSError, ValueError):
+    except (OSError, ValueError, TypeError):  # nobody answers, no address, no certificates
         raise BadSimulation(SimulationCode.NO_CLUSTER, address=address) from None
 
 
-def _check_address(address: str) -> None:
-    """Raise ValueError for an address at which a client would fail before it connects."""
-    from distributed.comm import get_address_host_port
+async def _ask(address: str) -> None:
+    """Ask whether a scheduler is there: a `Client` would wait for ever for a silent server."""
+    from distributed import rpc
     from distributed.security import Security
 
-    get_address_host_port(address)
-    if address.startswith("tls:") and not Security().get_connection_args("client")["ssl_context"]:
-        raise ValueError("dask's configuration has no certificates")
+    with_certificates = Security().get_connection_args("client")
+    async with asyncio.timeout(SECONDS_TO_CONNECT), rpc(
+        address, connection_args=with_certificates
+    ) as scheduler:
+        await scheduler.identity()
 
 
 def _with_workers(client: "Client", address: str) -> Cluster:
