@@ -46,5 +46,5 @@ def run_test(
 ) -> Ran:
     """Run the test of a change; `cache` is an empty folder for compiled code."""
     sources = changed_sources([change]) if changed else {}
-    how = {"NUMBA_CACHE_DIR": str(cache), "NUMBA_OPT": "0"} if change.compiles else INTERPRETED
+    how = {"NUMBA_CACHE_DIR": str(cache), "NUMBA_OPT": "1"} if change.compiles else INTERPRETED
     return tests.run_named(sources, [f"{TESTS}/{change.test}"], str(ROOT), how)

@@ -56,7 +56,9 @@ def deal_shoes(shoes: int, packs: int, kinds: Any, seed: int) -> Iterator[Dealt]
 
 
 @njit(cache=True)
-def _deal(seed: Any, first: Any, shoes: Any, rules: Any, columns: Any, into: Any) -> Any:
+def _deal(  # noqa: PLR0913, PLR0917 - numba takes bare arrays
+    seed: Any, first: Any, shoes: Any, rules: Any, columns: Any, into: Any
+) -> Any:
     """Fill a row for each coup of the shoes from number `first` on; return the number of rows."""
     into_shoe, into_left, into_before, into_unseen = into
     cards = np.empty_like(rules[0])
@@ -72,12 +74,12 @@ def _deal(seed: Any, first: Any, shoes: Any, rules: Any, columns: Any, into: Any
         unseen[:] = 0
         for card in cards[1:]:
             unseen[columns[card]] += 1
-        before = len(cards)
+        before: Any = len(cards)
         for coup in range(coups):
             if coup > 0:
                 for card in cards[starts[coup - 1] : starts[coup]]:
                     unseen[columns[card]] -= 1
-            left = len(cards) - np.intp(starts[coup])
+            left: Any = len(cards) - np.intp(starts[coup])
             into_shoe[row], into_left[row], into_before[row] = shoe, left, before
             into_unseen[row] = unseen
             before = left

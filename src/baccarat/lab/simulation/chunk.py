@@ -41,9 +41,7 @@ def play_chunk(settings: Settings, first: int, shoes: int) -> Tally:
 def play_chunks(settings: Settings, first: int, shoes: int, size: int) -> tuple[Tally, ...]:
     """Play `shoes` shoes from number `first` on, in chunks of `size` shoes."""
     end = first + shoes
-    return tuple(
-        play_chunk(settings, at, min(size, end - at)) for at in range(first, end, size)
-    )
+    return tuple(play_chunk(settings, at, min(size, end - at)) for at in range(first, end, size))
 
 
 def _reference(settings: Settings, first: int, shoes: int) -> Tally:

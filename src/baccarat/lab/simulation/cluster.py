@@ -47,6 +47,7 @@ class Cluster(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._ends.set()
+        self._pool.shutdown(wait=wait and not cancel_futures)
 
 
 @contextmanager
@@ -68,7 +69,7 @@ def connect_cluster(
         try:
             yield cluster
         finally:
-            cluster.shutdown()
+            cluster.shutdown(cancel_futures=True)
             watching.join()
     except ImportError as fault:
         name = fault.name or str(fault)
@@ -115,9 +116,10 @@ async def _ask(address: str) -> None:
     from distributed.security import Security
 
     with_certificates = Security().get_connection_args("client")
-    async with asyncio.timeout(SECONDS_TO_CONNECT), rpc(
-        address, connection_args=with_certificates
-    ) as scheduler:
+    async with (
+        asyncio.timeout(SECONDS_TO_CONNECT),
+        rpc(address, connection_args=with_certificates) as scheduler,
+    ):
         await scheduler.identity()
 
 

@@ -91,7 +91,7 @@ def compiled(function: Stake) -> Any:
         return function
     from numba import cfunc, config
 
-    if config.DISABLE_JIT:
+    if config.DISABLE_JIT:  # type: ignore[attr-defined]
         return function
     from .strategy_table import signature
 
