@@ -174,7 +174,7 @@ def test_without_workers_it_ends_and_the_results_stay(
 LOST = {
     "en": "The cluster at “{}” has no workers, so nobody plays.\n",
     "de": "Der Cluster unter „{}“ hat keine Worker, also spielt niemand.\n",
-    "fr": "Le cluster à « {} » n’a aucun worker : personne ne joue.\n",
+    "fr": "Le cluster à « {} » n’a aucun worker : personne ne joue.\n",
 }
 
 
@@ -193,7 +193,7 @@ GONE = {
     "and the same command continues from them.\n",
     "de": "ist nicht mehr da; die Ergebnisse bis hierher sind in check.json, "
     "und derselbe Befehl macht dort weiter.\n",
-    "fr": "a disparu ; les résultats jusqu’ici sont dans check.json, "
+    "fr": "a disparu ; les résultats jusqu’ici sont dans check.json, "
     "et la même commande reprend à partir d’eux.\n",
 }
 
