@@ -24,7 +24,7 @@ EXTRAS_OF = {
     "house": {"server"},
     "web": {"server"},
     "players": {"lab"},
-    "lab": {"lab"},
+    "lab": {"lab", "cluster"},
     "rl": {"rl"},
     "cli": {"server", "lab"},
 }

@@ -29,7 +29,7 @@ from .pricing.price import Price, Result, price
 from .pricing.progression import Progression, ProgressionRisk, progression_risk
 from .pricing.removal import Removal, Tags, removal
 from .pricing.ruin import BadBankrollPlan, NoShare, Risk, TooLong, risk
-from .simulation import BadSimulation, Simulation, simulate
+from .simulation import BadSimulation, Simulation, connect_cluster, simulate
 
 if TYPE_CHECKING:
     from .kernels import Batch, MissingKernel, TooManyCards, UnknownKernel, joints
@@ -87,6 +87,7 @@ __all__ = [
     "WrongLength",
     "card_list_prices",
     "checked_counts",
+    "connect_cluster",
     "counts_of",
     "coup_of",
     "coups_of",

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from inspect import unwrap
 from itertools import groupby, islice
 
 import numpy as np
@@ -33,7 +34,7 @@ class PlainPlayer:
     """Plays sessions of 100 coups in plain Python, and notes every result."""
 
     def __init__(self, strategy: Strategy, bankroll: float) -> None:
-        self.play: Callable[[object], float] = strategy.load().__wrapped__
+        self.play: Callable[[object], float] = unwrap(strategy.load())
         self.strategy, self.bankroll = strategy, bankroll
         self.wagers = [standard_wager(name) for name in BETS]
         self.results: list[float] = []

@@ -15,6 +15,7 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     shoes: ShoeCount | None = None,
     seed: SimulationSeed | None = None,
     jobs: Jobs | None = None,
+    cluster: str | None = None,
     cut: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     burn: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     bet: Bets = (),
@@ -46,6 +47,7 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
         bankroll=bankroll,
         at=at,
         kernel=kernel,
+        cluster=cluster,
     )
     files = Files(checkpoint=checkpoint, out=out, report=report)
     command(preset, options, files, bets=bet, own=bets, json=json, language=language)

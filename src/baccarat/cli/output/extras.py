@@ -12,6 +12,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
         "prometheus_client",
     ),
     "lab": ("numpy", "numba", "llvmlite", "resvg_py", "narwhals"),
+    "cluster": ("distributed",),
     "rl": ("pyspiel", "open_spiel", "pettingzoo", "gymnasium"),
 }
 """The modules that each extra brings."""

@@ -9,15 +9,23 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from ...lab.simulation import BadSimulation, Simulation, simulation_object
+from ...lab.simulation import BadSimulation, Simulation, SimulationCode, simulation_object
 from ...lab.simulation import simulate as simulated
 from ...rules import PuntoPreset, UnknownWager
 from ..odds.bet import house_bets, unknown_bet
 from ..output.errors import CommandError, own_language
 from ..punto_game import game
+from .cluster import using_cluster
 from .progress import showing_progress
 from .rows import check_rows_file, write_rows
 
+ENDED_EARLY: Final = {
+    SimulationCode.CLUSTER_LOST,
+    SimulationCode.WORKERS_LOST,
+    SimulationCode.WORKER_LACKS,
+    SimulationCode.WORKER_VERSION,
+}
+"""Faults of a cluster in the middle of a simulation; a checkpoint has the results so far."""
 _NUMBER: Final = re.compile(r"0*[0-9]{1,18}")
 
 
@@ -35,6 +43,7 @@ class Options(NamedTuple):
     bankroll: str | None
     at: str | None
     kernel: str
+    cluster: str | None
 
 
 class Files(NamedTuple):
@@ -102,10 +111,19 @@ def _simulated(
     if options.strategy is not None and "." in options.strategy:
         sys.path.insert(0, str(Path.cwd()))  # a person's own strategy is in their folder
     try:
-        with showing_progress(language) as report:
-            return simulated(chosen, **settings, bets=bets, checkpoint=checkpoint, report=report)
+        with using_cluster(options.cluster) as executor, showing_progress(language) as report:
+            return simulated(
+                chosen,
+                **settings,
+                bets=bets,
+                checkpoint=checkpoint,
+                executor=executor,
+                report=report,
+            )
     except BadSimulation as fault:
         facts: dict[str, Any] = dict(fault.facts)
+        if fault.code in ENDED_EARLY:
+            facts |= {"saved": "no" if checkpoint is None else "yes", "path": str(checkpoint)}
         raise CommandError(f"error-{fault.code}", **facts) from None
 
 

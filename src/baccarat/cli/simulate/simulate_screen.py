@@ -8,6 +8,7 @@ from ...rules import Outcome
 from ...text import bet_called, format_number, preset_name, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
+from .progress import coup_rate
 
 HEADS: Final = ("mean", "se", "interval", "exact", "distance")
 
@@ -34,8 +35,8 @@ def draw(found: Simulation, language: str) -> None:
         title = {"strategy": name, "sessions": sessions}
         console.print(say(language, "simulate-played", title), style="bold")
         print_columns(console, *_played(measures(found.played), language))
-    rate = format_number(language, found.coups_per_second / 1e6, "#,##0.0")
-    how = {"kernel": found.settings.kernel, "millions": rate}
+    rate = coup_rate(found.coups_per_second, language)
+    how = {"kernel": found.settings.kernel, "rate": rate}
     console.print(say(language, "simulate-how", how), style="dim")
 
 

@@ -1,5 +1,6 @@
 """Whole shoes by the hundred million: simulation of punto banco."""
 
+from .cluster import Cluster, connect_cluster
 from .fault import BadSimulation, SimulationCode
 from .result import Estimate, Simulation, simulation_object
 from .session_summary import Measure, SessionSummary
@@ -9,6 +10,7 @@ from .strategy import Strategy, compiled, read_strategy
 
 __all__ = [
     "BadSimulation",
+    "Cluster",
     "Estimate",
     "Measure",
     "Progress",
@@ -18,6 +20,7 @@ __all__ = [
     "SimulationCode",
     "Strategy",
     "compiled",
+    "connect_cluster",
     "read_strategy",
     "simulate",
     "simulation_object",

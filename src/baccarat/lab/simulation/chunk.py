@@ -20,6 +20,8 @@ BLOCKS: Final[dict[Kernel, int]] = {"lanes": 128, "cards": 16, "reference": 1}
 """Blocks per chunk: long enough to start a job for, short enough to interrupt."""
 BLOCKS_PLAYED: Final = 4
 """Blocks per chunk if a strategy plays."""
+CHUNKS: Final[dict[Kernel, int]] = {"lanes": 64, "cards": 64, "reference": 1}
+"""The most chunks per task of a cluster: seconds of work for a message."""
 
 
 def chunk_shoes(settings: Settings) -> int:
@@ -34,6 +36,12 @@ def play_chunk(settings: Settings, first: int, shoes: int) -> Tally:
 
         return play(settings, settings.strategy, settings.session, first, shoes)
     return _PLAYERS[settings.kernel](settings, first, shoes)
+
+
+def play_chunks(settings: Settings, first: int, shoes: int, size: int) -> tuple[Tally, ...]:
+    """Play `shoes` shoes from number `first` on, in chunks of `size` shoes."""
+    end = first + shoes
+    return tuple(play_chunk(settings, at, min(size, end - at)) for at in range(first, end, size))
 
 
 def _reference(settings: Settings, first: int, shoes: int) -> Tally:

@@ -24,6 +24,12 @@ class SimulationCode(StrEnum):
     BAD_BANKROLL = "bad-bankroll"
     BAD_CHECKPOINT = "bad-checkpoint"
     OTHER_CHECKPOINT = "other-checkpoint"
+    NO_CLUSTER = "no-cluster"
+    NO_WORKERS = "no-workers"
+    CLUSTER_LOST = "cluster-lost"
+    WORKERS_LOST = "workers-lost"
+    WORKER_LACKS = "worker-lacks"
+    WORKER_VERSION = "worker-version"
 
 
 class BadSimulation(ValueError):

@@ -13,7 +13,8 @@ import msgspec
 
 from ...rules import PuntoPreset
 from .checkpoint import VERSION, Checkpoint, read_checkpoint, save_checkpoint
-from .chunk import chunk_shoes, play_chunk
+from .chunk import CHUNKS, chunk_shoes, play_chunks
+from .cluster import Cluster
 from .fault import BadSimulation, SimulationCode
 from .result import Simulation, estimate
 from .settings import Burn, Settings, settings
@@ -25,7 +26,7 @@ SHOES: Final = 100_000
 MOST_SHOES: Final = 10**12
 SECONDS_BETWEEN_SAVES: Final = 10.0
 AHEAD: Final = 3
-"""Chunks per job that are submitted before their results are needed."""
+"""Tasks per job that are submitted before their results are needed."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -68,7 +69,8 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
       `session_coups` coups and starts with `bankroll`, in units of the table's minimum; results
       are recorded after the coups `at`.
     - `checkpoint`: a file to continue from, if it exists, and to save to.
-    - `executor`: where chunks run, instead of threads of this process.
+    - `executor`: where chunks run, instead of threads of this process; it needs as many `jobs` as
+      it runs at once. `connect_cluster` returns one, and knows their number.
     - `report`: is called after each chunk.
 
     Ctrl-C ends the simulation early: the result has what was counted so far. Raises BadSimulation,
@@ -89,18 +91,33 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
         at=tuple(at),
     )
     limit = _limit(shoes, until)
-    number = os.cpu_count() or 1 if jobs is None else jobs
+    number = _default_jobs(executor) if jobs is None else jobs
     if type(number) is not int or number < 1:
         raise BadSimulation(SimulationCode.NO_JOBS, value=str(jobs))
     start = Checkpoint(VERSION, chosen, limit, until, Tally())
     if saved is not None and saved != msgspec.structs.replace(start, tally=saved.tally):
         raise BadSimulation(SimulationCode.OTHER_CHECKPOINT, path=str(file))
     pool = executor or ThreadPoolExecutor(number, thread_name_prefix="simulation")
+    begin = saved or start
+    chunks = _chunks(begin, pool, AHEAD * number, 1 if executor is None else _grain(begin, number))
     try:
-        return _played(saved or start, pool, number, file, report)
+        return _played(begin, chunks, file, report)
     finally:
         if executor is None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _default_jobs(executor: Executor | None) -> int:
+    return executor.threads if isinstance(executor, Cluster) else os.cpu_count() or 1
+
+
+def _grain(start: Checkpoint, jobs: int) -> int:
+    """Return the chunks per task: as many as leave some tasks for every job."""
+    most = CHUNKS[start.settings.kernel]
+    if start.shoes is None:
+        return most
+    chunks = (start.shoes - start.tally.shoes) // chunk_shoes(start.settings)
+    return max(min(most, chunks // (AHEAD * jobs)), 1)
 
 
 def _limit(shoes: int | None, until: float | None) -> int | None:
@@ -115,15 +132,13 @@ def _limit(shoes: int | None, until: float | None) -> int | None:
 
 def _played(
     start: Checkpoint,
-    pool: Executor,
-    jobs: int,
+    chunks: Generator[Tally, None, None],
     file: Path | None,
     report: Callable[[Progress], None] | None,
 ) -> Simulation:
-    """Add up the chunks in their order, until there are enough."""
+    """Add up the chunks in their order, until there are enough. Saves them also if one fails."""
     began = saved_at = time.perf_counter()
     now, interrupted = start, False
-    chunks = _chunks(start, pool, AHEAD * jobs)
     try:
         while not _is_over(now):
             now = msgspec.structs.replace(now, tally=now.tally + next(chunks))
@@ -136,23 +151,31 @@ def _played(
         interrupted = True
     finally:
         chunks.close()
-    if file is not None:
-        save_checkpoint(file, now)
+        if file is not None:
+            save_checkpoint(file, now)
     new = now.tally.coups - start.tally.coups
     return Simulation(now.settings, now.tally, time.perf_counter() - began, new, interrupted)
 
 
-def _chunks(start: Checkpoint, pool: Executor, ahead: int) -> Generator[Tally, None, None]:
-    """Yield the chunks after those of the checkpoint, while the next ones are being played."""
+def _chunks(
+    start: Checkpoint, pool: Executor, ahead: int, grain: int
+) -> Generator[Tally, None, None]:
+    """Yield the chunks after those of the checkpoint, while the next ones are being played.
+
+    A task plays `grain` chunks. They may be added up there if neither the order of sums of floats
+    nor the place to stop depends on it.
+    """
     size, at = chunk_shoes(start.settings), start.tally.shoes
-    waiting: deque[Future[Tally]] = deque()
+    most = size * grain
+    part = most if start.until is None and start.settings.strategy is None else size
+    waiting: deque[Future[tuple[Tally, ...]]] = deque()
     try:
         while True:
             while len(waiting) < ahead and (start.shoes is None or at < start.shoes):
-                shoes = size if start.shoes is None else min(size, start.shoes - at)
-                waiting.append(pool.submit(play_chunk, start.settings, at, shoes))
+                shoes = most if start.shoes is None else min(most, start.shoes - at)
+                waiting.append(pool.submit(play_chunks, start.settings, at, shoes, part))
                 at += shoes
-            yield waiting.popleft().result()
+            yield from waiting.popleft().result()
     finally:
         for each in waiting:
             each.cancel()

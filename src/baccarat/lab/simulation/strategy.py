@@ -92,11 +92,13 @@ KINDS: Final[Mapping[str, StrategyKind]] = {
 
 
 def compiled(function: Stake) -> Any:
-    """Compile a strategy; without numba it stays as it is."""
+    """Compile a strategy; without numba, or with its compiler off, it stays as it is."""
     if find_spec("numba") is None:
         return function
-    from numba import cfunc
+    from numba import cfunc, config
 
+    if config.DISABLE_JIT:  # type: ignore[attr-defined]
+        return function
     from .strategy_table import signature
 
     return cfunc(signature(), cache=True)(function)

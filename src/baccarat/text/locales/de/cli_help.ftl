@@ -109,6 +109,7 @@ help-simulate = Ganze Schlitten zufällig spielen und schätzen, was jede Wette 
 help-simulate-shoes = Die Zahl der Schlitten; ohne Angabe 100000, mit --until beliebig viele.
 help-simulate-seed = Eine Zahl, die jede Karte bestimmt; ohne Angabe eine zufällige.
 help-simulate-jobs = Die Zahl der Prozessorkerne; ohne Angabe alle. Am Ergebnis ändert sie nichts.
+help-simulate-cluster = Die Adresse eines Dask-Clusters, der die Schuhe spielt, etwa tcp://host:8786. Auch sie ändert das Ergebnis nicht.
 help-simulate-cut = Die Zahl der Karten hinter der Stoppkarte; ohne Angabe die des Spiels.
 help-simulate-burn = Die Karten, die vor dem ersten Coup verbrannt werden: eine Zahl, none, oder first, wenn die erste Karte gezeigt wird und entscheidet. Ohne Angabe wie im Spiel.
 help-simulate-bet = Nur diese Wette auswerten, auch wenn das Spiel sie nicht anbietet; mehrfach möglich. Eine Strategie setzt auf die erste.

@@ -10,8 +10,9 @@ simulate-se = Standardfehler
 simulate-interval = 99-%-Bereich
 simulate-exact = Genau
 simulate-distance = Abstand
-simulate-how = Mittel je gesetzter Einheit; „genau“ gilt für einen Coup aus dem vollen Schlitten; der Abstand ist in Standardfehlern. Kern { $kernel }, { $millions } Millionen Coups in der Sekunde.
-simulate-rate = { $millions } Millionen Coups/s
+simulate-how = Mittel je gesetzter Einheit; „genau“ gilt für einen Coup aus dem vollen Schlitten; der Abstand ist in Standardfehlern. Kern { $kernel }, { $rate }.
+simulate-millions-per-second = { $rate } Millionen Coups/s
+simulate-coups-per-second = { $rate } Coups/s
 simulate-played = { $strategy }: { $sessions } Sitzungen, Beträge in Mindesteinsätzen des Tisches
 simulate-per-unit = Gewinn je gesetzter Einheit
 simulate-per-coup = Gewinn je Coup
@@ -47,6 +48,18 @@ error-bad-session = Eine Sitzung zählt ganze Coups ab 1, und Ergebnisse werden 
 error-bad-bankroll = --bankroll nimmt eine Zahl ab 1 oder inf, nicht „{ $value }“.
 error-bad-checkpoint = { $path } ist kein Zwischenstand einer Simulation.
 error-other-checkpoint = { $path } ist der Zwischenstand einer Simulation mit anderen Angaben; machen Sie dieselben, oder nehmen Sie eine andere Datei.
+error-no-cluster = Unter „{ $address }“ antwortet kein Dask-Cluster; eine Adresse sieht so aus: tcp://host:8786.
+error-no-workers = Der Cluster unter „{ $address }“ hat keine Worker, also spielt niemand.
+error-cluster-lost = Der Cluster unter „{ $address }“ ist nicht mehr da; { $saved ->
+    [yes] die Ergebnisse bis hierher sind in { $path }, und derselbe Befehl macht dort weiter
+   *[no] mit --checkpoint DATEI wären die Ergebnisse bis hierher gespeichert worden
+}.
+error-workers-lost = Mehrere Worker des Clusters unter „{ $address }“ haben geendet, während sie dieselben Schlitten spielten, vielleicht aus Mangel an Speicher; { $saved ->
+    [yes] die Ergebnisse bis hierher sind in { $path }
+   *[no] mit --checkpoint DATEI wären die Ergebnisse bis hierher gespeichert worden
+}.
+error-worker-lacks = Einem Worker des Clusters unter „{ $address }“ fehlt das Modul { $name }; installieren Sie dort dasselbe wie hier.
+error-worker-version = Ein Worker des Clusters unter „{ $address }“ hat Version { $found } von baccarat, hier läuft aber Version { $own }; beide müssen gleich sein.
 error-rows-kind = Ergebnisse werden als .csv oder .parquet geschrieben, also nicht in „{ $path }“.
 error-no-parquet = Für .parquet wird pyarrow oder polars gebraucht, und keines ist installiert; geben Sie der Datei einen Namen auf .csv.
 error-report-kind = Ein Bericht ist eine .html-Datei, also nicht „{ $path }“.

@@ -109,6 +109,7 @@ help-simulate = Play whole shoes at random, and estimate what each bet or a stra
 help-simulate-shoes = The number of shoes; the default is 100,000, or no limit with --until.
 help-simulate-seed = A number that determines every card; the default is a random one.
 help-simulate-jobs = How many cores to use; the default is all. It does not change the result.
+help-simulate-cluster = The address of a Dask cluster that plays the shoes, such as tcp://host:8786. It does not change the result either.
 help-simulate-cut = The number of cards behind the stop card; the default is the game’s.
 help-simulate-burn = The cards burnt before the first coup: a number, none, or first, in which case the first card is shown and decides. The default is the game’s.
 help-simulate-bet = Report only this bet, even if the game does not offer it; may be given more than once. A strategy stakes on the first one.

@@ -13,8 +13,9 @@ simulate-se = Standard error
 simulate-interval = 99 % interval
 simulate-exact = Exact
 simulate-distance = Distance
-simulate-how = Means are per unit staked, “exact” is a coup from a full shoe, and the distance is in standard errors. Kernel { $kernel }, { $millions } million coups a second.
-simulate-rate = { $millions } million coups/s
+simulate-how = Means are per unit staked, “exact” is a coup from a full shoe, and the distance is in standard errors. Kernel { $kernel }, { $rate }.
+simulate-millions-per-second = { $rate } million coups/s
+simulate-coups-per-second = { $rate } coups/s
 simulate-played = { $strategy }: { $sessions } sessions, sums in units of the table’s minimum
 simulate-per-unit = Gain per unit staked
 simulate-per-coup = Gain per coup
@@ -50,6 +51,18 @@ error-bad-session = A session is counted in whole coups from 1 up, and results a
 error-bad-bankroll = --bankroll takes a number from 1 up, or inf, not “{ $value }”.
 error-bad-checkpoint = { $path } is not a checkpoint of a simulation.
 error-other-checkpoint = { $path } is the checkpoint of a simulation with other settings; give the same ones, or another file.
+error-no-cluster = No Dask cluster answers at “{ $address }”; an address is like tcp://host:8786.
+error-no-workers = The cluster at “{ $address }” has no workers, so nobody plays.
+error-cluster-lost = The cluster at “{ $address }” is gone; { $saved ->
+    [yes] the results so far are in { $path }, and the same command continues from them
+   *[no] with --checkpoint FILE the results so far would have been saved
+}.
+error-workers-lost = Several workers of the cluster at “{ $address }” ended while they played the same shoes, perhaps for lack of memory; { $saved ->
+    [yes] the results so far are in { $path }
+   *[no] with --checkpoint FILE the results so far would have been saved
+}.
+error-worker-lacks = A worker of the cluster at “{ $address }” has no module { $name }, so install there what is installed here.
+error-worker-version = A worker of the cluster at “{ $address }” has version { $found } of baccarat, but this is version { $own }; both must be the same.
 error-rows-kind = Results are written as .csv or .parquet, so not into “{ $path }”.
 error-no-parquet = A .parquet needs pyarrow or polars, and neither is installed; give the file a name in .csv.
 error-report-kind = A report is an .html, so not “{ $path }”.

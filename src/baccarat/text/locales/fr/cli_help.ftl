@@ -109,6 +109,7 @@ help-simulate = Joue des sabots entiers au hasard et estime ce que rapporte chaq
 help-simulate-shoes = Le nombre de sabots ; par défaut 100000, ou sans limite avec --until.
 help-simulate-seed = Un nombre qui détermine toutes les cartes ; par défaut, un nombre au hasard.
 help-simulate-jobs = Le nombre de cœurs à utiliser ; par défaut, tous. Il ne change pas le résultat.
+help-simulate-cluster = L’adresse d’un cluster Dask qui joue les sabots, par exemple tcp://host:8786. Elle ne change pas non plus le résultat.
 help-simulate-cut = Le nombre de cartes derrière la carte d’arrêt ; par défaut, celui du jeu.
 help-simulate-burn = Les cartes brûlées avant le premier coup : un nombre, none, ou first si la première carte est montrée et décide. Par défaut, comme au jeu.
 help-simulate-bet = Ne rend compte que de ce pari, même si le jeu ne le propose pas ; peut être répété. Une stratégie mise sur le premier.

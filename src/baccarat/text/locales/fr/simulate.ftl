@@ -13,8 +13,9 @@ simulate-se = Erreur type
 simulate-interval = Intervalle à 99 %
 simulate-exact = Exact
 simulate-distance = Écart
-simulate-how = Moyennes par unité misée ; « exact » vaut pour un coup d’un sabot plein ; l’écart est en erreurs types. Noyau { $kernel }, { $millions } millions de coups par seconde.
-simulate-rate = { $millions } millions de coups/s
+simulate-how = Moyennes par unité misée ; « exact » vaut pour un coup d’un sabot plein ; l’écart est en erreurs types. Noyau { $kernel }, { $rate }.
+simulate-millions-per-second = { $rate } millions de coups/s
+simulate-coups-per-second = { $rate } coups/s
 simulate-played = { $strategy } : { $sessions } séances, sommes en mises minimales de la table
 simulate-per-unit = Gain par unité misée
 simulate-per-coup = Gain par coup
@@ -50,6 +51,18 @@ error-bad-session = Une séance compte des coups entiers à partir de 1, et les 
 error-bad-bankroll = --bankroll prend un nombre à partir de 1, ou inf, et non « { $value } ».
 error-bad-checkpoint = { $path } n’est pas un point de reprise d’une simulation.
 error-other-checkpoint = { $path } est le point de reprise d’une simulation aux réglages différents ; donnez les mêmes, ou un autre fichier.
+error-no-cluster = Aucun cluster Dask ne répond à « { $address } » ; une adresse ressemble à tcp://host:8786.
+error-no-workers = Le cluster à « { $address } » n’a aucun worker : personne ne joue.
+error-cluster-lost = Le cluster à « { $address } » a disparu ; { $saved ->
+    [yes] les résultats jusqu’ici sont dans { $path }, et la même commande reprend à partir d’eux
+   *[no] avec --checkpoint FICHIER, les résultats jusqu’ici auraient été conservés
+}.
+error-workers-lost = Plusieurs workers du cluster à « { $address } » se sont arrêtés en jouant les mêmes sabots, peut-être par manque de mémoire ; { $saved ->
+    [yes] les résultats jusqu’ici sont dans { $path }
+   *[no] avec --checkpoint FICHIER, les résultats jusqu’ici auraient été conservés
+}.
+error-worker-lacks = Il manque le module { $name } à un worker du cluster à « { $address } » ; installez-y la même chose qu’ici.
+error-worker-version = Un worker du cluster à « { $address } » a la version { $found } de baccarat, mais c’est ici la version { $own } ; elles doivent être identiques.
 error-rows-kind = Les résultats s’écrivent en .csv ou .parquet, donc pas dans « { $path } ».
 error-no-parquet = Un .parquet demande pyarrow ou polars, et aucun n’est installé ; donnez au fichier un nom en .csv.
 error-report-kind = Un rapport est un .html, et non « { $path } ».
