@@ -11,6 +11,8 @@ from typing import Final
 
 from ...rules.wagers import facts_of
 from ..endings import CELLS, cell_of
+from .banking import BankSettings, BankTally, play_bank
+from .banking.play import SHOES as BANK_SHOES
 from .generator import BLOCK, shuffled_shoes
 from .paytables import line_of, ranked_bet
 from .settings import Kernel, Settings
@@ -22,13 +24,17 @@ BLOCKS_PLAYED: Final = 4
 """Blocks per chunk if a strategy plays."""
 
 
-def chunk_shoes(settings: Settings) -> int:
+def chunk_shoes(settings: Settings | BankSettings) -> int:
     """Return the number of shoes in a chunk."""
+    if isinstance(settings, BankSettings):
+        return BANK_SHOES[settings.kernel]
     return BLOCK * (BLOCKS_PLAYED if settings.strategy else BLOCKS[settings.kernel])
 
 
-def play_chunk(settings: Settings, first: int, shoes: int) -> Tally:
-    """Play `shoes` shoes from number `first` on, which starts a block."""
+def play_chunk(settings: Settings | BankSettings, first: int, shoes: int) -> Tally | BankTally:
+    """Play `shoes` shoes from number `first` on, which starts a chunk."""
+    if isinstance(settings, BankSettings):
+        return play_bank(settings, first, shoes)
     if settings.strategy is not None and settings.session is not None:
         from .played_sessions import play
 

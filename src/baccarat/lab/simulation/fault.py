@@ -24,6 +24,15 @@ class SimulationCode(StrEnum):
     BAD_BANKROLL = "bad-bankroll"
     BAD_CHECKPOINT = "bad-checkpoint"
     OTHER_CHECKPOINT = "other-checkpoint"
+    UNKNOWN_HANDS = "unknown-hands"
+    OTHER_STRATEGY = "other-strategy"
+    BAD_POINT = "bad-point"
+    UNKNOWN_RULE = "unknown-rule"
+    BAD_RULE = "bad-rule"
+    BAD_SEATS = "bad-seats"
+    NO_SEAT = "no-seat"
+    ONLY_TABLE = "only-table"
+    OTHER_OPTION = "other-option"
 
 
 class BadSimulation(ValueError):
