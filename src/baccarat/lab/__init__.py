@@ -29,7 +29,7 @@ from .pricing.price import Price, Result, price
 from .pricing.progression import Progression, ProgressionRisk, progression_risk
 from .pricing.removal import Removal, Tags, removal
 from .pricing.ruin import BadCourse, NoShare, Risk, TooLong, risk
-from .simulation import BadSimulation, Simulation, simulate
+from .simulation import BadSimulation, BankSimulation, BankStrategy, Simulation, simulate
 
 if TYPE_CHECKING:
     from .kernels import Batch, MissingKernel, TooManyCards, UnknownKernel, joints
@@ -47,6 +47,8 @@ __all__ = [
     "BadCourse",
     "BadPacks",
     "BadSimulation",
+    "BankSimulation",
+    "BankStrategy",
     "Batch",
     "BeforeCoup",
     "Bet",

@@ -5,7 +5,18 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from .parameters import Bets, Flag, Jobs, Language, SessionCoups, ShoeCount, SimulationSeed
+from .parameters import (
+    Bets,
+    Flag,
+    Jobs,
+    Language,
+    Seats,
+    SessionCoups,
+    ShoeCount,
+    SimulationSeed,
+)
+
+Texts = Annotated[tuple[str, ...], Parameter(negative="", show_default=False)]
 
 
 def simulate(  # noqa: PLR0913 - all but one by keyword
@@ -24,6 +35,13 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     session: SessionCoups | None = None,
     bankroll: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     at: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    player: Texts = (),
+    seats: Seats | None = None,
+    rule: Texts = (),
+    ponte: str | None = None,
+    right: str | None = None,
+    left: str | None = None,
+    banker: str | None = None,
     kernel: str = "auto",
     checkpoint: Path | None = None,
     out: Path | None = None,
@@ -31,7 +49,7 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Play whole shoes at random, and estimate what each bet or a strategy brings.
+    """Play whole shoes at random, and estimate what each bet, side or strategy brings.
 
     Parameters
     ----------
@@ -58,17 +76,35 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     strategy
         Who plays, as in martingale or paroli:stake=2,wins=3: flat, martingale, paroli, dalembert,
         fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting,
-        perfect, kelly, or your own as module.function.
+        perfect, kelly, or your own as module.function. At chemin de fer and banque: equilibrium,
+        custom, draw or stand, as in equilibrium:stake=2,pass-after=3.
     session
         The coups of a session, which a strategy starts with a new bankroll; the default is 1000.
     bankroll
         The bankroll at the start of a session, in units of the table's minimum, or inf; the default
-        is 1000.
+        is 1000. At chemin de fer and banque it is that of every player at the start of a shoe, in
+        minimum bancos, and has no limit by default.
     at
         The coups after which the results of sessions are recorded, such as 100,1000.
+    player
+        The strategy of one seat, as in 2=custom:call=banco; may be given more than once.
+    seats
+        The number of players at chemin de fer and banque; the default is 5.
+    rule
+        Change a rule of the house at chemin de fer and banque, as in tax=0 or passing=any-time; may
+        be given more than once.
+    ponte
+        How often the ponte draws, by decision points as in solve, such as 5=1/2.
+    right
+        How often the right draws at banque.
+    left
+        How often the left draws at banque.
+    banker
+        How often the banker draws, such as 6|S=0.
     kernel
         lanes is the fastest and settles bets on card values, cards deals full cards, and reference
-        deals the same shoes in plain Python. The default is the fastest that can settle the bets.
+        deals the same shoes in plain Python. At chemin de fer and banque hands plays the hands
+        alone, and table plays the whole table. The default is the fastest that does what is asked.
     checkpoint
         A file to continue from, if it exists, and to save to.
     out
@@ -93,6 +129,10 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
         bankroll=bankroll,
         at=at,
         kernel=kernel,
+        players=player,
+        seats=seats,
+        rules=rule,
+        draws={"ponte": ponte, "right": right, "left": left, "banker": banker},
     )
     files = Files(checkpoint=checkpoint, out=out, report=report)
     command(preset, options, files, bets=bet, own=bets, json=json, language=language)

@@ -75,7 +75,7 @@ BankName = Literal[
 
 
 @overload
-def simulate(
+def simulate(  # type: ignore[overload-overlap]  # these names are of these games
     preset: CheminPreset | BanquePreset | BankName, **options: Unpack[Options]
 ) -> BankSimulation: ...
 @overload
@@ -256,7 +256,8 @@ def _error(chosen: Settings | BankSettings, tally: Any) -> float:
 
 def _expected(now: AnyCheckpoint) -> int:
     """Return the number of shoes to expect; errors fall with the square root of the coups."""
-    most = now.shoes or MOST_SHOES
+    most: int = now.shoes or MOST_SHOES
     if now.until is None:
         return most
-    return min(most, round(now.tally.shoes * (_error(now.settings, now.tally) / now.until) ** 2))
+    shoes: int = now.tally.shoes
+    return min(most, round(shoes * (_error(now.settings, now.tally) / now.until) ** 2))

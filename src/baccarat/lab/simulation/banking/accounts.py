@@ -57,7 +57,7 @@ class Flows(msgspec.Struct):
                     (self.bank if in_bank else self.ponte)[place.seat - 1] += units
 
     def numbers(self) -> tuple[int, ...]:
-        """List the numbers in the order of `SHOES`, `COUPS`, `BANKS`, `STAKED`, `role_at` and `seat_at`."""
+        """List the numbers in the order that the places below give."""
         roles = (sum(self.ponte), sum(self.bank), self.house)
         by_seat = zip(self.staked, self.ponte, self.bank, strict=True)
         return (

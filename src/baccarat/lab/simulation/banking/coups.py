@@ -56,7 +56,7 @@ def outcome_of(hand: Any, banker: Any) -> Any:
     return 2 if hand == banker else (0 if hand > banker else 1)
 
 
-@njit(inline="always")
+@njit(nogil=True)
 def two_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any) -> Any:
     """Play a coup of chemin de fer from card `at` on; return its result and the card after it."""
     ponte_draws, banker_draws, _, _, _ = draws
@@ -75,7 +75,7 @@ def two_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any) 
     return _RESULTS * outcome_of(ponte, banker) + _ABSENT, at
 
 
-@njit(inline="always")
+@njit(nogil=True)
 def three_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any) -> Any:
     """Play a coup of banque with stakes on both sides, as `two_hands`."""
     _, _, right_draws, left_draws, banker_draws = draws
@@ -108,8 +108,8 @@ def three_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any
     return _RESULTS * outcome_of(right, to_right) + outcome_of(left, to_left), at
 
 
-@njit(inline="always")
-def play_shoe(  # noqa: PLR0913, PLR0917 - a kernel's arrays
+@njit(nogil=True)
+def play_shoe(
     three: Any, cards: Any, rules: Any, draws: Any, seed: Any, shoe: Any, results: Any, starts: Any
 ) -> Any:
     """Play a shuffled shoe, with three hands or two; return the number of its coups.
@@ -135,7 +135,7 @@ def play_shoe(  # noqa: PLR0913, PLR0917 - a kernel's arrays
 
 
 @njit(cache=True, nogil=True)
-def count_results(  # noqa: PLR0913, PLR0917 - a kernel's arrays
+def count_results(
     three: Any, seed: Any, first: Any, shoes: Any, rules: Any, draws: Any, into: Any
 ) -> None:
     """Play `shoes` shoes from number `first` on, which starts a block; count the results."""

@@ -176,7 +176,7 @@ def tax_rate(preset: BanquePreset) -> Fraction:
 def _tax(preset: BanquePreset, results: Mapping[tuple[str, str], Fraction]) -> Fraction:
     """Return the mean tax on a coup, per unit of the stakes."""
     wins = (
-        chance * max(-HALF * (GAINS[right] + GAINS[left]), 0)
+        chance * max(-HALF * (GAINS[right] + GAINS[left]), Fraction(0))
         for (right, left), chance in results.items()
     )
     return tax_rate(preset) * sum(wins, Fraction(0))

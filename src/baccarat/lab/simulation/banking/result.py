@@ -258,7 +258,7 @@ def bank_object(found: BankSimulation) -> dict[str, Any]:
         "preset": found.settings.preset,
         "coups": found.coups,
         "shoes": found.shoes,
-        "outcomes": outcomes["ponte"] if "ponte" in outcomes else outcomes,
+        "outcomes": outcomes.get("ponte", outcomes),
         "values": msgspec.to_builtins(found.values),
         "seed": found.settings.seed,
         "kernel": found.settings.kernel,

@@ -70,7 +70,7 @@ def bank_settings(  # noqa: PLR0913 - all but two by keyword
     cut: int | None = None,
     burn: object = None,
     kernel: str = "auto",
-    strategy: BankStrategy | str | None = None,
+    strategy: object = None,
     players: Mapping[int, BankStrategy | str] | None = None,
     seats: int | None = None,
     rules: Mapping[str, Any] | None = None,
@@ -113,7 +113,7 @@ def _settled(
     return BankSettings(rules, seed, kernel, strategies, tuple(plays), tuple(play_of), purse)
 
 
-def _strategy(given: BankStrategy | str | None, game: str) -> BankStrategy:
+def _strategy(given: object, game: str) -> BankStrategy:
     if given is None:
         return BankStrategy()
     if isinstance(given, str):
@@ -138,7 +138,7 @@ def _whole_table_for(
         ("player", bool(own)),
         ("seats", seats is not None),
         ("bankroll", bankroll is not None),
-        ("rule", not _OF_HANDS >= {*rules}),
+        ("rule", not {*rules} <= _OF_HANDS),
     )
     return next((name for name, needed in needs if needed), "")
 

@@ -90,8 +90,8 @@ def read_bank_strategy(text: str, game: str) -> BankStrategy:
 
 def check_bank_strategy(strategy: BankStrategy, game: str) -> None:
     """Raise BadSimulation for a strategy that the game cannot use."""
-    for name in (strategy.name, *strategy.hands.values()):
-        _check_name(name, game)
+    for hands in (strategy.name, *strategy.hands.values()):
+        _check_name(hands, game)
     for side in (*strategy.hands, *strategy.draws):
         if side not in SIDES[game]:
             raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=strategy.name, value=side)

@@ -32,8 +32,27 @@ simulate-streak-wins = bets won
 simulate-streak-losses = bets lost
 simulate-runs = Runs per shoe of at least each length
 simulate-sessions = Sessions
+simulate-values = Value of a coup, per unit of the stakes against the bank
+simulate-side-ponte = Ponte
+simulate-side-right = Right
+simulate-side-left = Left
+simulate-side-bank = Bank
+simulate-side-house = House
+simulate-bank-player = won
+simulate-bank-banker = lost
+simulate-bank-tie = tied
+simulate-roles = Gains by role, in minimum bancos; a bank lasts { $coups } coups
+simulate-role-ponte = Pontes
+simulate-role-bank = Banks
+simulate-role-house = House
+simulate-seats = Gains by seat and shoe, in minimum bancos
+simulate-seat = Seat
+simulate-seat-all = in all
+simulate-seat-ponte = as ponte
+simulate-seat-bank = as banker
+simulate-seat-unit = as ponte, per unit staked
+simulate-how-bank = A bank’s gains are after the tax. “Exact” is a coup from a full shoe with the same play of the hands, and the distance is in standard errors. Kernel { $kernel }, { $rate } coups a second.
 
-error-only-punto = `baccarat simulate` plays punto banco only, so choose { $known }; { $name } is another game.
 error-cut-too-deep = A stop card { $value } cards deep leaves no shoe to deal: --cut is at most { $most }.
 error-cut-too-shallow = The last coup needs cards behind the stop card, so --cut is at least { $least }, not { $value }.
 error-bad-cut = --cut takes the number of cards behind the stop card, not “{ $value }”.
@@ -50,6 +69,22 @@ error-bad-session = A session is counted in whole coups from 1 up, and results a
 error-bad-bankroll = --bankroll takes a number from 1 up, or inf, not “{ $value }”.
 error-bad-checkpoint = { $path } is not a checkpoint of a simulation.
 error-other-checkpoint = { $path } is the checkpoint of a simulation with other settings; give the same ones, or another file.
+error-unknown-hands = There is no strategy “{ $name }” for { $game ->
+    [chemin] chemin de fer
+   *[banque] banque
+}; there are { $known }.
+error-other-strategy = “{ $name }” is no strategy for { $game ->
+    [chemin] chemin de fer
+   *[banque] banque
+}; give a BankStrategy or its name.
+error-bad-point = “{ $value }” is no decision of the { $side } in this game with a chance from 0 to 1.
+error-unknown-rule = There is no rule “{ $name }” to change; there are { $known }.
+error-bad-rule = The rule “{ $name }” of this game cannot be “{ $value }”.
+error-bad-seats = A table has { $least } to { $most } players, not { $value }.
+error-no-seat = There is no seat { $value } at a table of { $most } players.
+error-bad-player = --player takes a seat and its strategy, as in 2=custom, not “{ $value }”.
+error-only-table = The kernel hands plays hands alone, so --{ $name } needs the kernel table.
+error-other-option = --{ $name } has no meaning at { $game }.
 error-rows-kind = Results are written as .csv or .parquet, so not into “{ $path }”.
 error-no-parquet = A .parquet needs pyarrow or polars, and neither is installed; give the file a name in .csv.
 error-report-kind = A report is an .html, so not “{ $path }”.
