@@ -103,14 +103,11 @@ def _settled(
     strategies: tuple[BankStrategy, ...],
     purse: int,
 ) -> BankSettings:
-    plays: list[HandPlay] = []
-    play_of: list[int] = []
-    for each in strategies:
-        play = hand_play(rules, each)
-        if play not in plays:
-            plays.append(play)
-        play_of.append(plays.index(play))
-    return BankSettings(rules, seed, kernel, strategies, tuple(plays), tuple(play_of), purse)
+    hands = [each.hands_alone for each in strategies]
+    distinct = [each for at, each in enumerate(hands) if each not in hands[:at]]
+    plays = tuple(hand_play(rules, each) for each in distinct)
+    play_of = tuple(distinct.index(each) for each in hands)
+    return BankSettings(rules, seed, kernel, strategies, plays, play_of, purse)
 
 
 def _strategy(given: object, game: str) -> BankStrategy:
@@ -134,7 +131,7 @@ def _whole_table_for(
 ) -> str:
     """Return a setting that needs the whole table, or an empty text."""
     needs = (
-        ("strategy", not general.only_hands),
+        ("strategy", not general.is_hands_only),
         ("player", bool(own)),
         ("seats", seats is not None),
         ("bankroll", bankroll is not None),

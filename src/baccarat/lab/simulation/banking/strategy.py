@@ -52,10 +52,14 @@ class BankStrategy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     raises: bool = False
 
     @property
-    def only_hands(self) -> bool:
+    def hands_alone(self) -> "BankStrategy":
+        """The same play of the hands, with the defaults for stakes, calls and the bank."""
+        return BankStrategy(name=self.name, hands=self.hands, draws=self.draws)
+
+    @property
+    def is_hands_only(self) -> bool:
         """Whether it says nothing about stakes, calls and the bank."""
-        plain = BankStrategy(name=self.name, hands=self.hands, draws=self.draws)
-        return self == plain
+        return self == self.hands_alone
 
 
 NUMBERS: Final = ("stake", "bank", "take", "pass_after", "pass_at", "call_to")
