@@ -74,7 +74,7 @@ def _roles(found: BankSimulation, language: str) -> ResultTable:
     ]
     heads = [say(language, f"simulate-per-{each}") for each in ("unit", "coup", "shoe")]
     number = format_decimal(found.coups_per_bank, "#,##0.00", locale=language)
-    title = say(language, "simulate-roles", {"coups": number})
+    title = say(language, "simulate-roles", {"mean": number})
     return ResultTable(title, ["", *heads], rows)
 
 

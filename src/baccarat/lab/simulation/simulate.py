@@ -131,7 +131,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     game = named_preset(preset) if isinstance(preset, str) else preset
     chosen: Settings | BankSettings
     if isinstance(game, CheminPreset | BanquePreset):
-        _refuse(game.name, bets=bets, session=session_coups, at=at)
+        _refuse(game.name, bet=bets, session=session_coups, at=at)
         chosen = bank_settings(
             game,
             checked_seed(chosen_seed),

@@ -38,7 +38,7 @@ simulate-side-house = Haus
 simulate-bank-player = gewonnen
 simulate-bank-banker = verloren
 simulate-bank-tie = gleich
-simulate-roles = Gewinne nach Rolle, in Mindestbanken; eine Bank dauert { $coups } Coups
+simulate-roles = Gewinne nach Rolle, in Mindestbanken (Coups je Bank: { $mean })
 simulate-role-ponte = Ponten
 simulate-role-bank = Banken
 simulate-role-house = Haus
@@ -74,7 +74,7 @@ error-other-strategy = „{ $name }“ ist keine Strategie für { $game ->
     [chemin] Chemin de fer
    *[banque] Banque
 }; geben Sie eine BankStrategy oder ihren Namen an.
-error-bad-point = „{ $value }“ ist keine Entscheidung von { $side } in diesem Spiel mit einer Wahrscheinlichkeit von 0 bis 1.
+error-bad-point = --{ $side } nimmt Entscheidungen dieses Spiels mit einer Wahrscheinlichkeit von 0 bis 1, etwa 5=1/2, nicht „{ $value }“.
 error-unknown-rule = Es gibt keine Regel „{ $name }“, die man ändern kann, wohl aber { $known }.
 error-bad-rule = Die Regel „{ $name }“ dieses Spiels kann nicht „{ $value }“ sein.
 error-bad-seats = Ein Tisch hat { $least } bis { $most } Spieler, nicht { $value }.

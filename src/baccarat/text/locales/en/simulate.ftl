@@ -41,7 +41,7 @@ simulate-side-house = House
 simulate-bank-player = won
 simulate-bank-banker = lost
 simulate-bank-tie = tied
-simulate-roles = Gains by role, in minimum bancos; a bank lasts { $coups } coups
+simulate-roles = Gains by role, in minimum bancos (coups per bank: { $mean })
 simulate-role-ponte = Pontes
 simulate-role-bank = Banks
 simulate-role-house = House
@@ -77,7 +77,7 @@ error-other-strategy = “{ $name }” is no strategy for { $game ->
     [chemin] chemin de fer
    *[banque] banque
 }; give a BankStrategy or its name.
-error-bad-point = “{ $value }” is no decision of the { $side } in this game with a chance from 0 to 1.
+error-bad-point = --{ $side } takes decisions of this game with a chance from 0 to 1, as in 5=1/2, not “{ $value }”.
 error-unknown-rule = There is no rule “{ $name }” to change; there are { $known }.
 error-bad-rule = The rule “{ $name }” of this game cannot be “{ $value }”.
 error-bad-seats = A table has { $least } to { $most } players, not { $value }.

@@ -41,7 +41,7 @@ simulate-side-house = Maison
 simulate-bank-player = gagnés
 simulate-bank-banker = perdus
 simulate-bank-tie = égalités
-simulate-roles = Gains par rôle, en bancos minimaux ; une banque dure { $coups } coups
+simulate-roles = Gains par rôle, en bancos minimaux (coups par banque : { $mean })
 simulate-role-ponte = Pontes
 simulate-role-bank = Banques
 simulate-role-house = Maison
@@ -51,7 +51,7 @@ simulate-seat-all = en tout
 simulate-seat-ponte = comme ponte
 simulate-seat-bank = comme banquier
 simulate-seat-unit = comme ponte, par unité misée
-simulate-how-bank = Les gains de la banque sont nets de la cagnotte. « Exact » vaut pour un coup d’un sabot plein où les mains sont jouées de même ; l’écart est en erreurs types. Noyau { $kernel }, { $rate } coups par seconde.
+simulate-how-bank = Les gains de la banque sont nets de la cagnotte. « Exact » vaut pour un coup d’un sabot plein où les mains sont jouées de même ; l’écart est en erreurs types. Noyau { $kernel }, { $rate } coups par seconde.
 
 error-cut-too-deep = Une carte d’arrêt à { $value } cartes de la fin ne laisse aucun sabot à donner : --cut vaut au plus { $most }.
 error-cut-too-shallow = Le dernier coup a besoin de cartes derrière la carte d’arrêt : --cut vaut au moins { $least }, et non { $value }.
@@ -69,21 +69,21 @@ error-bad-session = Une séance compte des coups entiers à partir de 1, et les 
 error-bad-bankroll = --bankroll prend un nombre à partir de 1, ou inf, et non « { $value } ».
 error-bad-checkpoint = { $path } n’est pas un point de reprise d’une simulation.
 error-other-checkpoint = { $path } est le point de reprise d’une simulation aux réglages différents ; donnez les mêmes, ou un autre fichier.
-error-unknown-hands = Il n’y a pas de stratégie « { $name } » pour { $game ->
+error-unknown-hands = Il n’y a pas de stratégie « { $name } » pour { $game ->
     [chemin] le chemin de fer
    *[banque] la banque
-} ; il y a { $known }.
-error-other-strategy = « { $name } » n’est pas une stratégie pour { $game ->
+} ; il y a { $known }.
+error-other-strategy = « { $name } » n’est pas une stratégie pour { $game ->
     [chemin] le chemin de fer
    *[banque] la banque
-} ; donnez une BankStrategy ou son nom.
-error-bad-point = « { $value } » n’est pas une décision de { $side } à ce jeu, avec une probabilité de 0 à 1.
-error-unknown-rule = Il n’y a pas de règle « { $name } » à changer ; il y a { $known }.
-error-bad-rule = La règle « { $name } » de ce jeu ne peut pas être « { $value } ».
+} ; donnez une BankStrategy ou son nom.
+error-bad-point = --{ $side } prend des décisions de ce jeu avec une probabilité de 0 à 1, comme 5=1/2, et non « { $value } ».
+error-unknown-rule = Il n’y a pas de règle « { $name } » à changer ; il y a { $known }.
+error-bad-rule = La règle « { $name } » de ce jeu ne peut pas être « { $value } ».
 error-bad-seats = Une table a de { $least } à { $most } joueurs, et non { $value }.
 error-no-seat = Il n’y a pas de place { $value } à une table de { $most } joueurs.
-error-bad-player = --player prend une place et sa stratégie, comme 2=custom, et non « { $value } ».
-error-only-table = Le noyau hands ne joue que les mains : --{ $name } demande le noyau table.
+error-bad-player = --player prend une place et sa stratégie, comme 2=custom, et non « { $value } ».
+error-only-table = Le noyau hands ne joue que les mains : --{ $name } demande le noyau table.
 error-other-option = --{ $name } n’a pas de sens au jeu { $game }.
 error-rows-kind = Les résultats s’écrivent en .csv ou .parquet, donc pas dans « { $path } ».
 error-no-parquet = Un .parquet demande pyarrow ou polars, et aucun n’est installé ; donnez au fichier un nom en .csv.
