@@ -56,7 +56,8 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     preset
         The game's name, as listed by `baccarat presets`.
     shoes
-        The number of shoes; the default is 100,000, or no limit with --until.
+        The number of shoes; the default is 100,000, or 1,000 for whole tables of chemin de fer and
+        banque, or no limit with --until.
     seed
         A number that determines every card; the default is a random one.
     jobs

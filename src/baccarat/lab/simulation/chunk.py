@@ -7,7 +7,7 @@ pickled, so it can run in a thread, in a process or on another machine.
 from collections import Counter
 from collections.abc import Callable
 from itertools import islice
-from typing import Final
+from typing import Final, overload
 
 from ...rules.wagers import facts_of
 from ..endings import CELLS, cell_of
@@ -31,6 +31,10 @@ def chunk_shoes(settings: Settings | BankSettings) -> int:
     return BLOCK * (BLOCKS_PLAYED if settings.strategy else BLOCKS[settings.kernel])
 
 
+@overload
+def play_chunk(settings: Settings, first: int, shoes: int) -> Tally: ...
+@overload
+def play_chunk(settings: BankSettings, first: int, shoes: int) -> BankTally: ...
 def play_chunk(settings: Settings | BankSettings, first: int, shoes: int) -> Tally | BankTally:
     """Play `shoes` shoes from number `first` on, which starts a chunk."""
     if isinstance(settings, BankSettings):

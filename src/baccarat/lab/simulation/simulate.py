@@ -31,6 +31,8 @@ from .tally import Tally
 
 SHOES: Final = 100_000
 """Shoes of a simulation without a limit."""
+TABLE_SHOES: Final = 1_000
+"""The same for whole tables, which take a thousand times as long."""
 MOST_SHOES: Final = 10**12
 SECONDS_BETWEEN_SAVES: Final = 10.0
 AHEAD: Final = 3
@@ -107,8 +109,9 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     The same seed gives the same result for any number of jobs. Everything that is not given is as
     the preset says; there are as many jobs as processors.
 
-    - `shoes`: the number of shoes, 100,000 unless `until` is given.
-    - `until`: stop as soon as the standard error of every bet is at most this.
+    - `shoes`: the number of shoes, 100,000 unless `until` is given, or 1,000 whole tables.
+    - `until`: stop as soon as the standard error of every bet, or of every side, is at most this;
+      for whole tables that of every role per unit staked.
     - `cut`: the cards behind the stop card; `burn`: the number of cards burnt, `none`, or `first`.
     - `kernel`: `lanes`, `cards`, `reference`, or the fastest that can settle the bets. For games
       with a player's bank `hands` or `table`.
@@ -162,7 +165,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
             bankroll=bankroll,
             at=tuple(at),
         )
-    limit = _limit(shoes, until)
+    limit = _limit(shoes, until, TABLE_SHOES if chosen.kernel == "table" else SHOES)
     number = os.cpu_count() or 1 if jobs is None else jobs
     if type(number) is not int or number < 1:
         raise BadSimulation(SimulationCode.NO_JOBS, value=str(jobs))
@@ -185,11 +188,11 @@ def _refuse(game: str, **options: Any) -> None:
             raise BadSimulation(SimulationCode.OTHER_OPTION, name=name, game=game)
 
 
-def _limit(shoes: int | None, until: float | None) -> int | None:
+def _limit(shoes: int | None, until: float | None, default: int) -> int | None:
     if until is not None and not (isfinite(until) and until > 0):
         raise BadSimulation(SimulationCode.BAD_UNTIL, value=str(until))
     if shoes is None:
-        return SHOES if until is None else None
+        return default if until is None else None
     if type(shoes) is not int or not 1 <= shoes <= MOST_SHOES:
         raise BadSimulation(SimulationCode.NO_SHOES, value=str(shoes), most=MOST_SHOES)
     return shoes

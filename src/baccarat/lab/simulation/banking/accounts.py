@@ -7,8 +7,6 @@ import msgspec
 
 from ....tables.common import Account, Move
 
-ROLES: Final = ("ponte", "bank", "house")
-OF_SEAT: Final = ("staked", "ponte", "bank")
 _BANK: Final = frozenset({Account.BANK, Account.GARAGE})
 
 
@@ -57,7 +55,7 @@ class Flows(msgspec.Struct):
                     (self.bank if in_bank else self.ponte)[place.seat - 1] += units
 
     def numbers(self) -> tuple[int, ...]:
-        """List the numbers in the order that the places below give."""
+        """List the numbers in the order of `flow_numbers`."""
         roles = (sum(self.ponte), sum(self.bank), self.house)
         by_seat = zip(self.staked, self.ponte, self.bank, strict=True)
         return (
@@ -68,19 +66,3 @@ class Flows(msgspec.Struct):
             *roles,
             *(number for seat in by_seat for number in seat),
         )
-
-
-SHOES: Final = 0
-COUPS: Final = 1
-BANKS: Final = 2
-STAKED: Final = 3
-
-
-def role_at(role: str) -> int:
-    """Return the place of a role's gain among the numbers."""
-    return STAKED + 1 + ROLES.index(role)
-
-
-def seat_at(seat: int, name: str) -> int:
-    """Return the place of one of OF_SEAT among the numbers; seats are numbered from 1."""
-    return STAKED + 1 + len(ROLES) + (seat - 1) * len(OF_SEAT) + OF_SEAT.index(name)

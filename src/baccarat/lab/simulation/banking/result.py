@@ -10,7 +10,7 @@ import msgspec
 
 from ....rules import CheminPreset, Outcome
 from ..result import NORMAL_99, VERSION
-from .accounts import BANKS, COUPS, OF_SEAT, ROLES, SHOES, STAKED, role_at, seat_at
+from .flow_numbers import BANKS, COUPS, OF_SEAT, ROLES, SHOES, STAKED, role_at, seat_at
 from .hand_play import tax_rate
 from .settings import BankSettings
 from .tally import RESULTS, BankTally, Moments
