@@ -29,6 +29,10 @@ from .tally import ABSENT, RESULTS, BankTally, Moments
 UNSTAKED: Final = 20
 """The rounds without stakes in a row after which a shoe ends."""
 _ORDER: Final = {outcome: at for at, outcome in enumerate(Outcome)}
+PONTE: Final = "player"
+_OF_CHEMIN: Final = (PONTE, "")
+_OF_BANQUE: Final = ("right", "left")
+"""The sides of a coup in the order of `BankTally.results`; chemin de fer has one."""
 
 
 class TableCoup(msgspec.Struct, frozen=True):
@@ -43,13 +47,9 @@ class TableCoup(msgspec.Struct, frozen=True):
         outcomes = self.result.outcomes
         one, other = (
             _ORDER[outcomes[side]] if side in outcomes else ABSENT
-            for side in (("right", "left") if "right" in outcomes or "left" in outcomes else _ONE)
+            for side in (_OF_CHEMIN if PONTE in outcomes else _OF_BANQUE)
         )
         return RESULTS * one + other
-
-
-_ONE: Final = ("player", "")
-"""The sides of chemin de fer: the ponte, and nobody."""
 
 
 class TableShoe:
@@ -62,7 +62,7 @@ class TableShoe:
         self.flows = Flows.of_table(len(settings.strategies))
         self.coups: list[TableCoup] = []
         self.state = _seated(settings)
-        self._wins = self._unstaked = 0
+        self._start = self._wins = self._unstaked = 0
 
     def play(self) -> "TableShoe":
         """Play the shoe to its end."""
