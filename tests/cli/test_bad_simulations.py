@@ -54,7 +54,12 @@ def test_bad_input_has_a_code_and_a_sentence(
     assert files(tmp_path) == before
 
 
-IN_PYTHON_ONLY = {SimulationCode.NO_SHOES, SimulationCode.NO_JOBS, SimulationCode.BAD_SEED}
+IN_PYTHON_ONLY = {
+    SimulationCode.NO_SHOES,
+    SimulationCode.NO_JOBS,
+    SimulationCode.BAD_SEED,
+    SimulationCode.OTHER_STRATEGY,
+}
 """Faults that the command's own options refuse first."""
 
 

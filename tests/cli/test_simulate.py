@@ -129,6 +129,45 @@ def test_the_report_needs_nothing_else(here: Here, tmp_path: Path, language: str
         assert parseString(each).getElementsByTagName("svg")  # noqa: S318 - our own picture
 
 
+BANK = ("simulate", "banque-limitee", "--shoes", "3", "--seed", "4")
+SEATED = (*BANK, "--player", "2=custom:stake=2", "--rule", "tax_limited=1000")
+
+
+def test_a_players_bank_has_values_roles_and_seats(here: Here) -> None:
+    hands, table = played(here, *BANK, "--right", "5=0"), played(here, *SEATED)
+    assert (hands["kernel"], table["kernel"]) == ("hands", "table")
+    assert set(hands) == set(table) - {"roles", "seats", "coups_per_bank"}
+    assert hands["version"] == 1
+    assert sum(hands["outcomes"]["right"].values()) == hands["coups"]
+    assert set(hands["values"]["bank"]) == {"mean", "se", "exact"}
+    assert hands["values"]["right"]["exact"] < played(here, *BANK)["values"]["right"]["exact"]
+    assert set(table["roles"]) == {"ponte", "bank", "house"}
+    assert table["roles"]["house"]["per_shoe"]["mean"] > 0
+    assert [set(seat) for seat in table["seats"]] == [{"ponte", "bank", "all", "per_unit"}] * 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_players_bank_is_shown_in_every_language(
+    here: Here, tmp_path: Path, language: str
+) -> None:
+    files = ("--out", "rows.csv", "--report", "r.html")
+    ran = here(*SEATED, *files, "--language", language)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "± " in ran.stdout
+    assert "simulate-" not in ran.stdout
+    rows = list(csv.DictReader(io.StringIO((tmp_path / "rows.csv").read_text())))
+    assert sum(row["measure"] == "seat, all" for row in rows) == 5
+    page = (tmp_path / "r.html").read_text("utf-8")
+    (picture,) = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    assert parseString(picture).getElementsByTagName("svg")  # noqa: S318 - our own picture
+    assert not re.search(r"(src|href)=|@import|url\(", page)
+
+
+def test_whole_tables_are_played_in_processes(here: Here) -> None:
+    one, two = (played(here, *BANK, "--seats", "3", "--jobs", jobs) for jobs in ("1", "2"))
+    assert {**one, "coups_per_second": 0} == {**two, "coups_per_second": 0}
+
+
 def test_there_is_no_bar_in_a_pipe(baccarat: Baccarat) -> None:
     ran = baccarat(*PLAY)
     assert (ran.returncode, ran.stderr) == (0, "")

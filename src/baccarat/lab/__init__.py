@@ -29,7 +29,14 @@ from .pricing.price import Price, Result, price
 from .pricing.progression import Progression, ProgressionRisk, progression_risk
 from .pricing.removal import Removal, Tags, removal
 from .pricing.ruin import BadBankrollPlan, NoShare, Risk, TooLong, risk
-from .simulation import BadSimulation, Simulation, connect_cluster, simulate
+from .simulation import (
+    BadSimulation,
+    BankSimulation,
+    BankStrategy,
+    Simulation,
+    connect_cluster,
+    simulate,
+)
 
 if TYPE_CHECKING:
     from .kernels import Batch, MissingKernel, TooManyCards, UnknownKernel, joints
@@ -47,6 +54,8 @@ __all__ = [
     "BadCounts",
     "BadPacks",
     "BadSimulation",
+    "BankSimulation",
+    "BankStrategy",
     "Batch",
     "BeforeCoup",
     "Bet",

@@ -106,7 +106,7 @@ help-risk-packs = The number of packs in that shoe, 1 to 26.
 help-risk-json = Print a JSON object with the whole distribution.
 
 help-simulate = Play whole shoes at random, and estimate what each bet or a strategy brings.
-help-simulate-shoes = The number of shoes; the default is 100,000, or no limit with --until.
+help-simulate-shoes = The number of shoes; the default is 100,000, or 1,000 for whole tables of chemin de fer and banque, or no limit with --until.
 help-simulate-seed = A number that determines every card; the default is a random one.
 help-simulate-jobs = How many cores to use; the default is all. It does not change the result.
 help-simulate-cluster = The address of a Dask cluster that plays the shoes, such as tcp://host:8786. It does not change the result either.
@@ -115,11 +115,18 @@ help-simulate-burn = The cards burnt before the first coup: a number, none, or f
 help-simulate-bet = Report only this bet, even if the game does not offer it; may be given more than once. A strategy stakes on the first one.
 help-simulate-bets = A folder with a house’s own bets, which are reported as well.
 help-simulate-until = Stop when the standard error of every bet is small enough, as in se=1e-5.
-help-simulate-strategy = Who plays, as in martingale or paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, or your own as module.function.
+help-simulate-strategy = Who plays, as in martingale or paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, or your own as module.function. At chemin de fer and banque: equilibrium, custom, draw or stand, as in equilibrium:stake=2,pass-after=3.
 help-simulate-session = The coups of a session, which a strategy starts with a new bankroll; the default is 1000.
-help-simulate-bankroll = The bankroll at the start of a session, in units of the table’s minimum, or inf; the default is 1000.
+help-simulate-bankroll = The bankroll at the start of a session, in units of the table’s minimum, or inf; the default is 1000. At chemin de fer and banque it is that of every player at the start of a shoe, in minimum bancos, and has no limit by default.
 help-simulate-at = The coups after which the results of sessions are recorded, such as 100,1000.
-help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. The default is the fastest that can settle the bets.
+help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. At chemin de fer and banque hands plays the hands alone, and table plays the whole table. The default is the fastest that does what is asked.
+help-simulate-player = The strategy of one seat, as in 2=custom:call=banco; may be given more than once.
+help-simulate-seats = The number of players at chemin de fer and banque; the default is 5.
+help-simulate-rule = Change a rule of the house at chemin de fer and banque, as in tax=0 or passing=any-time; may be given more than once.
+help-simulate-ponte = How often the ponte draws, by decision points as in solve, such as 5=1/2.
+help-simulate-right = How often the right draws at banque.
+help-simulate-left = How often the left draws at banque.
+help-simulate-banker = How often the banker draws, such as 6|S=0.
 help-simulate-checkpoint = A file to continue from, if it exists, and to save to.
 help-simulate-out = Write the results into this file, a .csv or .parquet.
 help-simulate-report = Write a report with pictures into this file, an .html.
