@@ -29,6 +29,7 @@ def blocks(page: str, kind: str) -> list[str]:
 def block(page: str, begins: str) -> str:
     """Return the one block of a page that begins with a comment."""
     every = [body for _, body in BLOCK.findall((PAGES / page).read_text())]
+    found: str
     (found,) = [body for body in every if body.startswith(f"# {begins}\n")]
     return found
 

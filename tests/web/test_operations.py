@@ -73,7 +73,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
             while True:
                 ada.socket.recv(timeout=PATIENCE)
         except ConnectionClosed as closed:
-            close_code = closed.rcvd and closed.rcvd.code
+            close_code = closed.rcvd.code if closed.rcvd else None
         written = log.read_text()
         ada.close()
         server.start()

@@ -196,7 +196,8 @@ def _grain(start: AnyCheckpoint, jobs: int) -> int:
     most = CHUNKS[start.settings.kernel]
     if start.shoes is None:
         return most
-    chunks = (start.shoes - start.tally.shoes) // chunk_shoes(start.settings)
+    played: int = start.tally.shoes
+    chunks = (start.shoes - played) // chunk_shoes(start.settings)
     return max(min(most, chunks // (AHEAD * jobs)), 1)
 
 
