@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 import baccarat.cli
 from baccarat.cli.declare.app import app
+from baccarat.cli.declare.help_texts import add_help
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "command-line.head.txt"
@@ -24,6 +25,7 @@ def page() -> str:
     Help shows a command under the first word of this program's own command line. That has to be a
     single word, even after `python -m` and a name.
     """
+    add_help(app, "en")
     with patch.object(sys, "argv", ["baccarat"]):
         text = app.generate_docs(output_format="markdown", heading_level=1)
     _, heading, commands = text.partition("## baccarat ")
@@ -32,6 +34,7 @@ def page() -> str:
 
 def overview() -> str:
     """Write the list of commands, for the narrowest usual terminal."""
+    add_help(app, "en")
     with patch.dict("os.environ", COLUMNS="80"), contextlib.redirect_stdout(io.StringIO()) as out:
         app.help_print([])
     return out.getvalue()

@@ -6,7 +6,7 @@ import { FluentResource } from '@fluent/bundle';
 const TARGET = new URL('../src/ids.ts', import.meta.url);
 const WORDS = new URL('../../src/baccarat/text/locales/en/', import.meta.url);
 /** Files whose messages the page never uses. */
-const ELSEWHERE = ['checker.ftl', 'cli.ftl', 'count.ftl', 'faults.ftl', 'roads_test.ftl', 'simulate.ftl'];
+const ELSEWHERE = ['checker.ftl', 'cli.ftl', 'cli_help.ftl', 'count.ftl', 'faults.ftl', 'roads_test.ftl', 'simulate.ftl'];
 const BANNER = '// Generated from the words by `npm run ids`; do not edit.';
 
 const idsOf = (file) => new FluentResource(readFileSync(new URL(file, WORDS), 'utf8')).body.map(({ id }) => id);

@@ -1143,6 +1143,11 @@ export interface Ids {
     | 'an-link'
     | 'equilibrium-link'
     | 'name-missing';
+  language.toml:
+    | 'name'
+    | 'direction'
+    | 'complete'
+    | 'locale';
   learn:
     | 'learn'
     | 'learn-how'
@@ -1204,9 +1209,6 @@ export interface Ids {
     | 'game-chemin'
     | 'game-banque'
     | 'language'
-    | 'language-en'
-    | 'language-de'
-    | 'language-fr'
     | 'sound-on'
     | 'sound-off'
     | 'help'

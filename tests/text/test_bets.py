@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from baccarat.rules import Outcome, trade_wager, wager_names
 from baccarat.rules.wagers import Condition, Pair, PaytableRow
 from baccarat.text import LANGUAGES, bet_name, pays_text, when_text
+from support.quoted import QUOTED
 
 LINES = [(name, at) for name in wager_names() for at in range(len(trade_wager(name).lines))]
 
@@ -102,7 +103,7 @@ def test_no_two_lines_of_a_bet_read_alike(language: str, name: str) -> None:
     ],
 )
 def test_the_sides_of_each_bet(when: Condition, said: tuple[str, str, str]) -> None:
-    assert tuple(when_text(language, when) for language in LANGUAGES) == said
+    assert tuple(when_text(language, when) for language in QUOTED) == said
 
 
 @pytest.mark.parametrize(
@@ -122,13 +123,13 @@ def test_the_sides_of_each_bet(when: Condition, said: tuple[str, str, str]) -> N
     ],
 )
 def test_what_a_bet_pays(line: PaytableRow, said: tuple[str, str, str]) -> None:
-    assert tuple(pays_text(language, line) for language in LANGUAGES) == said
+    assert tuple(pays_text(language, line) for language in QUOTED) == said
 
 
 def test_a_bet_of_the_house_goes_by_its_title() -> None:
     ours = replace(trade_wager("tie"), name="our-own", title="Our own")
-    assert [bet_name(language, ours) for language in LANGUAGES] == ["Our own"] * 3
-    assert [bet_name(language, trade_wager("tie")) for language in LANGUAGES] == [
+    assert [bet_name(language, ours) for language in QUOTED] == ["Our own"] * 3
+    assert [bet_name(language, trade_wager("tie")) for language in QUOTED] == [
         "Tie",
         "Égalité",
         "Égalité",

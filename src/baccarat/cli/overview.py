@@ -1,8 +1,9 @@
-"""The output of `baccarat --help`, stored as a file so that printing it loads no parser.
+"""The English output of `baccarat --help`, stored as a file so that printing it loads no parser.
 
 `make generate` writes overview.txt from the commands, and a test compares the two.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +15,14 @@ OVERVIEW: Final = Path(__file__).with_name("overview.txt")
 
 
 def asks_for_overview(arguments: Sequence[str]) -> bool:
-    return list(arguments) in ASKED_BY
+    """Whether the list of commands is wanted, in English."""
+    return list(arguments) in ASKED_BY and _wants_english()
+
+
+def _wants_english() -> bool:
+    tags = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    tag = next((tag for tag in tags if tag), "").lower()
+    return tag.startswith("en") or tag.partition(".")[0] in {"", "c", "posix"}
 
 
 def show_overview() -> int:

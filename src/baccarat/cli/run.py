@@ -27,6 +27,7 @@ INTERRUPTED = 130
 def run(arguments: Sequence[str] | None) -> int:
     """Run the command. The only exception it lets through is BrokenPipeError."""
     try:
+        _prepare_help(sys.argv[1:] if arguments is None else arguments)
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except CommandError as said:
@@ -47,6 +48,15 @@ def run(arguments: Sequence[str] | None) -> int:
     except Exception as fault:
         return _say(_unforeseen(fault))
     return 0
+
+
+def _prepare_help(arguments: Sequence[str]) -> None:
+    """Add help texts to the commands, if this command line shows any."""
+    if {"--help", "-h"} & set(arguments) or len(arguments) < 2:
+        from .declare.help_texts import add_help, asks_for_help, help_language
+
+        if asks_for_help(app, arguments):
+            add_help(app, help_language(arguments))
 
 
 def _unwritten(fault: OSError) -> CommandError:

@@ -91,7 +91,4 @@ Port = Annotated[int, Parameter(converter=_within(0, 65535))]
 Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]
 Networks = Annotated[str, Parameter(converter=_networks)]
 Names = Annotated[str, Parameter(converter=_names)]
-Language = Annotated[
-    str,
-    Parameter(converter=_language, help="en, de or fr; by default that of the surroundings."),
-]
+Language = Annotated[str, Parameter(converter=_language)]

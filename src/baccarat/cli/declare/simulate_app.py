@@ -31,53 +31,6 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Play whole shoes at random, and estimate what each bet or a strategy brings.
-
-    Parameters
-    ----------
-    preset
-        The game's name, as listed by `baccarat presets`.
-    shoes
-        The number of shoes; the default is 100,000, or no limit with --until.
-    seed
-        A number that determines every card; the default is a random one.
-    jobs
-        How many cores to use; the default is all. It does not change the result.
-    cut
-        The number of cards behind the stop card; the default is the game's.
-    burn
-        The cards burnt before the first coup: a number, none, or first, in which case the first
-        card is shown and decides. The default is the game's.
-    bet
-        Report only this bet, even if the game does not offer it; may be given more than once. A
-        strategy stakes on the first one.
-    bets
-        A folder with a house's own bets, which are reported as well.
-    until
-        Stop when the standard error of every bet is small enough, as in se=1e-5.
-    strategy
-        Who plays, as in martingale or paroli:stake=2,wins=3: flat, martingale, paroli, dalembert,
-        fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting,
-        perfect, kelly, or your own as module.function.
-    session
-        The coups of a session, which a strategy starts with a new bankroll; the default is 1000.
-    bankroll
-        The bankroll at the start of a session, in units of the table's minimum, or inf; the default
-        is 1000.
-    at
-        The coups after which the results of sessions are recorded, such as 100,1000.
-    kernel
-        lanes is the fastest and settles bets on card values, cards deals full cards, and reference
-        deals the same shoes in plain Python. The default is the fastest that can settle the bets.
-    checkpoint
-        A file to continue from, if it exists, and to save to.
-    out
-        Write the results into this file, a .csv or .parquet.
-    report
-        Write a report with pictures into this file, an .html.
-    json
-        Print a JSON object.
-    """
     from ..simulate.simulate import Files, Options
     from ..simulate.simulate import simulate as command
 

@@ -10,7 +10,6 @@ from .parameters import Flag, Language, PacksOrInf
 
 solve = App(
     name="solve",
-    help="Find the exact optimal play of a game with decisions.",
     help_format="plaintext",
 )
 
@@ -18,29 +17,7 @@ solve = App(
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class CheminOptions:
-    """The options for chemin de fer.
-
-    Parameters
-    ----------
-    preset
-        The name of house rules, which supply packs, tax and free decisions unless these are given.
-        Without it: six packs, no tax, the ponte free on 5 and the banker always free.
-    packs
-        The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
-    counts
-        The cards in the shoe by card value: ten numbers separated by commas, for the values 0 to 9.
-    sees
-        What decisions are based on: totals for both; the banker's two cards; or each side's own
-        cards.
-    tax
-        The share of each win that the bank pays: a decimal or a fraction, such as 0.05 or 1/20.
-    ponte_free
-        Whether the ponte may choose on 5 only, or on all hands.
-    banker_free
-        Where the banker may choose: `all`, `tableau` for the two choices it leaves, or a list of
-        decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau
-        decides.
-    """
+    """The options for chemin de fer."""
 
     preset: str | None = None
     packs: PacksOrInf | None = None
@@ -63,18 +40,6 @@ def solve_chemin_de_fer(
     plot_packs: Path | None = None,
     language: Language | None = None,
 ) -> None:
-    """Find the optimal play of ponte and banker at chemin de fer, and the value of a coup to each.
-
-    Parameters
-    ----------
-    json
-        Print a JSON object with exact fractions.
-    plot
-        Draw both sides' tables into this file, an SVG or a PNG according to its name.
-    plot_packs
-        Draw the value of a coup for one to twelve packs, and with replacement, into this file; the
-        other options apply.
-    """
     from ..solve.solve import solve_chemin_de_fer as command
 
     command(
@@ -100,34 +65,6 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     plot_theta: Path | None = None,
     language: Language | None = None,
 ) -> None:
-    """Find the optimal play of right, left and banker at banque, and the value of a coup to each.
-
-    Parameters
-    ----------
-    theta
-        The share of all stakes that is on the right: a decimal or a fraction, such as 0.25 or 1/4.
-    concept
-        Each for themselves (nash), or right and left together against the bank: with a common plan
-        (correlated), or agreeing only on how often each draws (independent), which need not have a
-        solution.
-    packs
-        The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
-    ponte_free
-        Whether right and left may choose on 5 only, or on all hands, as in a club; `all` needs
-        nash.
-    left_sees
-        Whether the left decides by its total alone, or also by the card given to the right, which
-        needs nash.
-    naturals
-        Whether a side's natural is shown before the other side decides (known), as in a club, or
-        only when its own turn comes (pooled).
-    json
-        Print a JSON object with exact fractions.
-    plot
-        Draw the banker's tables into this file, an SVG or a PNG.
-    plot_theta
-        Draw the value of a coup for every theta into this file, an SVG or a PNG.
-    """
     from ..solve.solve import solve_banque as command
 
     command(
@@ -146,7 +83,6 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
 
 best_response = App(
     name="best-response",
-    help="Find the exact best response to a given strategy.",
     help_format="plaintext",
 )
 
@@ -160,18 +96,6 @@ def answer_chemin_de_fer(
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Find the best response to a strategy of the ponte or of the banker.
-
-    Parameters
-    ----------
-    ponte
-        How often the ponte draws, by decision point, such as `5=0` or `0+5=1,1+4=1/2`; at all other
-        points the equilibrium applies.
-    banker
-        The same for the banker, such as `6|S=1`. Exactly one of the two must be given.
-    json
-        Print a JSON object with exact fractions.
-    """
     from ..solve.solve import answer_chemin_de_fer as command
 
     command(
@@ -198,33 +122,6 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Find one side's best response at banque to the strategies of one or both of the others.
-
-    Parameters
-    ----------
-    right
-        How often the right draws on 5, such as `5=0`; on any hand if all hands are free.
-    left
-        The same for the left, which may take the right's card into account, such as `5|S=0`.
-    banker
-        How often the banker draws, by decision point, such as `6|S,7=1`; at all other points the
-        equilibrium applies.
-    answers
-        The side that responds: by default the banker, or the left if the banker is given. A side
-        that neither responds nor is given plays the equilibrium.
-    theta
-        The share of all stakes that is on the right: a decimal or a fraction, such as 0.25 or 1/4.
-    packs
-        The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
-    ponte_free
-        Whether right and left may choose on 5 only, or on all hands, as in a club.
-    left_sees
-        Whether the left decides by its total alone, or also by the card given to the right.
-    naturals
-        Whether a side's natural is shown before the other side decides (known), or not (pooled).
-    json
-        Print a JSON object with exact fractions.
-    """
     from ..solve.solve import answer_banque as command
 
     command(

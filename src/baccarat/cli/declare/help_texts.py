@@ -1,0 +1,123 @@
+"""Add the help texts to the commands and options, in one language: the messages of `cli_help.ftl`.
+
+The text of a command is `help-COMMAND`. That of an option is `help-COMMAND-OPTION`, or else
+`help-option-OPTION`, which holds for several commands.
+"""
+
+import inspect
+from collections.abc import Iterator, Sequence
+from dataclasses import is_dataclass
+from typing import Any, Final, get_type_hints
+
+from cyclopts import App, Group
+from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.text import Text
+
+from ...text import LANGUAGES, best_language, say
+from ...text.say import known
+from ..output.errors import own_language
+
+ASKED_BY: Final = {"--help", "-h"}
+LANGUAGE: Final = "--language"
+SHARED: Final = {"CheminOptions": "chemin"}
+"""Classes of options, and the command under whose name their texts are."""
+
+
+def asks_for_help(app: App, arguments: Sequence[str]) -> bool:
+    """Whether help is shown: because it is asked for, or because a command is incomplete."""
+    if not arguments or ASKED_BY & set(arguments):
+        return True
+    return len(arguments) == 1 and arguments[0] in app and not app[arguments[0]].default_command
+
+
+def help_language(arguments: Sequence[str]) -> str:
+    """Return the language of `--language` among these arguments, or else the user's own."""
+    for at, each in enumerate(arguments):
+        name, equals, value = each.partition("=")
+        if name == LANGUAGE:
+            return best_language([value if equals else "".join(arguments[at + 1 : at + 2])])
+    return own_language()
+
+
+def add_help(app: App, language: str) -> None:
+    """Set the help of the app and all its commands."""
+    app.help = say(language, "help-baccarat")
+    app.help_formatter = Formatter(language)
+    for name, command in _commands(app):
+        _add_titles(command, language)
+        if function := command.default_command:
+            function.__doc__ = _document(name, function, language)
+            for kind in get_type_hints(function).values():
+                if is_dataclass(kind) and isinstance(kind, type):
+                    kind.__doc__ = _document(SHARED[kind.__name__], kind, language)
+        elif name:
+            command.help = say(language, f"help-{name}")
+
+
+def option_message(command: str, option: str) -> str:
+    """Return the message about an option of a command."""
+    own = f"help-{command}-{option.replace('_', '-')}"
+    return own if known(own) else f"help-option-{option.replace('_', '-')}"
+
+
+def _commands(app: App, words: tuple[str, ...] = ()) -> Iterator[tuple[str, App]]:
+    """Yield the app and all commands below it, each with its words joined by hyphens."""
+    yield "-".join(words), app
+    for word in app:
+        if not word.startswith("-"):
+            yield from _commands(app[word], (*words, word))
+
+
+def _add_titles(app: App, language: str) -> None:
+    app.group_commands = Group.create_default_commands(say(language, "help-commands"))
+    app.group_arguments = Group.create_default_arguments(say(language, "help-arguments"))
+    app.group_parameters = Group.create_default_parameters(say(language, "help-parameters"))
+    for flags, message in ((app.help_flags, "help-help"), (app.version_flags, "help-version")):
+        for flag in flags:
+            app[flag].help = say(language, message)
+
+
+def _document(command: str, described: Any, language: str) -> str:
+    """Write the docstring from which the help is made."""
+    message = f"help-{command}"
+    lines = [say(language, message) if known(message) else command, "", "Parameters", "----------"]
+    for name, parameter in inspect.signature(described).parameters.items():
+        if is_dataclass(parameter.annotation):
+            continue
+        facts = {"known": ", ".join(LANGUAGES)} if name == "language" else {}
+        lines += [name, f"    {say(language, option_message(command, name), facts)}"]
+    return "\n".join(lines)
+
+
+class Formatter(DefaultFormatter):
+    """Prints help with its own words, such as `Usage:`, in a language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.language = language
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
+        """Print the line that shows how to write the command."""
+        if usage:
+            label = Text(f"{say(self.language, 'help-usage')} ", style="bold")
+            console.print(label + Text(str(usage)))
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """Print a box with commands or options."""
+        entries = [self._worded(each) for each in panel.entries]
+        super().__call__(console, options, panel.copy(entries=entries))
+
+    def _worded(self, entry: HelpEntry) -> HelpEntry:
+        """Put default, choices and obligation into the description, in the language."""
+        text = Text(str(getattr(entry.description, "primary_renderable", entry.description or "")))
+        if entry.choices:
+            text.append(self._mark("choices", values=", ".join(entry.choices)), "cyan")
+        if entry.default is not None:
+            text.append(self._mark("default", value=str(entry.default)), "dim")
+        if entry.required:
+            text.append(self._mark("required"), "red")
+        return entry.copy(description=text, choices=None, default=None, required=False)
+
+    def _mark(self, name: str, **facts: str) -> str:
+        return f" {say(self.language, f'help-{name}', facts)}"

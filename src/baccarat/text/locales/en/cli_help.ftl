@@ -1,0 +1,166 @@
+### The help of the command line. A text that begins with help-option- is for an option of several commands.
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-parameters = Parameters
+help-default = [default: { $value }]
+help-choices = [choices: { $values }]
+help-required = [required]
+help-help = Display this message and exit.
+help-version = Display application version.
+
+help-baccarat = The baccarat family of card games: play at a table in the browser, deal, replay.
+
+help-option-bet = The bet’s name.
+help-option-bets = A folder with a house’s own bets, which the bet may be one of.
+help-option-counts = The cards in the shoe by card value: ten numbers separated by commas, for the values 0 to 9.
+help-option-file = The record.
+help-option-json = Print a JSON object with exact fractions.
+help-option-packs = The number of packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+help-option-preset = The game’s name, as listed by `baccarat presets`.
+help-option-theta = The share of all stakes that is on the right: a decimal or a fraction, such as 0.25 or 1/4.
+help-option-language = The language of the output: { $known }. The default is that of the environment.
+
+help-play = Start the server, print its address, and open a browser.
+help-play-host = The address to listen on; 0.0.0.0 admits other machines on your network.
+help-play-port = The port to listen on; 0 picks a free one.
+help-play-data = The folder for rooms, chips and shoes; the default is your own data folder.
+help-play-browser = Whether to open a browser.
+help-play-connections = The maximum number of connections per address; 0 for no limit.
+help-play-host-name = Other names of this machine, separated by commas; its addresses are always accepted.
+help-play-trusted-proxies = Addresses or networks of the proxies in front of this server, separated by commas. Only these are believed about where a request comes from.
+help-play-accept-loss = Open a house that has lost its newest changes, after copying all its files aside.
+
+help-backup = Copy the house into a file, even while the server runs.
+help-backup-file = The file to write; an existing file is never overwritten.
+help-backup-data = The folder with rooms, chips and shoes; the default is your own data folder.
+
+help-restore = Restore the house from a backup, if it is undamaged; no server may be using the folder.
+help-restore-file = A file written by `baccarat backup`.
+help-restore-data = The folder to restore into; the default is your own data folder.
+help-restore-force = Overwrite what is in the folder.
+
+help-deal = Deal coups in the terminal, shoe after shoe; in games with a player’s bank, bots play.
+help-deal-seats = The number of bots, in games with a player’s bank; the default is 5.
+help-deal-bots = The bots’ strategy: cautious, bold, by-the-book or equilibrium, or several of them separated by commas, assigned to the seats in turn. The default is a mix of the first three.
+help-deal-coups = The number of coups to deal.
+help-deal-seed = A number that determines the shuffle: the same seed gives the same cards. The default is a random one.
+help-deal-why = Explain each draw by its rule.
+help-deal-json = Print one JSON object per coup, each on a line.
+
+help-presets = List the games and their house rules.
+help-presets-json = Print a list of JSON objects with every field. Sums are in units, 100 to a chip.
+
+help-record = Write a record (.bhh) from coups that you noted.
+help-record-file = A file with one coup per line, its cards in the order drawn; `-` reads standard input.
+help-record-out = The record to write; it must not exist yet.
+
+help-replay = Replay a record (.bhh), and check every card, stake and result.
+help-replay-json = Print a JSON object.
+
+help-verify = Verify the record of a sealed shoe: secret, shuffle, cut, root, proofs and settlements.
+help-verify-head = A running hash that you noted; it must be one of this record’s.
+help-verify-witness = A file saved by your browser with “Save what I saw”; the record must agree with it.
+help-verify-json = Print a JSON object.
+
+help-roads = Draw the scorecards of a shoe: the bead plate, the big road and its three derived roads.
+help-roads-shoe = A record, or results such as `B,Pn,T,Bpb`: n for a natural, p or b for a pair of that side.
+help-roads-side = The side to draw, if a record has several that play against the bank; the default is the first.
+help-roads-svg = Print an SVG picture.
+help-roads-text = Print letters; this is the default.
+help-roads-json = Print a JSON object.
+
+help-odds = Compute the exact value of every bet of a game, on a full shoe or any other.
+help-odds-packs = The number of packs the shoe was made of, 1 to 26; the default is the game’s.
+help-odds-cards = A file that lists the cards in the shoe, such as `9h`, separated by spaces, commas or line breaks; `-` reads standard input.
+help-odds-removed = Cards missing from the full shoe, such as `9h,Kd`.
+help-odds-dealt = Cards of the coup on the table, in the order dealt, such as `P 9h,B Kd,P 2c`; they are counted as part of the shoe.
+help-odds-bet = Price only this bet, even if the game does not offer it; may be given more than once.
+help-odds-bets = A folder with a house’s own bets, which are priced as well.
+help-odds-csv = Print one CSV line per bet.
+
+help-removal = Show how each card that leaves the shoe changes a bet, and how to count for it.
+help-removal-packs = The number of packs in the full shoe, 1 to 26.
+
+help-count = Show what counting cards gains at a bet, per shoe, by the depth of the cut card.
+help-count-tags = The numbers to count for A, 2, … 9 and ten-valued cards, separated by commas; by default the best balanced whole numbers up to 3.
+help-count-threshold = The least true count at which the counter bets; by default the one that gains most.
+help-count-packs = The number of packs in the full shoe, 1 to 26.
+help-count-cut = The cards behind the cut card; may be given more than once.
+help-count-shoes = The number of random shoes, 2 to 1000000.
+help-count-seed = The seed of the random shoes.
+help-count-json = Print a JSON object.
+
+help-risk = Compute the distribution of a bankroll after many bets, and the risk of ruin.
+help-risk-bankroll = The starting bankroll, in chips.
+help-risk-stake = The stake on every coup, in chips; play stops when the bankroll cannot cover it.
+help-risk-coups = The number of coups, each dealt as if from a full shoe.
+help-risk-packs = The number of packs in that shoe, 1 to 26.
+help-risk-json = Print a JSON object with the whole distribution.
+
+help-simulate = Play whole shoes at random, and estimate what each bet or a strategy brings.
+help-simulate-shoes = The number of shoes; the default is 100,000, or no limit with --until.
+help-simulate-seed = A number that determines every card; the default is a random one.
+help-simulate-jobs = How many cores to use; the default is all. It does not change the result.
+help-simulate-cut = The number of cards behind the stop card; the default is the game’s.
+help-simulate-burn = The cards burnt before the first coup: a number, none, or first, in which case the first card is shown and decides. The default is the game’s.
+help-simulate-bet = Report only this bet, even if the game does not offer it; may be given more than once. A strategy stakes on the first one.
+help-simulate-bets = A folder with a house’s own bets, which are reported as well.
+help-simulate-until = Stop when the standard error of every bet is small enough, as in se=1e-5.
+help-simulate-strategy = Who plays, as in martingale or paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, or your own as module.function.
+help-simulate-session = The coups of a session, which a strategy starts with a new bankroll; the default is 1000.
+help-simulate-bankroll = The bankroll at the start of a session, in units of the table’s minimum, or inf; the default is 1000.
+help-simulate-at = The coups after which the results of sessions are recorded, such as 100,1000.
+help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. The default is the fastest that can settle the bets.
+help-simulate-checkpoint = A file to continue from, if it exists, and to save to.
+help-simulate-out = Write the results into this file, a .csv or .parquet.
+help-simulate-report = Write a report with pictures into this file, an .html.
+help-simulate-json = Print a JSON object.
+
+help-shoe = Show the value of each bet before every coup of a recorded shoe.
+help-shoe-file = The record (.bhh).
+help-shoe-bets = A folder with a house’s own bets, which are priced along with those of the record.
+help-shoe-csv = Print one CSV line per coup.
+help-shoe-plot = Draw the edges into this file, an SVG or a PNG according to its name.
+
+help-analyse = Step through a recorded shoe: odds, choices, and luck.
+help-analyse-file = The record (.bhh).
+help-analyse-svg = Draw the course of the shoe into this SVG file.
+
+help-solve = Find the exact optimal play of a game with decisions.
+
+help-solve-chemin-de-fer = Find the optimal play of ponte and banker at chemin de fer, and the value of a coup to each.
+help-solve-chemin-de-fer-plot = Draw both sides’ tables into this file, an SVG or a PNG according to its name.
+help-solve-chemin-de-fer-plot-packs = Draw the value of a coup for one to twelve packs, and with replacement, into this file; the other options apply.
+
+help-solve-banque = Find the optimal play of right, left and banker at banque, and the value of a coup to each.
+help-solve-banque-concept = Each for themselves (nash), or right and left together against the bank: with a common plan (correlated), or agreeing only on how often each draws (independent), which need not have a solution.
+help-solve-banque-ponte-free = Whether right and left may choose on 5 only, or on all hands, as in a club; `all` needs nash.
+help-solve-banque-left-sees = Whether the left decides by its total alone, or also by the card given to the right, which needs nash.
+help-solve-banque-naturals = Whether a side’s natural is shown before the other side decides (known), as in a club, or only when its own turn comes (pooled).
+help-solve-banque-plot = Draw the banker’s tables into this file, an SVG or a PNG.
+help-solve-banque-plot-theta = Draw the value of a coup for every theta into this file, an SVG or a PNG.
+
+help-best-response = Find the exact best response to a given strategy.
+
+help-best-response-chemin-de-fer = Find the best response to a strategy of the ponte or of the banker.
+help-best-response-chemin-de-fer-ponte = How often the ponte draws, by decision point, such as `5=0` or `0+5=1,1+4=1/2`; at all other points the equilibrium applies.
+help-best-response-chemin-de-fer-banker = The same for the banker, such as `6|S=1`. Exactly one of the two must be given.
+
+help-best-response-banque = Find one side’s best response at banque to the strategies of one or both of the others.
+help-best-response-banque-right = How often the right draws on 5, such as `5=0`; on any hand if all hands are free.
+help-best-response-banque-left = The same for the left, which may take the right’s card into account, such as `5|S=0`.
+help-best-response-banque-banker = How often the banker draws, by decision point, such as `6|S,7=1`; at all other points the equilibrium applies.
+help-best-response-banque-answers = The side that responds: by default the banker, or the left if the banker is given. A side that neither responds nor is given plays the equilibrium.
+help-best-response-banque-ponte-free = Whether right and left may choose on 5 only, or on all hands, as in a club.
+help-best-response-banque-left-sees = Whether the left decides by its total alone, or also by the card given to the right.
+help-best-response-banque-naturals = Whether a side’s natural is shown before the other side decides (known), or not (pooled).
+
+## Options of chemin de fer
+
+help-chemin-preset = The name of house rules, which supply packs, tax and free decisions unless these are given. Without it: six packs, no tax, the ponte free on 5 and the banker always free.
+help-chemin-sees = What decisions are based on: totals for both; the banker’s two cards; or each side’s own cards.
+help-chemin-tax = The share of each win that the bank pays: a decimal or a fraction, such as 0.05 or 1/20.
+help-chemin-ponte-free = Whether the ponte may choose on 5 only, or on all hands.
+help-chemin-banker-free = Where the banker may choose: `all`, `tableau` for the two choices it leaves, or a list of decision points separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
