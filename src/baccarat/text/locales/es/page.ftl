@@ -20,9 +20,6 @@ game-banque = Bacarrá a dos paños
 
 ## La barra
 language = Idioma
-language-en = English
-language-de = Deutsch
-language-fr = Français
 sound-on = Activar el sonido
 sound-off = Quitar el sonido
 help = Teclas y ayuda
