@@ -1143,11 +1143,6 @@ export interface Ids {
     | 'an-link'
     | 'equilibrium-link'
     | 'name-missing';
-  language.toml:
-    | 'name'
-    | 'direction'
-    | 'complete'
-    | 'locale';
   learn:
     | 'learn'
     | 'learn-how'

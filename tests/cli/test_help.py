@@ -47,7 +47,11 @@ def test_no_help_text_is_missing_or_unused() -> None:
         (["--help", "--language", "de"], "C", ("Befehle",)),
         (["solve"], "de", ("Aufruf: baccarat solve COMMAND", "chemin-de-fer")),
         (["odds", "--language=fr", "--help"], "de", ("Usage : baccarat odds", "en, de, ")),
-        (["solve", "banque", "--help"], "tlh", ("Usage: baccarat solve banque", "[choices: 5, all]")),
+        (
+            ["solve", "banque", "--help"],
+            "tlh",
+            ("Usage: baccarat solve banque", "[choices: 5, all]"),
+        ),
     ],
 )
 def test_help_is_in_the_language_asked_for(

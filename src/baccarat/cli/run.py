@@ -52,7 +52,7 @@ def run(arguments: Sequence[str] | None) -> int:
 
 def _prepare_help(arguments: Sequence[str]) -> None:
     """Add help texts to the commands, if this command line shows any."""
-    if {"--help", "-h"} & set(arguments) or len(arguments) < 2:
+    if {"--help", "-h"} & set(arguments) or (len(arguments) < 2 and "--version" not in arguments):
         from .declare.help_texts import add_help, asks_for_help, help_language
 
         if asks_for_help(app, arguments):

@@ -1,0 +1,166 @@
+### Die Hilfe der Befehlszeile. Texte, die mit help-option- beginnen, gelten für eine Option mehrerer Befehle.
+
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Argumente
+help-parameters = Optionen
+help-default = [Vorgabe: { $value }]
+help-choices = [Auswahl: { $values }]
+help-required = [nötig]
+help-help = Diese Hilfe anzeigen und beenden.
+help-version = Die Version des Programms anzeigen.
+
+help-baccarat = Baccarat in allen Spielarten: am Tisch im Browser spielen, Coups geben, Partien nachspielen.
+
+help-option-bet = Der Name der Wette.
+help-option-bets = Ein Ordner mit eigenen Wetten des Hauses, aus denen die Wette stammen kann.
+help-option-counts = Die Karten im Schlitten nach Kartenwert: zehn durch Kommas getrennte Zahlen für die Werte 0 bis 9.
+help-option-file = Die Aufzeichnung.
+help-option-json = Ein JSON-Objekt mit genauen Brüchen ausgeben.
+help-option-packs = Die Zahl der Kartenspiele, aus denen der Schlitten gemischt wurde, 1 bis 26; bei `inf` wird mit Zurücklegen gegeben.
+help-option-preset = Der Name des Spiels, wie `baccarat presets` ihn nennt.
+help-option-theta = Der Anteil aller Einsätze, der rechts steht: eine Dezimalzahl oder ein Bruch, etwa 0.25 oder 1/4.
+help-option-language = Die Sprache der Ausgabe: { $known }. Ohne diese Option gilt die Sprache der Umgebung.
+
+help-play = Den Server starten, seine Adresse nennen und einen Browser öffnen.
+help-play-host = Die Adresse, auf der der Server erreichbar ist; mit 0.0.0.0 haben auch andere Rechner im Netz Zugang.
+help-play-port = Der Port, auf dem der Server erreichbar ist; 0 wählt einen freien.
+help-play-data = Der Ordner für Räume, Chips und Schlitten; ohne Angabe Ihr eigener Datenordner.
+help-play-browser = Ob ein Browser geöffnet wird.
+help-play-connections = Die höchste Zahl von Verbindungen je Adresse; 0 für beliebig viele.
+help-play-host-name = Weitere Namen dieses Rechners, durch Kommas getrennt; seine Adressen gelten immer.
+help-play-trusted-proxies = Adressen oder Netze der Proxys vor diesem Server, durch Kommas getrennt. Nur ihnen wird geglaubt, woher eine Anfrage kommt.
+help-play-accept-loss = Ein Haus öffnen, dessen neueste Änderungen verloren sind; alle seine Dateien werden vorher beiseite kopiert.
+
+help-backup = Das Haus in eine Datei sichern, auch während der Server läuft.
+help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.
+help-backup-data = Der Ordner mit Räumen, Chips und Schlitten; ohne Angabe Ihr eigener Datenordner.
+
+help-restore = Das Haus aus einer Sicherung wiederherstellen, wenn sie unbeschädigt ist; kein Server darf den Ordner benutzen.
+help-restore-file = Eine Datei, die `baccarat backup` geschrieben hat.
+help-restore-data = Der Ordner, in den wiederhergestellt wird; ohne Angabe Ihr eigener Datenordner.
+help-restore-force = Überschreiben, was in dem Ordner ist.
+
+help-deal = Eine Partie im Terminal geben, Schlitten um Schlitten; an Spielen mit der Bank eines Spielers sitzen Bots.
+help-deal-seats = Die Zahl der Bots bei Spielen mit der Bank eines Spielers; ohne Angabe 5.
+help-deal-bots = Die Strategie der Bots: cautious, bold, by-the-book oder equilibrium, oder mehrere davon, durch Kommas getrennt und reihum auf die Plätze verteilt. Ohne Angabe eine Mischung der ersten drei.
+help-deal-coups = Die Zahl der Coups.
+help-deal-seed = Eine Zahl, die bestimmt, wie gemischt wird: Dieselbe Zahl gibt dieselben Karten. Ohne Angabe eine zufällige.
+help-deal-why = Jede gezogene Karte mit ihrer Regel erklären.
+help-deal-json = Je Coup ein JSON-Objekt auf einer eigenen Zeile ausgeben.
+
+help-presets = Die Spiele und ihre Hausregeln auflisten.
+help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Chip.
+
+help-record = Eine Aufzeichnung (.bhh) aus Coups schreiben, die Sie notiert haben.
+help-record-file = Eine Datei mit einem Coup je Zeile, die Karten in der Reihenfolge, in der sie gezogen wurden; `-` liest von der Standardeingabe.
+help-record-out = Die Aufzeichnung, die geschrieben wird; die Datei darf noch nicht vorhanden sein.
+
+help-replay = Eine Aufzeichnung (.bhh) nachspielen und jede Karte, jeden Einsatz und jedes Ergebnis prüfen.
+help-replay-json = Ein JSON-Objekt ausgeben.
+
+help-verify = Die Aufzeichnung eines versiegelten Schlittens prüfen: Geheimnis, Mischen, Schnitt, Wurzel, Beweise und Auszahlungen.
+help-verify-head = Eine laufende Prüfsumme, die Sie notiert haben; sie muss in dieser Aufzeichnung vorkommen.
+help-verify-witness = Eine Datei, die Ihr Browser unter „Speichern, was ich gesehen habe“ gesichert hat; die Aufzeichnung muss ihr entsprechen.
+help-verify-json = Ein JSON-Objekt ausgeben.
+
+help-roads = Die Tafeln eines Schlittens zeichnen: Bead Plate, Big Road und die drei daraus abgeleiteten.
+help-roads-shoe = Eine Aufzeichnung oder Ergebnisse wie `B,Pn,T,Bpb`: n für eine natürliche 8 oder 9, p oder b für ein Paar dieser Seite.
+help-roads-side = Die Seite, die gezeichnet wird, wenn in der Aufzeichnung mehrere gegen die Bank spielen; ohne Angabe die erste.
+help-roads-svg = Ein SVG-Bild ausgeben.
+help-roads-text = Buchstaben ausgeben, wie auch ohne Angabe.
+help-roads-json = Ein JSON-Objekt ausgeben.
+
+help-odds = Den genauen Wert jeder Wette eines Spiels berechnen, aus einem vollen oder einem beliebigen anderen Schlitten.
+help-odds-packs = Die Zahl der Kartenspiele, aus denen der Schlitten gemischt wurde, 1 bis 26; ohne Angabe die des Spiels.
+help-odds-cards = Eine Datei mit den Karten im Schlitten, etwa `9h`, getrennt durch Leerzeichen, Kommas oder Zeilenumbrüche; `-` liest von der Standardeingabe.
+help-odds-removed = Karten, die im vollen Schlitten fehlen, etwa `9h,Kd`.
+help-odds-dealt = Karten des Coups, die schon auf dem Tisch liegen, in der gegebenen Reihenfolge, etwa `P 9h,B Kd,P 2c`; sie zählen zum Schlitten.
+help-odds-bet = Nur diese Wette bewerten, auch wenn das Spiel sie nicht anbietet; mehrfach möglich.
+help-odds-bets = Ein Ordner mit eigenen Wetten des Hauses, die ebenfalls bewertet werden.
+help-odds-csv = Je Wette eine CSV-Zeile ausgeben.
+
+help-removal = Zeigen, wie jede Karte, die den Schlitten verlässt, eine Wette verändert, und wie man dafür zählt.
+help-removal-packs = Die Zahl der Kartenspiele im vollen Schlitten, 1 bis 26.
+
+help-count = Zeigen, was das Kartenzählen bei einer Wette je Schlitten einbringt, je nach Tiefe der Stoppkarte.
+help-count-tags = Die Zählwerte für A, 2, … 9 und die Karten mit Wert zehn, durch Kommas getrennt; ohne Angabe die besten ausgeglichenen ganzen Zahlen bis 3.
+help-count-threshold = Der wahre Stand, ab dem der Zähler setzt; ohne Angabe der einträglichste.
+help-count-packs = Die Zahl der Kartenspiele im vollen Schlitten, 1 bis 26.
+help-count-cut = Die Karten hinter der Stoppkarte; mehrfach möglich.
+help-count-shoes = Die Zahl der zufälligen Schlitten, 2 bis 1000000.
+help-count-seed = Die Startzahl der zufälligen Schlitten.
+help-count-json = Ein JSON-Objekt ausgeben.
+
+help-risk = Die Verteilung einer Kasse nach vielen Einsätzen und das Risiko des Ruins berechnen.
+help-risk-bankroll = Die Kasse am Anfang, in Chips.
+help-risk-stake = Der Einsatz bei jedem Coup, in Chips; das Spiel endet, wenn die Kasse ihn nicht mehr deckt.
+help-risk-coups = Die Zahl der Coups, jeder wie aus einem vollen Schlitten gegeben.
+help-risk-packs = Die Zahl der Kartenspiele in diesem Schlitten, 1 bis 26.
+help-risk-json = Ein JSON-Objekt mit der ganzen Verteilung ausgeben.
+
+help-simulate = Ganze Schlitten zufällig spielen und schätzen, was jede Wette oder eine Strategie einbringt.
+help-simulate-shoes = Die Zahl der Schlitten; ohne Angabe 100000, mit --until beliebig viele.
+help-simulate-seed = Eine Zahl, die jede Karte bestimmt; ohne Angabe eine zufällige.
+help-simulate-jobs = Die Zahl der Prozessorkerne; ohne Angabe alle. Am Ergebnis ändert sie nichts.
+help-simulate-cut = Die Zahl der Karten hinter der Stoppkarte; ohne Angabe die des Spiels.
+help-simulate-burn = Die Karten, die vor dem ersten Coup verbrannt werden: eine Zahl, none, oder first, wenn die erste Karte gezeigt wird und entscheidet. Ohne Angabe wie im Spiel.
+help-simulate-bet = Nur diese Wette auswerten, auch wenn das Spiel sie nicht anbietet; mehrfach möglich. Eine Strategie setzt auf die erste.
+help-simulate-bets = Ein Ordner mit eigenen Wetten des Hauses, die ebenfalls ausgewertet werden.
+help-simulate-until = Aufhören, wenn der Standardfehler jeder Wette klein genug ist, etwa se=1e-5.
+help-simulate-strategy = Wer spielt, etwa martingale oder paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly oder eine eigene Strategie als module.function.
+help-simulate-session = Die Coups einer Sitzung, zu der eine Strategie mit neuer Kasse antritt; ohne Angabe 1000.
+help-simulate-bankroll = Die Kasse am Anfang einer Sitzung, in Mindesteinsätzen des Tisches, oder inf; ohne Angabe 1000.
+help-simulate-at = Die Coups, nach denen der Stand der Sitzungen festgehalten wird, etwa 100,1000.
+help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards gibt volle Karten, und reference gibt dieselben Schlitten in reinem Python. Ohne Angabe der schnellste Kern, der die Wetten abrechnen kann.
+help-simulate-checkpoint = Eine Datei, aus der fortgesetzt wird, wenn es sie gibt, und in die gesichert wird.
+help-simulate-out = Die Ergebnisse in diese Datei schreiben, eine .csv oder .parquet.
+help-simulate-report = Einen Bericht mit Bildern in diese Datei schreiben, eine .html.
+help-simulate-json = Ein JSON-Objekt ausgeben.
+
+help-shoe = Den Wert jeder Wette vor jedem Coup eines aufgezeichneten Schlittens zeigen.
+help-shoe-file = Die Aufzeichnung (.bhh).
+help-shoe-bets = Ein Ordner mit eigenen Wetten des Hauses, die neben denen der Aufzeichnung bewertet werden.
+help-shoe-csv = Je Coup eine CSV-Zeile ausgeben.
+help-shoe-plot = Den Hausvorteil in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
+
+help-analyse = Einen aufgezeichneten Schlitten durchgehen: Chancen, Entscheidungen und Glück.
+help-analyse-file = Die Aufzeichnung (.bhh).
+help-analyse-svg = Den Verlauf des Schlittens in diese SVG-Datei zeichnen.
+
+help-solve = Das genaue optimale Spiel finden, wo es etwas zu entscheiden gibt.
+
+help-solve-chemin-de-fer = Das optimale Spiel von Ponte und Bankhalter bei Chemin de fer finden, und was ein Coup jedem wert ist.
+help-solve-chemin-de-fer-plot = Die Tafeln beider Seiten in diese Datei zeichnen, je nach Namen ein SVG oder PNG.
+help-solve-chemin-de-fer-plot-packs = Den Wert eines Coups für ein bis zwölf Kartenspiele und mit Zurücklegen in diese Datei zeichnen; die anderen Optionen gelten.
+
+help-solve-banque = Das optimale Spiel von rechts, links und Bankhalter bei Banque finden, und was ein Coup jedem wert ist.
+help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben.
+help-solve-banque-ponte-free = Ob rechts und links nur auf 5 wählen dürfen oder, wie im Club, auf jede Hand; `all` braucht nash.
+help-solve-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet oder auch nach der Karte, die rechts bekam; das zweite braucht nash.
+help-solve-banque-naturals = Ob eine natürliche 8 oder 9 gezeigt wird, bevor die andere Seite entscheidet (known, wie im Club), oder erst, wenn die Seite an der Reihe ist (pooled).
+help-solve-banque-plot = Die Tafeln des Bankhalters in diese Datei zeichnen, ein SVG oder PNG.
+help-solve-banque-plot-theta = Den Wert eines Coups für jedes Theta in diese Datei zeichnen, ein SVG oder PNG.
+
+help-best-response = Die genaue beste Antwort auf eine gegebene Strategie finden.
+
+help-best-response-chemin-de-fer = Die beste Antwort auf eine Strategie des Pontes oder des Bankhalters finden.
+help-best-response-chemin-de-fer-ponte = Wie oft der Ponte zieht, je Entscheidung, etwa `5=0` oder `0+5=1,1+4=1/2`; sonst gilt das Gleichgewicht.
+help-best-response-chemin-de-fer-banker = Dasselbe für den Bankhalter, etwa `6|S=1`. Genau eines von beiden ist anzugeben.
+
+help-best-response-banque = Die beste Antwort einer Seite bei Banque auf die Strategien einer oder beider anderen finden.
+help-best-response-banque-right = Wie oft rechts auf 5 zieht, etwa `5=0`; auf jede Hand, wenn alle Hände frei sind.
+help-best-response-banque-left = Dasselbe für links, das die Karte von rechts berücksichtigen kann, etwa `5|S=0`.
+help-best-response-banque-banker = Wie oft der Bankhalter zieht, je Entscheidung, etwa `6|S,7=1`; sonst gilt das Gleichgewicht.
+help-best-response-banque-answers = Die Seite, die antwortet: ohne Angabe der Bankhalter, oder links, wenn der Bankhalter gegeben ist. Eine Seite, die weder antwortet noch gegeben ist, spielt das Gleichgewicht.
+help-best-response-banque-ponte-free = Ob rechts und links nur auf 5 wählen dürfen oder, wie im Club, auf jede Hand.
+help-best-response-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet oder auch nach der Karte, die rechts bekam.
+help-best-response-banque-naturals = Ob eine natürliche 8 oder 9 gezeigt wird, bevor die andere Seite entscheidet (known), oder nicht (pooled).
+
+## Optionen von Chemin de fer
+
+help-chemin-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, Abgabe und freie Entscheidungen richten, wenn sie nicht angegeben sind. Ohne Namen: sechs Kartenspiele, keine Abgabe, der Ponte frei auf 5 und der Bankhalter immer frei.
+help-chemin-sees = Wonach entschieden wird: bei beiden nach der Summe (totals); beim Bankhalter nach seinen zwei Karten (banker); oder auf jeder Seite nach den eigenen Karten (both).
+help-chemin-tax = Der Anteil jedes Gewinns, den die Bank abgibt: eine Dezimalzahl oder ein Bruch, etwa 0.05 oder 1/20.
+help-chemin-ponte-free = Ob der Ponte nur auf 5 wählen darf oder auf jede Hand.
+help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `tableau` für die zwei Fälle, die es offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet das Tableau.
