@@ -1,0 +1,61 @@
+# Lo que dice el instructor en bacarrá a dos paños: sus ideas, qué hacer y por qué.
+
+## Las ideas
+coach-banque = Una banca, dos paños
+coach-banque-text = El banquero se sienta en el centro y juega a la vez contra las dos mitades de la mesa. Se reparten tres manos. Cada paño gana o pierde contra el banquero por separado: gana la más cercana a nueve.
+coach-award = La subasta
+coach-award-text = Cada puja supera la anterior, y la más alta se lleva la banca. «Tous les coups sont tenus» las supera todas: el primero que lo dice se lleva la banca enseguida, y es libre.
+coach-award-sums-text = Cada puja supera la anterior, y la más alta se lleva la banca.
+coach-award-open-text = Aquí no se pujan sumas. El primero que dice «Tous les coups sont tenus» se lleva la banca enseguida, y es libre.
+coach-limited = Limitada o libre
+coach-limited-text = Una banca limitada responde de lo que contiene, no más. Al llegar a cero ha saltado, y se cubre con un paño negro. Una banca libre acepta todas las apuestas, o se deja.
+coach-bank-limited = Una banca limitada
+coach-bank-limited-text = La banca responde de lo que contiene, no más. Al llegar a cero ha saltado, y se cubre con un paño negro.
+coach-bank-open = Una banca libre
+coach-bank-open-text = Una banca libre cubre todas las apuestas. Antes de las cartas, su banquero la completa hasta la suma de todas las apuestas, o la deja.
+coach-calls-club-text = Antes de las apuestas puedes reclamar la banca entera: en la mano de tu paño, o à cheval, la mitad en cada una. Si son varios, se la lleva el primero en prelación; si son dos en paños opuestos, la mitad para cada uno.
+coach-sides = Tu paño
+coach-sides-text = Apuestas en la mitad de la mesa donde te sientas, y ganas o pierdes con su mano.
+coach-sides-refused-text = Apuestas en la mitad de la mesa donde te sientas, y ganas o pierdes con su mano. Contra una banca limitada, las apuestas cuentan por prelación hasta cubrirla. El resto se rechaza.
+coach-sides-as-far-text = Apuestas en la mitad de la mesa donde te sientas, y ganas o pierdes con su mano. Lo que excede de una banca limitada se paga por prelación, hasta donde llega.
+coach-cheval = Banco à cheval
+coach-cheval-text = Lo que se anuncia aquí va a las dos manos, la mitad a cada una: una puede ganar mientras la otra pierde. Quien anuncia solo juega las dos, primero la derecha.
+coach-cheval-club-text = À cheval, la mitad del banco va a cada mano: una puede ganar mientras la otra pierde. Quien lo anuncia juega las dos, primero la derecha.
+coach-prime-alternating-text = Entre iguales deciden los asientos. La prelación va de un paño a otro: el vecino derecho del banquero, el izquierdo, el segundo de la derecha, y así sucesivamente. Cada asiento muestra su número.
+coach-three = Derecha, izquierda, banquero
+coach-three-text = Las cartas llegan boca abajo, en dos vueltas: derecha, izquierda, banquero. Un paño sin apuestas no recibe ninguna.
+coach-holders = Quién juega una mano
+coach-holders-text = La mano de cada paño empieza junto al banquero. Se queda ahí mientras gana o empata. Cuando pierde, pasa hacia fuera, y quien la juega debe haber apostado a ella.
+coach-naturals = Ocho y nueve
+coach-naturals-text = Mira primero el banquero: si tiene un natural, termina la jugada. El natural de un paño se decide enseguida, contra las dos cartas del banquero. Nada de lo que se pida después lo cambia.
+coach-naturals-all-text = Todos miran enseguida. Un natural del banquero termina la jugada. El natural de un paño se decide enseguida, contra las dos cartas del banquero. Nada de lo que se pida después lo cambia.
+coach-last = El banquero decide el último
+coach-last-text = El banquero ve las dos terceras cartas, y pide o se planta como quiera: una carta tiene que servir contra dos manos. La costumbre es seguir la tabla, contra el paño con más apuestas.
+coach-apart = Un paño gana, el otro pierde
+coach-apart-text = La banca puede perder con un paño y ganar al otro. El dinero se mueve cuando todos tienen sus cartas: primero se recoge lo perdido, luego se paga lo ganado.
+coach-level = En cartes
+coach-level-text = Manos iguales: ese paño ni gana ni pierde, y sus apuestas se devuelven. La banca se queda, y se puede anunciar de nuevo.
+coach-level-back-text = Manos iguales: ese paño ni gana ni pierde, y sus apuestas se devuelven. La banca se queda.
+coach-level-stand-text = Manos iguales: ese paño ni gana ni pierde. Sus apuestas se mantienen para la jugada siguiente, y la banca se queda.
+coach-net = La cagnotte
+coach-net-text = La casa se queda el { $limited } % de lo que una jugada aporta a una banca limitada, sumados los dos paños, y el { $open } % de lo que aporta a una libre. Cuando la banca pierde en conjunto, no se queda nada.
+coach-net-limited-text = La casa se queda el { $limited } % de lo que una jugada aporta a la banca, sumados los dos paños. Cuando la banca pierde en conjunto, no se queda nada.
+coach-net-open-text = La casa se queda el { $open } % de lo que una jugada aporta a la banca, sumados los dos paños. Cuando la banca pierde en conjunto, no se queda nada.
+coach-capital-text = La casa se queda el { $capital } % de cada suma que se pone en una banca, y nada de lo que aporta una jugada.
+coach-middle = Eres el banquero
+coach-middle-text = Desde el centro juegas contra los dos paños. La banca sigue siendo tuya también si pierdes, hasta que salte o se agote el sabot. Puedes perder lo que contiene, no más.
+coach-middle-open-text = Desde el centro juegas contra los dos paños. La banca sigue siendo tuya también si pierdes, hasta que la dejes o se agote el sabot. Antes de las cartas aceptas todas las apuestas, o dejas la banca.
+coach-retire = Seguir o retirarse
+coach-retire-text = Entre jugadas, el banquero sigue o se retira: «Il y a une suite». Mientras la mantiene, no se retira nada de la banca.
+coach-retire-after-text = Después de una jugada al menos, el banquero puede retirarse: «Il y a une suite». Mientras la mantiene, no se retira nada de la banca.
+
+## Qué haría yo, y por qué
+coach-why-both = La banca es pequeña al lado de tus fichas. La mitad va a cada mano, y juegas las dos.
+coach-why-both-at-last = Todavía no has jugado una mano. Anuncia la banca, y juegas las dos.
+coach-why-no-bank = Mira antes una jugada o dos. Quien la lleva juega contra todos.
+coach-why-no-heir = Una banca que ha crecido cuesta mucho. Habrá otra.
+coach-why-keep = Ganes o pierdas, la banca es tuya, y no arriesgas más de lo que contiene.
+coach-why-keep-open = Ganes o pierdas, la banca es tuya. Antes de las próximas cartas aún puedes dejarla.
+coach-why-custom = Eres libre. La costumbre consulta la tabla, contra el paño con más apuestas.
+coach-why-no-open = Una banca libre tiene que cubrir todas las apuestas. Déjala para bolsillos más hondos.
+coach-why-no-refill = Déjala ir. Habrá otra banca cuando hayas ganado un poco.

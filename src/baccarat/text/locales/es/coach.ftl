@@ -1,0 +1,31 @@
+# Lo que dice el instructor del primer sabot. Las sumas llegan como texto, ya escritas en fichas.
+
+coach = Instructor
+coach-coup = jugada { $coup } de { $coups }
+coach-ideas = { $met } de { $ideas } ideas
+coach-off = Quitar al instructor
+coach-on = Mostrar al instructor
+coach-read = Entendido
+coach-advice = Yo haría:
+coach-look = mira tus cartas
+coach-later = Esto todavía no ha salido.
+coach-seat = La casa te está sorteando un asiento.
+coach-watch = Ahora no tienes que hacer nada. Mira la mesa.
+
+## El final
+coach-done = Diez jugadas: ya conoces el juego
+coach-done-met = Has visto { $met ->
+    [one] una idea
+   *[other] { $met } ideas
+} en la mesa, y has oído hablar de { $told ->
+    [one] una más
+   *[other] { $told } más
+}.
+coach-done-all = { $met ->
+    [one] Has visto la única idea
+   *[other] Has visto las { $met } ideas
+} en la mesa.
+coach-done-next = Lo demás es paciencia, y un asiento entre otra gente.
+coach-real = A las mesas abiertas
+coach-stay = Seguir jugando aquí
+coach-list = Lo que has aprendido

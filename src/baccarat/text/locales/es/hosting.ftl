@@ -1,0 +1,347 @@
+# Las palabras de la entrada, de lo que se dice en las mesas y de sus anfitriones. Se cargan al pedirlas.
+
+## Entrada
+rooms = Mesas abiertas
+no-rooms = Aún no hay mesas abiertas. Abre la primera.
+no-rooms-so = Ninguna mesa coincide. Elige otros límites, o abre una.
+lobby-seats = { $free ->
+    [0] completa
+    [one] un asiento libre
+   *[other] { $free } asientos libres
+  }
+lobby-paused = en pausa
+lobby-private = por invitación
+lobby-out-of-order = fuera de servicio
+lobby-no-name = Una mesa
+aside-damaged = Los datos guardados de esta mesa están dañados.
+aside-settings = No se pueden leer los ajustes de esta mesa.
+aside-log = No se pueden leer los datos guardados de esta mesa.
+aside-faults = Esta mesa falló al guardar repetidas veces.
+lobby-looking = { $count ->
+    [one] hay una persona
+   *[other] hay { $count } personas
+  }
+lobby-road = Las últimas jugadas de { $name }
+lobby-road-sides = Las últimas jugadas de { $name }: el paño derecho, luego el izquierdo
+lobby-road-choice = Marcador arriba
+lobby-no-road = un sabot nuevo
+lobby-pace = Cartas: { $pace }
+lobby-filter = Mostrar
+lobby-any-game = Todos los juegos
+lobby-any-limit = Todos los límites
+lobby-least = Apuesta mínima hasta { $amount }
+lobby-free-only = Solo con un asiento libre
+lobby-watch = Mirar
+lobby-watch-room = Mirar { $name }
+lobby-sit = Sentarse
+lobby-sit-room = Sentarse en { $name }
+lobby-own = Tu asiento en «{ $name }»: { $count ->
+    [one] { $amount } ficha
+   *[other] { $amount } fichas
+}
+lobby-own-seats = Tus asientos
+lobby-back = Volver a tu asiento
+lobby-back-room = Volver a tu asiento en «{ $name }»
+offer-advisor = consejero
+offer-odds = probabilidades en vivo
+offer-squeeze = brujulear
+offer-players-deal = reparten los jugadores
+offer-side-bets = apuestas laterales
+offer-free-draw = carta libre
+
+## Historial
+history = Mis jugadas
+history-none = Aún no has apostado en ninguna jugada.
+history-all = En total: { $coups ->
+    [one] una jugada
+   *[other] { $coups } jugadas
+  }, { $staked } apostado
+history-shoe = { $name } · sabot { $shoe }
+history-shoe-sums = Sabot entero: { $coups ->
+    [one] una jugada
+   *[other] { $coups } jugadas
+  }, { $staked } apostado
+history-coup = Jugada { $coup }
+history-undated = Antes de que se anotara la hora
+history-days = Los días y las horas son los de { $zone }; los límites diarios siguen la hora de Greenwich.
+history-staked = apostado { $amount }
+history-record = Acta
+history-record-of = Acta del sabot { $shoe }
+history-analyse = Analizar
+history-analyse-of = Analizar el sabot { $shoe }
+history-more = Jugadas anteriores
+
+## Un sabot terminado
+ended = El sabot { $shoe } ha terminado
+ended-go-on = Continuar
+ended-coups = { $coups ->
+    [one] Se repartió una jugada.
+   *[other] Se repartieron { $coups } jugadas.
+  }
+ended-own = { $coups ->
+    [one] Jugaste una, apostaste { $staked }: { $won }
+   *[other] Jugaste { $coups }, apostaste { $staked }: { $won }
+  }
+ended-verify = Comprobar el sello
+ended-analyse = ¿Qué fue suerte?
+
+## Charla
+talk = Charla en la mesa
+talk-none = Aún no ha hablado nadie.
+talk-line = Tu mensaje
+talk-say = Enviar
+talk-silenced = Aquí puedes leer, pero no escribir.
+talk-stranger = Toma asiento para hablar aquí.
+talk-hide = Ocultar lo que dice { $name }
+talk-hidden = { $count ->
+    [one] Ocultas a una persona.
+   *[other] Ocultas a { $count } personas.
+  }
+talk-show-all = Mostrar de nuevo a todos
+talk-mute = Silenciar a { $name }
+talk-unmute = Dejar hablar de nuevo a { $name }
+
+## La mesa del anfitrión
+desk = El panel del anfitrión
+desk-pause = Pausa
+desk-resume = Reanudar
+desk-paused = La mesa está en pausa. Se reanuda sola al cabo de media hora.
+desk-close = Cerrar la mesa tras la jugada
+desk-close-sure = ¿Cerrarla del todo? Todos recuperan sus fichas; las actas se conservan.
+desk-close-yes = Sí, cerrarla
+desk-closing = La mesa cierra tras esta jugada.
+desk-people = Jugadores
+desk-nobody = Aún no hay nadie más sentado.
+desk-remove = Hacer salir
+desk-remove-name = Hacer salir a { $name }
+desk-remove-sure = ¿Hacer salir a { $name }? Se levanta tras la jugada con sus fichas, y no puede sentarse ni escribir aquí hasta que le dejes volver.
+desk-remove-yes = Sí, hacer salir a { $name }
+desk-remove-no = No, que se quede { $name }
+desk-let-in = Dejar volver a { $name }
+desk-chips-of = Fichas de { $name }
+desk-chips-set = Fijar
+desk-chips-how = Las fichas que se añaden son nuevas; las que se quitan van a la cuenta del jugador.
+desk-terms = Condiciones de juego
+desk-limits = Límites
+desk-limits-how = El sabot actual conserva sus límites. Los nuevos valen desde el próximo, y se avisa a todos.
+desk-limits-set = Desde el próximo sabot
+desk-limits-keep = Conservar los límites actuales
+desk-limits-coming = Valen desde el próximo sabot.
+coming-limits = Desde el próximo sabot: apuestas de { $minimum } a { $maximum }
+coming-banks = Desde el próximo sabot: bancas desde { $minimum }
+desk-door = Quién puede entrar
+desk-door-open = Todos
+desk-door-private = Solo invitados
+desk-links = Enlaces
+desk-link-make = Crear un enlace
+desk-link = Enlace { $number }
+desk-link-came = { $count ->
+    [0] aún sin usar
+    [one] usado por una persona
+   *[other] usado por { $count } personas
+  }
+desk-link-revoke = Revocar
+desk-link-revoke-name = Revocar el enlace { $number }
+desk-link-copy-name = Copiar el enlace { $number }
+desk-winnings = Ganancias y pérdidas (CSV)
+
+## Abrir una mesa
+form-nobody = Nadie
+form-add = Añadir
+form-drop = Quitar { $name }
+form-private = Solo por invitación
+form-more = Todas las reglas del juego
+form-changed = { $count ->
+    [0] las reglas habituales
+    [one] una regla cambiada
+   *[other] { $count } reglas cambiadas
+  }
+form-faulty = Hay entradas arriba que no son posibles. Están marcadas.
+form-spaced = Sumas en fichas, separadas por espacios
+form-in-chips = { $label } (fichas)
+group-table = La mesa
+group-stakes = Apuestas
+group-shoe = El sabot
+group-cards = Las cartas
+group-calls = Anuncios y apuestas
+group-bank = La banca
+wager-banker-ez = Banca, un 7 con tres cartas se queda
+wager-banker-super6 = Banca, la mitad con un 6
+wager-tie-9 = Empate a 9 a 1
+field-packs = Barajas de 52
+field-stop-depth = Cartas detrás de la carta de parada
+field-one-more = Una jugada más tras la carta de parada
+field-burn = Cartas que se queman al empezar
+field-shuffle = Quién baraja
+field-cut = Quién corta
+field-bank-first = La banca se toma antes de preparar el sabot, y el banquero designa quién corta
+field-seats = Asientos
+field-bystanders = Sitios para jugadores de pie
+field-wagers = Apuestas en el tapete
+field-tie-stakes-withdrawable = Tras un empate, las apuestas se pueden retirar
+field-minimum = Apuesta mínima
+field-chemin-minimum = Banca mínima
+field-minimum-bet = Apuesta mínima (0: una décima parte de la banca mínima)
+field-maximum = Apuesta máxima
+field-stake-step = Apuestas en pasos de
+field-chips = Fichas en la mesa
+field-calls-points = El crupier canta los puntos
+field-commission = La comisión se cobra
+field-rounding = La comisión se redondea
+field-dealt-by = Quién reparte
+field-shoe-goes = Cuando gana Punto, el sabot pasa
+field-ceremony = Cómo se reparten las cartas
+field-squeeze = La apuesta más alta a una mano descubre sus cartas
+field-dealers = Ayudantes del crupier
+field-drawing = Quién elige si pide carta
+field-banker-looks = El banquero mira sus cartas
+field-tax = Cagnotte sobre las ganancias de la banca, en tanto por ciento
+field-calls = Anuncios
+field-suivi = Suivi tras un banco perdido
+field-staking = Cómo se apuesta
+field-raises = El banquero puede subir
+field-garage = La parte sin cubrir se aparta
+field-adds = El banquero puede añadir antes de cada jugada
+field-co-banker = Alguien puede doblar la banca
+field-tie = Tras un empate
+field-passing = La banca se puede pasar
+field-auction = Una banca que nadie toma se subasta
+field-suite-falls-from = Cuando cae una suite, el sabot pasa a la derecha del
+field-rotation = La banca avanza
+field-stop-card = El sabot tiene carta de parada
+field-per-side = Jugadores en cada paño
+field-banque-minimum = Banca mínima
+field-award = La banca se adjudica
+field-open-bank = Banca libre, que cubre todas las apuestas
+field-first-look = Quién mira primero
+field-prime = Prelación
+field-bancos-in-row = Bancos perdidos seguidos por un mismo asiento
+field-over = Apuestas que exceden de una banca limitada
+field-banque-tax = La casa se queda
+field-tax-limited = Cagnotte sobre la ganancia neta de una banca limitada, en centésimas de tanto por ciento
+field-tax-open = Cagnotte sobre la ganancia neta de una banca libre, en centésimas de tanto por ciento
+field-tax-capital = Cagnotte sobre el dinero aportado, en centésimas de tanto por ciento
+field-refill = El banquero cuya banca saltó puede continuar
+field-retire = La banca se puede dejar
+choice-burn-first-card = el valor de la primera carta
+choice-burn-number = un número
+choice-shuffle-croupier = el crupier
+choice-shuffle-everyone = el crupier, todos y otra vez el crupier
+choice-cut-neighbour = el vecino de la izquierda del crupier
+choice-cut-croupier = el crupier
+choice-shuffle-dealers = el crupier y los ayudantes
+choice-cut-in-turn = cada asiento por turno
+choice-commission-at-once = enseguida
+choice-commission-noted = al acabar el sabot, o al irse
+choice-rounding-up = hacia arriba
+choice-rounding-down = hacia abajo
+choice-rounding-nearest = a la unidad más cercana
+choice-dealt-by-croupier = el crupier
+choice-dealt-by-players = los jugadores, por turno
+choice-shoe-goes-clockwise = al asiento siguiente, en el sentido del reloj
+choice-shoe-goes-highest = a quien más apostó a Punto
+choice-shoe-goes-right = a la derecha
+choice-ceremony-open = boca arriba
+choice-ceremony-american = boca abajo, como en América
+choice-drawing-tableau = donde la tabla lo permite
+choice-drawing-computer = solo con 3 contra un 9
+choice-drawing-free = todos siempre
+choice-banker-looks-after-ponte = cuando el punto ha decidido
+choice-banker-looks-at-once = enseguida
+choice-calls-all = todos
+choice-calls-banco = solo banco
+choice-staking-open = todos a la vez
+choice-staking-in_order_cut_back = por turno, con recorte hasta la banca
+choice-staking-in_order_remaining = por turno, a lo que queda
+choice-tie-stakes-back = las apuestas se devuelven
+choice-tie-stakes-stand = las apuestas se mantienen
+choice-passing-after-win = tras ganar
+choice-passing-any-time = en cualquier momento
+choice-passing-never = nunca
+choice-suite-falls-from-original = primer banquero
+choice-suite-falls-from-current = banquero actual
+choice-rotation-loss = cuando pierde
+choice-rotation-decided = tras cada jugada decidida
+choice-rotation-never = nunca
+choice-shuffle-neighbours = el crupier, los vecinos del banquero y el banquero
+choice-cut-banker-names = quien designe el banquero
+choice-award-auction = por subasta
+choice-award-list = por la lista de nombres
+choice-open-bank-allowed = se puede pujar
+choice-open-bank-always = siempre
+choice-open-bank-never = solo aceptando todas las apuestas
+choice-first-look-banker = el banquero
+choice-first-look-all = todos a la vez
+choice-prime-round = dando la vuelta desde la derecha del banquero
+choice-prime-alternating = derecha e izquierda alternadas
+choice-calls-club = una mano, à cheval o a medias
+choice-calls-none = ninguno
+choice-over-refused = se devuelven, primero el último
+choice-over-as-far = se pagan hasta donde llega la banca
+choice-tax-none = nada
+choice-tax-net = una parte de la ganancia neta de cada jugada
+choice-tax-capital = una parte del dinero aportado
+choice-refill-never = nunca
+choice-refill-opening = con la suma con que la abrió
+choice-refill-minimum = con la banca mínima
+choice-retire-any-time = tras cualquier jugada
+choice-retire-after-coup = tras una jugada
+fault-between = Elige de { $low } a { $high }.
+fault-somehow = Esto no es posible.
+fault-clock = Elige de 5 a 120 segundos.
+fault-bots = Deja un asiento para una persona.
+fault-stop-depth = Elige de 7 a 104, y al menos 14 si se reparte una jugada más.
+fault-minimum = Debe ser mayor que cero, en pasos enteros, y no superar la apuesta máxima.
+fault-maximum = Debe ir en pasos enteros, y no ser menor que la apuesta mínima.
+fault-stake-step = Los límites deben ser múltiplos suyos.
+fault-minimum-bet = Debe ir en pasos enteros, y no superar la banca mínima.
+fault-wagers = Elige al menos una apuesta, y una sola forma de cada una.
+fault-chips = Da de una a ocho sumas, todas mayores que cero.
+
+## El menú de la mesa, y con qué se abre una mesa
+open-table = Abrir una mesa
+open-table-name = Nombre de la mesa
+open-table-pace = Ritmo de las cartas
+open-table-clock = Segundos para apostar, con varios jugadores
+open-table-rebuy = Fichas nuevas para quien se queda sin ninguna
+open-table-odds = Mostrar las probabilidades de cada jugada a quien quiera
+open-table-advisor = Dejar que los jugadores pregunten a un consejero qué dice el equilibrio de su mano
+open-it = Abrir la mesa
+menu-seat = Asiento
+menu-table = Mesa
+menu-host = Anfitrión
+menu-own = Para ti
+menu-care = Límites
+menu-records = Actas
+pace-slow = Lento
+pace-normal = Normal
+pace-quick = Rápido
+pace-instant = Al instante
+room-limits = de { $minimum } a { $maximum }
+room-limits-open = desde { $minimum }
+invite = Invitar a un amigo
+invite-how = Cualquiera que abra esta dirección puede sentarse aquí.
+copy = Copiar la dirección
+copied = Copiada
+pace = A qué ritmo se reparte en la mesa, para todos
+house-players = Jugadores de la casa
+add-bot = Añadir uno
+remove-bot = Hacer salir a { $name }
+chips-and-seat = Fichas y asiento
+account = En el cambista
+amount-chips = Fichas
+buy = Comprar
+cash = Cambiar
+leave = Levantarse de la mesa
+leaving = Te levantarás tras esta jugada.
+limit-seat = Apuesta máxima por asiento
+limit-set = Fijar
+limit-none = Como la mesa
+records = Actas de los sabots
+records-none = Aún no se ha repartido ningún sabot.
+record-line = Sabot { $shoe }: { $coups ->
+    [one] { $coups } jugada
+   *[other] { $coups } jugadas
+}
+record-open = se está repartiendo
+record-download = Descargar

@@ -1,0 +1,19 @@
+# Lo que cada uno elige para lo que solo él ve y oye.
+own = Tus preferencias
+own-how = Esto solo cambia lo que tú ves y oyes. El reloj de la mesa sigue igual; Saltar muestra enseguida las cartas repartidas.
+own-pace = Velocidad de las cartas
+own-pace-table = Como la mesa
+own-pace-slow = Lenta
+own-pace-normal = Normal
+own-pace-quick = Rápida
+own-pace-instant = Al instante
+own-turns = Quién descubre las cartas
+own-turns-never = El crupier
+own-turns-mine = Brujuleo el lado al que apuesto
+own-turns-all = Brujuleo todas las cartas
+own-backs = Dorso de las cartas
+own-backs-plain = Liso
+own-backs-pattern = Con dibujo
+own-index = Índices en las esquinas de las cartas
+own-volume = Volumen
+own-voice = El crupier habla

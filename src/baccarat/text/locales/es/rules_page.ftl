@@ -1,0 +1,62 @@
+# Las reglas de punto y banca, y lo que hacen las teclas, en las palabras de la página. Se cargan al pedirlas.
+
+rules-title = Cómo se juega a punto y banca
+rules-aim = Apuesta a cuál de dos manos se acerca más a nueve, Punto o Banca, o a que empatan. Las dos manos son de la mesa: cualquiera puede apostar a una u otra.
+rules-values-title = Valores
+rules-values = El as vale uno, del dos al nueve su número, los dieces y las figuras nada. De la suma solo cuenta la última cifra: siete y seis son tres.
+rules-natural-title = Naturales
+rules-natural = Ocho o nueve con dos cartas termina la jugada enseguida.
+rules-player-title = La tercera carta de Punto
+rules-player = Punto pide de 0 a 5 y se planta con 6 y 7.
+rules-banker-title = La tercera carta de Banca
+rules-banker = Si Punto se plantó, Banca pide de 0 a 5. Si Punto pidió, depende de esa carta:
+rules-banker-has = Banca tiene
+rules-banker-draws = pide si la carta de Punto vale
+rules-always = siempre
+rules-never = nunca
+rules-except = todo menos { $given }
+rules-pays-title = Lo que se paga
+rules-beside = solo junto a una apuesta a Punto, Banca o Empate
+rules-lines = Cuenta la primera línea de una apuesta que se cumple; si no se cumple ninguna, la apuesta se pierde.
+rules-tie = Si hay empate, las apuestas a Punto y Banca ni se pagan ni se pierden.
+rules-tie-free = Se quedan donde están, y puedes retirarlas.
+rules-tie-stands = Se quedan para la jugada siguiente: puedes aumentarlas, pero no retirarlas.
+rules-barred = Una mano que gana mientras sus apuestas se quedan se llama anulada.
+rules-commission = La comisión se descuenta enseguida de cada ganancia.
+rules-croupier = Reparte el crupier.
+rules-points = El crupier canta los puntos.
+rules-holds = Quien tiene el sabot reparte, hace repartir al crupier o pasa el sabot. Si se retrasa, reparte el crupier; a la segunda vez, el sabot pasa.
+rules-goes-clockwise = Cuando gana Punto, el sabot pasa al asiento siguiente en el sentido de las agujas del reloj.
+rules-goes-highest = Cuando gana Punto, el sabot pasa a quien más apostó a Punto.
+rules-goes-right = Cuando gana Punto, el sabot pasa un asiento a la derecha.
+rules-american = Se reparten cuatro cartas boca abajo. La apuesta más alta a Punto mira las dos de Punto: un natural se muestra; si no, se pide carta o no, según las reglas.
+rules-american-players = Luego quien tiene el sabot muestra las dos de Banca. Las terceras cartas llegan boca arriba, y las dos de Punto se muestran al final.
+rules-american-croupier = Luego el crupier muestra las dos de Banca. Las terceras cartas llegan boca arriba, y las dos de Punto se muestran al final.
+rules-squeeze = Las cartas llegan boca abajo. La apuesta más alta a una mano descubre sus cartas: las dos de Punto, las dos de Banca, luego las terceras. El crupier descubre aquello a lo que nadie apostó.
+rules-noted = La comisión se anota y se aparta, y se cobra cuando acaba el sabot o cuando te vas.
+rules-dealers = El crupier dirige el juego, y le ayudan los ayudantes: recogen lo perdido y pagan lo ganado.
+rules-dealers-reckon = Los ayudantes también calculan la comisión.
+rules-shuffle-croupier = Baraja el crupier.
+rules-shuffle-dealers = Barajan el crupier y los ayudantes.
+rules-cut-in-turn = Los asientos cortan por turno, uno por sabot.
+rules-cut-neighbour = El vecino de la izquierda del crupier coloca la carta de corte.
+rules-table = { $packs ->
+    [one] { $packs } baraja
+   *[other] { $packs } barajas
+} de 52, apuestas de { $minimum } a { $maximum } fichas en pasos de { $step }.
+
+## Teclas
+help-title = Teclas
+help-intro = Todo se puede hacer con el teclado.
+help-chips = elegir una ficha
+help-spots = ponerla en Punto, Banca o Empate
+help-deal = repartir, o saltar la animación
+help-undo = deshacer
+help-double = doblar
+help-rebet = apostar como antes
+help-clear = retirar las apuestas
+help-why = por qué fue así la última jugada
+help-sound = sonido sí o no
+help-rules = reglas
+help-menu = la mesa: fichas, ritmo, actas
+help-help = esta página

@@ -1,0 +1,61 @@
+# 双门百家乐教练的话：要点、怎么做、为什么。
+
+## 要点
+coach-banque = 一个庄，两门
+coach-banque-text = 庄家坐在中间，同时与牌桌两半对赌。发三手牌。每门各自与庄家分胜负：更接近九点的赢。
+coach-award = 竞庄
+coach-award-text = 每次出价高于前一次，最高者得庄。“Tous les coups sont tenus”高于一切：先说者立即得庄，且为无限额庄。
+coach-award-sums-text = 每次出价高于前一次，最高者得庄。
+coach-award-open-text = 这里不出金额。先说“Tous les coups sont tenus”者立即得庄，且为无限额庄。
+coach-limited = 限额还是无限额
+coach-limited-text = 限额庄以庄本为限，不会更多。庄本为零即爆庄，盖上黑布。无限额庄须受所有注码，否则放弃。
+coach-bank-limited = 限额庄
+coach-bank-limited-text = 以庄本为限，不会更多。庄本为零即爆庄，盖上黑布。
+coach-bank-open = 无限额庄
+coach-bank-open-text = 无限额庄须受所有注码。发牌之前，庄家补足到全部注码之和，否则放弃。
+coach-calls-club-text = 下注之前，您可以叫下全部庄本：押自己一门，或à cheval两门各一半。多人叫则按优先次序；两门各有一人叫则各得一半。
+coach-sides = 您的一门
+coach-sides-text = 您押所坐的半张桌，与该门的牌共输赢。
+coach-sides-refused-text = 您押所坐的半张桌，与该门的牌共输赢。对限额庄，注码按优先次序计算到押满，其余拒收。
+coach-sides-as-far-text = 您押所坐的半张桌，与该门的牌共输赢。超出限额庄的按优先次序赔到庄本用完。
+coach-cheval = Banco à cheval
+coach-cheval-text = 这里叫的注押在两手牌上，各一半：一门可能赢而另一门输。独自叫注者打两手牌，先打右门。
+coach-cheval-club-text = À cheval即两手牌各押banco的一半：一门可能赢而另一门输。叫注者打两手牌，先打右门。
+coach-prime-alternating-text = 相同时由座位决定。优先次序左右交替：庄家右邻、左邻、右边第二座，依次类推。每座都显示其号码。
+coach-three = 右门、左门、庄家
+coach-three-text = 牌面朝下发两轮：右门、左门、庄家。无人下注的一门不发牌。
+coach-holders = 谁来打牌
+coach-holders-text = 每门的牌从庄家身边的座开始。赢或和则不动；输则向外传，打牌的人须押了该门。
+coach-naturals = 八点与九点
+coach-naturals-text = 庄家先看牌：若是例牌，本局结束。一门的例牌立即与庄家的两张牌比出胜负，之后补什么牌都不改变。
+coach-naturals-all-text = 各方同时看牌。庄家例牌则本局结束。一门的例牌立即与庄家的两张牌比出胜负，之后补什么牌都不改变。
+coach-last = 庄家最后决定
+coach-last-text = 庄家看过两门的第三张牌，再自由补牌或停牌：一张牌要对付两手牌。惯例是对注码较大的一门按补牌表。
+coach-apart = 一门赢，一门输
+coach-apart-text = 庄家可能输给一门而赢另一门。牌都发完才动筹码：先收输注，再赔赢注。
+coach-level = 和局
+coach-level-text = 点数相同，称为en cartes：该门不输不赢，注码退回。庄不变，重新叫注。
+coach-level-back-text = 点数相同，称为en cartes：该门不输不赢，注码退回。庄不变。
+coach-level-stand-text = 点数相同，称为en cartes：该门不输不赢。注码保留到下一局，庄不变。
+coach-net = 抽水
+coach-net-text = 一局两门合计的净赢，限额庄赌场抽{ $limited }%，无限额庄抽{ $open }%。庄家合计为输则不抽。
+coach-net-limited-text = 一局两门合计的净赢，赌场抽{ $limited }%。庄家合计为输则不抽。
+coach-net-open-text = 一局两门合计的净赢，赌场抽{ $open }%。庄家合计为输则不抽。
+coach-capital-text = 凡投入庄本的金额，赌场抽{ $capital }%；每局输赢则不抽。
+coach-middle = 您是庄家
+coach-middle-text = 您坐中间，与两门对赌。输了也继续坐庄，直到爆庄或本靴发完。最多输掉庄本，不会更多。
+coach-middle-open-text = 您坐中间，与两门对赌。输了也继续坐庄，直到您放弃或本靴发完。发牌之前须受所有注码，否则放弃庄。
+coach-retire = 继续还是下庄
+coach-retire-text = 两局之间，庄家可以继续，或下庄：“Il y a une suite”。坐庄期间不从庄本取出。
+coach-retire-after-text = 至少打过一局后，庄家可下庄：“Il y a une suite”。坐庄期间不从庄本取出。
+
+## 我会怎么做，为什么
+coach-why-both = 相比您的筹码，庄本很小。两手牌各押一半，都由您打。
+coach-why-both-at-last = 您还没有打过一手牌。叫下庄本，两手都由您打。
+coach-why-no-bank = 先看一两局。坐庄的人与所有人对赌。
+coach-why-no-heir = 长大的庄本很贵。还会有别的庄。
+coach-why-keep = 无论输赢，庄都是您的，风险不超过庄本。
+coach-why-keep-open = 无论输赢，庄都是您的。下次发牌之前仍可放弃。
+coach-why-custom = 您可自由选择。惯例是对注码较大的一门按补牌表。
+coach-why-no-open = 无限额庄须受所有注码。留给本钱更厚的人吧。
+coach-why-no-refill = 放手吧。等您赢一点，还会有别的庄。

@@ -1,0 +1,32 @@
+# 铁路百家乐页面的文字。金额以文本传入，已写成筹码数。
+
+## 手牌与座位
+cf-side-player = 闲家
+cf-side-banker = 庄家
+cf-letter-player = 闲
+cf-letter-banker = 庄
+cf-letter-tie = 和
+cf-outcome-player = 闲家
+cf-outcome-banker = 庄家
+cf-outcome-tie = 和局
+cf-bead-plate-label = 珠盘路：闲家{ $player }，庄家{ $banker }，和局{ $tie }
+cf-coup-line = 闲家{ $player }，庄家{ $banker }：{ $outcome }
+
+## 庄本
+cf-garage = 入库{ $amount }
+cf-garage-how = 已搁置、不担风险：au garage，或au chocolat
+cf-suite-of = 续庄
+
+## 问什么，问谁
+cf-ask-bank-how-loss = 开庄，金额{ $low }起。由您发牌并与全桌对赌，赢则继续坐庄。
+cf-ask-bank-how-decided = 开庄，金额{ $low }起。由您发牌并与全桌对赌一局；之后庄本付清，庄移到右边。
+cf-ask-bank-how-never = 开庄，金额{ $low }起。由您发牌并与全桌对赌，直到爆庄或您离开。
+cf-ask-stake-how = 尚有{ $left }可押。注码最大者打这手牌。
+cf-ask-stake-called = 尚有{ $left }可押。由叫注者打这手牌。
+cf-ask-stake-cut = 已押满；优先次序在前的注先算，超出庄本的削去。
+cf-ask-ponte = 您有{ $points }点
+cf-ask-banker = 您有{ $points }点；闲家{ $given ->
+    [none] 停牌
+   *[other] 补得{ $given }
+}
+cf-ask-auction-how = 出价最高者按价开庄。出价相同按优先次序。

@@ -1,0 +1,166 @@
+### 命令行的帮助。以help-option-开头的文字用于多个命令共有的选项。
+
+help-usage = 用法：
+help-commands = 命令
+help-arguments = 参数
+help-parameters = 选项
+help-default = [默认：{ $value }]
+help-choices = [可选：{ $values }]
+help-required = [必需]
+help-help = 显示本帮助并退出。
+help-version = 显示程序版本。
+
+help-baccarat = 百家乐家族的各种玩法：在浏览器的牌桌上打牌、发牌、回放。
+
+help-option-bet = 注的名称。
+help-option-bets = 存放自定义注的文件夹，所给的注可以在其中。
+help-option-counts = 牌靴中各点数的张数：十个数字，以逗号分隔，对应点数0至9。
+help-option-file = 牌谱。
+help-option-json = 输出JSON对象，含精确分数。
+help-option-packs = 牌靴所用牌的副数，1至26；`inf`为放回发牌。
+help-option-preset = 玩法名称，见`baccarat presets`。
+help-option-theta = 右门占全部注码的份额：小数或分数，如0.25或1/4。
+help-option-language = 输出的语言：{ $known }。默认按系统环境。
+
+help-play = 启动服务器，显示其地址并打开浏览器。
+help-play-host = 监听的地址；0.0.0.0允许本网络的其他机器连接。
+help-play-port = 监听的端口；0为任选一个空闲端口。
+help-play-data = 存放房间、筹码与牌靴的文件夹；默认为您自己的数据文件夹。
+help-play-browser = 是否打开浏览器。
+help-play-connections = 每个地址的最多连接数；0为不限。
+help-play-host-name = 本机的其他名称，以逗号分隔；本机地址始终接受。
+help-play-trusted-proxies = 本服务器前面的代理的地址或网络，以逗号分隔。只采信它们所报的请求来源。
+help-play-accept-loss = 把全部文件另行复制后，打开丢失了最新更改的赌场。
+
+help-backup = 把赌场复制到一个文件，服务器运行时也可以。
+help-backup-file = 要写入的文件；绝不覆盖已有的文件。
+help-backup-data = 存放房间、筹码与牌靴的文件夹；默认为您自己的数据文件夹。
+
+help-restore = 从完好的备份恢复赌场；该文件夹不能有服务器正在使用。
+help-restore-file = `baccarat backup`写出的文件。
+help-restore-data = 恢复到的文件夹；默认为您自己的数据文件夹。
+help-restore-force = 覆盖文件夹中已有的内容。
+
+help-deal = 在终端一靴接一靴地发牌；由玩家坐庄的玩法由机器人打。
+help-deal-seats = 机器人的数目，用于由玩家坐庄的玩法；默认为5。
+help-deal-bots = 机器人的策略：cautious、bold、by-the-book或equilibrium，也可给多个，以逗号分隔，依次分配给各座。默认为前三种混合。
+help-deal-coups = 要发的局数。
+help-deal-seed = 决定洗牌的数字：同一种子发出同样的牌。默认为随机。
+help-deal-why = 说明每次补牌所依的规则。
+help-deal-json = 每局输出一个JSON对象，各占一行。
+
+help-presets = 列出各种玩法及其规则。
+help-presets-json = 输出JSON对象列表，含全部字段。金额以单位计，100单位为一个筹码。
+
+help-record = 把您记下的牌局写成牌谱（.bhh）。
+help-record-file = 每行一局的文件，牌按发出的顺序；`-`为标准输入。
+help-record-out = 要写出的牌谱；不能已存在。
+
+help-replay = 回放牌谱（.bhh），核对每张牌、每个注码和结果。
+help-replay-json = 输出JSON对象。
+
+help-verify = 核验封印牌靴的牌谱：秘密、洗牌、切牌、根、证明与赔付。
+help-verify-head = 您记下的链式散列；须在这份牌谱中。
+help-verify-witness = 您的浏览器用“保存我所见的”存下的文件；牌谱须与之相符。
+help-verify-json = 输出JSON对象。
+
+help-roads = 画出一靴的路单：珠盘路、大路及其三条下路。
+help-roads-shoe = 牌谱，或`B,Pn,T,Bpb`这样的结果：n为例牌，p或b为该方的对子。
+help-roads-side = 牌谱中有几方与庄家对打时要画的一方；默认为第一方。
+help-roads-svg = 输出SVG图片。
+help-roads-text = 输出字母；这是默认。
+help-roads-json = 输出JSON对象。
+
+help-odds = 计算一种玩法中每种注的精确价值，可用整靴，也可用任何剩牌。
+help-odds-packs = 牌靴所用牌的副数，1至26；默认为该玩法的副数。
+help-odds-cards = 列出靴中各张牌的文件，如`9h`，以空格、逗号或换行分隔；`-`为标准输入。
+help-odds-removed = 整靴中缺少的牌，如`9h,Kd`。
+help-odds-dealt = 本局已发到桌上的牌，按发牌顺序，如`P 9h,B Kd,P 2c`；它们仍算在靴中。
+help-odds-bet = 只给这种注定价，即使该玩法不设此注；可给多次。
+help-odds-bets = 存放自定义注的文件夹，也给它们定价。
+help-odds-csv = 每种注输出一行CSV。
+
+help-removal = 显示每张离靴的牌如何改变一种注，以及如何为它算牌。
+help-removal-packs = 整靴牌的副数，1至26。
+
+help-count = 显示算牌在一种注上每靴的收益，按切牌卡的深度。
+help-count-tags = A、2至9与十点牌各记的数，以逗号分隔；默认为绝对值不超过3的最佳平衡整数。
+help-count-threshold = 算牌者下注的最低真数；默认为收益最高的真数。
+help-count-packs = 整靴牌的副数，1至26。
+help-count-cut = 切牌卡后面的张数；可给多次。
+help-count-shoes = 随机牌靴的数目，2至1000000。
+help-count-seed = 随机牌靴的种子。
+help-count-json = 输出JSON对象。
+
+help-risk = 计算多次下注后本金的分布，以及破产的风险。
+help-risk-bankroll = 起始本金，以筹码计。
+help-risk-stake = 每局的注码，以筹码计；本金不够一注时停止。
+help-risk-coups = 局数，每局都按整靴发牌计。
+help-risk-packs = 该靴牌的副数，1至26。
+help-risk-json = 输出JSON对象，含整个分布。
+
+help-simulate = 随机打完整的牌靴，估计每种注或一种策略的收益。
+help-simulate-shoes = 靴数；默认为100000，给了--until则不限。
+help-simulate-seed = 决定每张牌的数字；默认为随机。
+help-simulate-jobs = 使用的核心数；默认为全部。不影响结果。
+help-simulate-cut = 尾卡后面的张数；默认为该玩法的张数。
+help-simulate-burn = 第一局之前烧掉的牌：数字、none，或first，即亮出第一张牌来决定。默认按该玩法。
+help-simulate-bet = 只报告这种注，即使该玩法不设此注；可给多次。策略押第一种。
+help-simulate-bets = 存放自定义注的文件夹，也报告它们。
+help-simulate-until = 每种注的标准误差足够小时停止，如se=1e-5。
+help-simulate-strategy = 由谁来打，如martingale或paroli:stake=2,wins=3：flat、martingale、paroli、dalembert、fibonacci、labouchere、oscars-grind、1-3-2-6、follow、against、fixed-fraction、counting、perfect、kelly，或您自己的module.function。
+help-simulate-session = 一场的局数，每场策略以新的本金开始；默认为1000。
+help-simulate-bankroll = 一场开始时的本金，以牌桌最低注码为单位，或inf；默认为1000。
+help-simulate-at = 在哪些局之后记录各场的结果，如100,1000。
+help-simulate-kernel = lanes最快，按点数结算各注；cards发完整的牌；reference以纯Python发同样的靴。默认为能结算这些注的最快者。
+help-simulate-checkpoint = 若已存在则从中继续、并保存进度的文件。
+help-simulate-out = 把结果写入此文件，.csv或.parquet。
+help-simulate-report = 把带图的报告写入此文件，.html。
+help-simulate-json = 输出JSON对象。
+
+help-shoe = 显示一靴牌谱中每局之前各注的价值。
+help-shoe-file = 牌谱（.bhh）。
+help-shoe-bets = 存放自定义注的文件夹，与牌谱中的注一并定价。
+help-shoe-csv = 每局输出一行CSV。
+help-shoe-plot = 把各注的优势画入此文件，按文件名为SVG或PNG。
+
+help-analyse = 逐局分析一靴牌谱：胜算、选择与运气。
+help-analyse-file = 牌谱（.bhh）。
+help-analyse-svg = 把本靴的走势画入此SVG文件。
+
+help-solve = 求出有选择的玩法的精确最佳打法。
+
+help-solve-chemin-de-fer = 求铁路百家乐中闲家与庄家的最佳打法，以及一局对各方的价值。
+help-solve-chemin-de-fer-plot = 把双方的补牌表画入此文件，按文件名为SVG或PNG。
+help-solve-chemin-de-fer-plot-packs = 把一至十二副牌以及放回发牌时一局的价值画入此文件；其他选项照用。
+
+help-solve-banque = 求双门百家乐中右门、左门与庄家的最佳打法，以及一局对各方的价值。
+help-solve-banque-concept = 各自打（nash），或右门与左门合对庄家：按共同计划（correlated），或只约定各自补牌的频率（independent），后者可能无解。
+help-solve-banque-ponte-free = 右门与左门只在5点时自选，还是像俱乐部那样所有手牌都可自选；`all`须用nash。
+help-solve-banque-left-sees = 左门只按自己的点数决定，还是也看发给右门的牌，后者须用nash。
+help-solve-banque-naturals = 一门的例牌像俱乐部那样在另一门决定之前亮出（known），还是轮到它时才亮出（pooled）。
+help-solve-banque-plot = 把庄家的补牌表画入此文件，SVG或PNG。
+help-solve-banque-plot-theta = 把每个theta时一局的价值画入此文件，SVG或PNG。
+
+help-best-response = 求对给定策略的精确最佳应对。
+
+help-best-response-chemin-de-fer = 求对闲家或庄家一种策略的最佳应对。
+help-best-response-chemin-de-fer-ponte = 闲家在各决定上补牌的频率，如`5=0`或`0+5=1,1+4=1/2`；其余决定按均衡。
+help-best-response-chemin-de-fer-banker = 庄家的同样内容，如`6|S=1`。两者须给且只给一个。
+
+help-best-response-banque = 求双门百家乐中一方对另外一方或两方策略的最佳应对。
+help-best-response-banque-right = 右门5点时补牌的频率，如`5=0`；若所有手牌都可自选，则可给任何手牌。
+help-best-response-banque-left = 左门的同样内容，可按右门的牌而定，如`5|S=0`。
+help-best-response-banque-banker = 庄家在各决定上补牌的频率，如`6|S,7=1`；其余决定按均衡。
+help-best-response-banque-answers = 应对的一方：默认为庄家，若已给庄家则为左门。既不应对也未给出的一方按均衡打。
+help-best-response-banque-ponte-free = 右门与左门只在5点时自选，还是像俱乐部那样所有手牌都可自选。
+help-best-response-banque-left-sees = 左门只按自己的点数决定，还是也看发给右门的牌。
+help-best-response-banque-naturals = 一门的例牌在另一门决定之前亮出（known），还是不亮出（pooled）。
+
+## 铁路百家乐的选项
+
+help-chemin-preset = 规则名称，牌的副数、抽水与自选的决定都取自它，除非另外给出。不给时：六副牌，不抽水，闲家5点时自选，庄家始终自选。
+help-chemin-sees = 决定所依据的：双方都按点数（totals）；庄家按两张牌（banker）；或各方都按自己的牌（both）。
+help-chemin-tax = 庄家每次赢钱付出的份额：小数或分数，如0.05或1/20。
+help-chemin-ponte-free = 闲家只在5点时自选，还是所有手牌都可自选。
+help-chemin-banker-free = 庄家可自选之处：`all`，`tableau`即补牌表留下的两处，或以逗号分隔的决定列表，写作`6|S`或`0+6|7`；其余由补牌表决定。

@@ -1,0 +1,19 @@
+# 各人只为自己所见所闻作的选择。
+own = 您的偏好
+own-how = 只改变您自己的所见所闻。牌桌计时不变；“跳过”会立即显示已发的牌。
+own-pace = 发牌速度
+own-pace-table = 与牌桌相同
+own-pace-slow = 慢
+own-pace-normal = 正常
+own-pace-quick = 快
+own-pace-instant = 立即
+own-turns = 由谁开牌
+own-turns-never = 荷官
+own-turns-mine = 我押的一边由我眯牌
+own-turns-all = 每张牌都由我眯
+own-backs = 牌背
+own-backs-plain = 素色
+own-backs-pattern = 花纹
+own-index = 牌角显示点数
+own-volume = 音量
+own-voice = 荷官出声报牌
