@@ -37,6 +37,9 @@ from baccarat.plugins import PluginWarning
 from baccarat.rules import Wager, all_presets, standard_wager, wager_names
 from baccarat.rules.presets.named import plugin_presets
 from baccarat.rules.wagers.trade import plugin_wagers
+from baccarat.text import say
+from baccarat.text.languages import plugin_folders
+from baccarat.text.say import _bundle
 from project.tree import ROOT
 from support.server.guest import PATIENCE, Guest
 from support.server.process import Server
@@ -46,6 +49,7 @@ EXAMPLE = tomllib.loads(PAGE.partition("```toml\n")[2].partition("```")[0])
 CODE = PAGE.partition("```python\n")[2].partition("```")[0]
 CACHES = (
     plugin_wagers, standard_wager, plugin_presets, _strategies, plugin_kinds, counting_systems,
+    plugin_folders, _bundle,
 )  # fmt: skip
 
 Entries = Mapping[str, Mapping[str, str]]
@@ -162,6 +166,20 @@ def test_a_house_offers_and_plays_them(deuces: Path, tmp_path: Path) -> None:
             bea.until(lambda now: now["coup"] >= 3)
 
 
+def test_a_language_is_spoken(deuces: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = deuces / "latin"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "language.toml").write_text('name = "Latina"\n')
+    (folder / "table.ftl").write_text("preset-punto-banco = Punctum et mensa\n")
+    install(deuces, "latina", "", {"baccarat.languages": {"la": "latin"}})
+    forget()
+    assert say("la", "preset-punto-banco") == "Punctum et mensa"
+    assert say("la", "preset-ez") == say("en", "preset-ez")
+    assert main(["odds", "punto-banco", "--language", "la"]) == 0
+    assert "Punctum et mensa" in capsys.readouterr().out
+
+
 BROKEN: dict[str, tuple[str, str, str, str]] = {
     "a missing module": ("baccarat.bets", "lost", "nowhere:BET", "No module named 'nowhere'"),
     "a missing name": ("baccarat.bets", "lost", "broken:LOST", "no attribute 'LOST'"),
@@ -185,6 +203,8 @@ BROKEN: dict[str, tuple[str, str, str, str]] = {
     "no tags": ("baccarat.counting", "seven", "broken:SEVEN", "not iterable"),
     "too few tags": ("baccarat.counting", "few", "broken:FEW", "tags are ten numbers"),
     "tags by a name": ("baccarat.counting", "name", "broken:NAME", "tags are ten numbers"),
+    "no folder of a language": ("baccarat.languages", "la", "broken:FEW", "has no language.toml"),
+    "a language of ours": ("baccarat.languages", "de", "broken:FEW", "the name is taken"),
     "a name like a number": ("baccarat.counting", "1", "broken:FEW", "begin with a letter"),
 }
 CODE_BROKEN = """
@@ -223,6 +243,7 @@ def use_all(times: int) -> None:
         strategies(preset("ez"))
         plugin_kinds()
         counting_systems()
+        plugin_folders()
 
 
 @pytest.mark.parametrize("row", BROKEN)

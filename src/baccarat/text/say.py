@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..cards import Card
 from ..rules import CHIP
-from .languages import ENGLISH, LANGUAGES, LOCALES, locale_of
+from .languages import ENGLISH, folder_of, is_language, locale_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -46,7 +46,7 @@ def _bundle(language: str) -> "FluentBundle":
 
     bundle = FluentBundle([str(locale_of(language))], use_isolating=False)
     for name in FILES:
-        file = LOCALES / language / f"{name}.ftl"
+        file = folder_of(language) / f"{name}.ftl"
         if file.exists():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
@@ -58,7 +58,7 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
     Cards among the arguments are written as words, and an argument called `units` as an amount in
     chips. Raises MissingMessage for an unknown id or a missing argument.
     """
-    spoken = language if language in LANGUAGES else ENGLISH
+    spoken = language if is_language(language) else ENGLISH
     words = dict(args or {})
     for name, value in words.items():
         if isinstance(value, Card):

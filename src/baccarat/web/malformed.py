@@ -1,4 +1,4 @@
-"""Say which field of a request cannot be read, and why."""
+"""Find the field of a request that cannot be read, and the reason."""
 
 import json
 import re
@@ -9,7 +9,7 @@ import msgspec
 from ..house.model.refusal import HouseCode, Rejected
 
 WHOLE: Final = "$"
-"""Stands for the whole body or frame in place of a field."""
+"""The field of a fault that concerns the whole body or frame."""
 LONGEST: Final = 200
 """Characters of an explanation at most: it may quote what was sent."""
 
@@ -18,7 +18,7 @@ _MEMBER: Final = re.compile(r"(?s)Object (?:missing required|contains unknown) f
 
 
 class Misplaced(NamedTuple):
-    """The field at fault, such as `do.bets[0].amount`, and what is wrong with it."""
+    """The field at fault, such as `do.bets[0].amount`, and the fault."""
 
     field: str
     detail: str

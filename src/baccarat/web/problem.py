@@ -52,7 +52,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     status: int
     code: HouseCode
     detail: str | None = None
-    """What is wrong with the field, in English; `malformed` always says it."""
+    """The fault in English; `malformed` always has it."""
     field: str | None = None
     """The field at fault, as a path such as `fields.packs`; `$` for the whole body."""
     limit: int | None = None

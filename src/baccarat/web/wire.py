@@ -28,7 +28,7 @@ _ID = re.compile(r" `\$\.id`$")
 class BadFrame(Exception):
     """A frame that is not a valid command; `id` is its id, if that could be read.
 
-    `place` is the field at fault, and what is wrong with it.
+    `place` is the field at fault, and the fault.
     """
 
     def __init__(

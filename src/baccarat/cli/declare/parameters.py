@@ -50,11 +50,12 @@ def _packs_or_inf(_: Any, tokens: "Sequence[Token]") -> int | Literal["inf"]:
 
 
 def _language(_: Any, tokens: "Sequence[Token]") -> str:
-    from ...text import LANGUAGES
+    from ...text.languages import LANGUAGES, is_language, plugin_folders
 
     value = tokens[-1].value
-    if value not in LANGUAGES:
-        raise CommandError("error-unknown-language", name=value, known=", ".join(LANGUAGES))
+    if not is_language(value):
+        known = ", ".join((*LANGUAGES, *plugin_folders()))
+        raise CommandError("error-unknown-language", name=value, known=known)
     return value
 
 

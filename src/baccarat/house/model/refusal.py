@@ -117,8 +117,8 @@ class HouseCode(StrEnum):
 class Rejected(Exception):
     """A request was refused.
 
-    `limit` is the amount in units that it exceeded, `field` the field at fault, `detail` what is
-    wrong with it, in English for developers, and `wait` the seconds after which it may be repeated,
+    `limit` is the amount in units that it exceeded, `field` the field at fault, `detail` its
+    fault, in English for developers, and `wait` the seconds after which it may be repeated,
     each if there is one.
     """
 

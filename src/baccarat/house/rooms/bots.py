@@ -12,9 +12,8 @@ from ...players import (
     CachingSolver,
     Memory,
     Strategy,
-    UnknownStrategy,
     first_bots,
-    strategy,
+    strategies,
 )
 from ...rules import Preset
 from ...tables import Action
@@ -91,10 +90,8 @@ def play_bot(
 
 def _strategy(preset: Preset, name: str) -> Strategy:
     """Look up a bot's strategy; a bot whose plug-in is gone plays by the game's first one."""
-    try:
-        return strategy(preset, name)
-    except UnknownStrategy:
-        return strategy(preset, first_bots(preset)[0])
+    known = strategies(preset)
+    return known[name if name in known else first_bots(preset)[0]]
 
 
 def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:

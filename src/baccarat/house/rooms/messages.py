@@ -212,7 +212,7 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     retry_in: int | None = None
     """Milliseconds after which the command may be sent again; None where waiting does not help."""
     detail: str | None = None
-    """What is wrong with the field, in English, for developers; `malformed` always says it."""
+    """The fault in English, for developers; `malformed` always has it."""
 
 
 Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk
