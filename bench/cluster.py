@@ -56,7 +56,7 @@ def main() -> None:
     with two_workers() as pool:
         play(shoes=500_000, executor=pool)
         for _ in range(ROUNDS):
-            runs = {
+            runs: dict[str, Callable[[], Any]] = {
                 "1 thread": partial(play, jobs=1),
                 "2 threads": partial(play, jobs=2),
                 "2 workers": partial(play, executor=pool),
