@@ -26,7 +26,7 @@ const field = (file) =>
     .trimEnd()};`;
 
 const files = readdirSync(WORDS)
-  .filter((file) => !ELSEWHERE.includes(file))
+  .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file))
   .sort();
 const fresh = `${BANNER}\n\n/** The messages of each file of words. */\nexport interface Ids {\n${files.map(field).join('\n')}\n}\n`;
 if (process.argv.includes('--check')) {

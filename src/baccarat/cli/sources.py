@@ -68,14 +68,14 @@ def _add_file(path: Path, options: "Mapping[str, Argument]") -> None:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    from ..rules.misread import Misread
+    from ..rules.misread import FormatError
     from ..rules.reading import parsed
 
     try:
         return parsed(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as fault:
         raise unreadable_file(path, fault) from None
-    except Misread as fault:
+    except FormatError as fault:
         raise CommandError("error-unusable", path=str(path), reason=fault.fault) from None
 
 

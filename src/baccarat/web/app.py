@@ -7,15 +7,15 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from math import ceil
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
@@ -23,20 +23,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.house import House
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
 from .analysis import AnalysisRunner, analysis, analysis_of_shoe
-from .api import ROUTES, STATUS, HttpRequest
+from .api import ROUTES, HttpRequest
 from .care import CARE_ROUTES
 from .connection_limits import MAX_CONNECTIONS
 from .hosting import HOST_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
-from .odds import MAX_WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
+from .odds import MAX_WAITING, ODDS_ROUTES
+from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
+from .problem import answer_problem, refusal_of
 from .rates import ANY, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
 from .socket import room_socket
@@ -55,7 +57,7 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
 }
 DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
-EXPECTED: Final = (NotDone, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
+EXPECTED: Final = (Rejected, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """Errors that are answered by a handler, or whose client is gone; none of them is logged."""
 PARTS: Final = ("/api/", "/assets/")
 """Paths that only programs request, so that a 404 there needs no page."""
@@ -73,10 +75,10 @@ CHECKER_POLICY: Final = (
     ["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"],
     sync_to_thread=False,
     any_room=True,
+    gives=MediaType.HTML.value,
 )
-def page(state: State, room: str | None = None) -> File | Response[bytes]:
+def page(state: State) -> File | Response[bytes]:
     """Serve the page, which routes by its address."""
-    del room
     return index_html(state.root_path)
 
 
@@ -117,7 +119,7 @@ def checker() -> File:
 
 
 async def check_caller(request: Request[Any, Any, State]) -> None:
-    """Raise NotDone if the caller asks too often, or has guessed at too many rooms.
+    """Raise Rejected if the caller asks too often, or has guessed at too many rooms.
 
     Nothing is awaited here, but a plain function would run in a thread, concurrently with others.
     """
@@ -127,7 +129,7 @@ async def check_caller(request: Request[Any, Any, State]) -> None:
     room, opt = request.path_params.get("room"), request.route_handler.opt
     if room and not opt.get("any_room"):
         with state.tries.of(caller):
-            state.house.check_known(room)
+            state.house.rooms.check_known(room)
 
 
 async def check_asset(request: Request[Any, Any, State]) -> None:
@@ -137,27 +139,21 @@ async def check_asset(request: Request[Any, Any, State]) -> None:
         raise NotFoundException
 
 
-def on_rejected(request: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
-    """Answer a refusal with its code, and count it."""
-    request.app.state.counts.refuse(refused.code, caller_of(request).address)
-    body = {
-        "code": refused.code,
-        "limit": refused.limit,
-        "field": refused.field,
-        "retry_in": refused.retry_in,
-    }
-    headers = {} if refused.wait is None else {"Retry-After": str(ceil(refused.wait))}
-    return Response(body, status_code=STATUS.get(refused.code, 400), headers=headers)
-
-
-def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that nothing was done because the disk failed."""
-    return on_rejected(request, NotDone(HouseCode.TABLE_FROZEN))
+    return answer_problem(request, Rejected(HouseCode.TABLE_FROZEN))
 
 
-def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that the server has an internal error."""
-    return on_rejected(request, NotDone(HouseCode.OUT_OF_ORDER))
+    return answer_problem(request, Rejected(HouseCode.OUT_OF_ORDER))
+
+
+def on_http_error(request: Request[Any, Any, State], fault: HTTPException) -> Response[bytes]:
+    """Answer an error of the framework in the shape of all others."""
+    if fault.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return on_internal_error(request, fault)
+    return answer_problem(request, refusal_of(fault), fault.headers)
 
 
 def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Response[Any]:
@@ -165,7 +161,7 @@ def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Re
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
         return index_html(request.app.state.root_path, status_code=404)
-    return Response({"detail": fault.detail}, status_code=404)
+    return on_http_error(request, fault)
 
 
 async def log_fault(fault: Exception, scope: Scope) -> None:
@@ -203,7 +199,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
-        app.state.sessions = Sessions(await house.cookie_key(), root_path or "/")
+        app.state.sessions = Sessions(await house.guests.cookie_key(), root_path or "/")
         yield
         await house.close()
 
@@ -214,7 +210,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         return state.sessions  # type: ignore[no-any-return]
 
     async def place(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
-        return await house.room_for(await sessions.visitor(request, house), room)
+        return await house.rooms.find_for(await sessions.visitor(request, house), room)
 
     async def tries(state: State) -> GuessLimiter:
         return state.tries  # type: ignore[no-any-return]
@@ -237,18 +233,17 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         cache_control=None,
         name="assets",
         before_request=check_asset,
+        opt={"gives": "application/octet-stream", "about": "Serve a file of the page."},
     )
     return Litestar(
         [
             *ROUTES,
             *CARE_ROUTES,
             *HOST_ROUTES,
+            *ODDS_ROUTES,
+            *OPENAPI_ROUTES,
             lobby_socket,
             advice,
-            odds,
-            odds_of_the_coup,
-            edges_of_the_table,
-            edges_on_offer,
             analysis,
             analysis_of_shoe,
             room_socket,
@@ -269,8 +264,9 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         },
         before_request=check_caller,
         exception_handlers={
-            NotDone: on_rejected,
+            Rejected: answer_problem,
             **dict.fromkeys(DISK_FAULTS, on_storage_error),
+            HTTPException: on_http_error,
             NotFoundException: not_found,
             500: on_internal_error,
         },

@@ -8,7 +8,7 @@ import msgspec
 from litestar.datastructures import State
 
 from ..house.model.commands import AddBot, Command, Enter, MakeInvite, Speak
-from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.messages import Accepted, NotAccepted
 from ..house.rooms.presence import Viewer
 from ..house.rooms.room import Room
@@ -73,7 +73,7 @@ class CommandChannel:
     def _carry_out(self, frame: str | bytes) -> None:
         try:
             self._count()
-        except NotDone as refused:
+        except Rejected as refused:
             self._answer(refusal(id_of(frame), refused))
             self._loop.call_later(REFUSED_SECONDS, self._go_on)
             return
@@ -84,13 +84,13 @@ class CommandChannel:
             return
         try:
             answer = self._ask(command)
-        except NotDone as refused:
+        except Rejected as refused:
             self._refuse(refusal(command.id, refused))
         else:
             answer.add_done_callback(partial(self._on_answer, command))
 
     def _count(self) -> None:
-        """Count a frame, readable or not, before any work is done for it; raises NotDone."""
+        """Count a frame, readable or not, before any work is done for it; raises Rejected."""
         rates: RateLimiter = self._state.rates
         rates.check(self._caller, *COMMANDS)
         room, player = self._room, self._viewer.player
@@ -98,7 +98,7 @@ class CommandChannel:
             rates.check_onlookers(room.settings.id)
 
     def _ask(self, command: Command) -> asyncio.Future[int]:
-        """Put a command to the room; raises NotDone, also for a stranger.
+        """Put a command to the room; raises Rejected, also for a stranger.
 
         Using an invitation counts as a guess at one.
         """
@@ -110,7 +110,7 @@ class CommandChannel:
             tries.begin(self._caller)
         try:
             return self._room.ask(self._viewer.player, self._viewer.name, command)
-        except NotDone as refused:
+        except Rejected as refused:
             if wish is Enter:
                 tries.end(self._caller, refused)
             raise
@@ -120,7 +120,7 @@ class CommandChannel:
             self._state.tries.end(self._caller, answer.exception())
         try:
             said: Accepted | NotAccepted = Accepted(command.id, answer.result())
-        except (NotDone, Refused) as refused:
+        except (Rejected, Refused) as refused:
             said = refusal(command.id, refused)
         self._answer(said)
         self._go_on()

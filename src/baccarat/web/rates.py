@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from .address import Caller
 
 MAX_REMEMBERED: Final = 20_000
@@ -84,11 +84,11 @@ class SocketLimiter:
 
     @contextmanager
     def held(self, caller: Caller) -> Iterator[None]:
-        """Count a socket for the duration of the block; raises NotDone if there are too many."""
+        """Count a socket for the duration of the block; raises Rejected if there are too many."""
         bounds = caller.bounds(MAX_SOCKETS, self._most)
         counted = tuple((who, min(most, self._strangers)) for who, most in bounds)
         if any(self._open[key] >= most for key, most in counted):
-            raise NotDone(HouseCode.TOO_MANY_REQUESTS)
+            raise Rejected(HouseCode.TOO_MANY_REQUESTS)
         self._open.update(key for key, _ in counted)
         self.total += 1
         try:
@@ -107,7 +107,7 @@ class RateLimiter:
         self._free: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def check(self, caller: Caller, *bounds: RatePolicy) -> None:
-        """Count a request against each policy; raises NotDone if it exceeds one."""
+        """Count a request against each policy; raises Rejected if it exceeds one."""
         for bound in bounds:
             for who, as_guest, households in caller.counted():
                 rate = bound.guest if as_guest else bound.address
@@ -115,7 +115,7 @@ class RateLimiter:
                 self._take((bound.name, who), shared, bound.code)
 
     def check_onlookers(self, room: str) -> None:
-        """Count a command from somebody without a seat in a room; raises NotDone."""
+        """Count a command from somebody without a seat in a room; raises Rejected."""
         self._take(("onlookers", room), ONLOOKERS, HouseCode.ROOM_BUSY)
 
     def _take(self, key: tuple[str, str], rate: Rate, code: HouseCode) -> None:
@@ -123,7 +123,7 @@ class RateLimiter:
         free = max(self._free.get(key, now), now)
         wait = free - now - rate.seconds * (rate.at_once - 1)
         if wait > 0:
-            raise NotDone(code, wait=wait)
+            raise Rejected(code, wait=wait)
         self._free[key] = free + rate.seconds
         self._free.move_to_end(key)
         if len(self._free) > MAX_REMEMBERED:

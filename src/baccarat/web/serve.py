@@ -88,7 +88,7 @@ def _serve_house(
     log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     keep_from_others()
     house = _open_house(config.data, accept_loss=config.accept_loss)
-    for notice in house.notices:
+    for notice in house.storage.notices:
         note(notice)
     try:
         listener = _make_listener(config.host, config.port)

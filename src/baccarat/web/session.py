@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 
 from ..house.house import House
 from ..house.model.guest import STRANGER, Guest
-from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.model.refusal import HouseCode, Rejected, check
 from .address import Caller, client_network
 
 COOKIE: Final = "baccarat"
@@ -36,16 +36,16 @@ class Sessions:
             return ""
 
     async def guest(self, connection: Connection, house: House) -> Guest:
-        """Return the calling guest; raises NotDone if the cookie is missing or not ours."""
+        """Return the calling guest; raises Rejected if the cookie is missing or not ours."""
         player = self.player(connection)
         check(bool(player), HouseCode.NOT_SIGNED_IN)
-        return await house.guest(player)
+        return await house.guests.find(player)
 
     async def anyone(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest, or STRANGER."""
         try:
             return await self.guest(connection, house)
-        except NotDone:
+        except Rejected:
             return STRANGER
 
     async def visitor(self, connection: Connection, house: House) -> str:
@@ -54,10 +54,10 @@ class Sessions:
 
 
 def check_origin(connection: Connection) -> None:
-    """Raise NotDone if another site's page sent the request."""
+    """Raise Rejected if another site's page sent the request."""
     origin = connection.headers.get("origin")
     if origin and _origin(origin).netloc != connection.headers.get("host"):
-        raise NotDone(HouseCode.FOREIGN_ORIGIN)
+        raise Rejected(HouseCode.FOREIGN_ORIGIN)
 
 
 def is_over_https(connection: Connection) -> bool:
@@ -82,4 +82,4 @@ def _origin(text: str) -> SplitResult:
     try:
         return urlsplit(text)
     except ValueError:
-        raise NotDone(HouseCode.FOREIGN_ORIGIN) from None
+        raise Rejected(HouseCode.FOREIGN_ORIGIN) from None

@@ -7,12 +7,12 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, select
 
 from ...rules import Fault
-from ..care.care import Care, Day
-from ..care.clock import Mark
 from ..hosting.talk import ChatLine
 from ..model.draft import Done
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
+from ..self_limits.clock import ClockMark
+from ..self_limits.limits import Day, SelfLimits
 from . import codecs, schema
 from .batch import Reply
 from .codecs import read_room
@@ -24,7 +24,7 @@ MOST_ROWS: Final = 2**53
 AT_ONCE: Final = 500
 """Rows fetched per call, which holds the GIL."""
 CLOCK: Final = "clock"
-ASLEEP: Final = "asleep/"
+EVICTED: Final = "asleep/"
 """Followed by its id: the key of a room that is not in memory."""
 
 
@@ -58,7 +58,7 @@ class Reader:
             query = select(schema.meta.c.value).where(schema.meta.c.key == name)
             return bytes(self.connection.execute(query).scalar_one())
 
-    def mark(self) -> Mark | None:
+    def mark(self) -> ClockMark | None:
         """Return the last stored mark of the house's clock."""
         query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
         with self.snapshot():
@@ -99,7 +99,7 @@ class Reader:
         """Return each evicted room's current version and its stored lobby entry."""
         meta, heads = schema.meta, schema.heads
         query = select(heads.c.room, heads.c.seq, meta.c.value).join(
-            meta, meta.c.key == ASLEEP + heads.c.room
+            meta, meta.c.key == EVICTED + heads.c.room
         )
         with self.snapshot():
             rows = self.connection.execute(query).all()
@@ -169,7 +169,7 @@ class Reader:
             rows = self.connection.execute(query).scalars().all()
         return list(map(codecs.TALK.read, rows))
 
-    def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
+    def self_limits(self, day: str) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
         """Read the limits that players set for themselves, and each player's totals of a day."""
         cares, days = schema.cares, schema.days
         with self.snapshot():

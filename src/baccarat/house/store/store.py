@@ -16,9 +16,9 @@ from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ...rules import Fault
-from ..care.care import Care
-from ..care.clock import Mark
 from ..model.ledger import Transfer
+from ..self_limits.clock import ClockMark
+from ..self_limits.limits import SelfLimits
 from . import codecs, schema
 from .batch import Batch
 from .folder import OWN_FILE, is_private, make_private, others_may_replace
@@ -26,7 +26,7 @@ from .high_water import MarkFile, mark_of
 from .integrity import COOKIE, Database, check_integrity
 from .notice import Notice
 from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
-from .reader import ASLEEP, CLOCK, Reader
+from .reader import CLOCK, EVICTED, Reader
 from .rows import RowWriter
 from .write import book, give_up_shoe, write
 
@@ -116,19 +116,19 @@ class Store(Reader):
             raise NotDurable("the connection is closed")
         return {name: str(driver.execute(f"PRAGMA {name}").fetchone()[0]) for name in DURABLE}
 
-    def keep_mark(self, mark: Mark) -> None:
+    def keep_mark(self, mark: ClockMark) -> None:
         key, body = (CLOCK,), codecs.MARK.write(mark)
         with self._changing() as rows:
             rows.put(schema.meta, rows.find(schema.meta, [key]), {key: (body,)})
 
     def save_evicted(self, bodies: Mapping[str, bytes]) -> None:
         """Save the lobby entries of rooms that leave memory, by room id."""
-        after = {(ASLEEP + room,): (body,) for room, body in bodies.items()}
+        after = {(EVICTED + room,): (body,) for room, body in bodies.items()}
         with self._changing() as rows:
             rows.put(schema.meta, rows.find(schema.meta, after), after)
 
     def give_up_shoe(self, room: str, ended: str) -> None:
-        """Mark a room's shoe as ended, so that it is never dealt on."""
+        """ClockMark a room's shoe as ended, so that it is never dealt on."""
         with self._changing() as rows:
             give_up_shoe(rows, room, ended)
 
@@ -214,7 +214,7 @@ class Store(Reader):
         with self._writing(after):
             write(self.connection, batches)
 
-    def keep_care(self, player: str, care: Care) -> None:
+    def keep_self_limits(self, player: str, care: SelfLimits) -> None:
         key, body = (player,), codecs.CARES.write(care)
         with self._changing() as rows:
             rows.put(schema.cares, rows.find(schema.cares, [key]), {key: (body,)})

@@ -40,7 +40,7 @@ class Health:
     def _state(self) -> str:
         if self.is_stopping:
             return "stopping"
-        return "disk" if self.house.disk_fails else "ready"
+        return "disk" if self.house.storage.writer.disk_fails else "ready"
 
 
 async def _answer(send: Send, status: int, state: str) -> None:

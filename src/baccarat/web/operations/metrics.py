@@ -45,28 +45,33 @@ class HouseCollector(Collector):
     def _tables(self) -> Iterator[Metric]:
         house = self.house
         rooms = {
-            "loaded": len(house.rooms),
-            "evicted": len(house.evicted),
-            "set_aside": len(house.aside),
+            "loaded": len(house.rooms.in_memory),
+            "evicted": len(house.rooms.evicted),
+            "set_aside": len(house.rooms.quarantined),
         }
         yield _gauge("rooms", "Rooms by where they are.", rooms, "state")
         yield _gauge("sockets", "Open sockets.", {"": self.sockets.total})
 
     def _work(self) -> Iterator[Metric]:
         counts, house = self.counts, self.house
+        writer = house.storage.writer
         requests = {f"{first}xx": number for first, number in sorted(counts.requests.items())}
         yield _counter("requests", "Requests by status.", requests, "status")
         yield _counter("commands", "Commands by outcome.", dict(counts.commands), "outcome")
         yield _counter("refusals", "Refusals by code.", dict(counts.refusals), "code")
-        rooms = tuple(house.rooms.values())
+        rooms = tuple(house.rooms.in_memory.values())
         queues = {
             "commands": sum(len(room.queue) for room in rooms),
-            "writes": house.commits.waiting,
+            "writes": writer.waiting,
             "odds": self.pricing.waiting,
         }
         yield _gauge("queue_length", "Work that waits its turn.", queues, "queue")
-        yield _gauge("disk_fails", "1 while the disk refuses to save.", {"": int(house.disk_fails)})
-        latency = house.commits.latency
+        yield _gauge(
+            "disk_fails",
+            "1 while the disk refuses to save.",
+            {"": int(writer.disk_fails)},
+        )
+        latency = writer.latency
         commits = HistogramMetricFamily(
             f"{PREFIX}_commit_seconds", "Seconds until a group of changes was on disk."
         )
@@ -74,8 +79,12 @@ class HouseCollector(Collector):
         yield commits
 
     def _disk(self) -> dict[str, float]:
-        usage = shutil.disk_usage(self.house.folder)
-        return {"house": folder_bytes(self.house.folder), "free": usage.free, "disk": usage.total}
+        usage = shutil.disk_usage(self.house.storage.folder)
+        return {
+            "house": folder_bytes(self.house.storage.folder),
+            "free": usage.free,
+            "disk": usage.total,
+        }
 
 
 def folder_bytes(folder: Path) -> int:

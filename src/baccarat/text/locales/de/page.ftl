@@ -17,9 +17,6 @@ game-banque = Baccara banque
 
 ## Kopfzeile
 language = Sprache
-language-en = English
-language-de = Deutsch
-language-fr = Français
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
 help = Tasten und Hilfe

@@ -17,9 +17,6 @@ game-banque = Baccara banque
 
 ## The bar
 language = Language
-language-en = English
-language-de = Deutsch
-language-fr = Français
 sound-on = Turn sound on
 sound-off = Turn sound off
 help = Keys and help

@@ -20,9 +20,6 @@ game-banque = Baccara banque
 
 ## La barre
 language = Langue
-language-en = English
-language-de = Deutsch
-language-fr = Français
 sound-on = Activer le son
 sound-off = Couper le son
 help = Touches et aide
