@@ -77,7 +77,7 @@ def test_what_is_shown_is_a_file(here: Here, tmp_path: Path) -> None:
     assert tomllib.loads(ran.stdout) == tomllib.loads(shown.stdout)
 
 
-BAD = {
+BAD: dict[str, tuple[str | bytes, str]] = {
     "unknown key": ("prot = 8000", "has the key “prot”, which is not an option; the options are "),
     "unknown table": ("[play]\nport = 1", "has the key “play”, which is not an option"),
     "number in quotes": ('port = "8000"', ": port takes a whole number without quotes."),

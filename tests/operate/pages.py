@@ -30,7 +30,7 @@ def block(page: str, begins: str) -> str:
     """Return the one block of a page that begins with a comment."""
     every = [body for _, body in BLOCK.findall((PAGES / page).read_text())]
     (found,) = [body for body in every if body.startswith(f"# {begins}\n")]
-    return found
+    return str(found)
 
 
 def program(name: str, *, optional: bool = False) -> str:

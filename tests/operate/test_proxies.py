@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from operate.pages import PAGES, House, block, blocks, playing, program
 from support.server.guest import PATIENCE
@@ -177,9 +178,15 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str],
                 for page in ("nginx.md", "caddy.md"):
                     assert line.strip() in (PAGES / page).read_text()
                 (folder / "baccarat.toml").write_text(said + line)
-                options = ("--config", str(folder / "baccarat.toml"), "--log-format", "json")
-                options = (*options, "--data", str(folder / "data"))
-                found[root] = stack.enter_context(playing(folder / "log", *options))
+                options = (
+                    "--config",
+                    str(folder / "baccarat.toml"),
+                    "--data",
+                    str(folder / "data"),
+                )
+                found[root] = stack.enter_context(
+                    playing(folder / "log", *options, "--log-format", "json")
+                )
             return found[root]
 
         yield house
@@ -217,7 +224,7 @@ def test_a_visitor_plays_through_the_proxy(front: Front) -> None:
         sock=socket.create_connection(("127.0.0.1", front.port)),
         ssl=front.trust,
         server_hostname=NAME,
-        origin=f"https://{front.host}",  # type: ignore[arg-type]
+        origin=Origin(f"https://{front.host}"),
         additional_headers={"Cookie": cookie.split(";")[0]},
         open_timeout=PATIENCE,
     ) as room:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import httpx
@@ -68,12 +69,12 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
         metrics = httpx.get(f"http://{metrics_at[1]}/metrics", verify=PLAIN).text
         cookie, before = ada.http.cookies["baccarat"], ada.now["view"]["seats"][0]
         exit_code = server.stop()
-        close_code = None
+        close_code: int | None = None
         try:
             while True:
                 ada.socket.recv(timeout=PATIENCE)
         except ConnectionClosed as closed:
-            close_code = closed.rcvd and closed.rcvd.code
+            close_code = closed.rcvd.code if closed.rcvd else None
         written = log.read_text()
         ada.close()
         server.start()
@@ -140,12 +141,6 @@ def test_the_house_itself_serves_no_metrics(server: Server) -> None:
     assert httpx.get(f"{server.address}metrics", verify=PLAIN).status_code == 404
 
 
-class Disk:
-    """A house of which only the disk's state may be asked."""
-
-    disk_fails = False
-
-
 @pytest.mark.parametrize(
     ("path", "fails", "stopping", "status", "said"),
     [
@@ -161,8 +156,8 @@ def test_health_waits_for_nothing(
     path: str, fails: bool, stopping: bool, status: int, said: str
 ) -> None:
     """The coroutine ends at its first step: it awaits no thread, no lock and no application."""
-    house, sent = Disk(), []
-    house.disk_fails = fails
+    writer = SimpleNamespace(disk_fails=fails)
+    house, sent = SimpleNamespace(storage=SimpleNamespace(writer=writer)), []
     health = Health(None, house)  # type: ignore[arg-type]
     health.is_stopping = stopping
 
@@ -289,7 +284,7 @@ def test_the_end_waits_for_the_current_write(tmp_path: Path) -> None:
     async def play() -> str:
         house = House(tmp_path)
         await house.open()
-        registering = asyncio.create_task(house.welcome("Ada"))
+        registering = asyncio.create_task(house.guests.welcome("Ada"))
         await asyncio.sleep(0)
         await house.close()
         return (await registering).player
@@ -297,7 +292,7 @@ def test_the_end_waits_for_the_current_write(tmp_path: Path) -> None:
     async def look(player: str) -> str:
         house = House(tmp_path)
         await house.open()
-        name = (await house.guest(player)).name
+        name = (await house.guests.find(player)).name
         await house.close()
         return name
 

@@ -85,7 +85,6 @@ def serve(
 def _serve_house(
     config: ServerConfig, say: Callable[[str], None], note: Callable[[Fault], None]
 ) -> None:
-    log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     keep_from_others()
     house = _open_house(config.data, accept_loss=config.accept_loss)
     for notice in house.storage.notices:
@@ -95,6 +94,7 @@ def _serve_house(
     except CannotServe:
         asyncio.run(house.close())
         raise
+    log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     with listener:
         # Accepted connections inherit this. Without it each answer waits for the browser's
         # acknowledgement.
