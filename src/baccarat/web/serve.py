@@ -30,16 +30,16 @@ from ..rules import Fault
 from ..text import file_fault
 from .address import Proxies
 from .app import PAGE, make_app
-from .config import ServerConfig
 from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
-from .forwarding import Forwarding
 from .gate import HostGuard, own_names
-from .open_files import ACCEPTED, connections_allowed
 from .operations.access import AccessLog, PathMask
+from .operations.config import ServerConfig
 from .operations.counts import Counts
+from .operations.forwarding import Forwarding
 from .operations.health import LIVE, READY, Health
 from .operations.log import entry, written_log
+from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.sub_path import SubPath
 from .wire import MAX_FRAME_BYTES
 
