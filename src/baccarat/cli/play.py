@@ -10,7 +10,7 @@ from .output.errors import CommandError, own_language, unreadable_file
 
 if TYPE_CHECKING:
     from ..rules import Fault
-    from ..web.config import ServerConfig
+    from ..web.operations.config import ServerConfig
     from ..web.operations.log import LogFormat, LogLevel
 
 
@@ -32,7 +32,7 @@ def play(  # noqa: PLR0913 - all by keyword
 ) -> None:
     """Serve until interrupted, or print the configuration."""
     from ..web.address import parse_networks
-    from ..web.config import ServerConfig
+    from ..web.operations.config import ServerConfig
 
     config = ServerConfig(
         host=host,

@@ -30,16 +30,16 @@ from ..rules import Fault
 from ..text import file_fault
 from .address import Proxies
 from .app import PAGE, make_app
-from .config import ServerConfig
 from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
-from .forwarding import Forwarding
 from .gate import HostGuard, own_names
-from .open_files import ACCEPTED, connections_allowed
 from .operations.access import AccessLog, PathMask
+from .operations.config import ServerConfig
 from .operations.counts import Counts
+from .operations.forwarding import Forwarding
 from .operations.health import LIVE, READY, Health
 from .operations.log import entry, written_log
+from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.sub_path import SubPath
 from .wire import MAX_FRAME_BYTES
 
@@ -85,7 +85,6 @@ def serve(
 def _serve_house(
     config: ServerConfig, say: Callable[[str], None], note: Callable[[Fault], None]
 ) -> None:
-    log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     keep_from_others()
     house = _open_house(config.data, accept_loss=config.accept_loss)
     for notice in house.storage.notices:
@@ -95,6 +94,7 @@ def _serve_house(
     except CannotServe:
         asyncio.run(house.close())
         raise
+    log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     with listener:
         # Accepted connections inherit this. Without it each answer waits for the browser's
         # acknowledgement.

@@ -178,4 +178,4 @@ def roads(  # noqa: PLR0913 - all but one by keyword
 
 for each in (odds, removal, count, risk, simulate, shoe, analyse, solve, best_response):
     app.command(each)
-app.register_install_completion_command(help="Set up completion for your shell: bash, zsh or fish.")
+app.register_install_completion_command()

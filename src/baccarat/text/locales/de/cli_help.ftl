@@ -8,6 +8,7 @@ help-default = [Vorgabe: { $value }]
 help-choices = [Auswahl: { $values }]
 help-required = [nötig]
 help-help = Diese Hilfe anzeigen und beenden.
+help-install-completion = Die Vervollständigung für die eigene Shell einrichten: bash, zsh oder fish.
 help-version = Die Version des Programms anzeigen.
 
 help-baccarat = Baccarat in allen Spielarten: am Tisch im Browser spielen, Coups geben, Partien nachspielen.

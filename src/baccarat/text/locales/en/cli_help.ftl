@@ -8,6 +8,7 @@ help-default = [default: { $value }]
 help-choices = [choices: { $values }]
 help-required = [required]
 help-help = Display this message and exit.
+help-install-completion = Set up completion for your shell: bash, zsh or fish.
 help-version = Display application version.
 
 help-baccarat = The baccarat family of card games: play at a table in the browser, deal, replay.

@@ -8,6 +8,7 @@ help-default = [par défaut : { $value }]
 help-choices = [au choix : { $values }]
 help-required = [requis]
 help-help = Affiche cette aide et s’arrête.
+help-install-completion = Installer la complétion pour votre interpréteur : bash, zsh ou fish.
 help-version = Affiche la version du programme.
 
 help-baccarat = Les jeux de baccara : jouer à une table dans le navigateur, donner des coups, rejouer une partie.

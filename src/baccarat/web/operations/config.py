@@ -4,9 +4,9 @@ from pathlib import Path
 
 import msgspec
 
-from .address import Network
-from .connection_limits import MAX_CONNECTIONS
-from .operations.log import LogFormat, LogLevel
+from ..address import Network
+from ..connection_limits import MAX_CONNECTIONS
+from .log import LogFormat, LogLevel
 
 
 class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
