@@ -4,6 +4,8 @@ import { ENGLISH, LANGUAGES, LOCALES } from './vite.languages.ts';
 
 /** The module that lists the languages. */
 const LISTED = 'words:languages';
+/** The start of a module with the messages of all languages, for a page that is a single file. */
+const TOGETHER = 'words:all/';
 /**
  * The ids of word modules: `words:chemin+bank+chemin_page`, which loads `words:chemin+bank+chemin_page/en` and the
  * like.
@@ -48,6 +50,11 @@ function loader(files: string): string {
   return `export default { ${rows.join(', ')} };`;
 }
 
+function together(files: readonly string[]): string {
+  const all = LANGUAGES.map(({ tag }) => [tag, shipped(tag, files)]);
+  return `export default ${JSON.stringify(Object.fromEntries(all))}`;
+}
+
 /** The parts of a chunk from which its name is made. */
 interface Chunk {
   name: string;
@@ -69,6 +76,7 @@ export const WORDS = {
   enforce: 'pre' as const,
   resolveId: (id: string) => (id.startsWith('words:') ? `\0${id}` : null),
   load(this: { addWatchFile: (path: string) => void }, id: string) {
+    if (id.startsWith(`\0${TOGETHER}`)) return together(id.slice(TOGETHER.length + 1).split('+'));
     if (id === `\0${LISTED}`) return `export default ${JSON.stringify(LANGUAGES)}`;
     const [, files, language] = MODULE.exec(id) ?? [];
     if (!files || !language) return files ? loader(files) : null;

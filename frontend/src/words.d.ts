@@ -4,6 +4,12 @@ declare module 'words:languages' {
   export default languages;
 }
 
+/** The messages of files in all languages at once. */
+declare module 'words:all/*' {
+  const words: Record<import('./languages').Language, import('./i18n.svelte').Shipped>;
+  export default words;
+}
+
 /** The messages of files, joined by `+` if they are loaded together; likewise generated. */
 declare module 'words:*' {
   const words: import('./i18n.svelte').Words;

@@ -11,8 +11,8 @@
   const WHERE = '.room';
   /** What chips, cards, and the cells of scorecards have on them is part of their picture: it is told beside them. */
   const PICTURES = '.stack svg, .chip, .card, .sheet';
-  /** What may lie upon each other: cards of a hand, a pile's chips and its sum, and what a player said upon their own plate. */
-  const TOGETHER = [['.card', '[data-hand]'], ['.card *', '[data-hand]'], ['.stack *', '.stack'], ['.flag, .who, svg', '[data-seat]']];
+  /** What may lie upon each other: cards of a hand, a pile's chips and its sum, and what a player said upon their own plate, and the list of languages upon its short name. */
+  const TOGETHER = [['.card', '[data-hand]'], ['.card *', '[data-hand]'], ['.stack *', '.stack'], ['.languages *', '.languages'], ['.flag, .who, svg', '[data-seat]']];
 
   const room = document.querySelector(WHERE);
   const name = ({ of, words }) => {

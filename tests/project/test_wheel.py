@@ -80,7 +80,9 @@ def test_the_wheel_holds_the_page_and_the_types(wheel: Path) -> None:
     assert "baccarat/web/page/checker.html" in names
     assert "baccarat/web/page/assets/roads-predict-nothing-en.html" in names
     assert "baccarat/py.typed" in names
-    assert any(name.endswith(".ftl") for name in names)
+    assert {"baccarat/text/locales/de/page.ftl", "baccarat/text/locales/de/language.toml"} <= {
+        *names
+    }
     assert not [name for name in names if name.startswith(("tests", "bench", "frontend"))]
 
 

@@ -4,6 +4,7 @@
 one in Hebrew letters, which nearly every system can show. Git ignores it among the languages.
 """
 
+import re
 import sys
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,8 @@ from baccarat.text.languages import LOCALES
 
 TAG: Final = "he-XB"
 LETTERS: Final = dict(zip("abcdefghijklmnopqrstuvwxyz", "אבצדעפגהיכקלמנוסתרשטוואחיז", strict=False))
+QUOTED: Final = re.compile("(“[^”]*”)")
+"""French calls, which are quoted in every language."""
 ABOUT: Final = """name = "עברית כאילו"
 direction = "rtl"
 complete = true
@@ -22,9 +25,14 @@ locale = "he-IL"
 """
 
 
+def _respell(text: str) -> str:
+    return "".join(LETTERS.get(each.lower(), each) for each in text)
+
+
 class _Respell(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        node.value = "".join(LETTERS.get(each.lower(), each) for each in node.value)
+        parts = QUOTED.split(node.value)
+        node.value = "".join(each if QUOTED.match(each) else _respell(each) for each in parts)
         return node
 
 

@@ -1,11 +1,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import WORDS from 'words:checker+seal';
+import WORDS from 'words:all/checker+seal';
 import { bestLanguage, describe, ENGLISH } from '../languages';
 import { check, type Verdict } from './check';
 import { MOST } from './record';
 
 const language = bestLanguage(navigator.languages);
-const { own, english } = (await WORDS[language]!()).default;
+const { own, english } = WORDS[language]!;
 const bundles = [bundle(language, own), bundle(ENGLISH, english)];
 
 function bundle(tag: string, files: readonly string[]): FluentBundle {

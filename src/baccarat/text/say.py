@@ -52,7 +52,7 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 def say(language: str, message: str, args: Mapping[str, float | str] | None = None) -> str:
-    """Format a message; English stands in for an unknown language and for a missing message.
+    """Format a message; in English if the language is unknown or lacks the message.
 
     Cards among the arguments are written as words, and an argument called `units` as an amount in
     chips. Raises Unsayable for an unknown id or a missing argument.
