@@ -108,7 +108,7 @@ help-simulate-cut = El número de cartas detrás de la carta de parada; por defe
 help-simulate-burn = Las cartas quemadas antes de la primera jugada: un número, none, o first, si la primera carta se muestra y decide. Por defecto, como en el juego.
 help-simulate-bet = Informa solo de esta apuesta, aunque el juego no la ofrezca; puede repetirse. Una estrategia apuesta a la primera.
 help-simulate-bets = Una carpeta con apuestas propias de la casa, de las que también se informa.
-help-simulate-until = Termina cuando el error típico de cada apuesta es bastante pequeño, como en se=1e-5.
+help-simulate-until = Termina cuando el error estándar de cada apuesta es bastante pequeño, como en se=1e-5.
 help-simulate-strategy = Quién juega, como en martingale o paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, o la tuya, escrita module.function.
 help-simulate-session = Las jugadas de una sesión, que una estrategia empieza con un capital nuevo; por defecto, 1000.
 help-simulate-bankroll = El capital al principio de una sesión, en mínimos de la mesa, o inf; por defecto, 1000.
