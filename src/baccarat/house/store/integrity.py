@@ -183,16 +183,16 @@ def check_gaps(database: Database) -> None:
 
 
 def _packs(
-    database: Database, room: str | None = None
+    database: Database, of: str | None = None
 ) -> tuple[dict[str, Head], dict[str, Fault], Counter[str]]:
-    """Unpack all packs, or those of one room: follow each room's chain through them, and add up their transfers.
+    """Unpack all packs, or those `of` one room: follow their chain, and add up their transfers.
 
     The first pack that is left of a room may follow others that were deleted on purpose.
     """
     heads: dict[str, Head] = {}
     faults: dict[str, Fault] = {}
     packed = Counter[str]()
-    where, values = (" WHERE room = ?", [room]) if room is not None else ("", [])
+    where, values = (" WHERE room = ?", [of]) if of is not None else ("", [])
     query = f"{_query(schema.packs)}{where} ORDER BY room, shoe"
     for room, shoe, first, last, before, after, body in database.execute(query, values):
         known = heads.get(room)

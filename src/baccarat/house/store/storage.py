@@ -1,4 +1,4 @@
-"""The store from the event loop: one thread writes, the others read for tables, past games, and checks."""
+"""The store from the event loop: one thread writes; tables, past games and checks have their own."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class Storage:
     ) -> None:
         """Open and check the data folder; raises what Store raises.
 
-        `thread` does all the work, in place of several threads. `accept_loss` is passed on to Store.
+        `thread` does all the work, in place of several. `accept_loss` is passed on to Store.
         """
         self._writing = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
         self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
