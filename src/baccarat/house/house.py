@@ -43,9 +43,7 @@ class House:
         self.storage = Storage(folder, thread=thread, accept_loss=accept_loss)
         self.guests = Guests(self.storage, self.accounts)
         self.limits = self.guests.limits
-        self.housekeeping = Housekeeping(
-            self.storage, self.accounts, self.guests, self.rooms, self.space, policy
-        )
+        self.housekeeping = Housekeeping(self, policy)
 
     async def open(self) -> None:
         """Start every room that has something to do; quarantine those that fail to load.

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, Protocol
 
 from .guests import Guests
 from .model.accounts import Accounts
@@ -29,23 +29,25 @@ PAGES_AT_ONCE: Final = 256
 """Pages of the database file given back to the file system each minute."""
 
 
+class HousekeepingServices(Protocol):
+    """The parts of the house that housekeeping uses."""
+
+    storage: Storage
+    accounts: Accounts
+    guests: Guests
+    rooms: RoomDirectory
+    space: SpaceWatch
+
+
 class Housekeeping:
     """The recurring work of a house; a failing part is logged, and tried again later."""
 
-    def __init__(
-        self,
-        storage: Storage,
-        accounts: Accounts,
-        guests: Guests,
-        rooms: RoomDirectory,
-        space: SpaceWatch,
-        policy: Policy,
-    ) -> None:  # fmt: skip
-        self._storage = storage
-        self._accounts = accounts
-        self._guests = guests
-        self._rooms = rooms
-        self._space = space
+    def __init__(self, house: HousekeepingServices, policy: Policy) -> None:
+        self._storage = house.storage
+        self._accounts = house.accounts
+        self._guests = house.guests
+        self._rooms = house.rooms
+        self._space = house.space
         self._policy = policy
         self._unchecked: list[str] = []
         self._checked_at = self._cleaned_at = 0.0

@@ -1,4 +1,4 @@
-"""The store from the event loop: one thread writes; tables, past games and checks have their own."""
+"""The store from the event loop: a thread writes; tables, past games and checks have their own."""
 
 import asyncio
 from collections.abc import Callable
