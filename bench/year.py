@@ -34,13 +34,14 @@ from baccarat.house.store.integrity import check_integrity  # noqa: E402
 from baccarat.house.store.opening import driver_of  # noqa: E402
 from baccarat.house.store.store import DATABASE, Store  # noqa: E402
 from baccarat.rules import preset  # noqa: E402
+from baccarat.tables.common import WATCHER  # noqa: E402
 from baccarat.tables.punto import Bet, Stake  # noqa: E402
 from support.server.room_simulation import Evening, Memory  # noqa: E402
 from support.server.virtual_loop import in_virtual_time  # noqa: E402
 
 from .figure import show  # noqa: E402
 
-EVENINGS, TABLES, SHOES = 300, 10, 4
+EVENINGS, TABLES, SHOES = 300, 10, 3
 RULES: Final = preset("punto-banco")
 PEOPLE: Final = 5
 LATER: Final = "9999"
@@ -76,8 +77,9 @@ def play_shoe() -> list[Batch]:
         while table.room.state.shoe < 2:
             await asyncio.sleep(1)
             for number, name in enumerate(table.people):
-                side = table.chance.choice(["player", "banker"])
-                await table.ask(name, Stake((Bet(side, 5_000 + 2_500 * number),)))
+                if not table.room.state.table.staked(table.seat(name) or WATCHER):
+                    side = table.chance.choice(["player", "banker"])
+                    await table.ask(name, Stake((Bet(side, 5_000 + 2_500 * number),)))
             await table.ask("p0", DealNow())
         work.cancel()
 
@@ -115,7 +117,7 @@ def again(template: Sequence[Batch], room: str, seq: int, shoe: int) -> Iterator
             expected=expected,
             transfers=moved,
             done=[replace(done, seq=done.seq + more, shoe=shoe) for done in batch.done],
-            shoe=batch.shoe and replace(batch.shoe, room=room, shoe=shoe, seq=batch.shoe.seq + more),
+            shoe=batch.shoe and replace(batch.shoe, room=room, shoe=shoe, seq=expected),
             ended=batch.ended and (shoe, *batch.ended[1:]),
             reply=batch.reply and replace(
                 batch.reply, id=f"{batch.reply.id}-{shoe}", seq=batch.reply.seq + more
@@ -151,20 +153,27 @@ def fill(folder: Path, evenings: int, tables: int, shoes: int) -> tuple[int, int
         store.add_room(room, settings_body(made), Batch(room, 0, ()))
     empty, first = _pages(store), (0, 0)
     for evening in range(evenings):
-        for room in rooms:
+        for room in tuple(rooms):
             for number in range(shoes):
-                batches = list(again(template, room, rooms[room], evening * shoes + number + 1))
-                faults = [fault for fault in store.commit_all(batches) if fault]
-                assert not faults, faults[0]
-                rooms[room] += sum(len(batch.events) for batch in batches)
+                before = evening * shoes + number
+                rooms[room] = _store_shoe(store, template, room, rooms[room], before)
         full = _pages(store)
-        while store.pack_shoes(LATER, [*rooms], 10):
+        while store.pack_shoes(LATER, [], 10):
             pass
-        if not evening:
-            first = full - empty, _pages(store) - empty
+        if not evening:  # the last shoe of each table stays as it is
+            live = (full - empty) // shoes
+            first = full - empty - live, _pages(store) - empty - live
         store.give_back_pages(1 << 20)
     store.close()
     return sum(rooms.values()), *first
+
+
+def _store_shoe(store: Store, template: Sequence[Batch], room: str, seq: int, shoes: int) -> int:
+    """Store another shoe of a room that has had `shoes`; return the room's version after it."""
+    batches = list(again(template, room, seq, shoes + 1))
+    faults = [fault for fault in store.commit_all(batches) if fault]
+    assert not faults, faults[0]
+    return seq + sum(len(batch.events) for batch in batches)
 
 
 def _pages(store: Store) -> int:
@@ -177,18 +186,20 @@ def _pages(store: Store) -> int:
     return int((count - free) * size)
 
 
+async def _open(folder: Path) -> float:
+    """Open the house and close it; return the seconds that opening took."""
+    begun = time.perf_counter()
+    house = House(folder)
+    await house.open()
+    took = time.perf_counter() - begun
+    await house.close()
+    return took
+
+
 def open_house(folder: Path) -> None:
     """Open the house, and print the seconds that it took and the memory of the process."""
-    begun = time.perf_counter()
-
-    async def opening() -> float:
-        house = House(folder)
-        await house.open()
-        took = time.perf_counter() - begun
-        await house.close()
-        return took
-
-    print(asyncio.run(opening()), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    took = asyncio.run(_open(folder))
+    print(took, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
 def timed(name: str, begun: float, more: str = "") -> None:
@@ -202,6 +213,7 @@ def main(folder: Path, evenings: int, tables: int, shoes: int) -> None:
     show("packed", full / packed, "times smaller, on disk", f"bound {RATIO}")
     size = sum(file.stat().st_size for file in folder.glob(f"{DATABASE}*")) / 2**20
     show("size", size, f"MB, or {size * 2**20 / events:.1f} bytes an event")
+    asyncio.run(_open(folder))  # it saves the lobby entries of its rooms, as after an evening
     again_ = [sys.executable, "-m", "bench.year", "open", str(folder)]
     printed = subprocess.run(again_, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     took, memory = map(float, printed.split())
