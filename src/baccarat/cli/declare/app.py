@@ -105,6 +105,20 @@ def restore(file: Path, /, *, data: Path | None = None, force: Flag = False) -> 
 
 
 @app.command
+def check(*, data: Path | None = None) -> None:
+    """Check everything in the house, packed shoes included, even while the server runs.
+
+    Parameters
+    ----------
+    data
+        The folder with rooms, chips and shoes; the default is your own data folder.
+    """
+    from ..backup import check as command
+
+    command(data=data)
+
+
+@app.command
 def deal(  # noqa: PLR0913 - all but one by keyword
     preset: str,
     /,
