@@ -18,9 +18,10 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Sessions:
-    """Signs players into cookies, and reads them back."""
+    """Signs players into cookies, and reads them back. `path` is the path of the cookies."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, path: str = "/") -> None:
+        self.path = path
         self._signer = URLSafeSerializer(key, salt="player")
 
     def cookie(self, player: str) -> str:
