@@ -106,12 +106,12 @@ class Housekeeping:
         if now < self._cleaned_at + DAY_SECONDS:
             return
         self._cleaned_at = now
-        await self._delete_guests()
+        if self._policy.guest_days is not None:
+            await self._delete_guests(self._before(DAY_SECONDS * self._policy.guest_days)[:10])
         if self._policy.history_days is not None:
             await self._delete_history(self._before(DAY_SECONDS * self._policy.history_days))
 
-    async def _delete_guests(self) -> None:
-        before = self._before(DAY_SECONDS * self._policy.guest_days)[:10]
+    async def _delete_guests(self, before: str) -> None:
         while True:
             keep = frozenset(self._people())
             gone = await self._storage.run(

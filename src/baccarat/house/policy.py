@@ -5,6 +5,7 @@ from typing import Final
 import msgspec
 
 DAY_SECONDS: Final = 24 * 3600
+MEGABYTE: Final = 10**6
 
 
 class Policy(msgspec.Struct, frozen=True, kw_only=True):
@@ -12,8 +13,8 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
 
     history_days: int | None = None
     """Past shoes are deleted after this many days; None keeps them."""
-    guest_days: int = 400
-    """Guests who have not come for this many days are deleted, with their chips."""
+    guest_days: int | None = 400
+    """Guests who did not come for this many days are deleted, with their chips; None keeps them."""
     pack_after_hours: float = 1.0
     """A finished shoe is packed after this time, and the replies to its commands are deleted."""
     house_bytes: int | None = None

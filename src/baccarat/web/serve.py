@@ -10,7 +10,6 @@ import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -81,7 +80,7 @@ def serve(
     write_log(config.log_format, config.log_level)
     log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     keep_from_others()
-    house = _open_house(config.data, accept_loss=config.accept_loss)
+    house = _open_house(config)
     for notice in house.storage.notices:
         note(notice)
     try:
@@ -185,10 +184,11 @@ def _make_listener(host: str, port: int) -> socket.socket:
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
 
 
-def _open_house(data: Path, *, accept_loss: bool = False) -> House:
+def _open_house(config: ServerConfig) -> House:
     """Open the house; any problem is reported before a client can connect."""
+    data = config.data
     try:
-        return House(data, accept_loss=accept_loss)
+        return House(data, accept_loss=config.accept_loss, policy=config.policy)
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:

@@ -34,6 +34,7 @@ from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe
 from baccarat.text import LANGUAGES, fault_text
+from baccarat.web.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.golden.old_folders import all_rows
 
@@ -233,7 +234,7 @@ def test_damage_outside_of_rooms_keeps_the_house_closed(
     folder = Path(shutil.copytree(whole, tmp_path / "house"))
     _ask(folder, harm)
     with pytest.raises(CannotServe, match="not-whole-house") as told:
-        _open_house(folder)
+        _open_house(ServerConfig(data=folder))
     assert told.value.reason
     assert told.value.reason.code == code
 

@@ -12,9 +12,11 @@ from .parameters import (
     Connections,
     Coups,
     DataFolder,
+    Days,
     Flag,
     Language,
     Listener,
+    Megabytes,
     Names,
     Networks,
     OnlyOption,
@@ -49,6 +51,9 @@ def play(  # noqa: PLR0913 - all by keyword
     trusted_proxies: Networks = "",
     root_path: SubPath = "",
     metrics: Listener = "",
+    history_days: Days = 0,
+    guest_days: Days = 400,
+    max_megabytes: Megabytes = 0,
     log_format: Literal["text", "json"] = "text",
     log_level: Literal["info", "warning", "error"] | None = None,
     config: Path | None = None,  # noqa: ARG001 - SOURCES reads it
@@ -79,6 +84,13 @@ def play(  # noqa: PLR0913 - all by keyword
     metrics
         An address and port, such as 127.0.0.1:9464, at which to serve /metrics for Prometheus; the
         default is not to.
+    history_days
+        Delete finished shoes after this many days, and closed rooms of which none is left; 0 keeps
+        them.
+    guest_days
+        Delete guests who have not come for this many days, with their chips; 0 keeps them.
+    max_megabytes
+        The size of the database above which new rooms are refused; 0 for no limit.
     log_format
         The form of the log, which is written to the error output.
     log_level
@@ -103,6 +115,9 @@ def play(  # noqa: PLR0913 - all by keyword
         trusted_proxies=trusted_proxies,
         root_path=root_path,
         metrics=metrics,
+        history_days=history_days,
+        guest_days=guest_days,
+        max_megabytes=max_megabytes,
         log_format=log_format,
         log_level=log_level,
         show_config=show_config,
