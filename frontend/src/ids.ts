@@ -1437,6 +1437,8 @@ export interface Ids {
     | 'refusal-too-many-guests'
     | 'refusal-too-many-rooms'
     | 'refusal-house-full'
+    | 'refusal-storage-low'
+    | 'refusal-storage-quota'
     | 'refusal-unknown-host'
     | 'refusal-out-of-order'
     | 'refusal-too-many-tries'

@@ -10,7 +10,6 @@ import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -86,7 +85,7 @@ def _serve_house(
     config: ServerConfig, say: Callable[[str], None], note: Callable[[Fault], None]
 ) -> None:
     keep_from_others()
-    house = _open_house(config.data, accept_loss=config.accept_loss)
+    house = _open_house(config)
     for notice in house.storage.notices:
         note(notice)
     try:
@@ -191,10 +190,11 @@ def _make_listener(host: str, port: int) -> socket.socket:
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
 
 
-def _open_house(data: Path, *, accept_loss: bool = False) -> House:
+def _open_house(config: ServerConfig) -> House:
     """Open the house; any problem is reported before a client can connect."""
+    data = config.data
     try:
-        return House(data, accept_loss=accept_loss)
+        return House(data, accept_loss=config.accept_loss, policy=config.policy)
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from baccarat.web.operations.config import ServerConfig
 from sqlalchemy.exc import DBAPIError
 
 from baccarat.house.model.ledger import ISSUE, Transfer
@@ -196,7 +197,7 @@ def test_a_missing_or_cut_log_is_reported_and_can_be_accepted(killed: Path, cut:
     before = _bytes(killed)
     for _ in range(2):
         with pytest.raises(CannotServe, match="latest-missing") as refused:
-            _open_house(killed)
+            _open_house(ServerConfig(data=killed))
         with pytest.raises(IntegrityError, match="copy-latest-lost"):
             backup(killed, killed.with_name("copy"))
     assert _bytes(killed) == before

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from baccarat.web.operations.config import ServerConfig
 
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.store.batch import Batch, Reply, VersionConflict
@@ -67,6 +68,6 @@ def test_a_database_marked_read_only_is_refused_on_opening(tmp_path: Path) -> No
     head[WRITE_VERSION] ^= 0b100
     database.write_bytes(head)
     with pytest.raises(CannotServe) as told:
-        _open_house(tmp_path)
+        _open_house(ServerConfig(data=tmp_path))
     assert told.value.code == "unusable"
     assert "readonly" in str(told.value.reason)

@@ -31,7 +31,13 @@ help-play-browser = Si se abre un navegador.
 help-play-connections = El máximo de conexiones por dirección; 0 para no limitarlas.
 help-play-host-name = Otros nombres de esta máquina, separados por comas; sus direcciones se aceptan siempre.
 help-play-trusted-proxies = Las direcciones o redes de los proxies que hay delante de este servidor, separadas por comas. Solo a ellos se les cree de dónde viene una petición.
+help-play-history-days = Eliminar los sabots terminados al cabo de estos días, y las salas cerradas de las que no quede ninguno; 0 los conserva.
+help-play-guest-days = Eliminar a los invitados que no han venido en estos días, con sus fichas; 0 los conserva.
+help-play-max-megabytes = El tamaño de la base de datos a partir del cual se rechazan salas nuevas; 0 para no poner límite.
 help-play-accept-loss = Abre una casa que ha perdido sus últimos cambios, tras copiar aparte todos sus archivos.
+
+help-check = Comprobar todo lo que hay en la casa, también los sabots comprimidos, incluso con el servidor en marcha.
+help-check-data = La carpeta con salas, fichas y sabots; por defecto, tu propia carpeta de datos.
 
 help-backup = Copia la casa en un archivo, incluso mientras el servidor funciona.
 help-backup-file = El archivo que se escribe; nunca se sobrescribe uno existente.

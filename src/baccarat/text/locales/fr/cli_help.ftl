@@ -37,7 +37,13 @@ help-play-log-format = La forme du journal, écrit sur la sortie d’erreur.
 help-play-log-level = Les entrées les moins importantes à journaliser. Par défaut info, ou warning pour du texte dans un terminal.
 help-play-config = Un fichier TOML avec des valeurs pour ces options. La ligne de commande et l’environnement priment.
 help-play-show-config = Afficher la configuration et l’origine de chaque valeur, sous forme de fichier TOML ; ne rien démarrer.
+help-play-history-days = Supprimer les sabots terminés après ce nombre de jours, et les salles fermées dont il ne reste aucun sabot ; 0 les garde.
+help-play-guest-days = Supprimer les invités qui ne sont pas venus depuis ce nombre de jours, avec leurs jetons ; 0 les garde.
+help-play-max-megabytes = La taille de la base au-delà de laquelle de nouvelles salles sont refusées ; 0 pour aucune limite.
 help-play-accept-loss = Ouvre une maison qui a perdu ses derniers changements, après avoir copié tous ses fichiers à part.
+
+help-check = Vérifier tout ce que contient la maison, y compris les sabots compressés, même pendant que le serveur tourne.
+help-check-data = Le dossier des salles, des jetons et des sabots ; par défaut votre propre dossier de données.
 
 help-backup = Copie la maison dans un fichier, même pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire ; un fichier existant n’est jamais écrasé.
