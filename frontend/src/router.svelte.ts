@@ -3,7 +3,12 @@
  * optimal play, what the house stores, or a room.
  */
 export type Route =
-  { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | { name: 'privacy' } | Room;
+  | { name: 'landing'; astray: boolean }
+  | { name: 'odds' }
+  | { name: 'analysis' }
+  | { name: 'equilibrium' }
+  | { name: 'privacy' }
+  | Room;
 /** `watches`: the visitor only wants to watch, and need not give a name. */
 interface Room {
   name: 'room';
