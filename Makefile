@@ -17,7 +17,7 @@ ONLY_PLAY := $(if $(wildcard .venv/.made),,$(filter play,$(MAKECMDGOALS)))
 PYTHON_MADE := .venv/$(if $(ONLY_PLAY),.plays,.made)
 NODE_MADE := frontend/node_modules/$(if $(ONLY_PLAY),.plays,.made)
 PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -type f -print) \
-	$(shell find src/baccarat/text -name '*.ftl') \
+	$(shell find src/baccarat/text -name '*.ftl' -o -name language.toml) \
 	$(wildcard tests/scorecards/*roads_predict_nothing.*)
 
 # Python's half is fetched beside the page's; nothing else here runs side by side.
@@ -76,7 +76,7 @@ packages: $(PAGE) | $(UV_NEEDS) ## build the wheel and the source distribution i
 	$(UV) tool run twine check --strict dist/baccarat-*
 
 generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
-	@for each in changelog wire command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
+	@for each in changelog wire openapi command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 	cd frontend && $(NPM) run wire && $(NPM) run ids
 
 pictures: setup page ## take the pictures of each preset's table anew (with chromium; minutes)

@@ -3,13 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import type { Described } from './src/languages.ts';
+import { ENGLISH, LANGUAGES } from './vite.languages.ts';
+import { shipped } from './vite.words.ts';
 
-const LANGUAGES = ['en', 'de', 'fr'];
-const LOCALES = new URL('../src/baccarat/text/locales/', import.meta.url);
+const FILES = ['table', 'roads', 'roads_test'];
 const TEST = new URL('../tests/scorecards/test_roads_predict_nothing.py', import.meta.url);
 const COUNTED = new URL('../tests/scorecards/roads_predict_nothing.json', import.meta.url);
 const STYLE =
-  'body{margin:0;background:#140d09;color:#f6ecd8;font:1rem/1.5 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:1rem}h1,h2,a{color:#d9b970}h1,h2{font-weight:500}nav{display:flex;gap:1.2rem;justify-content:flex-end}nav a{display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem}.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:.15rem .8rem;border-bottom:1px solid rgb(217 185 112/.25);text-align:right;font-weight:400}th:first-child{min-width:9rem;padding-left:0;text-align:left}@media(max-width:620px){th,td{padding-inline:.4rem}}pre{overflow-x:auto;padding:1rem;border:1px solid rgb(217 185 112/.25);border-radius:10px;background:#0d0806;font-size:.85rem;line-height:1.4;tab-size:4}';
+  'body{margin:0;background:#140d09;color:#f6ecd8;font:1rem/1.5 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:1rem}h1,h2,a{color:#d9b970}h1,h2{font-weight:500}nav{display:flex;flex-wrap:wrap;gap:0 1.2rem;justify-content:flex-end}nav a{display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem}.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:.15rem .8rem;border-bottom:1px solid rgb(217 185 112/.25);text-align:end;font-weight:400}th:first-child{min-width:9rem;padding-inline-start:0;text-align:start}@media(max-width:620px){th,td{padding-inline:.4rem}}pre{direction:ltr;overflow-x:auto;padding:1rem;border:1px solid rgb(217 185 112/.25);border-radius:10px;background:#0d0806;font-size:.85rem;line-height:1.4;tab-size:4}';
 
 interface Counted {
   shoes: number;
@@ -21,25 +23,29 @@ interface Counted {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+function bundle(language: string, files: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) made.addResource(new FluentResource(file), { allowOverrides: true });
+  return made;
+}
+
 function speaker(language: string) {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ['table', 'roads', 'roads_test']) {
-    const text = readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8');
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  const { own, english } = shipped(language, FILES);
+  const bundles = [bundle(language, own), bundle(ENGLISH, english)];
   return (id: string, args: Record<string, FluentVariable> = {}): string => {
-    const words = bundle.getMessage(id)?.value;
-    if (!words) throw new Error(`${language} has no words for ${id}`);
-    return escaped(bundle.formatPattern(words, args));
+    const found = bundles.find((each) => each.hasMessage(id));
+    const words = found?.getMessage(id)?.value;
+    if (!words) throw new Error(`there are no words for ${id}`);
+    return escaped(found!.formatPattern(words, args));
   };
 }
 
 /** The standalone page in one language. */
-export function roadsPage(language: string): string {
+export function roadsPage({ tag: language, direction, locale }: Described): string {
   const say = speaker(language);
   const found = JSON.parse(readFileSync(COUNTED, 'utf8')) as Counted;
   const number = (value: number, digits = 0, style: 'decimal' | 'percent' = 'decimal') =>
-    new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+    new Intl.NumberFormat(locale, {
       style,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
@@ -77,11 +83,11 @@ export function roadsPage(language: string): string {
     bet: say(bet === 'tie' ? 'outcome-tie' : `side-${bet}`),
     worth: number(-worth, 2, 'percent'),
   };
-  const others = LANGUAGES.filter((each) => each !== language).map(
-    (each) => `<a lang="${each}" href="${fileOf(each)}">${each.toUpperCase()}</a>`,
+  const others = LANGUAGES.filter(({ tag }) => tag !== language).map(
+    ({ tag, name }) => `<a lang="${tag}" href="${fileOf(tag)}">${escaped(name)}</a>`,
   );
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -112,7 +118,7 @@ export const ROADS: Plugin = {
   name: 'roads',
   generateBundle() {
     for (const language of LANGUAGES) {
-      this.emitFile({ type: 'asset', fileName: `assets/${fileOf(language)}`, source: roadsPage(language) });
+      this.emitFile({ type: 'asset', fileName: `assets/${fileOf(language.tag)}`, source: roadsPage(language) });
     }
   },
 };

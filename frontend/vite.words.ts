@@ -1,20 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { ENGLISH, LANGUAGES, LOCALES } from './vite.languages.ts';
 
-const LOCALES = fileURLToPath(new URL('../src/baccarat/text/locales/', import.meta.url));
-const LANGUAGES = readdirSync(LOCALES);
+/** The module that lists the languages. */
+const LISTED = 'words:languages';
 /**
  * The ids of word modules: `words:chemin+bank+chemin_page`, which loads `words:chemin+bank+chemin_page/en` and the
  * like.
  */
-const MODULE = /^\0words:([\w+]+)(?:\/(\w+))?$/;
+const MODULE = /^\0words:([\w+]+)(?:\/([\w-]+))?$/;
 
-/** Comments in message files are for authors and are not shipped. */
-const read = (path: string): string => readFileSync(path, 'utf8').replace(/^#.*\n/gm, '');
+/** The messages of a file; none if the language lacks it. Comments are for authors and are not shipped. */
+const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8').replace(/^#.*\n/gm, '') : '');
 
-/** The messages of some files, each language loaded on first use. */
+const pathOf = (language: string, file: string): string => `${LOCALES}${language}/${file}.ftl`;
+
+/** The messages of files in a language, and those in English that it lacks. */
+export interface Shipped {
+  own: string[];
+  english: string[];
+}
+
+const idsOf = (text: string): Set<string> => new Set(new FluentResource(text).body.map(({ id }) => id));
+
+/** Each entry of a message file, with its id. */
+function* entries(text: string): Generator<{ id: string; entry: string }> {
+  for (const entry of text.split(/^(?=-?[a-zA-Z])/m)) {
+    const [id] = /^-?[\w-]+/.exec(entry) ?? [];
+    if (id) yield { id, entry };
+  }
+}
+
+export function shipped(language: string, files: readonly string[]): Shipped {
+  const own = files.map((file) => read(pathOf(language, file)));
+  if (language === ENGLISH) return { own, english: [] };
+  const english = files.map((file, at) => {
+    const there = idsOf(own[at]!);
+    const lacking = [...entries(read(pathOf(ENGLISH, file)))].filter(({ id }) => !there.has(id));
+    return lacking.map(({ entry }) => entry).join('');
+  });
+  return { own: own.filter(Boolean), english: english.filter(Boolean) };
+}
+
+/** Import the messages of some files, each language on first use. */
 function loader(files: string): string {
-  return `export default { ${LANGUAGES.map((each) => `${each}: () => import('words:${files}/${each}')`).join(', ')} };`;
+  const rows = LANGUAGES.map(({ tag }) => `'${tag}': () => import('words:${files}/${tag}')`);
+  return `export default { ${rows.join(', ')} };`;
 }
 
 /** The parts of a chunk from which its name is made. */
@@ -38,11 +69,11 @@ export const WORDS = {
   enforce: 'pre' as const,
   resolveId: (id: string) => (id.startsWith('words:') ? `\0${id}` : null),
   load(this: { addWatchFile: (path: string) => void }, id: string) {
-    if (id.endsWith('.ftl?raw')) return `export default ${JSON.stringify(read(id.slice(0, -'?raw'.length)))}`;
+    if (id === `\0${LISTED}`) return `export default ${JSON.stringify(LANGUAGES)}`;
     const [, files, language] = MODULE.exec(id) ?? [];
     if (!files || !language) return files ? loader(files) : null;
-    const paths = files.split('+').map((file) => `${LOCALES}${language}/${file}.ftl`);
-    for (const path of paths) this.addWatchFile(path);
-    return `export default ${JSON.stringify(paths.map(read))}`;
+    const names = files.split('+');
+    for (const file of names) this.addWatchFile(pathOf(language, file));
+    return `export default ${JSON.stringify(shipped(language, names))}`;
   },
 };

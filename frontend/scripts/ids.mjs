@@ -6,7 +6,16 @@ import { FluentResource } from '@fluent/bundle';
 const TARGET = new URL('../src/ids.ts', import.meta.url);
 const WORDS = new URL('../../src/baccarat/text/locales/en/', import.meta.url);
 /** Files whose messages the page never uses. */
-const ELSEWHERE = ['checker.ftl', 'cli.ftl', 'count.ftl', 'faults.ftl', 'roads_test.ftl', 'simulate.ftl'];
+const ELSEWHERE = [
+  'checker.ftl',
+  'cli.ftl',
+  'count.ftl',
+  'faults.ftl',
+  'noscript.ftl',
+  'operate.ftl',
+  'roads_test.ftl',
+  'simulate.ftl',
+];
 const BANNER = '// Generated from the words by `npm run ids`; do not edit.';
 
 const idsOf = (file) => new FluentResource(readFileSync(new URL(file, WORDS), 'utf8')).body.map(({ id }) => id);
@@ -17,7 +26,7 @@ const field = (file) =>
     .trimEnd()};`;
 
 const files = readdirSync(WORDS)
-  .filter((file) => !ELSEWHERE.includes(file))
+  .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file))
   .sort();
 const fresh = `${BANNER}\n\n/** The messages of each file of words. */\nexport interface Ids {\n${files.map(field).join('\n')}\n}\n`;
 if (process.argv.includes('--check')) {

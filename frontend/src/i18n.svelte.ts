@@ -1,11 +1,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ids } from './ids';
+import { bestLanguage, describe, ENGLISH, LANGUAGES, type Language } from './languages';
 import { put, taken } from './storage';
 import type { Call } from './wire';
 import PAGE from 'words:page+roads+table';
 
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 type Args = Record<string, FluentVariable>;
 
 /** Names that the house uses in words of every page; `tests/text/test_form_words.py` checks that all have words. */
@@ -18,8 +18,14 @@ export type Say<Id extends string = PageId> = (id: Id, args?: Args) => string;
 export const UNITS_PER_CHIP = 100;
 const KEPT_AS = 'language';
 
+/** Messages of a language, and those in English that it lacks. */
+export interface Shipped {
+  own: string[];
+  english: string[];
+}
+
 /** The messages of each language, loaded on first use. */
-export type Words = Record<Language, () => Promise<{ default: string[] }>>;
+export type Words = Record<Language, () => Promise<{ default: Shipped }>>;
 
 /** The messages of one part of the page. Its `t` may be called once `loadMessages` has resolved. */
 export interface MessageBundle<Id extends string> {
@@ -27,21 +33,29 @@ export interface MessageBundle<Id extends string> {
   t: Say<PageId | Id>;
 }
 
-async function bundleOf(language: Language, words: readonly Words[]): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const loaded = await Promise.all(words.map((each) => each[language]()));
-  for (const file of loaded.flatMap((each) => each.default)) bundle.addResource(new FluentResource(file));
-  return bundle;
+/** Messages that can be formatted: those of the language, and English for the others. */
+type Bundles = readonly FluentBundle[];
+
+function bundle(language: Language, files: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: describe(language).direction === 'rtl' });
+  for (const file of files) made.addResource(new FluentResource(file));
+  return made;
 }
 
-function known(language: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((each) => language?.toLowerCase().startsWith(each));
+async function bundlesOf(language: Language, words: readonly Words[]): Promise<Bundles> {
+  const loaded = (await Promise.all(words.map((each) => each[language]!()))).map((each) => each.default);
+  const english = loaded.flatMap((each) => each.english);
+  const own = bundle(
+    language,
+    loaded.flatMap((each) => each.own),
+  );
+  return english.length ? [own, bundle(ENGLISH, english)] : [own];
 }
 
+/** The stored choice, or else the first of the browser's languages that there are words in. */
 function first(): Language {
-  const kept = known(taken(KEPT_AS));
-  const asked = globalThis.navigator?.languages ?? [];
-  return kept ?? asked.map(known).find((each) => each !== undefined) ?? 'en';
+  const kept = taken(KEPT_AS);
+  return bestLanguage([...(kept ? [kept] : []), ...(globalThis.navigator?.languages ?? [])]);
 }
 
 /** Players see whatever there is; a test fails. */
@@ -52,12 +66,21 @@ function unsayable(id: string, faults: Error[]): void {
 }
 
 class Speech {
-  language = $state<Language>('en');
-  private bundle = $state.raw(new FluentBundle('en'));
+  language = $state<Language>(ENGLISH);
+  private bundles = $state.raw<Bundles>([]);
   private words: readonly Words[] = [PAGE];
-  /** The words that are in the bundle. */
+  /** The words that are in the bundles. */
   private known: readonly Words[] = [];
-  private asked: Language = 'en';
+  private asked: Language = ENGLISH;
+
+  /** The direction of the text, and the tag for dates and voices. */
+  get direction(): 'ltr' | 'rtl' {
+    return describe(this.language).direction;
+  }
+
+  get locale(): string {
+    return describe(this.language).locale;
+  }
 
   /** Use the stored or requested language; resolves when its words are loaded. */
   async begin(): Promise<void> {
@@ -84,14 +107,15 @@ class Speech {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.bundles.some((each) => each.hasMessage(id));
   }
 
   /** Format a message. If it does not exist, its id is returned, which fails every test. */
   say(id: string, args: Args): string {
-    const pattern = this.bundle.getMessage(id)?.value;
+    const found = this.bundles.find((each) => each.hasMessage(id));
+    const pattern = found?.getMessage(id)?.value;
     const faults: Error[] = [];
-    const text = pattern ? this.bundle.formatPattern(pattern, args, faults) : id;
+    const text = pattern ? found!.formatPattern(pattern, args, faults) : id;
     if (!pattern) faults.push(new Error('no such message'));
     if (faults.length) unsayable(id, faults);
     return text;
@@ -100,9 +124,9 @@ class Speech {
   /** Also covers requests made while other words were loading. */
   private async take(): Promise<void> {
     const { asked, words } = this;
-    const bundle = await bundleOf(asked, words);
+    const bundles = await bundlesOf(asked, words);
     if (asked !== this.asked || words !== this.words) return this.take();
-    this.bundle = bundle;
+    this.bundles = bundles;
     this.known = words;
     this.language = asked;
   }

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
-import { chips, chipsBriefly, signed, speech, type Words } from './i18n.svelte';
+import { chips, chipsBriefly, LANGUAGES, signed, speech, type Shipped, type Words } from './i18n.svelte';
 
 const LATE = 20;
 const said = (id: string) => speech.say(id, {});
 
-const lacking = async () => ({ default: ['greeting = Good evening, { $name }\n'] });
+const shipped = (...own: string[]) => ({ default: { own, english: [] as string[] } });
+const lacking = async () => shipped('greeting = Good evening, { $name }\n');
+
+type Load = (language: string) => Promise<{ default: Shipped }>;
+const inEach = (load: Load): Words => Object.fromEntries(LANGUAGES.map((each) => [each, () => load(each)]));
 
 /** Words of one message that load after this many milliseconds. */
 function words(id: string, delay: number): Words {
   const file = async (language: string) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
-    return { default: [`${id} = ${id} ${language}\n`] };
+    return shipped(`${id} = ${id} ${language}\n`);
   };
-  return { en: () => file('en'), de: () => file('de'), fr: () => file('fr') };
+  return inEach(file);
 }
 
 it('keeps what two parts load at the same time, whichever comes first', async () => {
@@ -34,9 +38,9 @@ it('retries words that failed to load, and works on without them', async () => {
   let reached = false;
   const file = async () => {
     if (!reached) throw new Error('the house is out of reach');
-    return { default: ['rare = rare\n'] };
+    return shipped('rare = rare\n');
   };
-  const rare: Words = { en: file, de: file, fr: file };
+  const rare = inEach(file);
   await expect(speech.loadMessages(rare)).rejects.toThrow('out of reach');
   await speech.loadMessages(words('other', 0));
   expect(said('other')).toBe(`other ${speech.language}`);
@@ -47,7 +51,7 @@ it('retries words that failed to load, and works on without them', async () => {
 });
 
 it('fails any test whose words are missing', async () => {
-  await speech.loadMessages({ en: lacking, de: lacking, fr: lacking });
+  await speech.loadMessages(inEach(lacking));
   expect(() => said('unheard-of')).toThrow('unheard-of');
   expect(() => said('greeting')).toThrow('name');
 });
@@ -69,4 +73,12 @@ it('formats sums for the language requested last', async () => {
   }
   const english = ['1,234.56', '25', '1.5M'];
   expect(written).toEqual([english, ['1.234,56', '25', '1,5\u00a0Mio.'], english]);
+});
+
+it('says in English what a language lacks, by the plurals of English', async () => {
+  const english = 'lacking = { $count ->\n  [one] one card\n  *[other] { $count } cards\n }\n';
+  const partly = inEach(async () => ({ default: { own: ['menu = menu\n'], english: [english] } }));
+  await speech.loadMessages(partly);
+  await speech.speak('fr');
+  expect([said('menu'), speech.say('lacking', { count: 0 })]).toEqual(['menu', '0 cards']);
 });

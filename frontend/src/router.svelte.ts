@@ -1,3 +1,5 @@
+import { housePath, pathAt } from './root';
+
 /**
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
  * optimal play, what the house stores, or a room.
@@ -34,7 +36,7 @@ function read(path: string, { hash = '', watches = false } = {}): Route {
 }
 
 const here = (): Route =>
-  read(location.pathname, { hash: location.hash, watches: (history.state as Kept | null)?.watches ?? false });
+  read(pathAt(location.pathname), { hash: location.hash, watches: (history.state as Kept | null)?.watches ?? false });
 
 class Router {
   route = $state.raw<Route>(here());
@@ -47,7 +49,7 @@ class Router {
   }
 
   go(path: string, kept: Kept = { watches: false }): void {
-    history.pushState(kept, '', path);
+    history.pushState(kept, '', housePath(path));
     this.route = read(path, kept);
     scrollTo(0, 0);
   }

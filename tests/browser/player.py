@@ -40,6 +40,7 @@ FLIGHTS = (Path(__file__).parent / "flights.js").read_text(encoding="utf-8")
 """Records where chips fly from and to, on a page that no other test uses."""
 
 LANGUAGES = ("en", "de", "fr")
+"""The languages in which most tests look at the page."""
 READ = "(found, name) => found.map(each => each.getAttribute(name))"
 MARKS = """() => [...document.querySelectorAll(
   '[data-phase], [data-question], [data-stage], [data-action], [data-notice]'
@@ -117,8 +118,8 @@ class Player:
         self.page.goto(self.address + path)
 
     def speak(self, language: str) -> None:
-        """Change the page's language, even if something covers the button for it."""
-        self.page.locator(f".languages [lang={language}]").dispatch_event("click")
+        """Change the page's language, even if something covers the list of languages."""
+        self.page.locator(".languages select").select_option(language, force=True)
         self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
     def resize(self, width: int, height: int) -> None:

@@ -1,6 +1,5 @@
 """An account from the page: a passkey, a password, codes, sessions, and a deletion."""
 
-
 import pytest
 from playwright.sync_api import Locator, Page
 

@@ -9,8 +9,9 @@ import pytest
 from baccarat.cli.output.errors import CommandError
 from baccarat.house.hosting.bets import BetsCode
 from baccarat.rules import Fault, ReadCode, WagerCode
-from baccarat.text import LANGUAGES, FileCode
+from baccarat.text import FileCode
 from cli.conftest import Here, Pipe, Told
+from support.quoted import QUOTED
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden" / "ez.bhh"
@@ -52,7 +53,7 @@ def test_bad_input_has_a_code_and_a_sentence(
 ) -> None:
     row = ROWS[name]
     arguments = written(row, tmp_path)
-    for language in LANGUAGES:
+    for language in QUOTED:
         pipe(row.get("stdin", "").encode(row.get("encoding", "utf-8")))
         ran = here(*arguments, lang=f"{language}.UTF-8")
         assert (ran.returncode, ran.stdout) == (2, "")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from baccarat.lab.simulation import SimulationCode
-from baccarat.text import LANGUAGES
 from cli.conftest import Here, Told
+from support.quoted import QUOTED
 
 HERE = Path(__file__).parent
 ROWS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "bad_simulations.toml").read_text("utf-8"))
@@ -38,7 +38,7 @@ def test_bad_input_has_a_code_and_a_sentence(
     if "first" in row:
         assert here("simulate", *row["first"]).returncode == 0
     before = files(tmp_path)
-    for language in LANGUAGES:
+    for language in QUOTED:
         ran = here("simulate", *row["run"], lang=f"{language}.UTF-8")
         assert (ran.returncode, ran.stdout) == (2, "")
         shown, sentence = ran.stderr, row[language]

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from baccarat.notation import read, write
 from baccarat.rules import punto_preset
-from baccarat.text import LANGUAGES
 from cli.conftest import Here
 from notation.played import done, play, record_of, seated
+from support.quoted import QUOTED
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "ez.bhh"
 EFFECTS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
@@ -100,7 +100,7 @@ def test_a_shoe_as_a_picture(here: Here, tmp_path: Path) -> None:
     ids=["removal", "risk", "shoe"],
 )
 def test_tables_for_people(here: Here, arguments: list[str], says: tuple[str, str, str]) -> None:
-    for language, words in zip(LANGUAGES, says, strict=True):
+    for language, words in zip(QUOTED, says, strict=True):
         ran = here(*arguments, "--language", language)
         assert (ran.returncode, ran.stderr) == (0, "")
         assert words in ran.stdout

@@ -14,8 +14,8 @@ import pytest
 
 from baccarat.cards import packs
 from baccarat.rules import PUNTO_PRESETS, punto_preset
-from baccarat.text import LANGUAGES
 from cli.conftest import Here, Pipe
+from support.quoted import QUOTED
 
 EIGHT = [128, *[32] * 9]
 
@@ -188,5 +188,5 @@ def test_nothing_heavy_is_loaded() -> None:
 def test_the_language_that_was_asked_for_is_kept(
     here: Here, arguments: list[str], says: tuple[str, str, str]
 ) -> None:
-    for language, words in zip(LANGUAGES, says, strict=True):
+    for language, words in zip(QUOTED, says, strict=True):
         assert words in here("odds", *arguments, "--language", language).stderr

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from baccarat.notation import write
-from baccarat.text import LANGUAGES
 from cli.conftest import Here
 from notation.played import PUNTO, done, edited, line_of, ninth_nine, play, record_of, seated
+from support.quoted import QUOTED
 
 BAD_INPUT, CHECK_FAILED = 2, 1
 
@@ -113,7 +113,7 @@ def test_a_wrong_use_is_told_in_one_sentence(here: Here, tmp_path: Path, name: s
     bad_bet = tmp_path / "house/bets/odd.toml"
     bad_bet.parent.mkdir(parents=True)
     bad_bet.write_text('title = "Odd"', encoding="utf-8")
-    for language, words in zip(LANGUAGES, says, strict=True):
+    for language, words in zip(QUOTED, says, strict=True):
         ran = here(*arguments, lang=f"{language}.UTF-8")
         assert (ran.returncode, ran.stdout) == (BAD_INPUT, "")
         assert words in ran.stderr
@@ -217,7 +217,7 @@ def test_a_bad_record_is_refused_with_its_line_and_reason(
     text, code, exit_code, where, says = RECORDS[name]
     body = text.encode() if isinstance(text, str) else text
     (tmp_path / "bad.bhh").write_bytes(body)
-    for language, words in zip(LANGUAGES, says, strict=True):
+    for language, words in zip(QUOTED, says, strict=True):
         ran = here("replay", "bad.bhh", lang=language)
         assert (ran.returncode, ran.stdout) == (exit_code, "")
         assert words in ran.stderr
@@ -257,6 +257,6 @@ def test_what_a_line_lacks_is_told_as_data_and_in_words(
     here: Here, tmp_path: Path, new: str, facts: dict[str, int | str], says: tuple[str, str, str]
 ) -> None:
     (tmp_path / "bad.bhh").write_text(edited(GOOD, ("shoe = 1", new)), encoding="utf-8")
-    for language, sentence in zip(LANGUAGES, says, strict=True):
+    for language, sentence in zip(QUOTED, says, strict=True):
         assert here("replay", "bad.bhh", lang=language).stderr.endswith(f"{sentence}\n")
     assert json.loads(here("replay", "bad.bhh", "--json").stdout)["facts"] == facts

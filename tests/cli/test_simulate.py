@@ -16,6 +16,7 @@ from baccarat.cli.simulate import progress, simulate
 from baccarat.lab.simulation import Progress
 from baccarat.text import LANGUAGES
 from cli.conftest import Baccarat, Here
+from support.quoted import QUOTED
 
 PLAY = ("simulate", "ez", "--shoes", "300", "--seed", "4")
 STRATEGY = (*PLAY, "--strategy", "martingale", "--bet", "banker-ez", "--session", "200")
@@ -66,7 +67,7 @@ def test_bets_by_name_and_from_a_folder(here: Here, tmp_path: Path) -> None:
     assert found["kernel"] == "cards"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_the_screen_is_in_every_language(here: Here, language: str) -> None:
     ran = here(*STRATEGY, "--language", language)
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -89,7 +90,7 @@ def test_rows_are_written(here: Here, tmp_path: Path) -> None:
 def test_the_report_needs_nothing_else(here: Here, tmp_path: Path, language: str) -> None:
     assert here(*STRATEGY, "--report", "r.html", "--language", language).returncode == 0
     page = (tmp_path / "r.html").read_text("utf-8")
-    assert f'<html lang="{language}">' in page
+    assert f'<html lang="{language}"' in page
     assert not re.search(r"(src|href)=|@import|url\(", page)
     pictures = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
     assert len(pictures) == 6

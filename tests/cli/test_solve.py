@@ -11,6 +11,7 @@ from baccarat.lab.equilibrium.banque import solve as banque_solve
 from baccarat.lab.kernels import choice
 from baccarat.text import LANGUAGES
 from cli.conftest import Here
+from support.quoted import QUOTED
 
 
 def test_a_solution_as_an_object(here: Here) -> None:
@@ -62,7 +63,7 @@ def test_counts_are_taken_as_they_are(here: Here) -> None:
 
 def test_solutions_for_people(here: Here) -> None:
     says = ("draws with probability 9/11", "zieht mit Wahrscheinlichkeit 9/11", "probabilité 9/11")
-    for language, words in zip(LANGUAGES, says, strict=True):
+    for language, words in zip(QUOTED, says, strict=True):
         ran = here("solve", "chemin-de-fer", "--packs", "inf", "--language", language)
         assert (ran.returncode, ran.stderr) == (0, "")
         assert words in ran.stdout
@@ -125,7 +126,7 @@ def test_a_solve_that_would_cost_too_much_ends_with_a_sentence(
 ) -> None:
     monkeypatch.setattr(banque_solve, "STEPS", 0)
     says = ("No equilibrium was found", "wurde kein Gleichgewicht gefunden", "Aucun équilibre")
-    for language, words in zip(LANGUAGES, says, strict=True):
+    for language, words in zip(QUOTED, says, strict=True):
         for command in (("solve",), ("best-response", "--right", "5=1")):
             ran = here(command[0], "banque", *command[1:], "--language", language)
             assert (ran.returncode, ran.stdout) == (3, "")
@@ -147,7 +148,7 @@ def test_banque_where_no_such_equilibrium_exists(here: Here) -> None:
     assert (ran.returncode, found["right"], found["value_bank"]) == (0, None, None)
     assert found["method"]["exists"] is False
     says = ("no such equilibrium", "kein solches Gleichgewicht", "pas d’équilibre")
-    for language, words in zip(LANGUAGES, says, strict=True):
+    for language, words in zip(QUOTED, says, strict=True):
         ran = here("solve", "banque", "--concept", "independent", "--language", language)
         assert words in ran.stdout
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from baccarat.notation import write
-from baccarat.text import LANGUAGES
 from cli.conftest import Here
 from notation.seen import OTHER, saw
 from notation.test_verify import record
+from support.quoted import QUOTED
 
 BAD_INPUT, CHECK_FAILED = 2, 1
 pytestmark = pytest.mark.rule("C-4")
@@ -44,7 +44,7 @@ SAYS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_each_contradiction_is_a_sentence(here: Here, tmp_path: Path, language: str) -> None:
     seen = saw()
     seen["shoes"][0]["roots"] = [OTHER]
@@ -95,7 +95,7 @@ def test_a_bad_witness_gets_one_sentence(
     keep(tmp_path, seen)
     if seen is None:
         (tmp_path / "seen.json").unlink()
-    for language, words in zip(LANGUAGES, said, strict=True):
+    for language, words in zip(QUOTED, said, strict=True):
         ran = here("verify", "shoe.bhh", "--witness", "seen.json", lang=language)
         assert (ran.returncode, ran.stdout) == (BAD_INPUT, "")
         assert words in ran.stderr

@@ -12,7 +12,7 @@ import pytest
 from baccarat.cards import Card
 from baccarat.lab.equilibrium import Question, chemin_de_fer, solve
 from baccarat.lab.equilibrium.banque.full_game import margins_of, weights
-from baccarat.lab.equilibrium.banque.hand_counts import Ways
+from baccarat.lab.equilibrium.banque.hand_counts import HandCounts
 from baccarat.lab.equilibrium.banque.iterated_polymatrix import at_the_table
 from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
 from baccarat.lab.hands import STOOD, TOTAL_AFTER, Shoe
@@ -162,14 +162,14 @@ def test_a_banks_gain_on_two_sides_is_weighted_by_their_stakes() -> None:
     )
     told = advise(TwoSides(COUNTS, theta, BOUND, total, seen))
     assert names["banker"]["3|8,8"] == told.often
-    assert (told.draw.value - told.stand.value) * Fraction(reached) == margin * Ways(
+    assert (told.draw.value - told.stand.value) * Fraction(reached) == margin * HandCounts(
         Shoe(COUNTS)
     ).unit
 
 
 def _orders(total: int, seen: tuple[int, int]) -> Any:
     """Count the orders of a coup that match `seen`, by the totals of right and left."""
-    ways = Ways(Shoe(COUNTS))
+    ways = HandCounts(Shoe(COUNTS))
     return ways.hands(seen)[:, :, total].astype(object) * ways.drawn(seen, len(seen))
 
 

@@ -1,10 +1,12 @@
 """The Fluent files match across languages and have a text for everything the code can say."""
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -27,7 +29,7 @@ from baccarat.rules import (
     ReadCode,
     Side,
     WagerCode,
-    trade_wager,
+    standard_wager,
     wager_names,
 )
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
@@ -35,7 +37,8 @@ from baccarat.rules.wagers import Condition, Pair
 from baccarat.tables import banque, punto
 from baccarat.tables.common import Call, RefusalCode, StopCardShown
 from baccarat.text import LANGUAGES, FileCode, say
-from baccarat.text.say import FILES, LOCALES
+from baccarat.text.languages import LOCALES
+from baccarat.text.say import FILES
 from support.conformance import WORLDS, World, walk
 from support.conformance.banque import BANQUE
 from support.conformance.punto import PUNTO
@@ -73,12 +76,39 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
-def test_each_language_has_the_same_messages_with_the_same_variables(
-    language: str, file: str
-) -> None:
-    assert messages(language, file) == messages("en", file)
-    assert messages("en", file)
+def described(language: str) -> dict[str, Any]:
+    return tomllib.loads((LOCALES / language / "language.toml").read_text(encoding="utf-8"))
+
+
+ALL_FILES = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
+"""The files of the page and of the command line."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_only_files_that_english_has(language: str) -> None:
+    there = {path.name for path in (LOCALES / language).iterdir()}
+    assert there <= {"language.toml", *(f"{file}.ftl" for file in ALL_FILES)}
+    about = described(language)
+    assert about.keys() <= {"name", "direction", "complete", "locale"}
+    assert about["name"]
+    assert about.get("direction", "ltr") in {"ltr", "rtl"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_have_the_variables_of_the_english_ones(language: str) -> None:
+    for file in ALL_FILES:
+        if (LOCALES / language / f"{file}.ftl").exists():
+            english = messages("en", file)
+            for message, variables in messages(language, file).items():
+                assert variables == english.get(message), f"{message} in {language}/{file}.ftl"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_that_says_it_is_complete_lacks_nothing(language: str) -> None:
+    if not described(language).get("complete"):
+        pytest.skip(f"{language} is not complete; English stands in for what it lacks")
+    for file in ALL_FILES:
+        assert messages(language, file).keys() == messages("en", file).keys()
 
 
 def test_no_message_is_in_two_files() -> None:
@@ -88,7 +118,7 @@ def test_no_message_is_in_two_files() -> None:
 
 def names() -> Iterator[str]:
     """Yield the ids required by the code's own lists."""
-    yield from {f"wager-{trade_wager(name).name}" for name in wager_names()}
+    yield from {f"wager-{standard_wager(name).name}" for name in wager_names()}
     yield from (f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__)
     yield from (f"value-winner-{outcome}" for outcome in Outcome)
     yield from (f"value-pair-{pair}" for pair in Pair)

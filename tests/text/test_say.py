@@ -5,8 +5,17 @@ from itertools import product
 import pytest
 
 from baccarat.cards import PACK, Card
-from baccarat.text import LANGUAGES, card_name, chips, language_of, say
-from baccarat.text.say import Unsayable
+from baccarat.text import (
+    LANGUAGES,
+    accepted_tags,
+    best_language,
+    card_name,
+    chips,
+    language_of,
+    say,
+)
+from baccarat.text.say import MissingMessage
+from support.quoted import QUOTED
 
 Args = dict[str, int | str]
 
@@ -41,12 +50,12 @@ def test_cards_are_named_in_words() -> None:
 
 
 def test_sums_are_written_in_the_languages_own_way() -> None:
-    assert [chips(each, 100_000_000) for each in LANGUAGES] == [
+    assert [chips(each, 100_000_000) for each in QUOTED] == [
         "1,000,000",
         "1.000.000",
         "1\u202f000\u202f000",
     ]
-    assert [chips(each, 123_495) for each in LANGUAGES] == [
+    assert [chips(each, 123_495) for each in QUOTED] == [
         "1,234.95",
         "1.234,95",
         "1\u202f234,95",
@@ -56,12 +65,48 @@ def test_sums_are_written_in_the_languages_own_way() -> None:
     assert chips("en", 10**17 + 1) == "1,000,000,000,000,000.01"
 
 
+SOME = ("en", "de", "pt-BR", "zh-Hans", "zh-Hant-HK")
+
+
 @pytest.mark.parametrize(
     ("tag", "language"),
-    [("de_AT.UTF-8", "de"), ("fr", "fr"), ("C", "en"), ("", "en"), ("it_IT", "en"), ("DE", "de")],
+    [
+        ("de_AT.UTF-8", "de"),
+        ("DE", "de"),
+        ("de_DE@euro", "de"),
+        ("de-DE-u-co-phonebk", "de"),
+        ("C", "en"),
+        ("", "en"),
+        ("tlh_QO", "en"),
+        ("zh_CN.UTF-8", "zh-Hans"),
+        ("zh", "zh-Hans"),
+        ("zh_TW", "zh-Hant-HK"),
+        ("pt-PT", "pt-BR"),
+        ("d" * 10_000, "en"),
+    ],
 )
-def test_the_language_of_a_tag(tag: str, language: str) -> None:
+def test_the_language_of_a_tag(monkeypatch: pytest.MonkeyPatch, tag: str, language: str) -> None:
+    monkeypatch.setattr("baccarat.text.languages.LANGUAGES", SOME)
     assert language_of(tag) == language
+
+
+def test_a_language_in_another_script_is_not_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baccarat.text.languages.LANGUAGES", ("en", "zh-Hans", "sr"))
+    assert best_language(["zh-TW", "sr-Latn"]) == "en"
+
+
+@pytest.mark.parametrize(
+    ("header", "tags"),
+    [
+        ("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7", ["fr-CH", "fr", "en", "de"]),
+        ("de;q=0.5,fr", ["fr", "de"]),
+        ("de;q=0, fr;q=nan, it;q=-1, es; q=1.0", ["es"]),
+        (" ,;q=1,", []),
+        ("", []),
+    ],
+)
+def test_the_wanted_languages_of_a_request(header: str, tags: list[str]) -> None:
+    assert accepted_tags(header) == tags
 
 
 @pytest.mark.rule("CF-24")
@@ -92,7 +137,7 @@ def test_unsupported_languages_fall_back_to_english() -> None:
 
 
 def test_missing_words_are_reported() -> None:
-    with pytest.raises(Unsayable, match="no-such-message"):
+    with pytest.raises(MissingMessage, match="no-such-message"):
         say("en", "no-such-message")
-    with pytest.raises(Unsayable, match="limit"):
+    with pytest.raises(MissingMessage, match="limit"):
         say("en", "refusal-over-purse")

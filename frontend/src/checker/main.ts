@@ -1,21 +1,23 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import deSeal from '../../../src/baccarat/text/locales/de/seal.ftl?raw';
-import de from '../../../src/baccarat/text/locales/de/checker.ftl?raw';
-import enSeal from '../../../src/baccarat/text/locales/en/seal.ftl?raw';
-import en from '../../../src/baccarat/text/locales/en/checker.ftl?raw';
-import frSeal from '../../../src/baccarat/text/locales/fr/seal.ftl?raw';
-import fr from '../../../src/baccarat/text/locales/fr/checker.ftl?raw';
+import WORDS from 'words:checker+seal';
+import { bestLanguage, describe, ENGLISH } from '../languages';
 import { check, type Verdict } from './check';
 import { MOST } from './record';
 
-const WORDS: Record<string, string[]> = { en: [en, enSeal], de: [de, deSeal], fr: [fr, frSeal] };
-const language = navigator.languages.map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en';
-const bundle = new FluentBundle(language, { useIsolating: false });
-for (const words of WORDS[language]!) bundle.addResource(new FluentResource(words));
+const language = bestLanguage(navigator.languages);
+const { own, english } = (await WORDS[language]!()).default;
+const bundles = [bundle(language, own), bundle(ENGLISH, english)];
+
+function bundle(tag: string, files: readonly string[]): FluentBundle {
+  const made = new FluentBundle(tag, { useIsolating: false });
+  for (const words of files) made.addResource(new FluentResource(words));
+  return made;
+}
 
 function t(id: string, args: Record<string, string | number> = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args) : id;
+  const bundle = bundles.find((each) => each.hasMessage(id));
+  const pattern = bundle?.getMessage(id)?.value;
+  return pattern ? bundle!.formatPattern(pattern, args) : id;
 }
 
 function put(kind: string, text: string, into: Element, name = ''): HTMLElement {
@@ -45,7 +47,7 @@ function show({ refused, faults, facts }: Verdict, into: Element): void {
   put('p', t(facts.seen ? 'checker-seen' : 'checker-unseen'), into);
 }
 
-document.documentElement.lang = language;
+Object.assign(document.documentElement, { lang: language, dir: describe(language).direction });
 document.title = t('checker');
 const main = put('main', '', document.body);
 put('h1', t('checker'), main);

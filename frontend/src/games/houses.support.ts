@@ -33,7 +33,7 @@ export function saidBy(act: () => void): Said[] {
   }
 }
 
-/** What words claim about the rules, in each language; they may only be used where it holds. */
+/** What words claim about the rules, in languages that tests know; they may only be used where it holds. */
 export interface Claim<P> {
   what: string;
   words: Record<Language, RegExp>;
@@ -45,7 +45,7 @@ export const untrue = <P>(preset: P, said: readonly Said[], claims: readonly Cla
   claims.flatMap(({ what, words, holds }) =>
     holds(preset)
       ? []
-      : said.filter(({ text }) => words[speech.language].test(text)).map(({ id, text }) => `${what}: ${id}: ${text}`),
+      : said.filter(({ text }) => words[speech.language]?.test(text)).map(({ id, text }) => `${what}: ${id}: ${text}`),
   );
 
 /** Run an action in every language in turn. */

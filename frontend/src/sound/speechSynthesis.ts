@@ -1,8 +1,16 @@
 /** The croupier's calls, spoken by the browser's voices; loaded on first use. */
 
-const TAGS: Record<string, string> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
+import { describe } from '../languages';
+
 /** A croupier speaks slowly. */
 const RATE = 0.95;
+const FRENCH = 'fr-FR';
+
+/** The tag of a language's voices, with the likely region if none is stated: `de-DE`. */
+function voiceTag(language: string): string {
+  const { language: spoken, region } = new Intl.Locale(describe(language).locale).maximize();
+  return `${spoken}-${region}`;
+}
 
 interface Part {
   words: string;
@@ -23,7 +31,7 @@ const aloud = (words: string): string =>
 function stretches(parts: readonly Part[], language: string): { tag: string; words: string }[] {
   const said: { tag: string; words: string }[] = [];
   for (const { words, french } of parts) {
-    const tag = TAGS[french ? 'fr' : language] ?? language;
+    const tag = french ? FRENCH : voiceTag(language);
     const last = said.at(-1);
     if (last?.tag === tag) last.words += ` ${words}`;
     else said.push({ tag, words });
@@ -56,10 +64,10 @@ export function hush(): void {
 function say(parts: readonly Part[], language: string, volume: number): void {
   const voices = speechSynthesis.getVoices();
   const of = (start: string) => voices.find(({ lang }) => lang.replace('_', '-').startsWith(start));
-  const reads = (tag: string) => of(tag) ?? of(tag.slice(0, 2));
+  const reads = (tag: string) => of(tag) ?? of(tag.split('-')[0]!);
   let last: SpeechSynthesisUtterance | undefined;
   for (const { tag, words } of stretches(parts, language)) {
-    const voice = reads(tag) ?? reads(TAGS[language] ?? language);
+    const voice = reads(tag) ?? reads(voiceTag(language));
     if (voices.length && !voice) continue;
     const said = new SpeechSynthesisUtterance(words);
     said.lang = tag;

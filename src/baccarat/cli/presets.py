@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..rules import PRESETS, Preset, PuntoPreset
-from ..rules.presets.shoe import sums_of
+from ..rules.presets.shoe import amount_fields
 from ..text import bet_name, chips, pays_text, say, when_text
 from .output.console import Column, open_console, tables
 from .output.errors import own_language
@@ -41,7 +41,7 @@ def _fields(console: Console, language: str, presets: Sequence[Preset]) -> Itera
 
 def _shown(language: str, preset: Preset, field: str) -> str:
     value = getattr(preset, field)
-    if field in sums_of(type(preset)):
+    if field in amount_fields(type(preset)):
         sums = value if isinstance(value, tuple) else (value,)
         return " ".join(chips(language, units) for units in sums)
     if field == "wagers":

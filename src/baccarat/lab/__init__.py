@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from ..rules import Contradiction, NeedsRanks
+from ..rules import ImpossibleCoup, NeedsRanks
 from .composition import Composition, CountsMismatch, TooManyOfCard
 from .counts import (
     BadCount,
@@ -28,7 +28,7 @@ from .pricing.partial_coup import coup_of
 from .pricing.price import Price, Result, price
 from .pricing.progression import Progression, ProgressionRisk, progression_risk
 from .pricing.removal import Removal, Tags, removal
-from .pricing.ruin import BadCourse, NoShare, Risk, TooLong, risk
+from .pricing.ruin import BadBankrollPlan, NoShare, Risk, TooLong, risk
 from .simulation import BadSimulation, Simulation, simulate
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ if TYPE_CHECKING:
 __all__ = [
     "CELLS",
     "OUTCOMES",
+    "BadBankrollPlan",
     "BadCount",
     "BadCounts",
-    "BadCourse",
     "BadPacks",
     "BadSimulation",
     "Batch",
@@ -52,10 +52,10 @@ __all__ = [
     "Bet",
     "Cell",
     "Composition",
-    "Contradiction",
     "CountsMismatch",
     "DealtCoup",
     "Distribution",
+    "ImpossibleCoup",
     "Joint",
     "Kelly",
     "Method",

@@ -1,10 +1,10 @@
 """The rules as data and small functions: tableaux, the coup, bets, presets."""
 
 from .backs import Back, back_of
-from .coup import Contradiction, Coup, FreeChoice, NotOver, Outcome, Reason, Side
-from .fault import Fault, Faulty
-from .half_open import HalfOpen, as_turned, half_open
-from .misread import Misread, ReadCode
+from .coup import Coup, CoupNotOver, FreeChoice, ImpossibleCoup, Outcome, Reason, Side
+from .fault import Fault, InputError
+from .half_open import PartlyOpenCoup, as_turned, half_open
+from .misread import FormatError, ReadCode
 from .presets import (
     BANQUE_PRESETS,
     CHEMIN_PRESETS,
@@ -44,7 +44,7 @@ from .wagers import (
     facts_of,
     facts_when_over,
     read_wager,
-    trade_wager,
+    standard_wager,
     wager_names,
 )
 
@@ -68,21 +68,21 @@ __all__ = [
     "BanquePreset",
     "CheminPreset",
     "Condition",
-    "Contradiction",
     "Coup",
+    "CoupNotOver",
     "Draws",
     "Facts",
     "Fate",
     "Fault",
-    "Faulty",
+    "FormatError",
     "FreeChoice",
-    "HalfOpen",
-    "Misread",
+    "ImpossibleCoup",
+    "InputError",
     "NeedsRanks",
     "NoTotal",
-    "NotOver",
     "OtherGame",
     "Outcome",
+    "PartlyOpenCoup",
     "PaytableRow",
     "Preset",
     "PuntoPreset",
@@ -106,6 +106,6 @@ __all__ = [
     "preset",
     "punto_preset",
     "read_wager",
-    "trade_wager",
+    "standard_wager",
     "wager_names",
 ]

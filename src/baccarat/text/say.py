@@ -1,17 +1,17 @@
 """Format a message by its id. Fluent and Babel are imported on first use."""
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ..cards import Card
 from ..rules import CHIP
+from .languages import ENGLISH, LANGUAGES, LOCALES, locale_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "de", "fr")
 FILES: Final = (
     "table",
     "why",
@@ -23,58 +23,70 @@ FILES: Final = (
     "refusals",
     "faults",
     "cli",
+    "operate",
     "simulate",
     "count",
     "seal",
     "roads",
 )
-LOCALES: Final = Path(__file__).parent / "locales"
 
 _RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 _SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 
 
-class Unsayable(LookupError):
+class MissingMessage(LookupError):
     """No language has this message, or an argument is missing."""
 
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
+    """Return the texts of a language; a language may lack files and messages."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([str(locale_of(language))], use_isolating=False)
     for name in FILES:
-        text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        file = LOCALES / language / f"{name}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 def say(language: str, message: str, args: Mapping[str, float | str] | None = None) -> str:
-    """Format a message; unknown languages fall back to English.
+    """Format a message; English stands in for an unknown language and for a missing message.
 
     Cards among the arguments are written as words, and an argument called `units` as an amount in
-    chips. Raises Unsayable for an unknown id or a missing argument.
+    chips. Raises MissingMessage for an unknown id or a missing argument.
     """
-    spoken = language if language in LANGUAGES else LANGUAGES[0]
-    bundle, words = _bundle(spoken), dict(args or {})
-    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
-    if pattern is None:
-        raise Unsayable(message)
+    spoken = language if language in LANGUAGES else ENGLISH
+    words = dict(args or {})
     for name, value in words.items():
         if isinstance(value, Card):
             words[name] = card_name(spoken, value)
         elif name == "units" and isinstance(value, int):
             words[name] = chips(spoken, value)
+    try:
+        return _format(spoken, message, words)
+    except MissingMessage:
+        if spoken == ENGLISH:
+            raise
+        return _format(ENGLISH, message, words)
+
+
+def _format(language: str, message: str, args: dict[str, float | str]) -> str:
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
+        raise MissingMessage(message)
     faults: list[Any]
-    text, faults = bundle.format_pattern(pattern, words)
+    text, faults = bundle.format_pattern(pattern, args)
     if faults:
-        raise Unsayable(f"{message}: {faults[0]}")
+        raise MissingMessage(f"{message}: {faults[0]}")
     return str(text)
 
 
-def known(message: str) -> bool:
+def is_message(message: str) -> bool:
     """Whether a message exists."""
-    return bool(_bundle(LANGUAGES[0]).has_message(message))
+    return bool(_bundle(ENGLISH).has_message(message))
 
 
 def card_name(language: str, card: Card) -> str:
@@ -102,22 +114,21 @@ def _suit(suit: str) -> dict[str, Card | int | str]:
 
 def chips(language: str, units: int) -> str:
     """Format an amount of units as chips, in the style of the language: `1,000` or `0.95`."""
-    from babel.numbers import format_decimal
-
     whole, rest = divmod(abs(units), CHIP)
     pattern = "#,##0.00" if rest else "#,##0"
-    amount = format_decimal(f"{whole}.{rest:02}", pattern, locale=language)
-    return f"-{amount}" if units < 0 else str(amount)
+    amount = format_number(language, f"{whole}.{rest:02}", pattern)
+    return f"-{amount}" if units < 0 else amount
+
+
+def format_number(language: str, number: float | Decimal | str, pattern: str) -> str:
+    """Format a number by a pattern of Unicode's CLDR, with the marks and digits of the language."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(number, pattern, locale=locale_of(language)))
 
 
 def any_of(language: str, words: Sequence[str]) -> str:
     """Join alternatives: `1 or 2`, `1, 2 oder 3`."""
     from babel.lists import format_list
 
-    return str(format_list(words, style="or", locale=language_of(language)))
-
-
-def language_of(tag: str) -> str:
-    """Return the language for a tag such as `de_AT.UTF-8`; English if there is none."""
-    wanted = tag[:2].lower()
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+    return str(format_list(words, style="or", locale=locale_of(language)))

@@ -8,7 +8,7 @@ import asyncio
 from collections import OrderedDict
 from functools import partial
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -72,15 +72,22 @@ class AnalysisRunner:
         return found
 
 
-@post("/api/analysis", bounds=(ANALYSES,), status_code=200, request_max_body_size=MAX_RECORD_BYTES)
+@post(
+    "/api/analysis",
+    bounds=(ANALYSES,),
+    status_code=200,
+    request_max_body_size=MAX_RECORD_BYTES,
+    reads=RecordSent,
+    gives=dict[str, Any],
+)
 async def analysis(request: HttpRequest, analyst: AnalysisRunner) -> Response[bytes]:
     """Analyse a record from the request body."""
-    sent: RecordSent = await read_body(request, RecordSent)
+    sent: RecordSent = await read_body(request)
     found = await analyst.analyse(sent.record.encode(), caller_of(request).fairness_key)
     return Response(found, media_type=MediaType.JSON)
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/analysis", bounds=(ANALYSES,))
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/analysis", bounds=(ANALYSES,), gives=dict[str, Any])
 async def analysis_of_shoe(
     request: HttpRequest, place: Room, shoe: int, analyst: AnalysisRunner
 ) -> Response[bytes]:

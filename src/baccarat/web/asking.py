@@ -14,6 +14,7 @@ from ..house.rooms.presence import Viewer
 from ..house.rooms.room import Room
 from ..tables.common import Refused
 from .address import Caller
+from .operations.counts import Counts
 from .rates import BOTS, COMMANDS, INVITES, TALK, RateLimiter, RatePolicy
 from .wire import BadFrame, decode, id_of, refusal
 
@@ -26,7 +27,8 @@ REFUSED_SECONDS: Final = 0.05
 class CommandChannel:
     """Passes a viewer's commands to the room, and sends the viewer the outcome of each.
 
-    `state` is the application's; it holds the rate limits and counts guesses at invitations.
+    `state` is the application's; it holds the rate limits, and counts guesses at invitations and
+    the outcomes of commands.
     """
 
     def __init__(self, state: State, room: Room, viewer: Viewer, caller: Caller) -> None:
@@ -72,7 +74,7 @@ class CommandChannel:
         try:
             self._count()
         except Rejected as refused:
-            self._viewer.send(msgspec.json.encode(refusal(id_of(frame), refused)))
+            self._answer(refusal(id_of(frame), refused))
             self._loop.call_later(REFUSED_SECONDS, self._go_on)
             return
         try:
@@ -120,10 +122,20 @@ class CommandChannel:
             said: Accepted | NotAccepted = Accepted(command.id, answer.result())
         except (Rejected, Refused) as refused:
             said = refusal(command.id, refused)
-        self._viewer.send(msgspec.json.encode(said))
+        self._answer(said)
         self._go_on()
 
     def _refuse(self, said: NotAccepted) -> None:
         """Refuse at once, but let other sockets have a turn before this one's next frame."""
-        self._viewer.send(msgspec.json.encode(said))
+        self._answer(said)
         self._loop.call_soon(self._go_on)
+
+    def _answer(self, said: Accepted | NotAccepted) -> None:
+        """Send the outcome of a command, and count it."""
+        counts: Counts = self._state.counts
+        if isinstance(said, NotAccepted):
+            counts.commands["refused"] += 1
+            counts.refuse(said.code, self._caller.address)
+        else:
+            counts.commands["accepted"] += 1
+        self._viewer.send(msgspec.json.encode(said))

@@ -41,19 +41,19 @@ async def care(request: HttpRequest, house: House, sessions: Sessions) -> CareNe
     return _news(house, await sessions.guest(request, house))
 
 
-@post("/api/me/limits", status_code=200)
+@post("/api/me/limits", status_code=200, reads=Limits)
 async def set_limits(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
     """Set a player's own limits: tighter ones apply at once, looser ones after a day."""
-    wanted: Limits = await read_body(request, Limits)
+    wanted: Limits = await read_body(request)
     guest = await sessions.guest(request, house)
     await house.guests.set_limits(guest, wanted)
     return _news(house, guest)
 
 
-@post("/api/me/rest", status_code=200)
+@post("/api/me/rest", status_code=200, reads=RestOrder)
 async def rest(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
     """Start a break, which cannot be revoked."""
-    order: RestOrder = await read_body(request, RestOrder)
+    order: RestOrder = await read_body(request)
     guest = await sessions.guest(request, house)
     await house.start_break(guest, order.hours)
     return _news(house, guest)

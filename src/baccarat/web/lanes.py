@@ -21,6 +21,11 @@ class FairQueue:
         self._own: dict[str, asyncio.Lock] = {}
         self._asked: Counter[str] = Counter()
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait or run."""
+        return self._asked.total()
+
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
         """Hold a turn during the block; raises Rejected if `who` has too many waiting."""

@@ -17,10 +17,12 @@ from .socket import Socket, admit, close_code_for, line_of, send_all
 async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None:
     """Send the list of rooms to a guest or stranger; whatever they send is ignored."""
     await socket.accept()
+    caller = caller_of(socket)
     try:
-        with admit(socket, caller_of(socket)):
+        with admit(socket, caller):
             await _look(socket, house, sessions)
     except Rejected as refused:
+        socket.app.state.counts.refuse(refused.code, caller.address)
         await socket.close(close_code_for(refused), refused.code)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get
@@ -20,7 +20,7 @@ from ..lab.pricing.odds import odds as odds_of
 from ..lab.pricing.to_json import odds_object, worth_object
 from ..rules import PRESETS, NeedsRanks, UnknownPreset, Wager
 from ..tables import Priced, priced
-from .api import HttpRequest
+from .api import HttpRequest, read_query
 from .lanes import FairQueue
 from .rates import SEARCH
 from .session import caller_of
@@ -51,13 +51,24 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trade: bool = False
 
 
-@get("/api/odds", bounds=(SEARCH,))
+class CoupAsked(msgspec.Struct, frozen=True):
+    """A coup of the current shoe, and how many of its cards are on the table."""
+
+    coup: int
+    cards: int
+    said: bool | None = None
+
+
+class PacksAsked(msgspec.Struct, frozen=True):
+    """The packs of a full shoe."""
+
+    packs: int
+
+
+@get("/api/odds", bounds=(SEARCH,), asks=Question, gives=dict[str, Any])
 async def odds(request: HttpRequest, house: House, pricing: FairQueue) -> Response[bytes]:
     """Price bets exactly; `docs/odds-command.md` describes the keys of the answer."""
-    try:
-        question = msgspec.convert(dict(request.query_params), Question, strict=False)
-    except msgspec.ValidationError:
-        raise Rejected(HouseCode.MALFORMED) from None
+    question: Question = read_query(request)
     game = _game(question, house.room_factory.bets)
     names = _names(question.bets)
     composition = _composition(question, game.packs)
@@ -68,21 +79,17 @@ async def odds(request: HttpRequest, house: House, pricing: FairQueue) -> Respon
         raise Rejected(HouseCode.NEEDS_RANKS) from None
 
 
-@get("/api/rooms/{room:str}/odds", bounds=(SEARCH,))
-async def odds_of_the_coup(  # noqa: PLR0913, PLR0917 - the framework passes them by keyword
-    request: HttpRequest,
-    pricing: FairQueue,
-    place: Room,
-    coup: int,
-    cards: int,
-    said: bool | None = None,
+@get("/api/rooms/{room:str}/odds", bounds=(SEARCH,), asks=CoupAsked, gives=dict[str, Any])
+async def odds_of_the_coup(
+    request: HttpRequest, pricing: FairQueue, place: Room
 ) -> Response[bytes]:
     """Price a coup of the current shoe as it was with `cards` cards on the table.
 
     If cards are dealt face down, `cards` counts the open ones, and `said` is whether Player's hand
     had been announced.
     """
-    now = shown(place, coup, cards, said=said)
+    asked: CoupAsked = read_query(request)
+    now = shown(place, asked.coup, asked.cards, said=asked.said)
     return await _compute(request, pricing, partial(_live, now))
 
 
@@ -90,7 +97,7 @@ def _live(now: Shown) -> bytes:
     return msgspec.json.encode(worth_object(live_odds(now)))
 
 
-@get("/api/rooms/{room:str}/edges", bounds=(SEARCH,))
+@get("/api/rooms/{room:str}/edges", bounds=(SEARCH,), gives=dict[str, Any])
 async def edges_of_the_table(
     request: HttpRequest, pricing: FairQueue, place: Room
 ) -> Response[bytes]:
@@ -101,17 +108,16 @@ async def edges_of_the_table(
     return await _price_all(request, pricing, game, game.packs)
 
 
-@get("/api/edges", bounds=(SEARCH,))
-async def edges_on_offer(
-    request: HttpRequest, pricing: FairQueue, house: House, packs: int
-) -> Response[bytes]:
+@get("/api/edges", bounds=(SEARCH,), asks=PacksAsked, gives=dict[str, Any])
+async def edges_on_offer(request: HttpRequest, pricing: FairQueue, house: House) -> Response[bytes]:
     """Price all bets that a host can choose, keyed by file, for a full shoe of `packs` packs."""
     offer = (
         msgspec.structs.replace(bet, name=file)
         for file, bet in house.room_factory.bets_by_file.items()
     )
     game = msgspec.structs.replace(priced(PRESETS[0].name), wagers=tuple(offer))
-    return await _price_all(request, pricing, game, packs)
+    asked: PacksAsked = read_query(request)
+    return await _price_all(request, pricing, game, asked.packs)
 
 
 async def _price_all(
@@ -165,7 +171,8 @@ def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
 def _composition(question: Question, packs: int) -> Composition:
     number = packs if question.packs is None else question.packs
     if question.counts is not None and question.removed is not None:
-        raise Rejected(HouseCode.MALFORMED)
+        both = "Give either `counts` or `removed`, not both"
+        raise Rejected(HouseCode.MALFORMED, field="removed", detail=both)
     try:
         if question.counts is not None:
             return Composition.of_counts(read_counts(question.counts), packs=number)
@@ -175,3 +182,6 @@ def _composition(question: Question, packs: int) -> Composition:
         raise Rejected(HouseCode.UNKNOWN_CARD) from None
     except BadCounts:
         raise Rejected(HouseCode.BAD_COUNTS) from None
+
+
+ODDS_ROUTES: Final = (odds, odds_of_the_coup, edges_of_the_table, edges_on_offer)

@@ -88,6 +88,7 @@ class SocketLimiter:
         self._most = most or sys.maxsize
         self._strangers = in_all // 2 or sys.maxsize
         self._open: Counter[str] = Counter()
+        self.total = 0
 
     @contextmanager
     def held(self, caller: Caller) -> Iterator[None]:
@@ -97,9 +98,11 @@ class SocketLimiter:
         if any(self._open[key] >= most for key, most in counted):
             raise Rejected(HouseCode.TOO_MANY_REQUESTS)
         self._open.update(key for key, _ in counted)
+        self.total += 1
         try:
             yield
         finally:
+            self.total -= 1
             self._open.subtract(key for key, _ in counted)
             self._open += Counter()  # drops the zeros
 

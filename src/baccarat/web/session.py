@@ -25,29 +25,31 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Sessions:
     """Reads and writes the cookie: signed, with a guest's id or with the token of a session.
 
-    A guest who has a login is known by their sessions only, which can be ended.
+    A guest who has a login is known by their sessions only, which can be ended. `path` is the path
+    of the cookies.
     """
 
-    def __init__(self, key: bytes, book: SessionBook) -> None:
+    def __init__(self, key: bytes, book: SessionBook, path: str = "/") -> None:
+        self.path = path
         self._guests = URLSafeSerializer(key, salt="player")
         self._tokens = URLSafeSerializer(key, salt="session")
         self._book = book
 
     def guest_cookie(self, connection: Connection, player: str) -> Cookie:
         """Return the cookie of a guest without a login."""
-        return _cookie(connection, str(self._guests.dumps(player)))
+        return self._cookie(connection, str(self._guests.dumps(player)))
 
     def session_cookie(self, connection: Connection, token: str) -> Cookie:
         """Return the cookie of a session."""
-        return _cookie(connection, str(self._tokens.dumps(token)))
+        return self._cookie(connection, str(self._tokens.dumps(token)))
 
     def same_cookie(self, connection: Connection) -> Cookie:
         """Return the cookie that was sent, to be kept for another year."""
-        return _cookie(connection, connection.cookies.get(COOKIE, ""))
+        return self._cookie(connection, connection.cookies.get(COOKIE, ""))
 
     def no_cookie(self, connection: Connection) -> Cookie:
         """Return a cookie that removes the one that was sent."""
-        return _cookie(connection, "", seconds=0)
+        return self._cookie(connection, "", seconds=0)
 
     def session(self, connection: Connection) -> SavedSession | None:
         """Return the session that the cookie opens; None for guests and strangers."""
@@ -70,6 +72,17 @@ class Sessions:
         check(self.player(connection) == player, HouseCode.NOT_SIGNED_IN)
         session = self.session(connection)
         return self._book.connected(session.hash if session else player, close)
+
+    def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
+        return Cookie(
+            COOKIE,
+            value=value,
+            max_age=seconds,
+            path=self.path,
+            httponly=True,
+            secure=is_over_https(connection),
+            samesite="strict",
+        )
 
     async def guest(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest; raises Rejected if the cookie is missing or not ours."""
@@ -123,17 +136,6 @@ def origin_of(connection: Connection) -> str:
 def host_of(connection: Connection) -> str:
     """Return the host name that a request is for, without its port."""
     return _origin(f"//{connection.headers.get('host', '')}").hostname or ""
-
-
-def _cookie(connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
-    return Cookie(
-        COOKIE,
-        value=value,
-        max_age=seconds,
-        httponly=True,
-        secure=is_over_https(connection),
-        samesite="strict",
-    )
 
 
 def _read(signer: URLSafeSerializer, connection: Connection) -> str:

@@ -56,6 +56,7 @@ async def room_socket(
             check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
             await _stay(socket, place, guest, caller)
     except Rejected as refused:
+        socket.app.state.counts.refuse(refused.code, caller.address)
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(close_code_for(refused), refused.code)
 

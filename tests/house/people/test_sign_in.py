@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -204,7 +205,7 @@ def test_an_unknown_name_takes_the_same_work_and_answer(tmp_path: Path) -> None:
             for tried in (name, without, "Nobody-1234", "", "x" * 3_000):
                 hasher.verified = 0
                 key = fold(tried)
-                kept = await house.storage.read(lambda store, key=key: password_by_name(store, key))
+                kept = await house.storage.read(partial(password_by_name, key=key))
                 queries.append("found" if kept else "none")
                 code = await refusal(house.people.sign_in.by_password(tried, "wrong one", DEVICE))
                 assert (code, hasher.verified) == (WRONG, 1)

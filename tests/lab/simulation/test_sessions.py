@@ -15,7 +15,7 @@ from baccarat.lab.simulation.reference import DealtCoup, dealt_coups
 from baccarat.lab.simulation.session import BINS
 from baccarat.lab.simulation.session_summary import SHARES
 from baccarat.lab.simulation.strategy_table import TABLE
-from baccarat.rules import Outcome, ShoeRules, facts_of, trade_wager
+from baccarat.rules import Outcome, ShoeRules, facts_of, standard_wager
 from lab.simulation import own_strategies
 
 SHOES = 30
@@ -35,7 +35,7 @@ class PlainPlayer:
     def __init__(self, strategy: Strategy, bankroll: float) -> None:
         self.play: Callable[[object], float] = strategy.load().__wrapped__
         self.strategy, self.bankroll = strategy, bankroll
-        self.wagers = [trade_wager(name) for name in BETS]
+        self.wagers = [standard_wager(name) for name in BETS]
         self.results: list[float] = []
         self.drawdowns: list[float] = []
         self.ruined = 0

@@ -1,13 +1,28 @@
 """Declares the commands and their options; each loads its module only when it runs."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
 from ..._version import __version__
+from ..sources import ENVIRONMENT, SOURCES
 from .lab_app import analyse, count, odds, removal, risk, shoe
-from .parameters import Connections, Coups, Flag, Language, Names, Networks, Port, Seats, Seed
+from .parameters import (
+    Connections,
+    Coups,
+    DataFolder,
+    Flag,
+    Language,
+    Listener,
+    Names,
+    Networks,
+    OnlyOption,
+    Port,
+    Seats,
+    Seed,
+    SubPath,
+)
 from .simulate_app import simulate
 from .solve_app import best_response, solve
 
@@ -22,7 +37,7 @@ app = App(
 )
 
 
-@app.command
+@app.command(config=[ENVIRONMENT, SOURCES])
 def play(  # noqa: PLR0913 - all by keyword
     *,
     host: str = "127.0.0.1",
@@ -32,7 +47,13 @@ def play(  # noqa: PLR0913 - all by keyword
     connections: Connections = 128,
     host_name: Names = "",
     trusted_proxies: Networks = "",
-    accept_loss: Flag = False,
+    root_path: SubPath = "",
+    metrics: Listener = "",
+    log_format: Literal["text", "json"] = "text",
+    log_level: Literal["info", "warning", "error"] | None = None,
+    config: Path | None = None,  # noqa: ARG001 - SOURCES reads it
+    show_config: OnlyOption = False,
+    accept_loss: OnlyOption = False,
 ) -> None:
     """Start the server, print its address, and open a browser.
 
@@ -53,6 +74,20 @@ def play(  # noqa: PLR0913 - all by keyword
     trusted_proxies
         Addresses or networks of the proxies in front of this server, separated by commas. Only
         these are believed about where a request comes from.
+    root_path
+        The path under which a proxy serves the house, such as /baccarat; the default is the top.
+    metrics
+        An address and port, such as 127.0.0.1:9464, at which to serve /metrics for Prometheus; the
+        default is not to.
+    log_format
+        The form of the log, which is written to the error output.
+    log_level
+        The least important entries to log. The default is info, or warning if the log is text on a
+        terminal.
+    config
+        A TOML file with values for these options. The command line and the environment come first.
+    show_config
+        Print the configuration and where each value comes from, as a TOML file; start nothing.
     accept_loss
         Open a house that has lost its newest changes, after copying all its files aside.
     """
@@ -66,12 +101,17 @@ def play(  # noqa: PLR0913 - all by keyword
         connections=connections,
         host_name=host_name,
         trusted_proxies=trusted_proxies,
+        root_path=root_path,
+        metrics=metrics,
+        log_format=log_format,
+        log_level=log_level,
+        show_config=show_config,
         accept_loss=accept_loss,
     )
 
 
 @app.command
-def backup(file: Path, /, *, data: Path | None = None) -> None:
+def backup(file: Path, /, *, data: DataFolder = None) -> None:
     """Copy the house into a file, even while the server runs.
 
     Parameters
@@ -87,7 +127,7 @@ def backup(file: Path, /, *, data: Path | None = None) -> None:
 
 
 @app.command
-def restore(file: Path, /, *, data: Path | None = None, force: Flag = False) -> None:
+def restore(file: Path, /, *, data: DataFolder = None, force: Flag = False) -> None:
     """Restore the house from a backup, if it is undamaged; no server may be using the folder.
 
     Parameters

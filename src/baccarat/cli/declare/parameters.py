@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from cyclopts import Parameter
@@ -16,6 +17,9 @@ _DIGITS: Final = 19
 """The most digits that a number within any bounds has; no more of a longer one are shown."""
 _NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
 """A host name or an address, without a port."""
+_LISTENER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]):([0-9]{1,5})", re.ASCII)
+"""An address to listen at, and a port."""
+_SUB_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]{1,64}){0,8}")
 _MOST: Final = 10**18
 MOST_PACKS: Final = 26
 
@@ -75,6 +79,22 @@ def _names(_: Any, tokens: "Sequence[Token]") -> str:
     return value
 
 
+def _listener(_: Any, tokens: "Sequence[Token]") -> str:
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    found = _LISTENER.fullmatch(value)
+    if value and not (found and int(found[2]) <= 65535):
+        raise CommandError("error-no-listener", name=name, value=value)
+    return value
+
+
+def _sub_path(_: Any, tokens: "Sequence[Token]") -> str:
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    path = value.rstrip("/")
+    if not _SUB_PATH.fullmatch(path):
+        raise CommandError("error-no-sub-path", name=name, value=value)
+    return path
+
+
 Flag = Annotated[bool, Parameter(negative="")]
 Bets = Annotated[tuple[str, ...], Parameter(negative="", show_default=False)]
 Seed = Annotated[int, Parameter(converter=_within(0, _MOST))]
@@ -91,6 +111,10 @@ Port = Annotated[int, Parameter(converter=_within(0, 65535))]
 Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]
 Networks = Annotated[str, Parameter(converter=_networks)]
 Names = Annotated[str, Parameter(converter=_names)]
+Listener = Annotated[str, Parameter(converter=_listener)]
+SubPath = Annotated[str, Parameter(converter=_sub_path)]
+OnlyOption = Annotated[bool, Parameter(negative="", show_env_var=False)]
+DataFolder = Annotated[Path | None, Parameter(env_var="BACCARAT_DATA")]
 Language = Annotated[
     str,
     Parameter(converter=_language, help="en, de or fr; by default that of the surroundings."),

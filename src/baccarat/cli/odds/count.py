@@ -3,12 +3,11 @@
 from pathlib import Path
 
 import msgspec
-from babel.numbers import format_decimal
 
 from ...lab.counting import BadCut, BadShoes, BadTags, Count, CutDepth
 from ...lab.counting import count as counted
 from ...lab.counting.to_json import count_object
-from ...text import bet_called, say
+from ...text import bet_called, format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.errors import CommandError, own_language, plain
 from ..output.numbers import percent
@@ -101,4 +100,4 @@ def _shown(row: CutDepth, field: str, language: str) -> str:
 
 
 def _decimal(number: float, language: str, pattern: str = "0.000") -> str:
-    return str(format_decimal(number, pattern, locale=language))
+    return format_number(language, number, pattern)

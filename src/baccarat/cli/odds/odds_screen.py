@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
-from babel.numbers import format_decimal
 from rich.text import Text
 
 from ...lab.pricing.odds import Odds
 from ...lab.pricing.price import Price
 from ...rules import Outcome
-from ...text import bet_called, say
+from ...text import bet_called, format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
 
@@ -64,7 +63,7 @@ def _row(price: Price, language: str) -> tuple[str, ...]:
     return (
         percent(language, price.edge),
         percent(language, price.hit),
-        format_decimal(price.sd, "0.000", locale=language),
+        format_number(language, price.sd, "0.000"),
         "" if rate is None else percent(language, rate),
     )
 

@@ -5,13 +5,12 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from babel.numbers import format_decimal
 from rich.text import Text
 
 from ...lab.pricing.removal import Removal
 from ...lab.pricing.removal import removal as counted
 from ...lab.pricing.to_json import removal_object
-from ...text import bet_called, say
+from ...text import bet_called, format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.errors import own_language
 from ..output.numbers import percent
@@ -60,7 +59,7 @@ def _columns(found: Removal, language: str) -> tuple[list[Column], list[Column]]
 
 
 def _decimal(number: Fraction | float, pattern: str, language: str) -> str:
-    return str(format_decimal(float(number), pattern, locale=language))
+    return format_number(language, float(number), pattern)
 
 
 def _bar(share: Fraction) -> Text:

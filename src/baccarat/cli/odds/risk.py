@@ -4,7 +4,6 @@ from fractions import Fraction
 from pathlib import Path
 
 import msgspec
-from babel.numbers import format_decimal
 
 from ...lab.composition import Composition
 from ...lab.pricing.distribution import distribution
@@ -12,7 +11,7 @@ from ...lab.pricing.price import price
 from ...lab.pricing.ruin import Risk, TooLong
 from ...lab.pricing.ruin import risk as followed
 from ...lab.pricing.to_json import SHARES, risk_object
-from ...text import bet_called, say
+from ...text import bet_called, format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.errors import CommandError, own_language
 from .bet import bet_named, house_bets
@@ -72,5 +71,5 @@ def _chances(found: Risk, language: str) -> dict[str, float]:
 def _quantiles(found: Risk, language: str) -> tuple[list[Column], list[Column]]:
     rows = {f"{share:.0%}": float(found.quantile(share)) for share in SHARES}
     rows |= {say(language, "risk-mean"): found.mean, say(language, "odds-sd"): found.sd}
-    numbers = [format_decimal(each, "0.00", locale=language) for each in rows.values()]
+    numbers = [format_number(language, each, "0.00") for each in rows.values()]
     return [Column("", [*rows])], [Column("", numbers, "right")]

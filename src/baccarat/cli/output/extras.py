@@ -9,6 +9,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
     "server": (
         *("litestar", "uvicorn", "websockets", "h11", "uvloop"),
         *("sqlalchemy", "alembic", "itsdangerous", "filelock", "platformdirs"),
+        "prometheus_client",
     ),
     "lab": ("numpy", "numba", "llvmlite", "resvg_py", "narwhals"),
     "rl": ("pyspiel", "open_spiel", "pettingzoo", "gymnasium"),

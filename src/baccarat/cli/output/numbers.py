@@ -2,9 +2,9 @@
 
 from fractions import Fraction
 
-from babel.numbers import format_decimal
+from ...text import format_number
 
 
 def percent(language: str, number: Fraction | float) -> str:
     """Format a share as a percentage with three decimals."""
-    return f"{format_decimal(100 * float(number), '0.000', locale=language)} %"
+    return f"{format_number(language, 100 * float(number), '0.000')} %"

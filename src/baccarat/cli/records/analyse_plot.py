@@ -4,10 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Final
 
-from babel.numbers import format_decimal
-
 from ...lab.analysis import Analysis, CoupStory, PlayerStory
-from ...text import say
+from ...text import format_number, say
 from ..output.errors import plain
 from ..output.plot import EDGE, Panel, colour_of, label, whole
 from .analyse_screen import value_name
@@ -36,7 +34,7 @@ def _money(
     lines = [_course(each, coups) for each in players]
     every = [0.0, *(value for pair in lines for line in pair for value in line)]
     panel = Panel(EDGE, MONEY, len(coups), min(every), max(every))
-    yield from panel.rules(lambda mark: format_decimal(mark, "#,##0.##", locale=language))
+    yield from panel.rules(lambda mark: format_number(language, mark, "#,##0.##"))
     for at, (player, (results, expected)) in enumerate(zip(players, lines, strict=True)):
         yield panel.line(results, colour_of(at))
         yield panel.line(expected, colour_of(at), dashed=True)

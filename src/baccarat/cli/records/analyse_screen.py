@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
-from babel.numbers import format_decimal
 from rich.console import Console
 from rich.text import Text
 
 from ...lab.analysis import Analysis, ChoiceMade, CoupStory
-from ...text import bet_called, chips, say
+from ...text import bet_called, chips, format_number, say
 from ..output.console import Column, open_console, print_columns, tables
 from ..output.errors import plain
 from ..output.numbers import percent
@@ -32,7 +31,7 @@ def draw(found: Analysis, language: str) -> None:
 
 def amount(language: str, units: Fraction | int) -> str:
     """Format a sum in chips, with its sign and two decimals."""
-    return str(format_decimal(float(units) / 100, "+#,##0.00;-#,##0.00", locale=language))
+    return format_number(language, float(units) / 100, "+#,##0.00;-#,##0.00")
 
 
 def value_name(language: str, name: str) -> str:
@@ -102,7 +101,7 @@ def _choice(coup: CoupStory, made: ChoiceMade, language: str) -> str:
             "side": made.side,
             "point": made.point,
             "drew": "yes" if made.drew else "no",
-            "often": format_decimal(100 * float(made.often), "0.#", locale=language),
+            "often": format_number(language, 100 * float(made.often), "0.#"),
             "draw": amount(language, made.equilibrium.draw),
             "stand": amount(language, made.equilibrium.stand),
             "gave": "something" if made.lost else "nothing",

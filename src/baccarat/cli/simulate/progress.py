@@ -4,10 +4,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from babel.numbers import format_decimal
-
 from ...lab.simulation import Progress
-from ...text import say
+from ...text import format_number, say
 
 PER_SECOND = 8
 
@@ -35,7 +33,7 @@ def showing_progress(language: str) -> Iterator[Callable[[Progress], None] | Non
         def report(progress: Progress) -> None:
             spent = bar.tasks[0].elapsed or 0
             rate = progress.coups / spent / 1e6 if spent else 0.0
-            shown = format_decimal(rate, "#,##0.0", locale=language)
+            shown = format_number(language, rate, "#,##0.0")
             bar.update(
                 task,
                 completed=progress.shoes,

@@ -4,11 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from babel.numbers import format_decimal
-
 from ...lab.simulation import Simulation
 from ...lab.simulation.session import BINS
-from ...text import bet_called, say
+from ...text import bet_called, format_number, say
 from ..output.plot import EDGE, Panel, colour_of, label, marks, whole
 from .simulate_screen import HEADS, bet_row, measures
 
@@ -48,7 +46,10 @@ def report_page(found: Simulation, language: str) -> str:
 
 def _bets(found: Simulation, language: str) -> str:
     titles = {wager.name: wager.title for wager in found.settings.wagers}
-    head = [say(language, "odds-bet"), *(say(language, f"simulate-{each}") for each in HEADS)]
+    head = [
+        say(language, "odds-bet"),
+        *(say(language, f"simulate-{each}") for each in HEADS),
+    ]
     rows = [
         [bet_called(language, name, titles[name]), *bet_row(found, name, language)]
         for name in found.bets
@@ -127,8 +128,8 @@ def _picture(title: str, lines: Lines, language: str, first: int = 0, width: flo
 
 
 def _number(number: int, language: str) -> str:
-    return str(format_decimal(number, "#,##0", locale=language))
+    return format_number(language, number, "#,##0")
 
 
 def _real(number: float, language: str) -> str:
-    return str(format_decimal(number, "#,##0.####", locale=language))
+    return format_number(language, number, "#,##0.####")

@@ -3,11 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from babel.numbers import format_decimal
-
 from ...lab.simulation import Measure, SessionSummary, Simulation
 from ...rules import Outcome
-from ...text import bet_called, say
+from ...text import bet_called, format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
 
@@ -36,7 +34,7 @@ def draw(found: Simulation, language: str) -> None:
         title = {"strategy": name, "sessions": sessions}
         console.print(say(language, "simulate-played", title), style="bold")
         print_columns(console, *_played(measures(found.played), language))
-    rate = format_decimal(found.coups_per_second / 1e6, "#,##0.0", locale=language)
+    rate = format_number(language, found.coups_per_second / 1e6, "#,##0.0")
     how = {"kernel": found.settings.kernel, "millions": rate}
     console.print(say(language, "simulate-how", how), style="dim")
 
@@ -80,20 +78,20 @@ def bet_row(found: Simulation, name: str, language: str) -> Sequence[str]:
         _precise(each.se, language),
         f"{_precise(low, language)} … {_precise(high, language)}",
         _precise(each.exact, language),
-        format_decimal(each.distance, "+0.00;-0.00", locale=language),
+        format_number(language, each.distance, "+0.00;-0.00"),
     )
 
 
 def _played(shown: Mapping[str, Measure], language: str) -> tuple[list[Column], list[Column]]:
     names = [say(language, f"simulate-{name}") for name in shown]
-    means = [format_decimal(each.mean, "#,##0.0000", locale=language) for each in shown.values()]
-    errors = [f"± {format_decimal(each.se, '0.0000', locale=language)}" for each in shown.values()]
+    means = [format_number(language, each.mean, "#,##0.0000") for each in shown.values()]
+    errors = [f"± {format_number(language, each.se, '0.0000')}" for each in shown.values()]
     return [Column("", names)], [Column("", means, "right"), Column("", errors, "right")]
 
 
 def _precise(number: float, language: str) -> str:
-    return f"{format_decimal(100 * number, '0.0000', locale=language)} %"
+    return f"{format_number(language, 100 * number, '0.0000')} %"
 
 
 def _whole(number: int, language: str) -> str:
-    return str(format_decimal(number, "#,##0", locale=language))
+    return format_number(language, number, "#,##0")

@@ -5,12 +5,11 @@ from decimal import ROUND_CEILING, Decimal, localcontext
 from fractions import Fraction
 from typing import Final
 
-from babel.numbers import format_decimal
 from rich.console import Console
 from rich.table import Table
 
 from ...lab.equilibrium import BanqueAnswer, BanqueEquilibrium, BanqueSolution
-from ...text import say
+from ...text import format_number, say
 from ..output.console import Column, open_console, print_columns, tables
 from ..output.numbers import percent
 from .chemin_screen import cell, columns
@@ -70,7 +69,7 @@ def draw_answer(answer: BanqueAnswer, language: str) -> None:
     _values(console, answer.play, language)
     _sides(console, answer.solution, answer.play, language)
     _banker(console, answer.play, language)
-    gain = format_decimal(float(answer.gain), "0.00000000", locale=language)
+    gain = format_number(language, float(answer.gain), "0.00000000")
     facts = {"answers": answer.answers, "gain": gain}
     console.print(say(language, "banque-answer-gain", facts))
     console.print(say(language, "solve-legend"), style="dim")
@@ -89,7 +88,7 @@ def _head(console: Console, found: BanqueSolution, language: str) -> None:
 def _values(console: Console, first: BanqueEquilibrium, language: str) -> None:
     for side in ("right", "left", "bank"):
         value = getattr(first, f"value_{side}")
-        shown = format_decimal(float(value), "0.00000000", locale=language)
+        shown = format_number(language, float(value), "0.00000000")
         console.print(say(language, f"banque-value-{side}", {"value": shown}))
     console.print()
 
@@ -168,7 +167,7 @@ def _banker(console: Console, first: BanqueEquilibrium, language: str) -> None:
 
 def often(three: BanqueEquilibrium, chance: Fraction, language: str) -> dict[str, str]:
     """Return a probability as a percentage, and exactly if that is known and short enough."""
-    exact, decimal = str(chance), format_decimal(float(chance), "0.0000000000", locale=language)
+    exact, decimal = str(chance), format_number(language, float(chance), "0.0000000000")
     return {
         "exact": decimal if three.bound or len(exact) > LONGEST else exact,
         "share": percent(language, chance),

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
-from babel.numbers import format_decimal
 from rich.console import Console
 from rich.text import Text
 
 from ...lab.equilibrium import Answer, Equilibrium, Solution
-from ...text import say
+from ...text import format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
 
@@ -39,7 +38,7 @@ def draw_answer(answer: Answer, language: str) -> None:
     console = _drawn(answer.solution, answer.play, language)
     facts = {
         "given": answer.given,
-        "gain": format_decimal(float(answer.gain), "0.00000000", locale=language),
+        "gain": format_number(language, float(answer.gain), "0.00000000"),
         "exact": str(answer.gain),
     }
     console.print(say(language, "answer-gain", facts))
@@ -57,7 +56,7 @@ def _drawn(found: Solution, play: Equilibrium, language: str) -> Console:
     console = open_console()
     console.print(say(language, "solve-title", dealt(found)), style="bold")
     for side, value in (("ponte", play.value_ponte), ("bank", play.value_bank)):
-        shown = format_decimal(float(value), "0.00000000", locale=language)
+        shown = format_number(language, float(value), "0.00000000")
         console.print(say(language, f"solve-value-{side}", {"value": shown, "exact": str(value)}))
     for side, chances in (("ponte", play.ponte), ("banker", play.banker)):
         console.print()

@@ -3,11 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from babel.numbers import format_decimal
-
 from ...lab.equilibrium import BanqueEquilibrium, Concept
 from ...lab.equilibrium.sweeps import PARTS
-from ...text import say
+from ...text import format_number, say
 from ..output.plot import Panel, Points, colour_of
 from ..output.svg_page import BOLD, EDGE, LINE, lines, plate, words
 
@@ -46,7 +44,7 @@ def against_theta(values: Thetas, concept: Concept, language: str) -> str:
         ]
         for side in SIDES
     }
-    ticks = [(PARTS * at // 4, format_decimal(at / 4, "0.##", locale=language)) for at in range(5)]
+    ticks = [(PARTS * at // 4, format_number(language, at / 4, "0.##")) for at in range(5)]
     title = say(language, "plate-title-theta", {"concept": concept})
     joined = drawn if all(values.values()) else {}
     return _picture(title, say(language, "plate-theta"), _Course(drawn, joined, ticks), language)
@@ -85,4 +83,4 @@ def _picture(title: str, about: str, course: _Course, language: str) -> str:
 
 
 def _hundredths(value: float, language: str) -> str:
-    return f"{format_decimal(round(100 * value, 9), '0.####', locale=language)} %".replace("-", "−")
+    return f"{format_number(language, round(100 * value, 9), '0.####')} %".replace("-", "−")

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ...cards import Card, Hand
 from ...lab.composition import Composition
 from ...lab.pricing.odds import Odds, odds
-from ...rules import Coup, HalfOpen, Preset, as_turned
+from ...rules import Coup, PartlyOpenCoup, Preset, as_turned
 from ...tables.common import WATCHER
 from ..model.refusal import HouseCode, Rejected
 from ..rooms.room import Room
@@ -20,7 +20,7 @@ class Shown(NamedTuple):
 
     preset: Preset
     seen: tuple[Card, ...]
-    dealt: Coup | HalfOpen
+    dealt: Coup | PartlyOpenCoup
 
 
 def shown(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Shown:

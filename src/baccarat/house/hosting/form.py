@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...players import first_bots, strategies
 from ...rules import PRESETS, BadField, PaytableRow, Preset, Wager
-from ...rules.presets.shoe import ShoeRules, bounds, sums_of
+from ...rules.presets.shoe import ShoeRules, amount_fields, bounds
 from ..model.refusal import HouseCode, check
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]
@@ -134,7 +134,7 @@ def _game(game: str, bets: Mapping[str, Wager]) -> GameForm:
 
 
 def _fields(kind: type[ShoeRules]) -> tuple[Field, ...]:
-    hints, sums = _hints(kind), sums_of(kind)
+    hints, sums = _hints(kind), amount_fields(kind)
     asked = (each for each in _info(kind).fields if each.name not in NAMED)
     return tuple(_field(each, hints[each.name], sums=each.name in sums) for each in asked)
 

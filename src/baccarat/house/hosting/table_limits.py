@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from ...rules import BadField, Preset
 from ...rules.presets import read_preset, written
-from ...rules.presets.shoe import sums_of
+from ...rules.presets.shoe import amount_fields
 from ..model.draft import Draft
 from ..model.hosting import LimitsAsked, LimitsChanged
 from ..model.refusal import HouseCode, Rejected
@@ -26,7 +26,7 @@ def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:
 
 def with_limits(preset: Preset, sums: Mapping[str, int | tuple[int, ...]]) -> Preset:
     """Return a preset with other sums, by the names of its fields; raises Rejected."""
-    for name in sums.keys() - sums_of(type(preset)):
+    for name in sums.keys() - amount_fields(type(preset)):
         raise Rejected(HouseCode.BAD_FIELD, field=name)
     try:
         return changed(preset, sums, {})

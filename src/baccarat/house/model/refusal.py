@@ -104,6 +104,10 @@ class HouseCode(StrEnum):
     """The house has reached its limit of rooms."""
     UNKNOWN_HOST = "unknown-host"
     """The request is for a host name that this server does not serve."""
+    UNKNOWN_ADDRESS = "unknown-address"
+    """Nothing is served at this path."""
+    WRONG_METHOD = "wrong-method"
+    """The path does not take requests of this method."""
     OUT_OF_ORDER = "out-of-order"
     """An internal error; see the server's log."""
     TABLE_FROZEN = "table-frozen"
@@ -113,8 +117,9 @@ class HouseCode(StrEnum):
 class Rejected(Exception):
     """A request was refused.
 
-    `limit` is the amount in units that it exceeded, `field` the form field at fault, and `wait`
-    the seconds after which it may be repeated, each if there is one.
+    `limit` is the amount in units that it exceeded, `field` the field at fault, `detail` what is
+    wrong with it, in English for developers, and `wait` the seconds after which it may be repeated,
+    each if there is one.
     """
 
     def __init__(
@@ -124,12 +129,14 @@ class Rejected(Exception):
         field: str | None = None,
         *,
         wait: float | None = None,
+        detail: str | None = None,
     ) -> None:
         super().__init__(code.value)
         self.code = code
         self.limit = limit
         self.field = field
         self.wait = wait
+        self.detail = detail
 
     @property
     def retry_in(self) -> int | None:

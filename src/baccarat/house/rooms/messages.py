@@ -208,9 +208,11 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     limit: int | None = None
     """The amount in units that it ran into, where there is one."""
     field: str | None = None
-    """What of a form is at fault."""
+    """The field at fault, as a path such as `do.amount`; `$` for the whole frame."""
     retry_in: int | None = None
     """Milliseconds after which the command may be sent again; None where waiting does not help."""
+    detail: str | None = None
+    """What is wrong with the field, in English, for developers; `malformed` always says it."""
 
 
 Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from ...rules import Side
 from ...rules.form import Fields, Step
-from ...rules.presets import read_preset, shared
+from ...rules.presets import interned, read_preset
 from ...rules.presets.written import plain
-from ...rules.reading import check_known
+from ...rules.reading import reject_unknown_keys
 from ...tables import TABLES
 from ..hosting.talk import ChatLine
 from ..model.draft import Done
@@ -81,15 +81,15 @@ def read_room(body: bytes) -> RoomState:
     before = {name: table.pop(name) for name in ("type", "preset")}
     read["table"] = before | TABLES[before["preset"]["game"]].FORM.read(table)
     state = msgspec.convert(read, RoomState, str_keys=True)
-    check_known(read["table"], msgspec.to_builtins(state.table, str_keys=True))
-    table = replace(state.table, preset=shared(state.table.preset))
+    reject_unknown_keys(read["table"], msgspec.to_builtins(state.table, str_keys=True))
+    table = replace(state.table, preset=interned(state.table.preset))
     return replace(state, table=table, fields=fields)
 
 
 def _read(form: type[msgspec.Struct], body: bytes, steps: Sequence[Step]) -> Fields:
-    """Decode and migrate a form's fields; raises Misread for an unknown key."""
+    """Decode and migrate a form's fields; raises FormatError for an unknown key."""
     read = read_fields(body, steps)
-    check_known(
+    reject_unknown_keys(
         read, msgspec.to_builtins(msgspec.convert(read, form, str_keys=True), str_keys=True)
     )
     return read

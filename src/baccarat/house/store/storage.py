@@ -35,7 +35,9 @@ class Storage:
         except BaseException:
             self._shut_down()
             raise
-        self._writer = Writer(self._writing, self._store)
+        self.folder = folder
+        self.writer = Writer(self._writing, self._store)
+        """The queue of batches to write, and how long commits take."""
         self.notices = self._store.notices
         """The changes that were made to the folder on opening."""
         self.damaged = self._store.damaged
@@ -60,11 +62,11 @@ class Storage:
 
     async def commit(self, batch: Batch) -> None:
         """Write a batch, and return once it is on disk; raises what the store raises."""
-        await self._writer.commit(batch)
+        await self.writer.commit(batch)
 
     async def finish_writing(self) -> None:
         """Wait until all accepted batches are on disk."""
-        await self._writer.finish()
+        await self.writer.finish()
 
     async def close(self) -> None:
         """Close the folder after all reads and writes in progress."""

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import isfinite, sqrt
 from typing import Final, TypeAlias
 
-from ..pricing.removal import EACH, WORTHS
+from ..pricing.removal import EACH, POINT_VALUES
 
 TagValues: TypeAlias = Mapping[str, float] | Iterable[float] | str
 ORDER: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
@@ -37,7 +37,7 @@ def read_tags(given: TagValues) -> Mapping[str, float]:
         tags = {str(key): float(tag) for key, tag in given.items()}
     else:
         tags = _ten([float(each) for each in given], given)
-    if {*tags} not in ({*WORTHS}, {*EACH}) or not all(map(isfinite, tags.values())):
+    if {*tags} not in ({*POINT_VALUES}, {*EACH}) or not all(map(isfinite, tags.values())):
         raise BadTags(given)
     if len({*tags.values()}) == 1:
         raise BadTags(given)
@@ -54,7 +54,9 @@ def by_rank(values: Mapping[str, float]) -> Mapping[str, float]:
     """Return numbers by rank, from numbers by point value or by rank."""
     if {*values} == {*EACH}:
         return values
-    return {rank: values[{"A": "1"}.get(rank, rank if rank in WORTHS else "0")] for rank in EACH}
+    return {
+        rank: values[{"A": "1"}.get(rank, rank if rank in POINT_VALUES else "0")] for rank in EACH
+    }
 
 
 def correlation(tags: Mapping[str, float], effects: Mapping[str, Fraction]) -> float:

@@ -41,7 +41,7 @@ class OtherGame(UnknownPreset):
 
 
 @lru_cache(SHARED)
-def shared(preset: Preset) -> Preset:
+def interned(preset: Preset) -> Preset:
     """Return the first preset that was equal to this one.
 
     Caches keyed by preset then find it by identity, without comparing all fields.

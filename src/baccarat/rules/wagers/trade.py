@@ -25,7 +25,7 @@ def wager_names() -> tuple[str, ...]:
 
 
 @cache
-def trade_wager(name: str) -> Wager:
+def standard_wager(name: str) -> Wager:
     """Read a shipped bet; raises UnknownWager."""
     if name not in wager_names():
         raise UnknownWager(name)

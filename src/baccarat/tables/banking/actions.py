@@ -94,12 +94,12 @@ BankChoice = HoldBank | PassBank | GiveUpBank
 
 SeatAction = Answer | BankChoice | HandAction
 
-Late = Punt | Pass | BankChoice | HandAction
+TimeoutAction = Punt | Pass | BankChoice | HandAction
 """The actions that can be taken on a timeout."""
 
 Action = SeatAction | CroupierAction | ChangeurAction
 
-SumName = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
+AmountActionTag = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
 AnswerName = Literal["double", "match-raise", "take-bank"]
 
 
@@ -111,7 +111,7 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     Other questions may be declined with `Pass` if the choice `passes`.
     """
 
-    what: SumName
+    what: AmountActionTag
     low: int
     high: int
     step: int

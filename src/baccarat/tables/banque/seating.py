@@ -93,7 +93,7 @@ def side_of(places: Places, seat: Seat) -> TableSide:
     return TableSide.RIGHT if at % 2 else TableSide.LEFT
 
 
-def exchanged(places: Places, banker: Seat) -> Places:
+def swap_banker(places: Places, banker: Seat) -> Places:
     """Swap the new banker with the seat in the middle."""
     middle = places[0]
     return tuple({banker: middle, middle: banker}.get(seat, seat) for seat in places)
@@ -104,7 +104,7 @@ def round_from_banker(places: Places) -> tuple[Seat, ...]:
     return (*side(places, TableSide.RIGHT), *reversed(side(places, TableSide.LEFT)))
 
 
-def by_turns(places: Places) -> tuple[Seat, ...]:
+def alternating_order(places: Places) -> tuple[Seat, ...]:
     """List the punters' chairs from the banker outward, right and left alternating (BB-11)."""
     return places[1:]
 

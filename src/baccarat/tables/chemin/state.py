@@ -4,7 +4,7 @@ from typing import Final
 
 from ...rules import CheminPreset, Coup, Outcome
 from ...rules.fast_enum import FastStrEnum
-from ...rules.form import Form, Version
+from ...rules.form import Schema, Version
 from ..banking import Answer, BankState, require_bank, right_of
 from ..banking.events import BankEnds
 from ..common import Seat
@@ -86,7 +86,7 @@ def new(preset: CheminPreset) -> State:
     )
 
 
-FORM: Final = Form(
+FORM: Final = Schema(
     (
         Version(
             (

@@ -6,7 +6,7 @@ import msgspec
 
 from ...rules import Coup, PuntoPreset, Side
 from ...rules.fast_enum import FastStrEnum
-from ...rules.form import Form, Version
+from ...rules.form import Schema, Version
 from ..common import Place, Seat, Shoe, owed, table_balances
 from .actions import Bets, units
 
@@ -135,4 +135,4 @@ _FIRST: Final = ("phase", "purses", "stakes", "maxima", "standing", "coup", "sho
 _HELD: Final = ("owed", "held", "player_lies", "banker_lies", "turn")
 """What came with shoes that players hold, with cards face down, and with commission noted."""
 
-FORM: Final = Form((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))
+FORM: Final = Schema((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))

@@ -17,7 +17,7 @@ from ..lanes import FairQueue
 from ..rates import EXPORTS, LOGIN_CHANGES, RateLimiter
 from ..session import Sessions, caller_of
 from .device import device_of
-from .sign_in import MAX_BODY_BYTES, place_of
+from .sign_in import MAX_BODY_BYTES, Nothing, place_of
 
 ShortText = Annotated[str, msgspec.Meta(max_length=1_400)]
 
@@ -60,12 +60,12 @@ async def login(request: HttpRequest, house: House, sessions: Sessions) -> Login
     return await house.people.logins.news(guest, sessions.session(request))
 
 
-@post("/api/me/login/password", status_code=200, bounds=(LOGIN_CHANGES,))
+@post("/api/me/login/password", status_code=200, reads=NewPassword, bounds=(LOGIN_CHANGES,))
 async def set_password(
     request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
 ) -> Response[Changed]:
     """Set or change the password; the first way to sign in turns a guest into an account."""
-    order: NewPassword = await read_body(request, NewPassword)
+    order: NewPassword = await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
     async with proving.turn(caller_of(request).fairness_key):
         added = await house.people.logins.set_password(
@@ -74,12 +74,12 @@ async def set_password(
     return await _added(request, house, sessions, guest, added)
 
 
-@post("/api/me/login/passkeys/options", status_code=200, bounds=(LOGIN_CHANGES,))
+@post("/api/me/login/passkeys/options", status_code=200, reads=Nothing, bounds=(LOGIN_CHANGES,))
 async def new_passkey_options(
     request: HttpRequest, house: House, sessions: Sessions
 ) -> dict[str, Any]:
     """Return a challenge for making a passkey."""
-    await read_body(request, dict[str, Any])
+    await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
     return await house.people.logins.passkey_options(guest, here, place_of(request))
 
@@ -87,6 +87,7 @@ async def new_passkey_options(
 @post(
     "/api/me/login/passkeys",
     status_code=200,
+    reads=NewPasskey,
     bounds=(LOGIN_CHANGES,),
     request_max_body_size=MAX_BODY_BYTES,
 )
@@ -94,7 +95,7 @@ async def add_passkey(
     request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
 ) -> Response[Changed]:
     """Add the passkey that a browser has made for a challenge."""
-    new: NewPasskey = await read_body(request, NewPasskey)
+    new: NewPasskey = await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
     async with proving.turn(caller_of(request).fairness_key):
         added = await house.people.logins.add_passkey(
@@ -103,43 +104,43 @@ async def add_passkey(
     return await _added(request, house, sessions, guest, added)
 
 
-@post("/api/me/login/remove", status_code=200, bounds=(LOGIN_CHANGES,))
+@post("/api/me/login/remove", status_code=200, reads=Named, bounds=(LOGIN_CHANGES,))
 async def remove_credential(request: HttpRequest, house: House, sessions: Sessions) -> Changed:
     """Remove a passkey by its id, or the password with `password`."""
-    order: Named = await read_body(request, Named)
+    order: Named = await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
     await house.people.logins.remove_credential(guest, here, order.id)
     return Changed(await house.people.logins.news(guest, here))
 
 
-@post("/api/me/login/codes", status_code=200, bounds=(LOGIN_CHANGES,))
+@post("/api/me/login/codes", status_code=200, reads=Nothing, bounds=(LOGIN_CHANGES,))
 async def renew_codes(request: HttpRequest, house: House, sessions: Sessions) -> Changed:
     """Replace the recovery codes."""
-    await read_body(request, dict[str, Any])
+    await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
     codes = await house.people.logins.renew_codes(guest, here)
     return Changed(await house.people.logins.news(guest, here), codes)
 
 
-@post("/api/me/login/sessions/end", status_code=200, bounds=(LOGIN_CHANGES,))
+@post("/api/me/login/sessions/end", status_code=200, reads=SessionOrder, bounds=(LOGIN_CHANGES,))
 async def end_session(request: HttpRequest, house: House, sessions: Sessions) -> Changed:
     """End a session by its id, or with null all others."""
-    order: SessionOrder = await read_body(request, SessionOrder)
+    order: SessionOrder = await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
     await house.people.logins.end_sessions(guest.player, here, order.id)
     return Changed(await house.people.logins.news(guest, here))
 
 
-@post("/api/me/name", status_code=200, bounds=(LOGIN_CHANGES,))
+@post("/api/me/name", status_code=200, reads=NameOrder, bounds=(LOGIN_CHANGES,))
 async def rename(request: HttpRequest, house: House, sessions: Sessions) -> Guest:
     """Take another name; tables show it from the next seat on."""
-    order: NameOrder = await read_body(request, NameOrder)
+    order: NameOrder = await read_body(request)
     guest = await sessions.guest(request, house)
     name = await house.people.logins.rename(guest, order.name)
     return msgspec.structs.replace(guest, name=name)
 
 
-@get("/api/me/data", unpacked=True)
+@get("/api/me/data", unpacked=True, gives="application/json")
 async def data(
     request: HttpRequest, house: House, sessions: Sessions, rates: RateLimiter
 ) -> Stream:
@@ -153,13 +154,13 @@ async def data(
     )
 
 
-@post("/api/me/delete", status_code=200, bounds=(LOGIN_CHANGES,))
+@post("/api/me/delete", status_code=200, reads=Nothing, bounds=(LOGIN_CHANGES,))
 async def delete(request: HttpRequest, house: House, sessions: Sessions) -> Response[Departed]:
     """Delete the caller and end their sessions.
 
     They get up from every table first. If stakes are in play, that waits for the end of the coup.
     """
-    await read_body(request, dict[str, Any])
+    await read_body(request)
     guest, here = await sessions.guest(request, house), sessions.session(request)
     house.people.logins.check_proved(guest, here)
     gone = await house.people.departures.depart(guest)

@@ -22,6 +22,10 @@ MAX_PROVING: Final = 4
 """Proofs of one caller that may wait for their turn."""
 
 
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty object."""
+
+
 class PasswordOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sign-in name and its password."""
 
@@ -40,7 +44,7 @@ def place_of(request: HttpRequest) -> Place:
     return Place(origin_of(request), host_of(request))
 
 
-@post("/api/sign-in/password", status_code=200, bounds=(SIGN_INS,))
+@post("/api/sign-in/password", status_code=200, reads=PasswordOrder, bounds=(SIGN_INS,))
 async def by_password(
     request: HttpRequest,
     house: House,
@@ -53,7 +57,7 @@ async def by_password(
     A wrong name gets the same answer as a wrong password. Passwords for one name are limited from
     all addresses together, also if the name does not exist.
     """
-    order: PasswordOrder = await read_body(request, PasswordOrder)
+    order: PasswordOrder = await read_body(request)
     name = fold(order.name)
     guessed_names.check_name(name)
     async with proving.turn(caller_of(request).fairness_key):
@@ -62,16 +66,17 @@ async def by_password(
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-in/passkey/options", status_code=200, bounds=(SIGN_INS,))
+@post("/api/sign-in/passkey/options", status_code=200, reads=Nothing, bounds=(SIGN_INS,))
 async def passkey_options(request: HttpRequest, house: House) -> dict[str, Any]:
     """Return a challenge for a passkey; it is the same kind of answer for everybody."""
-    await read_body(request, dict[str, Any])
+    await read_body(request)
     return house.people.sign_in.passkey_options(place_of(request))
 
 
 @post(
     "/api/sign-in/passkey",
     status_code=200,
+    reads=PasskeyUse,
     bounds=(SIGN_INS,),
     request_max_body_size=MAX_BODY_BYTES,
 )
@@ -79,24 +84,24 @@ async def by_passkey(
     request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
 ) -> Response[Guest]:
     """Sign in with the answer of a passkey to a challenge."""
-    use: PasskeyUse = await read_body(request, PasskeyUse)
+    use: PasskeyUse = await read_body(request)
     async with proving.turn(caller_of(request).fairness_key):
         new = await house.people.sign_in.by_passkey(use, place_of(request), _device(request))
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-in/code", status_code=200, bounds=(SIGN_INS,))
+@post("/api/sign-in/code", status_code=200, reads=CodeOrder, bounds=(SIGN_INS,))
 async def by_code(request: HttpRequest, house: House, sessions: Sessions) -> Response[Guest]:
     """Sign in with a recovery code, which works once."""
-    order: CodeOrder = await read_body(request, CodeOrder)
+    order: CodeOrder = await read_body(request)
     new = await house.people.sign_in.by_code(order.code, _device(request))
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-out", status_code=200)
+@post("/api/sign-out", status_code=200, reads=Nothing)
 async def sign_out(request: HttpRequest, house: House, sessions: Sessions) -> Response[None]:
     """Forget this browser: end its session, and remove its cookie."""
-    await read_body(request, dict[str, Any])
+    await read_body(request)
     if here := sessions.session(request):
         await house.people.logins.end_sessions(here.player, here, here.id)
     return Response(None, cookies=[sessions.no_cookie(request)])

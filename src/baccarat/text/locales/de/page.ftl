@@ -17,9 +17,6 @@ game-banque = Baccara banque
 
 ## Kopfzeile
 language = Sprache
-language-en = English
-language-de = Deutsch
-language-fr = Français
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
 help = Tasten und Hilfe
@@ -148,6 +145,7 @@ why-title = Coup { $coup }, erklärt
 ## Verbindung
 connecting = Ihr Tisch wird gesucht …
 connection-lost = Verbindung verloren, neuer Versuch …
+house-restarts = Das Haus startet neu, Ihr Tisch ist gleich wieder da …
 connection-back = Sie sind wieder da.
 unreachable = Das Haus antwortet nicht. Neuer Versuch …
 missing = Ein Teil der Seite ließ sich nicht laden: Das Haus hat nicht geantwortet.

@@ -17,9 +17,6 @@ game-banque = Baccara banque
 
 ## The bar
 language = Language
-language-en = English
-language-de = Deutsch
-language-fr = Français
 sound-on = Turn sound on
 sound-off = Turn sound off
 help = Keys and help
@@ -148,6 +145,7 @@ why-title = Coup { $coup }, explained
 ## Connection
 connecting = Finding your table…
 connection-lost = Connection lost, reconnecting…
+house-restarts = The house is restarting, and your table will be back in a moment…
 connection-back = You are back.
 unreachable = The house does not answer. Trying again…
 missing = A part of the page could not be fetched: the house did not answer.

@@ -20,9 +20,6 @@ game-banque = Baccara banque
 
 ## La barre
 language = Langue
-language-en = English
-language-de = Deutsch
-language-fr = Français
 sound-on = Activer le son
 sound-off = Couper le son
 help = Touches et aide
@@ -154,6 +151,7 @@ why-title = Le coup { $coup } expliqué
 ## La connexion
 connecting = On cherche votre table…
 connection-lost = Connexion perdue, nouvel essai…
+house-restarts = La maison redémarre, votre table revient dans un instant…
 connection-back = Vous êtes de retour.
 unreachable = La maison ne répond pas. Nouvel essai…
 missing = Une partie de la page n’a pas pu être chargée : la maison n’a pas répondu.

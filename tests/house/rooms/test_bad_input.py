@@ -327,7 +327,8 @@ def test_bad_input_is_refused_by_name_and_changes_nothing(ada: Guest, row: str) 
     send, code = ROWS[row]
     before = _table(ada)
     answer = send(ada)
-    assert (answer.get("type", "refused"), answer["code"]) == ("refused", code)
+    assert answer["type"] in {"refused", "about:blank"}
+    assert answer["code"] == code
     assert ada.ask(stake())["type"] == "accepted"
     assert _table(ada) == before
     for language in LANGUAGES:

@@ -12,7 +12,7 @@ from baccarat.house.model.commands import AddBot
 from baccarat.house.rooms.room import Room
 from baccarat.house.store.store import Store
 from baccarat.notation import read, replay, verify
-from house.test_host_limits import GAMES, at, opened, play
+from house.hosting.test_host_limits import GAMES, at, opened, play
 from support.server.virtual_loop import in_virtual_time
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from baccarat.house.hosting.bets import BadBets, BetsCode, bets_on_offer
 from baccarat.notation import read, replay
-from baccarat.rules import Fault, WagerCode, trade_wager
+from baccarat.rules import Fault, WagerCode, standard_wager
 from baccarat.text import FileCode
 from support.server.guest import Guest, stake
 from support.server.process import Server
@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.rule("PB-20")
 def test_a_house_without_bets_of_its_own_offers_those_of_the_trade(tmp_path: Path) -> None:
     offer = bets_on_offer(tmp_path)
-    assert offer["dragon-7"] == trade_wager("dragon-7")
+    assert offer["dragon-7"] == standard_wager("dragon-7")
     assert "banker-ez" not in offer
     assert all(name == wager.name for name, wager in offer.items())
 

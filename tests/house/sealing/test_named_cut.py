@@ -79,7 +79,7 @@ def test_the_named_cutter_is_announced_and_awaited() -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_for_one_without_a_browser_chance_cuts() -> None:
+def test_cut_is_random_when_the_cutter_has_no_browser() -> None:
     async def evening_long() -> None:
         async with club("p0") as evening:
             await bank_of(evening, "p0", "p2")

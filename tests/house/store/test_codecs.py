@@ -14,7 +14,7 @@ from baccarat.house.self_limits.clock import ClockMark
 from baccarat.house.self_limits.limits import SelfLimits
 from baccarat.house.store import codecs
 from baccarat.house.store.codec import Codec
-from baccarat.rules import Misread, Side, preset
+from baccarat.rules import FormatError, Side, preset
 from baccarat.tables import punto, table_of
 from baccarat.tables.common import HOUSE, ShoeEnded, StartShoe
 from support.golden.stored_forms import FORMS, WRITTEN, Form, form_text
@@ -71,7 +71,7 @@ def test_every_older_version_is_read_by_small_steps() -> None:
 @pytest.mark.parametrize("version", [b"4", b"0", b'"1"', b"true"])
 def test_a_version_that_is_not_known_is_refused_by_its_number(known: int, version: bytes) -> None:
     body = Codec[Any](Burnt, STEPS[:known])
-    with pytest.raises(Misread, match="newer"):
+    with pytest.raises(FormatError, match="newer"):
         body.read(b'{"version":' + version + b',"type":"of-tomorrow"}')
 
 
@@ -115,7 +115,7 @@ SAMPLES: list[tuple[Codec[Any], Any]] = [
 def test_a_key_that_is_not_known_is_refused(body: Codec[Any], value: Any) -> None:
     written = body.write(value)
     assert body.read(written) == value
-    with pytest.raises(Misread, match="field-unknown"):
+    with pytest.raises(FormatError, match="field-unknown"):
         body.read(written[:-1] + b',"face_down":false}')
 
 
@@ -128,7 +128,7 @@ def test_an_unknown_key_in_the_state_before_a_shoe_is_refused(where: str) -> Non
     body = msgspec.json.decode(codecs.room_body(state))
     assert codecs.read_room(msgspec.json.encode(body)).table == state.table
     (body if where == "room" else body["table"])["left_by"] = 3
-    with pytest.raises(Misread, match="field-unknown"):
+    with pytest.raises(FormatError, match="field-unknown"):
         codecs.read_room(msgspec.json.encode(body))
 
 
@@ -136,5 +136,5 @@ def test_an_unknown_key_in_a_room_order_is_refused() -> None:
     settings = Settings(id="salon", name="Salon", preset=RULES)
     body = msgspec.json.decode(codecs.settings_body(settings))
     assert codecs.read_settings(msgspec.json.encode(body)).preset == RULES
-    with pytest.raises(Misread, match="field-unknown"):
+    with pytest.raises(FormatError, match="field-unknown"):
         codecs.read_settings(msgspec.json.encode(body | {"left_by": 3}))

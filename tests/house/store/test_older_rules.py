@@ -13,11 +13,11 @@ from baccarat.house.rooms.room import Room
 from baccarat.house.store.codecs import read_room, read_settings, room_body, settings_body
 from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
-from baccarat.rules import Misread, ReadCode, preset
-from baccarat.rules.form import Form, Version
+from baccarat.rules import FormatError, ReadCode, preset
+from baccarat.rules.form import Schema, Version
 from baccarat.rules.presets import written
 from baccarat.rules.presets.written import FORMS
-from house.test_host_limits import GAMES, at, at_work, opened, play
+from house.hosting.test_host_limits import GAMES, at, at_work, opened, play
 from support.expect_fault import refused
 from support.server.virtual_loop import in_virtual_time
 
@@ -43,7 +43,7 @@ def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
 ) -> None:
     versions = FORMS[GAMES[game].game].versions
     names = tuple(name for name in versions[-1].names if name != LATER[game])
-    older = Form((*versions[:-1], Version(names, versions[-1].step)))
+    older = Schema((*versions[:-1], Version(names, versions[-1].step)))
 
     async def evening_long() -> None:
         with monkeypatch.context() as before:
@@ -86,5 +86,5 @@ def test_a_room_of_the_first_version_keeps_its_rules_as_they_were_written() -> N
 def test_a_body_of_a_newer_version_is_refused() -> None:
     new = Settings(id="salon", name="Salon", preset=preset("punto-banco"))
     body = settings_body(replace(new, fields=written(new.preset) | {"version": 9}))
-    with refused(Misread, ReadCode.NEWER):
+    with refused(FormatError, ReadCode.NEWER):
         read_settings(body)

@@ -1,0 +1,52 @@
+/** The languages of the page, and the choice among them by BCP 47 tags. */
+
+import DESCRIBED from 'words:languages';
+
+/** The tag of a language: the name of its folder. */
+export type Language = string;
+
+/** A language, as its `language.toml` describes it. */
+export interface Described {
+  tag: Language;
+  /** Its name for itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** The tag for dates and voices, with a region where that matters. */
+  locale: string;
+}
+
+/** The language of every message that another one lacks. */
+export const ENGLISH: Language = 'en';
+/** All languages; English is the first. */
+export const LANGUAGES: readonly Language[] = DESCRIBED.map(({ tag }) => tag);
+
+/** The name for itself, direction and locale of a language. */
+export const describe = (language: Language) => DESCRIBED.find(({ tag }) => tag === language) ?? DESCRIBED[0]!;
+
+/** A tag with the script and region that are likely if it does not state them; undefined for a malformed tag. */
+function likely(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language for a tag, among these; it has the same script, and the same region if there is a choice. */
+export function lookUp(tag: string, among: readonly Language[] = LANGUAGES): Language | undefined {
+  const wanted = likely(tag);
+  if (!wanted) return undefined;
+  const same = among.filter((each) => {
+    const found = likely(each);
+    return found?.language === wanted.language && found.script === wanted.script;
+  });
+  return (
+    same.find((each) => each.toLowerCase() === tag.toLowerCase()) ??
+    same.find((each) => likely(each)?.region === wanted.region) ??
+    same[0]
+  );
+}
+
+/** The language for the first of these tags that there is one for; or else English. */
+export const bestLanguage = (tags: readonly string[], among = LANGUAGES): Language =>
+  tags.map((tag) => lookUp(tag, among)).find((each) => each !== undefined) ?? ENGLISH;

@@ -1,0 +1,112 @@
+"""The languages that there are texts in, and the choice among them by BCP 47 tags.
+
+A language is a folder of `locales/` with a `language.toml`. The folder's name is its tag.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+LOCALES: Final = Path(__file__).parent / "locales"
+ENGLISH: Final = "en"
+"""The language of every message that another one lacks."""
+LANGUAGES: Final = (
+    ENGLISH,
+    *sorted({each.parent.name for each in LOCALES.glob("*/language.toml")} - {ENGLISH}),
+)
+"""The tags of all languages; English is the first."""
+LONGEST_TAG: Final = 100
+"""Maximum characters of a tag that is looked up; longer ones name no language."""
+
+EXTENSION: Final = re.compile(r"-[a-z0-9](?:-|$)")
+"""The start of a tag's extensions, such as the order of sorting; they do not matter here."""
+
+
+def language_of(tag: str) -> str:
+    """Return the language for a tag such as `de_AT.UTF-8`; English if there is none."""
+    return best_language([tag])
+
+
+def best_language(tags: Iterable[str]) -> str:
+    """Return the language for the first of these tags that there is one for; or else English."""
+    return next((found for tag in tags if (found := _look_up(tag))), ENGLISH)
+
+
+def accepted_tags(header: str) -> list[str]:
+    """Return the tags of an Accept-Language header, the most wanted one first."""
+    wanted = []
+    for each in header.split(","):
+        tag, *parameters = (part.strip() for part in each.split(";"))
+        weight = _weight(parameters)
+        if tag and weight > 0:
+            wanted.append((weight, tag))
+    return [tag for _, tag in sorted(wanted, key=lambda each: -each[0])]
+
+
+def _weight(parameters: list[str]) -> float:
+    """Return the weight from 0 to 1; a malformed one counts as 0."""
+    for each in parameters:
+        name, _, value = each.partition("=")
+        if name.strip().lower() == "q":
+            digits = value.strip()
+            return min(1.0, float(digits)) if digits.replace(".", "", 1).isdecimal() else 0.0
+    return 1.0
+
+
+@cache
+def locale_of(language: str) -> "Locale":
+    """Return the locale that formats a language's numbers and lists; or else that of English."""
+    from babel import Locale, UnknownLocaleError
+
+    for tag in _truncated(language):
+        try:
+            return Locale.parse(tag, sep="-")
+        except (UnknownLocaleError, ValueError):
+            continue
+    return Locale.parse(ENGLISH)
+
+
+def _truncated(tag: str) -> Iterable[str]:
+    """Yield a tag and its ever shorter beginnings: `zh-Hans-CN`, `zh-Hans`, `zh`."""
+    parts = tag.split("-")
+    yield from ("-".join(parts[:length]) for length in range(len(parts), 0, -1))
+
+
+def _look_up(written: str) -> str | None:
+    """Return the language for a tag, as in RFC 4647, or else one of the same script.
+
+    So `de-AT` finds `de`, `zh-CN` finds `zh-Hans`, and `zh-TW` does not.
+    """
+    plain = written[:LONGEST_TAG].partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    tag = EXTENSION.split(plain)[0]
+    known = {each.lower(): each for each in LANGUAGES}
+    if tag in known:
+        return known[tag]
+    primary = tag.partition("-")[0]
+    related = [each for each in LANGUAGES if each.lower().partition("-")[0] == primary]
+    if not related:
+        return None
+    same = [each for each in related if _script(each) == _script(tag)]
+    found = [known[each] for each in _truncated(tag) if each in known and known[each] in same]
+    return next(iter([*found, *same]), None)
+
+
+@cache
+def _script(tag: str) -> str | None:
+    """Return the script of a tag, likely or stated: `Hant` for `zh-TW`."""
+    from babel.core import get_global, parse_locale
+
+    try:
+        language, territory, script, *_ = parse_locale(tag, sep="-")
+    except ValueError:
+        return None
+    if script:
+        return script
+    likely = get_global("likely_subtags")
+    full = likely.get(f"{language}_{territory}") or likely.get(language)
+    return parse_locale(full)[2] if full else None
