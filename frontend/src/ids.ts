@@ -1154,7 +1154,7 @@ export interface Ids {
     | 'open-table-odds'
     | 'open-table-advisor'
     | 'open-it'
-    | 'account'
+    | 'open-account'
     | 'menu-seat'
     | 'menu-table'
     | 'menu-host'

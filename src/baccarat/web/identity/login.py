@@ -140,7 +140,7 @@ async def rename(request: HttpRequest, house: House, sessions: Sessions) -> Gues
     return msgspec.structs.replace(guest, name=name)
 
 
-@get("/api/me/data", unpacked=True, gives="application/json")
+@get("/api/me/data", unpacked=True, gives=dict[str, Any])
 async def data(
     request: HttpRequest, house: House, sessions: Sessions, rates: RateLimiter
 ) -> Stream:
