@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from baccarat.web.operations.config import ServerConfig
 
 from baccarat.house.history.history import own_coups
 from baccarat.house.hosting.talk import KEPT_LINES, ChatLine
@@ -43,6 +42,7 @@ from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe
 from baccarat.text import LANGUAGES, fault_text
+from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.golden.old_folders import all_rows
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from baccarat.web.operations.config import ServerConfig
 from sqlalchemy.exc import DBAPIError
 
 from baccarat.house.model.ledger import ISSUE, Transfer
@@ -28,6 +27,7 @@ from baccarat.house.store.notice import Notice
 from baccarat.house.store.store import DATABASE, Store
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
+from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.mutants.forks import FORKS
 from support.server.faulty.fails_to_sync import fail_to_sync

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from baccarat.web.operations.config import ServerConfig
 
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.store.batch import Batch, Reply, VersionConflict
 from baccarat.house.store.opening import PRAGMAS
 from baccarat.house.store.store import DATABASE, FolderInUse, NotDurable, Store
+from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.process import Server
 

@@ -128,7 +128,7 @@ refusal-odds-off = Cette table ne montre pas les chances. C’est à qui ouvre l
 
 refusal-wrong-sign-in = Ce n’est pas exact. Vérifiez le nom et le mot de passe, ou connectez-vous autrement.
 refusal-challenge-expired = Cela a pris trop de temps. Veuillez réessayer.
-refusal-sign-in-again = Veuillez d’abord vous reconnecter : ceci change vos moyens de connexion.
+refusal-sign-in-again = Veuillez d’abord vous reconnecter : ceci change vos moyens de connexion.
 refusal-weak-password = Choisissez un mot de passe de 10 à 128 caractères, plus difficile à deviner.
 refusal-last-way-in = C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.
 refusal-too-many-passkeys = Vous avez autant de clés d’accès qu’un compte peut en avoir. Retirez-en d’abord une.
