@@ -171,8 +171,8 @@ plate-left = para la izquierda
 plate-bank = para la banca
 plate-title-packs = Chemin de fer, de una baraja a muchas
 plate-title-theta = { $concept ->
-    [correlated] Bacarrá a dos paños, los dos juntos con un plan común
-    [independent] Bacarrá a dos paños, los dos juntos, cada uno pide por su cuenta
+    [correlated] Bacarrá a dos paños, juntos, con un plan común
+    [independent] Bacarrá a dos paños, juntos, cada uno pide por su cuenta
    *[nash] Bacarrá a dos paños, cada uno para sí
 }
 plate-banque = Una tabla para cada total del banquero: hacia abajo lo que recibió la derecha, a lo ancho lo que recibió la izquierda; S: se plantó, N: natural.
