@@ -69,14 +69,14 @@ vitest: setup frontend/node_modules/.made
 	cd frontend && $(NPM) test
 
 bench: setup page ## measure the speed; each benchmark prints one figure and its bound
-	@for each in engine fold share startup opening loading acknowledge stall advisor house page pricing odds simulate solve suite; do $(BIN)/python -m bench.$$each || exit; done
+	@for each in engine fold share startup opening loading acknowledge stall advisor house page pricing odds simulate cluster solve suite; do $(BIN)/python -m bench.$$each || exit; done
 
 packages: $(PAGE) | $(UV_NEEDS) ## build the wheel and the source distribution in dist, with the page inside
 	$(UV) build --quiet
 	$(UV) tool run twine check --strict dist/baccarat-*
 
 generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
-	@for each in changelog wire command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
+	@for each in changelog wire openapi command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 	cd frontend && $(NPM) run wire && $(NPM) run ids
 
 pictures: setup page ## take the pictures of each preset's table anew (with chromium; minutes)

@@ -5,7 +5,7 @@ from itertools import islice
 from statistics import median
 from typing import Any
 
-from baccarat.fairness import below, framed, seed_secret, shoe_key, shoes, stream
+from baccarat.fairness import frame, random_below, seed_secret, shoe_key, shoes, stream
 from baccarat.players import first_bots, play_shoes, strategy
 from baccarat.rules import CHEMIN_PRESETS
 from baccarat.tables import TABLES
@@ -28,10 +28,10 @@ def happened() -> list[Happened]:
     state: Any = GAME.new(rules)
     for seat in range(1, SEATS + 1):
         state = GAME.decide(state, CHANGEUR, Sit(seat, 100 * rules.minimum)).state
-    words = stream(shoe_key(secret, framed("bench", "bots")), "bots")
+    words = stream(shoe_key(secret, frame("bench", "bots")), "bots")
     company = {at: strategy(rules, names[at % len(names)]) for at in range(1, SEATS + 1)}
     played = play_shoes(
-        state, shoes(secret, "bench", rules), company, lambda bound: below(bound, words)
+        state, shoes(secret, "bench", rules), company, lambda bound: random_below(bound, words)
     )
     found = list[Happened]()
     for step in islice(played, STEPS):

@@ -83,10 +83,10 @@ async def measure(folder: Path) -> None:
     house = House(folder)
     async with beating("opening"):
         await house.open()
-    assert ROOM in house.evicted
+    assert ROOM in house.rooms.evicted
     gc.freeze()
     async with beating("loading"):
-        room = await house.room(ROOM)
+        room = await house.rooms.find(ROOM)
 
     async def show_pause(name: str, work: Awaitable[object]) -> None:
         async with beating(name):

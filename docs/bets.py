@@ -6,7 +6,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from baccarat.rules import trade_wager, wager_names
+from baccarat.rules import standard_wager, wager_names
 from baccarat.text import pays_text, when_text
 
 DOCS = Path(__file__).parent
@@ -22,7 +22,7 @@ def page() -> str:
 
 def _rows() -> Iterator[str]:
     for name in wager_names():
-        wager = trade_wager(name)
+        wager = standard_wager(name)
         first = (f"`{name}`", wager.title)
         for line in wager.lines:
             when, pays = when_text(ENGLISH, line.when), pays_text(ENGLISH, line)

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { LICENCES } from './vite.licences.ts';
+import { NO_SCRIPT } from './vite.noscript.ts';
 import { ROADS } from './vite.roads.ts';
 import { chunkName, WORDS } from './vite.words.ts';
 
@@ -24,11 +25,15 @@ const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(games\/bank\/)?c
  */
 const PAGE = {
   name: 'page',
-  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals|languages)[^/]*$|src\/(api|edges|games\.|games\/tables|guest|i18n|languages|refusals|router|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|room\/(?!panels\/|why\/|side\/(?!names)|Course|chips\/(?:Refill|amount)|missedShoe)|games\/punto\/(?!coach|Hint|PuntoHelp|felt\/Printing|rules\/|Asked|messages|PuntoOdds)|hosting\/messages|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/,
+  test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals|languages)[^/]*$|src\/(api|edges|root|games\.|games\/tables|guest|i18n|languages|refusals|router|storage|wagers|types|motion\.|sound\/sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|room\/(?!panels\/|why\/|side\/(?!names)|Course|chips\/(?:Refill|amount)|missedShoe)|games\/punto\/(?!coach|Hint|PuntoHelp|felt\/Printing|rules\/|Asked|messages|PuntoOdds)|hosting\/messages|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/,
 };
 
 export default defineConfig({
-  plugins: [WORDS, svelte(), LICENCES, ROADS],
+  plugins: [WORDS, svelte(), LICENCES, NO_SCRIPT, ROADS],
+  /** Scripts and styles find each other wherever the house is served; the server completes the page's own links. */
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     outDir: '../src/baccarat/web/page',
     emptyOutDir: true,

@@ -12,6 +12,8 @@ const ELSEWHERE = [
   'cli_help.ftl',
   'count.ftl',
   'faults.ftl',
+  'noscript.ftl',
+  'operate.ftl',
   'roads_test.ftl',
   'simulate.ftl',
 ];

@@ -1,3 +1,4 @@
+import { housePath } from './root';
 import type { Story } from './analysis/story';
 import type { Odds } from './odds/figures';
 import type { Pace, Preset } from './types';
@@ -188,7 +189,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         };
-  const answer = await fetch(`/api${path}`, request).catch(() => {
+  const answer = await fetch(housePath(`/api${path}`), request).catch(() => {
     throw new NotGiven('unreachable');
   });
   const said: unknown = await answer.json().catch(() => null);
@@ -232,7 +233,7 @@ export const enterBy = (room: string, token: string) =>
   ask<{ id: string }>(`/rooms/${encodeURIComponent(room)}/enter`, { token });
 export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);
-export const recordPath = (room: string, shoe: number) => `/api/rooms/${room}/shoes/${shoe}/record`;
+export const recordPath = (room: string, shoe: number) => housePath(`/api/rooms/${room}/shoes/${shoe}/record`);
 
 /** The guest that this browser is known as; null for a newcomer. */
 export const me = () => ask<Guest | null>('/me');

@@ -7,3 +7,7 @@ export const timeOf = (at: string, timeZone?: string): string =>
 /** A day like `2026-11-22` as "Sunday 22 November 2026", independent of the reader's time zone. */
 export const dayText = (day: string): string =>
   new Intl.DateTimeFormat(speech.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
+/** The date of a moment, as "22 November 2026", in the reader's time zone. */
+export const dateOf = (at: string): string =>
+  new Intl.DateTimeFormat(speech.locale, { dateStyle: 'long' }).format(new Date(at));

@@ -1,9 +1,16 @@
+import { housePath, pathAt } from './root';
+
 /**
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
- * optimal play, or a room.
+ * optimal play, what the house stores, or a room.
  */
 export type Route =
-  { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | Room;
+  | { name: 'landing'; astray: boolean }
+  | { name: 'odds' }
+  | { name: 'analysis' }
+  | { name: 'equilibrium' }
+  | { name: 'privacy' }
+  | Room;
 /** `watches`: the visitor only wants to watch, and need not give a name. */
 interface Room {
   name: 'room';
@@ -21,6 +28,7 @@ function read(path: string, { hash = '', watches = false } = {}): Route {
   if (/^\/odds\/?($|\?)/.test(path)) return { name: 'odds' };
   if (/^\/analysis\/?($|\?)/.test(path)) return { name: 'analysis' };
   if (/^\/equilibrium\/?($|\?)/.test(path)) return { name: 'equilibrium' };
+  if (/^\/privacy\/?($|\?)/.test(path)) return { name: 'privacy' };
   const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
   return room?.[1]
     ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches }
@@ -28,7 +36,7 @@ function read(path: string, { hash = '', watches = false } = {}): Route {
 }
 
 const here = (): Route =>
-  read(location.pathname, { hash: location.hash, watches: (history.state as Kept | null)?.watches ?? false });
+  read(pathAt(location.pathname), { hash: location.hash, watches: (history.state as Kept | null)?.watches ?? false });
 
 class Router {
   route = $state.raw<Route>(here());
@@ -41,7 +49,7 @@ class Router {
   }
 
   go(path: string, kept: Kept = { watches: false }): void {
-    history.pushState(kept, '', path);
+    history.pushState(kept, '', housePath(path));
     this.route = read(path, kept);
     scrollTo(0, 0);
   }

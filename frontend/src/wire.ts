@@ -12,7 +12,6 @@ export type Wire =
   | Announcement
   | Answered
   | AskCroupier
-  | Asked
   | Attempt
   | AuctionOpened
   | Back
@@ -157,6 +156,7 @@ export type Wire =
   | PlayerSpoke
   | PonteAsked
   | PonteSpoke
+  | Prediction
   | Proof
   | Punt
   | Punted
@@ -256,10 +256,6 @@ export type Wire =
  * The calls on a bank, strongest first (CF-3, CF-18).
  */
 export type CallKind = 'a-deux' | 'avec' | 'marche' | 'solo' | 'suivi';
-/**
- * The colour of a bead, which says nothing about who won.
- */
-export type Colour = 'blue' | 'red';
 /**
  * The colour of a card's back: pink, or light blue (C-3).
  */
@@ -387,6 +383,10 @@ export type Phase1 =
   | 'settling'
   | 'stakes'
   | 'suite';
+/**
+ * The colour of a bead, which says nothing about who won.
+ */
+export type Colour = 'blue' | 'red';
 /**
  * What the first two cards of a hand share: nothing, the suit, the rank, or both.
  */
@@ -574,13 +574,6 @@ export interface Pass {
  */
 export interface AskCroupier {
   type: 'ask-croupier';
-}
-/**
- * The next bead of a road if Player wins or if Banker wins; None before the road has begun.
- */
-export interface Asked {
-  banker: Colour | null;
-  player: Colour | null;
 }
 /**
  * Nobody took the suite (CF-20).
@@ -2423,9 +2416,16 @@ export interface RoadBead {
  * What the next win would add to each derived road.
  */
 export interface Next {
-  big_eye_boy: Asked;
-  cockroach_road: Asked;
-  small_road: Asked;
+  big_eye_boy: Prediction;
+  cockroach_road: Prediction;
+  small_road: Prediction;
+}
+/**
+ * The next bead of a road if Player wins or if Banker wins; None before the road has begun.
+ */
+export interface Prediction {
+  banker: Colour | null;
+  player: Colour | null;
 }
 /**
  * The seal of the current shoe: its ceremony, and the cards on the table.
@@ -2904,6 +2904,7 @@ export interface Refilled {
  */
 export interface NotAccepted {
   code: string;
+  detail: string | null;
   field: string | null;
   id: string | null;
   limit: number | null;
@@ -2930,4 +2931,4 @@ export interface Said {
 /** What a card of each rank is worth. */
 export const POINTS: Record<string, number> = {"2":2,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9,"A":1,"J":0,"K":0,"Q":0,"T":0};
 /** The codes that a refusal may have. */
-export const CODES: readonly string[] = ["above-maximum","advisor-off","amount-not-positive","amount-not-whole","analysis-too-much","answered","at-another-sum","bad-counts","bad-field","bad-id","bad-name","bancos-in-row","bank-is-held","bank-is-open","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","co-banker-taken","coup-first","foreign-origin","hidden-name","hidden-text","house-full","house-spent","id-reused","malformed","must-draw","must-show","must-stand","muted","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-natural","no-player-there","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-stake","own-time","paused","room-busy","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-by-lot","seats-call-first","set-aside","shut-out","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","table-frozen","too-fast","too-large","too-long","too-many-commands","too-many-guests","too-many-invites","too-many-requests","too-many-rooms","too-many-tries","unknown-bet","unknown-card","unknown-host","unknown-invite","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","win-first"];
+export const CODES: readonly string[] = ["above-maximum","advisor-off","amount-not-positive","amount-not-whole","analysis-too-much","answered","at-another-sum","bad-counts","bad-field","bad-id","bad-name","bancos-in-row","bank-is-held","bank-is-open","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","challenge-expired","co-banker-taken","coup-first","foreign-origin","hidden-name","hidden-text","house-full","house-spent","id-reused","last-way-in","malformed","must-draw","must-show","must-stand","muted","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-login","no-natural","no-player-there","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-stake","own-time","paused","room-busy","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-by-lot","seats-call-first","set-aside","shut-out","sign-in-again","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","storage-low","storage-quota","table-frozen","too-fast","too-large","too-long","too-many-commands","too-many-guests","too-many-invites","too-many-passkeys","too-many-requests","too-many-rooms","too-many-tries","unknown-address","unknown-bet","unknown-card","unknown-host","unknown-invite","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","weak-password","win-first","wrong-method","wrong-sign-in"];

@@ -1,5 +1,6 @@
 """Bad input to `baccarat simulate`: a code, exit code 2, one sentence, and no file touched."""
 
+import sys
 import tomllib
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,6 +32,8 @@ def test_bad_input_has_a_code_and_a_sentence(
 
     for module in ("lab.simulation.settings", "cli.simulate.rows"):
         monkeypatch.setattr(f"baccarat.{module}.find_spec", find)
+    if "distributed" in row.get("without", ()):
+        monkeypatch.setitem(sys.modules, "distributed", None)
     (tmp_path / "notes.txt").write_text(NOTES)
     for file, text in row.get("files", {}).items():
         (tmp_path / file).parent.mkdir(exist_ok=True)
@@ -51,9 +54,25 @@ def test_bad_input_has_a_code_and_a_sentence(
     assert files(tmp_path) == before
 
 
-IN_PYTHON_ONLY = {SimulationCode.NO_SHOES, SimulationCode.NO_JOBS, SimulationCode.BAD_SEED}
+IN_PYTHON_ONLY = {
+    SimulationCode.NO_SHOES,
+    SimulationCode.NO_JOBS,
+    SimulationCode.BAD_SEED,
+    SimulationCode.OTHER_STRATEGY,
+}
 """Faults that the command's own options refuse first."""
 
 
+OF_A_CLUSTER = {
+    SimulationCode.NO_WORKERS,
+    SimulationCode.CLUSTER_LOST,
+    SimulationCode.WORKERS_LOST,
+    SimulationCode.WORKER_LACKS,
+    SimulationCode.WORKER_VERSION,
+}
+"""Faults for which a cluster has to run: tests/lab/simulation/test_cluster.py."""
+
+
 def test_every_fault_has_a_row() -> None:
-    assert {*SimulationCode} - {row["code"] for row in ROWS.values()} == IN_PYTHON_ONLY
+    without = {*SimulationCode} - {row["code"] for row in ROWS.values()}
+    assert without == IN_PYTHON_ONLY | OF_A_CLUSTER

@@ -6,13 +6,14 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from xml.dom.minidom import parseString
 
 import pytest
 
-from baccarat.cli.simulate import progress, simulate
+from baccarat.cli.simulate import progress, rows, simulate
 from baccarat.lab.simulation import Progress
 from baccarat.text import LANGUAGES
 from cli.conftest import Baccarat, Here
@@ -78,12 +79,42 @@ def test_the_screen_is_in_every_language(here: Here, language: str) -> None:
 
 def test_rows_are_written(here: Here, tmp_path: Path) -> None:
     found = played(here, *STRATEGY, "--out", "rows.csv")
-    rows = list(csv.DictReader(io.StringIO((tmp_path / "rows.csv").read_text())))
-    by_name = {(row["measure"], row["name"]): row for row in rows}
+    written = list(csv.DictReader(io.StringIO((tmp_path / "rows.csv").read_text())))
+    by_name = {(row["measure"], row["name"]): row for row in written}
     assert float(by_name["outcome", "tie"]["value"]) == found["outcomes"]["tie"]
     assert float(by_name["bet", "banker-ez"]["se"]) == found["bets"]["banker-ez"]["se"]
     assert float(by_name["played", "ruin"]["value"]) == found["played"]["ruin"]["mean"]
-    assert sum(row["measure"] == "result after 200" for row in rows) == 7
+    assert sum(row["measure"] == "result after 200" for row in written) == 7
+
+
+@pytest.mark.parametrize("library", ["polars", "pyarrow"])
+def test_rows_are_written_as_parquet(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: str
+) -> None:
+    """By each library that is installed here, as if it were the only one."""
+    pytest.importorskip(library)
+    monkeypatch.setattr(rows, "find_spec", lambda name: name == library)
+    assert here(*STRATEGY, "--out", "rows.csv").returncode == 0
+    assert here(*STRATEGY, "--out", "rows.parquet").returncode == 0
+    found = read_table(tmp_path / "rows.parquet")
+    assert list(found) == list(rows.COLUMNS)
+    expected = csv.DictReader(io.StringIO((tmp_path / "rows.csv").read_text()))
+    for number, row in enumerate(expected):
+        written = ["" if column[number] is None else column[number] for column in found.values()]
+        assert list(map(str, written)) == list(row.values())
+
+
+def read_table(file: Path) -> dict[str, list[Any]]:
+    """Return the columns of a Parquet file, read by polars or else by pyarrow."""
+    if find_spec("polars"):
+        import polars  # noqa: PLC0415 - only one of the two is needed
+
+        frame: dict[str, list[Any]] = polars.read_parquet(file).to_dict(as_series=False)
+        return frame
+    from pyarrow import parquet  # noqa: PLC0415
+
+    table: dict[str, list[Any]] = parquet.read_table(file).to_pydict()
+    return table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,6 +127,45 @@ def test_the_report_needs_nothing_else(here: Here, tmp_path: Path, language: str
     assert len(pictures) == 6
     for each in pictures:
         assert parseString(each).getElementsByTagName("svg")  # noqa: S318 - our own picture
+
+
+BANK = ("simulate", "banque-limitee", "--shoes", "3", "--seed", "4")
+SEATED = (*BANK, "--player", "2=custom:stake=2", "--rule", "tax_limited=1000")
+
+
+def test_a_players_bank_has_values_roles_and_seats(here: Here) -> None:
+    hands, table = played(here, *BANK, "--right", "5=0"), played(here, *SEATED)
+    assert (hands["kernel"], table["kernel"]) == ("hands", "table")
+    assert set(hands) == set(table) - {"roles", "seats", "coups_per_bank"}
+    assert hands["version"] == 1
+    assert sum(hands["outcomes"]["right"].values()) == hands["coups"]
+    assert set(hands["values"]["bank"]) == {"mean", "se", "exact"}
+    assert hands["values"]["right"]["exact"] < played(here, *BANK)["values"]["right"]["exact"]
+    assert set(table["roles"]) == {"ponte", "bank", "house"}
+    assert table["roles"]["house"]["per_shoe"]["mean"] > 0
+    assert [set(seat) for seat in table["seats"]] == [{"ponte", "bank", "all", "per_unit"}] * 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_players_bank_is_shown_in_every_language(
+    here: Here, tmp_path: Path, language: str
+) -> None:
+    files = ("--out", "rows.csv", "--report", "r.html")
+    ran = here(*SEATED, *files, "--language", language)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "± " in ran.stdout
+    assert "simulate-" not in ran.stdout
+    rows = list(csv.DictReader(io.StringIO((tmp_path / "rows.csv").read_text())))
+    assert sum(row["measure"] == "seat, all" for row in rows) == 5
+    page = (tmp_path / "r.html").read_text("utf-8")
+    (picture,) = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    assert parseString(picture).getElementsByTagName("svg")  # noqa: S318 - our own picture
+    assert not re.search(r"(src|href)=|@import|url\(", page)
+
+
+def test_whole_tables_are_played_in_processes(here: Here) -> None:
+    one, two = (played(here, *BANK, "--seats", "3", "--jobs", jobs) for jobs in ("1", "2"))
+    assert {**one, "coups_per_second": 0} == {**two, "coups_per_second": 0}
 
 
 def test_there_is_no_bar_in_a_pipe(baccarat: Baccarat) -> None:
@@ -118,7 +188,21 @@ def test_a_terminal_shows_a_bar_with_rate_and_time_left(monkeypatch: pytest.Monk
         assert report is not None
         report(Progress(shoes=50, coups=4000, expected=100))
     assert "50%" in screen.getvalue()
-    assert "million coups/s" in screen.getvalue()
+    assert "coups/s" in screen.getvalue()
+
+
+RATES = {
+    0.4: "0 coups/s",
+    31_415.9: "31,416 coups/s",
+    999_999.4: "999,999 coups/s",
+    1e6: "1.0 million coups/s",
+    4.368e8: "436.8 million coups/s",
+}
+
+
+@pytest.mark.parametrize("rate", RATES)
+def test_a_rate_has_a_unit_that_suits_it(rate: float) -> None:
+    assert progress.coup_rate(rate, "en") == RATES[rate]
 
 
 def test_ctrl_c_prints_the_results_so_far(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baccarat.cards import packs
-from baccarat.fairness import below, framed, seed_secret, shoe_key, shuffled, stream
+from baccarat.fairness import frame, random_below, seed_secret, shoe_key, shuffled, stream
 from baccarat.fairness import shuffle as module
 
 SECRET = bytes(range(32))
@@ -39,16 +39,16 @@ def shuffled_by_hand(cards: list[str], key: bytes) -> list[str]:
 
 
 def test_a_frame_is_its_length_prefixed_parts() -> None:
-    assert framed("ré", 12) == b"\x00\x00\x00\x03r\xc3\xa9" + b"\0\0\0\x0212"
+    assert frame("ré", 12) == b"\x00\x00\x00\x03r\xc3\xa9" + b"\0\0\0\x0212"
 
 
 @given(st.lists(st.text(max_size=4), max_size=4), st.lists(st.text(max_size=4), max_size=4))
 def test_no_two_lists_of_parts_have_one_frame(one: list[str], other: list[str]) -> None:
-    assert (framed(*one) == framed(*other)) is (one == other)
+    assert (frame(*one) == frame(*other)) is (one == other)
 
 
 def test_a_key_is_the_hmac_of_the_transcript_under_the_secret() -> None:
-    bound_to = framed("room", 1)
+    bound_to = frame("room", 1)
     assert shoe_key(SECRET, bound_to) == hmac.new(SECRET, bound_to, hashlib.sha256).digest()
 
 
@@ -73,12 +73,12 @@ def test_a_stream_is_the_hmacs_of_its_blocks_in_words_of_four_bytes(label: str) 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("count", [1, 6, 8])
 def test_a_shoe_is_the_same_whoever_computes_it(seed: int, count: int) -> None:
-    key = shoe_key(seed_secret(seed), framed("shoe", seed))
+    key = shoe_key(seed_secret(seed), frame("shoe", seed))
     assert list(shuffled(packs(count), key)) == shuffled_by_hand(list(packs(count)), key)
 
 
 def test_a_shoe_of_today_is_the_shoe_of_tomorrow() -> None:
-    key = shoe_key(seed_secret(7), framed("test", 1))
+    key = shoe_key(seed_secret(7), frame("test", 1))
     assert key.hex() == "993740e4468d0b427856327ddbcdce87a445068bdecc05e9cb1d630cb0d6d342"
     digest = hashlib.sha256(" ".join(shuffled(packs(8), key)).encode()).hexdigest()
     assert digest == "c3e19a11f1da1946bf7f90164e29a9cfb2a06983dd90361236882621e0c4ebfc"
@@ -87,7 +87,9 @@ def test_a_shoe_of_today_is_the_shoe_of_tomorrow() -> None:
 @pytest.mark.parametrize("size", range(1, 65))
 def test_below_gives_each_number_as_often(size: int) -> None:
     for bound in range(1, size + 1):
-        kept = Counter(below(bound, iter([word, size - 1, 0]), size=size) for word in range(size))
+        kept = Counter(
+            random_below(bound, iter([word, size - 1, 0]), size=size) for word in range(size)
+        )
         passed_over = size % bound
         kept[0] -= passed_over  # each of those continued with the words after it, the last a zero
         assert kept == dict.fromkeys(range(bound), size // bound)
@@ -97,13 +99,13 @@ def test_below_gives_each_number_as_often(size: int) -> None:
 def test_below_keeps_its_bound_at_full_size(bound: int, word: int) -> None:
     limit = 2**32 // bound * bound
     expected = word % bound if word < limit else 5 % bound
-    assert below(bound, iter([word, 5])) == expected
+    assert random_below(bound, iter([word, 5])) == expected
 
 
 @pytest.mark.parametrize("bound", [-1, 0, 2**32 + 1])
 def test_below_refuses_a_bound_that_no_word_can_keep(bound: int) -> None:
     with pytest.raises(ValueError, match="what a word can hold"):
-        below(bound, iter([5]))
+        random_below(bound, iter([5]))
 
 
 @pytest.mark.parametrize("count", range(6))
@@ -113,7 +115,7 @@ def test_each_order_comes_by_exactly_one_row_of_choices(
     orders: Counter[tuple[int, ...]] = Counter()
     for choices in product(*(range(bound) for bound in range(count, 1, -1))):
         queue = iter(choices)
-        monkeypatch.setattr(module, "below", lambda bound, words, queue=queue: next(queue))
+        monkeypatch.setattr(module, "random_below", lambda bound, words, queue=queue: next(queue))
         orders[shuffled(range(count), b"")] += 1
     assert set(orders.values()) == {1}
     assert len(orders) == factorial(count)

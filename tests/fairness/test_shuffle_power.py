@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from baccarat.fairness import framed, seed_secret, shoe_key, shuffled
+from baccarat.fairness import frame, seed_secret, shoe_key, shuffled
 from baccarat.fairness.shuffle import chance_cut
 from support.oracles.shuffle_power import (
     MUTANTS,
@@ -44,7 +44,7 @@ def generated(cards: int) -> tuple[Orders, Orders]:
     Shuffling them in parallel takes a fifth of the time. Every twentieth shoe is shuffled again
     with `shuffled` itself.
     """
-    keys = [shoe_key(seed_secret(shoe), framed("power", cards)) for shoe in range(SHOES)]
+    keys = [shoe_key(seed_secret(shoe), frame("power", cards)) for shoe in range(SHOES)]
     orders = side_by_side(keys, cards)
     for shoe in range(0, SHOES, 20):
         assert tuple(orders[shoe].tolist()) == shuffled(range(cards), keys[shoe])

@@ -12,7 +12,7 @@ import baccarat
 from baccarat.cli.deal.deal import deal
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.history.records import record_text
-from baccarat.house.house import RoomSpec
+from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.lobby.room_card import room_line
 from baccarat.house.model.commands import Command, DealNow, TakeSeat
 from baccarat.house.rooms.mailbox import Connect
@@ -94,9 +94,11 @@ async def evening(folder: Path, heard: Path) -> None:
     Every message that the room sent to Ada is written to `heard`, one per line.
     """
     async with opened(folder) as house:
-        ada = await house.welcome("Ada")
-        room = await house.create_room(RoomSpec(preset="high-card", pace="instant", bots=2), ada)
-        assert "high" in {form.game for form in house.forms.games}
+        ada = await house.guests.welcome("Ada")
+        room = await house.room_factory.create(
+            RoomSpec(preset="high-card", pace="instant", bots=2), ada
+        )
+        assert "high" in {form.game for form in house.room_factory.forms.games}
         assert room_line(room).preset == "high-card"
         viewer = Viewer(ada.player, ada.name)
         room.queue.put(Connect(viewer))
@@ -115,7 +117,7 @@ async def evening(folder: Path, heard: Path) -> None:
         kept = read(await record_text(room, 1))
     heard.write_bytes(b"\n".join(filter(None, messages)))
     async with opened(folder) as house:
-        record = read(await record_text(await house.room(room.settings.id), 1))
+        record = read(await record_text(await house.rooms.find(room.settings.id), 1))
     assert record == kept
     assert any("bet" in coup for coup in record.coups)
     verify(record)

@@ -12,44 +12,44 @@ from hypothesis import strategies as st
 from baccarat.cards import PACK, Card, packs
 from baccarat.lab import Composition, TooFewCards, joint, of_packs
 from baccarat.lab.pricing.partial_coup import dealt_on
-from baccarat.rules import HalfOpen, trade_wager, wager_names
-from baccarat.rules.wagers import Condition, Grain, Pair
-from baccarat.rules.wagers.first import First, first_of
+from baccarat.rules import PartlyOpenCoup, standard_wager, wager_names
+from baccarat.rules.wagers import CardFeatures, Condition, Pair
+from baccarat.rules.wagers.first import FirstTwo, first_of
 from lab.dealt import by_table, place
 
-Weights = dict[tuple[First, First], tuple[int, ...]]
+Weights = dict[tuple[FirstTwo, FirstTwo], tuple[int, ...]]
 FEW = [card for card in PACK if card.rank in "TJQ5"]
 """Cards that pair often: three ranks of value zero, and one other."""
-TRADE = Grain.of(line.when for name in wager_names() for line in trade_wager(name).lines)
+TRADE = CardFeatures.of(line.when for name in wager_names() for line in standard_wager(name).lines)
 GRAINS = {
     "trade": TRADE,
-    "suits": Grain.of([Condition(player_pair=(Pair.SUITED,), banker_suits=("h", "d"))]),
-    "ranks": Grain.of(
+    "suits": CardFeatures.of([Condition(player_pair=(Pair.SUITED,), banker_suits=("h", "d"))]),
+    "ranks": CardFeatures.of(
         [Condition(player_ranks=("K", "Q")), Condition(banker_ranks=("T", "J", "5"))]
     ),
-    "rank": Grain.of([Condition(one_rank=(True,), player_suits=("c",))]),
+    "rank": CardFeatures.of([Condition(one_rank=(True,), player_suits=("c",))]),
 }
 
 
-def enumerated(cards: Mapping[Card, int], grain: Grain) -> Weights:
+def enumerated(cards: Mapping[Card, int], grain: CardFeatures) -> Weights:
     """Enumerate every order at the table, and look at the cards."""
-    found: defaultdict[tuple[First, First], list[int]] = defaultdict(lambda: [0] * 400)
+    found: defaultdict[tuple[FirstTwo, FirstTwo], list[int]] = defaultdict(lambda: [0] * 400)
     for (player, banker, cell), orders in dealt_out(frozenset(cards.items())).items():
         found[grain.stand_ins(player, banker)][cell] += orders
     return {each: tuple(row) for each, row in found.items()}
 
 
 @cache
-def dealt_out(cards: frozenset[tuple[Card, int]]) -> Counter[tuple[First, First, int]]:
+def dealt_out(cards: frozenset[tuple[Card, int]]) -> Counter[tuple[FirstTwo, FirstTwo, int]]:
     """Weigh the results of all orders at full resolution; computed once for all grains."""
-    found: Counter[tuple[First, First, int]] = Counter()
+    found: Counter[tuple[FirstTwo, FirstTwo, int]] = Counter()
     for coup, orders in by_table(dict(cards)):
         found[first_of(coup.player), first_of(coup.banker), place(coup)] += orders
     return found
 
 
-def counted(cards: Mapping[Card, int], grain: Grain) -> Weights:
-    rows, _ = dealt_on(Composition.of_cards(Counter(cards).elements()), HalfOpen(), grain)
+def counted(cards: Mapping[Card, int], grain: CardFeatures) -> Weights:
+    rows, _ = dealt_on(Composition.of_cards(Counter(cards).elements()), PartlyOpenCoup(), grain)
     found: Weights = {}
     for ((player, banker), _), row in rows.items():
         assert player is not None
@@ -77,7 +77,7 @@ def test_no_more_is_told_apart_than_bets_ask_for() -> None:
     """Unpaired, paired, or a perfect pair; and two pairs of one rank or of two."""
     cards = Counter({Card("Tc"): 3, Card("Th"): 2, Card("Jc"): 2, Card("Jh"): 2, Card("8c"): 1})
     assert len(counted(cards, TRADE)) == 3 * 3 + 2 * 2
-    assert len(counted(cards, Grain.of([Condition(pairs=(1,))]))) == 2 * 2
+    assert len(counted(cards, CardFeatures.of([Condition(pairs=(1,))]))) == 2 * 2
 
 
 @pytest.mark.parametrize("grain", GRAINS)
@@ -90,4 +90,4 @@ def test_taken_together_it_is_the_joint_distribution(grain: str, count: int) -> 
 
 def test_too_few_cards_are_told() -> None:
     with pytest.raises(TooFewCards):
-        dealt_on(Composition(of_packs(1)).without(PACK[5:]), HalfOpen(), TRADE)
+        dealt_on(Composition(of_packs(1)).without(PACK[5:]), PartlyOpenCoup(), TRADE)

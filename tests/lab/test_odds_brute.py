@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from baccarat.cards import Card, packs
-from baccarat.lab import Composition, Contradiction, NeedsRanks, coup_of, distribution, odds, price
-from baccarat.rules import Coup, Side, Wager, punto_preset, read_wager, trade_wager, wager_names
+from baccarat.lab import Composition, ImpossibleCoup, NeedsRanks, coup_of, distribution, odds, price
+from baccarat.rules import Coup, Side, Wager, punto_preset, read_wager, standard_wager, wager_names
 from support.oracles.brute_force import (
     facts_by_orders,
     settled,
@@ -21,7 +21,7 @@ from support.oracles.brute_force import (
 
 GAME = punto_preset("punto-banco")
 NAMES = wager_names()
-BY_WORTH = [name for name in NAMES if not trade_wager(name).needs_ranks]
+BY_WORTH = [name for name in NAMES if not standard_wager(name).needs_ranks]
 TURNS = 9
 """The number of groups into which the bets are divided."""
 P, B = Side.PLAYER, Side.BANKER
@@ -52,7 +52,7 @@ def agree(shoe: list[Card], coup: Coup, *, ranks: bool, bets: Sequence[str] | No
     assert facts.total() == found.permutations
     plain = without_ranks(facts)
     for name in names:
-        wager = trade_wager(name)
+        wager = standard_wager(name)
         edge, square, hit = settled(wager, facts if wager.needs_ranks else plain)
         price = found.bets[name]
         assert (price.edge, price.hit) == (edge, hit), name
@@ -191,7 +191,7 @@ def test_a_price_is_the_mean_of_what_it_becomes(cards: int, bet: str) -> None:
 def test_cards_that_no_coup_lies_there_with(
     cards: list[tuple[Side, str]], at: int, due: Side | None
 ) -> None:
-    with pytest.raises(Contradiction) as raised:
+    with pytest.raises(ImpossibleCoup) as raised:
         coup_of((side, Card(card)) for side, card in cards)
     assert (raised.value.at, raised.value.due) == (at, due)
     before = coup_of((side, Card(card)) for side, card in cards[: at - 1])

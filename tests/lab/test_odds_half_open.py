@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from baccarat.cards import Card, Hand, parse_cards
 from baccarat.lab.composition import Composition
 from baccarat.lab.pricing.odds import odds
-from baccarat.rules import Coup, HalfOpen, Outcome, punto_preset, trade_wager
+from baccarat.rules import Coup, Outcome, PartlyOpenCoup, punto_preset, standard_wager
 
 SHOE = parse_cards("As 2h 3d 5c 6s 7h 8d Ks")
 PAIR = parse_cards("As 5c")
@@ -46,23 +46,23 @@ def first(hand: Hand, cards: tuple[Card, ...]) -> bool:
     return hand.cards[:2] == cards
 
 
-KNOWN: dict[str, tuple[HalfOpen, Callable[[Coup], bool]]] = {
+KNOWN: dict[str, tuple[PartlyOpenCoup, Callable[[Coup], bool]]] = {
     "Player's are turned": (
-        HalfOpen(player=Hand(PAIR)),
+        PartlyOpenCoup(player=Hand(PAIR)),
         lambda coup: first(coup.player, PAIR),
     ),
-    "a card was asked for": (HalfOpen(draws=True), says_card),
-    "none was": (HalfOpen(draws=False), says_none),
+    "a card was asked for": (PartlyOpenCoup(draws=True), says_card),
+    "none was": (PartlyOpenCoup(draws=False), says_none),
     "and Banker's are shown": (
-        HalfOpen(banker=Hand(LOW), draws=True),
+        PartlyOpenCoup(banker=Hand(LOW), draws=True),
         lambda coup: says_card(coup) and first(coup.banker, LOW),
     ),
     "and a third has come": (
-        HalfOpen(banker=Hand(LOW), thirds=SIX, draws=True),
+        PartlyOpenCoup(banker=Hand(LOW), thirds=SIX, draws=True),
         lambda coup: says_card(coup) and first(coup.banker, LOW) and coup.player.third == SIX[0],
     ),
     "Banker's third alone": (
-        HalfOpen(banker=Hand(LOW), thirds=SIX, draws=False),
+        PartlyOpenCoup(banker=Hand(LOW), thirds=SIX, draws=False),
         lambda coup: says_none(coup) and first(coup.banker, LOW) and coup.banker.third == SIX[0],
     ),
 }
@@ -85,8 +85,8 @@ def test_they_are_the_share_of_all_orders_that_fit_what_is_known(known: str) -> 
 def test_a_pair_that_lies_face_down_is_one_by_what_is_known_of_it() -> None:
     shoe = (*SHOE, *parse_cards("Ah 3s Kh"))
     game = punto_preset("punto-banco")
-    game = replace(game, wagers=(*game.wagers, trade_wager("player-pair")))
-    said = odds(game, Composition.of_cards(shoe), dealt=HalfOpen(draws=True))
+    game = replace(game, wagers=(*game.wagers, standard_wager("player-pair")))
+    said = odds(game, Composition.of_cards(shoe), dealt=PartlyOpenCoup(draws=True))
     pairs = [two for two in permutations(shoe, 2) if Hand(two).total <= 5]
     alike = sum(one.rank == other.rank for one, other in pairs)
     assert said.bets["player-pair"].hit == Fraction(alike, len(pairs))

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from baccarat.lab import Composition, Odds, Price, odds
-from baccarat.rules import Outcome, punto_preset, trade_wager, wager_names
+from baccarat.rules import Outcome, punto_preset, standard_wager, wager_names
 
 EIGHT = Composition.of_packs(8)
 
@@ -136,7 +136,7 @@ def test_only_bets_on_banker_have_a_commission(trade: Odds) -> None:
 
 
 def test_these_bets_need_ranks() -> None:
-    assert {name for name in wager_names() if trade_wager(name).needs_ranks} == {
+    assert {name for name in wager_names() if standard_wager(name).needs_ranks} == {
         "player-pair",
         "banker-pair",
         "either-pair",

@@ -9,10 +9,10 @@ import pytest
 from baccarat.cards import PACK
 from baccarat.lab import Composition, odds
 from baccarat.lab.endings import CARD_OF
-from baccarat.lab.pricing.removal import WORTHS, Removal, removal
-from baccarat.rules import Outcome, punto_preset, read_wager, trade_wager
+from baccarat.lab.pricing.removal import POINT_VALUES, Removal, removal
+from baccarat.rules import Outcome, punto_preset, read_wager, standard_wager
 
-PER_PACK = [*WORTHS.values()]
+PER_PACK = [*POINT_VALUES.values()]
 
 PUBLISHED = {0: -0.0000373810, 1: -0.0000295798, 3: -0.0000217068, 4: -0.0000435175}
 """The change of Player's winning probability when one such card leaves eight packs.
@@ -42,7 +42,7 @@ def test_the_published_effects(worth: int) -> None:
 @pytest.mark.parametrize("name", ["banker", "dragon-7", "tiger-pair"])
 @pytest.mark.parametrize("packs", [1, 6])
 def test_effects_and_their_tags_balance_over_a_pack(name: str, packs: int) -> None:
-    found = removal(trade_wager(name), packs)
+    found = removal(standard_wager(name), packs)
     by_name = {card.rank if "A" in found.effects else str(card.points) for card in PACK}
     assert found.effects.keys() == found.linear.keys() == by_name
     cards = [card.rank if "A" in found.effects else str(card.points) for card in PACK]
@@ -57,7 +57,7 @@ def test_effects_and_their_tags_balance_over_a_pack(name: str, packs: int) -> No
 @pytest.mark.rule("PB-17")
 def test_an_effect_is_the_difference_of_two_prices() -> None:
     game, shoe = punto_preset("ez"), Composition.of_packs(2)
-    found = removal(trade_wager("dragon-7"), 2)
+    found = removal(standard_wager("dragon-7"), 2)
     for card in PACK[:13]:
         before = odds(game, shoe).bets["dragon-7"].edge
         after = odds(game, shoe.without([card])).bets["dragon-7"].edge
@@ -65,7 +65,7 @@ def test_an_effect_is_the_difference_of_two_prices() -> None:
 
 
 def test_no_balanced_count_up_to_one_is_better() -> None:
-    found = removal(trade_wager("banker"), 8)
+    found = removal(standard_wager("banker"), 8)
     balanced = (
         tags
         for tags in product((-1, 0, 1), repeat=10)
@@ -77,14 +77,14 @@ def test_no_balanced_count_up_to_one_is_better() -> None:
 
 
 def test_higher_tags_come_nearer() -> None:
-    counts = removal(trade_wager("tie")).counts
+    counts = removal(standard_wager("tie")).counts
     shares = [count.correlation for count in counts]
     assert shares == sorted(shares)
     assert 0 < shares[0] <= shares[-1] < 1
 
 
 def test_where_no_card_matters_there_is_nothing_to_count() -> None:
-    found = removal(trade_wager("player-pair"))
+    found = removal(standard_wager("player-pair"))
     assert set(found.effects.values()) == {Fraction(0)}
     assert all(count.correlation == 0 for count in found.counts)
 

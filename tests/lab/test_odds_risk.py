@@ -16,7 +16,7 @@ from baccarat.lab import Composition, Price, Result, distribution, price
 from baccarat.lab.pricing.price import LOST
 from baccarat.lab.pricing.ruin import TooLong, _followed, memory, risk
 from baccarat.lab.pricing.ruin_arrays import followed
-from baccarat.rules import trade_wager
+from baccarat.rules import standard_wager
 
 RUIN = importlib.import_module("baccarat.lab.pricing.ruin")
 
@@ -24,7 +24,7 @@ CHANCES = distribution(Composition.of_packs(8))
 
 
 def of(name: str) -> Price:
-    return price(trade_wager(name), CHANCES)
+    return price(standard_wager(name), CHANCES)
 
 
 @pytest.mark.parametrize("name", ["player", "banker", "tie", "banker-super6"])

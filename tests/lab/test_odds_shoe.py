@@ -12,7 +12,7 @@ from baccarat.lab import Composition, Method, distribution, odds, price
 from baccarat.lab.kernels import choice
 from baccarat.lab.pricing.shoe_prices import shoe_prices
 from baccarat.notation import read, replay
-from baccarat.rules import Coup, PuntoPreset, punto_preset, read_wager, trade_wager
+from baccarat.rules import Coup, PuntoPreset, punto_preset, read_wager, standard_wager
 from baccarat.tables.punto import CardBurnt
 from notation.played import STRICT, done, play, record_of, seated
 
@@ -77,7 +77,7 @@ def test_burnt_cards_count_as_undealt_unless_they_were_shown(burn: Any) -> None:
 def test_bets_of_the_house_are_priced_too_by_ranks_where_they_ask() -> None:
     start = seated(replace(punto_preset("ez"), packs=4, stop_depth=104))
     record = record_of(start, done(play(start)))
-    own = [read_wager("kings", KINGS), trade_wager("big"), trade_wager("tie-9")]
+    own = [read_wager("kings", KINGS), standard_wager("big"), standard_wager("tie-9")]
     worth = shoe_prices(record, own)
     assert [wager.title for wager in worth.wagers][-2:] == ["Kings", "Big"]
     assert worth.ranked == Method("joint")

@@ -19,7 +19,7 @@ from baccarat.lab import (
     risk,
 )
 from baccarat.lab.counting import count
-from baccarat.rules import trade_wager, wager_names
+from baccarat.rules import standard_wager, wager_names
 from baccarat.rules.wagers import Condition, PaytableRow, Wager
 
 ROYAL = Wager(
@@ -35,7 +35,7 @@ def depleted(seed: int, cards: int) -> Composition:
 
 def test_every_bet_as_priced_one_by_one() -> None:
     shoes = [depleted(seed, cards) for seed, cards in enumerate((6, 20, 60, 200, 400))]
-    wagers = [*map(trade_wager, wager_names()), ROYAL]
+    wagers = [*map(standard_wager, wager_names()), ROYAL]
     found = prices(wagers, shoes)
     for at, shoe in enumerate(shoes):
         chances = distribution(shoe, wagers)

@@ -29,9 +29,9 @@ from baccarat.rules import (
     CHEMIN_DE_FER,
     PUNTO_BANCO,
     CheminPreset,
-    Contradiction,
     Coup,
     Facts,
+    ImpossibleCoup,
     Outcome,
     PaytableRow,
     PuntoPreset,
@@ -42,7 +42,7 @@ from baccarat.rules import (
     facts_of,
     preset,
     punto_preset,
-    trade_wager,
+    standard_wager,
 )
 from baccarat.rules.tableau import COMPUTER, VOLONTE
 from baccarat.rules.wagers import Condition
@@ -51,8 +51,8 @@ from baccarat.scorecards import Entry
 GOLDEN = read((Path(__file__).parents[1] / "golden" / "ez.bhh").read_text("utf-8"))
 EIGHT = Composition.of_packs(8)
 VALUES = distribution(EIGHT)
-PAIR = trade_wager("player-pair")
-TIE = trade_wager("tie")
+PAIR = standard_wager("player-pair")
+TIE = standard_wager("tie")
 EZ = punto_preset("ez")
 NINE = Card("9h")
 ANY = Condition()
@@ -92,7 +92,7 @@ CHANCES: list[Row] = [
     (
         "NotCounted",
         "'perfect-pair'",
-        lambda: price(trade_wager("perfect-pair"), distribution(EIGHT, [PAIR])),
+        lambda: price(standard_wager("perfect-pair"), distribution(EIGHT, [PAIR])),
     ),
     (
         "NotCounted",
@@ -119,24 +119,24 @@ CHANCES: list[Row] = [
 ]
 COUPS: list[Row] = [
     (
-        "Contradiction",
+        "ImpossibleCoup",
         "card 2, 9d, .* goes to banker",
         lambda: odds(EZ, EIGHT, dealt=lying("9h 9d 9c")),
     ),
     (
-        "Contradiction",
+        "ImpossibleCoup",
         "card 1, 9h, .* goes to player",
         lambda: odds(EZ, EIGHT, dealt=lying("", "9h")),
     ),
-    ("Contradiction", "card 3, 3d, .* goes to player", lambda: odds(EZ, EIGHT, dealt=ORDER)),
-    ("Contradiction", "card 5, 2c, .* the coup is over", lambda: odds(EZ, EIGHT, dealt=NO_THIRD)),
+    ("ImpossibleCoup", "card 3, 3d, .* goes to player", lambda: odds(EZ, EIGHT, dealt=ORDER)),
+    ("ImpossibleCoup", "card 5, 2c, .* the coup is over", lambda: odds(EZ, EIGHT, dealt=NO_THIRD)),
     (
-        "Contradiction",
+        "ImpossibleCoup",
         "card 6, 2c, .* the coup is over",
         lambda: odds(EZ, EIGHT, dealt=BANKER_STANDS),
     ),
     (
-        "Contradiction",
+        "ImpossibleCoup",
         "card 5, 2c, .* goes to player",
         lambda: odds(EZ, EIGHT, dealt=lying("2h 3d", "Kd Kc 2c")),
     ),
@@ -150,18 +150,18 @@ COUPS: list[Row] = [
         "hold 0 of 9, and not 1",
         lambda: odds(EZ, Composition.of_counts([6, *[1] * 8, 0]), dealt=lying("9h")),
     ),
-    ("Contradiction", "card 3, 3d", lambda: distribution(EIGHT, dealt=ORDER)),
-    ("Contradiction", "card 3, 3d", ORDER.next_side),
-    ("Contradiction", "card 5, 2c", NO_THIRD.next_side),
-    ("Contradiction", "card 6, 2c", BANKER_STANDS.next_side),
-    ("Contradiction", "card 6, 2c", lambda: facts_of(BANKER_STANDS)),
-    ("Contradiction", "card 5, 2c", NO_THIRD.reasons),
-    ("NotOver", "next card goes to player", lambda: facts_of(BEGUN)),
-    ("NotOver", "next card goes to player", lambda: facts_of(Coup())),
-    ("NotOver", "next card goes to banker", lambda: facts_of(lying("2h 3d Kc", "2d Kh"))),
-    ("NotOver", "next card goes to player", BEGUN.reasons),
-    ("NotOver", "next card goes to player", lambda: Coup().outcome),
-    ("NotOver", "next card goes to banker", lambda: lying("9h Kd", "9c").outcome),
+    ("ImpossibleCoup", "card 3, 3d", lambda: distribution(EIGHT, dealt=ORDER)),
+    ("ImpossibleCoup", "card 3, 3d", ORDER.next_side),
+    ("ImpossibleCoup", "card 5, 2c", NO_THIRD.next_side),
+    ("ImpossibleCoup", "card 6, 2c", BANKER_STANDS.next_side),
+    ("ImpossibleCoup", "card 6, 2c", lambda: facts_of(BANKER_STANDS)),
+    ("ImpossibleCoup", "card 5, 2c", NO_THIRD.reasons),
+    ("CoupNotOver", "next card goes to player", lambda: facts_of(BEGUN)),
+    ("CoupNotOver", "next card goes to player", lambda: facts_of(Coup())),
+    ("CoupNotOver", "next card goes to banker", lambda: facts_of(lying("2h 3d Kc", "2d Kh"))),
+    ("CoupNotOver", "next card goes to player", BEGUN.reasons),
+    ("CoupNotOver", "next card goes to player", lambda: Coup().outcome),
+    ("CoupNotOver", "next card goes to banker", lambda: lying("9h Kd", "9c").outcome),
     ("ValueError", "'ponte' is not", lambda: BEGUN.hand("ponte")),
     ("ValueError", "'ponte' is not", lambda: Coup().with_card("ponte", NINE)),
     ("ValueError", "'ponte' is not", lambda: coup_of([("ponte", NINE)])),
@@ -294,7 +294,7 @@ BETS: list[Row] = [
     ("WrongKind", "lines must be tuple", lambda: Wager("x", "X", anything([]))),
 ]
 KINDS: list[Row] = [
-    ("WrongKind", r"dealt must be Coup or HalfOpen, not \[", lambda: odds(EZ, EIGHT, dealt=LIST)),
+    ("WrongKind", r"Coup or PartlyOpenCoup, not \[", lambda: odds(EZ, EIGHT, dealt=LIST)),
     ("WrongKind", "dealt must be", lambda: distribution(EIGHT, dealt=anything("9h"))),
     ("WrongKind", "composition must be", lambda: odds(EZ, anything(of_packs(8)))),
     ("WrongKind", "composition must be", lambda: distribution(anything(of_packs(8)))),
@@ -315,7 +315,7 @@ KINDS: list[Row] = [
 ]
 RISKS: list[Row] = [
     *(
-        ("BadCourse", f"{name}: .*, not {value}", partial(course, name, value))
+        ("BadBankrollPlan", f"{name}: .*, not {value}", partial(course, name, value))
         for name, values in {
             "bankroll": (-5, 1.5, float("inf"), float("nan"), True),
             "stake": (0, -1, 1.5, float("inf"), float("nan")),
@@ -370,7 +370,7 @@ def test_a_coup_is_taken_if_and_only_if_the_rules_deal_it(seed: int) -> None:
         if dealt_again(coup) == coup:
             coup.next_side()
         else:
-            with pytest.raises(Contradiction):
+            with pytest.raises(ImpossibleCoup):
                 coup.next_side()
 
 
@@ -393,7 +393,7 @@ def test_what_may_be_named_means_the_same(what: str) -> None:
 
 def test_a_distribution_prices_whatever_it_was_made_for() -> None:
     names = ("tie", "player-pair", "perfect-pair", "tiger-pair")
-    trade = [trade_wager(name) for name in names]
+    trade = [standard_wager(name) for name in names]
     together = distribution(EIGHT, trade)
     for wager in trade:
         assert price(wager, together) == price(wager, distribution(EIGHT, [wager]))

@@ -9,7 +9,7 @@ import pytest
 import baccarat
 
 ROOT = Path(__file__).parents[2]
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+EXAMPLES = sorted({*(ROOT / "examples").glob("*.py")} - {ROOT / "examples" / "bot.py"})
 PUBLIC = {
     "BadCard", "Card", "Hand", "packs", "parse_cards",
     "CHIP", "PRESETS", "BanquePreset", "CheminPreset", "Coup", "Outcome", "PuntoPreset", "Side",

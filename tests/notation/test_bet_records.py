@@ -4,20 +4,20 @@ from msgspec.structs import replace
 
 from baccarat.cards import parse_cards
 from baccarat.notation import Record, read, record_of_shoe, replay, write
-from baccarat.rules import PuntoPreset, punto_preset, trade_wager, wager_names
+from baccarat.rules import PuntoPreset, punto_preset, standard_wager, wager_names
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Shoe, Sit
 from notation.played import done
 from support.tables.drive import Run
 from support.tables.punto_table import bets
 
-OFFERED = tuple(trade_wager(name) for name in wager_names())
+OFFERED = tuple(standard_wager(name) for name in wager_names())
 EVERY = tuple(wager for wager in OFFERED if wager.name not in {"player", "banker", "tie"})
 
 
 def with_bets(*names: str, **fields: bool) -> PuntoPreset:
     plain = punto_preset("punto-banco")
-    return replace(plain, wagers=plain.wagers + tuple(map(trade_wager, names)), **fields)
+    return replace(plain, wagers=plain.wagers + tuple(map(standard_wager, names)), **fields)
 
 
 def record_of(run: Run, start: punto.State) -> Record:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from baccarat.fairness import fields_digest, preset_digest
 from baccarat.notation import read
-from baccarat.rules import PRESETS, BadField, Misread, Preset, ReadCode, punto_preset
+from baccarat.rules import PRESETS, BadField, FormatError, Preset, ReadCode, punto_preset
 from baccarat.rules.presets import read_preset, written
 from baccarat.rules.presets.written import FORMS
 from baccarat.tables import TABLES
@@ -58,7 +58,7 @@ BAD: dict[str, tuple[dict[str, Any], ReadCode, str]] = {
 def test_bad_fields_are_named(
     preset: Preset, change: dict[str, Any], code: ReadCode, where: str
 ) -> None:
-    with pytest.raises(Misread) as caught:
+    with pytest.raises(FormatError) as caught:
         read_preset(written(preset) | change)
     assert (caught.value.fault.code, caught.value.fault.facts["where"]) == (code, where)
 
@@ -67,7 +67,7 @@ def test_bad_fields_are_named(
 def test_fields_that_contradict_each_other_are_named(preset: Preset) -> None:
     with pytest.raises(BadField, match="stake_step"):
         read_preset(written(preset) | {"stake_step": 7})
-    with refused(Misread, ReadCode.FIELD_MISSING):
+    with refused(FormatError, ReadCode.FIELD_MISSING):
         read_preset({"name": preset.name})
 
 

@@ -12,7 +12,7 @@ import pytest
 from baccarat.cards import Card
 from baccarat.lab.equilibrium import Question, chemin_de_fer, solve
 from baccarat.lab.equilibrium.banque.full_game import margins_of, weights
-from baccarat.lab.equilibrium.banque.hand_counts import Ways
+from baccarat.lab.equilibrium.banque.hand_counts import HandCounts
 from baccarat.lab.equilibrium.banque.iterated_polymatrix import at_the_table
 from baccarat.lab.equilibrium.banque.ponte_rules import PonteRules
 from baccarat.lab.hands import STOOD, TOTAL_AFTER, Shoe
@@ -162,14 +162,14 @@ def test_a_banks_gain_on_two_sides_is_weighted_by_their_stakes() -> None:
     )
     told = advise(TwoSides(COUNTS, theta, BOUND, total, seen))
     assert names["banker"]["3|8,8"] == told.often
-    assert (told.draw.value - told.stand.value) * Fraction(reached) == margin * Ways(
+    assert (told.draw.value - told.stand.value) * Fraction(reached) == margin * HandCounts(
         Shoe(COUNTS)
     ).unit
 
 
 def _orders(total: int, seen: tuple[int, int]) -> Any:
     """Count the orders of a coup that match `seen`, by the totals of right and left."""
-    ways = Ways(Shoe(COUNTS))
+    ways = HandCounts(Shoe(COUNTS))
     return ways.hands(seen)[:, :, total].astype(object) * ways.drawn(seen, len(seen))
 
 
@@ -204,13 +204,13 @@ def _hands(game: Any, rules: Any, **fields: Any) -> Any:
     return msgspec.structs.replace(view, choices=(may,), **fields)
 
 
-def _unasked() -> Iterator[Any]:
+def _idle_close_at() -> Iterator[Any]:
     rules, three = preset("chemin-de-fer"), preset("banque-limitee")
     bound = MaySpeak(show=False, draw=True, stand=False, custom="D", late="D")  # type: ignore[arg-type]
     view = _hands(chemin, rules)
     yield "none", rules, msgspec.structs.replace(view, choices=())
     yield "forced", rules, msgspec.structs.replace(view, choices=(bound,))
-    seen = banque.view(banque.new(three), 1)  # type: ignore[arg-type]
+    seen = banque.view(banque.new(three), 1)
     four = msgspec.structs.replace(
         seen.right, cards=(Card("4c"), Card("Kh")), total=4, stakes=100, draws=None
     )
@@ -218,7 +218,9 @@ def _unasked() -> Iterator[Any]:
     yield "unsolved", three, _hands(banque, three, **both)
 
 
-@pytest.mark.parametrize(("state", "rules", "view"), [*_unasked()], ids=["none", "bound", "four"])
+@pytest.mark.parametrize(
+    ("state", "rules", "view"), [*_idle_close_at()], ids=["none", "bound", "four"]
+)
 def test_without_a_choice_or_a_solution_there_is_no_advice(
     state: str, rules: Any, view: Any
 ) -> None:

@@ -70,9 +70,9 @@ def test_a_full_shoe_of_a_preset_is_known_beforehand(rules: Any) -> None:
 
 
 def test_another_shoe_is_played_by_a_full_one_of_the_same_freedom() -> None:
-    few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
+    few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")
     assert not BOOK.has_exact(few)
-    assert BOOK.one_side(few) == BOOK.one_side(chemin_de_fer(CLUB, sees="both"))  # type: ignore[arg-type]
+    assert BOOK.one_side(few) == BOOK.one_side(chemin_de_fer(CLUB, sees="both"))
     assert BOOK.one_side(chemin_de_fer(banker_free="6|S", sees="both")) is None
     two = {(sum(each.counts), each.rules): parse_play(each.play) for each in solutions().two_sides}
     assert BOOK.two_sides(Fraction(1, 5), (40, *[10] * 9), BOUND) == two[156, BOUND]
@@ -88,7 +88,7 @@ def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
             waiting.append(piece)
 
     book = CachingSolver(submit)
-    few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
+    few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")
     assert book.one_side(few) == BOOK.one_side(few)
     assert not book.has_solved(few)
     assert book.one_side(few) == BOOK.one_side(few)
@@ -98,7 +98,7 @@ def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
     assert book.has_solved(few)
     assert book.one_side(few) == {"ponte": first.ponte, "banker": first.banker}
     assert len(waiting) == 1
-    assert book.one_side(chemin_de_fer(CLUB, sees="both")) is not None  # type: ignore[arg-type]
+    assert book.one_side(chemin_de_fer(CLUB, sees="both")) is not None
     assert len(waiting) == 1
     book.two_sides(Fraction(1, 3), (48, *[12] * 9), BOUND)
     waiting[-1].future.set_exception(ImportError("numba"))
@@ -128,7 +128,7 @@ def test_a_fault_of_a_solution_is_kept_from_the_table() -> None:
 def test_each_asks_for_themselves_and_what_was_cancelled_is_begun_anew() -> None:
     asked: list[tuple[Piece, Asker]] = []
     book = CachingSolver(lambda piece, asker: asked.append((piece, asker)), ahead=True)
-    few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
+    few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")
     ann, bot = (book.asked_by(Asker(Rank(at), who)) for at, who in enumerate(("ann", "otto")))
     bot.prepare(few)
     bot.one_side(few)

@@ -47,6 +47,7 @@ def refused(command: Path, *arguments: str, cwd: Path) -> str:
         (("backup", "house.sqlite3"), "", "server"),
         (("solve", "chemin-de-fer", "--plot", "plot.png"), "resvg_py", "lab"),
         (("risk", "banker", "--bankroll", "50", "--coups", "2000"), "numpy", "lab"),
+        (("simulate", "ez", "--cluster", "localhost:8786"), "distributed", "cluster"),
     ],
 )
 def test_a_command_names_the_extra_that_it_needs(

@@ -38,10 +38,21 @@ def test_the_floors_are_those_of_the_contract() -> None:
 
 def test_the_wire_messages_are_those_of_the_code() -> None:
     made = runpy.run_path(str(DOCS / "wire.py"))
-    assert (DOCS / "wire.md").read_text() == made["page"]()
+    pages = made["pages"]()
+    assert {path: path.read_text() for path in pages} == pages
+    assert {*(DOCS / "wire").iterdir()} == pages.keys() - {DOCS / "wire.md"}
+    told = "\n".join(pages.values())
+    assert all(
+        f"\n### {made['_title'](name)}\n" in told for name in schema()["$defs"] if name != "Message"
+    )
     kept = (DOCS / "wire.schema.json").read_text()
     assert kept == made["schema_text"]()
     assert json.loads(kept)["$defs"].keys() == schema()["$defs"].keys()
+
+
+def test_the_description_of_the_http_interface_is_that_of_the_routes() -> None:
+    made = runpy.run_path(str(DOCS / "openapi.py"))
+    assert (DOCS / "openapi.json").read_text(encoding="utf-8") == made["page"]()
 
 
 def test_the_command_line_is_that_of_the_commands() -> None:

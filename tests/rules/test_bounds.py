@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from baccarat.rules import Misread, ReadCode
+from baccarat.rules import FormatError, ReadCode
 from baccarat.rules.bounds import (
     MOST_DEEP,
     MOST_ENTRIES,
@@ -23,7 +23,7 @@ TESTS = Path(__file__).parents[1]
 def code_of(text: str) -> str:
     try:
         check_bounds(text)
-    except Misread as misread:
+    except FormatError as misread:
         return misread.fault.code
     return ""
 

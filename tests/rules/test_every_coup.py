@@ -9,17 +9,19 @@ from msgspec.structs import replace
 
 from baccarat.cards import PACK, RANKS, Card, Hand, packs
 from baccarat.rules import Coup, Facts, facts_of
-from baccarat.rules.wagers import Condition, Grain, Pair, every_facts
+from baccarat.rules.wagers import CardFeatures, Condition, Pair, every_facts
 
 GRAINS = {
-    "thirds": Grain.of([Condition(banker_two=(3,), player_third=(8,))]),
-    "values": Grain(),
-    "pairs": Grain.of([Condition(player_pair=(each,)) for each in Pair]),
-    "ranks": Grain.of([Condition(one_rank=(True,), player_ranks=("K", "9"), banker_suits=("c",))]),
+    "thirds": CardFeatures.of([Condition(banker_two=(3,), player_third=(8,))]),
+    "values": CardFeatures(),
+    "pairs": CardFeatures.of([Condition(player_pair=(each,)) for each in Pair]),
+    "ranks": CardFeatures.of(
+        [Condition(one_rank=(True,), player_ranks=("K", "9"), banker_suits=("c",))]
+    ),
 }
 
 
-def seen(facts: Facts, grain: Grain) -> Facts:
+def seen(facts: Facts, grain: CardFeatures) -> Facts:
     """Reduce facts about first or third cards to what `grain` keeps, and their total."""
     if not grain.thirds:
         facts = replace(
@@ -33,7 +35,7 @@ def seen(facts: Facts, grain: Grain) -> Facts:
 
 @pytest.mark.parametrize("grain", GRAINS.values(), ids=GRAINS)
 @pytest.mark.rule("PB-20")
-def test_the_facts_of_every_coup_that_is_dealt_are_among_them(grain: Grain) -> None:
+def test_the_facts_of_every_coup_that_is_dealt_are_among_them(grain: CardFeatures) -> None:
     luck, shoe = random.Random(20), list(packs(8))
     for _ in range(10_000):
         found = facts_of(_dealt(Coup(), iter(luck.sample(shoe, 6))))
@@ -42,7 +44,7 @@ def test_the_facts_of_every_coup_that_is_dealt_are_among_them(grain: Grain) -> N
 
 @pytest.mark.parametrize("grain", GRAINS.values(), ids=GRAINS)
 @pytest.mark.rule("PB-20")
-def test_they_match_every_coup_by_ranks_and_suits(grain: Grain) -> None:
+def test_they_match_every_coup_by_ranks_and_suits(grain: CardFeatures) -> None:
     """Deal all first cards that differ in rank or suit, and every third card by points."""
     worth = {card.points: card for card in PACK}
     found: set[Facts] = set()
@@ -60,7 +62,7 @@ def test_they_match_every_coup_by_ranks_and_suits(grain: Grain) -> None:
     assert found == every_facts(grain)
 
 
-def _twos(grain: Grain) -> Collection[tuple[Card, Card]]:
+def _twos(grain: CardFeatures) -> Collection[tuple[Card, Card]]:
     """Yield one pair for each combination of ranks, of the same suit and of two suits."""
     twos = [
         (Card(f"{one}c"), Card(f"{other}{suit}"))

@@ -18,9 +18,9 @@ from baccarat.rules import (
     UnknownPreset,
     preset,
     punto_preset,
-    trade_wager,
+    standard_wager,
 )
-from baccarat.rules.presets.shoe import sums_of
+from baccarat.rules.presets.shoe import amount_fields
 
 
 def test_each_preset_is_found_by_its_name() -> None:
@@ -78,9 +78,9 @@ def test_the_british_tie_is_all_that_is_british() -> None:
 
 
 def test_the_main_bets_lie_in_a_row_as_the_hands_do() -> None:
-    trade = (trade_wager(name) for name in ("banker", "tie-9", "dragon-7", "player"))
+    trade = (standard_wager(name) for name in ("banker", "tie-9", "dragon-7", "player"))
     assert replace(PUNTO_PRESETS[0], wagers=tuple(trade)).row == ("player", "tie", "banker")
-    assert replace(PUNTO_PRESETS[0], wagers=(trade_wager("banker"),)).row == ("banker",)
+    assert replace(PUNTO_PRESETS[0], wagers=(standard_wager("banker"),)).row == ("banker",)
     assert CHEMIN_PRESETS[0].row == ()
 
 
@@ -91,7 +91,7 @@ def test_the_usual_limits_are_25_and_10000_chips(name: str) -> None:
     assert (house.minimum, house.maximum) == (25 * CHIP, 10_000 * CHIP)
 
 
-TWICE = (trade_wager("banker"), trade_wager("banker-ez"))
+TWICE = (standard_wager("banker"), standard_wager("banker-ez"))
 
 
 @pytest.mark.parametrize(
@@ -122,8 +122,8 @@ def test_limits_are_whole_steps(limit: str) -> None:
 
 
 def test_the_fields_that_are_sums_say_so() -> None:
-    assert sums_of(PuntoPreset) == {"minimum", "maximum", "stake_step", "chips"}
-    assert sums_of(CheminPreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
+    assert amount_fields(PuntoPreset) == {"minimum", "maximum", "stake_step", "chips"}
+    assert amount_fields(CheminPreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
 
 
 @pytest.mark.rule("BB-1", "BB-4", "BB-11", "BB-12", "BB-15", "C-2", "C-5")
@@ -146,7 +146,7 @@ def test_the_banques_differ_as_their_sources_do() -> None:
     }
     for field, values in rows.items():
         assert tuple(getattr(each, field) for each in BANQUE_PRESETS) == values, field
-    assert sums_of(BanquePreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
+    assert amount_fields(BanquePreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
 
 
 @pytest.mark.rule("C-2", "C-5", "BB-2")

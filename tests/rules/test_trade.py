@@ -2,7 +2,7 @@
 
 import pytest
 
-from baccarat.rules import Fate, UnknownWager, Wager, read_wager, trade_wager, wager_names
+from baccarat.rules import Fate, UnknownWager, Wager, read_wager, standard_wager, wager_names
 from baccarat.rules.wagers.trade import FOLDER
 from support.tables.coups import facts
 
@@ -95,7 +95,7 @@ PAID = [
 @pytest.mark.parametrize("name", wager_names())
 def test_every_shipped_bet_passes_its_check(name: str) -> None:
     text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    assert read_wager(name, text) == trade_wager(name)
+    assert read_wager(name, text) == standard_wager(name)
 
 
 @pytest.mark.rule("PB-20")
@@ -103,7 +103,7 @@ def test_every_shipped_bet_passes_its_check(name: str) -> None:
 def test_a_bet_pays_as_the_trade_does(
     name: str, cards: str, paid: int | str | tuple[int, int]
 ) -> None:
-    result = trade_wager(name).settle(10_000, facts(cards))
+    result = standard_wager(name).settle(10_000, facts(cards))
     if isinstance(paid, str):
         assert result.fate is {LOSES: Fate.LOST, STANDS: Fate.STANDS}[paid]
         return
@@ -118,7 +118,7 @@ def test_a_bet_pays_as_the_trade_does(
     [(9, 30), (8, 10), (7, 6), (6, 4), (5, 2), (4, 1), (3, None), (2, None), (1, None)],
 )
 def test_the_dragon_bonus_pays_by_the_margin(side: str, margin: int, odds: int | None) -> None:
-    bet = trade_wager(f"dragon-bonus-{side}")
+    bet = standard_wager(f"dragon-bonus-{side}")
     seen = facts(_won_by(side, margin))
     assert (seen.winner, seen.margin, seen.natural) == (side, margin, False)
     result = bet.settle(10_000, seen)
@@ -139,22 +139,22 @@ def _card(points: int) -> str:
 
 
 def test_every_side_bet_is_tried_above() -> None:
-    side = {name for name in wager_names() if not trade_wager(name).alone}
+    side = {name for name in wager_names() if not standard_wager(name).alone}
     assert {name for name, *_ in PAID} == side
 
 
 def test_the_main_bets_alone_can_be_staked_alone() -> None:
-    alone = {name for name in wager_names() if trade_wager(name).alone}
+    alone = {name for name in wager_names() if standard_wager(name).alone}
     assert alone == {"player", "banker", "banker-ez", "banker-super6", "tie", "tie-9"}
 
 
 @pytest.mark.parametrize("form", ["banker-ez", "banker-super6", "tie-9"])
 def test_a_form_of_a_bet_is_placed_on_that_bets_spot(form: str) -> None:
-    wager: Wager = trade_wager(form)
+    wager: Wager = standard_wager(form)
     assert wager.name == form.partition("-")[0]
 
 
 def test_an_unknown_bet_is_reported_with_the_known_ones() -> None:
     with pytest.raises(UnknownWager, match="'lucky-9'; there are banker, banker-6, ") as no:
-        trade_wager("lucky-9")
+        standard_wager("lucky-9")
     assert no.value.name == "lucky-9"

@@ -18,7 +18,7 @@ from baccarat.scorecards import (
     Entry,
     big_road,
     columns,
-    counted,
+    count_outcomes,
     derived_road,
     entry,
     scorecards,
@@ -117,7 +117,7 @@ def test_marks_and_counts() -> None:
     assert [(one.natural, one.player_pair, one.banker_pair) for one in shoe] == [
         (True, False, True), (False, True, True), (False, True, False), (True, False, False)
     ]  # fmt: skip
-    assert counted(shoe) == Counts(1, 2, 1, naturals=2, player_pairs=2, banker_pairs=2)
+    assert count_outcomes(shoe) == Counts(1, 2, 1, naturals=2, player_pairs=2, banker_pairs=2)
     ((first,), (second, third)) = columns(shoe)
     assert (first.ties, first.natural, first.banker_pair) == (1, True, True)
     assert (second.ties, second.natural, second.player_pair) == (0, False, True)

@@ -26,7 +26,7 @@ from typing import Any
 import pytest
 import scipy
 
-from baccarat.fairness import framed, seed_secret, shoe_key, shuffled
+from baccarat.fairness import frame, seed_secret, shoe_key, shuffled
 from baccarat.rules import Outcome
 from baccarat.scorecards import (
     BIG_EYE_BOY,
@@ -67,7 +67,7 @@ Tables = dict[str, dict[str, list[int]]]
 def dealt(shoe: int) -> list[Outcome]:
     """Shuffle a shoe as a sealed one is shuffled, and deal it out."""
     worths = [min(rank, 10) % 10 for rank in range(1, 14)] * 32
-    cards = list(shuffled(worths, shoe_key(seed_secret(shoe), framed("roads"))))
+    cards = list(shuffled(worths, shoe_key(seed_secret(shoe), frame("roads"))))
     came = []
     while len(cards) > 13:
         player, banker = [cards.pop(), cards.pop()], [cards.pop(), cards.pop()]

@@ -5,12 +5,12 @@ from contextlib import contextmanager
 
 import pytest
 
-from baccarat.rules import Faulty
+from baccarat.rules import InputError
 from baccarat.text import LANGUAGES, fault_text
 
 
 @contextmanager
-def refused(kind: type[Faulty], code: str) -> Iterator[None]:
+def refused(kind: type[InputError], code: str) -> Iterator[None]:
     """Check that the body fails with this code, and that there are words for it."""
     with pytest.raises(kind) as bad:
         yield

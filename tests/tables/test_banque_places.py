@@ -5,13 +5,13 @@ import pytest
 from baccarat.tables.banque import cut_order
 from baccarat.tables.banque.seating import TableSide as Side
 from baccarat.tables.banque.seating import (
-    by_turns,
-    exchanged,
+    alternating_order,
     first_places,
     round_from_banker,
     round_from_croupier,
     side,
     side_of,
+    swap_banker,
 )
 from support.tables.banque_table import CLUB, LIMITED, sides
 
@@ -32,16 +32,16 @@ def test_three_punters_sit_on_each_side_of_the_banker() -> None:
 @pytest.mark.rule("BB-1", "BB-11")
 def test_prime_goes_round_from_the_banker_or_by_turns_and_at_an_auction_from_the_croupier() -> None:
     assert round_from_banker(PLACES) == (2, 4, 6, 7, 5, 3)
-    assert by_turns(PLACES) == (2, 3, 4, 5, 6, 7)
+    assert alternating_order(PLACES) == (2, 3, 4, 5, 6, 7)
     assert round_from_croupier(PLACES) == (7, 5, 3, 1, 2, 4, 6)
 
 
 @pytest.mark.rule("BB-10")
 def test_a_new_banker_changes_places_with_the_one_in_the_middle() -> None:
-    after = exchanged(PLACES, 5)
+    after = swap_banker(PLACES, 5)
     assert after == (5, 2, 3, 4, 1, 6, 7)
     assert side_of(after, 1) is Side.LEFT
-    assert exchanged(after, 5) == after
+    assert swap_banker(after, 5) == after
 
 
 @pytest.mark.rule("C-4")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from baccarat.cards import PACK, Hand
 from baccarat.rules import BANQUE_PRESETS, Outcome
-from baccarat.tables.banque.reckoning import SideStake, halves, reckon
+from baccarat.tables.banque.reckoning import SideStake, halves, settle_coup
 from baccarat.tables.banque.seating import PUNTERS, Hands
 from baccarat.tables.banque.seating import TableSide as Side
 from support.oracles.banque_settlement import a_cheval, settled, winners
@@ -64,7 +64,7 @@ def test_both_programs_agree_to_the_unit_over_ten_thousand_coups() -> None:
         if kind == "open":
             bank = max(bank, sum(each.units for each in laid))
         outcomes = {side: hands.outcome(side) for side in sides}
-        ours = reckon(rules[kind], bank, laid, outcomes, open_=kind == "open")
+        ours = settle_coup(rules[kind], bank, laid, outcomes, open_=kind == "open")
 
         points = [[card.points for card in hands.of(side).cards] for side in Side]
         theirs = winners(*points)
@@ -104,7 +104,7 @@ def test_losers_pay_as_far_as_the_bank_answers_and_winners_are_paid_as_far_as_it
     laid = (SideStake(2, Side.RIGHT, 300), SideStake(3, Side.LEFT, 80),
             SideStake(4, Side.RIGHT, 50), SideStake(5, Side.LEFT, 90))  # fmt: skip
     outcomes = {Side.RIGHT: Outcome.PLAYER, Side.LEFT: Outcome.BANKER}
-    ours = reckon(CLUB, 100, laid, outcomes, open_=False)
+    ours = settle_coup(CLUB, 100, laid, outcomes, open_=False)
     told = [(f.laid.seat, f.taken, f.paid, f.back) for f in ours.fates]
     assert told == [(3, 80, 0, 0), (5, 20, 0, 70), (2, 0, 200, 300), (4, 0, 0, 50)]
     assert (ours.net, ours.tax) == (-100, 0)

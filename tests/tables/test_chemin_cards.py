@@ -5,7 +5,7 @@ import pytest
 from baccarat.cards import Card
 from baccarat.rules import Outcome, Side
 from baccarat.tables import chemin
-from baccarat.tables.banking import MaySpeak, banker_may, ponte_may
+from baccarat.tables.banking import MaySpeak, banker_choice, ponte_choice
 from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.chemin import DrawCard, Phase, Show, Stand
 from baccarat.tables.chemin.events import (
@@ -336,6 +336,6 @@ def test_only_the_asked_player_speaks() -> None:
 def test_words_for_both_hands_come_from_one_tableau() -> None:
     table = dealt((0, 5), (0, 6))
     tableau = table.state.preset.tableau
-    assert may(table, 2) == ponte_may(tableau, table.state.coup.player)
+    assert may(table, 2) == ponte_choice(tableau, table.state.coup.player)
     table.say(2, Stand())
-    assert may(table, 1) == banker_may(tableau, table.state.coup.banker, None)
+    assert may(table, 1) == banker_choice(tableau, table.state.coup.banker, None)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from baccarat.cards import Hand, parse_cards
-from baccarat.rules import HalfOpen, Outcome
+from baccarat.rules import Outcome, PartlyOpenCoup
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, WATCHER, Call, Leave, RefusalCode
 from baccarat.tables.punto import (
@@ -220,12 +220,12 @@ def test_a_shower_has_a_stake_and_stays_until_the_coup_is_over() -> None:
 def test_prices_depend_on_public_knowledge_only(viewer: int) -> None:
     run = american(STAKED)
     deal(run, "Ts 2c 2h Td")
-    assert punto.priceable_coup(punto.view(run.state, viewer)) == HalfOpen()
+    assert punto.priceable_coup(punto.view(run.state, viewer)) == PartlyOpenCoup()
     run.do(4, DrawCard())
-    assert punto.priceable_coup(punto.view(run.state, WATCHER)) == HalfOpen(draws=True)
+    assert punto.priceable_coup(punto.view(run.state, WATCHER)) == PartlyOpenCoup(draws=True)
     run.do(1, Show())
     deal(run, "7h")
-    third = HalfOpen(banker=Hand(parse_cards("2c Td")), thirds=parse_cards("7h"), draws=True)
+    third = PartlyOpenCoup(banker=Hand(parse_cards("2c Td")), thirds=parse_cards("7h"), draws=True)
     assert punto.priceable_coup(punto.view(run.state, WATCHER)) == third
 
 

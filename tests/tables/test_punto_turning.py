@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from baccarat.cards import Hand, parse_cards
-from baccarat.rules import HalfOpen, Outcome
+from baccarat.rules import Outcome, PartlyOpenCoup
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE, WATCHER, Call, RefusalCode
 from baccarat.tables.punto import (
@@ -163,5 +163,5 @@ def test_the_croupier_calls_only_the_points_of_open_cards() -> None:
 def test_a_squeezed_coup_is_priced_by_the_turned_cards() -> None:
     run = squeezed({1: {"banker": 10_000}})
     deal(run, "Ts 2c 2h Td")
-    seen = HalfOpen(player=Hand(parse_cards("Ts 2h")))
+    seen = PartlyOpenCoup(player=Hand(parse_cards("Ts 2h")))
     assert punto.priceable_coup(punto.view(run.state, WATCHER)) == seen

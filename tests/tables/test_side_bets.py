@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.rules import PuntoPreset, punto_preset, trade_wager
+from baccarat.rules import PuntoPreset, punto_preset, standard_wager
 from baccarat.tables import punto
 from baccarat.tables.common import RefusalCode
 from baccarat.tables.punto import BetLost, BetStands, BetWon
@@ -19,7 +19,7 @@ BONUS = "dragon-bonus-player"
 
 def with_bonus(**fields: Any) -> PuntoPreset:
     plain = punto_preset("punto-banco")
-    return replace(plain, wagers=(*plain.wagers, trade_wager(BONUS)), **fields)
+    return replace(plain, wagers=(*plain.wagers, standard_wager(BONUS)), **fields)
 
 
 def lies(seat_bets: punto.Bets) -> dict[str, int]:

@@ -3,18 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
-from baccarat.rules import Outcome, trade_wager, wager_names
+from baccarat.rules import Outcome, standard_wager, wager_names
 from baccarat.rules.wagers import Condition, Pair, PaytableRow
 from baccarat.text import LANGUAGES, bet_name, pays_text, when_text
 from support.quoted import QUOTED
 
-LINES = [(name, at) for name in wager_names() for at in range(len(trade_wager(name).lines))]
+LINES = [(name, at) for name in wager_names() for at in range(len(standard_wager(name).lines))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "at"), LINES)
 def test_every_line_can_be_said(language: str, name: str, at: int) -> None:
-    line = trade_wager(name).lines[at]
+    line = standard_wager(name).lines[at]
     assert when_text(language, line.when)
     assert pays_text(language, line)
 
@@ -22,7 +22,7 @@ def test_every_line_can_be_said(language: str, name: str, at: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", wager_names())
 def test_no_two_lines_of_a_bet_read_alike(language: str, name: str) -> None:
-    said = [when_text(language, line.when) for line in trade_wager(name).lines]
+    said = [when_text(language, line.when) for line in standard_wager(name).lines]
     assert len(said) == len(set(said))
 
 
@@ -127,9 +127,9 @@ def test_what_a_bet_pays(line: PaytableRow, said: tuple[str, str, str]) -> None:
 
 
 def test_a_bet_of_the_house_goes_by_its_title() -> None:
-    ours = replace(trade_wager("tie"), name="our-own", title="Our own")
+    ours = replace(standard_wager("tie"), name="our-own", title="Our own")
     assert [bet_name(language, ours) for language in QUOTED] == ["Our own"] * 3
-    assert [bet_name(language, trade_wager("tie")) for language in QUOTED] == [
+    assert [bet_name(language, standard_wager("tie")) for language in QUOTED] == [
         "Tie",
         "Égalité",
         "Égalité",

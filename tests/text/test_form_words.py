@@ -9,7 +9,7 @@ from pathlib import Path
 
 from baccarat.house.hosting.bets import bets_by_file
 from baccarat.house.hosting.form import NAMED, forms
-from baccarat.rules import Outcome, trade_wager, wager_names
+from baccarat.rules import Outcome, standard_wager, wager_names
 from baccarat.rules.wagers import Condition, Pair
 from baccarat.text.languages import LOCALES
 
@@ -47,7 +47,7 @@ def test_no_missing_field_or_choice_has_words() -> None:
 
 
 def test_every_pages_names_have_words_in_the_shared_files() -> None:
-    wanted = {f"wager-{trade_wager(name).name}" for name in wager_names()}
+    wanted = {f"wager-{standard_wager(name).name}" for name in wager_names()}
     for game in FORMS.games:
         wanted |= {f"game-{game.game}"}
         wanted |= {f"preset-{preset.name}" for preset in game.presets}

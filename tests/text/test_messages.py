@@ -29,7 +29,7 @@ from baccarat.rules import (
     ReadCode,
     Side,
     WagerCode,
-    trade_wager,
+    standard_wager,
     wager_names,
 )
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
@@ -118,7 +118,7 @@ def test_no_message_is_in_two_files() -> None:
 
 def names() -> Iterator[str]:
     """Yield the ids required by the code's own lists."""
-    yield from {f"wager-{trade_wager(name).name}" for name in wager_names()}
+    yield from {f"wager-{standard_wager(name).name}" for name in wager_names()}
     yield from (f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__)
     yield from (f"value-winner-{outcome}" for outcome in Outcome)
     yield from (f"value-pair-{pair}" for pair in Pair)

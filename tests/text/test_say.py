@@ -14,7 +14,7 @@ from baccarat.text import (
     language_of,
     say,
 )
-from baccarat.text.say import Unsayable
+from baccarat.text.say import MissingMessage
 from support.quoted import QUOTED
 
 Args = dict[str, int | str]
@@ -137,7 +137,7 @@ def test_unsupported_languages_fall_back_to_english() -> None:
 
 
 def test_missing_words_are_reported() -> None:
-    with pytest.raises(Unsayable, match="no-such-message"):
+    with pytest.raises(MissingMessage, match="no-such-message"):
         say("en", "no-such-message")
-    with pytest.raises(Unsayable, match="limit"):
+    with pytest.raises(MissingMessage, match="limit"):
         say("en", "refusal-over-purse")

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.lab.analysis import analyse
 from baccarat.lab.analysis.report import analysis_object
 from baccarat.lab.workers import Limits
@@ -86,7 +86,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
     monkeypatch.setattr(AnalysisRunner, "_compute", slow)
     *found, last, again = asyncio.run(many())
     assert found == [b"A", b"B", b"A", b"C"][:MAX_WAITING]
-    assert isinstance(last, NotDone)
+    assert isinstance(last, Rejected)
     assert last.code is HouseCode.TOO_MANY_REQUESTS
     assert again == b"B"
     assert worked == [b"a", b"b", b"c"]
@@ -94,7 +94,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
 
 @pytest.mark.parametrize("limits", [Limits(seconds=0.0), Limits(memory=2**20)])
 def test_costly_requests_are_given_up_with_a_message(limits: Limits) -> None:
-    with pytest.raises(NotDone) as told:
+    with pytest.raises(Rejected) as told:
         asyncio.run(AnalysisRunner(limits).analyse(short("midi", 1).encode()))
     assert told.value.code is HouseCode.ANALYSIS_TOO_MUCH
     for language in LANGUAGES:
@@ -108,6 +108,6 @@ def test_a_dotted_key_costs_the_analyst_nothing(http: httpx.Client) -> None:
     answer = http.post("/api/analysis", json={"record": record})
     assert (answer.status_code, answer.json()["code"]) == (400, "no-analysis")
     analyst = AnalysisRunner(Limits(memory=2**27))
-    with pytest.raises(NotDone) as told:
+    with pytest.raises(Rejected) as told:
         asyncio.run(analyst.analyse(record.encode()))
     assert told.value.code is HouseCode.NO_ANALYSIS

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from baccarat.house.model.commands import Wish
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.commands import RoomRequest
+from baccarat.house.model.refusal import Rejected
 from baccarat.web.address import Caller
 from baccarat.web.connection_limits import MAX_CONNECTIONS
 from baccarat.web.tries import MAX_GUESSES, WINDOW_SECONDS, GuessLimiter
@@ -106,7 +106,7 @@ def _kinds(union: Any) -> list[type[msgspec.Struct]]:
     return [kind for each in get_args(union) for kind in (_kinds(each) or [each])]
 
 
-@pytest.mark.parametrize("kind", _kinds(Wish), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", _kinds(RoomRequest), ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("more", [{"seat": 3}, {"player": "p2"}, {"card": "9h"}, {"cards": []}])
 def test_no_command_names_the_actor_or_a_card(kind: type[msgspec.Struct], more: Message) -> None:
     wish = kind.__struct_config__.tag
@@ -268,7 +268,7 @@ def test_after_a_while_an_address_may_try_again() -> None:
     for _ in range(MAX_GUESSES):
         tries.check(STRANGER)
         tries.wrong(STRANGER)
-    with pytest.raises(NotDone, match="too-many-tries"):
+    with pytest.raises(Rejected, match="too-many-tries"):
         tries.check(STRANGER)
     tries.check(STRANGER._replace(address="b"))
     now[0] = WINDOW_SECONDS

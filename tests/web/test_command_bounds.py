@@ -11,11 +11,13 @@ import httpx
 import pytest
 
 from baccarat import notation
-from baccarat.house import house as of_house
+from baccarat.house import room_factory
 from baccarat.house.history import records
-from baccarat.house.house import MAX_ROOMS_PER_HOST, House, RoomSpec
+from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.house import House
 from baccarat.house.model.commands import Command, TakeSeat
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.room_factory import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.presence import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller
@@ -51,7 +53,7 @@ class Clock:
         for asked in range(many):
             try:
                 self.rates.check(caller, BOUND)
-            except NotDone:
+            except Rejected:
                 return asked
         return many
 
@@ -86,7 +88,7 @@ def _sockets(callers: list[Caller], most: int = MAX_CONNECTIONS) -> list[bool]:
         for caller in callers:
             try:
                 stack.enter_context(sockets.held(caller))
-            except NotDone:
+            except Rejected:
                 let_in.append(False)
             else:
                 let_in.append(True)
@@ -122,7 +124,7 @@ def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
         ]
         refused = await asyncio.gather(*asked, return_exceptions=True)
         await ask(lanes, "a", 6)
-        return [each.code for each in refused if isinstance(each, NotDone)]
+        return [each.code for each in refused if isinstance(each, Rejected)]
 
     assert asyncio.run(all_at_once()) == [HouseCode.TOO_MANY_REQUESTS] * 2
     assert done == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "a6"]
@@ -170,14 +172,14 @@ def test_links_are_made_and_revoked_so_often(own_server: Server) -> None:
 
 
 def test_the_house_has_so_many_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(of_house, "MOST_ROOMS", 2)
+    monkeypatch.setattr(room_factory, "MOST_ROOMS", 2)
 
     async def fill() -> None:
         house = House(tmp_path)
         await house.open()
-        await house.create_room(RoomSpec(), await house.welcome("Ada"))
-        with pytest.raises(NotDone, match="house-full"):
-            await house.create_room(RoomSpec(), await house.welcome("Bea"))
+        await house.room_factory.create(RoomSpec(), await house.guests.welcome("Ada"))
+        with pytest.raises(Rejected, match="house-full"):
+            await house.room_factory.create(RoomSpec(), await house.guests.welcome("Bea"))
         await house.close()
 
     asyncio.run(fill())
@@ -197,7 +199,7 @@ def test_a_record_is_folded_beside_the_threads_that_write_and_serve(
     async def ask() -> None:
         house = House(tmp_path)
         await house.open()
-        room, ada = await house.room("salon"), await house.welcome("Ada")
+        room, ada = await house.rooms.find("salon"), await house.guests.welcome("Ada")
         room.viewers.append(Viewer(ada.player, ada.name))
         await room.ask(ada.player, ada.name, Command("c", 0, 1, TakeSeat(100_000, 1)))
         while room.state.shoe == 0:

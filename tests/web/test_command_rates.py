@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.web.address import Caller
 from baccarat.web.asking import REFUSED_SECONDS
 from baccarat.web.rates import COMMANDS, ONLOOKERS, RateLimiter
@@ -33,7 +33,7 @@ class Asked:
         for passed, caller in enumerate(itertools.cycle(callers)):
             try:
                 self.rates.check(caller, *COMMANDS)
-            except NotDone:
+            except Rejected:
                 return passed
         raise AssertionError
 
@@ -56,7 +56,7 @@ def test_a_guest_has_a_burst_and_then_eight_commands_a_second() -> None:
 def test_the_refusal_says_when_the_next_command_passes() -> None:
     asked = Asked()
     asked.let_by(ADA)
-    with pytest.raises(NotDone) as refused:
+    with pytest.raises(Rejected) as refused:
         asked.rates.check(ADA, *COMMANDS)
     assert (refused.value.code, refused.value.retry_in) == (HouseCode.TOO_MANY_COMMANDS, 125)
     asked.now += (refused.value.wait or 0) - 0.01

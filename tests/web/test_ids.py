@@ -8,7 +8,7 @@ import pytest
 from baccarat.house.hosting.talk import plain
 from baccarat.house.hosting.talk import say as speak
 from baccarat.house.model.hosting import Hosting
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.web.wire import BadFrame, decode
 
 
@@ -72,8 +72,8 @@ class Said:
 )
 def test_calls_are_shown(text: str, code: HouseCode) -> None:
     draft: Any = Said()
-    with pytest.raises(NotDone) as refused:
-        speak(draft, Hosting(), "ada", text, hasty=False)
+    with pytest.raises(Rejected) as refused:
+        speak(draft, Hosting(), "ada", text, is_rate_limited=False)
     assert refused.value.code is code
     assert draft.said is None
 

@@ -12,7 +12,7 @@ from baccarat.house.history.live_odds import first_cards
 from baccarat.lab.composition import Composition
 from baccarat.lab.pricing.odds import odds
 from baccarat.lab.pricing.to_json import odds_object
-from baccarat.rules import Coup, HalfOpen, punto_preset, trade_wager
+from baccarat.rules import Coup, PartlyOpenCoup, punto_preset, standard_wager
 from support.server.guest import Guest, Message, stake
 from support.server.process import Server
 
@@ -68,7 +68,7 @@ def test_every_bet_of_the_table_has_its_worth_by_ranks_too(host: Guest, cards: i
     first, second = _coups(host)
     shoe = Composition.of_packs(8).without((*first.player.cards, *first.banker.cards))
     game = punto_preset("punto-banco")
-    game = replace(game, wagers=(*game.wagers, *map(trade_wager, bets)))
+    game = replace(game, wagers=(*game.wagers, *map(standard_wager, bets)))
     expected = odds(game, shoe, dealt=first_cards(second, cards)).bets
     told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 2, "cards": cards}).json()
     assert list(told["bets"]) == ["player", "banker", "tie", *bets]
@@ -112,21 +112,21 @@ def test_odds_with_hands_face_down_use_public_knowledge_only(host: Guest) -> Non
         asked = {"coup": 1, "cards": cards, **said}
         return host.http.get(f"/api/rooms/{room}/odds", params=asked).json()["outcomes"]
 
-    def known(coup: HalfOpen) -> Any:
+    def known(coup: PartlyOpenCoup) -> Any:
         priced = odds(punto_preset("punto-banco"), Composition.of_packs(8), dealt=coup)
         return odds_object(priced)["outcomes"]
 
     assert host.now["view"]["player"]["cards"]
-    assert told(4) == told(4, said=True) == told(0, said=False) == known(HalfOpen())
+    assert told(4) == told(4, said=True) == told(0, said=False) == known(PartlyOpenCoup())
     [may] = host.now["view"]["choices"]
     host.ask({"type": "show" if may["show"] else "draw" if may["draw"] else "stand"})
     host.until(lambda now: bool(now["view"]["banker"]["cards"]))
     if may["show"]:
         pair = Hand(tuple(map(Card, host.now["view"]["player"]["cards"])))
-        assert told(2, said=False) == known(HalfOpen(pair))
+        assert told(2, said=False) == known(PartlyOpenCoup(pair))
     else:
-        assert told(4, said=True) == known(HalfOpen(draws=may["draw"]))
-    assert told(0, said=False) == known(HalfOpen())
+        assert told(4, said=True) == known(PartlyOpenCoup(draws=may["draw"]))
+    assert told(0, said=False) == known(PartlyOpenCoup())
 
 
 def test_a_table_shows_odds_only_if_its_host_allowed_them(host: Guest) -> None:

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.refusal import Rejected
 from baccarat.web.address import CROWD_HOUSEHOLDS, Caller, Proxies, parse_networks
 from baccarat.web.connection_limits import MAX_CONNECTIONS, RESERVED, ConnectionLimiter
 from baccarat.web.rates import MAX_SOCKETS, SocketLimiter
@@ -108,7 +108,7 @@ def test_strangers_of_a_crowd_leave_half_of_all_sockets_to_guests() -> None:
         for number in range(CROWD_HOUSEHOLDS * MAX_CONNECTIONS + 1):
             try:
                 stack.enter_context(sockets.held(caller))
-            except NotDone:
+            except Rejected:
                 return number
         raise AssertionError
 

@@ -10,6 +10,8 @@ from .output.errors import CommandError, own_language, unreadable_file
 
 if TYPE_CHECKING:
     from ..rules import Fault
+    from ..web.operations.config import ServerConfig
+    from ..web.operations.log import LogFormat, LogLevel
 
 
 def play(  # noqa: PLR0913 - all by keyword
@@ -21,37 +23,80 @@ def play(  # noqa: PLR0913 - all by keyword
     connections: int,
     host_name: str,
     trusted_proxies: str,
+    root_path: str,
+    metrics: str,
+    history_days: int,
+    guest_days: int,
+    max_megabytes: int,
+    log_format: "LogFormat",
+    log_level: "LogLevel | None",
+    show_config: bool,
     accept_loss: bool,
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted, or print the configuration."""
+    from ..house.policy import MEGABYTE, Policy
     from ..web.address import parse_networks
+    from ..web.operations.config import ServerConfig
+
+    config = ServerConfig(
+        host=host,
+        port=port,
+        data=data_folder() if data is None else data,
+        open_browser=open_browser,
+        connections=connections,
+        names=tuple(each.strip() for each in host_name.split(",") if each.strip()),
+        proxies=parse_networks(trusted_proxies),
+        root_path=root_path,
+        metrics=_listener(metrics),
+        policy=Policy(
+            history_days=history_days or None,
+            guest_days=guest_days or None,
+            house_bytes=max_megabytes * MEGABYTE or None,
+        ),
+        log_format=log_format,
+        log_level=log_level or _usual_level(log_format),
+        accept_loss=accept_loss,
+    )
+    if show_config:
+        from .show_config import show
+
+        show(config)
+    else:
+        _serve(config)
+
+
+def _serve(config: "ServerConfig") -> None:
     from ..web.serve import CannotServe, serve
 
+    language = own_language()
+
     def noted(notice: "Fault") -> None:
-        print(say(own_language(), f"play-{notice.code}", notice.facts), file=sys.stderr, flush=True)
+        print(say(language, f"play-{notice.code}", notice.facts), file=sys.stderr, flush=True)
 
     def told(address: str) -> None:
-        print(say(own_language(), "play-address", {"address": address}), flush=True)
+        print(say(language, "play-address", {"address": address}), flush=True)
+        if config.names:
+            names = ", ".join(config.names)
+            print(say(language, "play-names", {"names": names}), flush=True)
 
-    folder = data_folder() if data is None else data
     try:
-        serve(
-            host=host,
-            port=port,
-            data=folder,
-            open_browser=open_browser,
-            say=told,
-            note=noted,
-            connections=connections,
-            names=[each.strip() for each in host_name.split(",") if each.strip()],
-            proxies=parse_networks(trusted_proxies),
-            accept_loss=accept_loss,
-        )
+        serve(config, say=told, note=noted)
     except OSError as fault:
-        raise unreadable_file(folder, fault) from None
+        raise unreadable_file(config.data, fault) from None
     except CannotServe as fault:
         reason = fault.reason or ""
         raise CommandError(f"error-{fault.code}", path=fault.path, reason=reason) from None
+
+
+def _listener(text: str) -> tuple[str, int] | None:
+    """Split an address and port, which were checked as they were read."""
+    host, _, port = text.rpartition(":")
+    return (host.strip("[]"), int(port)) if text else None
+
+
+def _usual_level(log_format: "LogFormat") -> "LogLevel":
+    """Return the level of a log for which none was chosen: people at a terminal want peace."""
+    return "warning" if log_format == "text" and sys.stderr.isatty() else "info"
 
 
 def data_folder() -> Path:

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..rules import PRESETS, Preset, PuntoPreset
-from ..rules.presets.shoe import sums_of
+from ..rules import Preset, PuntoPreset, all_presets
+from ..rules.presets.shoe import amount_fields
 from ..text import bet_name, chips, pays_text, say, when_text
 from .output.console import Column, open_console, tables
 from .output.errors import own_language
@@ -18,11 +18,11 @@ from .output.errors import own_language
 def presets(*, json: bool, language: str | None) -> None:
     """Print the presets, as JSON objects or as tables."""
     if json:
-        print(msgspec.json.format(msgspec.json.encode(PRESETS)).decode())
+        print(msgspec.json.format(msgspec.json.encode(all_presets())).decode())
         return
     spoken = language or own_language()
     console = open_console()
-    for _, alike in groupby(PRESETS, key=lambda preset: preset.game):
+    for _, alike in groupby(all_presets(), key=lambda preset: preset.game):
         for table in _fields(console, spoken, tuple(alike)):
             console.print(table)
             console.print()
@@ -41,7 +41,7 @@ def _fields(console: Console, language: str, presets: Sequence[Preset]) -> Itera
 
 def _shown(language: str, preset: Preset, field: str) -> str:
     value = getattr(preset, field)
-    if field in sums_of(type(preset)):
+    if field in amount_fields(type(preset)):
         sums = value if isinstance(value, tuple) else (value,)
         return " ".join(chips(language, units) for units in sums)
     if field == "wagers":
@@ -56,7 +56,7 @@ def _bets(language: str) -> Table:
     table = Table(box=None, pad_edge=False)
     for column in ("preset", "bet", "when", "pays"):
         table.add_column(say(language, f"presets-{column}"), overflow="fold")
-    for preset in PRESETS:
+    for preset in all_presets():
         if not isinstance(preset, PuntoPreset):
             continue
         name = preset.name

@@ -104,6 +104,7 @@ def _misused(fault: CycloptsError) -> CommandError:
         case RepeatArgumentError(token=token):
             return CommandError("error-twice", name=token.keyword or token.value)
         case CoercionError(argument=argument, token=token) if argument and token:
-            return CommandError("error-bad-value", name=argument.name, value=token.value)
+            name = argument.name if token.source == "cli" else token.keyword or argument.name
+            return CommandError("error-bad-value", name=name, value=token.value)
         case _:
             return CommandError("error-usage", reason=str(fault))

@@ -14,12 +14,12 @@ from .ceremony import (
     Member,
     Opening,
     commitment_of,
-    framed,
+    frame,
 )
 from .check import ceremony_faults, root_faults
 from .sealed import Proof, SealedShoe, seal_shoe, short_root
-from .shoe import fields_digest, fields_text, preset_digest, shoe_alone, shoe_order, shoes
-from .shuffle import SECRET_BYTES, below, seed_secret, shoe_key, shuffled, stream
+from .shoe import fields_digest, fields_text, house_only_attempt, preset_digest, shoe_order, shoes
+from .shuffle import SECRET_BYTES, random_below, seed_secret, shoe_key, shuffled, stream
 
 __all__ = [
     "FIRST",
@@ -37,17 +37,17 @@ __all__ = [
     "Opening",
     "Proof",
     "SealedShoe",
-    "below",
     "ceremony_faults",
     "commitment_of",
     "fields_digest",
     "fields_text",
-    "framed",
+    "frame",
+    "house_only_attempt",
     "preset_digest",
+    "random_below",
     "root_faults",
     "seal_shoe",
     "seed_secret",
-    "shoe_alone",
     "shoe_key",
     "shoe_order",
     "shoes",

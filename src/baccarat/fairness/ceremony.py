@@ -150,7 +150,7 @@ class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         parts.append(len(self.openings))
         for each in self.openings:
             parts += [each.seat, each.nonce, each.entropy, each.cut]
-        return framed(*parts)
+        return frame(*parts)
 
 
 class Abandoned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,7 +167,7 @@ class Abandoned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def digest(self) -> str:
         """Digest of the whole attempt, which the next one refers to."""
-        rest = framed(int(self.attempt.closed), self.secret, len(self.missing), *self.missing)
+        rest = frame(int(self.attempt.closed), self.secret, len(self.missing), *self.missing)
         return hashlib.sha256(self.attempt.written() + rest).hexdigest()
 
 
@@ -190,7 +190,7 @@ def commitment_of(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def framed(*parts: str | int) -> bytes:
+def frame(*parts: str | int) -> bytes:
     """Encode parts as text, each after its length in four bytes, so that none runs into another."""
     texts = [str(part).encode() for part in parts]
     return b"".join(len(text).to_bytes(4, "big") + text for text in texts)

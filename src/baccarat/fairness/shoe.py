@@ -31,7 +31,7 @@ def preset_digest(preset: Preset) -> str:
     return fields_digest(written(preset))
 
 
-def shoe_alone(secret: bytes, room: str, shoe: int, fields: Fields) -> Attempt:
+def house_only_attempt(secret: bytes, room: str, shoe: int, fields: Fields) -> Attempt:
     """Return the attempt at a shoe whose roster was closed while empty."""
     digest, commitment = fields_digest(fields), commitment_of(secret)
     said = Announcement(
@@ -57,7 +57,7 @@ def shoe_order(
     """
     if type(shoe) is not int or shoe < 1:
         raise ValueError(f"shoes are numbered from 1, so there is none of number {shoe!r}")
-    alone = shoe_alone(secret, room, shoe, written(preset) if fields is None else fields)
+    alone = house_only_attempt(secret, room, shoe, written(preset) if fields is None else fields)
     _, _, order = cut_cards(secret, alone, preset.packs)
     return tuple(each.card for each in order)
 

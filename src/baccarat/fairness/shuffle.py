@@ -45,7 +45,7 @@ def stream(key: bytes, label: str) -> Iterator[int]:
         yield from _WORDS.unpack(block(key, label, number))
 
 
-def below(bound: int, words: Iterator[int], *, size: int = 2**32) -> int:
+def random_below(bound: int, words: Iterator[int], *, size: int = 2**32) -> int:
     """Draw a uniform number below `bound`, skipping words that would introduce a bias.
 
     `size` is the number of values a word can have. Raises ValueError for a bound outside 1 to
@@ -65,14 +65,14 @@ def shuffled(cards: Sequence[T], key: bytes) -> tuple[T, ...]:
     words = stream(key, "shuffle")
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
-        chosen = below(last + 1, words)
+        chosen = random_below(last + 1, words)
         order[last], order[chosen] = order[chosen], order[last]
     return tuple(order)
 
 
 def chance_cut(cards: int, key: bytes) -> int:
     """Choose where to cut, from 1 to the number of cards less one, with the stream `cut`."""
-    return 1 + below(cards - 1, stream(key, "cut"))
+    return 1 + random_below(cards - 1, stream(key, "cut"))
 
 
 def salt(key: bytes, position: int) -> bytes:

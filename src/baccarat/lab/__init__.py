@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from ..rules import Contradiction, NeedsRanks
+from ..rules import ImpossibleCoup, NeedsRanks
 from .composition import Composition, CountsMismatch, TooManyOfCard
 from .counts import (
     BadCount,
@@ -28,8 +28,15 @@ from .pricing.partial_coup import coup_of
 from .pricing.price import Price, Result, price
 from .pricing.progression import Progression, ProgressionRisk, progression_risk
 from .pricing.removal import Removal, Tags, removal
-from .pricing.ruin import BadCourse, NoShare, Risk, TooLong, risk
-from .simulation import BadSimulation, Simulation, simulate
+from .pricing.ruin import BadBankrollPlan, NoShare, Risk, TooLong, risk
+from .simulation import (
+    BadSimulation,
+    BankSimulation,
+    BankStrategy,
+    Simulation,
+    connect_cluster,
+    simulate,
+)
 
 if TYPE_CHECKING:
     from .kernels import Batch, MissingKernel, TooManyCards, UnknownKernel, joints
@@ -42,20 +49,22 @@ if TYPE_CHECKING:
 __all__ = [
     "CELLS",
     "OUTCOMES",
+    "BadBankrollPlan",
     "BadCount",
     "BadCounts",
-    "BadCourse",
     "BadPacks",
     "BadSimulation",
+    "BankSimulation",
+    "BankStrategy",
     "Batch",
     "BeforeCoup",
     "Bet",
     "Cell",
     "Composition",
-    "Contradiction",
     "CountsMismatch",
     "DealtCoup",
     "Distribution",
+    "ImpossibleCoup",
     "Joint",
     "Kelly",
     "Method",
@@ -87,6 +96,7 @@ __all__ = [
     "WrongLength",
     "card_list_prices",
     "checked_counts",
+    "connect_cluster",
     "counts_of",
     "coup_of",
     "coups_of",

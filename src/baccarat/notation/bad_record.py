@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ..rules.fault import Fact, Faulty
+from ..rules.fault import Fact, InputError
 
 NO_RECORD: Final = "record-unknown"
 """The text does not have this format at all."""
@@ -69,6 +69,6 @@ class BadRecord(ValueError):
         self.facts = dict(facts or {})
 
 
-def malformed(line: int, bad: Faulty) -> BadRecord:
+def malformed(line: int, bad: InputError) -> BadRecord:
     """Create the error for a line with a fault in its form."""
     return BadRecord(line, MALFORMED, bad.fault.code, facts=bad.fault.facts)

@@ -3,14 +3,14 @@
 import re
 from typing import Final
 
-from ..rules import Faulty
+from ..rules import InputError
 from .faults import NotationCode
 
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
 
 
-class BadNotation(Faulty):
+class BadNotation(InputError):
     """A text that is not a valid action, stake or result."""
 
 

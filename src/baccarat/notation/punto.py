@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ..rules import Misread, PuntoPreset
+from ..rules import FormatError, PuntoPreset
 from ..rules.reading import converted
 from ..tables import punto
 from ..tables.common import CHANGEUR, CoupEnded, CoupResult, RefusalCode, Refused, Seat
@@ -167,7 +167,7 @@ def _held(state: State, table: Any) -> Held:
     """Parse the holder of the shoe. Raises BadTable for a seat that cannot hold it."""
     try:
         start = converted(table, _Start)
-    except Misread as misread:
+    except FormatError as misread:
         raise BadTable(misread.fault.code, **misread.fault.facts) from None
     seat = start.holder
     held = state.purses[seat - 1] if 0 < seat <= len(state.purses) else None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
-from ..rules import BadField, Fault, Faulty, Misread, Preset, ReadCode
+from ..rules import BadField, Fault, FormatError, InputError, Preset, ReadCode
 from ..rules.presets import Fields, read_preset
 from ..rules.reading import converted, parsed
 from ..tables.common import Sit
@@ -64,7 +64,7 @@ def _converted(body: str, source: str) -> Record:
         read = converted(_of_a_known_version(parsed(body)), _Document)
         fields = {**read.fields, "name": read.preset}
         preset = _preset(fields)
-    except Misread as misread:
+    except FormatError as misread:
         raise malformed(_line_of(misread.fault, body), misread) from None
     parts = {name: getattr(read, name) for name in _Document.__struct_fields__}
     for name in ("format", "version"):
@@ -75,7 +75,7 @@ def _converted(body: str, source: str) -> Record:
 def _of_a_known_version(document: dict[str, Any]) -> dict[str, Any]:
     number = document.get("version")
     if type(number) is int and number > VERSION:
-        raise Misread(ReadCode.NEWER, where="version", value=str(number), known=VERSION)
+        raise FormatError(ReadCode.NEWER, where="version", value=str(number), known=VERSION)
     return document
 
 
@@ -83,7 +83,7 @@ def _preset(fields: Fields) -> Preset:
     try:
         return read_preset(fields)
     except BadField as bad:
-        raise Misread(NotationCode.BAD_FIELD, field=bad.field) from None
+        raise FormatError(NotationCode.BAD_FIELD, field=bad.field) from None
 
 
 def _line_of(fault: Fault, body: str) -> int:
@@ -103,7 +103,7 @@ def _check_texts(record: Record, body: str) -> None:
     words = notation_of(record.preset)
     if len(record.coups) > MOST_COUPS:
         raise malformed(
-            key_line(body, "coups"), Faulty(NotationCode.TOO_MANY_COUPS, most=MOST_COUPS)
+            key_line(body, "coups"), InputError(NotationCode.TOO_MANY_COUPS, most=MOST_COUPS)
         )
     for player in record.players:
         _parsed(words.check_stands, player.stands, players)
@@ -114,7 +114,7 @@ def _check_texts(record: Record, body: str) -> None:
         actions, _ = _parsed(lambda text: parse_coup(text, words), text, line)
         joined += [action.seat for _, action in actions if isinstance(action, Sit)]
     if joined != [player.seat for player in record.players if player.purse is None]:
-        raise malformed(players, Faulty(NotationCode.LATE_PLAYERS))
+        raise malformed(players, InputError(NotationCode.LATE_PLAYERS))
 
 
 def _parsed(parse: Callable[[str], T], text: str, line: int) -> T:

@@ -9,7 +9,7 @@ from ..fairness import (
     SealedShoe,
     ceremony_faults,
     fields_digest,
-    framed,
+    frame,
     root_faults,
     seal_shoe,
 )
@@ -46,7 +46,7 @@ def running_hashes(record: Record) -> tuple[str, ...]:
     parts.append(len(there))
     for player in there:
         parts += [player.seat, player.name, player.purse or 0]
-    found = [hashlib.sha256(framed(HEAD, *parts)).digest()]
+    found = [hashlib.sha256(frame(HEAD, *parts)).digest()]
     for coup in record.coups:
         found.append(hashlib.sha256(found[-1] + coup.encode()).digest())
     return tuple(each.hex() for each in found)

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ..rules import Faulty, Misread, Preset
-from ..rules.reading import check_known, converted
+from ..rules import FormatError, InputError, Preset
+from ..rules.reading import converted, reject_unknown_keys
 from ..tables import State, offers, table_of
 from ..tables.common import HOUSE, MAX_UNITS, MayStartShoe, Seat
 from .faults import TableCode
@@ -19,7 +19,7 @@ from .record import Player
 NONE: Final = "-"
 
 
-class BadTable(Faulty):
+class BadTable(InputError):
     """A table that is impossible at the start of a shoe."""
 
 
@@ -64,8 +64,8 @@ def start_state(preset: Preset, seated: Iterable[Player], table: Any) -> State:
         fields = form.read(_without_words(table or {}))
         of_preset = {"preset": msgspec.to_builtins(preset)}
         state: State = converted(fields | of_preset, type(empty), str_keys=True)
-        check_known(fields, form.write(state))
-    except Misread as misread:
+        reject_unknown_keys(fields, form.write(state))
+    except FormatError as misread:
         raise BadTable(misread.fault.code, **misread.fault.facts) from None
     _check_places(state, empty)
     purses = {player.seat: player.purse for player in seated}

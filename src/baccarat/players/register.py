@@ -1,18 +1,21 @@
-"""The register of strategies.
+"""The register of strategies, with those of other packages.
 
 Adding a game adds a row to the first two mappings.
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import cycle, islice
 from types import MappingProxyType
 from typing import Any, Final
 
+from ..plugins import load_plugins, warn_of
 from ..rules import Preset
+from ..tables import SeatAction
 from . import banque, chemin, punto
 from .equilibrium.memory import Memory
 from .equilibrium.speaking import presolve
-from .strategy import Strategy, UnknownStrategy
+from .strategy import OutcomesBySide, RandomBelow, Strategy, UnknownStrategy
 
 STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(
     {"punto": punto.STRATEGIES, "chemin": chemin.STRATEGIES, "banque": banque.STRATEGIES}
@@ -31,17 +34,47 @@ PRESOLVERS: Final[Mapping[str, Callable[[Any, Memory], None]]] = MappingProxyTyp
 do."""
 
 
+GROUP: Final = "baccarat.strategies"
+"""The group of plug-ins, followed by the game: `baccarat.strategies.punto`."""
+
+
 def strategies(preset: Preset) -> Mapping[str, Strategy]:
-    """Return the strategies for a preset's game by name."""
-    return STRATEGIES[preset.game]
+    """Return the strategies for a preset's game by name, with those of other packages."""
+    return _strategies(preset.game)
 
 
 def strategy(preset: Preset, name: str) -> Strategy:
     """Look up a strategy by its name; raises UnknownStrategy."""
+    if own := STRATEGIES[preset.game].get(name):
+        return own
     known = strategies(preset)
     if name not in known:
         raise UnknownStrategy(name, ", ".join(known))
     return known[name]
+
+
+@cache
+def _strategies(game: str) -> Mapping[str, Strategy]:
+    own = STRATEGIES[game]
+    return MappingProxyType({**own, **load_plugins(f"{GROUP}.{game}", _guarded, own)})
+
+
+def _guarded(name: str, given: object) -> Strategy:
+    """Have a plug-in wait, with a warning, where it raises or returns no action of a seat."""
+    if not callable(given):
+        raise TypeError(f"a function is needed, not {given!r}")
+
+    def play(view: Any, seen: OutcomesBySide, chance: RandomBelow) -> SeatAction | None:
+        try:
+            action: Any = given(view, seen, chance)
+            if action is not None and not isinstance(action, SeatAction):
+                raise TypeError(f"{action!r} is no action of a seat")
+        except Exception as fault:
+            warn_of(f"strategy {name!r} did not answer", fault)
+            return None
+        return action
+
+    return play
 
 
 def first_bots(preset: Preset, number: int | None = None) -> tuple[str, ...]:

@@ -1,10 +1,10 @@
 """The rules as data and small functions: tableaux, the coup, bets, presets."""
 
 from .backs import Back, back_of
-from .coup import Contradiction, Coup, FreeChoice, NotOver, Outcome, Reason, Side
-from .fault import Fault, Faulty
-from .half_open import HalfOpen, as_turned, half_open
-from .misread import Misread, ReadCode
+from .coup import Coup, CoupNotOver, FreeChoice, ImpossibleCoup, Outcome, Reason, Side
+from .fault import Fault, InputError
+from .half_open import PartlyOpenCoup, as_turned, half_open
+from .misread import FormatError, ReadCode
 from .presets import (
     BANQUE_PRESETS,
     CHEMIN_PRESETS,
@@ -21,6 +21,7 @@ from .presets import (
     ShoeRules,
     Trait,
     UnknownPreset,
+    all_presets,
     preset,
     punto_preset,
 )
@@ -44,7 +45,8 @@ from .wagers import (
     facts_of,
     facts_when_over,
     read_wager,
-    trade_wager,
+    shipped_wagers,
+    standard_wager,
     wager_names,
 )
 
@@ -68,21 +70,21 @@ __all__ = [
     "BanquePreset",
     "CheminPreset",
     "Condition",
-    "Contradiction",
     "Coup",
+    "CoupNotOver",
     "Draws",
     "Facts",
     "Fate",
     "Fault",
-    "Faulty",
+    "FormatError",
     "FreeChoice",
-    "HalfOpen",
-    "Misread",
+    "ImpossibleCoup",
+    "InputError",
     "NeedsRanks",
     "NoTotal",
-    "NotOver",
     "OtherGame",
     "Outcome",
+    "PartlyOpenCoup",
     "PaytableRow",
     "Preset",
     "PuntoPreset",
@@ -98,6 +100,7 @@ __all__ = [
     "UnknownWager",
     "Wager",
     "WagerCode",
+    "all_presets",
     "as_turned",
     "back_of",
     "facts_of",
@@ -106,6 +109,7 @@ __all__ = [
     "preset",
     "punto_preset",
     "read_wager",
-    "trade_wager",
+    "shipped_wagers",
+    "standard_wager",
     "wager_names",
 ]

@@ -7,7 +7,7 @@ takes time and memory proportional to the length of the text.
 import re
 from typing import Final
 
-from .misread import Misread, ReadCode
+from .misread import FormatError, ReadCode
 
 MOST_CHARACTERS: Final = 4_000_000
 MOST_IN_LINE: Final = 250_000
@@ -33,12 +33,12 @@ _STOPS: Final = {
 
 
 def check_bounds(text: str) -> None:
-    """Raise Misread if the text could cost more to parse than any legitimate text."""
+    """Raise FormatError if the text could cost more to parse than any legitimate text."""
     if len(text) > MOST_CHARACTERS:
-        raise Misread(ReadCode.TEXT_TOO_LONG, most=MOST_CHARACTERS)
+        raise FormatError(ReadCode.TEXT_TOO_LONG, most=MOST_CHARACTERS)
     for line, each in enumerate(text.split("\n"), 1):
         if len(each) > MOST_IN_LINE:
-            raise Misread(ReadCode.LINE_TOO_LONG, line=line, most=MOST_IN_LINE)
+            raise FormatError(ReadCode.LINE_TOO_LONG, line=line, most=MOST_IN_LINE)
     _Pass().over(text)
 
 
@@ -90,8 +90,8 @@ class _Pass:
         if self.entries > MOST_ENTRIES:
             raise self._fault(ReadCode.TOO_MANY_ENTRIES, MOST_ENTRIES)
 
-    def _fault(self, code: ReadCode, most: int = MOST_IN_WORD) -> Misread:
-        return Misread(code, line=self.line, most=most)
+    def _fault(self, code: ReadCode, most: int = MOST_IN_WORD) -> FormatError:
+        return FormatError(code, line=self.line, most=most)
 
 
 def _end_of_quoted(text: str, quote: str, place: int) -> int:

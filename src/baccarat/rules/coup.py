@@ -7,13 +7,12 @@ from typing import Final
 import msgspec
 
 from ..cards import Card, Hand
+from .fast_enum import FastStrEnum
 from .tableau import PUNTO_BANCO, STAND, Draws, Tableau
 
 
-class Side(StrEnum):
+class Side(FastStrEnum):
     """The two hands; the names mean nothing more (PB-1)."""
-
-    __hash__ = str.__hash__  # so that hands can be looked up by a side or by its name
 
     PLAYER = "player"
     BANKER = "banker"
@@ -23,7 +22,7 @@ class Side(StrEnum):
 PLAYER, BANKER = Side
 
 
-class Contradiction(ValueError):
+class ImpossibleCoup(ValueError):
     """No coup has these cards: the rules give `card`, the `at`-th, to `due`, or to nobody."""
 
     def __init__(self, at: int, card: Card, due: Side | None) -> None:
@@ -32,7 +31,7 @@ class Contradiction(ValueError):
         self.at, self.card, self.due = at, card, due
 
 
-class NotOver(ValueError):
+class CoupNotOver(ValueError):
     """The coup is not complete: `due` still gets a card."""
 
     def __init__(self, due: Side) -> None:
@@ -96,7 +95,7 @@ class Coup(msgspec.Struct, frozen=True):
     def next_side(self, tableau: Tableau = PUNTO_BANCO) -> Side | None:
         """Return the side that gets the next card; None for a complete coup (PB-1 to PB-5).
 
-        Raises Contradiction for cards that the rules could not have dealt, and FreeChoice where
+        Raises ImpossibleCoup for cards that the rules could not have dealt, and FreeChoice where
         the tableau lets the hand choose.
         """
         player, banker = len(self.player.cards), len(self.banker.cards)
@@ -137,13 +136,13 @@ class Coup(msgspec.Struct, frozen=True):
         says = tableau.banker_says(banker, self.player.third)
         return says is not Draws.STAND or len(self.banker.cards) == 2
 
-    def _contradiction(self, tableau: Tableau) -> Contradiction:
+    def _contradiction(self, tableau: Tableau) -> ImpossibleCoup:
         """Deal the cards again by the rules, and report the first that has no place."""
         lies = Coup()
         while (due := lies.due(tableau)) and (left := _beyond(self.hand(due), lies.hand(due))):
             lies = lies.with_card(due, left[0])
         wrong = [card for side in Side for card in _beyond(self.hand(side), lies.hand(side))]
-        return Contradiction(lies.cards + 1, wrong[0], due)
+        return ImpossibleCoup(lies.cards + 1, wrong[0], due)
 
     @property
     def cards(self) -> int:
@@ -159,7 +158,7 @@ class Coup(msgspec.Struct, frozen=True):
     def outcome(self) -> Outcome:
         """The winner by the current totals (PB-2).
 
-        Raises NotOver while a hand has fewer than two cards.
+        Raises CoupNotOver while a hand has fewer than two cards.
         """
         if len(self.player.cards) < 2 or len(self.banker.cards) < 2:
             self.check_over()
@@ -177,10 +176,10 @@ class Coup(msgspec.Struct, frozen=True):
         return tuple(self._reasons(tableau))
 
     def check_over(self, tableau: Tableau = PUNTO_BANCO) -> None:
-        """Raise NotOver if the coup is not complete; raises the errors of `next_side` too."""
+        """Raise CoupNotOver if the coup is not complete; raises the errors of `next_side` too."""
         due = self.next_side(tableau)
         if due is not None:
-            raise NotOver(due)
+            raise CoupNotOver(due)
 
     def _reasons(self, tableau: Tableau) -> Iterator[Reason]:
         player = self.player.first_two.total

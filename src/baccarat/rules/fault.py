@@ -17,7 +17,7 @@ class Fault(msgspec.Struct, frozen=True):
         return " ".join([self.code, *(f"{name}={fact!r}" for name, fact in self.facts.items())])
 
 
-class Faulty(ValueError):
+class InputError(ValueError):
     """A text that cannot be used; `fault` says why."""
 
     def __init__(self, code: str, /, **facts: Fact) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .misread import Misread, ReadCode
+from .misread import FormatError, ReadCode
 
 Fields = dict[str, Any]
 """A value as plain data."""
@@ -19,15 +19,15 @@ Step = Callable[[Fields], Fields]
 
 
 def version_of(fields: Mapping[str, Any], newest: int) -> int:
-    """Return the version of the fields; raises Misread for an unknown one."""
+    """Return the version of the fields; raises FormatError for an unknown one."""
     number = fields.get("version", 1)
     if not (type(number) is int and 1 <= number <= newest):
-        raise Misread(ReadCode.NEWER, where="version", value=str(number), known=newest)
+        raise FormatError(ReadCode.NEWER, where="version", value=str(number), known=newest)
     return number
 
 
-def carried(fields: Mapping[str, Any], steps: Sequence[Step]) -> Fields:
-    """Migrate fields to the version after the last step; raises Misread for an unknown version."""
+def migrate(fields: Mapping[str, Any], steps: Sequence[Step]) -> Fields:
+    """Migrate fields to the last version; raises FormatError for an unknown version."""
     number = version_of(fields, len(steps) + 1)
     read = {name: value for name, value in fields.items() if name != "version"}
     for step in steps[number - 1 :]:
@@ -50,7 +50,7 @@ class Version(msgspec.Struct, frozen=True):
     later: frozenset[str] = frozenset()
 
 
-class Form(msgspec.Struct, frozen=True):
+class Schema(msgspec.Struct, frozen=True):
     """All versions of the serialization of a type, oldest first."""
 
     versions: tuple[Version, ...]
@@ -70,10 +70,10 @@ class Form(msgspec.Struct, frozen=True):
     def read(self, fields: Mapping[str, Any]) -> Fields:
         """Migrate fields of any version to the newest.
 
-        Raises Misread for a key that the version does not have, and for an unknown version.
+        Raises FormatError for a key that the version does not have, and for an unknown version.
         """
         known = self.versions[version_of(fields, len(self.versions)) - 1].names
         for name in fields:
             if name not in ("version", *known):
-                raise Misread(ReadCode.FIELD_UNKNOWN, where=name)
-        return carried(fields, [version.step or dict for version in self.versions[1:]])
+                raise FormatError(ReadCode.FIELD_UNKNOWN, where=name)
+        return migrate(fields, [version.step or dict for version in self.versions[1:]])

@@ -7,7 +7,7 @@ from .coup import Coup
 from .tableau import PUNTO_BANCO, Draws
 
 
-class HalfOpen(msgspec.Struct, frozen=True):
+class PartlyOpenCoup(msgspec.Struct, frozen=True):
     """The face-up cards of a coup of punto banco, and the announcements about the others.
 
     - `player`, `banker`: the face-up cards among the first two of each hand.
@@ -21,7 +21,7 @@ class HalfOpen(msgspec.Struct, frozen=True):
     draws: bool | None = None
 
     @property
-    def lying(self) -> tuple[Card, ...]:
+    def open_cards(self) -> tuple[Card, ...]:
         """All face-up cards."""
         return (*self.player.cards, *self.banker.cards, *self.thirds)
 
@@ -32,13 +32,13 @@ class HalfOpen(msgspec.Struct, frozen=True):
         return player < 8 and (PUNTO_BANCO.player_says(player) is Draws.DRAW) is self.draws
 
 
-def half_open(coup: Coup) -> HalfOpen:
+def half_open(coup: Coup) -> PartlyOpenCoup:
     """Return a coup with all its cards face up."""
     thirds = tuple(card for card in (coup.player.third, coup.banker.third) if card)
-    return HalfOpen(coup.player.first_two, coup.banker.first_two, thirds)
+    return PartlyOpenCoup(coup.player.first_two, coup.banker.first_two, thirds)
 
 
-def as_turned(known: Coup | HalfOpen, cards: int, *, said: bool) -> HalfOpen:
+def as_turned(known: Coup | PartlyOpenCoup, cards: int, *, said: bool) -> PartlyOpenCoup:
     """Return an earlier state of a coup whose hands were turned singly: with `cards` face up.
 
     Player's first two cards are turned first, or last if Player's decision was `said` (PB-13).
@@ -51,12 +51,12 @@ def as_turned(known: Coup | HalfOpen, cards: int, *, said: bool) -> HalfOpen:
     for name, lying in hands.items():
         hands[name] = lying[: max(cards, 0)]
         cards -= len(lying)
-    return HalfOpen(Hand(hands["player"]), Hand(hands["banker"]), hands["thirds"], draws)
+    return PartlyOpenCoup(Hand(hands["player"]), Hand(hands["banker"]), hands["thirds"], draws)
 
 
-def _word(known: Coup | HalfOpen) -> bool | None:
+def _word(known: Coup | PartlyOpenCoup) -> bool | None:
     """Return the announcement on Player's first two cards; a natural is shown without one."""
-    if isinstance(known, HalfOpen):
+    if isinstance(known, PartlyOpenCoup):
         return known.draws
     two = known.player.first_two
     if len(two.cards) < 2 or two.natural:

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from .fault import Faulty
+from .fault import InputError
 
 
 class ReadCode(StrEnum):
@@ -26,7 +26,7 @@ class ReadCode(StrEnum):
     """A newer program wrote version `value`; this one reads versions up to `known`."""
 
 
-class Misread(Faulty):
+class FormatError(InputError):
     """A text is not TOML, or lacks fields that it should have.
 
     A fault of the TOML has `line`, and `column` where parsing failed. A fault of a field has

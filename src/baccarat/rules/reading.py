@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from .bounds import check_bounds
-from .misread import Misread, ReadCode
+from .misread import FormatError, ReadCode
 
 T = TypeVar("T")
 
@@ -24,13 +24,13 @@ _STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """Parse TOML within bounds; raises Misread."""
+    """Parse TOML within bounds; raises FormatError."""
     check_bounds(text)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         line, column = _place(str(fault), text)
-        raise Misread(ReadCode.NOT_TOML, line=line, column=column) from None
+        raise FormatError(ReadCode.NOT_TOML, line=line, column=column) from None
 
 
 def _place(said: str, text: str) -> tuple[int, int]:
@@ -41,25 +41,25 @@ def _place(said: str, text: str) -> tuple[int, int]:
 
 
 def converted(value: Any, kind: type[T], *, str_keys: bool = False) -> T:
-    """Convert parsed TOML to a record; raises Misread, or the record's own error."""
+    """Convert parsed TOML to a record; raises FormatError, or the record's own error."""
     try:
         return msgspec.convert(value, kind, str_keys=str_keys)
     except msgspec.ValidationError as fault:
         raise fault.__cause__ or _misfit(str(fault), value) from None
 
 
-def _misfit(said: str, value: Any) -> Misread:
+def _misfit(said: str, value: Any) -> FormatError:
     path = _PATH.search(said)
     steps = [key or int(place) for key, place in _STEP.findall(path["path"] if path else "")]
     found = _MISFIT.match(said)
     if found and found["missing"]:
-        return Misread(ReadCode.FIELD_MISSING, where=_where([*steps, found["missing"]]))
+        return FormatError(ReadCode.FIELD_MISSING, where=_where([*steps, found["missing"]]))
     if found and found["unknown"]:
-        return Misread(ReadCode.FIELD_UNKNOWN, where=_where([*steps, found["unknown"]]))
+        return FormatError(ReadCode.FIELD_UNKNOWN, where=_where([*steps, found["unknown"]]))
     where, there = _where(steps), shown(_reached(value, steps))
     if found:
-        return Misread(ReadCode.WRONG_KIND, where=where, value=there, wanted=found["wanted"])
-    return Misread(ReadCode.WRONG_VALUE, where=where, value=there)
+        return FormatError(ReadCode.WRONG_KIND, where=where, value=there, wanted=found["wanted"])
+    return FormatError(ReadCode.WRONG_VALUE, where=where, value=there)
 
 
 def _where(steps: list[str | int]) -> str:
@@ -85,16 +85,16 @@ def shown(value: object) -> str:
             return str(value)
 
 
-def check_known(given: Any, known: Any) -> None:
-    """Raise Misread for a key that is only in `given`.
+def reject_unknown_keys(given: Any, known: Any) -> None:
+    """Raise FormatError for a key that is only in `given`.
 
     `known` is the record written again, so a key that it lacks was ignored in reading.
     """
     if isinstance(given, dict) and isinstance(known, dict):
         for name, value in given.items():
             if name not in known:
-                raise Misread(ReadCode.FIELD_UNKNOWN, where=name)
-            check_known(value, known[name])
+                raise FormatError(ReadCode.FIELD_UNKNOWN, where=name)
+            reject_unknown_keys(value, known[name])
     elif isinstance(given, list) and isinstance(known, list):
         for value, there in zip(given, known, strict=True):
-            check_known(value, there)
+            reject_unknown_keys(value, there)

@@ -2,14 +2,14 @@
 
 from .bead_plate import Bead, bead_plate
 from .big_road import Cell, RoadBead, big_road, columns
-from .counts import Counts, counted
+from .counts import Counts, count_outcomes
 from .derived_road import (
     BIG_EYE_BOY,
     COCKROACH_ROAD,
     SMALL_ROAD,
-    Asked,
     Colour,
     DerivedBead,
+    Prediction,
     asked,
     derived_road,
 )
@@ -18,8 +18,29 @@ from .sheet import ROADS, Next, Scorecards, scorecards
 from .small import SmallRoads, small_roads
 
 __all__ = [
-    "BIG_EYE_BOY", "COCKROACH_ROAD", "ROADS", "SMALL_ROAD", "Asked", "Bead", "Cell", "Colour",
-    "Counts", "DerivedBead", "Entry", "Next", "RoadBead", "Scorecards", "SmallRoads", "asked",
-    "bead_plate", "big_road", "columns", "counted", "derived_road", "entries_of", "entry",
-    "scorecards", "small_roads",
+    "BIG_EYE_BOY",
+    "COCKROACH_ROAD",
+    "ROADS",
+    "SMALL_ROAD",
+    "Bead",
+    "Cell",
+    "Colour",
+    "Counts",
+    "DerivedBead",
+    "Entry",
+    "Next",
+    "Prediction",
+    "RoadBead",
+    "Scorecards",
+    "SmallRoads",
+    "asked",
+    "bead_plate",
+    "big_road",
+    "columns",
+    "count_outcomes",
+    "derived_road",
+    "entries_of",
+    "entry",
+    "scorecards",
+    "small_roads",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ..rules import Outcome
 from .entry import Entry
-from .layout import laid_out
+from .layout import layout
 
 
 class RoadBead(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ def big_road(entries: Iterable[Entry]) -> tuple[RoadBead, ...]:
             at.column, at.row, cell.outcome, at.run, cell.ties,
             cell.natural, cell.player_pair, cell.banker_pair,
         )
-        for at, cell in zip(laid_out(cell.outcome for cell in cells), cells, strict=True)
+        for at, cell in zip(layout(cell.outcome for cell in cells), cells, strict=True)
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ class Counts(msgspec.Struct, frozen=True):
     banker_pairs: int
 
 
-def counted(entries: Sequence[Entry]) -> Counts:
+def count_outcomes(entries: Sequence[Entry]) -> Counts:
     """Count a shoe's coups by outcome, and those with each mark."""
     won = [one.outcome for one in entries]
     return Counts(

@@ -13,7 +13,7 @@ import msgspec
 
 from ..rules import Outcome
 from .big_road import RoadBead
-from .layout import laid_out
+from .layout import layout
 
 
 class Colour(StrEnum):
@@ -37,7 +37,7 @@ class DerivedBead(msgspec.Struct, frozen=True):
     colour: Colour
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Prediction(msgspec.Struct, frozen=True):
     """The next bead of a road if Player wins or if Banker wins; None before the road has begun."""
 
     player: Colour | None = None
@@ -49,17 +49,17 @@ def derived_road(road: Sequence[RoadBead], offset: int) -> tuple[DerivedBead, ..
     colours = tuple(_colours(_runs(road), offset))
     return tuple(
         DerivedBead(at.column, at.row, colour)
-        for at, colour in zip(laid_out(colours), colours, strict=True)
+        for at, colour in zip(layout(colours), colours, strict=True)
     )
 
 
-def asked(road: Sequence[RoadBead], offset: int) -> Asked:
+def asked(road: Sequence[RoadBead], offset: int) -> Prediction:
     """Return what the next win would add to the road that looks `offset` columns back."""
     runs = _runs(road)
     if not runs:
-        return Asked()
+        return Prediction()
     on, over = (_colour(runs, *at, offset) for at in ((len(runs) - 1, runs[-1]), (len(runs), 0)))
-    return Asked(on, over) if road[-1].outcome is Outcome.PLAYER else Asked(over, on)
+    return Prediction(on, over) if road[-1].outcome is Outcome.PLAYER else Prediction(over, on)
 
 
 def _runs(road: Sequence[RoadBead]) -> list[int]:

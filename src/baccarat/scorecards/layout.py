@@ -17,7 +17,7 @@ class Place(msgspec.Struct, frozen=True):
     run: int
 
 
-def laid_out(kinds: Iterable[Hashable]) -> Iterator[Place]:
+def layout(kinds: Iterable[Hashable]) -> Iterator[Place]:
     """Place equal beads below each other, and start a new column for a different one.
 
     A run that reaches the bottom row or another run's tail turns right and continues there (PB-18).

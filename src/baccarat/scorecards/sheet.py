@@ -7,13 +7,13 @@ import msgspec
 
 from .bead_plate import Bead, bead_plate
 from .big_road import RoadBead, big_road
-from .counts import Counts, counted
+from .counts import Counts, count_outcomes
 from .derived_road import (
     BIG_EYE_BOY,
     COCKROACH_ROAD,
     SMALL_ROAD,
-    Asked,
     DerivedBead,
+    Prediction,
     asked,
     derived_road,
 )
@@ -23,9 +23,9 @@ from .entry import Entry
 class Next(msgspec.Struct, frozen=True):
     """What the next win would add to each derived road."""
 
-    big_eye_boy: Asked
-    small_road: Asked
-    cockroach_road: Asked
+    big_eye_boy: Prediction
+    small_road: Prediction
+    cockroach_road: Prediction
 
 
 class Scorecards(msgspec.Struct, frozen=True):
@@ -58,5 +58,5 @@ def scorecards(entries: Sequence[Entry]) -> Scorecards:
             asked(road, SMALL_ROAD),
             asked(road, COCKROACH_ROAD),
         ),
-        counts=counted(entries),
+        counts=count_outcomes(entries),
     )

@@ -13,7 +13,7 @@ from .sheet import Scorecards
 COLUMNS: Final = 12
 """The largest number of columns."""
 LETTERS: Final = {Outcome.PLAYER: "p", Outcome.BANKER: "b", Outcome.TIE: "t"}
-BARE: Final = "."
+EMPTY: Final = "."
 
 
 class _Bead(Protocol):
@@ -70,4 +70,4 @@ def _written(beads: Iterable[Lying], letter: Callable[[Lying], str]) -> str:
 
 
 def _column(places: dict[int, str]) -> str:
-    return "".join(places.get(row, BARE) for row in range(max(places) + 1))
+    return "".join(places.get(row, EMPTY) for row in range(max(places) + 1))

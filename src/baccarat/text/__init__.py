@@ -3,12 +3,13 @@
 from .bets import bet_called, bet_name, pays_text, when_text
 from .faults import FileCode, fault_text, file_fault
 from .languages import LANGUAGES, accepted_tags, best_language, language_of
-from .say import Unsayable, card_name, chips, format_number, say
+from .presets import preset_name
+from .say import MissingMessage, card_name, chips, format_number, say
 
 __all__ = [
     "LANGUAGES",
     "FileCode",
-    "Unsayable",
+    "MissingMessage",
     "accepted_tags",
     "best_language",
     "bet_called",
@@ -20,6 +21,7 @@ __all__ = [
     "format_number",
     "language_of",
     "pays_text",
+    "preset_name",
     "say",
     "when_text",
 ]

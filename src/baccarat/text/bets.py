@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from ..rules import Wager
 from ..rules.wagers import Condition, Pair, PaytableRow
-from .say import any_of, known, rank_name, say, suit_name
+from .say import any_of, is_message, rank_name, say, suit_name
 
 VALUES: Final = {
     "winner": "winner",
@@ -31,7 +31,7 @@ def bet_name(language: str, wager: Wager) -> str:
 def bet_called(language: str, name: str, title: str) -> str:
     """Return a bet's name: that of its spot on the felt, or else its own title."""
     message = f"wager-{name}"
-    return say(language, message) if known(message) else title
+    return say(language, message) if is_message(message) else title
 
 
 def when_text(language: str, when: Condition) -> str:

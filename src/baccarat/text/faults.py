@@ -5,7 +5,7 @@ from enum import StrEnum
 from errno import errorcode
 
 from ..rules import Fault
-from .say import any_of, known, say
+from .say import any_of, is_message, say
 
 
 class FileCode(StrEnum):
@@ -28,7 +28,7 @@ def file_fault(fault: Exception) -> Fault:
 
 
 def fault_text(language: str, code: str, facts: Mapping[str, int | str]) -> str:
-    """Explain a fault, in a clause that follows a colon; raises Unsayable."""
+    """Explain a fault, in a clause that follows a colon; raises MissingMessage."""
     words = dict(facts)
     if "wanted" in words:
         kinds = str(words["wanted"]).split(" | ")
@@ -38,4 +38,4 @@ def fault_text(language: str, code: str, facts: Mapping[str, int | str]) -> str:
 
 def _kind(language: str, kind: str) -> str:
     message = f"kind-{kind}"
-    return say(language, message) if known(message) else kind
+    return say(language, message) if is_message(message) else kind

@@ -4,15 +4,18 @@ A language is a folder of `locales/` with a `language.toml`. The folder's name i
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from ..plugins import load_plugins
 
 if TYPE_CHECKING:
     from babel import Locale
 
 LOCALES: Final = Path(__file__).parent / "locales"
+GROUP: Final = "baccarat.languages"
 ENGLISH: Final = "en"
 """The language of every message that another one lacks."""
 LANGUAGES: Final = (
@@ -25,6 +28,31 @@ LONGEST_TAG: Final = 100
 
 EXTENSION: Final = re.compile(r"-[a-z0-9](?:-|$)")
 """The start of a tag's extensions, such as the order of sorting; they do not matter here."""
+
+
+@cache
+def plugin_folders() -> Mapping[str, Path]:
+    """Return the folders of the languages that other packages add, by tag."""
+    return load_plugins(GROUP, _read, LANGUAGES)
+
+
+def _read(tag: str, given: object) -> Path:
+    """Check a plug-in: the folder of a language, or a package that is one."""
+    places = getattr(given, "__path__", None) or [given]
+    folder = Path(next(iter(places)))
+    if not (folder / "language.toml").is_file():
+        raise ValueError(f"the folder of {tag!r} has no language.toml: {folder}")
+    return folder
+
+
+def is_language(tag: str) -> bool:
+    """Whether there are texts in a language, ours or those of another package."""
+    return tag in LANGUAGES or tag in plugin_folders()
+
+
+def folder_of(language: str) -> Path:
+    """Return the folder with a language's texts."""
+    return LOCALES / language if language in LANGUAGES else plugin_folders()[language]
 
 
 def language_of(tag: str) -> str:

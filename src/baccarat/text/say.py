@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..cards import Card
 from ..rules import CHIP
-from .languages import ENGLISH, LANGUAGES, LOCALES, locale_of
+from .languages import ENGLISH, folder_of, is_language, locale_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -23,6 +23,7 @@ FILES: Final = (
     "refusals",
     "faults",
     "cli",
+    "operate",
     "cli_help",
     "simulate",
     "count",
@@ -34,7 +35,7 @@ _RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 _SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 
 
-class Unsayable(LookupError):
+class MissingMessage(LookupError):
     """No language has this message, or an argument is missing."""
 
 
@@ -45,7 +46,7 @@ def _bundle(language: str) -> "FluentBundle":
 
     bundle = FluentBundle([str(locale_of(language))], use_isolating=False)
     for name in FILES:
-        file = LOCALES / language / f"{name}.ftl"
+        file = folder_of(language) / f"{name}.ftl"
         if file.exists():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
@@ -55,9 +56,9 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
     """Format a message; in English if the language is unknown or lacks the message.
 
     Cards among the arguments are written as words, and an argument called `units` as an amount in
-    chips. Raises Unsayable for an unknown id or a missing argument.
+    chips. Raises MissingMessage for an unknown id or a missing argument.
     """
-    spoken = language if language in LANGUAGES else ENGLISH
+    spoken = language if is_language(language) else ENGLISH
     words = dict(args or {})
     for name, value in words.items():
         if isinstance(value, Card):
@@ -66,7 +67,7 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
             words[name] = chips(spoken, value)
     try:
         return _format(spoken, message, words)
-    except Unsayable:
+    except MissingMessage:
         if spoken == ENGLISH:
             raise
         return _format(ENGLISH, message, words)
@@ -76,15 +77,15 @@ def _format(language: str, message: str, args: dict[str, float | str]) -> str:
     bundle = _bundle(language)
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:
-        raise Unsayable(message)
+        raise MissingMessage(message)
     faults: list[Any]
     text, faults = bundle.format_pattern(pattern, args)
     if faults:
-        raise Unsayable(f"{message}: {faults[0]}")
+        raise MissingMessage(f"{message}: {faults[0]}")
     return str(text)
 
 
-def known(message: str) -> bool:
+def is_message(message: str) -> bool:
     """Whether a message exists."""
     return bool(_bundle(ENGLISH).has_message(message))
 

@@ -1,10 +1,17 @@
-"""`python -m baccarat.web FOLDER PORT CONNECTIONS PROXIES NAME…`: the bare server, for tests."""
+"""`python -m baccarat.web FOLDER PORT CONNECTIONS PROXIES NAME…`: the bare server, for tests.
+
+A further argument such as `root_path=/cards` sets a field of the configuration.
+"""
 
 import sys
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from .address import parse_networks
 from .connection_limits import MAX_CONNECTIONS
+from .operations.config import ServerConfig
 from .serve import serve
 
 
@@ -13,19 +20,24 @@ def main(
     port: str = "0",
     connections: str = str(MAX_CONNECTIONS),
     proxies: str = "",
-    *names: str,
+    *more: str,
 ) -> None:
     """Serve a data folder, and print only the address once the server answers."""
-    serve(
-        host="127.0.0.1",
+    fields: dict[str, Any] = dict(each.split("=", 1) for each in more if "=" in each)
+    if "metrics" in fields:
+        host, _, at = fields["metrics"].rpartition(":")
+        fields["metrics"] = (host, int(at))
+    config = ServerConfig(
         port=int(port),
         data=Path(folder),
-        open_browser=False,
-        say=lambda address: print(address, flush=True),  # noqa: T201 - its only output
-        note=lambda notice: print(notice, file=sys.stderr),  # noqa: T201
         connections=int(connections),
         proxies=parse_networks(proxies),
-        names=names,
+        names=tuple(name for name in more if "=" not in name),
+    )
+    serve(
+        msgspec.structs.replace(config, **fields),
+        say=lambda address: print(address, flush=True),  # noqa: T201 - its only output
+        note=lambda notice: print(notice, file=sys.stderr),  # noqa: T201
     )
 
 

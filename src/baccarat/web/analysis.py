@@ -8,13 +8,13 @@ import asyncio
 from collections import OrderedDict
 from functools import partial
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get, post
 
 from ..house.history.records import record_text
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..lab.analysis.served import analysis_json
 from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
@@ -48,7 +48,7 @@ class AnalysisRunner:
     async def analyse(self, text: bytes, who: str = "") -> bytes:
         """Analyse a record for `who`.
 
-        Raises NotDone if the record is invalid or too costly, or if too many requests wait.
+        Raises Rejected if the record is invalid or too costly, or if too many requests wait.
         """
         key = sha256(text).digest()
         if key not in self._found:
@@ -66,21 +66,28 @@ class AnalysisRunner:
         try:
             found: bytes = await asyncio.wrap_future(piece.future)
         except Overrun:
-            raise NotDone(HouseCode.ANALYSIS_TOO_MUCH) from None
+            raise Rejected(HouseCode.ANALYSIS_TOO_MUCH) from None
         except RuntimeError:  # the analysis failed, for instance on an invalid record
-            raise NotDone(HouseCode.NO_ANALYSIS) from None
+            raise Rejected(HouseCode.NO_ANALYSIS) from None
         return found
 
 
-@post("/api/analysis", bounds=(ANALYSES,), status_code=200, request_max_body_size=MAX_RECORD_BYTES)
+@post(
+    "/api/analysis",
+    bounds=(ANALYSES,),
+    status_code=200,
+    request_max_body_size=MAX_RECORD_BYTES,
+    reads=RecordSent,
+    gives=dict[str, Any],
+)
 async def analysis(request: HttpRequest, analyst: AnalysisRunner) -> Response[bytes]:
     """Analyse a record from the request body."""
-    sent: RecordSent = await read_body(request, RecordSent)
+    sent: RecordSent = await read_body(request)
     found = await analyst.analyse(sent.record.encode(), caller_of(request).fairness_key)
     return Response(found, media_type=MediaType.JSON)
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/analysis", bounds=(ANALYSES,))
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/analysis", bounds=(ANALYSES,), gives=dict[str, Any])
 async def analysis_of_shoe(
     request: HttpRequest, place: Room, shoe: int, analyst: AnalysisRunner
 ) -> Response[bytes]:

@@ -4,42 +4,26 @@ from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
-from ..house.history.summaries import shoe_told
-from ..house.house import House, RoomSpec
+from ..house.history.summaries import ShoeTold, shoe_told
+from ..house.hosting.order import RoomSpec
+from ..house.house import House
 from ..house.lobby.room_card import RoomLine
 from ..house.model.guest import Guest
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
-from ..rules import PRESETS
+from ..rules import Preset, Wager, all_presets
 from .made import CachedJson
+from .malformed import JSON_FAULTS, check_keys, malformed
+from .problem import refusal_of
 from .rates import GUESTS, ROOMS, SEARCH, RateLimiter
 from .schema import schema_text
-from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, is_over_https
-from .wire import KeyTwice, check_keys
+from .session import Sessions, caller_of, check_origin
 
 HttpRequest = Request[Any, Any, State]
-STATUS: Final = {
-    HouseCode.NOT_SIGNED_IN: 401,
-    HouseCode.FOREIGN_ORIGIN: 403,
-    HouseCode.NOT_HOST: 403,
-    HouseCode.BY_INVITATION: 403,
-    HouseCode.UNKNOWN_ROOM: 404,
-    HouseCode.UNKNOWN_SHOE: 404,
-    HouseCode.TOO_LARGE: 413,
-    HouseCode.TOO_MANY_TRIES: 429,
-    HouseCode.TOO_MANY_REQUESTS: 429,
-    HouseCode.TOO_MANY_COMMANDS: 429,
-    HouseCode.TOO_MANY_GUESTS: 429,
-    HouseCode.TOO_MANY_ROOMS: 429,
-    HouseCode.HOUSE_FULL: 503,
-    HouseCode.OUT_OF_ORDER: 500,
-    HouseCode.TABLE_FROZEN: 503,
-    HouseCode.SET_ASIDE: 503,
-}
 
 
 class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,63 +32,85 @@ class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-async def read_body(request: HttpRequest, kind: Any) -> Any:
-    """Decode a request body strictly; raises NotDone."""
+class RootAsked(msgspec.Struct, frozen=True):
+    """The root of a shoe that a browser has seen."""
+
+    root: str = ""
+
+
+class RoomId(msgspec.Struct, frozen=True):
+    """The address of a room, as in `/api/rooms/{id}`."""
+
+    id: str
+
+
+async def read_body(request: HttpRequest) -> Any:
+    """Decode a request body strictly, as the type that the route `reads`; raises Rejected."""
     check_origin(request)
     try:
         body = await request.body()
     except HTTPException as fault:  # too long, or cut off
-        large = fault.status_code == STATUS[HouseCode.TOO_LARGE]
-        raise NotDone(HouseCode.TOO_LARGE if large else HouseCode.MALFORMED) from None
+        raise refusal_of(fault) from None
     try:
-        order = msgspec.json.decode(body, type=kind)
+        order = msgspec.json.decode(body, type=request.route_handler.opt["reads"])
         check_keys(body)
-    except (msgspec.DecodeError, KeyTwice, RecursionError, ValueError):
-        raise NotDone(HouseCode.MALFORMED) from None
+    except JSON_FAULTS as fault:
+        raise malformed(fault) from None
     return order
 
 
-@post("/api/guests")
+def read_query(request: HttpRequest) -> Any:
+    """Convert the query string to the struct that the route `asks`; raises Rejected."""
+    try:
+        asked = dict(request.query_params)
+        return msgspec.convert(asked, request.route_handler.opt["asks"], strict=False)
+    except msgspec.ValidationError as fault:
+        raise malformed(fault) from None
+
+
+@post("/api/guests", reads=NameOrder)
 async def make_guest(
     request: HttpRequest, house: House, sessions: Sessions, rates: RateLimiter
 ) -> Response[Guest]:
     """Register a guest, who only needs a name."""
     rates.check(caller_of(request)._replace(player=""), GUESTS)
-    order: NameOrder = await read_body(request, NameOrder)
-    guest = await house.welcome(order.name)
-    cookie = Cookie(
-        COOKIE,
-        value=sessions.cookie(guest.player),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        secure=is_over_https(request),
-        samesite="strict",
-    )
+    order: NameOrder = await read_body(request)
+    guest = await house.guests.welcome(order.name)
+    cookie = sessions.guest_cookie(request, guest.player)
     return Response(guest, status_code=201, cookies=[cookie])
 
 
-@get("/api/me")
+@get("/api/me", gives=Guest | None)
 async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
-    """Return the calling guest, or null for a stranger: not being signed in is no error here."""
+    """Return the calling guest, or null for a stranger: not being signed in is no error here.
+
+    The answer renews the cookie, and once a day the session.
+    """
     try:
         guest: Guest | None = await sessions.guest(request, house)
-    except NotDone as fault:
+    except Rejected as fault:
         if fault.code is not HouseCode.NOT_SIGNED_IN:
             raise
         guest = None
-    return Response(msgspec.json.encode(guest), media_type=MediaType.JSON)
+    if here := sessions.session(request):
+        await house.people.logins.touch(here)
+    return Response(
+        msgspec.json.encode(guest),
+        media_type=MediaType.JSON,
+        cookies=[sessions.same_cookie(request)] if guest else [],
+    )
 
 
-@get("/api/presets", unpacked=True)
+@get("/api/presets", unpacked=True, gives=tuple[Preset, ...])
 async def presets(request: HttpRequest, made: CachedJson) -> Response[bytes]:
     """List the presets with all their fields."""
-    return await made.answer(request, "presets", lambda: msgspec.json.encode(PRESETS))
+    return await made.answer(request, "presets", lambda: msgspec.json.encode(all_presets()))
 
 
-@get("/api/wagers", unpacked=True)
+@get("/api/wagers", unpacked=True, gives=tuple[Wager, ...])
 async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
     """List the bets that a room can offer, including the house's own."""
-    offer = tuple(house.bets.values())
+    offer = tuple(house.room_factory.bets.values())
     return await made.answer(request, "wagers", lambda: msgspec.json.encode(offer))
 
 
@@ -112,17 +118,15 @@ async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Respon
 async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[RoomLine]:
     """List the rooms that are visible to the caller."""
     player = await sessions.visitor(request, house)
-    return [room.line for room in house.thumbnails() if room.listed(player)]
+    return [room.line for room in house.rooms.cards() if room.listed(player)]
 
 
-@post("/api/rooms", bounds=(ROOMS,))
-async def make_room(
-    request: HttpRequest, house: House, sessions: Sessions
-) -> Response[dict[str, str]]:
+@post("/api/rooms", bounds=(ROOMS,), reads=RoomSpec)
+async def make_room(request: HttpRequest, house: House, sessions: Sessions) -> Response[RoomId]:
     """Create a room, hosted by the caller."""
-    order: RoomSpec = await read_body(request, RoomSpec)
-    room = await house.create_room(order, await sessions.guest(request, house))
-    return Response({"id": room.settings.id}, status_code=201)
+    order: RoomSpec = await read_body(request)
+    room = await house.room_factory.create(order, await sessions.guest(request, house))
+    return Response(RoomId(room.settings.id), status_code=201)
 
 
 @get("/api/rooms/{room:str}/shoes", bounds=(SEARCH,))
@@ -131,7 +135,7 @@ async def shoes(place: Room) -> list[ShoeNews]:
     return await shoe_list(place)
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/record", bounds=(SEARCH,))
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/record", bounds=(SEARCH,), gives="text/plain")
 async def record(place: Room, shoe: int) -> Response[str]:
     """Return the record of a shoe; while it is being dealt, only the finished coups."""
     text = await record_text(place, shoe)
@@ -142,7 +146,7 @@ async def record(place: Room, shoe: int) -> Response[str]:
     )
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bounds=(SEARCH,), any_room=True)
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bounds=(SEARCH,), any_room=True, asks=RootAsked)
 async def seal(
     request: HttpRequest, house: House, sessions: Sessions, room: str, shoe: int
 ) -> SealTold:
@@ -151,11 +155,11 @@ async def seal(
     Knowing the shoe's `root` proves that the browser saw it, so it need not have access to the
     room.
     """
-    root = request.query_params.get("root", "")
-    return await seal_for(house, await sessions.visitor(request, house), room, shoe, root)
+    asked: RootAsked = read_query(request)
+    return await seal_for(house, await sessions.visitor(request, house), room, shoe, asked.root)
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/summary", bounds=(SEARCH,))
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/summary", bounds=(SEARCH,), gives=ShoeTold)
 async def summary(
     request: HttpRequest, place: Room, shoe: int, house: House, sessions: Sessions
 ) -> Response[bytes]:
@@ -164,7 +168,7 @@ async def summary(
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
 
 
-@get("/api/schema.json", unpacked=True)
+@get("/api/schema.json", unpacked=True, gives=dict[str, Any])
 async def wire_schema(request: HttpRequest, made: CachedJson) -> Response[bytes]:
     """Return the JSON Schema of the messages on a room's socket."""
     return await made.answer(request, "schema", schema_text)
@@ -173,7 +177,7 @@ async def wire_schema(request: HttpRequest, made: CachedJson) -> Response[bytes]
 @get("/api/health")
 async def health(house: House) -> dict[str, Any]:
     """Report the durability settings of the server's database connection."""
-    return {"store": await house.run_in_store(lambda store: store.durability())}
+    return {"store": await house.storage.run(lambda store: store.durability())}
 
 
 ROUTES: Final = (

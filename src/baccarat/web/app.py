@@ -6,15 +6,16 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from math import ceil
+from functools import cache
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
@@ -22,20 +23,25 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.house import House
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
 from .analysis import AnalysisRunner, analysis, analysis_of_shoe
-from .api import ROUTES, STATUS, HttpRequest
+from .api import ROUTES, HttpRequest
 from .care import CARE_ROUTES
 from .connection_limits import MAX_CONNECTIONS
 from .hosting import HOST_ROUTES
+from .identity.login import LOGIN_ROUTES
+from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
-from .odds import MAX_WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
-from .rates import ANY, RateLimiter, SocketLimiter
+from .odds import MAX_WAITING, ODDS_ROUTES
+from .openapi import OPENAPI_ROUTES
+from .operations.counts import Counts
+from .problem import answer_problem, refusal_of
+from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of
 from .socket import room_socket
 from .tries import GuessLimiter
@@ -53,7 +59,7 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
 }
 DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
-EXPECTED: Final = (NotDone, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
+EXPECTED: Final = (Rejected, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """Errors that are answered by a handler, or whose client is gone; none of them is logged."""
 PARTS: Final = ("/api/", "/assets/")
 """Paths that only programs request, so that a 404 there needs no page."""
@@ -68,24 +74,35 @@ CHECKER_POLICY: Final = (
 
 
 @get(
-    ["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"],
+    ["/", "/odds", "/analysis", "/equilibrium", "/privacy", "/rooms/{room:str}"],
     sync_to_thread=False,
     any_room=True,
+    gives=MediaType.HTML.value,
 )
-def page(room: str | None = None) -> File:
+def page(state: State) -> File | Response[bytes]:
     """Serve the page, which routes by its address."""
-    del room
-    return index_html()
+    return index_html(state.root_path)
 
 
-def index_html(**more: Any) -> File:
+def index_html(root_path: str, **more: Any) -> File | Response[bytes]:
+    """Return the page; under a sub-path, with its own addresses there."""
+    headers = {"Cache-Control": "no-cache", **HEADERS}
+    if root_path:
+        return Response(_page_below(root_path), media_type="text/html", headers=headers, **more)
     return File(
         PAGE / "index.html",
         media_type="text/html",
         content_disposition_type="inline",
-        headers={"Cache-Control": "no-cache", **HEADERS},
+        headers=headers,
         **more,
     )
+
+
+@cache
+def _page_below(root_path: str) -> bytes:
+    text = (PAGE / "index.html").read_text(encoding="utf-8")
+    text = text.replace('="/assets/', f'="{root_path}/assets/')
+    return text.replace("<html ", f'<html data-root="{root_path}" ', 1).encode()
 
 
 @get(
@@ -104,7 +121,7 @@ def checker() -> File:
 
 
 async def check_caller(request: Request[Any, Any, State]) -> None:
-    """Raise NotDone if the caller asks too often, or has guessed at too many rooms.
+    """Raise Rejected if the caller asks too often, or has guessed at too many rooms.
 
     Nothing is awaited here, but a plain function would run in a thread, concurrently with others.
     """
@@ -114,7 +131,7 @@ async def check_caller(request: Request[Any, Any, State]) -> None:
     room, opt = request.path_params.get("room"), request.route_handler.opt
     if room and not opt.get("any_room"):
         with state.tries.of(caller):
-            state.house.check_known(room)
+            state.house.rooms.check_known(room)
 
 
 async def check_asset(request: Request[Any, Any, State]) -> None:
@@ -124,57 +141,59 @@ async def check_asset(request: Request[Any, Any, State]) -> None:
         raise NotFoundException
 
 
-def on_rejected(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
-    """Answer a refusal with its code."""
-    body = {
-        "code": refused.code,
-        "limit": refused.limit,
-        "field": refused.field,
-        "retry_in": refused.retry_in,
-    }
-    headers = {} if refused.wait is None else {"Retry-After": str(ceil(refused.wait))}
-    return Response(body, status_code=STATUS.get(refused.code, 400), headers=headers)
-
-
-def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that nothing was done because the disk failed."""
-    return on_rejected(request, NotDone(HouseCode.TABLE_FROZEN))
+    return answer_problem(request, Rejected(HouseCode.TABLE_FROZEN))
 
 
-def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[bytes]:
     """Answer that the server has an internal error."""
-    return on_rejected(request, NotDone(HouseCode.OUT_OF_ORDER))
+    return answer_problem(request, Rejected(HouseCode.OUT_OF_ORDER))
+
+
+def on_http_error(request: Request[Any, Any, State], fault: HTTPException) -> Response[bytes]:
+    """Answer an error of the framework in the shape of all others."""
+    if fault.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return on_internal_error(request, fault)
+    return answer_problem(request, refusal_of(fault), fault.headers)
 
 
 def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Response[Any]:
     """Show the page to people who follow a dead link; it explains the 404."""
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
-        return index_html(status_code=404)
-    return Response({"detail": fault.detail}, status_code=404)
+        return index_html(request.app.state.root_path, status_code=404)
+    return on_http_error(request, fault)
 
 
 async def log_fault(fault: Exception, scope: Scope) -> None:
     """Log an internal error, once."""
     if not isinstance(fault, EXPECTED) and getattr(fault, "status_code", 500) >= 500:
-        log.error("%s %r", scope["type"], scope["path"], exc_info=fault)
+        route = getattr(scope.get("route_handler"), "handler_name", "")
+        log.error("%s %s failed", scope["type"], route, exc_info=fault)
 
 
-def make_app(
+def make_app(  # noqa: PLR0913 - all but two by keyword
     house: House,
     proxies: Proxies | None = None,
+    *,
     connections: int = MAX_CONNECTIONS,
     in_all: int = 0,
+    counts: Counts | None = None,
+    root_path: str = "",
 ) -> Litestar:
     """Build the application for a house, which is opened when the application starts.
 
     `connections` limits the sockets of one address, `in_all` all sockets; 0 means no limit.
+    `root_path` is the sub-path that the page and its cookie are for.
     """
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         app.state.house = house
+        app.state.counts = counts or Counts()
+        app.state.root_path = root_path
         app.state.proxies = proxies or Proxies()
         app.state.tries = GuessLimiter(asyncio.get_running_loop().time)
         app.state.made = CachedJson()
@@ -182,7 +201,10 @@ def make_app(
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
-        app.state.sessions = Sessions(await house.cookie_key())
+        app.state.guessed_names = GuessedNames(asyncio.get_running_loop().time)
+        app.state.proving = FairQueue(MAX_PROVING)
+        key, path = await house.guests.cookie_key(), root_path or "/"
+        app.state.sessions = Sessions(key, house.people.book, path)
         yield
         await house.close()
 
@@ -193,7 +215,7 @@ def make_app(
         return state.sessions  # type: ignore[no-any-return]
 
     async def place(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
-        return await house.room_for(await sessions.visitor(request, house), room)
+        return await house.rooms.find_for(await sessions.visitor(request, house), room)
 
     async def tries(state: State) -> GuessLimiter:
         return state.tries  # type: ignore[no-any-return]
@@ -207,6 +229,12 @@ def make_app(
     async def pricing(state: State) -> FairQueue:
         return state.pricing  # type: ignore[no-any-return]
 
+    async def guessed_names(state: State) -> GuessedNames:
+        return state.guessed_names  # type: ignore[no-any-return]
+
+    async def proving(state: State) -> FairQueue:
+        return state.proving  # type: ignore[no-any-return]
+
     async def rates(state: State) -> RateLimiter:
         return state.rates  # type: ignore[no-any-return]
 
@@ -216,18 +244,19 @@ def make_app(
         cache_control=None,
         name="assets",
         before_request=check_asset,
+        opt={"gives": "application/octet-stream", "about": "Serve a file of the page."},
     )
     return Litestar(
         [
             *ROUTES,
             *CARE_ROUTES,
             *HOST_ROUTES,
+            *SIGN_IN_ROUTES,
+            *LOGIN_ROUTES,
+            *ODDS_ROUTES,
+            *OPENAPI_ROUTES,
             lobby_socket,
             advice,
-            odds,
-            odds_of_the_coup,
-            edges_of_the_table,
-            edges_on_offer,
             analysis,
             analysis_of_shoe,
             room_socket,
@@ -242,14 +271,17 @@ def make_app(
             "place": Provide(place),
             "tries": Provide(tries),
             "rates": Provide(rates),
+            "guessed_names": Provide(guessed_names),
+            "proving": Provide(proving),
             "made": Provide(made),
             "analyst": Provide(analyst),
             "pricing": Provide(pricing),
         },
         before_request=check_caller,
         exception_handlers={
-            NotDone: on_rejected,
+            Rejected: answer_problem,
             **dict.fromkeys(DISK_FAULTS, on_storage_error),
+            HTTPException: on_http_error,
             NotFoundException: not_found,
             500: on_internal_error,
         },

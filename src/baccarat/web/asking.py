@@ -8,12 +8,13 @@ import msgspec
 from litestar.datastructures import State
 
 from ..house.model.commands import AddBot, Command, Enter, MakeInvite, Speak
-from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.messages import Accepted, NotAccepted
 from ..house.rooms.presence import Viewer
 from ..house.rooms.room import Room
 from ..tables.common import Refused
 from .address import Caller
+from .operations.counts import Counts
 from .rates import BOTS, COMMANDS, INVITES, TALK, RateLimiter, RatePolicy
 from .wire import BadFrame, decode, id_of, refusal
 
@@ -26,7 +27,8 @@ REFUSED_SECONDS: Final = 0.05
 class CommandChannel:
     """Passes a viewer's commands to the room, and sends the viewer the outcome of each.
 
-    `state` is the application's; it holds the rate limits and counts guesses at invitations.
+    `state` is the application's; it holds the rate limits, and counts guesses at invitations and
+    the outcomes of commands.
     """
 
     def __init__(self, state: State, room: Room, viewer: Viewer, caller: Caller) -> None:
@@ -71,8 +73,8 @@ class CommandChannel:
     def _carry_out(self, frame: str | bytes) -> None:
         try:
             self._count()
-        except NotDone as refused:
-            self._viewer.send(msgspec.json.encode(refusal(id_of(frame), refused)))
+        except Rejected as refused:
+            self._answer(refusal(id_of(frame), refused))
             self._loop.call_later(REFUSED_SECONDS, self._go_on)
             return
         try:
@@ -82,13 +84,13 @@ class CommandChannel:
             return
         try:
             answer = self._ask(command)
-        except NotDone as refused:
+        except Rejected as refused:
             self._refuse(refusal(command.id, refused))
         else:
             answer.add_done_callback(partial(self._on_answer, command))
 
     def _count(self) -> None:
-        """Count a frame, readable or not, before any work is done for it; raises NotDone."""
+        """Count a frame, readable or not, before any work is done for it; raises Rejected."""
         rates: RateLimiter = self._state.rates
         rates.check(self._caller, *COMMANDS)
         room, player = self._room, self._viewer.player
@@ -96,7 +98,7 @@ class CommandChannel:
             rates.check_onlookers(room.settings.id)
 
     def _ask(self, command: Command) -> asyncio.Future[int]:
-        """Put a command to the room; raises NotDone, also for a stranger.
+        """Put a command to the room; raises Rejected, also for a stranger.
 
         Using an invitation counts as a guess at one.
         """
@@ -108,7 +110,7 @@ class CommandChannel:
             tries.begin(self._caller)
         try:
             return self._room.ask(self._viewer.player, self._viewer.name, command)
-        except NotDone as refused:
+        except Rejected as refused:
             if wish is Enter:
                 tries.end(self._caller, refused)
             raise
@@ -118,12 +120,22 @@ class CommandChannel:
             self._state.tries.end(self._caller, answer.exception())
         try:
             said: Accepted | NotAccepted = Accepted(command.id, answer.result())
-        except (NotDone, Refused) as refused:
+        except (Rejected, Refused) as refused:
             said = refusal(command.id, refused)
-        self._viewer.send(msgspec.json.encode(said))
+        self._answer(said)
         self._go_on()
 
     def _refuse(self, said: NotAccepted) -> None:
         """Refuse at once, but let other sockets have a turn before this one's next frame."""
-        self._viewer.send(msgspec.json.encode(said))
+        self._answer(said)
         self._loop.call_soon(self._go_on)
+
+    def _answer(self, said: Accepted | NotAccepted) -> None:
+        """Send the outcome of a command, and count it."""
+        counts: Counts = self._state.counts
+        if isinstance(said, NotAccepted):
+            counts.commands["refused"] += 1
+            counts.refuse(said.code, self._caller.address)
+        else:
+            counts.commands["accepted"] += 1
+        self._viewer.send(msgspec.json.encode(said))

@@ -5,9 +5,9 @@ from typing import Final
 import msgspec
 from litestar import get, post
 
-from ..house.care.care import Limits
 from ..house.house import House
 from ..house.model.guest import Guest
+from ..house.self_limits.limits import Limits
 from .api import HttpRequest, read_body
 from .session import Sessions
 
@@ -41,27 +41,27 @@ async def care(request: HttpRequest, house: House, sessions: Sessions) -> CareNe
     return _news(house, await sessions.guest(request, house))
 
 
-@post("/api/me/limits", status_code=200)
+@post("/api/me/limits", status_code=200, reads=Limits)
 async def set_limits(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
     """Set a player's own limits: tighter ones apply at once, looser ones after a day."""
-    wanted: Limits = await read_body(request, Limits)
+    wanted: Limits = await read_body(request)
     guest = await sessions.guest(request, house)
-    await house.limit(guest, wanted)
+    await house.guests.set_limits(guest, wanted)
     return _news(house, guest)
 
 
-@post("/api/me/rest", status_code=200)
+@post("/api/me/rest", status_code=200, reads=RestOrder)
 async def rest(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
     """Start a break, which cannot be revoked."""
-    order: RestOrder = await read_body(request, RestOrder)
+    order: RestOrder = await read_body(request)
     guest = await sessions.guest(request, house)
     await house.start_break(guest, order.hours)
     return _news(house, guest)
 
 
 def _news(house: House, guest: Guest) -> CareNews:
-    now, kept = house.care.now(), house.care.care(guest.player)
-    today, until = house.care.today(guest.player, now), kept.ripens()
+    now, kept = house.limits.now(), house.limits.of(guest.player)
+    today, until = house.limits.today(guest.player, now), kept.takes_effect_at()
     return CareNews(
         limits=kept.at(now),
         wanted=kept.wanted if until > now else None,

@@ -102,6 +102,8 @@ class Connection(asyncio.Protocol):
         self.is_reading = self.is_writable = True
         self._hear: Hear | None = None
         self._unsent: list[bytes] = []
+        self.sent = 0
+        """Bytes sent so far."""
         self._closing = self._pinged = False
         self._leave: Callable[[], None] | None = None
         self._request_timer: asyncio.TimerHandle | None = None
@@ -210,7 +212,9 @@ class Connection(asyncio.Protocol):
         """Send the pending data."""
         unsent, self._unsent = self._unsent, []
         if unsent and not self.transport.is_closing():
-            self.transport.write(b"".join(unsent))
+            data = b"".join(unsent)
+            self.sent += len(data)
+            self.transport.write(data)
 
     def _deliver(self, frame: bytes) -> bool:
         """Deliver a text message at once; False if uvicorn has to queue or refuse it."""

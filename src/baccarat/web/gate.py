@@ -1,14 +1,16 @@
 """Check the Host header of every request, and keep answers of the API out of caches."""
 
-import json
 import socket
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from ..house.model.refusal import HouseCode
+from ..house.model.refusal import HouseCode, Rejected
 from ..text import accepted_tags, best_language, say
+from .address import client_network
+from .problem import MEDIA_TYPE, problem
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PERSONAL: Final = "/api/"
@@ -22,17 +24,24 @@ class HostGuard:
 
     Under DNS rebinding, another site's page reaches this server but still sends its own name.
     Accepted are the local names of this machine, the address that the connection was made to, and
-    `names`.
+    `names`. `note` gets the code of each refusal and the network that it went to.
     """
 
-    def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        names: Iterable[str] = (),
+        note: Callable[[str, str], None] = lambda *_: None,
+    ) -> None:
         self.app = app
+        self.note = note
         self.names = LOCAL | {name.casefold() for name in names}
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif not self._serves(scope):
+            self.note(HouseCode.UNKNOWN_HOST, client_network((scope.get("client") or ("",))[0]))
             await _reject(scope, send)
         else:
             file = scope["path"].startswith(FILES)
@@ -85,10 +94,8 @@ async def _reject(scope: Any, send: Any) -> None:
         await send({"type": "websocket.close", "code": 4403, "reason": HouseCode.UNKNOWN_HOST})
         return
     if scope["path"].startswith(PERSONAL):
-        refused = {
-            "code": HouseCode.UNKNOWN_HOST, "limit": None, "field": None, "retry_in": None,
-        }  # fmt: skip
-        kind, body = b"application/json", json.dumps(refused).encode()
+        kind = MEDIA_TYPE.encode()
+        body = msgspec.json.encode(problem(Rejected(HouseCode.UNKNOWN_HOST)))
     else:
         language = best_language(accepted_tags(_header(scope, b"accept-language")))
         words = say(language, f"refusal-{HouseCode.UNKNOWN_HOST}")

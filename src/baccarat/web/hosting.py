@@ -1,17 +1,17 @@
 """The routes of hosts and invited guests, and of a player's own coups."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
 
 from ..house.history.days import GREENWICH, zone_named
 from ..house.history.history import OwnCoups, own_coups, winnings
+from ..house.hosting.form import Forms
 from ..house.house import House
-from ..house.lobby.doorway import RoomPreview, doorway
+from ..house.lobby.room_preview import RoomPreview, preview_room
 from ..house.model.refusal import HouseCode, check
-from .api import HttpRequest, read_body
+from .api import HttpRequest, RoomId, read_body, read_query
 from .made import CachedJson
 from .rates import COMMANDS, SEARCH
 from .session import Sessions, caller_of
@@ -32,40 +32,47 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
-@post("/api/rooms/{room:str}/door", bounds=(SEARCH,), status_code=200)
+class CoupsAsked(msgspec.Struct, frozen=True):
+    """The page of coups that are older than the one with the id `before`; None for the first."""
+
+    before: Annotated[int, msgspec.Meta(ge=1, le=2**53)] | None = None
+    zone: Annotated[str, msgspec.Meta(max_length=MAX_ZONE_LENGTH)] = GREENWICH.name
+
+
+@post("/api/rooms/{room:str}/door", bounds=(SEARCH,), status_code=200, reads=Look)
 async def door(
     request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> RoomPreview:
     """Describe a room to somebody outside: its host and its game."""
-    look: Look = await read_body(request, Look)
+    look: Look = await read_body(request)
     player = await sessions.visitor(request, house)
-    place = await house.room(room)
+    place = await house.rooms.find(room)
     host = place.settings.host
-    name = (await house.guest(host)).name if host else None
+    name = await house.guests.name(host) if host else None
     with tries.of(caller_of(request)):
-        return doorway(place, name, player, look.token)
+        return preview_room(place, name, player, look.token)
 
 
-@post("/api/rooms/{room:str}/enter", bounds=COMMANDS)
+@post("/api/rooms/{room:str}/enter", bounds=COMMANDS, status_code=200, reads=Invitation)
 async def enter(
     request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
-) -> Response[dict[str, Any]]:
+) -> RoomId:
     """Redeem an invitation, which works once; its guest may enter from then on."""
-    invitation: Invitation = await read_body(request, Invitation)
+    invitation: Invitation = await read_body(request)
     guest = await sessions.guest(request, house)
     with tries.of(caller_of(request)):
         await house.accept_invite(guest, room, invitation.token)
-    return Response({"id": room}, status_code=200)
+    return RoomId(room)
 
 
-@get("/api/rooms/{room:str}/winnings.csv", bounds=(SEARCH,))
+@get("/api/rooms/{room:str}/winnings.csv", bounds=(SEARCH,), gives="text/csv")
 async def who_won_what(
     request: HttpRequest, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
     """Return a table of stakes and winnings to the host, by shoe and in total."""
-    guest, place = await sessions.guest(request, house), await house.room(room)
+    guest, place = await sessions.guest(request, house), await house.rooms.find(room)
     check(guest.player == place.settings.host, HouseCode.NOT_HOST)
-    text = await house.look_up(lambda store: winnings(store, room))
+    text = await house.storage.read_archive(lambda store: winnings(store, room))
     return Response(
         text,
         media_type="text/csv; charset=utf-8",
@@ -73,29 +80,28 @@ async def who_won_what(
     )
 
 
-@get("/api/me/coups", bounds=(SEARCH,))
-async def my_coups(
-    request: HttpRequest,
-    house: House,
-    sessions: Sessions,
-    before: Annotated[int | None, Parameter(ge=1, le=2**53)] = None,
-    zone: Annotated[str, Parameter(max_length=MAX_ZONE_LENGTH)] = GREENWICH.name,
-) -> Response[bytes]:
+@get("/api/me/coups", bounds=(SEARCH,), asks=CoupsAsked, gives=OwnCoups)
+async def my_coups(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
     """Return one page of the coups the caller had a stake in, newest first.
 
     Days are those of the time zone `zone`, such as `Europe/Paris`; of Greenwich if it is unknown.
     """
+    asked: CoupsAsked = read_query(request)
     guest = await sessions.guest(request, house)
-    clock = zone_named(zone)
+    clock = zone_named(asked.zone)
     player = guest.player
-    found: OwnCoups = await house.look_up(lambda store: own_coups(store, player, before, clock))
+    found: OwnCoups = await house.storage.read_archive(
+        lambda store: own_coups(store, player, asked.before, clock)
+    )
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
-@get("/api/forms", unpacked=True)
+@get("/api/forms", unpacked=True, gives=Forms)
 async def form_list(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
     """Return what a host can choose when opening a room: every field of every preset."""
-    return await made.answer(request, "forms", lambda: msgspec.json.encode(house.forms))
+    return await made.answer(
+        request, "forms", lambda: msgspec.json.encode(house.room_factory.forms)
+    )
 
 
 HOST_ROUTES: Final = (form_list, door, enter, who_won_what, my_coups)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 
 
 class FairQueue:
@@ -21,11 +21,16 @@ class FairQueue:
         self._own: dict[str, asyncio.Lock] = {}
         self._asked: Counter[str] = Counter()
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait or run."""
+        return self._asked.total()
+
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
-        """Hold a turn during the block; raises NotDone if `who` has too many waiting."""
+        """Hold a turn during the block; raises Rejected if `who` has too many waiting."""
         if self._asked[who] >= self._most:
-            raise NotDone(HouseCode.TOO_MANY_REQUESTS)
+            raise Rejected(HouseCode.TOO_MANY_REQUESTS)
         self._asked[who] += 1
         try:
             async with self._own.setdefault(who, asyncio.Lock()), self._line:

@@ -7,7 +7,7 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import House
-from ..house.model.refusal import NotDone
+from ..house.model.refusal import Rejected
 from ..house.rooms.presence import Viewer
 from .session import Sessions, caller_of
 from .socket import Socket, admit, close_code_for, line_of, send_all
@@ -17,22 +17,25 @@ from .socket import Socket, admit, close_code_for, line_of, send_all
 async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None:
     """Send the list of rooms to a guest or stranger; whatever they send is ignored."""
     await socket.accept()
+    caller = caller_of(socket)
     try:
-        with admit(socket, caller_of(socket)):
+        with admit(socket, caller):
             await _look(socket, house, sessions)
-    except NotDone as refused:
+    except Rejected as refused:
+        socket.app.state.counts.refuse(refused.code, caller.address)
         await socket.close(close_code_for(refused), refused.code)
 
 
 async def _look(socket: Socket, house: House, sessions: Sessions) -> None:
     viewer = Viewer(await sessions.visitor(socket, house), "", line=line_of(socket))
-    house.lobby.welcome(viewer, house.thumbnails(), house.aside.values())
+    connected = sessions.connected(socket, viewer.player, viewer.end)
+    house.rooms.lobby.welcome(viewer, house.rooms.cards(), house.rooms.quarantined.values())
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with connected, suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await socket.receive_data(mode="text")
     finally:
-        house.lobby.part(viewer)
+        house.rooms.lobby.part(viewer)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get
@@ -12,7 +12,7 @@ from litestar import MediaType, Response, get
 from ..cards import BadCard, parse_cards
 from ..house.history.live_odds import Shown, live_odds, shown
 from ..house.house import House
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
@@ -20,7 +20,7 @@ from ..lab.pricing.odds import odds as odds_of
 from ..lab.pricing.to_json import odds_object, worth_object
 from ..rules import PRESETS, NeedsRanks, UnknownPreset, Wager
 from ..tables import Priced, priced
-from .api import HttpRequest
+from .api import HttpRequest, read_query
 from .lanes import FairQueue
 from .rates import SEARCH
 from .session import caller_of
@@ -51,38 +51,45 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trade: bool = False
 
 
-@get("/api/odds", bounds=(SEARCH,))
+class CoupAsked(msgspec.Struct, frozen=True):
+    """A coup of the current shoe, and how many of its cards are on the table."""
+
+    coup: int
+    cards: int
+    said: bool | None = None
+
+
+class PacksAsked(msgspec.Struct, frozen=True):
+    """The packs of a full shoe."""
+
+    packs: int
+
+
+@get("/api/odds", bounds=(SEARCH,), asks=Question, gives=dict[str, Any])
 async def odds(request: HttpRequest, house: House, pricing: FairQueue) -> Response[bytes]:
     """Price bets exactly; `docs/odds-command.md` describes the keys of the answer."""
-    try:
-        question = msgspec.convert(dict(request.query_params), Question, strict=False)
-    except msgspec.ValidationError:
-        raise NotDone(HouseCode.MALFORMED) from None
-    game = _game(question, house.bets)
+    question: Question = read_query(request)
+    game = _game(question, house.room_factory.bets)
     names = _names(question.bets)
     composition = _composition(question, game.packs)
     work = partial(_answer, game, composition, names)
     try:
         return await _compute(request, pricing, work)
     except NeedsRanks:
-        raise NotDone(HouseCode.NEEDS_RANKS) from None
+        raise Rejected(HouseCode.NEEDS_RANKS) from None
 
 
-@get("/api/rooms/{room:str}/odds", bounds=(SEARCH,))
-async def odds_of_the_coup(  # noqa: PLR0913, PLR0917 - the framework passes them by keyword
-    request: HttpRequest,
-    pricing: FairQueue,
-    place: Room,
-    coup: int,
-    cards: int,
-    said: bool | None = None,
+@get("/api/rooms/{room:str}/odds", bounds=(SEARCH,), asks=CoupAsked, gives=dict[str, Any])
+async def odds_of_the_coup(
+    request: HttpRequest, pricing: FairQueue, place: Room
 ) -> Response[bytes]:
     """Price a coup of the current shoe as it was with `cards` cards on the table.
 
     If cards are dealt face down, `cards` counts the open ones, and `said` is whether Player's hand
     had been announced.
     """
-    now = shown(place, coup, cards, said=said)
+    asked: CoupAsked = read_query(request)
+    now = shown(place, asked.coup, asked.cards, said=asked.said)
     return await _compute(request, pricing, partial(_live, now))
 
 
@@ -90,25 +97,27 @@ def _live(now: Shown) -> bytes:
     return msgspec.json.encode(worth_object(live_odds(now)))
 
 
-@get("/api/rooms/{room:str}/edges", bounds=(SEARCH,))
+@get("/api/rooms/{room:str}/edges", bounds=(SEARCH,), gives=dict[str, Any])
 async def edges_of_the_table(
     request: HttpRequest, pricing: FairQueue, place: Room
 ) -> Response[bytes]:
     """Price the bets that a table offers, for a full shoe."""
     game = place.state.table.preset
     if not isinstance(game, Priced):
-        raise NotDone(HouseCode.NOT_THIS_GAME)
+        raise Rejected(HouseCode.NOT_THIS_GAME)
     return await _price_all(request, pricing, game, game.packs)
 
 
-@get("/api/edges", bounds=(SEARCH,))
-async def edges_on_offer(
-    request: HttpRequest, pricing: FairQueue, house: House, packs: int
-) -> Response[bytes]:
+@get("/api/edges", bounds=(SEARCH,), asks=PacksAsked, gives=dict[str, Any])
+async def edges_on_offer(request: HttpRequest, pricing: FairQueue, house: House) -> Response[bytes]:
     """Price all bets that a host can choose, keyed by file, for a full shoe of `packs` packs."""
-    offer = (msgspec.structs.replace(bet, name=file) for file, bet in house.bets_by_file.items())
+    offer = (
+        msgspec.structs.replace(bet, name=file)
+        for file, bet in house.room_factory.bets_by_file.items()
+    )
     game = msgspec.structs.replace(priced(PRESETS[0].name), wagers=tuple(offer))
-    return await _price_all(request, pricing, game, packs)
+    asked: PacksAsked = read_query(request)
+    return await _price_all(request, pricing, game, asked.packs)
 
 
 async def _price_all(
@@ -117,14 +126,14 @@ async def _price_all(
     try:
         shoe = Composition.of_packs(packs)
     except BadCounts:
-        raise NotDone(HouseCode.BAD_COUNTS) from None
+        raise Rejected(HouseCode.BAD_COUNTS) from None
     return await _compute(request, pricing, partial(_edges, game, shoe))
 
 
 async def _compute(
     request: HttpRequest, pricing: FairQueue, work: Callable[[], bytes]
 ) -> Response[bytes]:
-    """Compute an answer when it is the caller's turn; raises NotDone."""
+    """Compute an answer when it is the caller's turn; raises Rejected."""
     async with pricing.turn(caller_of(request).fairness_key):
         found = await asyncio.get_running_loop().run_in_executor(_PRICER, work)
     return Response(found, media_type=MediaType.JSON)
@@ -149,10 +158,10 @@ def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
     try:
         game = priced(question.preset)
     except UnknownPreset:
-        raise NotDone(HouseCode.UNKNOWN_PRESET) from None
+        raise Rejected(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]
     if None in chosen:
-        raise NotDone(HouseCode.UNKNOWN_BET)
+        raise Rejected(HouseCode.UNKNOWN_BET)
     if question.trade and not chosen:
         chosen = [*game.wagers, *(each for name, each in offer.items() if not game.wager(name))]
     wagers = tuple(wager for wager in chosen if wager)
@@ -162,13 +171,17 @@ def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
 def _composition(question: Question, packs: int) -> Composition:
     number = packs if question.packs is None else question.packs
     if question.counts is not None and question.removed is not None:
-        raise NotDone(HouseCode.MALFORMED)
+        both = "Give either `counts` or `removed`, not both"
+        raise Rejected(HouseCode.MALFORMED, field="removed", detail=both)
     try:
         if question.counts is not None:
             return Composition.of_counts(read_counts(question.counts), packs=number)
         full = Composition.of_packs(number)
         return full.without(parse_cards(question.removed)) if question.removed else full
     except BadCard:
-        raise NotDone(HouseCode.UNKNOWN_CARD) from None
+        raise Rejected(HouseCode.UNKNOWN_CARD) from None
     except BadCounts:
-        raise NotDone(HouseCode.BAD_COUNTS) from None
+        raise Rejected(HouseCode.BAD_COUNTS) from None
+
+
+ODDS_ROUTES: Final = (odds, odds_of_the_coup, edges_of_the_table, edges_on_offer)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from .address import Caller
 
 MAX_REMEMBERED: Final = 20_000
@@ -61,6 +61,14 @@ ONLOOKERS: Final = Rate(300, 0.0625)
 """Commands to one room from everyone who neither sits there nor hosts it. Players and hosts are few
 and have their own limits as guests, so spectators cannot use up what players need."""
 
+SIGN_INS: Final = RatePolicy("sign-ins", Rate(30, 20.0), Rate(60, 10.0), HouseCode.TOO_MANY_TRIES)
+"""Attempts to sign in, in whatever way."""
+PASSWORDS: Final = Rate(10, 300.0)
+"""Passwords tried for one sign-in name, from all addresses: under 300 a day."""
+LOGIN_CHANGES: Final = RatePolicy("login changes", Rate(40, 15.0), Rate(120, 5.0))
+EXPORTS: Final = RatePolicy("exports", Rate(5, 300.0), Rate(15, 100.0))
+"""Copies of all of a player's data."""
+
 TALK: Final = RatePolicy("talk", Rate(30, 1.0), Rate(120, 0.25))
 BOTS: Final = RatePolicy("bots", Rate(40, 3.0), Rate(120, 1.0))
 INVITES: Final = RatePolicy("invites", Rate(40, 10.0), Rate(120, 3.0))
@@ -80,18 +88,21 @@ class SocketLimiter:
         self._most = most or sys.maxsize
         self._strangers = in_all // 2 or sys.maxsize
         self._open: Counter[str] = Counter()
+        self.total = 0
 
     @contextmanager
     def held(self, caller: Caller) -> Iterator[None]:
-        """Count a socket for the duration of the block; raises NotDone if there are too many."""
+        """Count a socket for the duration of the block; raises Rejected if there are too many."""
         bounds = caller.bounds(MAX_SOCKETS, self._most)
         counted = tuple((who, min(most, self._strangers)) for who, most in bounds)
         if any(self._open[key] >= most for key, most in counted):
-            raise NotDone(HouseCode.TOO_MANY_REQUESTS)
+            raise Rejected(HouseCode.TOO_MANY_REQUESTS)
         self._open.update(key for key, _ in counted)
+        self.total += 1
         try:
             yield
         finally:
+            self.total -= 1
             self._open.subtract(key for key, _ in counted)
             self._open += Counter()  # drops the zeros
 
@@ -104,7 +115,7 @@ class RateLimiter:
         self._free: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def check(self, caller: Caller, *bounds: RatePolicy) -> None:
-        """Count a request against each policy; raises NotDone if it exceeds one."""
+        """Count a request against each policy; raises Rejected if it exceeds one."""
         for bound in bounds:
             for who, as_guest, households in caller.counted():
                 rate = bound.guest if as_guest else bound.address
@@ -112,7 +123,7 @@ class RateLimiter:
                 self._take((bound.name, who), shared, bound.code)
 
     def check_onlookers(self, room: str) -> None:
-        """Count a command from somebody without a seat in a room; raises NotDone."""
+        """Count a command from somebody without a seat in a room; raises Rejected."""
         self._take(("onlookers", room), ONLOOKERS, HouseCode.ROOM_BUSY)
 
     def _take(self, key: tuple[str, str], rate: Rate, code: HouseCode) -> None:
@@ -120,8 +131,20 @@ class RateLimiter:
         free = max(self._free.get(key, now), now)
         wait = free - now - rate.seconds * (rate.at_once - 1)
         if wait > 0:
-            raise NotDone(code, wait=wait)
+            raise Rejected(code, wait=wait)
         self._free[key] = free + rate.seconds
         self._free.move_to_end(key)
         if len(self._free) > MAX_REMEMBERED:
             self._free.popitem(last=False)
+
+
+class GuessedNames(RateLimiter):
+    """Counts the passwords tried for each sign-in name, whether or not the name exists."""
+
+    def check_name(self, name: str) -> None:
+        """Count a password that is tried; raises Rejected if there were too many lately."""
+        self._take(("password", name), PASSWORDS, HouseCode.TOO_MANY_TRIES)
+
+    def forget_name(self, name: str) -> None:
+        """Start over after the right password."""
+        self._free.pop(("password", name), None)

@@ -4,17 +4,20 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sqlite3
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 import uvicorn
+from litestar.datastructures import State
 from sqlalchemy.exc import SQLAlchemyError
 
+from .. import __version__
 from ..house.hosting.bets import BadBets
 from ..house.house import House
 from ..house.store.folder import keep_from_others
@@ -24,14 +27,22 @@ from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse, NotDurable
 from ..rules import Fault
 from ..text import file_fault
-from .address import Network, Proxies
+from .address import Proxies
 from .app import PAGE, make_app
-from .connection_limits import MAX_CONNECTIONS, ConnectionLimiter
+from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
-from .forwarding import Forwarding
 from .gate import HostGuard, own_names
-from .open_files import ACCEPTED, connections_allowed
+from .operations.access import AccessLog, PathMask
+from .operations.config import ServerConfig
+from .operations.counts import Counts
+from .operations.forwarding import Forwarding
+from .operations.health import LIVE, READY, Health
+from .operations.log import entry, written_log
+from .operations.open_files import ACCEPTED, connections_allowed
+from .operations.sub_path import SubPath
 from .wire import MAX_FRAME_BYTES
+
+log = logging.getLogger(__name__)
 
 SWITCH_SECONDS: Final = 0.0005
 """How long the writing thread waits for the serving one. Python's default of 5 ms would be most of
@@ -55,64 +66,105 @@ class CannotServe(Exception):
         self.reason = reason
 
 
-def serve(  # noqa: PLR0913 - all by keyword
-    *,
-    host: str,
-    port: int,
-    data: Path,
-    open_browser: bool,
-    say: Callable[[str], None],
-    note: Callable[[Fault], None],
-    connections: int = MAX_CONNECTIONS,
-    proxies: Sequence[Network] = (),
-    names: Sequence[str] = (),
-    accept_loss: bool = False,
+def serve(
+    config: ServerConfig, *, say: Callable[[str], None], note: Callable[[Fault], None]
 ) -> None:
-    """Serve until interrupted; `say` gets the address once the server answers. Raises CannotServe.
+    """Serve until interrupted or told to stop. Raises CannotServe.
 
-    - `note` gets whatever the owner of the data folder should know about its opening.
-    - `connections`: the most that one address may hold; 0 for no limit.
-    - `proxies`: the networks of proxies trusted to forward client addresses.
-    - `names`: host names of this house, in addition to the addresses that it is served at.
-    - `accept_loss`: open the house even if its latest transactions are missing.
+    `say` gets the address once the server answers, and `note` gets whatever the owner of the data
+    folder should know about its opening.
     """
     if not (PAGE / "index.html").exists():
         raise CannotServe("no-page", PAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    with written_log(config.log_format, config.log_level):
+        _serve_house(config, say, note)
+
+
+def _serve_house(
+    config: ServerConfig, say: Callable[[str], None], note: Callable[[Fault], None]
+) -> None:
     keep_from_others()
-    house = _open_house(data, accept_loss=accept_loss)
-    for notice in house.notices:
+    house = _open_house(config)
+    for notice in house.storage.notices:
         note(notice)
     try:
-        listener = _make_listener(host, port)
+        listener = _make_listener(config.host, config.port)
     except CannotServe:
         asyncio.run(house.close())
         raise
+    log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     with listener:
         # Accepted connections inherit this. Without it each answer waits for the browser's
         # acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         # The system's own limit is several megabytes for each reader that does not keep up.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        believed, in_all = Proxies(proxies), connections_allowed()
-        gate = HostGuard(make_app(house, believed, connections, in_all), (*own_names(host), *names))
-        config = uvicorn.Config(
-            Forwarding(gate, believed),
-            http=make_protocol(ConnectionLimiter(connections, in_all, believed)),
-            ws="websockets-sansio",
-            proxy_headers=False,
-            backlog=ACCEPTED,
-            log_level="error",  # a warning is about a malformed request
-            ws_ping_interval=None,  # our own connections ping only silent clients
-            ws_max_size=16 * MAX_FRAME_BYTES,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-        )
-        logging.getLogger("uvicorn.error").addFilter(is_our_fault)
-        serving = _serve(listener, config, host=host, open_browser=open_browser, say=say)
+        server = _make_server(config, house)
+        # uvicorn raises the signal again once it has ended, which would kill this process.
+        signal.signal(signal.SIGTERM, lambda *_: None)
         with asyncio.Runner(loop_factory=_new_loop()) as runner:
-            runner.run(serving)
+            runner.run(_serve(listener, server, config, say))
+    log.info("end")
+
+
+def _make_server(config: ServerConfig, house: House) -> "HouseServer":
+    """Put the application behind everything that every request passes."""
+    believed, in_all, counts = Proxies(config.proxies), connections_allowed(), Counts()
+    app = make_app(
+        house,
+        believed,
+        connections=config.connections,
+        in_all=in_all,
+        counts=counts,
+        root_path=config.root_path,
+    )
+    gate = HostGuard(app, (*own_names(config.host), *config.names), counts.refuse)
+    health = Health(gate, house)
+    paths = PathMask([*(route.path for route in app.routes), LIVE, READY], config.root_path)
+    door = Forwarding(SubPath(health, config.root_path), believed)
+    settings = uvicorn.Config(
+        AccessLog(door, paths, counts),
+        http=make_protocol(ConnectionLimiter(config.connections, in_all, believed)),
+        ws="websockets-sansio",
+        proxy_headers=False,
+        backlog=ACCEPTED,
+        log_config=None,
+        log_level="error",  # a warning is about a malformed request
+        access_log=False,
+        ws_ping_interval=None,  # our own connections ping only silent clients
+        ws_max_size=16 * MAX_FRAME_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    logging.getLogger("uvicorn.error").addFilter(is_our_fault)
+    return HouseServer(settings, health, app.state)
+
+
+class HouseServer(uvicorn.Server):
+    """Logs the signal that ends it, and is not ready from then on.
+
+    Sockets are closed with code 1012, at which the page says that the house restarts. Changes that
+    are being written are finished.
+    """
+
+    def __init__(self, config: uvicorn.Config, health: Health, state: State) -> None:
+        super().__init__(config)
+        self.health = health
+        self.state = state
+        self._signal = 0
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Note the signal. A signal handler may not log: it might interrupt another log call."""
+        self._signal = sig
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send everybody away, finish what is being written, and close the house."""
+        self.health.is_stopping = True
+        if self._signal:
+            log.info("stop", extra=entry(signal=signal.Signals(self._signal).name))
+        await super().shutdown(sockets)
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
@@ -138,10 +190,11 @@ def _make_listener(host: str, port: int) -> socket.socket:
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
 
 
-def _open_house(data: Path, *, accept_loss: bool = False) -> House:
+def _open_house(config: ServerConfig) -> House:
     """Open the house; any problem is reported before a client can connect."""
+    data = config.data
     try:
-        return House(data, accept_loss=accept_loss)
+        return House(data, accept_loss=config.accept_loss, policy=config.policy)
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:
@@ -157,27 +210,38 @@ def _open_house(data: Path, *, accept_loss: bool = False) -> House:
 
 
 async def _serve(
-    listener: socket.socket,
-    config: uvicorn.Config,
-    *,
-    host: str,
-    open_browser: bool,
-    say: Callable[[str], None],
+    listener: socket.socket, server: HouseServer, config: ServerConfig, say: Callable[[str], None]
 ) -> None:
-    server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
         gc.freeze()  # what is loaded by now stays; scanning it again and again would delay answers
         gc.set_threshold(YOUNG_OBJECTS)
-        name = _reachable(host)
+        if config.metrics:
+            _start_metrics(config.metrics, server.state)
+        name = _reachable(config.host)
         at = f"[{name}]" if ":" in name else name
-        address = f"http://{at}:{listener.getsockname()[1]}/"
+        address = f"http://{at}:{listener.getsockname()[1]}{config.root_path}/"
+        log.info("ready", extra=entry(address=address))
         say(address)
-        if open_browser and _has_screen():
+        if config.open_browser and _has_screen():
             webbrowser.open(address)
     await serving
+
+
+def _start_metrics(at: tuple[str, int], state: State) -> None:
+    """Serve the metrics; a taken address costs the metrics, not the house."""
+    from .operations.metrics import HouseCollector, serve_metrics  # noqa: PLC0415 - only if asked
+
+    host, port = at
+    collector = HouseCollector(state.house, state.counts, state.sockets, state.pricing)
+    try:
+        port = serve_metrics(host, port, collector)
+    except OSError as fault:
+        log.error("there are no metrics: %s:%d: %s", host, port, fault)
+    else:
+        log.info("metrics", extra=entry(address=f"{host}:{port}"))
 
 
 def _reachable(host: str) -> str:

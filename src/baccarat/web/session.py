@@ -1,14 +1,19 @@
 """Identify the caller: a signed cookie, accepted from our own pages only."""
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 
 from ..house.house import House
+from ..house.identity.login import SavedSession
 from ..house.model.guest import STRANGER, Guest
-from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.model.refusal import HouseCode, Rejected, check
+from ..house.people.session_book import SessionBook
 from .address import Caller, client_network
 
 COOKIE: Final = "baccarat"
@@ -18,33 +23,78 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Sessions:
-    """Signs players into cookies, and reads them back."""
+    """Reads and writes the cookie: signed, with a guest's id or with the token of a session.
 
-    def __init__(self, key: bytes) -> None:
-        self._signer = URLSafeSerializer(key, salt="player")
+    A guest who has a login is known by their sessions only, which can be ended. `path` is the path
+    of the cookies.
+    """
 
-    def cookie(self, player: str) -> str:
-        """Return the signed cookie value for a player."""
-        return str(self._signer.dumps(player))
+    def __init__(self, key: bytes, book: SessionBook, path: str = "/") -> None:
+        self.path = path
+        self._guests = URLSafeSerializer(key, salt="player")
+        self._tokens = URLSafeSerializer(key, salt="session")
+        self._book = book
+
+    def guest_cookie(self, connection: Connection, player: str) -> Cookie:
+        """Return the cookie of a guest without a login."""
+        return self._cookie(connection, str(self._guests.dumps(player)))
+
+    def session_cookie(self, connection: Connection, token: str) -> Cookie:
+        """Return the cookie of a session."""
+        return self._cookie(connection, str(self._tokens.dumps(token)))
+
+    def same_cookie(self, connection: Connection) -> Cookie:
+        """Return the cookie that was sent, to be kept for another year."""
+        return self._cookie(connection, connection.cookies.get(COOKIE, ""))
+
+    def no_cookie(self, connection: Connection) -> Cookie:
+        """Return a cookie that removes the one that was sent."""
+        return self._cookie(connection, "", seconds=0)
+
+    def session(self, connection: Connection) -> SavedSession | None:
+        """Return the session that the cookie opens; None for guests and strangers."""
+        token = _read(self._tokens, connection)
+        return self._book.find(token) if token else None
 
     def player(self, connection: Connection) -> str:
         """Return the player named by a valid cookie; `""` without one."""
-        try:
-            return str(self._signer.loads(connection.cookies.get(COOKIE, "")))
-        except BadSignature:
-            return ""
+        if session := self.session(connection):
+            return session.player
+        player = _read(self._guests, connection)
+        return player if self._book.accepts_guest(player) else ""
+
+    def connected(
+        self, connection: Connection, player: str, close: Callable[[], None]
+    ) -> AbstractContextManager[None]:
+        """Call `close` when the player's session ends; raises Rejected if it has ended already."""
+        if not player:
+            return nullcontext()
+        check(self.player(connection) == player, HouseCode.NOT_SIGNED_IN)
+        session = self.session(connection)
+        return self._book.connected(session.hash if session else player, close)
+
+    def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
+        return Cookie(
+            COOKIE,
+            value=value,
+            max_age=seconds,
+            path=self.path,
+            httponly=True,
+            secure=is_over_https(connection),
+            samesite="strict",
+        )
 
     async def guest(self, connection: Connection, house: House) -> Guest:
-        """Return the calling guest; raises NotDone if the cookie is missing or not ours."""
+        """Return the calling guest; raises Rejected if the cookie is missing or not ours."""
         player = self.player(connection)
         check(bool(player), HouseCode.NOT_SIGNED_IN)
-        return await house.guest(player)
+        return await house.guests.find(player)
 
     async def anyone(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest, or STRANGER."""
         try:
             return await self.guest(connection, house)
-        except NotDone:
+        except Rejected:
             return STRANGER
 
     async def visitor(self, connection: Connection, house: House) -> str:
@@ -53,10 +103,10 @@ class Sessions:
 
 
 def check_origin(connection: Connection) -> None:
-    """Raise NotDone if another site's page sent the request."""
+    """Raise Rejected if another site's page sent the request."""
     origin = connection.headers.get("origin")
     if origin and _origin(origin).netloc != connection.headers.get("host"):
-        raise NotDone(HouseCode.FOREIGN_ORIGIN)
+        raise Rejected(HouseCode.FOREIGN_ORIGIN)
 
 
 def is_over_https(connection: Connection) -> bool:
@@ -77,8 +127,27 @@ def caller_of(connection: Connection) -> Caller:
     return Caller(player, client_network(address), state.proxies.crowd(address, own))
 
 
+def origin_of(connection: Connection) -> str:
+    """Return the origin of the page that sent a request, as browsers write it."""
+    scheme = "https" if is_over_https(connection) else "http"
+    return connection.headers.get("origin") or f"{scheme}://{connection.headers.get('host', '')}"
+
+
+def host_of(connection: Connection) -> str:
+    """Return the host name that a request is for, without its port."""
+    return _origin(f"//{connection.headers.get('host', '')}").hostname or ""
+
+
+def _read(signer: URLSafeSerializer, connection: Connection) -> str:
+    """Return the text that a signed cookie has; `""` if it was not signed for this."""
+    try:
+        return str(signer.loads(connection.cookies.get(COOKIE, "")))
+    except BadSignature:
+        return ""
+
+
 def _origin(text: str) -> SplitResult:
     try:
         return urlsplit(text)
     except ValueError:
-        raise NotDone(HouseCode.FOREIGN_ORIGIN) from None
+        raise Rejected(HouseCode.FOREIGN_ORIGIN) from None

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AbstractContextManager, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,10 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import House
 from ..house.model.guest import Guest
-from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.mailbox import Connect, Disconnect
 from ..house.rooms.messages import WIRE
-from ..house.rooms.presence import Line, Viewer, no_line
+from ..house.rooms.presence import Line, Viewer, always_queue
 from ..house.rooms.room import Room
 from .address import Caller
 from .asking import CommandChannel
@@ -50,19 +51,20 @@ async def room_socket(
             known = sessions.anyone if "watch" in socket.query_params else sessions.guest
             guest = await known(socket, house)
             with tries.of(caller):
-                house.check_known(room)
-            place = await house.room_for(guest.player, room)
+                house.rooms.check_known(room)
+            place = await house.rooms.find_for(guest.player, room)
             check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
             await _stay(socket, place, guest, caller)
-    except NotDone as refused:
+    except Rejected as refused:
+        socket.app.state.counts.refuse(refused.code, caller.address)
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(close_code_for(refused), refused.code)
 
 
 def admit(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
-    """Check that the caller may open a socket and speaks our version; raises NotDone.
+    """Check that the caller may open a socket and speaks our version; raises Rejected.
 
-    Entering the result counts the socket while it is open, and raises NotDone for one too many.
+    Entering the result counts the socket while it is open, and raises Rejected for one too many.
     """
     check_origin(socket)
     check_wire(socket.query_params.get("wire", str(WIRE)))
@@ -76,16 +78,19 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
     asking = CommandChannel(socket.app.state, place, viewer, caller)
-    place.queue.put(Connect(viewer))
-    _listen(socket, asking.hear)
-    try:
-        await _serve(socket, viewer, asking)
-    finally:
-        _listen(socket, None)
-        place.queue.put(Disconnect(viewer))
+    farewell = msgspec.json.encode(refusal(None, Rejected(HouseCode.NOT_SIGNED_IN)))
+    end = partial(viewer.turn_away, farewell, HouseCode.NOT_SIGNED_IN)
+    with socket.app.state.sessions.connected(socket, guest.player, end):
+        place.queue.put(Connect(viewer))
+        _listen(socket, asking.hear)
+        try:
+            await _serve(socket, viewer, asking)
+        finally:
+            _listen(socket, None)
+            place.queue.put(Disconnect(viewer))
 
 
-def close_code_for(refused: NotDone) -> int:
+def close_code_for(refused: Rejected) -> int:
     """Choose the close code for a refusal."""
     return SLOW if refused.code == HouseCode.TOO_MANY_REQUESTS else GONE
 
@@ -93,7 +98,7 @@ def close_code_for(refused: NotDone) -> int:
 def line_of(socket: Socket) -> Line:
     """Return the fast path for sending, if the server offers one."""
     connection = _connection_of(socket)
-    return connection.tell if connection else no_line
+    return connection.tell if connection else always_queue
 
 
 def _listen(socket: Socket, hear: Hear | None) -> None:

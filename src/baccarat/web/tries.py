@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from ..house.model.refusal import HouseCode, NotDone
+from ..house.model.refusal import HouseCode, Rejected
 from .address import Caller
 from .rates import MAX_REMEMBERED
 
@@ -29,16 +29,16 @@ class GuessLimiter:
         self._open: Counter[str] = Counter()
 
     def check(self, caller: Caller) -> None:
-        """Raise NotDone if the caller has guessed wrong too often recently.
+        """Raise Rejected if the caller has guessed wrong too often recently.
 
         Guesses still awaiting their answer count as wrong; otherwise many could be made at once.
         """
         for key, most in caller.bounds(MAX_GUESSES, MAX_GUESSES):
             if self._count(key) + self._open[key] >= most:
-                raise NotDone(HouseCode.TOO_MANY_TRIES, wait=self._wait(key))
+                raise Rejected(HouseCode.TOO_MANY_TRIES, wait=self._wait(key))
 
     def begin(self, caller: Caller) -> None:
-        """Count a guess, which `end` must follow; raises NotDone if there are too many."""
+        """Count a guess, which `end` must follow; raises Rejected if there are too many."""
         self.check(caller)
         self._open.update(key for key, _ in caller.bounds(MAX_GUESSES, MAX_GUESSES))
 
@@ -46,12 +46,12 @@ class GuessLimiter:
         """Record the outcome of a guess; the code of the refusal says whether it was wrong."""
         self._open.subtract(key for key, _ in caller.bounds(MAX_GUESSES, MAX_GUESSES))
         self._open += Counter()  # drops the zeros
-        if isinstance(refused, NotDone) and refused.code in WRONG_GUESS_CODES:
+        if isinstance(refused, Rejected) and refused.code in WRONG_GUESS_CODES:
             self.wrong(caller)
 
     @contextmanager
     def of(self, caller: Caller) -> Iterator[None]:
-        """Count the block as a guess; raises NotDone, before it runs, if there are too many."""
+        """Count the block as a guess; raises Rejected, before it runs, if there are too many."""
         self.begin(caller)
         fault: Exception | None = None
         try:

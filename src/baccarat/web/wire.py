@@ -1,16 +1,16 @@
 """Decode frames strictly, and refuse bad ones with a code."""
 
-import json
 import re
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from msgspec.structs import astuple, replace
+from msgspec.structs import asdict, replace
 
-from ..house.model.commands import Command, Id, SealCommit, SealOpen, Wish
-from ..house.model.refusal import HouseCode, NotDone, check
+from ..house.model.commands import Command, Id, RoomRequest, SealCommit, SealOpen
+from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.messages import WIRE, NotAccepted
 from ..tables.common import RefusalCode, Refused
+from .malformed import JSON_FAULTS, Misplaced, check_keys, place_of
 
 MAX_FRAME_BYTES: Final = 4096
 """Largest frame from a browser, in bytes."""
@@ -18,6 +18,7 @@ MAX_FRAME_BYTES: Final = 4096
 VISIBLE: Final = re.compile("[!-~]+")
 """The characters of an id: visible ASCII."""
 DIGEST_DIGITS: Final = 64
+NO_DIGEST: Final = f"Expected {DIGEST_DIGITS} hexadecimal digits"
 
 _decoder = msgspec.json.Decoder(Command)
 _AMOUNT = re.compile(r"\.amount`?$")
@@ -25,16 +26,18 @@ _ID = re.compile(r" `\$\.id`$")
 
 
 class BadFrame(Exception):
-    """A frame that is not a valid command; `id` is its id, if that could be read."""
+    """A frame that is not a valid command; `id` is its id, if that could be read.
 
-    def __init__(self, code: str, command: str | None = None) -> None:
+    `place` is the field at fault, and the fault.
+    """
+
+    def __init__(
+        self, code: str, command: str | None = None, place: Misplaced | None = None
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.id = command
-
-
-class KeyTwice(ValueError):
-    """A JSON object has the same key twice."""
+        self.place = place
 
 
 class _Named(msgspec.Struct):
@@ -53,22 +56,22 @@ def decode(frame: str | bytes) -> Command:
         name = _id(body)
         if name is not None and not VISIBLE.fullmatch(name):
             raise BadFrame(HouseCode.BAD_ID) from None
-        raise BadFrame(_code(str(fault)), name) from None
-    except (msgspec.DecodeError, KeyTwice, RecursionError):
-        raise BadFrame(HouseCode.MALFORMED) from None
+        raise BadFrame(_code(str(fault)), name, place_of(fault)) from None
+    except JSON_FAULTS as fault:
+        raise BadFrame(HouseCode.MALFORMED, place=place_of(fault)) from None
     if not VISIBLE.fullmatch(command.id):
         raise BadFrame(HouseCode.BAD_ID)
-    if not _has_whole_digests(command.do):
-        raise BadFrame(HouseCode.MALFORMED, command.id)
+    if wrong := _incomplete_digest(command.do):
+        raise BadFrame(HouseCode.MALFORMED, command.id, Misplaced(f"do.{wrong}", NO_DIGEST))
     return command
 
 
-def _has_whole_digests(wish: Wish) -> bool:
-    """Whether no digest ends in a newline, which the `$` in their pattern would allow."""
+def _incomplete_digest(wish: RoomRequest) -> str | None:
+    """Find a digest that ends in a newline, which the `$` in their pattern would allow."""
     if not isinstance(wish, SealCommit | SealOpen):
-        return True
-    texts = [each for each in astuple(wish) if isinstance(each, str)]
-    return all(len(each) == DIGEST_DIGITS for each in texts)
+        return None
+    texts = {name: each for name, each in asdict(wish).items() if isinstance(each, str)}
+    return next((name for name, each in texts.items() if len(each) != DIGEST_DIGITS), None)
 
 
 def _code(fault: str) -> str:
@@ -79,28 +82,28 @@ def _code(fault: str) -> str:
 
 
 def check_wire(version: str) -> None:
-    """Raise NotDone if a browser speaks another version of the protocol."""
+    """Raise Rejected if a browser speaks another version of the protocol."""
     check(version == str(WIRE), HouseCode.OTHER_WIRE)
 
 
-def check_keys(body: bytes) -> None:
-    """Raise KeyTwice if an object repeats a key: JSON readers differ on which value counts."""
-    if msgspec.json.encode(msgspec.json.decode(body)) != body:  # if equal, no key was dropped
-        json.loads(body, object_pairs_hook=_once)
-
-
-def _once(pairs: list[tuple[str, Any]]) -> None:
-    if len(dict(pairs)) < len(pairs):
-        raise KeyTwice
-
-
-def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:
+def refusal(command: str | None, refused: Rejected | Refused | BadFrame) -> NotAccepted:
     """Send the reason for a refusal to the sender of the command."""
-    limit = None if isinstance(refused, BadFrame) else refused.limit
-    said = NotAccepted(command, str(refused.code), limit)
-    if isinstance(refused, NotDone):
-        return replace(said, field=refused.field, retry_in=refused.retry_in)
-    return said
+    said = NotAccepted(command, str(refused.code))
+    match refused:
+        case BadFrame(place=Misplaced(field, detail)):
+            return replace(said, field=field, detail=detail)
+        case BadFrame():
+            return said
+        case Refused():
+            return replace(said, limit=refused.limit)
+        case Rejected():
+            return replace(
+                said,
+                limit=refused.limit,
+                field=refused.field,
+                retry_in=refused.retry_in,
+                detail=refused.detail,
+            )
 
 
 def id_of(frame: str | bytes) -> str | None:

@@ -19,14 +19,14 @@ from baccarat.rules import (
     Side,
     Wager,
     facts_of,
-    trade_wager,
+    standard_wager,
     wager_names,
 )
 from lab.simulation.tracing import Traced, trace
 
 SHOES = 1000
 SEED = 20
-TRADE = [trade_wager(name) for name in wager_names()]
+TRADE = [standard_wager(name) for name in wager_names()]
 RANKED = [wager for wager in TRADE if wager.needs_ranks]
 
 

@@ -1,11 +1,15 @@
 """The published generators give their published numbers, and a second program plays the same."""
 
 from itertools import islice
+from typing import Any
 
+import numpy as np
 import pytest
+from numba import njit
 
 from baccarat.cards import PACK
 from baccarat.lab.simulation.generator import BLOCK, Generator, shuffled_shoes, split_mix
+from baccarat.lab.simulation.shuffling import shuffle
 
 SPLIT_MIX = [
     6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431,
@@ -88,3 +92,21 @@ def test_a_shoe_depends_on_its_number_and_not_on_where_one_begins() -> None:
     from_start = list(islice(shuffled_shoes(5, 1, BLOCK - 2), 4))
     assert from_start[1:] == list(islice(shuffled_shoes(5, 1, BLOCK - 1), 3))
     assert all(sorted(shoe) == sorted(PACK) for shoe in from_start)
+
+
+def test_compiled_shuffles_reject_what_the_reference_rejects() -> None:
+    """The first word of this state is 0, which would favour the first of three places."""
+    state = [0, 1, 0, 0]
+    cards = [*PACK[:3]]
+    generator = Generator(*state)
+    generator.shuffle(cards)
+    coded, words = np.arange(3, dtype=np.uint8), np.array(state, np.uint64)
+    _shuffle(coded, words)
+    assert [PACK[each] for each in coded] == cards
+    assert words.tolist() == generator.state
+    assert Generator(*state).word() == 0
+
+
+@njit
+def _shuffle(cards: Any, state: Any) -> None:
+    shuffle(cards, state)

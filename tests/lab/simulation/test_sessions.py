@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from inspect import unwrap
 from itertools import groupby, islice
 
 import numpy as np
@@ -15,7 +16,7 @@ from baccarat.lab.simulation.reference import DealtCoup, dealt_coups
 from baccarat.lab.simulation.session import BINS
 from baccarat.lab.simulation.session_summary import SHARES
 from baccarat.lab.simulation.strategy_table import TABLE
-from baccarat.rules import Outcome, ShoeRules, facts_of, trade_wager
+from baccarat.rules import Outcome, ShoeRules, facts_of, standard_wager
 from lab.simulation import own_strategies
 
 SHOES = 30
@@ -33,9 +34,9 @@ class PlainPlayer:
     """Plays sessions of 100 coups in plain Python, and notes every result."""
 
     def __init__(self, strategy: Strategy, bankroll: float) -> None:
-        self.play: Callable[[object], float] = strategy.load().__wrapped__
+        self.play: Callable[[object], float] = unwrap(strategy.load())
         self.strategy, self.bankroll = strategy, bankroll
-        self.wagers = [trade_wager(name) for name in BETS]
+        self.wagers = [standard_wager(name) for name in BETS]
         self.results: list[float] = []
         self.drawdowns: list[float] = []
         self.ruined = 0

@@ -144,7 +144,7 @@ def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
     """Yield the first two cards of each hand: seen only by the holder until shown."""
     for side in Side:
         holder = state.holder(side) if _dealt_out(state) else 0
-        if not state.sees_all(side):
+        if not state.is_shown(side):
             yield from ((card, holder) for card in state.hands.of(side).cards[:2])
 
 
@@ -178,7 +178,7 @@ def tells_apart(one: State, other: State, viewer: Seat) -> bool:
     """Whether a viewer may know that hands differ: a holder after looking, or all once shown."""
     return any(
         one.hands.of(side).cards[:2] != other.hands.of(side).cards[:2]
-        and (one.sees_all(side) or (_dealt_out(one) and viewer == one.holder(side)))
+        and (one.is_shown(side) or (_dealt_out(one) and viewer == one.holder(side)))
         for side in (*PUNTERS, Side.BANKER)
     )
 

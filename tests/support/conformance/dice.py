@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from hypothesis import strategies as st
 
-from baccarat.fairness import below, seed_secret, stream
+from baccarat.fairness import random_below, seed_secret, stream
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ class Seeded:
         self._words = stream(seed_secret(seed), "walk")
 
     def below(self, bound: int) -> int:
-        return below(bound, self._words)
+        return random_below(bound, self._words)
 
 
 class Drawn:

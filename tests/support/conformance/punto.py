@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, Card, Hand
-from baccarat.rules import PUNTO_PRESETS, PuntoPreset, Side, punto_preset, trade_wager
+from baccarat.rules import PUNTO_PRESETS, PuntoPreset, Side, punto_preset, standard_wager
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE, Deal, MayDeal, MaySetMaximum, Seat
 from baccarat.tables.punto import (
@@ -46,7 +46,7 @@ HOUSE_RULES = (
         punto_preset("ez"),
         name="side-bets-bound",
         wagers=punto_preset("ez").wagers
-        + tuple(trade_wager(name) for name in ("dragon-bonus-player", "tiger-pair", "big")),
+        + tuple(standard_wager(name) for name in ("dragon-bonus-player", "tiger-pair", "big")),
         tie_stakes_withdrawable=False,
         **SHORT,
     ),

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from baccarat.house.store.integrity import GENESIS_HASH, chain_hash
+from baccarat.house.store.digests import GENESIS_HASH, chain_hash
 from baccarat.house.store.opening import PRAGMAS, bind, engine_of
 
 FIXTURES: Final = Path(__file__).parents[2] / "fixtures"
@@ -18,7 +18,16 @@ NUMBERED: Final = {"transfers": "id", "talk": "id", "plays": "id"}
 
 def folder_of_format_2(game: str, into: Path) -> Path:
     """Unpack the folder of a game, and return its path."""
-    name = f"house-format-2-{game}"
+    return unpack_folder(f"house-format-2-{game}", into)
+
+
+def folder_of_format_3(into: Path) -> Path:
+    """Unpack the folder of format 3, with a finished shoe that a later one follows."""
+    return unpack_folder("house-format-3-punto", into)
+
+
+def unpack_folder(name: str, into: Path) -> Path:
+    """Unpack a folder among the fixtures, and return its path."""
     with tarfile.open(FIXTURES / f"{name}.tar.xz") as archive:
         # By name, if it exists: Python has it from 3.11.4 on.
         archive.extraction_filter = getattr(tarfile, "data_filter", None)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from baccarat.fairness import seal_shoe, seed_secret, shoe_alone, shoe_order
+from baccarat.fairness import house_only_attempt, seal_shoe, seed_secret, shoe_order
 from baccarat.notation import Sealed, record_of_shoe, write
 from baccarat.rules import PRESETS, Preset
 from baccarat.rules.presets import written
@@ -67,7 +67,7 @@ def golden(house: str, seed: int | None = None) -> str:
 
 def sealed(secret: bytes, preset: Preset) -> Sealed:
     """Return the seal of the shoe: without a browser, as `shoe_order` computes it."""
-    alone = shoe_alone(secret, ROOM, 1, written(preset))
+    alone = house_only_attempt(secret, ROOM, 1, written(preset))
     return Sealed(seal_shoe(secret, alone, preset.packs).root, alone)
 
 

@@ -35,7 +35,8 @@ async def check_house(folder: Path) -> int:
         house = House(copy)
         await house.open()
         found = [
-            await _check_room(await house.room(name)) for name in (*house.rooms, *house.evicted)
+            await _check_room(await house.rooms.find(name))
+            for name in (*house.rooms.in_memory, *house.rooms.evicted)
         ]
         await house.close()
     return sum(found)

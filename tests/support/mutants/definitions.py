@@ -34,14 +34,14 @@ class Span(NamedTuple):
     indent: int
 
 
-def find(target: str) -> Place:
+def find(target: str, folders: tuple[str, ...] = CORE) -> Place:
     """Find the one definition that `target` means; raises ValueError if there are none or more.
 
     It ends in the name within the module, such as `Hand.total`. If that is ambiguous, words of the
     module's name come before it, in order and as few as possible, as in `chemin.legal`.
     """
     words = target.split(".")
-    places = [place for place in _places().get(words[-1], ()) if _means(words, place)]
+    places = [place for place in _places(folders).get(words[-1], ()) if _means(words, place)]
     if len(places) != 1:
         raise ValueError(f"{target} has {len(places)} definitions: {places}")
     return places[0]
@@ -56,10 +56,10 @@ def _means(words: list[str], place: Place) -> bool:
 
 
 @cache
-def _places() -> dict[str, list[Place]]:
-    """Return the core's definitions by the last part of their names."""
+def _places(folders: tuple[str, ...]) -> dict[str, list[Place]]:
+    """Return the folders' definitions by the last part of their names."""
     places: dict[str, list[Place]] = {}
-    for folder in CORE:
+    for folder in folders:
         for path in sorted((SOURCES / "baccarat" / folder).rglob("*.py")):
             parts = path.relative_to(SOURCES).with_suffix("").parts
             module = ".".join(takewhile(lambda part: part != "__init__", parts))

@@ -17,8 +17,9 @@ from .planting import Changes, Ran, begin
 class Request(NamedTuple):
     """The tests to run, in `files`, with modules replaced by `sources`.
 
-    They are the tests of a rule, or else those with the given names. An empty game in `laws` means
-    that no game is played afterwards.
+    They are the tests of a rule, or else those with the given names; the name of a parametrised
+    test means all its cases. An empty game in `laws` means that no game is played afterwards.
+    `environment` is set before the package is imported.
     """
 
     sources: Mapping[str, str]
@@ -26,6 +27,7 @@ class Request(NamedTuple):
     rule: str = ""
     names: frozenset[str] = frozenset()
     laws: str = ""
+    environment: Mapping[str, str] = {}
 
 
 class ForkingPytest:
@@ -48,8 +50,18 @@ class ForkingPytest:
 
     def run_unchanged(self, names: Collection[str], root: str) -> Ran:
         """Run the tests with these names up to the first failure, with nothing changed."""
+        return self.run_named({}, names, root, {})
+
+    def run_named(
+        self,
+        sources: Mapping[str, str],
+        names: Collection[str],
+        root: str,
+        environment: Mapping[str, str],
+    ) -> Ran:
+        """Run the tests with these names up to the first failure."""
         files = sorted({f"{root}/{name.partition('::')[0]}" for name in names})
-        return self._run(Request({}, files, names=frozenset(names)))
+        return self._run(Request(sources, files, names=frozenset(names), environment=environment))
 
     def _run(self, request: Request) -> Ran:
         with tempfile.NamedTemporaryFile() as output:
@@ -75,6 +87,7 @@ class CollectInForks:
         request = _fork_for_each(self._requests)
         if request is None:
             return True
+        os.environ |= request.environment
         sys.meta_path.insert(0, Changes(request.sources))
         session.config.args = list(request.files)
         session.config.option.rule = request.rule

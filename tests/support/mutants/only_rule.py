@@ -72,7 +72,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))
         ]
     if names := config.getoption("--names"):
-        items[:] = [item for item in items if item.nodeid in names]
+        items[:] = [item for item in items if names & {item.nodeid, item.nodeid.partition("[")[0]}]
     items.sort(key=_cost)
 
 

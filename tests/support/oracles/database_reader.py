@@ -2,9 +2,12 @@
 
 import json
 import sqlite3
+import zlib
 from collections import Counter
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from baccarat.fairness import shoe_order
 from baccarat.rules import Preset, preset
@@ -16,19 +19,34 @@ PLAYERS = ("player", "purse", "stakes")
 def log_of(folder: Path, room: str) -> dict[int, dict[str, Any]]:
     """Read a room's events by number."""
     with sqlite3.connect(folder / "baccarat.sqlite3") as db:
+        packed: list[tuple[int, bytes]] = []
+        if db.execute("SELECT name FROM sqlite_master WHERE name = 'packs'").fetchone():
+            packs = db.execute("SELECT first, body FROM packs WHERE room = ? ORDER BY shoe", [room])
+            for first, body in packs:
+                packed += enumerate(_unpack(body)[0], first)
         rows = db.execute("SELECT seq, body FROM events WHERE room = ? ORDER BY seq", [room])
-        return {seq: json.loads(body) for seq, body in rows}
+        return {seq: json.loads(body) for seq, body in (*packed, *rows)}
+
+
+def _unpack(body: bytes) -> Any:
+    """Return the events, actions and transfers in the body of a pack."""
+    return msgspec.msgpack.decode(zlib.decompress(body[1:]))
 
 
 def check_books(folder: Path) -> None:
     """Check that logs have no gap, that every chip has a place, and that nobody is in debt."""
     with sqlite3.connect(folder / "baccarat.sqlite3") as db:
-        gaps = db.execute(
-            "SELECT room FROM events GROUP BY room HAVING MAX(seq) <> COUNT(*) OR MIN(seq) <> 1"
+        spans = db.execute(
+            "SELECT room, first, last FROM packs UNION ALL SELECT room, seq, seq FROM events"
         ).fetchall()
         transfers = db.execute("SELECT source, target, amount FROM transfers").fetchall()
+        for (body,) in db.execute("SELECT body FROM packs").fetchall():
+            transfers += [tuple(row[1:]) for row in _unpack(body)[2]]
         kept = dict(db.execute("SELECT account, amount FROM balances").fetchall())
-    assert not gaps
+    newest: Counter[str] = Counter()
+    for room, first, last in sorted(spans):
+        assert first == newest[room] + 1
+        newest[room] = last
     sums: Counter[str] = Counter()
     for source, target, amount in transfers:
         assert amount > 0

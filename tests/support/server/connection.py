@@ -12,6 +12,7 @@ from websockets.uri import parse_uri
 from baccarat.web.address import Caller
 from baccarat.web.connection_limits import ConnectionLimiter
 from baccarat.web.connections import Connection, make_protocol
+from baccarat.web.operations.counts import Counts
 from baccarat.web.rates import RateLimiter
 from baccarat.web.tries import GuessLimiter
 
@@ -88,7 +89,9 @@ async def open_socket(
 
 def unhurried() -> tuple[Any, Any]:
     """Return an application's state and a room for a caller far from any bound."""
-    state = SimpleNamespace(rates=RateLimiter(lambda: 0.0), tries=GuessLimiter(lambda: 0.0))
+    state = SimpleNamespace(
+        rates=RateLimiter(lambda: 0.0), tries=GuessLimiter(lambda: 0.0), counts=Counts()
+    )
     return state, SimpleNamespace(settings=SimpleNamespace(host=ANYBODY.player))
 
 

@@ -20,7 +20,6 @@ from msgspec.structs import replace
 
 from baccarat.cards import Card
 from baccarat.fairness import SealedShoe, seal_shoe
-from baccarat.house.care import clock
 from baccarat.house.history import records
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command
@@ -28,6 +27,7 @@ from baccarat.house.rooms import advising, bots, worker
 from baccarat.house.rooms import room as rooms
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
+from baccarat.house.self_limits import clock
 from baccarat.players import CachingSolver, at_once, strategies
 from baccarat.web import app as web
 from baccarat.web import odds
@@ -80,7 +80,7 @@ class World:
 
     @property
     def place(self) -> Room:
-        return self.house.rooms[self.room]
+        return self.house.rooms.in_memory[self.room]
 
     def seat(self, name: str) -> int | None:
         """Return somebody's seat."""
@@ -155,12 +155,12 @@ async def world(
         patch.setattr(module, "today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())
-    patch.setattr(advising, "BOOK", CachingSolver(at_once))
+    patch.setattr(advising, "CACHED_SOLVER", CachingSolver(at_once))
     patch.setattr(records, "_FOLDER", AtOnce())
     # keyed by a shoe's secret, which is the same in both worlds
     for kept in ("_running", "_texts"):
         patch.setattr(records, kept, {})
-    patch.setattr("baccarat.house.house.ThreadPoolExecutor", lambda *_, **__: AtOnce())
+    patch.setattr("baccarat.house.store.storage.ThreadPoolExecutor", lambda *_, **__: AtOnce())
     app = web.make_app(House(folder))
     async with app.lifespan():
         made = World(app)

@@ -7,6 +7,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+from urllib.parse import urlsplit
 
 from ..mutants.forks import FORKS, run_module, write_to
 
@@ -49,7 +50,15 @@ class Server:
         with reader, open(reader.fileno(), closefd=False) as said:
             self.address = said.readline().strip()
         assert self.address, "the server did not start"
-        self.port = int(self.address.rsplit(":", 1)[1].strip("/"))
+        self.port = urlsplit(self.address).port or 0
+
+    def stop(self) -> int | None:
+        """Stop it with SIGTERM, and return its exit code."""
+        assert self.process
+        self.process.terminate()
+        self.process.join()
+        code, self.process = self.process.exitcode, None
+        return code
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -4,11 +4,10 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from typing import Any, TypeVar
 
-from baccarat.house.care.care import CareBook
 from baccarat.house.hosting.talk import ChatLine
+from baccarat.house.model.accounts import Accounts
 from baccarat.house.model.commands import (
     AddBot,
     Command,
@@ -21,7 +20,7 @@ from baccarat.house.model.commands import (
 )
 from baccarat.house.model.draft import Done
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
-from baccarat.house.model.refusal import NotDone
+from baccarat.house.model.refusal import Rejected
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import LoggedEvent
 from baccarat.house.rooms.failures import Reason
@@ -29,6 +28,7 @@ from baccarat.house.rooms.mailbox import BatchScheduler, Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.self_limits.limits import SelfLimitBook
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.rules import Preset
 from baccarat.tables import chemin
@@ -109,37 +109,28 @@ class Memory:
         return self.secrets[commitment]
 
 
-class MemoryHouse:
-    """What a room needs of its house."""
+class MemoryStorage:
+    """What a room needs of its storage."""
 
     def __init__(self, store: Any) -> None:
         self.store = store
-        self.accounts: dict[str, int] = Counter()
-        self.care = CareBook()
-        self.turns = BatchScheduler()
 
     async def read(self, work: Callable[[Any], T]) -> T:
         return work(self.store)
 
-    look_up = read
+    read_archive = read
 
     async def commit(self, batch: Batch) -> None:
         self.store.commit(batch)
 
-    def issuing(self, transfers: Sequence[Transfer]) -> AbstractContextManager[None]:
-        """Count nothing: there is no other room."""
-        return nullcontext()
+
+class NoOtherRooms:
+    """What a room needs of the directory, where it is the only room."""
 
     def chips_elsewhere(self, player: str, room: str) -> int:
-        """Return nothing: there is no other room."""
         return 0
 
-    def apply_transfers(self, transfers: Sequence[Transfer]) -> None:
-        for each in transfers:
-            self.accounts[each.source] -= each.amount
-            self.accounts[each.target] += each.amount
-
-    def changed(self, room: str) -> None:
+    def room_changed(self, room: str) -> None:
         pass
 
     async def evict_if_idle(self, room: str) -> None:
@@ -147,6 +138,19 @@ class MemoryHouse:
 
     def set_aside(self, room: str, reason: Reason) -> None:
         raise AssertionError(f"{room} is set aside: {reason}")
+
+
+class MemoryHouse:
+    """What a room needs of its house."""
+
+    def __init__(self, store: Any) -> None:
+        self.store = store
+        self.storage = MemoryStorage(store)
+        self.accounts = Accounts()
+        self.accounts.balances = Counter()
+        self.limits = SelfLimitBook()
+        self.turns = BatchScheduler()
+        self.rooms = NoOtherRooms()
 
 
 class Evening:
@@ -165,7 +169,7 @@ class Evening:
     def fund(self, name: str) -> None:
         chips = [Transfer("", 0, ISSUE, player_account(name), RICH)]
         self.house.store.add_player(name, name, chips)
-        self.house.apply_transfers(chips)
+        self.house.accounts.apply_transfers(chips)
 
     async def connect(self, name: str) -> None:
         viewer = Viewer(name, name)
@@ -180,7 +184,7 @@ class Evening:
         """Send a command; return whether it was accepted."""
         try:
             await self.room.ask(name, name, self.command(wish))
-        except (NotDone, Refused):
+        except (Rejected, Refused):
             return False
         return True
 
@@ -199,7 +203,7 @@ class Evening:
 
     def check_money(self) -> None:
         """Compare the chips on the table with the books, and add the books up."""
-        books = {k: v for k, v in self.house.accounts.items() if v}
+        books = {k: v for k, v in self.house.accounts.balances.items() if v}
         table = {
             f"{place.account}/salon/{place.seat}": units
             for place, units in self.room.state.table.balances().items()

@@ -58,3 +58,11 @@ it('does not reload a page that is refused for another reason', () => {
   expect(reload).not.toHaveBeenCalled();
   expect(turnedAway).toHaveBeenCalledWith('by-invitation');
 });
+
+it.each([
+  [1012, true],
+  [1006, false],
+])('says whether the house restarts: close code %i', (code, restarts) => {
+  opened('/api/lobby').onclose({ code, reason: '' });
+  expect(listener.lost).toHaveBeenCalledExactlyOnceWith(restarts);
+});

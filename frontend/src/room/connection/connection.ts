@@ -1,9 +1,12 @@
+import { housePath } from '../../root';
 import type { Welcome } from '../../wire';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 /** The close code of a refusal; the close reason is the refusal's code. */
 const TURNED_AWAY = 4404;
+/** The close code of a house that ends or restarts. */
+const RESTARTS = 1012;
 /** The message version of this page. */
 const WIRE: Welcome['wire'] = 1;
 /** The refusal of a house with another message version; a reloaded page has the house's version. */
@@ -13,7 +16,8 @@ const RELOADS_APART = 60_000;
 
 interface Listener<M> {
   heard: (message: M) => void;
-  lost: () => void;
+  /** `restarts`: the house said that it ends or restarts. */
+  lost: (restarts: boolean) => void;
   turnedAway: (reason: string) => void;
 }
 
@@ -48,7 +52,7 @@ export class Connection<M> {
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const wire = `${this.path.includes('?') ? '&' : '?'}wire=${WIRE}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}${wire}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${housePath(this.path)}${wire}`);
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       this.failures = 0;
@@ -56,7 +60,7 @@ export class Connection<M> {
     };
     socket.onclose = ({ code, reason }) => {
       if (this.socket !== socket) return;
-      if (code !== TURNED_AWAY) return this.gone();
+      if (code !== TURNED_AWAY) return this.gone(code === RESTARTS);
       this.closed = true;
       this.socket = null;
       if (reason === OTHER_WIRE && reloads()) return;
@@ -64,13 +68,13 @@ export class Connection<M> {
     };
   }
 
-  private gone(): void {
+  private gone(restarts = false): void {
     this.socket = null;
     if (this.closed) return;
     const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT);
     this.failures += 1;
     this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
-    this.listener.lost();
+    this.listener.lost(restarts);
   }
 
   /** The network is back, so reconnect without waiting. */

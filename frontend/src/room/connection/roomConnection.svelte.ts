@@ -22,6 +22,8 @@ export class RoomConnection {
   /** The connection was lost and is back; shown for a moment. */
   back = $state(false);
   failures = $state(0);
+  /** Whether the connection was lost because the house restarts. */
+  restarts = $state(false);
   /** The reason of a refusal. */
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
@@ -68,6 +70,7 @@ export class RoomConnection {
       }
       this.status = 'here';
       this.failures = 0;
+      this.restarts = false;
       this.game = message.room.preset.game;
       this.said = [];
       this.unread = 0;
@@ -86,8 +89,9 @@ export class RoomConnection {
     this.said = [...this.said, ...lines];
   }
 
-  private readonly lost = (): void => {
+  private readonly lost = (restarts: boolean): void => {
     this.failures += 1;
+    this.restarts ||= restarts;
     if (this.status === 'here') this.status = 'lost';
   };
 

@@ -2,6 +2,7 @@
 
 import { isTold } from './validators';
 import type { Told } from './witness';
+import { housePath } from '../../root';
 
 /** How many answers without the secret break the promise, and the delay after each. */
 const TRIES = 5;
@@ -88,7 +89,7 @@ export class Debts {
 /** Ask the house over HTTP; a caller who knows a shoe's root has seen it and needs no place in the room. */
 export async function sealOf(room: string, shoe: number, root: string): Promise<Reply> {
   try {
-    const answer = await fetch(`/api/rooms/${room}/shoes/${shoe}/seal?root=${root}`, {
+    const answer = await fetch(housePath(`/api/rooms/${room}/shoes/${shoe}/seal?root=${root}`), {
       signal: AbortSignal.timeout(PATIENCE),
     });
     const told = (await answer.json()) as { code?: string };

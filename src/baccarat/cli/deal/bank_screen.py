@@ -9,7 +9,7 @@ from rich.text import Text
 from ...rules import Preset, Side
 from ...tables import PlayedCoup
 from ...tables.common import Call, CoupResult, Seat
-from ...text import chips, say
+from ...text import chips, preset_name, say
 from ..output.cards import cards_text
 from ..output.console import open_console
 
@@ -64,7 +64,7 @@ class BankScreen(ABC):
 
     def draw(self, coups: Iterable[tuple[PlayedCoup, Told]], wanted: int, seed: int) -> None:
         """Print the coups, and a note if the game stopped before `wanted` of them."""
-        named = self._say(f"preset-{self._game.name}")
+        named = preset_name(self._language, self._game.name)
         self._print(self._say("deal-title", preset=named, seed=str(seed)), "bold")
         drawn = 0
         for coup, told in coups:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from ...fairness import below, framed, seed_secret, shoe_key, shoes, stream
+from ...fairness import frame, random_below, seed_secret, shoe_key, shoes, stream
 from ...players import (
     CachingSolver,
     RandomBelow,
@@ -122,5 +122,5 @@ def _played(game: Banked, company: Company, seed: int) -> Iterator[Step]:
 
 
 def _chance(secret: bytes) -> RandomBelow:
-    words = stream(shoe_key(secret, framed(ROOM, STREAM)), STREAM)
-    return lambda bound: below(bound, words)
+    words = stream(shoe_key(secret, frame(ROOM, STREAM)), STREAM)
+    return lambda bound: random_below(bound, words)

@@ -14,7 +14,7 @@ from ...tables import PlayedCoup, State, offers, play, table_of
 from ...tables import coups as coups_of
 from ...tables.common import CHANGEUR, Call, CoupResult, Seat, Sit
 from ...tables.punto import DealCoup, HolderDeals, MayHold, ShoePassed
-from ...text import say
+from ...text import preset_name, say
 from ..output.cards import coup_lines
 from ..output.console import open_console
 from ..output.coup_object import coup_object
@@ -92,7 +92,7 @@ def _print_objects(table: Iterable[Dealt], seed: int) -> None:
 
 def _draw(table: Iterable[Dealt], game: Preset, seed: int, language: str, *, why: bool) -> None:
     console = open_console()
-    named = say(language, f"preset-{game.name}")
+    named = preset_name(language, game.name)
     console.print(say(language, "deal-title", {"preset": named, "seed": str(seed)}), style="bold")
     for coup, result in table:
         holder, _ = _holders(coup)

@@ -4,13 +4,30 @@ Their help texts are the messages of `cli_help.ftl`, which `help_texts.py` adds 
 """
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
 from ..._version import __version__
+from ..sources import ENVIRONMENT, SOURCES
 from .lab_app import analyse, count, odds, removal, risk, shoe
-from .parameters import Connections, Coups, Flag, Language, Names, Networks, Port, Seats, Seed
+from .parameters import (
+    Connections,
+    Coups,
+    DataFolder,
+    Days,
+    Flag,
+    Language,
+    Listener,
+    Megabytes,
+    Names,
+    Networks,
+    OnlyOption,
+    Port,
+    Seats,
+    Seed,
+    SubPath,
+)
 from .simulate_app import simulate
 from .solve_app import best_response, solve
 
@@ -24,7 +41,7 @@ app = App(
 )
 
 
-@app.command
+@app.command(config=[ENVIRONMENT, SOURCES])
 def play(  # noqa: PLR0913 - all by keyword
     *,
     host: str = "127.0.0.1",
@@ -34,7 +51,16 @@ def play(  # noqa: PLR0913 - all by keyword
     connections: Connections = 128,
     host_name: Names = "",
     trusted_proxies: Networks = "",
-    accept_loss: Flag = False,
+    root_path: SubPath = "",
+    metrics: Listener = "",
+    history_days: Days = 0,
+    guest_days: Days = 400,
+    max_megabytes: Megabytes = 0,
+    log_format: Literal["text", "json"] = "text",
+    log_level: Literal["info", "warning", "error"] | None = None,
+    config: Path | None = None,  # noqa: ARG001 - SOURCES reads it
+    show_config: OnlyOption = False,
+    accept_loss: OnlyOption = False,
 ) -> None:
     from ..play import play as command
 
@@ -46,22 +72,37 @@ def play(  # noqa: PLR0913 - all by keyword
         connections=connections,
         host_name=host_name,
         trusted_proxies=trusted_proxies,
+        root_path=root_path,
+        metrics=metrics,
+        history_days=history_days,
+        guest_days=guest_days,
+        max_megabytes=max_megabytes,
+        log_format=log_format,
+        log_level=log_level,
+        show_config=show_config,
         accept_loss=accept_loss,
     )
 
 
 @app.command
-def backup(file: Path, /, *, data: Path | None = None) -> None:
+def backup(file: Path, /, *, data: DataFolder = None) -> None:
     from ..backup import backup as command
 
     command(file, data=data)
 
 
 @app.command
-def restore(file: Path, /, *, data: Path | None = None, force: Flag = False) -> None:
+def restore(file: Path, /, *, data: DataFolder = None, force: Flag = False) -> None:
     from ..backup import restore as command
 
     command(file, data=data, force=force)
+
+
+@app.command
+def check(*, data: DataFolder = None) -> None:
+    from ..backup import check as command
+
+    command(data=data)
 
 
 @app.command
@@ -152,3 +193,4 @@ def roads(  # noqa: PLR0913 - all but one by keyword
 
 for each in (odds, removal, count, risk, simulate, shoe, analyse, solve, best_response):
     app.command(each)
+app.register_install_completion_command()

@@ -15,11 +15,12 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from ...text import LANGUAGES, best_language, say
-from ...text.say import known
+from ...text.say import is_message
 from ..output.errors import own_language
 
 ASKED_BY: Final = {"--help", "-h"}
 LANGUAGE: Final = "--language"
+COMPLETION: Final = "--install-completion"
 SHARED: Final = {"CheminOptions": "chemin"}
 """Classes of options, and the command under whose name their texts are."""
 
@@ -44,6 +45,7 @@ def add_help(app: App, language: str) -> None:
     """Set the help of the app and all its commands."""
     app.help = say(language, "help-baccarat")
     app.help_formatter = Formatter(language)
+    _add_completion(app, language)
     for name, command in _commands(app):
         _add_titles(command, language)
         if function := command.default_command:
@@ -55,10 +57,16 @@ def add_help(app: App, language: str) -> None:
             command.help = say(language, f"help-{name}")
 
 
+def _add_completion(app: App, language: str) -> None:
+    """Set the help of the command that the library adds."""
+    if COMPLETION in app:
+        app[COMPLETION].help = say(language, "help-install-completion")
+
+
 def option_message(command: str, option: str) -> str:
     """Return the message about an option of a command."""
     own = f"help-{command}-{option.replace('_', '-')}"
-    return own if known(own) else f"help-option-{option.replace('_', '-')}"
+    return own if is_message(own) else f"help-option-{option.replace('_', '-')}"
 
 
 def _commands(app: App, words: tuple[str, ...] = ()) -> Iterator[tuple[str, App]]:
@@ -81,7 +89,12 @@ def _add_titles(app: App, language: str) -> None:
 def _document(command: str, described: Any, language: str) -> str:
     """Write the docstring from which the help is made."""
     message = f"help-{command}"
-    lines = [say(language, message) if known(message) else command, "", "Parameters", "----------"]
+    lines = [
+        say(language, message) if is_message(message) else command,
+        "",
+        "Parameters",
+        "----------",
+    ]
     for name, parameter in inspect.signature(described).parameters.items():
         if is_dataclass(parameter.annotation):
             continue

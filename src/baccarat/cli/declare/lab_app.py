@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from .parameters import Bets, Chips, Coups, Flag, Language, Packs
+from .parameters import Bets, Chips, Coups, Flag, Language, Packs, SimulationSeed
 
 
 def odds(  # noqa: PLR0913 - all but one by keyword
@@ -53,7 +53,7 @@ def count(  # noqa: PLR0913 - all but one by keyword
     packs: Packs = 8,
     cut: tuple[int, ...] = (),
     shoes: int = 2_000,
-    seed: int = 1,
+    seed: SimulationSeed = 1,
     bets: Path | None = None,
     json: Flag = False,
     language: Language | None = None,

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from cyclopts import Parameter
@@ -16,6 +17,9 @@ _DIGITS: Final = 19
 """The most digits that a number within any bounds has; no more of a longer one are shown."""
 _NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
 """A host name or an address, without a port."""
+_LISTENER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]):([0-9]{1,5})", re.ASCII)
+"""An address to listen at, and a port."""
+_SUB_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]{1,64}){0,8}")
 _MOST: Final = 10**18
 MOST_PACKS: Final = 26
 
@@ -46,11 +50,12 @@ def _packs_or_inf(_: Any, tokens: "Sequence[Token]") -> int | Literal["inf"]:
 
 
 def _language(_: Any, tokens: "Sequence[Token]") -> str:
-    from ...text import LANGUAGES
+    from ...text.languages import LANGUAGES, is_language, plugin_folders
 
     value = tokens[-1].value
-    if value not in LANGUAGES:
-        raise CommandError("error-unknown-language", name=value, known=", ".join(LANGUAGES))
+    if not is_language(value):
+        known = ", ".join((*LANGUAGES, *plugin_folders()))
+        raise CommandError("error-unknown-language", name=value, known=known)
     return value
 
 
@@ -59,7 +64,7 @@ def _networks(_: Any, tokens: "Sequence[Token]") -> str:
     from ipaddress import ip_network
 
     name, value = tokens[-1].keyword or "", tokens[-1].value
-    for each in value.split(","):
+    for each in value.split(",") if value else ():
         try:
             ip_network(each.strip())
         except ValueError:
@@ -69,10 +74,26 @@ def _networks(_: Any, tokens: "Sequence[Token]") -> str:
 
 def _names(_: Any, tokens: "Sequence[Token]") -> str:
     name, value = tokens[-1].keyword or "", tokens[-1].value
-    for each in value.split(","):
+    for each in value.split(",") if value else ():
         if not _NAME.fullmatch(each.strip()):
             raise CommandError("error-no-host-name", name=name, value=each)
     return value
+
+
+def _listener(_: Any, tokens: "Sequence[Token]") -> str:
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    found = _LISTENER.fullmatch(value)
+    if value and not (found and int(found[2]) <= 65535):
+        raise CommandError("error-no-listener", name=name, value=value)
+    return value
+
+
+def _sub_path(_: Any, tokens: "Sequence[Token]") -> str:
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    path = value.rstrip("/")
+    if not _SUB_PATH.fullmatch(path):
+        raise CommandError("error-no-sub-path", name=name, value=value)
+    return path
 
 
 Flag = Annotated[bool, Parameter(negative="")]
@@ -88,7 +109,13 @@ Seats = Annotated[int, Parameter(converter=_within(1, 1000))]
 Packs = Annotated[int, Parameter(converter=_within(1, MOST_PACKS))]
 PacksOrInf = Annotated[int | Literal["inf"], Parameter(converter=_packs_or_inf)]
 Port = Annotated[int, Parameter(converter=_within(0, 65535))]
+Days = Annotated[int, Parameter(converter=_within(0, 36_500))]
+Megabytes = Annotated[int, Parameter(converter=_within(0, 10**9))]
 Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]
 Networks = Annotated[str, Parameter(converter=_networks)]
 Names = Annotated[str, Parameter(converter=_names)]
+Listener = Annotated[str, Parameter(converter=_listener)]
+SubPath = Annotated[str, Parameter(converter=_sub_path)]
+OnlyOption = Annotated[bool, Parameter(negative="", show_env_var=False)]
+DataFolder = Annotated[Path | None, Parameter(env_var="BACCARAT_DATA")]
 Language = Annotated[str, Parameter(converter=_language)]

@@ -5,7 +5,18 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from .parameters import Bets, Flag, Jobs, Language, SessionCoups, ShoeCount, SimulationSeed
+from .parameters import (
+    Bets,
+    Flag,
+    Jobs,
+    Language,
+    Seats,
+    SessionCoups,
+    ShoeCount,
+    SimulationSeed,
+)
+
+Texts = Annotated[tuple[str, ...], Parameter(negative="", show_default=False)]
 
 
 def simulate(  # noqa: PLR0913 - all but one by keyword
@@ -15,6 +26,7 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     shoes: ShoeCount | None = None,
     seed: SimulationSeed | None = None,
     jobs: Jobs | None = None,
+    cluster: str | None = None,
     cut: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     burn: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     bet: Bets = (),
@@ -24,6 +36,13 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     session: SessionCoups | None = None,
     bankroll: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     at: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    player: Texts = (),
+    seats: Seats | None = None,
+    rule: Texts = (),
+    ponte: str | None = None,
+    right: str | None = None,
+    left: str | None = None,
+    banker: str | None = None,
     kernel: str = "auto",
     checkpoint: Path | None = None,
     out: Path | None = None,
@@ -46,6 +65,11 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
         bankroll=bankroll,
         at=at,
         kernel=kernel,
+        cluster=cluster,
+        players=player,
+        seats=seats,
+        rules=rule,
+        draws={"ponte": ponte, "right": right, "left": left, "banker": banker},
     )
     files = Files(checkpoint=checkpoint, out=out, report=report)
     command(preset, options, files, bets=bet, own=bets, json=json, language=language)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...house.hosting.bets import BadBets
 from ...house.hosting.bets import own_bets as read_folder
-from ...rules import UnknownWager, Wager, trade_wager, wager_names
+from ...rules import UnknownWager, Wager, standard_wager, wager_names
 from ..output.errors import CommandError, unreadable_file
 
 HouseBets = Mapping[str, Wager]
@@ -31,7 +31,7 @@ def house_bets(folder: Path | None, language: str | None) -> HouseBets:
 def bet_named(name: str, own: HouseBets, language: str | None) -> Wager:
     """Look up a bet of the house, or a built-in one. Raises CommandError."""
     try:
-        return own.get(name) or trade_wager(name)
+        return own.get(name) or standard_wager(name)
     except UnknownWager:
         raise unknown_bet(name, own, language) from None
 

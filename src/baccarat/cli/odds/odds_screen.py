@@ -9,7 +9,7 @@ from rich.text import Text
 from ...lab.pricing.odds import Odds
 from ...lab.pricing.price import Price
 from ...rules import Outcome
-from ...text import bet_called, format_number, say
+from ...text import bet_called, format_number, preset_name, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
 
@@ -21,7 +21,7 @@ NUMBERS: Final = ("edge", "hit", "sd", "commission")
 def draw(found: Odds, language: str) -> None:
     """Print the outcomes and the bets, with bars next to the numbers."""
     console = open_console()
-    named = say(language, f"preset-{found.preset}")
+    named = preset_name(language, found.preset)
     title = say(language, "odds-title", {"preset": named, "cards": sum(found.cards)})
     console.print(title, style="bold")
     chances = {say(language, f"outcome-{each}"): found.outcomes[each] for each in Outcome}

@@ -7,14 +7,14 @@ from ...cards import BadCard, parse_cards
 from ...lab.composition import Composition, TooManyOfCard
 from ...lab.counts import DIGITS, BadCount, TooFewCards, TooLarge, WrongLength, read_counts
 from ...lab.pricing.partial_coup import coup_of
-from ...rules import Contradiction, Coup, Side
+from ...rules import Coup, ImpossibleCoup, Side
 from ..output.errors import CommandError, plain
 from ..records.input_file import text_of
 
 SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}
 FAULTS: Final = (
     BadCard,
-    Contradiction,
+    ImpossibleCoup,
     WrongLength,
     BadCount,
     TooFewCards,
@@ -22,7 +22,7 @@ FAULTS: Final = (
     TooManyOfCard,
 )
 CardFault: TypeAlias = (
-    BadCard | Contradiction | WrongLength | BadCount | TooFewCards | TooLarge | TooManyOfCard
+    BadCard | ImpossibleCoup | WrongLength | BadCount | TooFewCards | TooLarge | TooManyOfCard
 )
 
 
@@ -78,7 +78,7 @@ def said(fault: CardFault) -> CommandError:
     match fault:
         case BadCard():
             return CommandError("error-unknown-card", name=fault.code)
-        case Contradiction():
+        case ImpossibleCoup():
             due = "none" if fault.due is None else fault.due.value
             return CommandError("error-dealt", at=fault.at, card=str(fault.card), due=due)
         case WrongLength():

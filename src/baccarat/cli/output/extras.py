@@ -9,8 +9,10 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
     "server": (
         *("litestar", "uvicorn", "websockets", "h11", "uvloop"),
         *("sqlalchemy", "alembic", "itsdangerous", "filelock", "platformdirs"),
+        *("prometheus_client", "argon2", "webauthn"),
     ),
     "lab": ("numpy", "numba", "llvmlite", "resvg_py", "narwhals"),
+    "cluster": ("distributed",),
     "rl": ("pyspiel", "open_spiel", "pettingzoo", "gymnasium"),
 }
 """The modules that each extra brings."""

@@ -1,13 +1,64 @@
 """Make standard output and standard error safe to write to."""
 
+import codecs
 import os
 import sys
+import unicodedata
+import warnings
 from pathlib import Path
-from typing import TextIO
+from typing import Final, TextIO
+
+from ...plugins import PluginWarning
+
+PLAIN: Final = {
+    "♣": "c",
+    "♦": "d",
+    "♥": "h",
+    "♠": "s",
+    "−": "-",
+    "→": "->",
+    "←": "<-",
+    "≤": "<=",
+    "≥": ">=",
+    "×": "x",
+    "·": "-",
+    "…": "...",
+    "●": "*",
+    "○": "o",
+    "∞": "inf",
+    "█": "#",
+    "\u202f": " ",
+    "–": "-",
+    "—": "-",
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "«": '"',
+    "»": '"',
+}
+"""What replaces a character that an output's encoding lacks. A letter loses its accent; any other
+character becomes a question mark."""
+REPLACE: Final = "baccarat-replace"
+
+
+def _replacement(fault: UnicodeError) -> tuple[str, int]:
+    if not isinstance(fault, UnicodeEncodeError):
+        raise fault
+    lacking = fault.object[fault.start : fault.end]
+    return "".join(map(_plain, lacking)), fault.end
+
+
+def _plain(character: str) -> str:
+    letter = unicodedata.normalize("NFKD", character)[0]
+    return PLAIN.get(character) or (letter if letter.isascii() else "?")
+
+
+codecs.register_error(REPLACE, _replacement)
 
 
 def replace_unprintable() -> None:
-    """Make both streams replace unprintable characters instead of failing on them.
+    """Make both streams replace characters that their encoding lacks instead of failing on them.
 
     A stream that is missing, because the program was started without it, discards its output.
     """
@@ -19,7 +70,7 @@ def replace_unprintable() -> None:
 
 def _replace_unprintable(stream: TextIO) -> None:
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors=REPLACE)
 
 
 def _nowhere() -> TextIO:
@@ -32,3 +83,19 @@ def use_null_stdout() -> None:
     Otherwise the interpreter complains when it flushes standard output on exit.
     """
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def one_line(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    line: str | None = None,
+) -> str:
+    """Format a warning about a plug-in as one line, without the place in our code."""
+    if isinstance(message, PluginWarning):
+        return f"baccarat: {message}\n"
+    return _FORMAT(message, category, filename, lineno, line)
+
+
+_FORMAT: Final = warnings.formatwarning

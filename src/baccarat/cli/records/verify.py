@@ -16,7 +16,7 @@ from ...notation import (
     read_witness,
 )
 from ...notation import verify as verified
-from ...text import Unsayable, say
+from ...text import MissingMessage, say
 from ..output.console import open_console
 from ..output.errors import CHECK_FAILED, CommandError, own_language, plain, unreadable_file
 from .input_file import bytes_of
@@ -70,7 +70,7 @@ def _hold_against(
 def _sentence(each: Contradiction, language: str) -> str:
     try:
         reason = say(language, f"seal-fault-{each.reason}") if each.reason else ""
-    except Unsayable:  # the file is untrusted, so any text may be there
+    except MissingMessage:  # the file is untrusted, so any text may be there
         reason = each.reason
     return say(language, each.code, {"at": each.at, "reason": reason})
 

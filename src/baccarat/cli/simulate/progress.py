@@ -8,6 +8,7 @@ from ...lab.simulation import Progress
 from ...text import format_number, say
 
 PER_SECOND = 8
+MILLION = 1_000_000
 
 
 @contextmanager
@@ -32,13 +33,21 @@ def showing_progress(language: str) -> Iterator[Callable[[Progress], None] | Non
 
         def report(progress: Progress) -> None:
             spent = bar.tasks[0].elapsed or 0
-            rate = progress.coups / spent / 1e6 if spent else 0.0
-            shown = format_number(language, rate, "#,##0.0")
+            rate = progress.coups / spent if spent else 0.0
             bar.update(
                 task,
                 completed=progress.shoes,
                 total=progress.expected,
-                description=say(language, "simulate-rate", {"millions": shown}),
+                description=coup_rate(rate, language),
             )
 
         yield report
+
+
+def coup_rate(per_second: float, language: str) -> str:
+    """Write a speed: in whole coups below a million a second, else in millions."""
+    if round(per_second) < MILLION:
+        whole = format_number(language, per_second, "#,##0")
+        return say(language, "simulate-coups-per-second", {"rate": whole})
+    millions = format_number(language, per_second / MILLION, "#,##0.0")
+    return say(language, "simulate-millions-per-second", {"rate": millions})

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from ...lab.simulation import Simulation
+from ...lab.simulation import BankSimulation, Simulation
 from ...lab.simulation.session import BINS
 from ...text import bet_called, format_number, say
 from ..output.plot import EDGE, Panel, colour_of, label, marks, whole
-from .simulate_screen import HEADS, bet_row, measures
+from .bank_tables import bank_tables
+from .simulate_screen import HEADS, bet_row, measures, title_of
 
 HEIGHT: Final = 300
 BELOW: Final = 40
@@ -22,20 +23,17 @@ STYLE: Final = (
 Lines = Mapping[str, Sequence[float]]
 
 
-def report_page(found: Simulation, language: str) -> str:
+def report_page(found: Simulation | BankSimulation, language: str) -> str:
     """Return the report as an HTML document."""
-    facts: dict[str, int | str] = {
-        "preset": say(language, f"preset-{found.settings.preset}"),
-        "coups": found.coups,
-        "shoes": found.shoes,
-        "seed": str(found.settings.seed),
-    }
-    title = say(language, "simulate-title", facts)
+    title = title_of(found, language)
     parts = [f"<h1>{escape(title)}</h1>"]
     if found.interrupted:
         parts.append(f"<p>{escape(say(language, 'simulate-interrupted'))}</p>")
-    parts.append(_bets(found, language))
-    parts.extend(_played(found, language))
+    if isinstance(found, BankSimulation):
+        parts.extend(_of_bank(found, language))
+    else:
+        parts.append(_bets(found, language))
+        parts.extend(_played(found, language))
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
@@ -44,9 +42,40 @@ def report_page(found: Simulation, language: str) -> str:
     )
 
 
+def _of_bank(found: BankSimulation, language: str) -> Iterator[str]:
+    """Write the tables of a game with a player's bank, and a picture of the gains by seat."""
+    for table in bank_tables(found, language):
+        yield f"<h2>{escape(table.title)}</h2>" if table.title else ""
+        yield _table(table.heads, table.rows)
+    if found.seats:
+        gains = {
+            say(language, f"simulate-seat-{name}"): [
+                getattr(seat, name).mean for seat in found.seats
+            ]
+            for name in ("all", "ponte", "bank")
+        }
+        yield _seat_picture(say(language, "simulate-seats"), gains, language)
+
+
+def _seat_picture(title: str, lines: Lines, language: str) -> str:
+    """Draw lines over the seats, from seat 1; they may be below zero."""
+    every = [value for line in lines.values() for value in line]
+    low, high = min(every), max(every)
+    panel = Panel(
+        EDGE, HEIGHT, len(next(iter(lines.values()))), low, high if high > low else low + 1
+    )
+    parts = [*panel.rules(lambda mark: _real(mark, language))]
+    seats = range(len(next(iter(lines.values()))))
+    parts += [_below(panel.across(at), at + 1, language) for at in seats]
+    return _drawn(title, panel, lines, parts)
+
+
 def _bets(found: Simulation, language: str) -> str:
     titles = {wager.name: wager.title for wager in found.settings.wagers}
-    head = [say(language, "odds-bet"), *(say(language, f"simulate-{each}") for each in HEADS)]
+    head = [
+        say(language, "odds-bet"),
+        *(say(language, f"simulate-{each}") for each in HEADS),
+    ]
     rows = [
         [bet_called(language, name, titles[name]), *bet_row(found, name, language)]
         for name in found.bets
@@ -112,13 +141,22 @@ def _picture(title: str, lines: Lines, language: str, first: int = 0, width: flo
     panel = Panel(EDGE, HEIGHT, end - start, 0.0, highest or 1.0)
     parts = [*panel.rules(lambda mark: _real(mark, language))]
     low, high = (first + start) * width, (first + end - 1) * width
-    for mark in marks(low, high) if high > low else [low]:
-        x = panel.across((mark - low) / width)
-        parts.append(
-            f'<text x="{x:.1f}" y="{EDGE + HEIGHT + 20}" text-anchor="middle">'
-            f"{escape(_real(mark, language))}</text>"
-        )
-    for at, (name, line) in enumerate(shown.items()):
+    below = marks(low, high) if high > low else [low]
+    parts += [_below(panel.across((mark - low) / width), mark, language) for mark in below]
+    return _drawn(title, panel, shown, parts)
+
+
+def _below(x: float, mark: float, language: str) -> str:
+    """Write a number below the picture."""
+    return (
+        f'<text x="{x:.1f}" y="{EDGE + HEIGHT + 20}" text-anchor="middle">'
+        f"{escape(_real(mark, language))}</text>"
+    )
+
+
+def _drawn(title: str, panel: Panel, lines: Lines, parts: list[str]) -> str:
+    """Add the lines and their names to the parts of a picture, under its title."""
+    for at, (name, line) in enumerate(lines.items()):
         parts.append(panel.line(line, colour_of(at)))
         parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
     return f"<h3>{escape(title)}</h3>\n{whole(parts, EDGE + HEIGHT + BELOW, title)}"

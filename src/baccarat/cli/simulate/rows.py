@@ -7,7 +7,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from ...lab.simulation import Simulation
+from ...lab.simulation import BankSimulation, Simulation
 from ...lab.simulation.session_summary import SHARES
 from ..output.errors import CommandError
 from ..output.picture_file import write_file
@@ -16,8 +16,11 @@ COLUMNS: Final = ("measure", "name", "value", "se", "exact")
 Row = tuple[str, str, float, float | None, float | None]
 
 
-def rows(found: Simulation) -> Iterator[Row]:
-    """List outcomes, bets and, for a strategy, what it brought, one number per row."""
+def rows(found: Simulation | BankSimulation) -> Iterator[Row]:
+    """List outcomes, bets or values, and what a strategy or each seat gained, a number per row."""
+    if isinstance(found, BankSimulation):
+        yield from _of_bank(found)
+        return
     for outcome, count in found.outcomes.items():
         yield "outcome", outcome.value, float(count), None, None
     for name, each in found.bets.items():
@@ -39,6 +42,22 @@ def rows(found: Simulation) -> Iterator[Row]:
             yield f"runs of {side} per shoe", f"{length}", number, None, None
 
 
+def _of_bank(found: BankSimulation) -> Iterator[Row]:
+    for side, counts in found.outcomes.items():
+        for outcome, count in counts.items():
+            yield f"outcome of {side}", outcome.value, float(count), None, None
+    for name, each in found.values.items():
+        yield "value", name, each.mean, each.se, each.exact
+    for name, role in found.roles.items():
+        for measure in ("per_unit", "per_coup", "per_shoe"):
+            value = getattr(role, measure)
+            yield measure, name, value.mean, value.se, None
+    for number, seat in enumerate(found.seats, 1):
+        for measure in ("all", "ponte", "bank", "per_unit"):
+            value = getattr(seat, measure)
+            yield f"seat, {measure}", f"{number}", value.mean, value.se, None
+
+
 def check_rows_file(file: Path) -> None:
     """Raise CommandError for a file of another kind, or one that needs a missing library."""
     kind = file.suffix.lower()
@@ -48,7 +67,7 @@ def check_rows_file(file: Path) -> None:
         raise CommandError("error-no-parquet", path=str(file))
 
 
-def write_rows(file: Path, found: Simulation) -> None:
+def write_rows(file: Path, found: Simulation | BankSimulation) -> None:
     """Write the rows into a file that `check_rows_file` accepts."""
     if file.suffix.lower() == ".parquet":
         _write_parquet(file, found)
@@ -60,7 +79,7 @@ def write_rows(file: Path, found: Simulation) -> None:
     write_file(file, text.getvalue().encode(), None)
 
 
-def _write_parquet(file: Path, found: Simulation) -> None:
+def _write_parquet(file: Path, found: Simulation | BankSimulation) -> None:
     columns = dict(zip(COLUMNS, map(list, zip(*rows(found), strict=True)), strict=True))
     if find_spec("pyarrow"):
         import pyarrow

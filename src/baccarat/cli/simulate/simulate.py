@@ -2,22 +2,40 @@
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from ...lab.simulation import BadSimulation, Simulation, simulation_object
+from ...lab.equilibrium.budget import Unsolved
+from ...lab.simulation import (
+    BadSimulation,
+    BankSimulation,
+    Simulation,
+    SimulationCode,
+    bank_object,
+    simulation_object,
+)
 from ...lab.simulation import simulate as simulated
-from ...rules import PuntoPreset, UnknownWager
+from ...rules import Preset, PuntoPreset, UnknownPreset, UnknownWager, Wager
+from ...rules import preset as preset_named
 from ..odds.bet import house_bets, unknown_bet
-from ..output.errors import CommandError, own_language
-from ..punto_game import game
+from ..output.errors import UNSOLVED, CommandError, own_language
+from .bank_options import bank_settings, players_given, rules_given
+from .cluster import using_cluster
+from .jobs import Jobs
 from .progress import showing_progress
 from .rows import check_rows_file, write_rows
 
+ENDED_EARLY: Final = {
+    SimulationCode.CLUSTER_LOST,
+    SimulationCode.WORKERS_LOST,
+    SimulationCode.WORKER_LACKS,
+    SimulationCode.WORKER_VERSION,
+}
+"""Faults of a cluster in the middle of a simulation; a checkpoint has the results so far."""
 _NUMBER: Final = re.compile(r"0*[0-9]{1,18}")
 
 
@@ -35,6 +53,11 @@ class Options(NamedTuple):
     bankroll: str | None
     at: str | None
     kernel: str
+    cluster: str | None
+    players: Sequence[str]
+    seats: int | None
+    rules: Sequence[str]
+    draws: Mapping[str, str | None]
 
 
 class Files(NamedTuple):
@@ -60,8 +83,7 @@ def simulate(  # noqa: PLR0913 - all but the first three by keyword
     ours = house_bets(own, language)
     try:
         _check_files(files)
-        chosen = game(preset, "error-only-punto")
-        chosen = replace(chosen, wagers=(*chosen.wagers, *ours.values()))
+        chosen = _game(preset, ours)
         found = _simulated(chosen, options, files.checkpoint, bets, spoken)
         _write(found, files, spoken)
     except UnknownWager as fault:
@@ -70,7 +92,11 @@ def simulate(  # noqa: PLR0913 - all but the first three by keyword
         said.language = language
         raise
     if json:
-        print(msgspec.json.encode(simulation_object(found)).decode())
+        print(msgspec.json.encode(_object(found)).decode())
+    elif isinstance(found, BankSimulation):
+        from .bank_screen import draw_bank
+
+        draw_bank(found, spoken)
     else:
         from .simulate_screen import draw
 
@@ -78,6 +104,23 @@ def simulate(  # noqa: PLR0913 - all but the first three by keyword
     if found.interrupted:
         sys.stdout.flush()
         raise KeyboardInterrupt
+
+
+def _game(name: str, ours: Mapping[str, Wager]) -> Preset:
+    """Look up a preset, and offer the house's own bets at punto banco. Raises CommandError."""
+    try:
+        chosen = preset_named(name)
+    except UnknownPreset as fault:
+        raise CommandError("error-unknown-preset", name=name, known=fault.known) from None
+    if isinstance(chosen, PuntoPreset):
+        return replace(chosen, wagers=(*chosen.wagers, *ours.values()))
+    if ours:
+        raise CommandError("error-other-option", name="bets", game=name)
+    return chosen
+
+
+def _object(found: Simulation | BankSimulation) -> dict[str, Any]:
+    return bank_object(found) if isinstance(found, BankSimulation) else simulation_object(found)
 
 
 def _check_files(files: Files) -> None:
@@ -92,21 +135,34 @@ def _check_files(files: Files) -> None:
 
 
 def _simulated(
-    chosen: PuntoPreset,
+    chosen: Preset,
     options: Options,
     checkpoint: Path | None,
     bets: Sequence[str],
     language: str,
-) -> Simulation:
-    settings = _settings(options)
+) -> Simulation | BankSimulation:
+    settings = {**_settings(options), "bets": bets, "checkpoint": checkpoint}
     if options.strategy is not None and "." in options.strategy:
         sys.path.insert(0, str(Path.cwd()))  # a person's own strategy is in their folder
     try:
-        with showing_progress(language) as report:
-            return simulated(chosen, **settings, bets=bets, checkpoint=checkpoint, report=report)
+        if not isinstance(chosen, PuntoPreset):
+            settings |= bank_settings(options.strategy, options.draws, chosen)
+        elif given := next((name for name, text in options.draws.items() if text), None):
+            raise CommandError("error-other-option", name=given, game=chosen.name)
+        with (
+            using_cluster(options.cluster) as cluster,
+            Jobs(options.jobs) as jobs,
+            showing_progress(language) as report,
+        ):
+            executor = jobs if cluster is None else cluster
+            return simulated(chosen, **settings, executor=executor, report=report)
     except BadSimulation as fault:
         facts: dict[str, Any] = dict(fault.facts)
+        if fault.code in ENDED_EARLY:
+            facts |= {"saved": "no" if checkpoint is None else "yes", "path": str(checkpoint)}
         raise CommandError(f"error-{fault.code}", **facts) from None
+    except Unsolved:
+        raise CommandError("error-unsolved", exit_code=UNSOLVED) from None
 
 
 def _settings(options: Options) -> dict[str, Any]:
@@ -123,6 +179,9 @@ def _settings(options: Options) -> dict[str, Any]:
         "bankroll": _bankroll(options.bankroll),
         "at": [_whole(each, "error-bad-session") for each in (options.at or "").split(",") if each],
         "kernel": options.kernel,
+        "players": players_given(options.players),
+        "seats": options.seats,
+        "rules": rules_given(options.rules),
     }
 
 
@@ -159,7 +218,7 @@ def _bankroll(text: str | None) -> float | None:
     return found
 
 
-def _write(found: Simulation, files: Files, language: str) -> None:
+def _write(found: Simulation | BankSimulation, files: Files, language: str) -> None:
     if files.out is not None:
         write_rows(files.out, found)
     if files.report is not None:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...lab.simulation import Measure, SessionSummary, Simulation
+from ...lab.simulation import BankSimulation, Measure, SessionSummary, Simulation
 from ...rules import Outcome
 from ...text import bet_called, format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
+from .progress import coup_rate
 
 HEADS: Final = ("mean", "se", "interval", "exact", "distance")
 
@@ -15,13 +16,7 @@ HEADS: Final = ("mean", "se", "interval", "exact", "distance")
 def draw(found: Simulation, language: str) -> None:
     """Print outcomes and bets with their errors, and what a strategy brought."""
     console = open_console()
-    facts: dict[str, int | str] = {
-        "preset": say(language, f"preset-{found.settings.preset}"),
-        "coups": found.coups,
-        "shoes": found.shoes,
-        "seed": str(found.settings.seed),
-    }
-    console.print(say(language, "simulate-title", facts), style="bold")
+    console.print(title_of(found, language), style="bold")
     if found.interrupted:
         console.print(say(language, "simulate-interrupted"), style="yellow")
     print_columns(console, *_outcomes(found, language))
@@ -30,13 +25,24 @@ def draw(found: Simulation, language: str) -> None:
     if found.played is not None and found.settings.strategy is not None:
         console.print()
         name = found.settings.strategy.name
-        sessions = _whole(found.played.sessions, language)
+        sessions = whole(found.played.sessions, language)
         title = {"strategy": name, "sessions": sessions}
         console.print(say(language, "simulate-played", title), style="bold")
         print_columns(console, *_played(measures(found.played), language))
-    rate = format_number(language, found.coups_per_second / 1e6, "#,##0.0")
-    how = {"kernel": found.settings.kernel, "millions": rate}
+    rate = coup_rate(found.coups_per_second, language)
+    how = {"kernel": found.settings.kernel, "rate": rate}
     console.print(say(language, "simulate-how", how), style="dim")
+
+
+def title_of(found: Simulation | BankSimulation, language: str) -> str:
+    """Return the title of a simulation: the game, and how much was played."""
+    facts: dict[str, int | str] = {
+        "preset": say(language, f"preset-{found.settings.preset}"),
+        "coups": found.coups,
+        "shoes": found.shoes,
+        "seed": str(found.settings.seed),
+    }
+    return say(language, "simulate-title", facts)
 
 
 def measures(played: SessionSummary) -> Mapping[str, Measure]:
@@ -52,7 +58,7 @@ def measures(played: SessionSummary) -> Mapping[str, Measure]:
 
 
 def _outcomes(found: Simulation, language: str) -> tuple[list[Column], list[Column]]:
-    numbers = [_whole(number, language) for number in found.outcomes.values()]
+    numbers = [whole(number, language) for number in found.outcomes.values()]
     shares = [percent(language, each / max(found.coups, 1)) for each in found.outcomes.values()]
     names = [say(language, f"outcome-{outcome}") for outcome in Outcome]
     return [Column("", names)], [Column("", numbers, "right"), Column("", shares, "right")]
@@ -74,10 +80,10 @@ def bet_row(found: Simulation, name: str, language: str) -> Sequence[str]:
     each = found.bets[name]
     low, high = each.interval
     return (
-        _precise(each.mean, language),
-        _precise(each.se, language),
-        f"{_precise(low, language)} … {_precise(high, language)}",
-        _precise(each.exact, language),
+        precise(each.mean, language),
+        precise(each.se, language),
+        f"{precise(low, language)} … {precise(high, language)}",
+        precise(each.exact, language),
         format_number(language, each.distance, "+0.00;-0.00"),
     )
 
@@ -89,9 +95,11 @@ def _played(shown: Mapping[str, Measure], language: str) -> tuple[list[Column], 
     return [Column("", names)], [Column("", means, "right"), Column("", errors, "right")]
 
 
-def _precise(number: float, language: str) -> str:
+def precise(number: float, language: str) -> str:
+    """Write a share in percent, to four places."""
     return f"{format_number(language, 100 * number, '0.0000')} %"
 
 
-def _whole(number: int, language: str) -> str:
+def whole(number: int, language: str) -> str:
+    """Write a whole number."""
     return format_number(language, number, "#,##0")

@@ -84,7 +84,7 @@ def answer_chemin_de_fer(
     question = _question(language, counts, asked)
     given: Literal["ponte", "banker"] = "banker" if ponte is None else "ponte"
     try:
-        strategy = _strategy(ponte or banker or "", language)
+        strategy = read_chances_text(ponte or banker or "", language)
         answer = _solved(lambda: best_response(question, given, strategy), language)
     except UnknownDecision as fault:
         raise CommandError("error-no-decision", language=language, value=fault.found) from None
@@ -111,7 +111,7 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     if not given or answers in given or len(given) == len(PERSONS):
         raise CommandError("error-one-answers", language=language)
     try:
-        strategies = {person: _strategy(text, language) for person, text in given.items()}
+        strategies = {person: read_chances_text(text, language) for person, text in given.items()}
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
         person = answers or _left_out(given)
         answer = _solved(
@@ -146,7 +146,7 @@ def _left_out(given: Iterable[Person]) -> Person:
     return next(each for each in reversed(PERSONS) if each not in {*given})
 
 
-def _strategy(text: str, language: str | None) -> dict[str, Fraction]:
+def read_chances_text(text: str, language: str | None) -> dict[str, Fraction]:
     """Parse `5=0,6|S=1/2`; a decision point may contain a comma, as in `6|S,7`.
 
     Raises UnknownDecision, or CommandError for a repeated decision point.

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, func, select
 
 from ..model.day import DAY
 from ..store import schema
-from ..store.codecs import COUPS
+from ..store.codecs import read_coup
 
 
 class Zone(NamedTuple):
@@ -115,7 +115,7 @@ class _Days:
         row = self._connection.execute(query).one_or_none()
         if row is None:
             return None
-        at = COUPS.read(row.body).at
+        at = read_coup(row.body).at
         return _Placed(row.id, self._zone.day(at) if at else "")
 
 

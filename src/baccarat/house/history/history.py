@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, tup
 from ..model.hosting import alias
 from ..model.shoe_history import CoupNews
 from ..store import schema
-from ..store.codecs import COUPS, read_settings
+from ..store.codecs import read_coup, read_settings
 from ..store.reader import Reader
 from .days import GREENWICH, Dated, OwnDay, Zone, own_days
 
@@ -95,7 +95,7 @@ def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREEN
 
 def _own(row: Row[Any], zone: Zone) -> OwnCoup:
     room = read_settings(row.settings)
-    kept = COUPS.read(row.body)
+    kept = read_coup(row.body)
     played = (row.shoe, row.staked, row.won, kept.at, kept.at and zone.day(kept.at), kept.coup)
     return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)
 

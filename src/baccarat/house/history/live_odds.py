@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 from ...cards import Card, Hand
 from ...lab.composition import Composition
 from ...lab.pricing.odds import Odds, odds
-from ...rules import Coup, HalfOpen, Preset, as_turned
+from ...rules import Coup, PartlyOpenCoup, Preset, as_turned
 from ...tables.common import WATCHER
-from ..model.refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, Rejected
 from ..rooms.room import Room
 
 REMEMBERED: Final = 256
@@ -20,7 +20,7 @@ class Shown(NamedTuple):
 
     preset: Preset
     seen: tuple[Card, ...]
-    dealt: Coup | HalfOpen
+    dealt: Coup | PartlyOpenCoup
 
 
 def shown(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Shown:
@@ -30,15 +30,15 @@ def shown(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Sho
     had
     announced a decision.
 
-    Raises NotDone if the room does not show odds, and for a coup of another shoe.
+    Raises Rejected if the room does not show odds, and for a coup of another shoe.
     """
     state, rules = room.state, room.state.table.preset
     now = state.game.priceable_coup(state.game.view(state.table, WATCHER))
     if not room.terms.odds or now is None:
-        raise NotDone(HouseCode.ODDS_OFF)
+        raise Rejected(HouseCode.ODDS_OFF)
     played = room.shoe_history.coups
     if not 1 <= coup <= len(played) + 1 or cards < 0:
-        raise NotDone(HouseCode.STALE_COUP)
+        raise Rejected(HouseCode.STALE_COUP)
     dealt = now
     if coup <= len(played):
         dealt = Coup(*(Hand(hand.cards) for hand in played[coup - 1].hands.values()))

@@ -1,7 +1,6 @@
 """The shoes of a room as records."""
 
 import asyncio
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hmac import compare_digest
 from typing import Final, NamedTuple, Protocol, TypeVar
@@ -11,10 +10,11 @@ import msgspec
 from ...fairness import Abandoned, Attempt, Hex
 from ...notation import FinishedCoups, Record, Sealed, record_of_shoe, write
 from ..model.draft import Done
-from ..model.refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, Rejected
 from ..model.state import Seated
 from ..rooms.failures import QuarantinedRoom
 from ..rooms.room import Room
+from ..rooms.services import RoomStorage
 from ..sealing.shoe import Shoe
 from ..store.reader import Reader
 
@@ -28,14 +28,22 @@ _texts: Final[dict[bytes, str]] = {}
 """By the secret of a shoe that has ended; only the one thread adds to it, as to those below."""
 
 
+class Rooms(Protocol):
+    """The part of the room directory that is used here."""
+
+    quarantined: dict[str, QuarantinedRoom]
+
+    async def find_for(self, player: str, room: str) -> Room: ...
+
+
 class House(Protocol):
-    """What there is to ask of the house: its store, and whether a player may see a room."""
+    """The parts of the house that are used here."""
 
-    aside: dict[str, QuarantinedRoom]
+    @property
+    def storage(self) -> RoomStorage: ...
 
-    async def read(self, work: Callable[[Reader], Kept]) -> Kept: ...
-
-    async def room_for(self, player: str, room: str) -> Room: ...
+    @property
+    def rooms(self) -> Rooms: ...
 
 
 class Rows(NamedTuple):
@@ -90,7 +98,7 @@ class SealTold(msgspec.Struct, frozen=True):
 async def shoe_list(room: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt, the newest last."""
     name = room.settings.id
-    shoes = await room.house.look_up(lambda store: store.shoes(name))
+    shoes = await room.house.storage.read_archive(lambda store: store.shoes(name))
     now = len(room.shoe_history.coups)
     return [
         ShoeNews(shoe.shoe, shoe.coups if shoe.ended else now, shoe.started, shoe.ended)
@@ -99,11 +107,11 @@ async def shoe_list(room: Room) -> list[ShoeNews]:
 
 
 async def record_text(room: Room, number: int) -> str:
-    """Write the record of a shoe; of one being dealt, its finished coups. Raises NotDone."""
+    """Write the record of a shoe; of one being dealt, its finished coups. Raises Rejected."""
     name = room.settings.id
-    found = await room.house.read(lambda store: store.shoes(name, number))
+    found = await room.house.storage.read(lambda store: store.shoes(name, number))
     if not found:
-        raise NotDone(HouseCode.UNKNOWN_SHOE)
+        raise Rejected(HouseCode.UNKNOWN_SHOE)
     shoe = found[0]
     if shoe.ended and shoe.secret in _texts:
         return _texts[shoe.secret]
@@ -117,7 +125,7 @@ async def record_text(room: Room, number: int) -> str:
 
 async def _folded(room: Room, shoe: Shoe, since: int) -> str | None:
     """Fold what came after a version; None if what came before is not known any more."""
-    rows = await room.house.look_up(lambda store: _rows(store, shoe, since))
+    rows = await room.house.storage.read_archive(lambda store: _rows(store, shoe, since))
     text = _ended_text if shoe.ended else _running_text
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, text, shoe, rows)
 
@@ -133,22 +141,22 @@ def seal_told(store: Reader, room: str, number: int) -> SealTold | None:
 
 
 async def seal_for(house: House, player: str, room: str, shoe: int, root: str) -> SealTold:
-    """Return a shoe's seal for a player, `""` for a stranger; raises NotDone.
+    """Return a shoe's seal for a player, `""` for a stranger; raises Rejected.
 
     Only players admitted to a room know the roots of its shoes. A caller who names this one's
     `root`
     gets the answer even if the room or their seat is gone.
     """
     try:
-        found = await house.read(lambda store: seal_told(store, room, shoe))
+        found = await house.storage.read(lambda store: seal_told(store, room, shoe))
     except Exception:
-        if room not in house.aside:
+        if room not in house.rooms.quarantined:
             raise
-        raise NotDone(HouseCode.SET_ASIDE) from None
+        raise Rejected(HouseCode.SET_ASIDE) from None
     if found is None or not compare_digest(found.root.encode(), root.encode()):
-        await house.room_for(player, room)
+        await house.rooms.find_for(player, room)
     if found is None:
-        raise NotDone(HouseCode.UNKNOWN_SHOE)
+        raise Rejected(HouseCode.UNKNOWN_SHOE)
     return found
 
 

@@ -5,10 +5,10 @@ from sqlalchemy import select
 
 from ...cards import Hand
 from ...scorecards import Entry, Scorecards, entries_of, scorecards
-from ..model.refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, Rejected
 from ..rooms.room import Room
 from ..store import schema
-from ..store.codecs import COUPS
+from ..store.codecs import read_coup
 from ..store.reader import Reader
 from .history import Sums, own_shoe
 
@@ -23,13 +23,13 @@ class ShoeTold(msgspec.Struct, frozen=True):
 
 
 async def shoe_told(room: Room, shoe: int, player: str) -> ShoeTold:
-    """Sum up a shoe that is over. Raises NotDone for one that is being dealt, or is not."""
+    """Sum up a shoe that is over. Raises Rejected for one that is being dealt, or is not."""
     name = room.settings.id
-    found: ShoeTold | None = await room.house.look_up(
+    found: ShoeTold | None = await room.house.storage.read_archive(
         lambda store: _told(store, name, shoe, player)
     )
     if found is None:
-        raise NotDone(HouseCode.UNKNOWN_SHOE)
+        raise Rejected(HouseCode.UNKNOWN_SHOE)
     return found
 
 
@@ -41,7 +41,7 @@ def _told(store: Reader, room: str, shoe: int, player: str) -> ShoeTold | None:
             return None
         bodies = store.connection.execute(query.order_by(coups.c.coup)).scalars().all()
         own = own_shoe(store, player, room, shoe)
-    played = [COUPS.read(body).coup for body in bodies]
+    played = [read_coup(body).coup for body in bodies]
     sides: dict[str, list[Entry]] = {}
     for coup in played:
         hands = {side: Hand(hand.cards) for side, hand in coup.hands.items()}

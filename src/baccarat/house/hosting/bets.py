@@ -4,7 +4,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from ...rules import BadWager, Fault, Wager, read_wager, trade_wager, wager_names
+from ...rules import BadWager, Fault, Wager, read_wager, shipped_wagers, standard_wager, wager_names
 from ...rules.bounds import MOST_CHARACTERS
 from ...text import file_fault
 
@@ -32,7 +32,7 @@ def bets_on_offer(data: Path) -> dict[str, Wager]:
 
     Forms of a bet that bear another's name, as the Banker of EZ, come with their presets alone.
     """
-    trade = {name: trade_wager(name) for name in wager_names()}
+    trade = {name: standard_wager(name) for name in wager_names()}
     return {name: each for name, each in trade.items() if each.name == name} | own_bets(
         data / FOLDER
     )
@@ -40,18 +40,19 @@ def bets_on_offer(data: Path) -> dict[str, Wager]:
 
 def bets_by_file(data: Path) -> dict[str, Wager]:
     """List every bet and every form of one, by the names of their files; raises BadBets."""
-    return {name: trade_wager(name) for name in wager_names()} | own_bets(data / FOLDER)
+    return {name: standard_wager(name) for name in wager_names()} | own_bets(data / FOLDER)
 
 
 def own_bets(folder: Path) -> dict[str, Wager]:
     """Read the files of a folder, which may be missing, by the names of their bets.
 
-    None may have the name of another, or of one of the trade: raises BadBets.
+    None may have the name of another, or of one in the package: raises BadBets. A bet of another
+    package gives way.
     """
     own: dict[str, Wager] = {}
     for path in sorted(folder.glob("*.toml")):
         wager = _read(path)
-        if wager.name in own or wager.name in wager_names():
+        if wager.name in own or wager.name in shipped_wagers():
             raise BadBets(path, Fault(BetsCode.NAME_TAKEN, {"name": wager.name}))
         own[wager.name] = wager
     return own

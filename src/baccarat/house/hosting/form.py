@@ -8,8 +8,8 @@ from msgspec import inspect
 from msgspec.structs import replace
 
 from ...players import first_bots, strategies
-from ...rules import PRESETS, BadField, PaytableRow, Preset, Wager
-from ...rules.presets.shoe import ShoeRules, bounds, sums_of
+from ...rules import BadField, PaytableRow, Preset, Wager, all_presets
+from ...rules.presets.shoe import ShoeRules, amount_fields, bounds
 from ..model.refusal import HouseCode, check
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]
@@ -83,7 +83,7 @@ class Forms(msgspec.Struct, frozen=True):
 
 def forms(bets: Mapping[str, Wager]) -> Forms:
     """Write the forms of all games; `bets` by their files."""
-    games = dict.fromkeys(preset.game for preset in PRESETS)
+    games = dict.fromkeys(preset.game for preset in all_presets())
     offer = tuple(
         BetForm(file, bet.name, bet.title, bet.alone, bet.lines) for file, bet in bets.items()
     )
@@ -107,7 +107,7 @@ def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]
 
 
 def with_bets(preset: Preset, beside: tuple[Wager, ...]) -> Preset:
-    """Add bets to those of a preset; raises NotDone if its game has no felt for them."""
+    """Add bets to those of a preset; raises Rejected if its game has no felt for them."""
     check(BETS in _hints(type(preset)), HouseCode.NOT_THIS_GAME)
     return replace(preset, **{BETS: getattr(preset, BETS) + beside})
 
@@ -121,7 +121,12 @@ def _bets(given: Any, bets: Mapping[str, Wager]) -> tuple[Wager, ...]:
 
 
 def _game(game: str, bets: Mapping[str, Wager]) -> GameForm:
-    presets = [preset for preset in PRESETS if preset.game == game]
+    offer = frozenset(bets.values())
+    presets = [
+        each
+        for each in all_presets()
+        if each.game == game and offer.issuperset(getattr(each, BETS, ()))
+    ]
     kind = type(presets[0])
     fields = _fields(kind)
     return GameForm(
@@ -134,7 +139,7 @@ def _game(game: str, bets: Mapping[str, Wager]) -> GameForm:
 
 
 def _fields(kind: type[ShoeRules]) -> tuple[Field, ...]:
-    hints, sums = _hints(kind), sums_of(kind)
+    hints, sums = _hints(kind), amount_fields(kind)
     asked = (each for each in _info(kind).fields if each.name not in NAMED)
     return tuple(_field(each, hints[each.name], sums=each.name in sums) for each in asked)
 

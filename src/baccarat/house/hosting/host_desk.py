@@ -1,4 +1,4 @@
-"""The host's side of the desk: what they wish, turned into a draft or refused."""
+"""The host's side of the desk: what they request, turned into a draft or refused."""
 
 import secrets
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from ...tables.common import Buy, Cash, Leave, RefusalCode, Refused, Seat
 from ..model.commands import (
     CloseRoom,
-    HostWish,
+    HostRequest,
     LetBackIn,
     MakeInvite,
     Mute,
@@ -35,10 +35,10 @@ from ..model.hosting import (
     Muted,
     TermsSet,
     Unmuted,
-    known_as,
+    player_for_alias,
 )
 from ..model.issuing import MAX_SET_CHIPS, issue
-from ..model.refusal import HouseCode, NotDone, check
+from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import LeaveAsked, Vacated
 from .table_limits import ask_limits
 
@@ -47,13 +47,15 @@ MOST_INVITES: Final = 20
 TOKEN_BYTES: Final = 16
 
 
-def host_wish(draft: Draft, host: str, wish: HostWish, spoken: Mapping[str, str]) -> None:
-    """Put a host's wish into the draft; raises NotDone, or the table's Refused.
+def handle_host_request(
+    draft: Draft, host: str, request: HostRequest, known_speakers: Mapping[str, str]
+) -> None:
+    """Put a host's request into the draft; raises Rejected, or the table's Refused.
 
-    `spoken` names the players who have said something, by id.
+    `known_speakers` names the players who have said something, by id.
     """
     hosting = draft.state.hosting
-    match wish:
+    match request:
         case Pause():
             check(hosting.course == "open", HouseCode.NOT_NOW)
             draft.add(CourseSet("paused"))
@@ -63,49 +65,49 @@ def host_wish(draft: Draft, host: str, wish: HostWish, spoken: Mapping[str, str]
         case CloseRoom():
             close_room(draft)
         case SetDoor():
-            draft.add(DoorSet(wish.private))
+            draft.add(DoorSet(request.private))
         case SetTerms():
-            wish.terms.check()
-            draft.add(TermsSet(wish.terms))
+            request.terms.check()
+            draft.add(TermsSet(request.terms))
         case SetLimits():
-            ask_limits(draft, wish.sums)
+            ask_limits(draft, request.sums)
         case MakeInvite():
             check(len(hosting.invites) < MOST_INVITES, HouseCode.TOO_MANY_INVITES)
             draft.add(InviteMade(hosting.invited + 1, secrets.token_urlsafe(TOKEN_BYTES)))
         case RevokeInvite():
             live = {each.number for each in hosting.invites}
-            check(wish.number in live, HouseCode.UNKNOWN_INVITE)
-            draft.add(InviteRevoked(wish.number))
+            check(request.number in live, HouseCode.UNKNOWN_INVITE)
+            draft.add(InviteRevoked(request.number))
         case SetChips():
-            _set_chips(draft, wish)
+            _set_chips(draft, request)
         case RemovePlayer() | LetBackIn() | Mute() | Unmute():
-            _about_somebody(draft, host, wish, spoken)
+            _about_somebody(draft, host, request, known_speakers)
         case _:
-            assert_never(wish)
+            assert_never(request)
 
 
 def _about_somebody(
     draft: Draft,
     host: str,
-    wish: RemovePlayer | LetBackIn | Mute | Unmute,
-    spoken: Mapping[str, str],
+    request: RemovePlayer | LetBackIn | Mute | Unmute,
+    known_speakers: Mapping[str, str],
 ) -> None:
     hosting = draft.state.hosting
-    match wish:
+    match request:
         case RemovePlayer():
-            _remove(draft, host, wish.seat)
+            _remove(draft, host, request.seat)
         case LetBackIn():
-            draft.add(LetIn(_find(draft, wish.who, hosting.barred)[0]))
+            draft.add(LetIn(_find(draft, request.who, hosting.barred)[0]))
         case Mute():
-            draft.add(Muted(*_find(draft, wish.who, spoken)))
+            draft.add(Muted(*_find(draft, request.who, known_speakers)))
         case Unmute():
-            draft.add(Unmuted(_find(draft, wish.who, hosting.muted)[0]))
+            draft.add(Unmuted(_find(draft, request.who, hosting.muted)[0]))
         case _:
-            assert_never(wish)
+            assert_never(request)
 
 
 def come_in(draft: Draft, player: str, token: str) -> None:
-    """Take an invitation; raises NotDone for one that is revoked or was never made."""
+    """Take an invitation; raises Rejected for one that is revoked or was never made."""
     hosting = draft.state.hosting
     invite = invite_of(hosting, token)
     if player not in hosting.members:
@@ -113,7 +115,7 @@ def come_in(draft: Draft, player: str, token: str) -> None:
 
 
 def invite_of(hosting: Hosting, token: str) -> Invite:
-    """Find the invitation that a link holds; raises NotDone."""
+    """Find the invitation that a link holds; raises Rejected."""
     found = [e for e in hosting.invites if secrets.compare_digest(e.token.encode(), token.encode())]
     check(bool(found), HouseCode.UNKNOWN_INVITE)
     return found[0]
@@ -151,24 +153,24 @@ def _remove(draft: Draft, host: str, seat: Seat) -> None:
     get_up(draft, seat)
 
 
-def _set_chips(draft: Draft, wish: SetChips) -> None:
+def _set_chips(draft: Draft, request: SetChips) -> None:
     """Sell new chips to reach the amount, or cash the excess."""
-    who = dict(draft.state.taken).get(wish.seat)
+    who = dict(draft.state.taken).get(request.seat)
     if who is None:
-        raise NotDone(HouseCode.NO_PLAYER_THERE)
-    held = draft.state.table.purses[wish.seat - 1] or 0
-    check(wish.amount <= MAX_SET_CHIPS, HouseCode.OVER_SET, MAX_SET_CHIPS)
-    if wish.amount < 0:
-        raise Refused(RefusalCode.AMOUNT_NOT_POSITIVE, wish, draft.state.table.phase)
-    if wish.amount > held:
-        issue(draft, who.player, wish.amount - held)
-        draft.changeur(Buy(wish.seat, wish.amount - held))
-    elif wish.amount < held:
-        draft.changeur(Cash(wish.seat, held - wish.amount))
+        raise Rejected(HouseCode.NO_PLAYER_THERE)
+    held = draft.state.table.purses[request.seat - 1] or 0
+    check(request.amount <= MAX_SET_CHIPS, HouseCode.OVER_SET, MAX_SET_CHIPS)
+    if request.amount < 0:
+        raise Refused(RefusalCode.AMOUNT_NOT_POSITIVE, request, draft.state.table.phase)
+    if request.amount > held:
+        issue(draft, who.player, request.amount - held)
+        draft.changeur(Buy(request.seat, request.amount - held))
+    elif request.amount < held:
+        draft.changeur(Cash(request.seat, held - request.amount))
 
 
 def _find(draft: Draft, who: str, players: Mapping[str, str]) -> tuple[str, str]:
-    found = known_as(draft.room, who, players)
+    found = player_for_alias(draft.room, who, players)
     if found is None:
-        raise NotDone(HouseCode.NO_PLAYER_THERE)
+        raise Rejected(HouseCode.NO_PLAYER_THERE)
     return found

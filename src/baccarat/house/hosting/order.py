@@ -10,7 +10,7 @@ from ...players import first_bots, strategies
 from ...rules import PRESETS, BadField, Preset, UnknownPreset, Wager, preset
 from ..model.commands import Pace
 from ..model.names import clean_name
-from ..model.refusal import HouseCode, NotDone, check
+from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
 from ..model.terms import Terms
 from .form import changed, with_bets
@@ -48,7 +48,7 @@ def settings_of(
     bets: Mapping[str, Wager],
     bets_by_file: Mapping[str, Wager],
 ) -> Settings:
-    """Turn an order into the settings of a new room; raises NotDone.
+    """Turn an order into the settings of a new room; raises Rejected.
 
     `bets` are those on offer by their names, `bets_by_file` by their files.
     """
@@ -75,15 +75,15 @@ def settings_of(
 
 
 def _rules(order: RoomSpec, bets: Mapping[str, Wager], bets_by_file: Mapping[str, Wager]) -> Preset:
-    """Add the side bets of an order to its preset; raises NotDone."""
+    """Add the side bets of an order to its preset; raises Rejected."""
     if not bets.keys() >= set(order.side_bets):
-        raise NotDone(HouseCode.UNKNOWN_BET)
+        raise Rejected(HouseCode.UNKNOWN_BET)
     try:
         rules = changed(preset(order.preset), order.fields, bets_by_file)
         if order.side_bets:
             rules = with_bets(rules, tuple(bets[name] for name in order.side_bets))
     except UnknownPreset:
-        raise NotDone(HouseCode.UNKNOWN_PRESET) from None
+        raise Rejected(HouseCode.UNKNOWN_PRESET) from None
     except BadField as bad:
-        raise NotDone(HouseCode.BAD_FIELD, field=bad.field) from None
+        raise Rejected(HouseCode.BAD_FIELD, field=bad.field) from None
     return rules

@@ -7,17 +7,17 @@ from collections.abc import Mapping
 
 from ...rules import BadField, Preset
 from ...rules.presets import read_preset, written
-from ...rules.presets.shoe import sums_of
+from ...rules.presets.shoe import amount_fields
 from ..model.draft import Draft
 from ..model.hosting import LimitsAsked, LimitsChanged
-from ..model.refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, Rejected
 from .form import changed
 
 
 def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:
     """Request limits for the next shoe; requesting the current ones withdraws a request.
 
-    Raises NotDone for a field that is not a sum, and for impossible limits.
+    Raises Rejected for a field that is not a sum, and for impossible limits.
     """
     now, coming = draft.state.table.preset, draft.state.hosting.coming
     wanted = with_limits(read_preset(coming) if coming else now, sums)
@@ -25,13 +25,13 @@ def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:
 
 
 def with_limits(preset: Preset, sums: Mapping[str, int | tuple[int, ...]]) -> Preset:
-    """Return a preset with other sums, by the names of its fields; raises NotDone."""
-    for name in sums.keys() - sums_of(type(preset)):
-        raise NotDone(HouseCode.BAD_FIELD, field=name)
+    """Return a preset with other sums, by the names of its fields; raises Rejected."""
+    for name in sums.keys() - amount_fields(type(preset)):
+        raise Rejected(HouseCode.BAD_FIELD, field=name)
     try:
         return changed(preset, sums, {})
     except BadField as bad:
-        raise NotDone(HouseCode.BAD_FIELD, field=bad.field) from None
+        raise Rejected(HouseCode.BAD_FIELD, field=bad.field) from None
 
 
 def take_up(draft: Draft) -> None:

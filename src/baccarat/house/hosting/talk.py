@@ -59,12 +59,18 @@ class Chatter:
         self._free: dict[str, float] = {}
 
     @property
-    def spoken(self) -> dict[str, str]:
+    def known_speakers(self) -> dict[str, str]:
         """Return the names of players with stored lines, by id."""
         return {line.player: line.name for line in self.lines}
 
-    def hasty(self, player: str, now: float) -> bool:
-        """Whether this player has recently spoken too often; `now` is in seconds."""
+    def forget(self, player: str) -> None:
+        """Drop the lines of a player who has been deleted."""
+        kept = [line for line in self.lines if line.player != player]
+        self.lines = deque(kept, KEPT_LINES)
+        self._free.pop(player, None)
+
+    def is_rate_limited(self, player: str, now: float) -> bool:
+        """Whether this player has recently known_speakers too often; `now` is in seconds."""
         return self._free.get(player, now) > now + BREATH_SECONDS * (BREATHS - 1)
 
     def heard(self, line: ChatLine, seat: Seat | None, now: float) -> Talk:
@@ -81,15 +87,15 @@ class Chatter:
         return Said(alias(self.room, line.player), line.name, line.text, line.at, seat)
 
 
-def say(draft: Draft, hosting: Hosting, player: str, text: str, *, hasty: bool) -> None:
-    """Put a line into the draft; raises NotDone for the silenced, the hasty, and no line."""
+def say(draft: Draft, hosting: Hosting, player: str, text: str, *, is_rate_limited: bool) -> None:
+    """Put a line into the draft; raises Rejected for a speaker or line that is not allowed."""
     check(player not in hosting.barred, HouseCode.SHUT_OUT)
     check(player not in hosting.muted, HouseCode.MUTED)
     check(not _has_controls(text), HouseCode.HIDDEN_TEXT)
     line = plain(text)
     check(bool(line), HouseCode.NOTHING_SAID)
     check(len(line) <= LONGEST_LINE, HouseCode.TOO_LONG)
-    check(not hasty, HouseCode.TOO_FAST)
+    check(not is_rate_limited, HouseCode.TOO_FAST)
     draft.said = line
 
 

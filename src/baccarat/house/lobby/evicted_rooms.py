@@ -20,12 +20,12 @@ class _Asleep(msgspec.Struct, frozen=True):
 _DECODE: Final = msgspec.json.Decoder(_Asleep).decode
 
 
-def asleep_body(seq: int, room: RoomCard) -> bytes:
+def evicted_body(seq: int, room: RoomCard) -> bytes:
     """Encode the entry of a room at version `seq`."""
     return msgspec.json.encode(_Asleep(seq, room))
 
 
-def read_asleep(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:
+def read_evicted(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:
     """Return the valid entries; `kept` has each room's current version and saved entry.
 
     An unreadable entry is skipped: it is rebuilt from the log.

@@ -11,7 +11,7 @@ from ..rooms.presence import Viewer
 from ..rooms.room import Room
 from .room_card import RoomCard, RoomLine, room_card
 
-GATHER_SECONDS: Final = 1.0
+DEBOUNCE_SECONDS: Final = 1.0
 """Changes are sent together, once in this time at most."""
 _encode = msgspec.json.Encoder().encode
 
@@ -86,7 +86,7 @@ class Lobby:
     def _tell_soon(self) -> None:
         if self._telling is None:
             loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(GATHER_SECONDS, self._tell)
+            self._telling = loop.call_later(DEBOUNCE_SECONDS, self._tell)
 
     def close(self) -> None:
         """Send nothing more."""

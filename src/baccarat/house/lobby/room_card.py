@@ -10,7 +10,7 @@ from ...rules import Outcome, Trait
 from ...scorecards import SmallRoads
 from ...scorecards.small import COLUMNS, LETTERS
 from ..model.commands import Pace
-from ..model.hosting import Course
+from ..model.hosting import RoomStatus
 from ..rooms.room import Room
 
 ROWS: Final = 6
@@ -51,7 +51,7 @@ class RoomCard(msgspec.Struct, frozen=True):
 
     line: RoomLine
     host: str | None
-    course: Course
+    course: RoomStatus
     members: frozenset[str]
     seated: frozenset[str] = frozenset()
     chips: dict[str, int] = {}

@@ -96,7 +96,7 @@ class Speak(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=4 * LONGEST_LINE)]
 
 
-HostWish = (
+HostRequest = (
     Pause
     | Resume
     | CloseRoom
@@ -205,7 +205,7 @@ class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
-Wish = (
+RoomRequest = (
     SeatAction
     | TakeSeat
     | GetUp
@@ -222,7 +222,7 @@ Wish = (
     | SealOpen
     | CutMyself
     | Enter
-    | HostWish
+    | HostRequest
     | Speak
 )
 
@@ -240,5 +240,5 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Id
     shoe: int
     coup: int
-    do: Wish
+    do: RoomRequest
     decision: int = 0

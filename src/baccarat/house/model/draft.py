@@ -8,7 +8,7 @@ from ...tables import Action
 from ...tables.common import CHANGEUR, HOUSE, Move, Seat, memoized, net_by_seat
 from .event_bases import RoomEventBase
 from .ledger import ISSUE, Transfer, player_account, transfer
-from .refusal import HouseCode, NotDone
+from .refusal import HouseCode, Rejected
 from .state import Issued, LoggedEvent, RoomState, apply_event, apply_table_event
 
 
@@ -55,10 +55,10 @@ class Draft:
         return self.start + len(self.steps)
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Put an action to the table; raises Refused or NotDone, leaving the draft unchanged."""
+        """Put an action to the table; raises Refused or Rejected, leaving the draft unchanged."""
         game = self.state.game
         if not isinstance(action, game.Action):
-            raise NotDone(HouseCode.NOT_THIS_GAME)
+            raise Rejected(HouseCode.NOT_THIS_GAME)
         done = game.decide(self.state.table, seat, action)
         first = self.seq + 1
         for _, event, table in done.transitions():

@@ -14,7 +14,7 @@ from ...rules.presets import Fields
 from .event_bases import HostEventBase
 from .terms import Terms
 
-Course = Literal["open", "paused", "closing", "closed"]
+RoomStatus = Literal["open", "paused", "closing", "closed"]
 """A paused table does nothing; a closing one finishes its coup and empties."""
 
 ALIAS_DIGITS: Final = 12
@@ -29,7 +29,7 @@ class Invite(msgspec.Struct, frozen=True):
 
 
 class CourseSet(HostEventBase, frozen=True, tag="course-set"):
-    course: Course
+    course: RoomStatus
 
 
 class DoorSet(HostEventBase, frozen=True, tag="door-set"):
@@ -110,7 +110,7 @@ class Hosting(msgspec.Struct, frozen=True):
     """The host's settings; players by id, with their names at the time."""
 
     private: bool = False
-    course: Course = "open"
+    course: RoomStatus = "open"
     terms: Terms | None = None
     """None: the terms that the room was created with."""
     coming: Fields | None = None
@@ -174,7 +174,7 @@ def alias(room: str, player: str) -> str:
     return hashlib.sha256(f"{room}/{player}".encode()).hexdigest()[:ALIAS_DIGITS]
 
 
-def known_as(room: str, who: str, players: Mapping[str, str]) -> tuple[str, str] | None:
+def player_for_alias(room: str, who: str, players: Mapping[str, str]) -> tuple[str, str] | None:
     """Return the id and name of the player behind an alias, if known."""
     return next(((p, name) for p, name in players.items() if alias(room, p) == who), None)
 

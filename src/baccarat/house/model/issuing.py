@@ -20,12 +20,12 @@ MAX_ISSUED_BY_HOUSE: Final = 2**52
 
 
 def issue(draft: Draft, player: str, amount: int) -> None:
-    """Issue chips to a player's account; raises NotDone if the room has reached its limit."""
+    """Issue chips to a player's account; raises Rejected if the room has reached its limit."""
     check(may_issue(draft.state, amount), HouseCode.ROOM_SPENT)
     draft.add(Issued(player, amount))
 
 
-def fund(draft: Draft, player: str, amount: int, accounts: Mapping[str, int]) -> None:
+def top_up_account(draft: Draft, player: str, amount: int, accounts: Mapping[str, int]) -> None:
     """Issue what a player's account lacks to hold `amount` units."""
     missing = amount - accounts.get(player_account(player), 0)
     if missing > 0:

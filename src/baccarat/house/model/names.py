@@ -18,7 +18,7 @@ other than HIDDEN, and the blank Braille pattern."""
 
 
 def clean_name(name: str) -> str:
-    """Return a name fit to be shown; raises NotDone.
+    """Return a name fit to be shown; raises Rejected.
 
     It must be non-empty, short and printable, must not start with a combining mark, and must not
     contain invisible characters.

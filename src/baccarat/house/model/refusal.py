@@ -26,6 +26,16 @@ class HouseCode(StrEnum):
     NAME_TAKEN = "name-taken"
     """Somebody at the table has a name that looks the same."""
     NOT_SIGNED_IN = "not-signed-in"
+    WRONG_SIGN_IN = "wrong-sign-in"
+    """The name, password, code or passkey is wrong; the answer does not say which."""
+    CHALLENGE_EXPIRED = "challenge-expired"
+    """The challenge for a passkey is unknown, used up, or too old."""
+    SIGN_IN_AGAIN = "sign-in-again"
+    """The player signed in too long ago to change how they sign in."""
+    WEAK_PASSWORD = "weak-password"  # noqa: S105 - a code
+    LAST_WAY_IN = "last-way-in"
+    TOO_MANY_PASSKEYS = "too-many-passkeys"
+    NO_LOGIN = "no-login"
     FOREIGN_ORIGIN = "foreign-origin"
     OTHER_WIRE = "other-wire"
     """The browser uses another version of the messages."""
@@ -92,19 +102,28 @@ class HouseCode(StrEnum):
     """Of this host, or created recently by this guest or address."""
     HOUSE_FULL = "house-full"
     """The house has reached its limit of rooms."""
+    STORAGE_LOW = "storage-low"
+    """The disk, or the space that the house may take, is nearly full."""
+    STORAGE_QUOTA = "storage-quota"
+    """The rooms of this host take as much space as they may."""
     UNKNOWN_HOST = "unknown-host"
     """The request is for a host name that this server does not serve."""
+    UNKNOWN_ADDRESS = "unknown-address"
+    """Nothing is served at this path."""
+    WRONG_METHOD = "wrong-method"
+    """The path does not take requests of this method."""
     OUT_OF_ORDER = "out-of-order"
     """An internal error; see the server's log."""
     TABLE_FROZEN = "table-frozen"
     """The room could not be saved; nothing requested since has happened."""
 
 
-class NotDone(Exception):
+class Rejected(Exception):
     """A request was refused.
 
-    `limit` is the amount in units that it exceeded, `field` the form field at fault, and `wait`
-    the seconds after which it may be repeated, each if there is one.
+    `limit` is the amount in units that it exceeded, `field` the field at fault, `detail` its
+    fault, in English for developers, and `wait` the seconds after which it may be repeated,
+    each if there is one.
     """
 
     def __init__(
@@ -114,12 +133,14 @@ class NotDone(Exception):
         field: str | None = None,
         *,
         wait: float | None = None,
+        detail: str | None = None,
     ) -> None:
         super().__init__(code.value)
         self.code = code
         self.limit = limit
         self.field = field
         self.wait = wait
+        self.detail = detail
 
     @property
     def retry_in(self) -> int | None:
@@ -130,6 +151,6 @@ class NotDone(Exception):
 def check(
     held: bool, code: HouseCode, limit: int | None = None, *, field: str | None = None
 ) -> None:
-    """Raise NotDone unless a condition holds."""
+    """Raise Rejected unless a condition holds."""
     if not held:
-        raise NotDone(code, limit, field)
+        raise Rejected(code, limit, field)

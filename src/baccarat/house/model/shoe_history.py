@@ -114,7 +114,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
     won: int
 
 
-class CoupPlayed(msgspec.Struct, frozen=True):
+class CoupResultRow(msgspec.Struct, frozen=True):
     """A finished coup and the players who had chips in it; `at` is when, in ISO and UTC."""
 
     shoe: int
@@ -130,9 +130,9 @@ class CoupTally(msgspec.Struct, frozen=True):
 
     def after(
         self, steps: Iterable[Step], now: float = 0.0
-    ) -> tuple["CoupTally", list[CoupPlayed]]:
+    ) -> tuple["CoupTally", list[CoupResultRow]]:
         """Return the tally after these steps, taken at time `now`, and the coups they finished."""
-        summary, finished = self.summary, list[CoupPlayed]()
+        summary, finished = self.summary, list[CoupResultRow]()
         for step in steps:
             if isinstance(step.event, RoomEventBase):
                 continue
@@ -143,7 +143,7 @@ class CoupTally(msgspec.Struct, frozen=True):
         return CoupTally(summary), finished
 
 
-def _played(ends: Step, summary: CoupSummary, now: float) -> Iterator[CoupPlayed]:
+def _played(ends: Step, summary: CoupSummary, now: float) -> Iterator[CoupResultRow]:
     """Yield the coup that a step ends, if it was dealt and anybody had chips in it."""
     players = tuple(
         PlayerResult(who.player, who.name, summary.staked.get(seat, 0), summary.won.get(seat, 0))
@@ -152,4 +152,4 @@ def _played(ends: Step, summary: CoupSummary, now: float) -> Iterator[CoupPlayed
     )
     if summary.result and players:
         coup = coup_news(ends.before.coup, summary.result)
-        yield CoupPlayed(ends.before.shoe, coup, players, time_of(now))
+        yield CoupResultRow(ends.before.shoe, coup, players, time_of(now))

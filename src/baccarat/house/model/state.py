@@ -6,7 +6,7 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.presets import Fields, read_preset, shared, written
+from ...rules.presets import Fields, interned, read_preset, written
 from ...rules.presets.written import plain
 from ...tables import Event, GameTable, State, table_of
 from ...tables.common import (
@@ -239,7 +239,7 @@ def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
             return _sealing(replace(state, seal=state.seal.after(event)), event)
         case LimitsChanged():
             fields = plain(event.preset)
-            table = replace(state.table, preset=shared(read_preset(fields)))
+            table = replace(state.table, preset=interned(read_preset(fields)))
             state = replace(state, table=table, fields=fields)
             return replace(state, hosting=hosted(state.hosting, event))
         case _:

@@ -24,6 +24,6 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advisor: bool = False
 
     def check(self) -> None:
-        """Raise NotDone if the clock is too short or too long."""
+        """Raise Rejected if the clock is too short or too long."""
         held = SHORTEST_CLOCK <= self.clock <= LONGEST_CLOCK
         check(held, HouseCode.BAD_FIELD, field="clock")

@@ -25,7 +25,7 @@ from ...players import (
     outlook_of_full_shoe,
 )
 from ..model.refusal import HouseCode, check
-from .bots import BOOK
+from .bots import CACHED_SOLVER
 from .room import Room
 
 Best = TypeVar("Best", Advice, Outlook)
@@ -56,7 +56,7 @@ class AdviceTold(msgspec.Struct, frozen=True):
 
 
 async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
-    """Advise a player; raises NotDone if the room has no advisor.
+    """Advise a player; raises Rejected if the room has no advisor.
 
     The solver is shared fairly among callers, identified by `who`. If it is busy, the solution of
     a full shoe is used instead of that of the cards left, and the answer says so.
@@ -68,8 +68,8 @@ async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
     if seat is None:
         return told("none")
     chronicle, preset = room.shoe_history, state.table.preset
-    memory = Memory(preset, chronicle.roads(), chronicle.shown(), BOOK)
-    book = BOOK.asked_by(Asker(Rank.PERSON, who or player))
+    memory = Memory(preset, chronicle.roads(), chronicle.shown(), CACHED_SOLVER)
+    book = CACHED_SOLVER.asked_by(Asker(Rank.PERSON, who or player))
     view = state.game.view(state.table, seat)
     asked = decision(view, memory)
     if not isinstance(asked, str):
@@ -89,7 +89,7 @@ async def _best(
     found: "Future[Best]", rough: Callable[[], Best | None]
 ) -> Best | Literal["unsolved", "computing"]:
     """Return the exact solution if ready in time, else a rougher one, else only the state."""
-    await _a_while(found)
+    await _wait_briefly(found)
     worked_out = found.done() and not found.cancelled()
     if worked_out and not found.exception():
         return found.result()
@@ -99,7 +99,7 @@ async def _best(
     return "unsolved" if worked_out else "computing"
 
 
-async def _a_while(found: "Future[Any]") -> None:
+async def _wait_briefly(found: "Future[Any]") -> None:
     """Wait for a solution; giving up the wait does not cancel it, as others may want it."""
     waited = asyncio.wrap_future(found)
     waited.add_done_callback(lambda done: done.cancelled() or done.exception())

@@ -6,12 +6,21 @@ from contextlib import suppress
 from typing import Final
 
 from ...lab.workers import Asker, Limits, Pool, Rank
-from ...players import PRESOLVERS, CachingSolver, Memory, strategies
+from ...players import (
+    PRESOLVERS,
+    STRATEGIES,
+    CachingSolver,
+    Memory,
+    Strategy,
+    first_bots,
+    strategies,
+)
+from ...rules import Preset
 from ...tables import Action
-from ...tables.common import Buy, MayDeal, Seat, Sit
+from ...tables.common import Buy, MayDeal, Refused, Seat, Sit
 from ..model.draft import Draft
-from ..model.issuing import fund
-from ..model.refusal import NotDone
+from ..model.issuing import top_up_account
+from ..model.refusal import Rejected
 from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState, Seated
 
@@ -23,7 +32,7 @@ BOT_NAMES: Final = (
 
 SOLVER: Final = Pool((Rank.PERSON, Rank.AHEAD), Limits(), "solver")
 """Two processes: one reserved for people, and one for everybody, people first."""
-BOOK: Final = CachingSolver(SOLVER.submit, ahead=True)
+CACHED_SOLVER: Final = CachingSolver(SOLVER.submit, ahead=True)
 """Solves shoes in the background; until then bots play the solutions shipped with the package."""
 
 
@@ -31,27 +40,27 @@ def seat_bot(draft: Draft, seat: Seat, strategy: str, accounts: Mapping[str, int
     """Seat a bot under its seat's name, or the next name that nobody there has.
 
     It takes over the chips of the bot that sat there before, topped up with new ones; raises
-    NotDone if the room may issue no more.
+    Rejected if the room may issue no more.
     """
     player = f"bot/{draft.room}/{seat}"
     names = (*BOT_NAMES[seat - 1 :], *BOT_NAMES[: seat - 1])
     name = next((each for each in names if not draft.state.has_namesake(player, each)), names[0])
-    fund(draft, player, BOT_CHIPS, accounts)
+    top_up_account(draft, player, BOT_CHIPS, accounts)
     draft.add(Seated(seat, player, name, strategy))
     draft.changeur(Sit(seat, BOT_CHIPS))
 
 
 def seat_initial_bots(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]) -> None:
     """Seat one bot for each strategy at a new table, as far as there are chairs."""
-    for strategy in company:
+    for name in company:
         if draft.state.free_chairs():
-            seat_bot(draft, draft.state.free_chairs()[-1], strategy, accounts)
+            seat_bot(draft, draft.state.free_chairs()[-1], name, accounts)
 
 
 def play_bot(
     draft: Draft, seat: Seat, chronicle: ShoeHistory, accounts: Mapping[str, int], host: str = ""
 ) -> None:
-    """Act for a bot as its strategy says, or else as a timeout would.
+    """Act for a bot as its strategy says, or as a timeout would if that is no legal action.
 
     The time to solve for it comes out of the `host`'s share of the solver.
     """
@@ -59,18 +68,30 @@ def play_bot(
     if not who or not who.bot or seat not in game.to_act(draft.state.table):
         return
     if is_broke(draft.state, seat, 0):
-        with suppress(NotDone):  # the bot plays on with the chips it has, if any
-            fund(draft, who.player, BOT_CHIPS, accounts)
+        with suppress(Rejected):  # the bot plays on with the chips it has, if any
+            top_up_account(draft, who.player, BOT_CHIPS, accounts)
             draft.changeur(Buy(seat, BOT_CHIPS))
     preset = draft.state.table.preset
-    view, play = game.lazy_view(draft.state.table, seat), strategies(preset)[who.bot]
-    book = BOOK.asked_by(Asker(Rank.BOT, host))
+    view, play = game.lazy_view(draft.state.table, seat), _strategy(preset, who.bot)
+    book = CACHED_SOLVER.asked_by(Asker(Rank.BOT, host))
     memory = Memory(preset, chronicle.roads(), chronicle.shown(), book)
     answer: Action | None = play(view, memory, secrets.randbelow)
     if answer is None:
         answer = game.timeout_action(draft.state.table, seat)
     if answer is not None:
-        draft.act(seat, answer)
+        try:
+            draft.act(seat, answer)
+        except (Refused, Rejected):
+            if who.bot in STRATEGIES[preset.game]:
+                raise
+            if (late := game.timeout_action(draft.state.table, seat)) is not None:
+                draft.act(seat, late)
+
+
+def _strategy(preset: Preset, name: str) -> Strategy:
+    """Look up a bot's strategy; a bot whose plug-in is gone plays by the game's first one."""
+    known = strategies(preset)
+    return known[name if name in known else first_bots(preset)[0]]
 
 
 def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:
@@ -81,7 +102,7 @@ def presolve(state: RoomState, chronicle: ShoeHistory, host: str = "") -> None:
     seat, look = next((each for each in looks if each[1]), (0, None))
     if look is None:
         return
-    book = BOOK.asked_by(Asker(Rank.AHEAD, host))
+    book = CACHED_SOLVER.asked_by(Asker(Rank.AHEAD, host))
     memory = Memory(state.table.preset, chronicle.roads(), chronicle.shown(), book)
     look(state.game.view(state.table, seat), memory)
 

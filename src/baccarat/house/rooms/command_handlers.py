@@ -11,7 +11,7 @@ from ...fairness import BadStep, Member, Opening
 from ...players import strategies
 from ...tables import SeatAction
 from ...tables.common import CHANGEUR, MAX_UNITS, Buy, Cash, Seat, SetMaximum, Sit
-from ..hosting.host_desk import come_in, get_up, host_wish
+from ..hosting.host_desk import come_in, get_up, handle_host_request
 from ..hosting.talk import say
 from ..model.ceremony import CutAsked, SealCommitted, SealOpened
 from ..model.commands import (
@@ -23,22 +23,22 @@ from ..model.commands import (
     DealNow,
     Enter,
     GetUp,
-    HostWish,
+    HostRequest,
     Hurry,
     LimitSeat,
     Rebuy,
     RemoveBot,
+    RoomRequest,
     SealCommit,
     SealOpen,
     SetPace,
     Speak,
     TakeSeat,
-    Wish,
 )
 from ..model.draft import Draft
 from ..model.issuing import MAX_ISSUED_BY_HOUSE, issue, may_issue
 from ..model.ledger import ISSUE
-from ..model.refusal import HouseCode, NotDone, check
+from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
 from .bots import is_broke, seat_bot
 from .messages import May, Span
@@ -64,8 +64,8 @@ class Requester(msgspec.Struct, frozen=True):
     """The other seats whose people are here, and who therefore have a say in when to deal."""
     rebuy: bool
     """Whether the room lets broke players rebuy in company."""
-    spoken: Mapping[str, str] = {}
-    """The names of those who have spoken here, by player id."""
+    known_speakers: Mapping[str, str] = {}
+    """The names of those who have known_speakers here, by player id."""
     elsewhere: Callable[[], int] = int
     """Returns their units at other tables; lazy, because it looks through all rooms."""
     accounts: Mapping[str, int] = {}
@@ -77,39 +77,39 @@ class Requester(msgspec.Struct, frozen=True):
 def handle_command(
     draft: Draft, requester: Requester, command: Command, close: Callable[[Draft], None]
 ) -> None:
-    """Add a command's events to the draft; raises NotDone, or Refused from the table.
+    """Add a command's events to the draft; raises Rejected, or Refused from the table.
 
     `close` closes the stakes, for commands that do so.
     """
-    wish = command.do
-    _check_course(draft.state, wish)
-    if isinstance(wish, TableCommand):
+    request = command.do
+    _check_course(draft.state, request)
+    if isinstance(request, TableCommand):
         _check_question(draft.state, command)
-        _at_table(draft, requester, wish, close)
+        _at_table(draft, requester, request, close)
         return
-    if isinstance(wish, HostWish):
+    if isinstance(request, HostRequest):
         check(requester.host, HouseCode.NOT_HOST)
-        host_wish(draft, requester.player, wish, requester.spoken)
+        handle_host_request(draft, requester.player, request, requester.known_speakers)
         check(
             _issued(draft) <= MAX_ISSUED_BY_HOUSE + requester.accounts.get(ISSUE, 0),
             HouseCode.HOUSE_SPENT,
         )
         return
-    match wish:
+    match request:
         case TakeSeat():
-            _take_seat(draft, requester, wish)
+            _take_seat(draft, requester, request)
         case SetPace():
             check(requester.host, HouseCode.NOT_HOST)
-            draft.add(PaceSet(wish.pace))
+            draft.add(PaceSet(request.pace))
         case AddBot():
-            _add_bot(draft, requester, wish)
+            _add_bot(draft, requester, request)
         case RemoveBot():
-            _remove_bot(draft, requester, wish)
+            _remove_bot(draft, requester, request)
         case Enter():
-            come_in(draft, requester.player, wish.token)
+            come_in(draft, requester.player, request.token)
         case LimitSeat():
             check(requester.host, HouseCode.NOT_HOST)
-            draft.changeur(SetMaximum(wish.seat, wish.maximum))
+            draft.changeur(SetMaximum(request.seat, request.maximum))
         case Speak():
             check(
                 not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN
@@ -118,48 +118,48 @@ def handle_command(
                 draft,
                 draft.state.hosting,
                 requester.player,
-                wish.text,
-                hasty=requester.rate_limited,
+                request.text,
+                is_rate_limited=requester.rate_limited,
             )
         case _:
-            _seated_wish(draft, requester, wish)
+            _seated_request(draft, requester, request)
 
 
 def _at_table(
-    draft: Draft, requester: Requester, wish: TableCommand, close: Callable[[Draft], None]
+    draft: Draft, requester: Requester, request: TableCommand, close: Callable[[Draft], None]
 ) -> None:
     seat = _seat(draft, requester)
-    match wish:
+    match request:
         case DealNow():
             _deal(draft, requester, seat, close)
         case Hurry():
             check(requester.alone, HouseCode.NOT_ALONE)
             check(not draft.state.game.is_idle(draft.state.table), HouseCode.NOT_NOW)
         case _:
-            draft.act(seat, wish)
+            draft.act(seat, request)
 
 
-def _seated_wish(
+def _seated_request(
     draft: Draft,
     requester: Requester,
-    wish: GetUp | BuyChips | CashChips | Rebuy | SealCommand,
+    request: GetUp | BuyChips | CashChips | Rebuy | SealCommand,
 ) -> None:
     seat = _seat(draft, requester)
-    match wish:
+    match request:
         case GetUp():
             get_up(draft, seat)
         case BuyChips():
-            draft.changeur(Buy(seat, wish.amount))
-            check(wish.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
+            draft.changeur(Buy(seat, request.amount))
+            check(request.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
         case CashChips():
-            draft.changeur(Cash(seat, wish.amount))
+            draft.changeur(Cash(seat, request.amount))
         case Rebuy():
             check(has_nothing(draft.state, seat, requester), HouseCode.NOT_BROKE)
             check(requester.alone or requester.rebuy, HouseCode.NOT_ALONE)
             issue(draft, requester.player, REBUY)
             draft.changeur(Buy(seat, REBUY))
         case _:
-            _seal(draft, requester, seat, wish)
+            _seal(draft, requester, seat, request)
 
 
 def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
@@ -171,24 +171,24 @@ def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
 def _seat(draft: Draft, requester: Requester) -> Seat:
     seat = draft.state.seat_of(requester.player)
     if seat is None:
-        raise NotDone(HouseCode.NOT_SEATED)
+        raise Rejected(HouseCode.NOT_SEATED)
     return seat
 
 
-def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealCommand) -> None:
+def _seal(draft: Draft, requester: Requester, seat: Seat, request: SealCommand) -> None:
     """Record a browser's contribution to sealing the next shoe."""
     try:
-        match wish:
+        match request:
             case SealCommit():
                 check(seat not in draft.state.seal.barred, HouseCode.NOT_IN_TIME)
                 check(requester.player not in draft.state.balked, HouseCode.NOT_IN_TIME)
-                draft.add(SealCommitted(Member(seat, wish.commitment)))
+                draft.add(SealCommitted(Member(seat, request.commitment)))
             case SealOpen():
-                draft.add(SealOpened(Opening(seat, wish.nonce, wish.entropy, wish.cut)))
+                draft.add(SealOpened(Opening(seat, request.nonce, request.entropy, request.cut)))
             case CutMyself():
-                draft.add(CutAsked(seat, wish.asked))
+                draft.add(CutAsked(seat, request.asked))
     except BadStep:
-        raise NotDone(HouseCode.NOT_IN_TIME) from None
+        raise Rejected(HouseCode.NOT_IN_TIME) from None
 
 
 def _issued(draft: Draft) -> int:
@@ -196,13 +196,13 @@ def _issued(draft: Draft) -> int:
     return sum(step.event.amount for step in draft.steps if isinstance(step.event, Issued))
 
 
-def _check_course(state: RoomState, wish: Wish) -> None:
+def _check_course(state: RoomState, request: RoomRequest) -> None:
     """Refuse commands that a paused or closing room does not carry out."""
     course = state.hosting.course
     check(course != "closed", HouseCode.ROOM_CLOSED)
-    if isinstance(wish, TableCommand):
+    if isinstance(request, TableCommand):
         check(course != "paused", HouseCode.PAUSED)
-    if isinstance(wish, TakeSeat | AddBot | Rebuy | BuyChips):
+    if isinstance(request, TakeSeat | AddBot | Rebuy | BuyChips):
         check(course != "closing", HouseCode.ROOM_CLOSING)
 
 
@@ -212,15 +212,15 @@ def _check_question(state: RoomState, command: Command) -> None:
     check(named, HouseCode.STALE_DECISION)
 
 
-def _take_seat(draft: Draft, requester: Requester, wish: TakeSeat) -> None:
+def _take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
     check(draft.state.seat_of(requester.player) is None, HouseCode.SEATED_ALREADY)
     check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
     check(not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
-    check(not _chooses_chair(draft.state, wish.seat), HouseCode.SEATS_BY_LOT)
-    seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
-    sit = Sit(seat, wish.amount)
+    check(not _chooses_chair(draft.state, request.seat), HouseCode.SEATS_BY_LOT)
+    seat = _drawn_by_lot(draft.state) if request.seat is None else request.seat
+    sit = Sit(seat, request.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
-    check(wish.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
+    check(request.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
     draft.add(Seated(seat, requester.player, requester.name, None))
     draft.changeur(sit)
 
@@ -247,18 +247,18 @@ def _deal(draft: Draft, requester: Requester, seat: Seat, close: Callable[[Draft
         draft.add(DealAsked(seat))
 
 
-def _add_bot(draft: Draft, requester: Requester, wish: AddBot) -> None:
+def _add_bot(draft: Draft, requester: Requester, request: AddBot) -> None:
     check(requester.host, HouseCode.NOT_HOST)
     known = strategies(draft.state.table.preset)
-    check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
+    check(request.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.free_chairs()), HouseCode.ROOM_FULL)
-    seat_bot(draft, draft.state.free_chairs()[-1], wish.strategy, requester.accounts)
+    seat_bot(draft, draft.state.free_chairs()[-1], request.strategy, requester.accounts)
 
 
-def _remove_bot(draft: Draft, requester: Requester, wish: RemoveBot) -> None:
+def _remove_bot(draft: Draft, requester: Requester, request: RemoveBot) -> None:
     check(requester.host, HouseCode.NOT_HOST)
-    check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
-    get_up(draft, wish.seat)
+    check(request.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
+    get_up(draft, request.seat)
 
 
 def permissions_for(state: RoomState, requester: Requester) -> May:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from ...players import first_bots
-from ...rules.presets import shared
+from ...rules.presets import interned
 from ...tables import table_of
 from ..model.draft import Draft
 from ..model.hosting import Hosting
@@ -17,7 +17,7 @@ from .bots import seat_initial_bots
 
 def empty_room(made: Settings) -> RoomState:
     """Return a room with these settings before its first event."""
-    table = table_of(made.preset).new(shared(made.preset))
+    table = table_of(made.preset).new(interned(made.preset))
     places = (None,) * len(table.purses)
     hosting = Hosting(private=made.private)
     return RoomState(table, places, made.pace, hosting=hosting, fields=made.written)

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from ..model.commands import Command
-from ..model.refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, Rejected
 from .presence import Viewer
 
 TICK_SECONDS: Final = 0.01
@@ -101,7 +101,7 @@ def reject(item: CommandRequest | Connect | Disconnect, why: Exception | None = 
     """Refuse a waiting command; without a reason, the room is closed and new viewers are ended."""
     if isinstance(item, CommandRequest):
         if not item.answer.done():
-            item.answer.set_exception(why or NotDone(HouseCode.SET_ASIDE))
+            item.answer.set_exception(why or Rejected(HouseCode.SET_ASIDE))
     elif why is None:
         item.viewer.end()
 
@@ -128,9 +128,9 @@ class Mailbox:
         self._waiting.append(item)
         if not self._called:
             self._called = True
-            self._call(self._have_turn)
+            self._call(self._on_turn)
 
-    def _have_turn(self) -> None:
+    def _on_turn(self) -> None:
         self._open = True
         self._wake()
 

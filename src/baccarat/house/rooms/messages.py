@@ -13,7 +13,7 @@ from ...tables.common import Call, Seat
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
 from ..model.commands import Pace
-from ..model.hosting import Course, HostNews
+from ..model.hosting import HostNews, RoomStatus
 from ..model.settings import Settings
 from ..model.shoe_history import CoupNews
 from ..model.state import RoomState
@@ -51,7 +51,7 @@ class RoomNews(msgspec.Struct, frozen=True):
     """The rules of the next shoe, where the host has set other limits for it."""
     pace: Pace
     terms: Terms
-    course: Course
+    course: RoomStatus
     private: bool
     """Whether only the invited come in."""
 
@@ -208,9 +208,11 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     limit: int | None = None
     """The amount in units that it ran into, where there is one."""
     field: str | None = None
-    """What of a form is at fault."""
+    """The field at fault, as a path such as `do.amount`; `$` for the whole frame."""
     retry_in: int | None = None
     """Milliseconds after which the command may be sent again; None where waiting does not help."""
+    detail: str | None = None
+    """The fault in English, for developers; `malformed` always has it."""
 
 
 Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk

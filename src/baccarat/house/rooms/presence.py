@@ -19,7 +19,7 @@ Line = Callable[[bytes], bool]
 """Writes a message at once, or returns False if the reader is behind and it has to be queued."""
 
 
-def no_line(_: bytes) -> bool:
+def always_queue(_: bytes) -> bool:
     """Queue every message."""
     return False
 
@@ -33,7 +33,7 @@ class Viewer:
     """
 
     def __init__(
-        self, player: str, name: str, *, line: Line = no_line, seals: bool = False
+        self, player: str, name: str, *, line: Line = always_queue, seals: bool = False
     ) -> None:
         self.player = player
         self.name = name

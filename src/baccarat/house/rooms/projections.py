@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ...tables.common import CoupEnded
 from ..model.draft import Step
-from ..model.shoe_history import CoupNews, CoupPlayed, CoupTally, ShoeHistory
+from ..model.shoe_history import CoupNews, CoupResultRow, CoupTally, ShoeHistory
 from ..sealing.places import CardPositions, Places
 
 
@@ -29,7 +29,7 @@ class Projections:
         self.coup_tally, _ = self.coup_tally.after(steps)
         return Applied(self.shoe_history.apply(steps), self.positions.apply(steps))
 
-    def coup_results(self, steps: Sequence[Step], now: float) -> list[CoupPlayed]:
+    def coup_results(self, steps: Sequence[Step], now: float) -> list[CoupResultRow]:
         """Return the players' results of the coups that uncommitted steps finish at time `now`."""
         if not any(isinstance(step.event, CoupEnded) for step in steps):
             return []

@@ -16,7 +16,7 @@ SLICE: Final = 250
 
 
 class Reads(Protocol):
-    """The part of the house that a replay uses."""
+    """The part of the storage that a replay uses."""
 
     async def read(self, work: Callable[[Reader], Any]) -> Any:
         """Read from the store in another thread."""
@@ -55,13 +55,13 @@ class Replay:
         self.projections = Projections()
         self.shoe_ended = False
 
-    async def follow(self, events: Sequence[LoggedEvent], house: Reads) -> None:
+    async def follow(self, events: Sequence[LoggedEvent], storage: Reads) -> None:
         """Apply the first events, then read and apply all later ones."""
         while events:
             self.take(events)
             if len(events) < SLICE:
                 return
-            events = await house.read(lambda store: _slice(store, self.room, self.seq))
+            events = await storage.read(lambda store: _slice(store, self.room, self.seq))
 
     def take(self, events: Sequence[LoggedEvent]) -> None:
         """Apply the next events."""

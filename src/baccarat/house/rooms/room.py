@@ -9,19 +9,19 @@ import msgspec
 from msgspec.structs import replace
 
 from ...tables.common import Close, Refused, Seat
-from ..care.clock import today
-from ..care.own_limits import check_own_limits, note_open, reserve
-from ..care.sittings import Sittings, lost_in
 from ..hosting.talk import ChatLine, Chatter
 from ..model.commands import Command, Enter, Hurry
 from ..model.draft import Draft
-from ..model.refusal import HouseCode, NotDone, check
+from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
 from ..model.state import RoomState
 from ..model.terms import Terms
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
+from ..self_limits.clock import today
+from ..self_limits.enforcement import check_own_limits, reserve, update_exposure
+from ..self_limits.sessions import SessionTimer, lost_in
 from ..store.batch import DuplicateCommand, Reply, batch_of
 from .bots import play_bot, presolve
 from .command_handlers import Requester, handle_command
@@ -54,7 +54,7 @@ class Room:
         self.closed = False
         self.last_touched = 0.0
         self.task: asyncio.Task[None] | None = None
-        self.sittings = Sittings()
+        self.sittings = SessionTimer()
         self._reset()
 
     def _reset(self) -> None:
@@ -70,10 +70,10 @@ class Room:
         If the log cannot be read, the room is left unchanged.
         """
         room = self.settings.id
-        shoe, events, lines = await self.house.read(lambda store: load_stored(store, room))
+        shoe, events, lines = await self.house.storage.read(lambda store: load_stored(store, room))
         start, seq = (shoe.start, shoe.seq) if shoe else (empty_room(self.settings), 0)
         replay = Replay(room, start, seq)
-        await replay.follow(events, self.house)
+        await replay.follow(events, self.house.storage)
         self._reset()
         if shoe:
             self.sealing.take(shoe)
@@ -96,7 +96,9 @@ class Room:
         self.timing.sealing_since = None
         if attempt:
             commitment = attempt.announcement.commitment
-            secret = await self.house.read(lambda store: store.sealed_with(room, commitment))
+            secret = await self.house.storage.read(
+                lambda store: store.sealed_with(room, commitment)
+            )
             self.sealing.secret = secret
 
     def end(self) -> None:
@@ -109,7 +111,7 @@ class Room:
             self.task.cancel()
 
     def ask(self, player: str, name: str, command: Command) -> asyncio.Future[int]:
-        """Queue a command, for the room's version after it; raises NotDone once closed."""
+        """Queue a command, for the room's version after it; raises Rejected once closed."""
         check(not self.closed, HouseCode.SET_ASIDE)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.queue.put(CommandRequest(player, name, command, answer))
@@ -121,8 +123,8 @@ class Room:
 
     def snapshot(self) -> Snapshot:
         return take_snapshot(
-            self.settings, self.state, self.seq, self.present, self.house.accounts,
-            self.house.chips_elsewhere, self.timing, self.time(),
+            self.settings, self.state, self.seq, self.present, self.house.accounts.balances,
+            self.house.rooms.chips_elsewhere, self.timing, self.time(),
             saved=self.backoff.retry_at is None,
         )  # fmt: skip
 
@@ -140,7 +142,11 @@ class Room:
     def requester(self, player: str, name: str) -> Requester:
         """Describe the sender of a command as of now."""
         requester, said = self.snapshot().requester(player, name), self.chatter
-        return replace(requester, spoken=said.spoken, rate_limited=said.hasty(player, self.time()))
+        return replace(
+            requester,
+            known_speakers=said.known_speakers,
+            rate_limited=said.is_rate_limited(player, self.time()),
+        )
 
     @property
     def idle(self) -> bool:
@@ -167,13 +173,15 @@ class Room:
         self.timing.on_activity(self.state.seat_of(ask.player) or 0, self.time())
         try:
             await self._carry_out(ask, digest)
-        except (NotDone, Refused, DuplicateCommand):
-            note_open(self.house.care, room, self.state, self.state)
-            known = await self.house.read(lambda store: store.reply(ask.player, room, command.id))
+        except (Rejected, Refused, DuplicateCommand):
+            update_exposure(self.house.limits, room, self.state, self.state)
+            known = await self.house.storage.read(
+                lambda store: store.reply(ask.player, room, command.id)
+            )
             if known is None:
                 raise
             if known.hash != digest:
-                raise NotDone(HouseCode.ID_REUSED) from None
+                raise Rejected(HouseCode.ID_REUSED) from None
             return known.seq
         return self.seq
 
@@ -189,19 +197,19 @@ class Room:
             self.timing.hurried = True
 
     def _decide(self, draft: Draft, ask: CommandRequest) -> None:
-        """Add the command's events to the draft; raises NotDone or Refused, changing nothing."""
-        care, room, wish = self.house.care, self.settings.id, ask.command.do
+        """Add the command's events to the draft; raises Rejected or Refused, changing nothing."""
+        limits, room, request = self.house.limits, self.settings.id, ask.command.do
         try:
-            check_own_limits(care, room, self.state, ask.player, wish)
+            check_own_limits(limits, room, self.state, ask.player, request)
             handle_command(
                 draft, self.requester(ask.player, ask.name), ask.command, self.close_stakes
             )
-            reserve(care, room, ask.player, self.state, draft.state)
-        except (NotDone, Refused):
+            reserve(limits, room, ask.player, self.state, draft.state)
+        except (Rejected, Refused):
             raise
         except Exception:  # a fault in one command must not hurt the others
             log.exception("room %s cannot do what was asked", room)
-            raise NotDone(HouseCode.TABLE_FROZEN) from None
+            raise Rejected(HouseCode.TABLE_FROZEN) from None
 
     def close_stakes(self, draft: Draft) -> None:
         """Let the bots that still think act at once, then let the croupier call time."""
@@ -214,7 +222,7 @@ class Room:
 
     def play_bot(self, draft: Draft, seat: Seat) -> None:
         """Act for the bot in a seat, at the host's share of the solver."""
-        play_bot(draft, seat, self.shoe_history, self.house.accounts, self.settings.owner)
+        play_bot(draft, seat, self.shoe_history, self.house.accounts.balances, self.settings.owner)
 
     def draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)
@@ -226,10 +234,10 @@ class Room:
         shoe: Shoe | None = None,
         said: ChatLine | None = None,
     ) -> None:
-        """Write a draft, and only then apply and publish it; raises NotDone."""
+        """Write a draft, and only then apply and publish it; raises Rejected."""
         if not draft.steps and not reply:
             return
-        now = self.house.care.now()
+        now = self.house.limits.now()
         batch = replace(
             batch_of(draft, today),
             shoe=shoe,
@@ -242,10 +250,10 @@ class Room:
         await commit_or_reject(self.house, batch)
         self.backoff.reset()
         self.sealing.kept(shoe)
-        self.house.apply_transfers(batch.transfers)
+        self.house.accounts.apply_transfers(batch.transfers)
         self.sittings.kept(batch.days)
         for day in batch.days:
-            self.house.care.note(day)
+            self.house.limits.note(day)
         applied = self.projections.apply(draft.steps)
         self._advance_to(draft.state, draft.seq)
         publisher = self._publisher()
@@ -264,7 +272,7 @@ class Room:
     def _advance_to(self, state: RoomState, seq: int) -> None:
         before, moved = self.state, seq > self.seq
         self.state, self.seq = state, seq
-        note_open(self.house.care, self.settings.id, before, self.state)
+        update_exposure(self.house.limits, self.settings.id, before, self.state)
         if moved:
             self.timing.on_change(before, self.state, self.time(), secrets.SystemRandom().random)
             presolve(self.state, self.shoe_history, self.settings.owner)
@@ -281,5 +289,5 @@ class Room:
         self.timing.watch_seats(self.state, self.present.awaited, self.time())
         sitting = [who.player for seat, who in self.state.taken if seat in self.present.people]
         self.sittings.see(sitting, self.time())
-        self.house.changed(self.settings.id)
+        self.house.rooms.room_changed(self.settings.id)
         return self.present != before

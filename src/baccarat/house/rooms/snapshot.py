@@ -83,7 +83,7 @@ def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
     saved: bool,
 ) -> Snapshot:
     """Take a snapshot of a room; `saved` is whether it can be saved at present."""
-    cut_until = timing.cut_until(state)
+    cut_deadline = timing.cut_deadline(state)
     return Snapshot(
         settings=settings,
         state=state,
@@ -92,6 +92,6 @@ def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
         accounts=accounts,
         elsewhere=elsewhere,
         closes_in=None if timing.closes is None else timing.closes - now,
-        cut_in=None if cut_until is None else cut_until - now,
+        cut_in=None if cut_deadline is None else cut_deadline - now,
         frozen=not saved,
     )

@@ -155,9 +155,9 @@ class Timing:
             if self.closes is not None:
                 yield Due(self.closes, Chore.CLOSE)
             if not self._awaited(state, people):
-                yield Due(self._unasked(state, people), Chore.CLOSE)
+                yield Due(self._idle_close_at(state, people), Chore.CLOSE)
 
-    def cut_until(self, state: RoomState) -> float | None:
+    def cut_deadline(self, state: RoomState) -> float | None:
         """Return the deadline of the seat that cuts the shoe, if it wants to or was appointed."""
         attempt = state.seal.attempt
         if attempt is None or attempt.closed or self.sealing_since is None:
@@ -180,7 +180,7 @@ class Timing:
             awaited = self.sealers - _seats(attempt.members) - state.seal.barred
         if self.sealing_since is None or not awaited:
             return self.changed
-        return self.cut_until(state) or self.sealing_since + SEAL_SECONDS
+        return self.cut_deadline(state) or self.sealing_since + SEAL_SECONDS
 
     def _awaited(self, state: RoomState, people: frozenset[Seat]) -> frozenset[Seat]:
         """Return the seats that keep the decision open; bots never do by consent."""
@@ -189,7 +189,7 @@ class Timing:
             waits |= self.bots.keys()
         return waits & state.asked
 
-    def _unasked(self, state: RoomState, people: frozenset[Seat]) -> float:
+    def _idle_close_at(self, state: RoomState, people: frozenset[Seat]) -> float:
         """When a decision closes for which nobody here is awaited.
 
         At once if it closes by consent, or if people here saw it open; after one card's time if

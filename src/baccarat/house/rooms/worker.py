@@ -7,10 +7,10 @@ from contextlib import suppress
 from typing import assert_never
 
 from ...tables.common import Refused
-from ..care.clock import today
 from ..hosting.host_desk import get_up
 from ..model.hosting import CourseSet
-from ..model.refusal import HouseCode, NotDone
+from ..model.refusal import HouseCode, Rejected
+from ..self_limits.clock import today
 from ..store.store import is_disk_fault
 from .failures import Reason
 from .mailbox import CommandRequest, Connect, Disconnect, reject
@@ -32,7 +32,7 @@ class Worker:
         try:
             await self._serve_all()
         except Exception:  # such a fault would return at every turn
-            self.room.house.set_aside(self.room.settings.id, Reason.FAULTS)
+            self.room.house.rooms.set_aside(self.room.settings.id, Reason.FAULTS)
 
     async def _serve_all(self) -> None:
         while not self.room.closed:
@@ -69,11 +69,11 @@ class Worker:
                     self.room.viewers = [each for each in self.room.viewers if each is not viewer]
                     if self.room.update_presence():
                         self.room.publish()
-        except (NotDone, Refused) as refused:
+        except (Rejected, Refused) as refused:
             reject(item, refused)
         except Exception:
             self._suspend()
-            reject(item, NotDone(HouseCode.TABLE_FROZEN))
+            reject(item, Rejected(HouseCode.TABLE_FROZEN))
         finally:
             if self.room.closed:
                 reject(item)
@@ -97,7 +97,7 @@ class Worker:
         fault, room = sys.exception(), self.room.settings.id
         self.room.backoff.record_failure(self.room.time(), blame=not is_disk_fault(fault))
         if self.room.backoff.exhausted:
-            self.room.house.set_aside(room, Reason.FAULTS)
+            self.room.house.rooms.set_aside(room, Reason.FAULTS)
             return
         log.error("room %s is frozen", room, exc_info=fault if self.room.backoff.first else None)
         with suppress(Exception):  # publishing may be what failed
@@ -114,7 +114,7 @@ class Worker:
         due = room.timing.due(room.state, room.present.awaited)
         if due is None and (at := self._next()) is not None and at <= room.time():
             room.touch()
-            await room.house.evict_if_idle(room.settings.id)
+            await room.house.rooms.evict_if_idle(room.settings.id)
         if due is None or due.at > room.time():
             return
         draft, shoe = room.draft(), None

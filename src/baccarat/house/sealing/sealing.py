@@ -3,7 +3,15 @@
 import secrets
 
 from ...cards import Card
-from ...fairness import NOBODY, SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
+from ...fairness import (
+    NOBODY,
+    SECRET_BYTES,
+    Attempt,
+    Proof,
+    SealedShoe,
+    house_only_attempt,
+    seal_shoe,
+)
 from ...rules import Back, back_of
 from ...tables.common import (
     Deal,
@@ -66,7 +74,9 @@ class Sealing:
         made = shoe.start.seal.ceremony
         preset = shoe.start.table.preset
         fields = shoe.start.written
-        attempt = made.attempt if made else shoe_alone(shoe.secret, shoe.room, shoe.shoe, fields)
+        attempt = (
+            made.attempt if made else house_only_attempt(shoe.secret, shoe.room, shoe.shoe, fields)
+        )
         self.secret, self.shoe = shoe.secret, seal_shoe(shoe.secret, attempt, preset.packs)
 
     def kept(self, shoe: Shoe | None) -> None:

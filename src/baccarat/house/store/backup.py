@@ -9,11 +9,12 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from ...rules import Fault
 from .folder import OWN_FILE, atomic_replace, copy, make_private, open_unchanged, settle
 from .high_water import END, mark_database, mark_of
 from .integrity import COOKIE, IntegrityError, told
 from .latest import check_latest
-from .opening import FORMAT, check, format_of, upgrade_database
+from .opening import FIRST_BOUND, FORMAT, check, format_of, upgrade_database
 from .store import BESIDE, DATABASE, FILES, LOCK, FolderInUse
 
 
@@ -38,10 +39,24 @@ def backup(folder: Path, file: Path) -> None:
         raise InTheWay(str(file))
     if any((folder / f"{DATABASE}{end}").exists() for end in ("-wal", END)):
         with suppress(FolderInUse), _locked(folder), closing(open_unchanged(house)) as database:
-            current = format_of(database, house) == FORMAT
+            current = format_of(database, house) >= FIRST_BOUND
             check_latest(house, database, current=current)
     with _copied(house, file, as_today=False):
         pass
+
+
+def check_folder(folder: Path) -> list[Fault]:
+    """Check everything in a data folder, whether a server is running or not; return the faults.
+
+    The faults are those of single rooms. Raises NoHouse, OtherFormat, IntegrityError for damage
+    that concerns the whole house, and OSError or sqlite3.Error for disk faults.
+    """
+    house = folder / DATABASE
+    if not house.exists():
+        raise NoHouse(str(folder))
+    with closing(open_unchanged(house)) as database, told():
+        database.execute("BEGIN")  # a server may write meanwhile
+        return [*check(database, house).values()]
 
 
 def restore(file: Path, folder: Path, *, force: bool = False) -> None:
@@ -97,7 +112,7 @@ def _copied(source: Path, target: Path, *, as_today: bool) -> Iterator[None]:
             copy(source, part)
         kept = _checked(part, source)
         if as_today and kept != FORMAT:
-            upgrade_database(part)
+            upgrade_database(part, kept)
             settle(part)
             _checked(part, source)
         yield

@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from ...tables.common import ShoeEnded
-from ..care.care import Sitting
 from ..hosting.talk import ChatLine
 from ..model.draft import Done, Draft
 from ..model.ledger import BalanceOverflow, Overdrawn, Transfer
-from ..model.shoe_history import CoupPlayed
+from ..model.shoe_history import CoupResultRow
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
+from ..self_limits.limits import PlaySession
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -39,9 +39,9 @@ class Batch(msgspec.Struct, frozen=True):
     ended: tuple[int, str, int] | None = None
     reply: Reply | None = None
     secret: tuple[str, bytes] | None = None
-    played: Sequence[CoupPlayed] = ()
+    played: Sequence[CoupResultRow] = ()
     said: ChatLine | None = None
-    days: Sequence[Sitting] = ()
+    days: Sequence[PlaySession] = ()
 
 
 def batch_of(draft: Draft, today: Callable[[], str]) -> Batch:

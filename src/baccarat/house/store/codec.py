@@ -5,8 +5,8 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from ...rules.form import Fields, Step, carried
-from ...rules.reading import check_known
+from ...rules.form import Fields, Step, migrate
+from ...rules.reading import reject_unknown_keys
 
 T = TypeVar("T")
 
@@ -38,14 +38,14 @@ class Codec(Generic[T]):
         return body.replace(b'{"', self._number, 1) if self._steps else body
 
     def read(self, body: bytes) -> T:
-        """Decode a value of any version; raises Misread for an unknown version or key."""
+        """Decode a value of any version; raises FormatError for an unknown version or key."""
         if self._steps and body.startswith(self._number):
             body = body.replace(self._number, b'{"', 1)
         elif body.startswith(_NUMBERED) or not self._alike:
-            body = msgspec.json.encode(carried(msgspec.json.decode(body), self._steps))
+            body = msgspec.json.encode(migrate(msgspec.json.decode(body), self._steps))
         value: T = self._decode(body)
         if (again := msgspec.json.encode(value)) != body:
-            check_known(msgspec.json.decode(body), msgspec.json.decode(again))
+            reject_unknown_keys(msgspec.json.decode(body), msgspec.json.decode(again))
         return value
 
 
@@ -56,5 +56,5 @@ def write_fields(fields: Fields, steps: Sequence[Step]) -> bytes:
 
 
 def read_fields(body: bytes, steps: Sequence[Step]) -> Fields:
-    """Decode and migrate to plain data; raises Misread for an unknown version."""
-    return carried(msgspec.json.decode(body), steps)
+    """Decode and migrate to plain data; raises FormatError for an unknown version."""
+    return migrate(msgspec.json.decode(body), steps)

@@ -13,20 +13,21 @@ from msgspec.structs import replace
 
 from ...rules import Side
 from ...rules.form import Fields, Step
-from ...rules.presets import read_preset, shared
+from ...rules.presets import interned, read_preset
 from ...rules.presets.written import plain
-from ...rules.reading import check_known
+from ...rules.reading import reject_unknown_keys
 from ...tables import TABLES
-from ..care.care import Care
-from ..care.clock import Mark
 from ..hosting.talk import ChatLine
 from ..model.draft import Done
 from ..model.settings import Settings
 from ..model.shoe_history import CoupKept
 from ..model.state import LoggedEvent, RoomState
+from ..self_limits.clock import ClockMark
+from ..self_limits.limits import SelfLimits
 from . import forms
 from .codec import Codec, read_fields, unchanged, write_fields
 from .forms import to_form
+from .small_body import restore
 
 
 def _hands_by_name(coup: Fields) -> Fields:
@@ -49,8 +50,13 @@ EVENTS: Final = Codec[LoggedEvent](LoggedEvent, (unchanged, unchanged, unchanged
 ACTIONS: Final = Codec[Done](Done, (unchanged, unchanged))
 COUPS: Final = Codec[CoupKept](CoupKept, (_hands_by_name, _undated))
 TALK: Final = Codec[ChatLine](ChatLine)
-CARES: Final = Codec[Care](Care)
-MARK: Final = Codec[Mark](Mark)
+CARES: Final = Codec[SelfLimits](SelfLimits)
+MARK: Final = Codec[ClockMark](ClockMark)
+
+
+def read_coup(body: bytes) -> CoupKept:
+    """Decode a coup, which may be compressed; raises what `Codec.read` and `restore` do."""
+    return COUPS.read(restore(body))
 
 
 def settings_body(settings: Settings) -> bytes:
@@ -81,15 +87,15 @@ def read_room(body: bytes) -> RoomState:
     before = {name: table.pop(name) for name in ("type", "preset")}
     read["table"] = before | TABLES[before["preset"]["game"]].FORM.read(table)
     state = msgspec.convert(read, RoomState, str_keys=True)
-    check_known(read["table"], msgspec.to_builtins(state.table, str_keys=True))
-    table = replace(state.table, preset=shared(state.table.preset))
+    reject_unknown_keys(read["table"], msgspec.to_builtins(state.table, str_keys=True))
+    table = replace(state.table, preset=interned(state.table.preset))
     return replace(state, table=table, fields=fields)
 
 
 def _read(form: type[msgspec.Struct], body: bytes, steps: Sequence[Step]) -> Fields:
-    """Decode and migrate a form's fields; raises Misread for an unknown key."""
+    """Decode and migrate a form's fields; raises FormatError for an unknown key."""
     read = read_fields(body, steps)
-    check_known(
+    reject_unknown_keys(
         read, msgspec.to_builtins(msgspec.convert(read, form, str_keys=True), str_keys=True)
     )
     return read

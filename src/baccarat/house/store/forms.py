@@ -11,7 +11,7 @@ import msgspec
 from ...fairness import Ceremony, Hex
 from ...rules.form import Fields, Step
 from ..model.commands import Pace
-from ..model.hosting import Course
+from ..model.hosting import RoomStatus
 from .codec import unchanged
 
 SETTINGS_STEPS: Final[tuple[Step, ...]] = (unchanged,)
@@ -59,7 +59,7 @@ class Invite(msgspec.Struct, frozen=True):
 
 class Hosting(msgspec.Struct, frozen=True):
     private: bool = False
-    course: Course = "open"
+    course: RoomStatus = "open"
     terms: Terms | None = None
     coming: Fields | None = None
     invites: tuple[Invite, ...] = ()

@@ -1,98 +1,23 @@
-"""Database integrity: a hash chain over each log, digests of other rows, and the WAL's pages."""
+"""Database integrity: whether the rows fit their digests, and the pages of the WAL."""
 
 import sqlite3
 import struct
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from sqlalchemy import Table, select
 from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from . import schema
-
-GENESIS_HASH: Final = bytes(32)
-"""The hash before the first event."""
-HOUSE: Final = ""
-"""The room name under which rows are counted that belong to no room."""
-_SIZE: Final = 32
-_MODULUS: Final = 1 << 8 * _SIZE
-
-_pack = msgspec.msgpack.Encoder().encode
-
-
-def chain_hash(before: bytes, room: str, seq: int, body: bytes) -> bytes:
-    """Return the hash of an event's row; `before` is the previous row's hash."""
-    return sha256(before + _pack((room, seq, body))).digest()
-
-
-def digest(table: str, values: Sequence[Any]) -> int:
-    """Return the digest of a row, given its `bound` columns."""
-    return int.from_bytes(sha256(_pack((table, *values))).digest(), "big")
-
-
-def as_bytes(total: int) -> bytes:
-    """Encode a sum of digests for storage."""
-    return (total % _MODULUS).to_bytes(_SIZE, "big")
-
-
-class Head(NamedTuple):
-    """A room's newest event, and the sum of the digests of all its other rows."""
-
-    seq: int = 0
-    hash: bytes = GENESIS_HASH
-    rest: bytes = bytes(_SIZE)
-
-    def with_more(self, total: int) -> "Head":
-        """Return the head with `total` added to its sum of digests."""
-        return self._replace(rest=as_bytes(int.from_bytes(self.rest, "big") + total))
-
-
-@cache
-def bound(table: Table) -> tuple[str, ...]:
-    """List the columns that a row's digest covers."""
-    counted = table.autoincrement_column
-    return tuple(column.name for column in table.columns if column is not counted)
-
-
-def owner(table: Table) -> str | None:
-    """Return the column with a row's room; None if the table is the house's own."""
-    if table is schema.rooms:
-        return "id"
-    return "room" if "room" in table.c else None
-
-
-class Tally:
-    """What a transaction adds to the sums of digests, by room; rows are their `bound` columns."""
-
-    def __init__(self) -> None:
-        self.sums: defaultdict[str, int] = defaultdict(int)
-
-    def add(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
-        """Count rows that are written."""
-        name, at = str(table.name), _place_of_owner(table)
-        for row in rows:
-            self.sums[HOUSE if at is None else row[at]] += digest(name, row)
-
-    def take(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
-        """Discount rows that are deleted or replaced."""
-        name, at = str(table.name), _place_of_owner(table)
-        for row in rows:
-            self.sums[HOUSE if at is None else row[at]] -= digest(name, row)
-
-
-@cache
-def _place_of_owner(table: Table) -> int | None:
-    mine = owner(table)
-    return None if mine is None else bound(table).index(mine)
-
+from .digests import BY_SHOE, HOUSE, Head, as_bytes, bound, chain_hash, digest, owner
+from .pack import DamagedPack, PackRow, unpack_checked
 
 Database = sqlite3.Connection
 
@@ -106,10 +31,17 @@ UNBALANCED_ACCOUNTS: Final = """
     SELECT account FROM (
         SELECT source AS account, -amount AS units FROM transfers
         UNION ALL SELECT target, amount FROM transfers
+        UNION ALL SELECT account, packed + dropped FROM carried
         UNION ALL SELECT account, -amount FROM balances
     ) GROUP BY account HAVING SUM(units) <> 0 LIMIT 1
 """
 """Selects an account whose balance is not the sum of its transfers."""
+UNBALANCED_UNPACKED: Final = UNBALANCED_ACCOUNTS.replace(
+    "        UNION ALL SELECT account, packed + dropped FROM carried\n", ""
+)
+"""The same, for formats without packs."""
+PAUSE_AFTER: Final = 256
+"""Rows after which a check in the background lets other threads run."""
 LAYOUT: Final = (
     "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite^_%' ESCAPE '^'"
 )
@@ -144,27 +76,39 @@ class IntegrityError(Exception):
         super().__init__(str(self.fault))
 
 
+class _Logs(NamedTuple):
+    """The heads of all logs, without sums, the faults in them, and the transfers in packs."""
+
+    heads: dict[str, Head]
+    faults: dict[str, Fault]
+    packed: Counter[str]
+
+
 def recompute_heads(database: Database) -> tuple[dict[str, Head], dict[str, Fault]]:
     """Recompute the heads of all rooms and of the house from their rows, and list broken logs."""
-    logs, faults = _logs(database)
-    sums = _sums(database)
-    rooms = {*logs, *sums, HOUSE}
-    heads = {r: Head(*logs.get(r, (0, GENESIS_HASH)), as_bytes(sums.get(r, 0))) for r in rooms}
-    return heads, faults
+    logs = _logs(database, *_packs(database))
+    return _with_sums(database, logs.heads), logs.faults
 
 
-def check_integrity(database: Database) -> dict[str, Fault]:
+def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fault]:
     """Check all rows against the stored heads, and return the damaged rooms.
 
-    Raises IntegrityError if the damage is outside rooms, or could affect any of them.
+    With `recent`, archived rows and the pages of the file are left out. Raises IntegrityError if
+    the damage is outside rooms, or could affect any of them.
     """
     with told():
-        check_pages(database)
+        if not recent:
+            check_pages(database)
         if missing := sorted(set(KEYS) - _keys(database)):
             raise IntegrityError(CopyCode.NO_KEY, key=missing[0])
         with _lenient(database):
-            kept = {row[0]: Head(*row[1:]) for row in database.execute(_query(schema.heads))}
-            found, faults = recompute_heads(database)
+            kept = _stored_heads(database)
+            heads, broken, packed = _newest_packs(database, kept) if recent else _packs(database)
+            # The packs of a room may all have been deleted on purpose.
+            heads = {**_packed_heads(kept), **heads}
+            logs = _logs(database, heads, broken, packed)
+            found = _with_sums(database, logs.heads, kept if recent else None)
+        faults = logs.faults
         if kept.get(HOUSE) != found[HOUSE]:
             check_sums(database)
             raise IntegrityError(CopyCode.HOUSE_CHANGED)
@@ -173,7 +117,52 @@ def check_integrity(database: Database) -> dict[str, Fault]:
                 faults.setdefault(room, Fault(CopyCode.CHANGED, {"room": str(room)}))
         if not faults:
             check_sums(database)
+            if not recent and _has_table(database, schema.carried):
+                _check_carried(database, logs.packed)
     return {str(room): fault for room, fault in faults.items()}
+
+
+def _stored_heads(database: Database) -> dict[str, Head]:
+    """Read the stored heads; those of formats without packs lack the fields about them."""
+    present = {row[1] for row in database.execute("PRAGMA table_info(heads)")}
+    columns = [column for column in schema.heads.c if column.name in present]
+    names = [column.name for column in columns[1:]]
+    rows = database.execute(str(select(*columns)))
+    return {row[0]: Head(**dict(zip(names, row[1:], strict=True))) for row in rows}
+
+
+def _has_table(database: Database, table: Table) -> bool:
+    names = database.execute("SELECT 1 FROM sqlite_master WHERE name = ?", [table.name])
+    return names.fetchone() is not None
+
+
+def check_archive(database: Database, room: str) -> Fault | None:
+    """Check the archived rows of one room against its head; return what is wrong with them.
+
+    It reads within the caller's transaction, and leaves live rows and sums of accounts alone.
+    """
+    with told(), _lenient(database):
+        kept = database.execute(_query(schema.heads) + " WHERE room = ?", [room]).fetchone()
+        if kept is None:
+            return None
+        head = Head(*kept[1:])
+        found, faults, _ = _packs(database, room)
+        total = 0
+        for table in (*BY_SHOE, schema.packs):
+            rows = database.execute(
+                _query(table) + " WHERE room = ? AND shoe <= ?", [room, head.packed_shoe]
+            )
+            for number, row in enumerate(rows):
+                total += digest(str(table.name), row)
+                if number % PAUSE_AFTER == 0:
+                    time.sleep(0)  # lets other threads run
+        packed = found.get(room, Head())
+        same = (packed.packed_shoe, packed.packed_seq, packed.packed_hash) == head[3:6]
+        if faults:
+            return faults[room]
+        if as_bytes(total) != head.archive or not (same or packed == Head()):
+            return Fault(CopyCode.CHANGED, {"room": room})
+    return None
 
 
 def check_pages(database: Database) -> None:
@@ -187,8 +176,18 @@ def check_pages(database: Database) -> None:
 def check_sums(database: Database) -> None:
     """Raise IntegrityError if a balance is not the sum of its transfers."""
     with told():
-        if astray := database.execute(UNBALANCED_ACCOUNTS).fetchone():
+        packed = _has_table(database, schema.carried)
+        query = UNBALANCED_ACCOUNTS if packed else UNBALANCED_UNPACKED
+        if astray := database.execute(query).fetchone():
             raise IntegrityError(CopyCode.ASTRAY, account=str(astray[0]))
+
+
+def _check_carried(database: Database, packed: Mapping[str, int]) -> None:
+    """Raise IntegrityError if the sums carried for an account are not those of the packs."""
+    kept = dict(database.execute("SELECT account, packed FROM carried"))
+    for account in kept.keys() | packed.keys():
+        if kept.get(account, 0) != packed.get(account, 0):
+            raise IntegrityError(CopyCode.ASTRAY, account=str(account))
 
 
 def check_gaps(database: Database) -> None:
@@ -198,34 +197,122 @@ def check_gaps(database: Database) -> None:
             raise IntegrityError(CopyCode.GAP, room=str(gap[0]))
 
 
-def _logs(database: Database) -> tuple[dict[str, tuple[int, bytes]], dict[str, Fault]]:
-    """Follow each log's hash chain to its newest event."""
-    heads: dict[str, tuple[int, bytes]] = {}
+def _packs(
+    database: Database, of: str | None = None
+) -> tuple[dict[str, Head], dict[str, Fault], Counter[str]]:
+    """Unpack all packs, or those `of` one room: follow their chain, and add up their transfers.
+
+    The first pack that is left of a room may follow others that were deleted on purpose.
+    """
+    heads: dict[str, Head] = {}
     faults: dict[str, Fault] = {}
-    start = (0, GENESIS_HASH)
+    packed = Counter[str]()
+    if not _has_table(database, schema.packs):
+        return heads, faults, packed
+    where, values = (" WHERE room = ?", [of]) if of is not None else ("", [])
+    query = f"{_query(schema.packs)}{where} ORDER BY room, shoe"
+    for room, shoe, first, last, before, after, body in database.execute(query, values):
+        known = heads.get(room)
+        gap = known is not None and known.seq + 1 != first
+        try:
+            if gap or (known is not None and known.hash != before):
+                raise DamagedPack(room)
+            rows = unpack_checked(PackRow(room, shoe, first, last, before, after, body))
+            packed.update(rows.sums())
+        except (DamagedPack, TypeError, ValueError):
+            code = CopyCode.GAP if gap else CopyCode.CHANGED
+            faults.setdefault(room, Fault(code, {"room": str(room)}))
+        head = Head(last, after, packed_shoe=shoe, packed_seq=last, packed_hash=after)
+        heads[room] = head
+    return heads, faults, packed
+
+
+def _packed_heads(heads: Mapping[str, Head]) -> dict[str, Head]:
+    """Return the head that each room had at the end of its newest pack, without sums."""
+    return {
+        room: Head(head.packed_seq, head.packed_hash, Head().rest, *head[3:6])
+        for room, head in heads.items()
+        if head.packed_shoe >= 0
+    }
+
+
+def _newest_packs(
+    database: Database, heads: Mapping[str, Head]
+) -> tuple[dict[str, Head], dict[str, Fault], Counter[str]]:
+    """Compare the newest pack of each room with the room's head, without unpacking any."""
+    query = "SELECT last, after FROM packs WHERE room = ? AND shoe = ?"
+    found: dict[str, Head] = {}
+    for room, head in _packed_heads(heads).items():
+        row = database.execute(query, [room, head.packed_shoe]).fetchone()
+        last, after = row or (head.seq, head.hash)
+        found[room] = head._replace(seq=last, hash=after, packed_seq=last, packed_hash=after)
+    return found, {}, Counter()
+
+
+def _logs(
+    database: Database,
+    packed: Mapping[str, Head],
+    faults: dict[str, Fault],
+    transfers: Counter[str],
+) -> _Logs:
+    """Follow each log's hash chain from its packs to its newest event."""
+    heads = {**packed}
+    start = Head()
     for room, seq, body, kept in database.execute(_query(schema.events) + " ORDER BY room, seq"):
-        last, before = heads.get(room, start)
-        after = chain_hash(before, room, seq, body)
-        heads[room] = (seq, after)
-        if room not in faults and (seq != last + 1 or after != kept):
-            code = CopyCode.CHANGED if seq == last + 1 else CopyCode.GAP
+        head = heads.get(room, start)
+        after = chain_hash(head.hash, room, seq, body)
+        heads[room] = head._replace(seq=seq, hash=after)
+        if room not in faults and (seq != head.seq + 1 or after != kept):
+            code = CopyCode.CHANGED if seq == head.seq + 1 else CopyCode.GAP
             faults[room] = Fault(code, {"room": str(room)})
-    return heads, faults
+    return _Logs(heads, faults, transfers)
 
 
-def _sums(database: Database) -> Mapping[str, int]:
-    """Add up the digests of all rows except events, by room."""
-    sums: defaultdict[str, int] = defaultdict(int)
+def _with_sums(
+    database: Database, heads: Mapping[str, Head], trusted: Mapping[str, Head] | None = None
+) -> dict[str, Head]:
+    """Add the sums of digests to the heads; archived rows are not read if heads are `trusted`."""
+    live, archived = defaultdict[str, int](int), defaultdict[str, int](int)
+    present = set[str]()
     for row in database.execute(LAYOUT):
-        sums[HOUSE] += digest("sqlite_master", row)
+        live[HOUSE] += digest("sqlite_master", row)
+        present.add(row[1])
     for table in schema.metadata.sorted_tables:
-        if table in (schema.events, schema.heads):
+        if table in (schema.events, schema.heads) or (trusted and table is schema.packs):
+            continue
+        if table.name not in present:  # in an older format; a lost table changes the layout's sum
             continue
         name, mine, columns = str(table.name), owner(table), bound(table)
         at = None if mine is None else columns.index(mine)
-        for row in database.execute(_query(table)):
-            sums[HOUSE if at is None else row[at]] += digest(name, row)
-    return sums
+        shoe = columns.index("shoe") if table in (*BY_SHOE, schema.packs) else None
+        for row in _rows(database, table, trusted):
+            room = HOUSE if at is None else row[at]
+            old = shoe is not None and is_archived(heads.get(room), row[shoe])
+            (archived if old else live)[room] += digest(name, row)
+    rooms = {*heads, *live, *archived, HOUSE}
+    found = {
+        room: heads.get(room, Head()).with_more(live.get(room, 0), archived.get(room, 0))
+        for room in rooms
+    }
+    for room, head in (trusted or {}).items():
+        if room in found:
+            found[room] = found[room]._replace(archive=head.archive)
+    return found
+
+
+def is_archived(head: Head | None, shoe: Any) -> bool:
+    """Whether rows of a shoe count as archived in a room with this head."""
+    return head is not None and isinstance(shoe, int) and shoe <= head.packed_shoe
+
+
+def _rows(database: Database, table: Table, heads: Mapping[str, Head] | None) -> Iterator[Any]:
+    """Read a table; with `heads`, only the rows of shoes that are not packed."""
+    if heads is None or table not in BY_SHOE:
+        yield from database.execute(_query(table))
+        return
+    live = _query(table) + " WHERE room = ? AND shoe > ?"
+    for room, head in heads.items():
+        yield from database.execute(live, [room, head.packed_shoe])
 
 
 @cache

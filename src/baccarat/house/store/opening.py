@@ -8,10 +8,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy import Connection, Engine, create_engine, event, insert, true
 
 from ...rules import Fault
 from . import schema
+from .digests import HOUSE
 from .folder import atomic_replace, copy, open_unchanged, put_aside
 from .high_water import END, mark_of
 from .integrity import (
@@ -30,15 +31,17 @@ from .integrity import (
 from .latest import LatestMissing, check_latest
 from .notice import Notice
 
-FORMAT: Final = 3
+FORMAT: Final = 5
 """The format of the database; increment it with every incompatible change."""
 OLDEST: Final = 2
 """The oldest format that can be upgraded."""
+FIRST_BOUND: Final = 3
+"""The first format whose rows are bound by hashes and sums of digests."""
 KEY_BYTES: Final = 32
 WAITING: Final = "busy_timeout=5000"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", WAITING)
 READING: Final = ("query_only=ON", WAITING)
-UNSEEN: Final = ("journal_mode=MEMORY", "synchronous=OFF")
+UNSEEN: Final = ("auto_vacuum=INCREMENTAL", "journal_mode=MEMORY", "synchronous=OFF")
 """For a new file that gets its name only when it is complete and on disk."""
 FOUNDATION: Final = frozenset(
     table.name
@@ -71,7 +74,7 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     with closing(open_unchanged(database)) as old:
         kept = format_of(old, database)
         try:
-            notices = check_latest(database, old, current=kept == FORMAT)
+            notices = check_latest(database, old, current=kept >= FIRST_BOUND)
         except LatestMissing:
             if not accept_loss:
                 raise
@@ -83,8 +86,8 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     aside = database.with_name(f"{database.name}.format-{kept}")
     with atomic_replace(aside) as part:
         copy(database, part)
-        _check_old(part)
-    upgrade_database(database)
+        _check_old(part, kept)
+    upgrade_database(database, kept)
     carried: dict[str, int | str] = {
         "path": str(database),
         "old": kept,
@@ -135,7 +138,7 @@ def check(database: Database, path: Path) -> dict[str, Fault]:
 
     Returns the damaged rooms; raises IntegrityError and OtherFormat.
     """
-    if format_of(database, path) == FORMAT:
+    if format_of(database, path) >= FIRST_BOUND:
         return check_integrity(database)
     check_pages(database)
     check_gaps(database)
@@ -143,8 +146,8 @@ def check(database: Database, path: Path) -> dict[str, Fault]:
     return {}
 
 
-def upgrade_database(database: Path) -> None:
-    """Upgrade a database to the current format, in one transaction."""
+def upgrade_database(database: Path, kept: int) -> None:
+    """Upgrade a database from the format `kept` to the current one, in one transaction."""
     from .migrations import migrate  # noqa: PLC0415 - alembic is loaded when it is needed
 
     with _used(database, PRAGMAS) as connection:
@@ -155,15 +158,24 @@ def upgrade_database(database: Path) -> None:
                 raise IntegrityError(CopyCode.NO_KEY, key=COOKIE)
             _add_key(connection)
         migrate(connection)
-        bind(connection)
+        bind(connection, only_house=kept >= FIRST_BOUND)
+    with closing(sqlite3.connect(database)) as upgraded:
+        upgraded.execute("PRAGMA auto_vacuum=INCREMENTAL")
+        upgraded.execute("VACUUM")  # without it, the file could not give space back later
 
 
-def bind(connection: Connection) -> None:
-    """Recompute and write the heads of all rooms."""
+def bind(connection: Connection, *, only_house: bool = False) -> None:
+    """Recompute and write the heads of all rooms, or only that of the rows outside rooms.
+
+    A room's head that is left as it is still shows whether the room's rows were damaged before.
+    """
     heads, _ = recompute_heads(driver_of(connection))
-    connection.execute(schema.heads.delete())
+    if only_house:
+        heads = {HOUSE: heads[HOUSE]}
+    table = schema.heads
+    connection.execute(table.delete().where(table.c.room.in_(heads) if only_house else true()))
     rows = [{"room": room, **head._asdict()} for room, head in heads.items()]
-    connection.execute(insert(schema.heads), rows)
+    connection.execute(insert(table), rows)
 
 
 def driver_of(connection: Connection) -> Database:
@@ -194,9 +206,12 @@ def _check_alone(database: Path) -> None:
             raise IntegrityError(CopyCode.EMPTY)
 
 
-def _check_old(copied: Path) -> None:
-    """Check a copy of an older database; gaps in a log are found when that log is read."""
+def _check_old(copied: Path, kept: int) -> None:
+    """Check a copy of an older database; damage inside rooms is found when it is opened."""
     with closing(sqlite3.connect(copied)) as database:
+        if kept >= FIRST_BOUND:
+            check_integrity(database)
+            return
         check_pages(database)
         check_sums(database)
 

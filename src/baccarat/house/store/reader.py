@@ -4,18 +4,21 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from ...rules import Fault
-from ..care.care import Care, Day
-from ..care.clock import Mark
 from ..hosting.talk import ChatLine
 from ..model.draft import Done
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
+from ..self_limits.clock import ClockMark
+from ..self_limits.limits import Day, SelfLimits
 from . import codecs, schema
 from .batch import Reply
 from .codecs import read_room
+from .figures import Sizes, measure_rooms, measure_sizes
+from .integrity import check_archive, check_pages
+from .pack import PackedRows, PackRow, unpack_checked
 
 T = TypeVar("T")
 
@@ -24,7 +27,7 @@ MOST_ROWS: Final = 2**53
 AT_ONCE: Final = 500
 """Rows fetched per call, which holds the GIL."""
 CLOCK: Final = "clock"
-ASLEEP: Final = "asleep/"
+EVICTED: Final = "asleep/"
 """Followed by its id: the key of a room that is not in memory."""
 
 
@@ -37,6 +40,7 @@ class Reader:
     def __init__(self, connection: Connection, damaged: Mapping[str, Fault] | None = None) -> None:
         self.connection = connection
         self.damaged: dict[str, Fault] = dict(damaged or {})
+        self._unpacked: tuple[PackRow, PackedRows] | None = None
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
@@ -58,7 +62,7 @@ class Reader:
             query = select(schema.meta.c.value).where(schema.meta.c.key == name)
             return bytes(self.connection.execute(query).scalar_one())
 
-    def mark(self) -> Mark | None:
+    def mark(self) -> ClockMark | None:
         """Return the last stored mark of the house's clock."""
         query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
         with self.snapshot():
@@ -99,21 +103,46 @@ class Reader:
         """Return each evicted room's current version and its stored lobby entry."""
         meta, heads = schema.meta, schema.heads
         query = select(heads.c.room, heads.c.seq, meta.c.value).join(
-            meta, meta.c.key == ASLEEP + heads.c.room
+            meta, meta.c.key == EVICTED + heads.c.room
         )
         with self.snapshot():
             rows = self.connection.execute(query).all()
         return {str(row.room): (row.seq, _blob(row.value)) for row in rows}
 
     def events(self, room: str, after: int, until: int | None = None) -> list[LoggedEvent]:
-        """Read a room's log after version `after`, to the end or through version `until`."""
+        """Read a room's log after version `after`, to the end or through version `until`.
+
+        Raises DamagedPack.
+        """
         log = schema.events
         query = select(log.c.body).where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
         if until is not None:
             query = query.where(log.c.seq <= until)
         with self.snapshot():
+            packed = list(self._packed_events(room, after, until))
             rows = self.connection.execute(query).scalars()
-            return [codecs.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+            live = [codecs.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+        return packed + live
+
+    def _packed_events(self, room: str, after: int, until: int | None) -> Iterator[LoggedEvent]:
+        table = schema.packs
+        mine = [table.c.room == room, table.c.last > after]
+        if until is not None:
+            mine.append(table.c.first <= until)
+        for row in self._packs(*mine):
+            for seq, body in enumerate(self._unpack(row).events, row.first):
+                if seq > after and (until is None or seq <= until):
+                    yield codecs.EVENTS.read(body)
+
+    def _unpack(self, row: PackRow) -> PackedRows:
+        """Unpack a row, and keep it for the next call: a room is loaded in slices."""
+        if self._unpacked is None or self._unpacked[0] != row:
+            self._unpacked = row, unpack_checked(row)
+        return self._unpacked[1]
+
+    def _packs(self, *where: ColumnElement[bool]) -> Iterator[PackRow]:
+        query = select(schema.packs).where(*where).order_by(schema.packs.c.shoe)
+        return map(PackRow._make, self.connection.execute(query))
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
         """Read a room's shoes in order, or the one with this number, if it exists."""
@@ -144,12 +173,21 @@ class Reader:
 
     def done(self, room: str, shoe: int, after: int = 0) -> list[Done]:
         """Read the actions of a shoe in order, from versions above `after`."""
-        table = schema.actions
+        table, packs = schema.actions, schema.packs
         mine = (table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
         query = select(table.c.body).where(*mine)
+        # The action that opens a shoe may be packed with the shoe before.
+        packed = (packs.c.room == room, packs.c.last > after, packs.c.shoe.between(shoe - 1, shoe))
         with self.snapshot():
+            old = [
+                codecs.ACTIONS.read(body)
+                for pack in self._packs(*packed)
+                for seq, number, _, body in self._unpack(pack).actions
+                if number == shoe and seq > after
+            ]
             rows = self.connection.execute(query.order_by(table.c.seq)).scalars()
-            return [codecs.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+            live = [codecs.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
+        return old + live
 
     def reply(self, player: str, room: str, command: str) -> Reply | None:
         """Return the stored reply to a command that was accepted before."""
@@ -169,7 +207,7 @@ class Reader:
             rows = self.connection.execute(query).scalars().all()
         return list(map(codecs.TALK.read, rows))
 
-    def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
+    def self_limits(self, day: str) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
         """Read the limits that players set for themselves, and each player's totals of a day."""
         cares, days = schema.cares, schema.days
         with self.snapshot():
@@ -179,6 +217,34 @@ class Reader:
             {row.player: codecs.CARES.read(row.body) for row in kept},
             {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
         )
+
+    def check_archive(self, room: str) -> Fault | None:
+        """Check the archived rows of a room; return what is wrong with them."""
+        with self.snapshot():
+            driver: Any = self.connection.connection.driver_connection
+            return check_archive(driver, room)
+
+    def check_pages(self) -> None:
+        """Run SQLite's own check of the file; raises IntegrityError."""
+        driver: Any = self.connection.connection.driver_connection
+        check_pages(driver)
+
+    def sizes(self) -> Sizes:
+        """Count what is stored."""
+        with self.snapshot():
+            return measure_sizes(self.connection)
+
+    def bytes_of(self, rooms: list[str]) -> int:
+        """Return about how many bytes rooms take."""
+        with self.snapshot():
+            return measure_rooms(self.connection, rooms)
+
+    def visited(self, player: str) -> str | None:
+        """Return the day of a player's last visit, in ISO."""
+        table = schema.visits
+        with self.snapshot():
+            query = select(table.c.day).where(table.c.player == player)
+            return self.connection.execute(query).scalar_one_or_none()
 
 
 def _blob(value: Any) -> bytes:

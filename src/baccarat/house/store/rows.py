@@ -4,12 +4,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, and_, bindparam, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.sql import ClauseElement
 
 from . import schema
-from .integrity import Head, Tally, bound
+from .digests import Head, Tally, bound
 
 _DIALECT: Final = dialect(paramstyle="qmark")
 
@@ -66,6 +77,7 @@ class RowWriter:
         self._cursor = connection.connection.cursor()
         self.heads: dict[str, Head] = {}
         self.tally = Tally()
+        self.archive = Tally()
         self._known: dict[Key, Key] = {}
 
     def look_up(self, rooms: Iterable[str]) -> None:
@@ -78,14 +90,23 @@ class RowWriter:
 
     def write_heads(self) -> None:
         """Write the updated heads."""
-        self.look_up(self.tally.sums.keys() - self.heads.keys())
+        live, archived = self.tally.sums, self.archive.sums
+        self.look_up((live.keys() | archived.keys()) - self.heads.keys())
         after = {
-            (room,): tuple(head.with_more(self.tally.sums.get(room, 0)))
+            (room,): tuple(head.with_more(live.get(room, 0), archived.get(room, 0)))
             for room, head in self.heads.items()
         }
         empty = tuple(Head())
         moved = {key: row for key, row in after.items() if self._known.get(key, empty) != row}
         self.put(schema.heads, self._known, moved)
+
+    def delete_head(self, room: str) -> None:
+        """Delete the head of a room that has no rows left."""
+        self.heads.pop(room, None)
+        self.tally.sums.pop(room, None)
+        self.archive.sums.pop(room, None)
+        heads = schema.heads
+        self.connection.execute(delete(heads).where(heads.c.room == room))
 
     def find(self, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
         """Return the other columns of the rows with these keys."""
@@ -115,9 +136,19 @@ class RowWriter:
         names = bound(table)
         self._insert(table, [tuple([row[name] for name in names]) for row in rows])
 
+    def remove(self, table: Table, *where: ColumnElement[bool]) -> list[Row]:
+        """Delete the rows that meet the conditions, and return them."""
+        gone = delete(table).where(*where).returning(*table.c)
+        rows = [dict(row) for row in self.connection.execute(gone).mappings()]
+        names = bound(table)
+        self.tally.take(table, [[row[name] for name in names] for row in rows])
+        return rows
+
     def _insert(self, table: Table, rows: Sequence[Key]) -> None:
         self._write(insert_sql(table), rows)
-        if table not in BINDING:
+        if table is schema.packs:
+            self.archive.add(table, rows)
+        elif table not in BINDING:
             self.tally.add(table, rows)
 
     def _write(self, statement: str, rows: Sequence[Key]) -> None:

@@ -54,7 +54,23 @@ heads = Table(
     Column("room", String, primary_key=True),  # "" for rows that belong to no room
     Column("seq", Integer, nullable=False),  # of the newest event
     Column("hash", LargeBinary, nullable=False),
-    Column("rest", LargeBinary, nullable=False),  # sum of the digests of all its other rows
+    Column("rest", LargeBinary, nullable=False),  # sum of the digests of its other live rows
+    Column("packed_shoe", Integer, nullable=False),  # rows of shoes up to this one are archived
+    Column("packed_seq", Integer, nullable=False),  # of the last event in a pack
+    Column("packed_hash", LargeBinary, nullable=False),
+    Column("archive", LargeBinary, nullable=False),  # sum of the digests of its archived rows
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("shoe", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),  # of its events
+    Column("last", Integer, nullable=False),
+    Column("before", LargeBinary, nullable=False),  # the hash before the first event
+    Column("after", LargeBinary, nullable=False),  # the hash of the last event
+    Column("body", LargeBinary, nullable=False),  # events, actions and transfers, compressed
 )
 
 actions = Table(
@@ -98,6 +114,22 @@ transfers = Table(
     Column("source", String, nullable=False),
     Column("target", String, nullable=False),
     Column("amount", BigInteger, nullable=False),
+    Index("transfers_by_room", "room", "seq"),
+)
+
+carried = Table(
+    "carried",
+    metadata,
+    Column("account", String, primary_key=True),
+    Column("packed", BigInteger, nullable=False),  # sum of the transfers in packs
+    Column("dropped", BigInteger, nullable=False),  # sum of those in packs that were deleted
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("day", String, nullable=False),  # of the last visit
 )
 
 balances = Table(
@@ -164,6 +196,56 @@ days = Table(
     Column("day", String, primary_key=True),
     Column("lost", BigInteger, nullable=False),
     Column("seconds", Integer, nullable=False),
+)
+
+logins = Table(
+    "logins",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("name", String, nullable=False),  # the sign-in name as shown
+    Column("key", String, nullable=False),  # the same, folded for comparison
+    Column("created", BigInteger, nullable=False),  # seconds since 1970, as all times below
+    Index("logins_by_key", "key", unique=True),
+)
+
+credentials = Table(
+    "credentials",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("player", String, nullable=False),
+    Column("kind", String, nullable=False),  # password or passkey
+    Column("secret", LargeBinary, nullable=False),  # an argon2 hash, or a public key
+    Column("uses", BigInteger, nullable=False),  # the authenticator's counter
+    Column("host", String, nullable=False),  # the host name that a passkey is bound to
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("credentials_by_player", "player"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String, primary_key=True),  # of the token in the cookie
+    Column("player", String, nullable=False),
+    Column("device", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("sessions_by_player", "player"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("player", String, nullable=False),
+    Index("recovery_codes_by_player", "player"),
+)
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("player", String, primary_key=True),  # asked to be deleted, and not yet gone
+    Column("asked", BigInteger, nullable=False),
 )
 
 revision = Table(

@@ -5,30 +5,41 @@ waiting for writes. One serves the tables, the other past games.
 """
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeVar
 
 from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ...rules import Fault
-from ..care.care import Care
-from ..care.clock import Mark
 from ..model.ledger import Transfer
+from ..self_limits.clock import ClockMark, today
+from ..self_limits.limits import SelfLimits
 from . import codecs, schema
 from .batch import Batch
+from .expiry import (
+    delete_guest,
+    delete_room,
+    delete_shoe,
+    find_idle_guests,
+    find_old_shoes,
+)
 from .folder import OWN_FILE, is_private, make_private, others_may_replace
 from .high_water import MarkFile, mark_of
-from .integrity import COOKIE, Database, check_integrity
+from .integrity import COOKIE, CopyCode, Database, check_integrity
 from .notice import Notice
 from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
-from .reader import ASLEEP, CLOCK, Reader
+from .pack import DamagedPack
+from .packing import find_packable, pack_shoe
+from .reader import CLOCK, EVICTED, Reader
 from .rows import RowWriter
 from .write import book, give_up_shoe, write
+
+T = TypeVar("T")
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
@@ -38,6 +49,11 @@ BESIDE: Final = ("bets",)
 """Folders that the owner may add."""
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """The settings that SQLite must report; 2 is FULL."""
+
+
+FULL_CHECK_BYTES: Final = 16 << 20
+"""A database up to this size is checked completely on opening; of a larger one, the archive is
+checked in the background."""
 
 
 class FolderInUse(Exception):
@@ -61,6 +77,7 @@ class Store(Reader):
         With `accept_loss`, a folder is opened even if its newest transactions are missing.
         """
         was_open = make_private(folder, FILES, BESIDE)
+        self._database = folder / DATABASE
         self.lock = FileLock(folder / LOCK, mode=OWN_FILE)
         try:
             self.lock.acquire(timeout=0)
@@ -83,6 +100,7 @@ class Store(Reader):
             opened.callback(readers.dispose)
             self.reader = Reader(readers.connect(), self.damaged)
             self.archive_reader = Reader(readers.connect(), self.damaged)
+            self.checker = Reader(readers.connect(), self.damaged)
             make_private(folder, FILES, BESIDE)
             opened.pop_all()
         if was_open:
@@ -98,10 +116,12 @@ class Store(Reader):
         faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
         if faults:
             raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
-        self.damaged |= check_integrity(self._driver)
+        recent = self._database.stat().st_size > FULL_CHECK_BYTES
+        self.damaged |= check_integrity(self._driver, recent=recent)
 
     def close(self) -> None:
         self.archive_reader.connection.close()
+        self.checker.connection.close()
         self.reader.connection.close()
         self.reader.connection.engine.dispose()
         self.connection.close()
@@ -116,19 +136,19 @@ class Store(Reader):
             raise NotDurable("the connection is closed")
         return {name: str(driver.execute(f"PRAGMA {name}").fetchone()[0]) for name in DURABLE}
 
-    def keep_mark(self, mark: Mark) -> None:
+    def keep_mark(self, mark: ClockMark) -> None:
         key, body = (CLOCK,), codecs.MARK.write(mark)
         with self._changing() as rows:
             rows.put(schema.meta, rows.find(schema.meta, [key]), {key: (body,)})
 
     def save_evicted(self, bodies: Mapping[str, bytes]) -> None:
         """Save the lobby entries of rooms that leave memory, by room id."""
-        after = {(ASLEEP + room,): (body,) for room, body in bodies.items()}
+        after = {(EVICTED + room,): (body,) for room, body in bodies.items()}
         with self._changing() as rows:
             rows.put(schema.meta, rows.find(schema.meta, after), after)
 
     def give_up_shoe(self, room: str, ended: str) -> None:
-        """Mark a room's shoe as ended, so that it is never dealt on."""
+        """ClockMark a room's shoe as ended, so that it is never dealt on."""
         with self._changing() as rows:
             give_up_shoe(rows, room, ended)
 
@@ -136,7 +156,13 @@ class Store(Reader):
         """Add a new player with their first chips."""
         with self._changing() as rows:
             rows.add(schema.players, [{"id": player, "name": name}])
+            rows.add(schema.visits, [{"player": player, "day": today()[:10]}])
             book(rows, transfers)
+
+    def change(self, work: Callable[[RowWriter], T]) -> T:
+        """Run a callable that changes rows outside rooms, in one transaction."""
+        with self._changing() as rows:
+            return work(rows)
 
     @contextmanager
     def _changing(self) -> Iterator[RowWriter]:
@@ -214,7 +240,56 @@ class Store(Reader):
         with self._writing(after):
             write(self.connection, batches)
 
-    def keep_care(self, player: str, care: Care) -> None:
+    def pack_shoes(self, before: str, closed: Collection[str], limit: int) -> int:
+        """Pack at most `limit` shoes that ended before a time, in ISO; return how many.
+
+        `closed` are rooms whose last shoe may be packed too. A room whose log does not fit its
+        hashes is noted as damaged, and is not packed.
+        """
+        with self.snapshot():
+            found = find_packable(self.connection, before, closed, limit + len(self.damaged))
+        done = 0
+        for room, shoe in [each for each in found if each[0] not in self.damaged][:limit]:
+            try:
+                with self._changing() as rows:
+                    pack_shoe(rows, room, shoe)
+            except DamagedPack:
+                self.damaged[room] = Fault(CopyCode.CHANGED, {"room": room})
+            done += 1
+        return done
+
+    def note_visit(self, player: str, day: str) -> None:
+        """Note that a player came on a day."""
+        with self._changing() as rows:
+            rows.put(schema.visits, rows.find(schema.visits, [(player,)]), {(player,): (day,)})
+
+    def delete_idle_guests(self, before: str, keep: Collection[str], limit: int) -> list[str]:
+        """Delete at most `limit` guests who last came before a day; return them."""
+        with self._changing() as rows:
+            found = find_idle_guests(rows, before, keep, limit)
+            for player in found:
+                delete_guest(rows, player)
+        return found
+
+    def delete_history(self, before: str, closed: Collection[str], limit: int) -> list[str]:
+        """Delete at most `limit` packed shoes that ended before a time, in ISO.
+
+        Returns the rooms deleted: those of the `closed` ones of which nothing is left.
+        """
+        with self._changing() as rows:
+            found = find_old_shoes(rows, before, limit)
+            gone = [each for each in found if each[0] not in self.damaged]
+            for room, shoe in gone:
+                delete_shoe(rows, room, shoe)
+            rooms = sorted({room for room, _ in gone} & {*closed})
+            return [room for room in rooms if delete_room(rows, room)]
+
+    def give_back_pages(self, pages: int) -> None:
+        """Return at most this number of free pages to the file system."""
+        # `execute` would stop after the first page.
+        self._driver.executescript(f"PRAGMA incremental_vacuum({pages:d})")
+
+    def keep_self_limits(self, player: str, care: SelfLimits) -> None:
         key, body = (player,), codecs.CARES.write(care)
         with self._changing() as rows:
             rows.put(schema.cares, rows.find(schema.cares, [key]), {key: (body,)})

@@ -13,7 +13,7 @@ from ..model.shoe_history import CoupKept
 from . import schema
 from .batch import Batch, DuplicateCommand, VersionConflict
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
-from .integrity import HOUSE, bound, chain_hash
+from .digests import HOUSE, bound, chain_hash
 from .rows import Row, RowWriter
 
 IN_ORDER: Final = (

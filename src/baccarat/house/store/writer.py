@@ -1,10 +1,12 @@
 """The single writer of a house: batches that arrive together share one wait for the disk."""
 
 import asyncio
+import time
 from concurrent.futures import Executor
 
 from .batch import Batch
-from .store import Store
+from .latency import Latency
+from .store import Store, is_disk_fault
 
 Waiting = tuple[Batch, asyncio.Future[None]]
 
@@ -17,6 +19,14 @@ class Writer:
         self._store = store
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
+        self.latency = Latency()
+        self.disk_fails = False
+        """Whether the disk refused the last group of batches."""
+
+    @property
+    def waiting(self) -> int:
+        """How many batches wait for the next commit."""
+        return len(self._waiting)
 
     async def commit(self, batch: Batch) -> None:
         """Write a batch, and return once it is on disk; raises what `Store.commit` does."""
@@ -45,7 +55,12 @@ class Writer:
     async def _faults(self, group: list[Waiting]) -> list[Exception | None]:
         """Write a group of batches; a disk fault is reported for each of them."""
         loop, batches = asyncio.get_running_loop(), [batch for batch, _ in group]
+        started, work = time.perf_counter(), self._store.commit_all
         try:
-            return [*await loop.run_in_executor(self._thread, self._store.commit_all, batches)]
+            faults = [*await loop.run_in_executor(self._thread, work, batches)]
         except Exception as fault:
+            self.disk_fails = is_disk_fault(fault)
             return [fault] * len(group)
+        self.disk_fails = False
+        self.latency.add(time.perf_counter() - started)
+        return faults

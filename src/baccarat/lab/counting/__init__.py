@@ -1,7 +1,7 @@
 """What counting cards gains at a bet: effects, tags, favourable coups, and profit per shoe."""
 
+from ..card_tags import BadTags, correlation, read_tags
 from .count import BadCut, BadShoes, Count, CutDepth, count
-from .tags import BadTags, correlation, read_tags
 
 __all__ = [
     "BadCut",

@@ -9,11 +9,13 @@ import numpy as np
 
 from ...cards import PACK
 from ...rules import Wager
+from ..card_tags import TagValues, by_rank, correlation, read_tags
 from ..pricing.named import Bet, wager_of
 from ..pricing.prices import prices
 from ..pricing.removal import Removal, removal
+from ..simulation import BadSimulation, SimulationCode
+from ..simulation.settings import MOST_SEED
 from .dealing import deal_shoes
-from .tags import TagValues, by_rank, correlation, read_tags
 
 CUTS: Final = (14, 26, 52, 78, 104)
 STEP: Final = 0.5
@@ -107,11 +109,13 @@ def count(  # noqa: PLR0913 - all but one by keyword
     `tags` default to the best balanced ones up to 3, and `threshold` to the multiple of a half that
     gains most at the first cut. After the cut card one more coup is dealt. Only the shoes are
     random: each bet counts with its exact expectation, which makes the errors small. Raises
-    BadTags, BadCut, BadShoes, BadPacks, and the errors of `wager_of`.
+    BadTags, BadCut, BadShoes, BadSimulation for the seed, BadPacks, and the errors of `wager_of`.
     """
     wager = wager_of(bet)
     if type(shoes) is not int or not 2 <= shoes <= MOST_SHOES:
         raise BadShoes(shoes)
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise BadSimulation(SimulationCode.BAD_SEED, value=str(seed))
     given = None if tags is None else read_tags(tags)
     effects = removal(wager, packs)
     for cut in cuts:

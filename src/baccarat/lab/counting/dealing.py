@@ -7,13 +7,17 @@ import numpy as np
 from numba import njit
 
 from ...cards import PACK
-from ...rules import PUNTO_BANCO
+from ...rules import ShoeRules
 from ..counts import COUP
-from ..simulation.shoe_arrays import banker_draws_of, player_draws_of
+from ..simulation.dealing import deal_shoe, start_block
+from ..simulation.generator import BLOCK
+from ..simulation.shoe_arrays import CODES, rules_of
+from ..simulation.shuffling import shuffle
 
-CHUNK = 2_000
+CHUNK = 2 * BLOCK
 """The number of shoes dealt at once."""
 MOST_COUPS_A_PACK = 13
+_BLOCK = BLOCK
 
 
 class Dealt(NamedTuple):
@@ -31,18 +35,15 @@ class Dealt(NamedTuple):
 
 
 def deal_shoes(shoes: int, packs: int, kinds: Any, seed: int) -> Iterator[Dealt]:
-    """Deal shoes with numpy's PCG64, in chunks; `kinds` maps each card of PACK to its column.
+    """Deal the shoes of the simulation, in chunks; `kinds` maps each card of PACK to its column.
 
     The first card is shown and burns as many cards as its points, ten for a card worth nothing.
     """
-    random = np.random.Generator(np.random.PCG64(seed))
-    deck = np.repeat(np.arange(len(PACK), dtype=np.int8), packs)
-    points = np.array([card.points for card in PACK], np.int64)
-    player, banker = player_draws_of(PUNTO_BANCO), banker_draws_of(PUNTO_BANCO)
-    done = 0
-    while done < shoes:
-        number = min(CHUNK, shoes - done)
-        order = random.permuted(np.tile(deck, (number, 1)), axis=1)
+    rules = rules_of(ShoeRules(packs=packs, stop_depth=COUP, burn="first-card"))
+    columns = np.zeros(256, np.int64)
+    columns[[CODES[card] for card in PACK]] = kinds
+    for first in range(0, shoes, CHUNK):
+        number = min(CHUNK, shoes - first)
         rows = number * packs * MOST_COUPS_A_PACK
         found = Dealt(
             np.empty(rows, np.int64),
@@ -50,44 +51,37 @@ def deal_shoes(shoes: int, packs: int, kinds: Any, seed: int) -> Iterator[Dealt]
             np.empty(rows, np.int64),
             np.empty((rows, int(kinds.max()) + 1), np.int64),
         )
-        end = _deal(order, points, kinds, player, banker, *found)
-        yield Dealt(found.shoe[:end] + done, *(each[:end] for each in found[1:]))
-        done += number
+        end = _deal(seed, first, number, rules, columns, found)
+        yield Dealt(*(each[:end] for each in found))
 
 
 @njit(cache=True)
 def _deal(  # noqa: PLR0913, PLR0917 - numba takes bare arrays
-    order: Any, points: Any, kinds: Any, player: Any, banker: Any,
-    shoe: Any, left: Any, before: Any, unseen: Any,
-) -> int:  # fmt: skip
-    """Fill a row for each coup; returns the number of rows."""
+    seed: Any, first: Any, shoes: Any, rules: Any, columns: Any, into: Any
+) -> Any:
+    """Fill a row for each coup of the shoes from number `first` on; return the number of rows."""
+    into_shoe, into_left, into_before, into_unseen = into
+    cards = np.empty_like(rules[0])
+    cells, starts = np.empty(len(cards), np.uint16), np.empty(len(cards), np.uint16)
+    state, unseen = np.empty(4, np.uint64), np.empty(into_unseen.shape[1], np.int64)
     row = 0
-    cards = order.shape[1]
-    for at in range(order.shape[0]):
-        held = np.zeros(unseen.shape[1], np.int64)
-        for place in range(cards):
-            held[kinds[order[at, place]]] += 1
-        first = order[at, 0]
-        held[kinds[first]] -= 1
-        burnt = points[first]
-        place = 1 + (burnt if burnt > 0 else 10)
-        last = cards
-        while cards - place >= COUP:
-            shoe[row], left[row], before[row] = at, cards - place, last
-            unseen[row] = held
+    for shoe in range(first, first + shoes):
+        if shoe % _BLOCK == 0:
+            start_block(seed, shoe // _BLOCK, state)
+        cards[:] = rules[0]
+        shuffle(cards, state)
+        coups = deal_shoe(cards, rules, cells, starts)
+        unseen[:] = 0
+        for card in cards[1:]:
+            unseen[columns[card]] += 1
+        before: Any = len(cards)
+        for coup in range(coups):
+            if coup > 0:
+                for card in cards[starts[coup - 1] : starts[coup]]:
+                    unseen[columns[card]] -= 1
+            left: Any = len(cards) - np.intp(starts[coup])
+            into_shoe[row], into_left[row], into_before[row] = shoe, left, before
+            into_unseen[row] = unseen
+            before = left
             row += 1
-            last = cards - place
-            start = place
-            one = (points[order[at, place]] + points[order[at, place + 2]]) % 10
-            two = (points[order[at, place + 1]] + points[order[at, place + 3]]) % 10
-            place += 4
-            if one < 8 and two < 8:
-                third = 10
-                if player[one]:
-                    third = points[order[at, place]]
-                    place += 1
-                if banker[two, third]:
-                    place += 1
-            for dealt in range(start, place):
-                held[kinds[order[at, dealt]]] -= 1
     return row

@@ -50,7 +50,7 @@ class Deck:
         return ways
 
 
-class Less(Deck):
+class DeckWithout(Deck):
     """A deck without a card of value `worth`: the full deck's ways minus those with that card."""
 
     def __init__(self, whole: Deck, worth: int) -> None:
@@ -84,7 +84,7 @@ def weights(counts: Sequence[Number], tableau: Tableau = PUNTO_BANCO) -> dict[in
     found: dict[int, Number] = {}
     for thirds, endings in sorted(by_thirds(tableau)):
         if thirds:
-            decks[thirds] = Less(decks[thirds[:-1]], thirds[-1])
+            decks[thirds] = DeckWithout(decks[thirds[:-1]], thirds[-1])
         draws = [decks[thirds[:at]].counts[worth] for at, worth in enumerate(thirds)]
         orders = reduce(mul, draws + undealt[len(thirds)])
         for ending in endings:

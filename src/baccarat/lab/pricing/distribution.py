@@ -8,8 +8,8 @@ from typing import Final, Literal
 import msgspec
 
 from ...cards.kinds import check_kind
-from ...rules import Coup, HalfOpen, NeedsRanks, Wager, half_open
-from ...rules.wagers import Facts, Grain
+from ...rules import Coup, NeedsRanks, PartlyOpenCoup, Wager, half_open
+from ...rules.wagers import CardFeatures, Facts
 from ..composition import Composition
 from ..counts import COUP, Counts
 from ..endings import CELLS
@@ -50,7 +50,7 @@ class Distribution(msgspec.Struct, frozen=True):
     weights: Mapping[Facts, int]
     permutations: int
     method: Method
-    grain: Grain = Grain()
+    grain: CardFeatures = CardFeatures()
 
     def check(self, wager: Wager) -> None:
         """Raise NotCounted for a bet that needs finer facts than these."""
@@ -73,13 +73,13 @@ def distribution(
     composition: Composition,
     wagers: Bet | Iterable[Bet] = (),
     *,
-    dealt: Coup | HalfOpen | None = None,
+    dealt: Coup | PartlyOpenCoup | None = None,
 ) -> Distribution:
     """Compute the weights of a coup's results, as finely as the `wagers` require.
 
     `dealt` are the cards of the coup already on the table. The composition includes them, and also
     those that are face down. Raises NeedsRanks if a bet needs more than point values and only these
-    are known; BadCounts; Contradiction for cards that the rules could not have dealt; the
+    are known; BadCounts; ImpossibleCoup for cards that the rules could not have dealt; the
     errors of `wager_of`; WrongKind for a composition or coup of another type.
     """
     check_kind("composition", composition, Composition)
@@ -89,26 +89,26 @@ def distribution(
         raise NeedsRanks(ranked.name)
     seen = _seen(dealt)
     grain = grain_of(*asked)
-    if seen != HalfOpen() or grain != Grain():
+    if seen != PartlyOpenCoup() or grain != CardFeatures():
         rows, permutations = dealt_on(composition, seen, grain)
-        method = Method(JOINT if seen == HalfOpen() else PARTIAL_COUP)
+        method = Method(JOINT if seen == PartlyOpenCoup() else PARTIAL_COUP)
         return Distribution(_weights(rows), permutations, method, grain)
     return by_worths(composition.counts, joint(composition.counts).weights)
 
 
-def _seen(dealt: Coup | HalfOpen | None) -> HalfOpen:
+def _seen(dealt: Coup | PartlyOpenCoup | None) -> PartlyOpenCoup:
     if isinstance(dealt, Coup):
         dealt.next_side()
         return half_open(dealt)
     if dealt is None:
-        return HalfOpen()
-    check_kind("dealt", dealt, Coup, HalfOpen)
+        return PartlyOpenCoup()
+    check_kind("dealt", dealt, Coup, PartlyOpenCoup)
     return dealt
 
 
-def grain_of(*wagers: Wager) -> Grain:
+def grain_of(*wagers: Wager) -> CardFeatures:
     """Return how finely the bets distinguish first cards."""
-    return Grain.of(line.when for wager in wagers for line in wager.lines)
+    return CardFeatures.of(line.when for wager in wagers for line in wager.lines)
 
 
 def by_worths(counts: Counts, row: Sequence[int], kernel: str = "reference") -> Distribution:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeAlias
 
-from ...rules import Wager, read_wager, trade_wager
+from ...rules import Wager, read_wager, standard_wager
 
 Bet: TypeAlias = Wager | str | Path
 """A bet, the name of a built-in one, or the path of a bet's TOML file."""
@@ -23,7 +23,7 @@ def wager_of(bet: Bet) -> Wager:
     if isinstance(bet, Wager):
         return bet
     if isinstance(bet, str):
-        return trade_wager(bet)
+        return standard_wager(bet)
     if isinstance(bet, Path):
         return read_wager(bet.stem, bet.read_text(encoding="utf-8"))
     raise NotAWager(bet)

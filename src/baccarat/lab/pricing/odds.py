@@ -9,8 +9,8 @@ import msgspec
 from ...cards.kinds import check_kind, check_series
 from ...rules import (
     Coup,
-    HalfOpen,
     Outcome,
+    PartlyOpenCoup,
     Preset,
     PuntoPreset,
     ShoeRules,
@@ -45,7 +45,7 @@ def odds(
     preset: Preset | str,
     composition: Composition,
     *,
-    dealt: Coup | HalfOpen | None = None,
+    dealt: Coup | PartlyOpenCoup | None = None,
     bets: Bet | Collection[Bet] = (),
 ) -> Odds:
     """Price the named bets, or all of the preset's bets that the given cards can price.
@@ -54,7 +54,7 @@ def odds(
     preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
     Raises UnknownPreset, and OtherGame for a game
     without such bets; UnknownWager; NeedsRanks for a named bet if only point values are known;
-    BadCounts; Contradiction for a coup that the rules could not have dealt; WrongKind for an
+    BadCounts; ImpossibleCoup for a coup that the rules could not have dealt; WrongKind for an
     argument of another type.
     """
     check_kind("composition", composition, Composition)

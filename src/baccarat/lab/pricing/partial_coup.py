@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from ...cards import Card, parse_cards
 from ...cards.kinds import WrongKind, check_series
-from ...rules import Contradiction, Coup, HalfOpen, Side
-from ...rules.wagers import Grain
+from ...rules import Coup, ImpossibleCoup, PartlyOpenCoup, Side
+from ...rules.wagers import CardFeatures
 from ..composition import Composition
 from ..counts import COUP, POINT_VALUES, Counts, checked_counts, without
 from ..endings import CARD_OF, CELLS, Ending, endings
@@ -21,7 +21,7 @@ Row: TypeAlias = tuple[Firsts, Worths | None]
 
 
 def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
-    """Deal these cards to these sides; raises Contradiction (PB-1 to PB-5).
+    """Deal these cards to these sides; raises ImpossibleCoup (PB-1 to PB-5).
 
     Sides and cards may be text. Raises BadCard, ValueError for an unknown side, and WrongKind if
     `cards` does not consist of pairs.
@@ -35,13 +35,13 @@ def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
         side, (card,) = Side(named), parse_cards((code,))
         due = coup.next_side()
         if due is not side:
-            raise Contradiction(at, card, due)
+            raise ImpossibleCoup(at, card, due)
         coup = coup.with_card(side, card)
     return coup
 
 
 def dealt_on(
-    composition: Composition, seen: HalfOpen, grain: Grain
+    composition: Composition, seen: PartlyOpenCoup, grain: CardFeatures
 ) -> tuple[Mapping[Row, list[int]], int]:
     """Compute the weights of the 400 cells (endings.CELLS) for each kind of first cards.
 
@@ -53,7 +53,7 @@ def dealt_on(
     grain with questions needs a composition whose cards are known.
     """
     checked_counts(composition.counts)
-    lying = seen.lying
+    lying = seen.open_cards
     left = composition.without(lying)
     thirds = tuple(card.points for card in seen.thirds)
     draws = cache(_draws)
@@ -71,7 +71,7 @@ def dealt_on(
     return weights, perm(sum(left.counts), COUP - len(lying))
 
 
-def _deck(left: Composition, grain: Grain) -> Mapping[Card, int]:
+def _deck(left: Composition, grain: CardFeatures) -> Mapping[Card, int]:
     """List the remaining cards; if only values matter, one card represents each value."""
     worths = ((CARD_OF[worth], copies) for worth, copies in enumerate(left.counts))
     cards = left.cards if grain.questions and left.cards is not None else worths

@@ -7,7 +7,7 @@ import msgspec
 
 from ...cards.kinds import check_kind
 from .price import Price
-from .ruin import MOST_COUPS, BadCourse, TooLong
+from .ruin import MOST_COUPS, BadBankrollPlan, TooLong
 
 Move: TypeAlias = Literal["first", "next", "previous", "stay"]
 MOST_STATES = 2_000_000
@@ -27,10 +27,10 @@ class Progression(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not self.stakes:
-            raise BadCourse("stakes", 1, self.stakes)
+            raise BadBankrollPlan("stakes", 1, self.stakes)
         for stake in self.stakes:
             if type(stake) is not int or stake < 1:
-                raise BadCourse("stake", 1, stake)
+                raise BadBankrollPlan("stake", 1, stake)
 
     def move(self, at: int, gain: float) -> int:
         """Return the index of the stake after a coup that gained this much per unit."""
@@ -53,13 +53,13 @@ def progression_risk(
 ) -> ProgressionRisk:
     """Follow every bankroll and place in the progression for `coups` coups, in floats.
 
-    Coups are independent, each dealt from a full shoe. Raises BadCourse, and TooLong for more than
-    two million bankrolls.
+    Coups are independent, each dealt from a full shoe. Raises BadBankrollPlan, and TooLong for
+    more than two million bankrolls.
     """
     check_kind("price", price, Price)
     for name, found in (("bankroll", bankroll), ("coups", coups)):
         if type(found) is not int or found < 0:
-            raise BadCourse(name, 0, found)
+            raise BadBankrollPlan(name, 0, found)
     if coups > MOST_COUPS:
         raise TooLong(coups)
     gains = [(each.pays, float(each.probability)) for each in price.results if each.probability]

@@ -15,7 +15,7 @@ from .distribution import distribution
 from .named import Bet, wager_of
 from .price import price
 
-WORTHS: Final = {str(w): sum(points == w for points in POINTS.values()) for w in range(10)}
+POINT_VALUES: Final = {str(w): sum(points == w for points in POINTS.values()) for w in range(10)}
 """The number of ranks with each point value."""
 EACH: Final = dict.fromkeys(RANKS, 1)
 """Each rank separately."""
@@ -61,7 +61,7 @@ def removal(wager: Bet, packs: int = 8) -> Removal:
     wager = wager_of(wager)
     shoe = Composition.of_packs(packs)
     full = _edge(wager, shoe)
-    kinds = EACH if wager.needs_ranks else WORTHS
+    kinds = EACH if wager.needs_ranks else POINT_VALUES
     edges: dict[_Kind, Fraction] = {}
     effects = {name: full - _without(wager, shoe, name, edges) for name in kinds}
     most = max(abs(effect) for effect in effects.values()) or Fraction(1)

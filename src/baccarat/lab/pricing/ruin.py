@@ -33,7 +33,7 @@ BYTES_A_RESULT: Final = 1_000
 T = TypeVar("T", int, float)
 
 
-class BadCourse(ValueError):
+class BadBankrollPlan(ValueError):
     """The bankroll, stake or number of coups called `name` is impossible; `found` is its value."""
 
     def __init__(self, name: str, least: int, found: object) -> None:
@@ -101,7 +101,7 @@ class Risk(msgspec.Struct, frozen=True):
 
 
 def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
-    """Follow a bankroll by convolution; raises BadCourse, or TooLong if that is not feasible.
+    """Follow a bankroll by convolution; raises BadBankrollPlan, or TooLong if that is not feasible.
 
     Exact in integers while they remain short enough, otherwise in floats. `price` must be a Price,
     since a bet has none without a shoe; raises WrongKind otherwise. Long courses need numpy, and
@@ -110,7 +110,7 @@ def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
     check_kind("price", price, Price)
     for name, least, found in (("bankroll", 0, bankroll), ("stake", 1, stake), ("coups", 0, coups)):
         if type(found) is not int or found < least:
-            raise BadCourse(name, least, found)
+            raise BadBankrollPlan(name, least, found)
     gains = _gains(price, stake)
     unit = lcm(*(gain.denominator for gain in gains))
     whole = lcm(*(chance.denominator for chance in gains.values()))

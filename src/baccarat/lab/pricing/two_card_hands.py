@@ -12,10 +12,10 @@ from itertools import combinations_with_replacement, product
 from typing import NamedTuple, TypeAlias
 
 from ...cards import Card, Hand
-from ...rules.wagers import Grain
-from ...rules.wagers.first import First, first_of
+from ...rules.wagers import CardFeatures
+from ...rules.wagers.first import FirstTwo, first_of
 
-Firsts: TypeAlias = tuple[First | None, First | None]
+Firsts: TypeAlias = tuple[FirstTwo | None, FirstTwo | None]
 
 
 class TwoCardHands(NamedTuple):
@@ -26,7 +26,7 @@ class TwoCardHands(NamedTuple):
     """
 
     worths: tuple[int, ...]
-    first: First | None
+    first: FirstTwo | None
     total: int
     ways: int
     holding: dict[Card, int]
@@ -41,7 +41,7 @@ class Opening(NamedTuple):
 
 
 def openings(
-    player: Hand, banker: Hand, left: Mapping[Card, int], grain: Grain
+    player: Hand, banker: Hand, left: Mapping[Card, int], grain: CardFeatures
 ) -> Mapping[Opening, int]:
     """Count the orders of the cards from `left` that complete both hands."""
     found: Counter[Opening] = Counter()
@@ -57,19 +57,21 @@ def openings(
     return found
 
 
-def _stand_ins(grain: Grain, player: First | None, banker: First | None) -> Firsts:
+def _stand_ins(grain: CardFeatures, player: FirstTwo | None, banker: FirstTwo | None) -> Firsts:
     if player is None or banker is None:
         return None, None
     return grain.stand_ins(player, banker)
 
 
-def two_card_hands(hand: Hand, left: Mapping[Card, int], grain: Grain) -> Sequence[TwoCardHands]:
+def two_card_hands(
+    hand: Hand, left: Mapping[Card, int], grain: CardFeatures
+) -> Sequence[TwoCardHands]:
     """List the ways to complete a hand to two cards; equivalent hands share an entry."""
-    groups: dict[tuple[tuple[int, ...], First | None], TwoCardHands] = {}
-    ways: Counter[tuple[tuple[int, ...], First | None]] = Counter()
+    groups: dict[tuple[tuple[int, ...], FirstTwo | None], TwoCardHands] = {}
+    ways: Counter[tuple[tuple[int, ...], FirstTwo | None]] = Counter()
     for drawn, orders in _drawn(max(2 - len(hand.cards), 0), left):
         filled = Hand(hand.cards[:2] + drawn)
-        first = grain.stand_in(first_of(filled)) if grain.questions else None
+        first = grain.representative(first_of(filled)) if grain.questions else None
         key = tuple(sorted(card.points for card in drawn)), first
         if key not in groups:
             groups[key] = TwoCardHands(*key, filled.total, 0, {})

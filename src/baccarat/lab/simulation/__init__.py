@@ -1,5 +1,15 @@
-"""Whole shoes by the hundred million: simulation of punto banco."""
+"""Whole shoes by the hundred million: simulation of punto banco, chemin de fer and banque."""
 
+from .banking import (
+    BankSimulation,
+    BankStrategy,
+    Role,
+    SeatResult,
+    Value,
+    bank_object,
+    read_bank_strategy,
+)
+from .cluster import Cluster, connect_cluster
 from .fault import BadSimulation, SimulationCode
 from .result import Estimate, Simulation, simulation_object
 from .session_summary import Measure, SessionSummary
@@ -9,15 +19,24 @@ from .strategy import Strategy, compiled, read_strategy
 
 __all__ = [
     "BadSimulation",
+    "BankSimulation",
+    "BankStrategy",
+    "Cluster",
     "Estimate",
     "Measure",
     "Progress",
+    "Role",
+    "SeatResult",
     "SessionSummary",
     "Settings",
     "Simulation",
     "SimulationCode",
     "Strategy",
+    "Value",
+    "bank_object",
     "compiled",
+    "connect_cluster",
+    "read_bank_strategy",
     "read_strategy",
     "simulate",
     "simulation_object",

@@ -7,10 +7,12 @@ pickled, so it can run in a thread, in a process or on another machine.
 from collections import Counter
 from collections.abc import Callable
 from itertools import islice
-from typing import Final
+from typing import Final, overload
 
 from ...rules.wagers import facts_of
 from ..endings import CELLS, cell_of
+from .banking import BankSettings, BankTally, play_bank
+from .banking.play import SHOES as BANK_SHOES
 from .generator import BLOCK, shuffled_shoes
 from .paytables import line_of, ranked_bet
 from .settings import Kernel, Settings
@@ -20,20 +22,38 @@ BLOCKS: Final[dict[Kernel, int]] = {"lanes": 128, "cards": 16, "reference": 1}
 """Blocks per chunk: long enough to start a job for, short enough to interrupt."""
 BLOCKS_PLAYED: Final = 4
 """Blocks per chunk if a strategy plays."""
+CHUNKS: Final[dict[Kernel, int]] = {"lanes": 64, "cards": 64, "reference": 1}
+"""The most chunks per task of a cluster: seconds of work for a message."""
 
 
-def chunk_shoes(settings: Settings) -> int:
+def chunk_shoes(settings: Settings | BankSettings) -> int:
     """Return the number of shoes in a chunk."""
+    if isinstance(settings, BankSettings):
+        return BANK_SHOES[settings.kernel]
     return BLOCK * (BLOCKS_PLAYED if settings.strategy else BLOCKS[settings.kernel])
 
 
-def play_chunk(settings: Settings, first: int, shoes: int) -> Tally:
-    """Play `shoes` shoes from number `first` on, which starts a block."""
+@overload
+def play_chunk(settings: Settings, first: int, shoes: int) -> Tally: ...
+@overload
+def play_chunk(settings: BankSettings, first: int, shoes: int) -> BankTally: ...
+def play_chunk(settings: Settings | BankSettings, first: int, shoes: int) -> Tally | BankTally:
+    """Play `shoes` shoes from number `first` on, which starts a chunk."""
+    if isinstance(settings, BankSettings):
+        return play_bank(settings, first, shoes)
     if settings.strategy is not None and settings.session is not None:
         from .played_sessions import play
 
         return play(settings, settings.strategy, settings.session, first, shoes)
     return _PLAYERS[settings.kernel](settings, first, shoes)
+
+
+def play_chunks(
+    settings: Settings | BankSettings, first: int, shoes: int, size: int
+) -> tuple[Tally | BankTally, ...]:
+    """Play `shoes` shoes from number `first` on, in chunks of `size` shoes."""
+    end = first + shoes
+    return tuple(play_chunk(settings, at, min(size, end - at)) for at in range(first, end, size))
 
 
 def _reference(settings: Settings, first: int, shoes: int) -> Tally:

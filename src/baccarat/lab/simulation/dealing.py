@@ -49,7 +49,7 @@ def deal_coup(cards: Any, at: Any, player_draws: Any, banker_draws: Any) -> Any:
 def deal_shoe(cards: Any, rules: Any, cells: Any, starts: Any) -> Any:
     """Deal a shuffled shoe; write the cell and the first card of each coup, return their number."""
     _, player_draws, banker_draws, burn, stop, coups_after = rules
-    at = uint64(burn)
+    at = uint64(max(burn, 0))
     if burn < 0:
         points = points_at(cards, 0)
         at = uint64(1 + (points if points > 0 else 10))

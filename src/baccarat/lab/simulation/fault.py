@@ -24,6 +24,21 @@ class SimulationCode(StrEnum):
     BAD_BANKROLL = "bad-bankroll"
     BAD_CHECKPOINT = "bad-checkpoint"
     OTHER_CHECKPOINT = "other-checkpoint"
+    NO_CLUSTER = "no-cluster"
+    NO_WORKERS = "no-workers"
+    CLUSTER_LOST = "cluster-lost"
+    WORKERS_LOST = "workers-lost"
+    WORKER_LACKS = "worker-lacks"
+    WORKER_VERSION = "worker-version"
+    UNKNOWN_HANDS = "unknown-hands"
+    OTHER_STRATEGY = "other-strategy"
+    BAD_POINT = "bad-point"
+    UNKNOWN_RULE = "unknown-rule"
+    BAD_RULE = "bad-rule"
+    BAD_SEATS = "bad-seats"
+    NO_SEAT = "no-seat"
+    ONLY_TABLE = "only-table"
+    OTHER_OPTION = "other-option"
 
 
 class BadSimulation(ValueError):

@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 from ...cards import PACK
 from ...rules import Facts, Wager
-from ...rules.wagers import Grain
+from ...rules.wagers import CardFeatures
 from ...rules.wagers.condition import NEED_RANKS
-from ...rules.wagers.first import First, pair_rank
+from ...rules.wagers.first import FirstTwo, pair_rank
 from ..pricing.distribution import cell_facts
 from ..pricing.price import net
 
-HANDS: Final[Sequence[First]] = tuple(combinations_with_replacement(PACK, 2))
+HANDS: Final[Sequence[FirstTwo]] = tuple(combinations_with_replacement(PACK, 2))
 
 
 def line_of(wager: Wager, facts: Facts) -> int:
@@ -49,7 +49,7 @@ class RankedBet(NamedTuple):
     """
 
     kinds: tuple[int, ...]
-    classes: Mapping[First, int]
+    classes: Mapping[FirstTwo, int]
     lines: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
 
 
@@ -83,10 +83,10 @@ def ranked_bet(wager: Wager) -> RankedBet:
     return RankedBet(kinds, classes, lines)
 
 
-def _classes(wager: Wager) -> tuple[Mapping[First, int], Sequence[Sequence[First]]]:
+def _classes(wager: Wager) -> tuple[Mapping[FirstTwo, int], Sequence[Sequence[FirstTwo]]]:
     """Return the class of each hand, and the hands of each; `same` covers the ranks of pairs."""
-    grain = Grain.of(replace(line.when, one_rank=()) for line in wager.lines)
-    alike: defaultdict[tuple[object, ...], list[First]] = defaultdict(list)
+    grain = CardFeatures.of(replace(line.when, one_rank=()) for line in wager.lines)
+    alike: defaultdict[tuple[object, ...], list[FirstTwo]] = defaultdict(list)
     for hand in HANDS:
         alike[grain.told(hand)].append(hand)
     members = list(alike.values())
@@ -94,8 +94,8 @@ def _classes(wager: Wager) -> tuple[Mapping[First, int], Sequence[Sequence[First
 
 
 def _hands(
-    players: Sequence[First], bankers: Sequence[First], same: int
-) -> tuple[First, First] | None:
+    players: Sequence[FirstTwo], bankers: Sequence[FirstTwo], same: int
+) -> tuple[FirstTwo, FirstTwo] | None:
     """Find a hand of each class, which are pairs of one rank or are not."""
     ranks = {pair_rank(hand): hand for hand in bankers}
     for player in players:
@@ -124,7 +124,7 @@ def _kinds(wager: Wager) -> tuple[tuple[int, ...], Sequence[Facts]]:
     return tuple(kinds), examples
 
 
-def _with_hands(facts: Facts, player: First, banker: First) -> Facts:
+def _with_hands(facts: Facts, player: FirstTwo, banker: FirstTwo) -> Facts:
     return Facts(
         facts.player_total,
         facts.banker_total,

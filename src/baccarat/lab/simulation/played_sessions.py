@@ -46,7 +46,9 @@ def play(settings: Settings, strategy: Strategy, session: Session, first: int, s
         session.width,
     )
     function = strategy.load()
-    kernel: Any = play_sessions if hasattr(function, "address") else play_sessions.py_func
+    kernel: Any = play_sessions
+    if not hasattr(function, "address"):
+        kernel = getattr(play_sessions, "py_func", play_sessions)
     kernel(
         function,
         tables,

@@ -3,29 +3,41 @@
 import os
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Generator
+from collections.abc import Callable, Collection, Generator, Mapping
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from math import isfinite
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypedDict, Unpack, overload
 
 import msgspec
 
-from ...rules import PuntoPreset
-from .checkpoint import VERSION, Checkpoint, read_checkpoint, save_checkpoint
-from .chunk import chunk_shoes, play_chunk
+from ...rules import BanquePreset, CheminPreset, PuntoPreset
+from ...rules import preset as named_preset
+from .banking import (
+    BankSettings,
+    BankSimulation,
+    BankStrategy,
+    BankTally,
+    bank_error,
+    bank_settings,
+)
+from .checkpoint import VERSION, AnyCheckpoint, Checkpoint, read_checkpoint, save_checkpoint
+from .chunk import CHUNKS, chunk_shoes, play_chunks
+from .cluster import Cluster
 from .fault import BadSimulation, SimulationCode
 from .result import Simulation, estimate
-from .settings import Burn, Settings, settings
-from .strategy import Strategy
+from .settings import Burn, Settings, checked_seed, settings
+from .strategy import KINDS, Strategy
 from .tally import Tally
 
 SHOES: Final = 100_000
 """Shoes of a simulation without a limit."""
+TABLE_SHOES: Final = 1_000
+"""The same for whole tables, which take a thousand times as long."""
 MOST_SHOES: Final = 10**12
 SECONDS_BETWEEN_SAVES: Final = 10.0
 AHEAD: Final = 3
-"""Chunks per job that are submitted before their results are needed."""
+"""Tasks per job that are submitted before their results are needed."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -36,8 +48,43 @@ class Progress(msgspec.Struct, frozen=True):
     expected: int
 
 
+class Options(TypedDict, total=False):
+    """The options of `simulate`."""
+
+    shoes: int | None
+    seed: int | None
+    jobs: int | None
+    cut: int | None
+    burn: Burn | Literal["none"] | None
+    bets: Collection[str]
+    until: float | None
+    kernel: str
+    strategy: Strategy | BankStrategy | str | None
+    session_coups: int | None
+    bankroll: float | None
+    at: Collection[int]
+    players: Mapping[int, BankStrategy | str]
+    seats: int | None
+    rules: Mapping[str, Any]
+    checkpoint: Path | str | None
+    executor: Executor | None
+    report: Callable[[Progress], None] | None
+
+
+BankName = Literal[
+    "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat",
+    "banque-limitee", "banque-ouverte", "banque-club",
+]  # fmt: skip
+
+
+@overload
+def simulate(  # type: ignore[overload-overlap]  # these names are of these games
+    preset: CheminPreset | BanquePreset | BankName, **options: Unpack[Options]
+) -> BankSimulation: ...
+@overload
+def simulate(preset: PuntoPreset | str = ..., **options: Unpack[Options]) -> Simulation: ...
 def simulate(  # noqa: PLR0913 - all but the first by keyword
-    preset: PuntoPreset | str = "punto-banco",
+    preset: PuntoPreset | CheminPreset | BanquePreset | str = "punto-banco",
     *,
     shoes: int | None = None,
     seed: int | None = None,
@@ -47,83 +94,139 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     bets: Collection[str] = (),
     until: float | None = None,
     kernel: str = "auto",
-    strategy: Strategy | str | None = None,
+    strategy: Strategy | BankStrategy | str | None = None,
     session_coups: int | None = None,
     bankroll: float | None = None,
     at: Collection[int] = (),
+    players: Mapping[int, BankStrategy | str] | None = None,
+    seats: int | None = None,
+    rules: Mapping[str, Any] | None = None,
     checkpoint: Path | str | None = None,
     executor: Executor | None = None,
     report: Callable[[Progress], None] | None = None,
-) -> Simulation:
-    """Play whole shoes of punto banco, and estimate the value of each bet.
+) -> Simulation | BankSimulation:
+    """Play whole shoes, and estimate the value of each bet, or of each side of a player's bank.
 
     The same seed gives the same result for any number of jobs. Everything that is not given is as
     the preset says; there are as many jobs as processors.
 
-    - `shoes`: the number of shoes, 100,000 unless `until` is given.
-    - `until`: stop as soon as the standard error of every bet is at most this.
+    - `shoes`: the number of shoes, 100,000 unless `until` is given, or 1,000 whole tables.
+    - `until`: stop as soon as the standard error of every bet, or of every side, is at most this;
+      for whole tables that of every role per unit staked.
     - `cut`: the cards behind the stop card; `burn`: the number of cards burnt, `none`, or `first`.
-    - `kernel`: `lanes`, `cards`, `reference`, or the fastest that can settle the bets.
+    - `kernel`: `lanes`, `cards`, `reference`, or the fastest that can settle the bets. For games
+      with a player's bank `hands` or `table`.
     - `strategy`: who plays, as `read_strategy` reads it, on the bets in their order. A session has
       `session_coups` coups and starts with `bankroll`, in units of the table's minimum; results
       are recorded after the coups `at`.
+    - At chemin de fer and baccara banque `strategy` is that of every seat, a `BankStrategy` or its
+      text, except in the seats that `players` names; there are `seats` players. `rules` are fields
+      of the preset to change, and a player starts every shoe with `bankroll` minimum bancos.
     - `checkpoint`: a file to continue from, if it exists, and to save to.
-    - `executor`: where chunks run, instead of threads of this process.
+    - `executor`: where chunks run, instead of threads of this process; it needs as many `jobs` as
+      it runs at once. `connect_cluster` returns one, and knows their number.
     - `report`: is called after each chunk.
 
     Ctrl-C ends the simulation early: the result has what was counted so far. Raises BadSimulation,
-    UnknownPreset, OtherGame and UnknownWager.
+    UnknownPreset, UnknownWager and Unsolved.
     """
     file = None if checkpoint is None else Path(checkpoint)
     saved = None if file is None else read_checkpoint(file)
-    chosen = settings(
-        preset,
-        bets=bets,
-        seed=saved.settings.seed if saved is not None and seed is None else seed,
-        cut=cut,
-        burn=burn,
-        kernel=kernel,
-        strategy=strategy,
-        session_coups=session_coups,
-        bankroll=bankroll,
-        at=tuple(at),
-    )
-    limit = _limit(shoes, until)
-    number = os.cpu_count() or 1 if jobs is None else jobs
+    chosen_seed = saved.settings.seed if saved is not None and seed is None else seed
+    game = named_preset(preset) if isinstance(preset, str) else preset
+    chosen: Settings | BankSettings
+    if isinstance(game, CheminPreset | BanquePreset):
+        _refuse(game.name, bet=bets, session=session_coups, at=at)
+        chosen = bank_settings(
+            game,
+            checked_seed(chosen_seed),
+            cut=cut,
+            burn=burn,
+            kernel=kernel,
+            strategy=strategy,
+            players=players,
+            seats=seats,
+            rules=rules,
+            bankroll=bankroll,
+        )
+    else:
+        _refuse(getattr(game, "name", str(game)), player=players, seats=seats, rule=rules)
+        if isinstance(strategy, BankStrategy):
+            raise BadSimulation(
+                SimulationCode.UNKNOWN_STRATEGY, name=strategy.name, known=", ".join(KINDS)
+            )
+        chosen = settings(
+            game,
+            bets=bets,
+            seed=chosen_seed,
+            cut=cut,
+            burn=burn,
+            kernel=kernel,
+            strategy=strategy,
+            session_coups=session_coups,
+            bankroll=bankroll,
+            at=tuple(at),
+        )
+    limit = _limit(shoes, until, TABLE_SHOES if chosen.kernel == "table" else SHOES)
+    number = _default_jobs(executor) if jobs is None else jobs
     if type(number) is not int or number < 1:
         raise BadSimulation(SimulationCode.NO_JOBS, value=str(jobs))
-    start = Checkpoint(VERSION, chosen, limit, until, Tally())
+    nothing: Any = BankTally() if isinstance(chosen, BankSettings) else Tally()
+    start: AnyCheckpoint = Checkpoint(VERSION, chosen, limit, until, nothing)
     if saved is not None and saved != msgspec.structs.replace(start, tally=saved.tally):
         raise BadSimulation(SimulationCode.OTHER_CHECKPOINT, path=str(file))
     pool = executor or ThreadPoolExecutor(number, thread_name_prefix="simulation")
+    begin = saved or start
+    chunks = _chunks(begin, pool, AHEAD * number, 1 if executor is None else _grain(begin, number))
     try:
-        return _played(saved or start, pool, number, file, report)
+        return _played(begin, chunks, file, report)
     finally:
         if executor is None:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _limit(shoes: int | None, until: float | None) -> int | None:
+def _default_jobs(executor: Executor | None) -> int:
+    return executor.threads if isinstance(executor, Cluster) else os.cpu_count() or 1
+
+
+def _grain(start: AnyCheckpoint, jobs: int) -> int:
+    """Return the chunks per task: as many as leave some tasks for every job."""
+    if isinstance(start.settings, BankSettings):
+        return 1
+    most = CHUNKS[start.settings.kernel]
+    if start.shoes is None:
+        return most
+    played: int = start.tally.shoes
+    chunks = (start.shoes - played) // chunk_shoes(start.settings)
+    return max(min(most, chunks // (AHEAD * jobs)), 1)
+
+
+def _refuse(game: str, **options: Any) -> None:
+    """Raise BadSimulation for an option of another game."""
+    for name, value in options.items():
+        if value:
+            raise BadSimulation(SimulationCode.OTHER_OPTION, name=name, game=game)
+
+
+def _limit(shoes: int | None, until: float | None, default: int) -> int | None:
     if until is not None and not (isfinite(until) and until > 0):
         raise BadSimulation(SimulationCode.BAD_UNTIL, value=str(until))
     if shoes is None:
-        return SHOES if until is None else None
+        return default if until is None else None
     if type(shoes) is not int or not 1 <= shoes <= MOST_SHOES:
         raise BadSimulation(SimulationCode.NO_SHOES, value=str(shoes), most=MOST_SHOES)
     return shoes
 
 
 def _played(
-    start: Checkpoint,
-    pool: Executor,
-    jobs: int,
+    start: AnyCheckpoint,
+    chunks: Generator[Any, None, None],
     file: Path | None,
     report: Callable[[Progress], None] | None,
-) -> Simulation:
-    """Add up the chunks in their order, until there are enough."""
+) -> Simulation | BankSimulation:
+    """Add up the chunks in their order, until there are enough. Saves them also if one fails."""
     began = saved_at = time.perf_counter()
     now, interrupted = start, False
-    chunks = _chunks(start, pool, AHEAD * jobs)
     try:
         while not _is_over(now):
             now = msgspec.structs.replace(now, tally=now.tally + next(chunks))
@@ -136,42 +239,55 @@ def _played(
         interrupted = True
     finally:
         chunks.close()
-    if file is not None:
-        save_checkpoint(file, now)
+        if file is not None:
+            save_checkpoint(file, now)
     new = now.tally.coups - start.tally.coups
-    return Simulation(now.settings, now.tally, time.perf_counter() - began, new, interrupted)
+    kind = BankSimulation if isinstance(now.settings, BankSettings) else Simulation
+    return kind(now.settings, now.tally, time.perf_counter() - began, new, interrupted)
 
 
-def _chunks(start: Checkpoint, pool: Executor, ahead: int) -> Generator[Tally, None, None]:
-    """Yield the chunks after those of the checkpoint, while the next ones are being played."""
+def _chunks(
+    start: AnyCheckpoint, pool: Executor, ahead: int, grain: int
+) -> Generator[Any, None, None]:
+    """Yield the chunks after those of the checkpoint, while the next ones are being played.
+
+    A task plays `grain` chunks. They may be added up there if neither the order of sums of floats
+    nor the place to stop depends on it.
+    """
     size, at = chunk_shoes(start.settings), start.tally.shoes
-    waiting: deque[Future[Tally]] = deque()
+    most = size * grain
+    counts = isinstance(start.settings, Settings) and start.settings.strategy is None
+    part = most if counts and start.until is None else size
+    waiting: deque[Future[tuple[Any, ...]]] = deque()
     try:
         while True:
             while len(waiting) < ahead and (start.shoes is None or at < start.shoes):
-                shoes = size if start.shoes is None else min(size, start.shoes - at)
-                waiting.append(pool.submit(play_chunk, start.settings, at, shoes))
+                shoes = most if start.shoes is None else min(most, start.shoes - at)
+                waiting.append(pool.submit(play_chunks, start.settings, at, shoes, part))
                 at += shoes
-            yield waiting.popleft().result()
+            yield from waiting.popleft().result()
     finally:
         for each in waiting:
             each.cancel()
 
 
-def _is_over(now: Checkpoint) -> bool:
+def _is_over(now: AnyCheckpoint) -> bool:
     if now.shoes is not None and now.tally.shoes >= now.shoes:
         return True
     return now.until is not None and 0 < _error(now.settings, now.tally) <= now.until
 
 
-def _error(chosen: Settings, tally: Tally) -> float:
+def _error(chosen: Settings | BankSettings, tally: Any) -> float:
     """Return the largest standard error."""
+    if isinstance(chosen, BankSettings):
+        return bank_error(chosen, tally)
     return max(estimate(wager, tally, chosen.shoe.packs).se for wager in chosen.wagers)
 
 
-def _expected(now: Checkpoint) -> int:
+def _expected(now: AnyCheckpoint) -> int:
     """Return the number of shoes to expect; errors fall with the square root of the coups."""
-    most = now.shoes or MOST_SHOES
+    most: int = now.shoes or MOST_SHOES
     if now.until is None:
         return most
-    return min(most, round(now.tally.shoes * (_error(now.settings, now.tally) / now.until) ** 2))
+    shoes: int = now.tally.shoes
+    return min(most, round(shoes * (_error(now.settings, now.tally) / now.until) ** 2))

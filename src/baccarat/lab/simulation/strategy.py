@@ -13,6 +13,7 @@ built-in ones.
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import isfinite
@@ -20,7 +21,11 @@ from typing import Any, Final
 
 import msgspec
 
+from ...plugins import load_plugins
+from ..card_tags import ORDER, counting_systems
 from .fault import BadSimulation, SimulationCode
+
+GROUP: Final = "baccarat.simulation"
 
 NO_TAGS: Final[tuple[float, ...]] = (0.0,) * 10
 
@@ -48,9 +53,10 @@ class Strategy(msgspec.Struct, frozen=True):
 
 
 class StrategyKind(msgspec.Struct, frozen=True):
-    """A built-in strategy: the names of its arguments with their defaults.
+    """A strategy known by name: the names of its arguments with their defaults.
 
-    `function` is its name in `strategies`, if it is not the same.
+    `function` is its name in `strategies`, if it is not the same; or where to import that of a
+    plug-in from, as `module:name`.
     """
 
     name: str
@@ -86,11 +92,13 @@ KINDS: Final[Mapping[str, StrategyKind]] = {
 
 
 def compiled(function: Stake) -> Any:
-    """Compile a strategy; without numba it stays as it is."""
+    """Compile a strategy; without numba, or with its compiler off, it stays as it is."""
     if find_spec("numba") is None:
         return function
-    from numba import cfunc
+    from numba import cfunc, config
 
+    if config.DISABLE_JIT:  # type: ignore[attr-defined]
+        return function
     from .strategy_table import signature
 
     return cfunc(signature(), cache=True)(function)
@@ -111,13 +119,11 @@ def read_strategy(text: str) -> Strategy:
         try:
             own.load()
         except (ImportError, AttributeError):
-            raise BadSimulation(
-                SimulationCode.UNKNOWN_STRATEGY, name=name, known=", ".join(KINDS)
-            ) from None
+            raise _unknown(name) from None
         return own
-    kind = KINDS.get(name)
+    kind = KINDS.get(name) or plugin_kinds().get(name)
     if kind is None:
-        raise BadSimulation(SimulationCode.UNKNOWN_STRATEGY, name=name, known=", ".join(KINDS))
+        raise _unknown(name)
     values, tags = dict(kind.defaults), NO_TAGS
     for each in given:
         key, _, value = each.partition("=")
@@ -127,8 +133,37 @@ def read_strategy(text: str) -> Strategy:
             values[key] = _number(name, value)
         else:
             raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=each)
-    place = f"{__package__}.strategies:{kind.function or name.replace('-', '_')}"
-    return Strategy(name, place, tuple(values.values()), tags, kind.exact_odds)
+    return Strategy(name, _place(kind), tuple(values.values()), tags, kind.exact_odds)
+
+
+def _unknown(name: str) -> BadSimulation:
+    known = ", ".join((*KINDS, *plugin_kinds()))
+    return BadSimulation(SimulationCode.UNKNOWN_STRATEGY, name=name, known=known)
+
+
+@cache
+def plugin_kinds() -> Mapping[str, StrategyKind]:
+    """Return the strategies that other packages add."""
+    return load_plugins(GROUP, _read_kind, KINDS)
+
+
+def _read_kind(name: str, given: object) -> StrategyKind:
+    """Check a plug-in: a kind of the same name, whose function can be imported."""
+    if not isinstance(given, StrategyKind):
+        raise TypeError(f"a StrategyKind is needed, not {given!r}")
+    if given.name != name:
+        raise ValueError(f"the strategy calls itself {given.name!r}")
+    if ":" not in given.function:
+        raise ValueError("its function is given as module:name")
+    Strategy(name, given.function).load()
+    return given
+
+
+def _place(kind: StrategyKind) -> str:
+    """Return where to import a strategy's function from."""
+    if ":" in kind.function:
+        return kind.function
+    return f"{__package__}.strategies:{kind.function or kind.name.replace('-', '_')}"
 
 
 def _number(name: str, text: str) -> float:
@@ -142,6 +177,10 @@ def _number(name: str, text: str) -> float:
 
 
 def _tags(name: str, text: str) -> tuple[float, ...]:
+    if text in counting_systems():
+        named = counting_systems()[text]
+        if {*named} == {*ORDER}:
+            return tuple(named[value] for value in sorted(named))
     numbers = [_number(name, each) for each in text.split("/")]
     if len(numbers) != 10:
         raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=f"tags={text}")

@@ -62,7 +62,7 @@ class View(Protocol):
     def left(self) -> int: ...
     @property
     def choices(self) -> Sequence[Choice]: ...
-    def hears(self, words: object) -> bool: ...
+    def others_said(self, words: object) -> bool: ...
 
 
 V = TypeVar("V", bound=View)
@@ -207,7 +207,7 @@ def _call(personality: Personality, view: View, may: MayCall, chance: RandomBelo
     for kind, amount in zip(may.kinds, may.sums, strict=True):
         if amount > dares:
             continue
-        half = kind is A_DEUX and view.hears(HALF)
+        half = kind is A_DEUX and view.others_said(HALF)
         often = personality.joins if half else calls.get(kind, 0)
         if draw < often:
             return CallBanco(kind)

@@ -5,7 +5,16 @@ from .bank import BankRules
 from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
 from .information import Information, Naturals
-from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset, shared
+from .named import (
+    PRESETS,
+    OtherGame,
+    Preset,
+    UnknownPreset,
+    all_presets,
+    interned,
+    preset,
+    punto_preset,
+)
 from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules, Trait
 from .written import read_preset, written
@@ -29,9 +38,10 @@ __all__ = [
     "ShoeRules",
     "Trait",
     "UnknownPreset",
+    "all_presets",
+    "interned",
     "preset",
     "punto_preset",
     "read_preset",
-    "shared",
     "written",
 ]

@@ -1,10 +1,14 @@
 """Look up presets by name."""
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal, overload
 
+import msgspec
+
+from ...plugins import load_plugins
+from ..wagers import standard_wager, wager_names
 from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
 from .punto import PUNTO_PRESETS, PuntoPreset
@@ -23,12 +27,44 @@ ALIASES: Final[Mapping[str, str]] = MappingProxyType(
 """Other names of games (PB-15)."""
 
 
+GROUP: Final = "baccarat.presets"
+
+
+@cache
+def plugin_presets() -> Mapping[str, Preset]:
+    """Return the presets that other packages add."""
+    return load_plugins(GROUP, _read, {*ALIASES, *(each.name for each in PRESETS)})
+
+
+def all_presets() -> tuple[Preset, ...]:
+    """List our presets and those of other packages, by game."""
+    found = (*PRESETS, *plugin_presets().values())
+    games = dict.fromkeys(each.game for each in PRESETS)
+    return tuple(each for game in games for each in found if each.game == game)
+
+
+def _read(name: str, given: object) -> Preset:
+    """Check a plug-in: a preset of the same name, whose bets are all known by name."""
+    if not isinstance(given, Preset):
+        raise TypeError(f"a preset is needed, not {given!r}")
+    if given.name != name:
+        raise ValueError(f"the preset calls itself {given.name!r}")
+    if msgspec.convert(msgspec.to_builtins(given), type(given)) != given:
+        raise ValueError("a field has a value of the wrong type")
+    known = [standard_wager(each) for each in wager_names()]
+    strange = [each.name for each in getattr(given, "wagers", ()) if each not in known]
+    if strange:
+        raise ValueError(f"its bet {strange[0]!r} is neither ours nor a plug-in's")
+    return given
+
+
 class UnknownPreset(LookupError):
     """There is no preset called `name`; `known` lists the existing ones."""
 
-    def __init__(self, name: str, presets: Iterable[Preset] = PRESETS) -> None:
+    def __init__(self, name: str, presets: Iterable[Preset] | None = None) -> None:
         self.name = name
-        self.known = ", ".join(preset.name for preset in presets)
+        listed = all_presets() if presets is None else presets
+        self.known = ", ".join(preset.name for preset in listed)
         super().__init__(f"no preset is called {name!r}; there are {self.known}")
 
 
@@ -36,12 +72,12 @@ class OtherGame(UnknownPreset):
     """The preset exists, but is not one of punto banco."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, PUNTO_PRESETS)
+        super().__init__(name, _punto_presets())
         self.args = (f"{name!r} is no game of punto banco; those are {self.known}",)
 
 
 @lru_cache(SHARED)
-def shared(preset: Preset) -> Preset:
+def interned(preset: Preset) -> Preset:
     """Return the first preset that was equal to this one.
 
     Caches keyed by preset then find it by identity, without comparing all fields.
@@ -49,19 +85,45 @@ def shared(preset: Preset) -> Preset:
     return preset
 
 
+PuntoName = Literal[
+    "punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "grande", "american", "online",
+    "punto-2000", "fabulous-6",
+]  # fmt: skip
+CheminName = Literal[
+    "chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"
+]
+BanqueName = Literal["banque-limitee", "banque-ouverte", "banque-club"]
+"""The names of each game, so that type checkers know the type of its preset."""
+
+
+@overload
+def preset(name: PuntoName) -> PuntoPreset: ...
+@overload
+def preset(name: CheminName) -> CheminPreset: ...
+@overload
+def preset(name: BanqueName) -> BanquePreset: ...
+@overload
+def preset(name: str) -> Preset: ...
 def preset(name: str) -> Preset:
-    """Look up a preset by name or alias; raises UnknownPreset."""
+    """Look up a preset by name or alias, also one of another package; raises UnknownPreset."""
     for each in PRESETS:
         if each.name == ALIASES.get(name, name):
             return each
+    if name in plugin_presets():
+        return plugin_presets()[name]
     raise UnknownPreset(name)
 
 
 def punto_preset(name: str) -> PuntoPreset:
     """Look up a preset of punto banco by name; raises UnknownPreset, or its subclass OtherGame."""
-    for each in PUNTO_PRESETS:
-        if each.name == ALIASES.get(name, name):
-            return each
-    if any(each.name == name for each in PRESETS):
+    try:
+        found = preset(name)
+    except UnknownPreset:
+        raise UnknownPreset(name, _punto_presets()) from None
+    if not isinstance(found, PuntoPreset):
         raise OtherGame(name)
-    raise UnknownPreset(name, PUNTO_PRESETS)
+    return found
+
+
+def _punto_presets() -> Iterator[Preset]:
+    return (each for each in all_presets() if isinstance(each, PuntoPreset))

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Annotated, ClassVar, Final, Literal
 
 from ..tableau import PUNTO_BANCO, Tableau
-from ..wagers import Rounding, Wager, trade_wager
+from ..wagers import Rounding, Wager, standard_wager
 from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, Trait, asked
 
 ROW: Final = ("player", "tie", "banker")
@@ -149,7 +149,7 @@ class PuntoPreset(
 
 
 def _trade(*names: str) -> tuple[Wager, ...]:
-    return tuple(trade_wager(name) for name in names)
+    return tuple(standard_wager(name) for name in names)
 
 
 PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (

@@ -125,7 +125,7 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 @cache
-def sums_of(rules: type[ShoeRules]) -> frozenset[str]:
+def amount_fields(rules: type[ShoeRules]) -> frozenset[str]:
     """Return the fields that hold one or more sums in units."""
     hints = get_type_hints(rules, include_extras=True)
     return frozenset(

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ..form import Fields, Form, Version
-from ..misread import Misread, ReadCode
+from ..form import Fields, Schema, Version
+from ..misread import FormatError, ReadCode
 from ..reading import converted, shown
 from .named import Preset
 
@@ -54,9 +54,11 @@ def _chemin_2(fields: Fields) -> Fields:
     read = {**fields}
     cut_back, staking = read.pop("cut_back", True), read.pop("staking", "open")
     if not isinstance(cut_back, bool):
-        raise Misread(ReadCode.WRONG_KIND, where="cut_back", value=shown(cut_back), wanted="bool")
+        raise FormatError(
+            ReadCode.WRONG_KIND, where="cut_back", value=shown(cut_back), wanted="bool"
+        )
     if staking not in _STAKING:
-        raise Misread(ReadCode.WRONG_VALUE, where="staking", value=shown(staking))
+        raise FormatError(ReadCode.WRONG_VALUE, where="staking", value=shown(staking))
     return {
         **read,
         "edition": 1,
@@ -75,20 +77,20 @@ _STAKING: Final = {
 }
 """The former two fields: staking, and whether it is cut back."""
 
-FORMS: Final[dict[str, Form]] = {
-    "punto": Form(
+FORMS: Final[dict[str, Schema]] = {
+    "punto": Schema(
         (
             Version((*_PUNTO, *_PUNTO_LATER), later=frozenset(_PUNTO_LATER)),
             Version((*_PUNTO, "edition", *_PUNTO_LATER), _first_edition, frozenset(_PUNTO_LATER)),
         )
     ),
-    "banque": Form(
+    "banque": Schema(
         (
             Version(_BANQUE, later=_BANQUE_LATER),
             Version((*_BANQUE, "edition"), _first_edition, _BANQUE_LATER),
         )
     ),
-    "chemin": Form((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2))),
+    "chemin": Schema((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2))),
 }
 """The form of each game's fields, except `game`, which comes first."""
 
@@ -102,8 +104,8 @@ def written(preset: Preset) -> Fields:
 def read_preset(fields: Mapping[str, Any]) -> Preset:
     """Read a preset that `written` wrote, in any version.
 
-    Raises Misread for what `Form.read` refuses and for values of the wrong kind, and BadField for
-    fields that contradict each other.
+    Raises FormatError for what `Schema.read` refuses and for values of the wrong kind, and
+    BadField for fields that contradict each other.
     """
     form, read = FORMS.get(str(fields.get("game"))), dict(fields)
     if form:

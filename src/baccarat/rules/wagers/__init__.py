@@ -5,9 +5,9 @@ from .every_coup import every_facts
 from .facts import BadFacts, Facts, facts_of, facts_when_over
 from .fault import BadWager, WagerCode
 from .first import Pair
-from .grain import Grain
+from .grain import CardFeatures
 from .read import check_wager, read_wager
-from .trade import UnknownWager, trade_wager, wager_names
+from .trade import UnknownWager, shipped_wagers, standard_wager, wager_names
 from .wager import BadRatio, BadStake, Fate, NeedsRanks, PaytableRow, Rounding, Settlement, Wager
 
 __all__ = [
@@ -16,10 +16,10 @@ __all__ = [
     "BadRatio",
     "BadStake",
     "BadWager",
+    "CardFeatures",
     "Condition",
     "Facts",
     "Fate",
-    "Grain",
     "NeedsRanks",
     "Pair",
     "PaytableRow",
@@ -33,6 +33,7 @@ __all__ = [
     "facts_of",
     "facts_when_over",
     "read_wager",
-    "trade_wager",
+    "shipped_wagers",
+    "standard_wager",
     "wager_names",
 ]

@@ -9,15 +9,15 @@ from ...cards import PACK, Card
 from ..coup import Coup, Side
 from .condition import NEED_THIRDS
 from .facts import Facts, facts_when_over
-from .grain import Grain
+from .grain import CardFeatures
 
-VALUES: Final = Grain()
+VALUES: Final = CardFeatures()
 _CARD: dict[int, Card] = {card.points: card for card in PACK}
 _DIGITS = tuple(range(10))
 
 
 @lru_cache(maxsize=8)
-def every_facts(grain: Grain = VALUES) -> frozenset[Facts]:
+def every_facts(grain: CardFeatures = VALUES) -> frozenset[Facts]:
     """List the facts of every coup that whole packs can deal, at the resolution of `grain`.
 
     One hand represents all first cards that the grain does not distinguish and that have the same
@@ -47,7 +47,7 @@ def _dealt_out(coup: Coup) -> Iterator[Coup]:
         yield from _dealt_out(coup.with_card(side, _CARD[points]))
 
 
-def _facts(coup: Coup, totals: tuple[int, int], grain: Grain) -> Iterator[Facts]:
+def _facts(coup: Coup, totals: tuple[int, int], grain: CardFeatures) -> Iterator[Facts]:
     """Add the possible first cards of both hands, if the grain distinguishes any."""
     hands = ([alike[0] for alike in grain.by_total()[each].values()] for each in totals)
     for player, banker in product(*hands) if grain.questions else [(None, None)]:

@@ -7,7 +7,7 @@ import msgspec
 
 from ...cards import Card
 from ..coup import Coup, Outcome
-from .first import PAIRED, First, Pair, first_of, pair_of, pair_rank, ranks_of, suits_of
+from .first import PAIRED, FirstTwo, Pair, first_of, pair_of, pair_rank, ranks_of, suits_of
 
 T = TypeVar("T")
 
@@ -30,8 +30,8 @@ class Facts(msgspec.Struct, frozen=True):
     banker_total: int
     player_cards: int
     banker_cards: int
-    player_first: First | None = None
-    banker_first: First | None = None
+    player_first: FirstTwo | None = None
+    banker_first: FirstTwo | None = None
     player_two: int | None = None
     banker_two: int | None = None
     player_third: int | None = None
@@ -127,7 +127,7 @@ class Facts(msgspec.Struct, frozen=True):
         return _count(self, {Pair.PERFECT})
 
 
-def _look(look: Callable[[First], T], first: First | None) -> T | None:
+def _look(look: Callable[[FirstTwo], T], first: FirstTwo | None) -> T | None:
     return None if first is None else look(first)
 
 
@@ -137,7 +137,7 @@ def _count(facts: Facts, among: Container[Pair | None]) -> int | None:
 
 
 def facts_of(coup: Coup) -> Facts:
-    """Return the facts of a complete coup; raises NotOver, and Contradiction."""
+    """Return the facts of a complete coup; raises CoupNotOver, and ImpossibleCoup."""
     coup.check_over()
     return facts_when_over(coup)
 

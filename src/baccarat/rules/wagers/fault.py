@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from ..fault import Fact, Faulty
+from ..fault import Fact, InputError
 
 
 class WagerCode(StrEnum):
@@ -23,7 +23,7 @@ class WagerCode(StrEnum):
     UNORDERED = "outcomes-unordered"
 
 
-class BadWager(Faulty):
+class BadWager(InputError):
     """The file of `wager` does not describe a bet; `fault` says why."""
 
     def __init__(self, wager: str, code: str, /, **facts: Fact) -> None:

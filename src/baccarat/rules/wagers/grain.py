@@ -8,17 +8,17 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...cards import PACK, Hand
 from .condition import Condition
-from .first import PAIRED, First, Pair, pair_of, pair_rank, ranks_of, suits_of
+from .first import PAIRED, FirstTwo, Pair, pair_of, pair_rank, ranks_of, suits_of
 
 Allowed: TypeAlias = tuple[object, ...]
-Look: TypeAlias = Callable[[First, Allowed], object]
+Look: TypeAlias = Callable[[FirstTwo, Allowed], object]
 Told: TypeAlias = tuple[object, ...]
 
 KEPT: Final = 64
 """The most grains whose hands are cached; a house has few."""
 
 
-class Grain(NamedTuple):
+class CardFeatures(NamedTuple):
     """The questions that bets ask about a hand's first two cards; none if values suffice.
 
     These bets cannot distinguish hands with the same answers, on either side. `thirds` is whether
@@ -29,7 +29,7 @@ class Grain(NamedTuple):
     thirds: bool = False
 
     @classmethod
-    def of(cls, conditions: Iterable[Condition]) -> "Grain":
+    def of(cls, conditions: Iterable[Condition]) -> "CardFeatures":
         """Collect the questions of these conditions, without duplicates."""
         conditions = tuple(conditions)
         found = {
@@ -40,19 +40,19 @@ class Grain(NamedTuple):
         }
         return cls(tuple(found), any(when.needs_thirds for when in conditions))
 
-    def covers(self, other: "Grain") -> bool:
+    def covers(self, other: "CardFeatures") -> bool:
         """Whether this grain asks every question of the other."""
         return {*other.questions} <= {*self.questions} and self.thirds >= other.thirds
 
-    def told(self, first: First) -> Told:
+    def told(self, first: FirstTwo) -> Told:
         """Return the answers for a hand."""
         return tuple(look(first, allowed) for look, allowed in self.questions)
 
-    def stand_in(self, first: First) -> First:
+    def representative(self, first: FirstTwo) -> FirstTwo:
         """Return the hand that represents all hands with these answers, whatever their values."""
         return _stand_ins(self)[self.told(first)]
 
-    def stand_ins(self, player: First, banker: First) -> tuple[First, First]:
+    def stand_ins(self, player: FirstTwo, banker: FirstTwo) -> tuple[FirstTwo, FirstTwo]:
         """Return the representatives of both hands; pairs of the same rank keep a common rank."""
         both = tuple(
             tuple(look(first, allowed) for look, allowed in self.questions if look is not _rank)
@@ -62,36 +62,36 @@ class Grain(NamedTuple):
         same = rank is not None and rank == pair_rank(banker)
         return _couples(self).setdefault((*both, same), (player, banker))
 
-    def alike(self, first: First) -> Sequence[First]:
+    def alike(self, first: FirstTwo) -> Sequence[FirstTwo]:
         """List the hands with the same answers and the same value."""
         return _by_total(self)[Hand(first).total][self.told(first)]
 
-    def by_total(self) -> Mapping[int, Mapping[Told, Sequence[First]]]:
+    def by_total(self) -> Mapping[int, Mapping[Told, Sequence[FirstTwo]]]:
         """List the hands of whole packs by value, grouped by their answers."""
         return _by_total(self)
 
 
-def _pair_among(first: First, allowed: Allowed) -> object:
+def _pair_among(first: FirstTwo, allowed: Allowed) -> object:
     return pair_of(first) in allowed
 
 
-def _ranks_among(first: First, allowed: Allowed) -> object:
+def _ranks_among(first: FirstTwo, allowed: Allowed) -> object:
     return ranks_of(first).issubset(allowed)
 
 
-def _suits_among(first: First, allowed: Allowed) -> object:
+def _suits_among(first: FirstTwo, allowed: Allowed) -> object:
     return suits_of(first).issubset(allowed)
 
 
-def _paired(first: First, _: Allowed) -> object:
+def _paired(first: FirstTwo, _: Allowed) -> object:
     return pair_of(first) in PAIRED
 
 
-def _perfect(first: First, _: Allowed) -> object:
+def _perfect(first: FirstTwo, _: Allowed) -> object:
     return pair_of(first) is Pair.PERFECT
 
 
-def _rank(first: First, _: Allowed) -> object:
+def _rank(first: FirstTwo, _: Allowed) -> object:
     return pair_rank(first)
 
 
@@ -110,20 +110,22 @@ _LOOKS: Final[Mapping[str, Look]] = {
 
 
 @lru_cache(KEPT)
-def _stand_ins(grain: Grain) -> Mapping[Told, First]:
-    found: dict[Told, First] = {}
+def _stand_ins(grain: CardFeatures) -> Mapping[Told, FirstTwo]:
+    found: dict[Told, FirstTwo] = {}
     for first in combinations_with_replacement(PACK, 2):
         found.setdefault(grain.told(first), first)
     return found
 
 
-_couples: Final[Callable[[Grain], dict[Told, tuple[First, First]]]] = lru_cache(KEPT)(lambda _: {})
+_couples: Final[Callable[[CardFeatures], dict[Told, tuple[FirstTwo, FirstTwo]]]] = lru_cache(KEPT)(
+    lambda _: {}
+)
 """The representatives of each grain: the first hand with each set of answers."""
 
 
 @lru_cache(KEPT)
-def _by_total(grain: Grain) -> Mapping[int, Mapping[Told, Sequence[First]]]:
-    hands: dict[int, defaultdict[Told, list[First]]] = {
+def _by_total(grain: CardFeatures) -> Mapping[int, Mapping[Told, Sequence[FirstTwo]]]:
+    hands: dict[int, defaultdict[Told, list[FirstTwo]]] = {
         total: defaultdict(list) for total in range(10)
     }
     for first in combinations_with_replacement(PACK, 2):

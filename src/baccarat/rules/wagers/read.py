@@ -7,14 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
-from ..misread import Misread
+from ..misread import FormatError
 from ..reading import converted, parsed, shown
 from .condition import Condition
 from .every_coup import every_facts
 from .facts import Facts
 from .fault import BadWager, WagerCode
-from .first import First, pair_of, ranks_of, suits_of
-from .grain import Grain
+from .first import FirstTwo, pair_of, ranks_of, suits_of
+from .grain import CardFeatures
 from .wager import PaytableRow, Wager
 
 STANDS: Final = "stands"
@@ -41,7 +41,7 @@ def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
     """Read a bet's file; raises BadWager. `check` compares its outcomes with all coups."""
     try:
         file = converted(parsed(text), _File)
-    except Misread as misread:
+    except FormatError as misread:
         raise BadWager(name, misread.fault.code, **misread.fault.facts) from None
     lines = tuple(_line(name, at, each) for at, each in enumerate(file.outcomes, 1))
     wager = Wager(file.name or name, file.title, lines, file.alone)
@@ -59,7 +59,7 @@ def check_wager(wager: Wager) -> None:
     """Raise BadWager for an outcome that cannot occur, or for two without an order."""
     if not wager.lines:
         raise BadWager(wager.name, WagerCode.NO_OUTCOMES)
-    grain = Grain.of(line.when for line in wager.lines)
+    grain = CardFeatures.of(line.when for line in wager.lines)
     earlier: list[frozenset[Facts]] = []
     for at, line in enumerate(wager.lines, 1):
         here = frozenset(facts for facts in every_facts(grain) if line.when.holds(facts))
@@ -74,7 +74,7 @@ def check_wager(wager: Wager) -> None:
         earlier.append(here)
 
 
-def _pair(first: First) -> frozenset[str]:
+def _pair(first: FirstTwo) -> frozenset[str]:
     return frozenset({pair_of(first)})
 
 
@@ -86,7 +86,7 @@ _OF_FIRST: Final = {
 """Facts of a hand that another hand may represent: its first cards and their properties."""
 
 
-def _found(here: frozenset[Facts], grain: Grain) -> Callable[[str], set[object]]:
+def _found(here: frozenset[Facts], grain: CardFeatures) -> Callable[[str], set[object]]:
     """Return a function from a fact to all its values in these coups."""
 
     def found(fact: str) -> set[object]:

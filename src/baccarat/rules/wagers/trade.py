@@ -1,13 +1,16 @@
-"""The bets that come with the package, one file each in `trade/`."""
+"""The bets by name: those that come with the package, one file each in `trade/`, and plug-ins."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from .read import read_wager
+from ...plugins import load_plugins
+from .read import check_wager, read_wager
 from .wager import Wager
 
 FOLDER: Final = files(__package__) / "trade"
+GROUP: Final = "baccarat.bets"
 
 
 class UnknownWager(LookupError):
@@ -19,15 +22,39 @@ class UnknownWager(LookupError):
 
 
 @cache
-def wager_names() -> tuple[str, ...]:
-    """List the names of the shipped bets."""
+def shipped_wagers() -> tuple[str, ...]:
+    """List the names of the bets in the package."""
     return tuple(sorted(f.name.removesuffix(".toml") for f in FOLDER.iterdir()))
 
 
 @cache
-def trade_wager(name: str) -> Wager:
-    """Read a shipped bet; raises UnknownWager."""
-    if name not in wager_names():
-        raise UnknownWager(name)
-    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    return read_wager(name, text, check=False)
+def plugin_wagers() -> Mapping[str, Wager]:
+    """Return the bets that other packages add."""
+    return load_plugins(GROUP, _read, shipped_wagers())
+
+
+def wager_names() -> tuple[str, ...]:
+    """List the names of all bets, with those of other packages at the end."""
+    return (*shipped_wagers(), *plugin_wagers())
+
+
+@cache
+def standard_wager(name: str) -> Wager:
+    """Return a bet of the package or of another one; raises UnknownWager."""
+    if name in shipped_wagers():
+        text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+        return read_wager(name, text, check=False)
+    if name in plugin_wagers():
+        return plugin_wagers()[name]
+    raise UnknownWager(name)
+
+
+def _read(name: str, given: object) -> Wager:
+    """Check a plug-in: a bet, or the text of a bet's file, of the same name."""
+    wager = read_wager(name, given) if isinstance(given, str) else given
+    if not isinstance(wager, Wager):
+        raise TypeError(f"a Wager or the text of a bet's file is needed, not {given!r}")
+    if wager.name != name:
+        raise ValueError(f"the bet calls itself {wager.name!r}")
+    check_wager(wager)
+    return wager

@@ -17,7 +17,6 @@ from .actions import (
     Double,
     GiveUpBank,
     HoldBank,
-    Late,
     MatchRaise,
     MayAnswer,
     MayCall,
@@ -32,10 +31,11 @@ from .actions import (
     SeatChoice,
     Staking,
     TakeBank,
+    TimeoutAction,
     action_tag,
 )
 from .announcements import bank_calls, banker_says, ponte_says
-from .apply import EFFECTS, staked, unanswered, with_bank
+from .apply import EFFECTS, clear_answers, staked, with_bank
 from .awards import Ruling, award_call, award_call_chemin, best_bid, leading, least_bid
 from .coup import (
     ask_next,
@@ -57,10 +57,26 @@ from .coup import (
 from .decide import ANSWERS, errand_done, errand_event, take
 from .events import BankEnds, BankEvent
 from .game import Act, BankRecorder, Game, next_phases
-from .hand_choices import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may, spoken
+from .hand_choices import (
+    DrawCard,
+    HandAction,
+    MaySpeak,
+    Show,
+    Stand,
+    banker_choice,
+    describe_draw,
+    ponte_choice,
+)
 from .legal import LegalActions
-from .offers import CHOICES_BY_PHASE, ELIGIBLE_SEATS, bank_choice, excess_stakes, late, may_pass_on
-from .refusals import EXPLAIN, Explain, asked_to_stake
+from .offers import (
+    CHOICES_BY_PHASE,
+    ELIGIBLE_SEATS,
+    bank_choice,
+    excess_stakes,
+    may_pass_on,
+    timeout_answer,
+)
+from .refusals import EXPLANATIONS, Explain, asked_to_stake
 from .risk import at_risk, risk
 from .state import (
     COUP_PHASES,
@@ -83,10 +99,10 @@ from .view import (
     BankSeatView,
     BankView,
     Quick,
-    cards_seen,
-    quick,
-    quicks,
     ranks,
+    suggest_amounts,
+    suggested_amounts,
+    visible_cards,
 )
 
 __all__ = [
@@ -95,7 +111,7 @@ __all__ = [
     "COUP_PHASES",
     "EFFECTS",
     "ELIGIBLE_SEATS",
-    "EXPLAIN",
+    "EXPLANATIONS",
     "Act",
     "Action",
     "AddToBank",
@@ -124,7 +140,6 @@ __all__ = [
     "GiveUpBank",
     "HandAction",
     "HoldBank",
-    "Late",
     "LegalActions",
     "MatchRaise",
     "MayAnswer",
@@ -145,6 +160,7 @@ __all__ = [
     "Staking",
     "Stand",
     "TakeBank",
+    "TimeoutAction",
     "action_tag",
     "ask_next",
     "ask_raise_or_finalize",
@@ -155,19 +171,19 @@ __all__ = [
     "award_call_chemin",
     "bank_calls",
     "bank_choice",
-    "banker_may",
+    "banker_choice",
     "banker_says",
     "best_bid",
     "bystanders",
-    "cards_seen",
+    "clear_answers",
     "collect_win",
     "cut_back",
+    "describe_draw",
     "end_bank",
     "errand_done",
     "errand_event",
     "excess_stakes",
     "finalize_stakes",
-    "late",
     "leading",
     "least_bid",
     "may_pass_on",
@@ -180,22 +196,22 @@ __all__ = [
     "order",
     "pass_bank",
     "pay_stake",
-    "ponte_may",
+    "ponte_choice",
     "ponte_says",
     "prime",
     "punters",
-    "quick",
-    "quicks",
     "ranks",
     "require_bank",
     "return_stakes",
     "right_of",
     "risk",
     "seat_limits_to_clear",
-    "spoken",
     "staked",
     "stakes_to_refund",
+    "suggest_amounts",
+    "suggested_amounts",
     "take",
-    "unanswered",
+    "timeout_answer",
+    "visible_cards",
     "with_bank",
 ]

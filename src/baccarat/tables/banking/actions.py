@@ -1,18 +1,16 @@
 """The actions that a table with a player's bank takes, and the choices that it offers."""
 
-from enum import StrEnum
 from typing import Any, Literal
 
 import msgspec
 
+from ...rules.fast_enum import FastStrEnum
 from ..common import ChangeurAction, ChangeurChoice, CroupierAction, CroupierChoice, is_int
 from .hand_choices import HandAction, MaySpeak
 
 
-class CallKind(StrEnum):
+class CallKind(FastStrEnum):
     """The calls on a bank, strongest first (CF-3, CF-18)."""
-
-    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     SUIVI = "suivi"
     SOLO = "solo"
@@ -96,12 +94,12 @@ BankChoice = HoldBank | PassBank | GiveUpBank
 
 SeatAction = Answer | BankChoice | HandAction
 
-Late = Punt | Pass | BankChoice | HandAction
+TimeoutAction = Punt | Pass | BankChoice | HandAction
 """The actions that can be taken on a timeout."""
 
 Action = SeatAction | CroupierAction | ChangeurAction
 
-SumName = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
+AmountActionTag = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
 AnswerName = Literal["double", "match-raise", "take-bank"]
 
 
@@ -113,7 +111,7 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     Other questions may be declined with `Pass` if the choice `passes`.
     """
 
-    what: SumName
+    what: AmountActionTag
     low: int
     high: int
     step: int

@@ -24,7 +24,7 @@ from .state import (
 )
 
 
-def unanswered(state: S, **changes: Any) -> S:
+def clear_answers(state: S, **changes: Any) -> S:
     """Ask again: nobody has answered yet, and nobody is asked alone."""
     return replace_fields(state, **{"turn": 0, "answers": (None,) * len(state.answers), **changes})
 
@@ -80,14 +80,14 @@ def bank_opened(
     event: e.DoublingOpened | e.CallsOpened | e.BystandersMayCall | e.BystandersMayStake,
 ) -> S:
     """Ask many about a bank, which from then on is not fresh."""
-    return unanswered(state, bank=_opened(require_bank(state)))
+    return clear_answers(state, bank=_opened(require_bank(state)))
 
 
 def stakes_asked(state: S, event: e.StakesAsked) -> S:
     """Keep earlier answers where seats are asked in turn."""
     bank = _opened(require_bank(state))
     if state.phase not in {STAKES, BYSTANDERS_STAKE}:
-        return unanswered(state, turn=event.seat, bank=bank)
+        return clear_answers(state, turn=event.seat, bank=bank)
     return replace_fields(state, turn=event.seat, bank=bank)
 
 
@@ -96,15 +96,15 @@ def _opened(bank: Bank) -> Bank:
 
 
 def one_asked(state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked) -> S:
-    return unanswered(state, turn=event.seat)
+    return clear_answers(state, turn=event.seat)
 
 
 def auction_opened(state: S, event: e.AuctionOpened) -> S:
-    return unanswered(state)
+    return clear_answers(state)
 
 
 def offered(state: S, event: e.BankOffered) -> S:
-    state = state if state.phase == BankPhase.BANK else unanswered(state)
+    state = state if state.phase == BankPhase.BANK else clear_answers(state)
     return replace_fields(state, turn=event.seat, giver=0, price=0, origin=None, suivi=())
 
 
@@ -113,13 +113,13 @@ def declined(state: S, event: e.BankDeclined) -> S:
 
 
 def waits(state: S, event: e.BankWaits) -> S:
-    return unanswered(state, giver=0, price=0, origin=None, suivi=())
+    return clear_answers(state, giver=0, price=0, origin=None, suivi=())
 
 
 def put_up(state: S, event: e.BankPutUp) -> S:
     bank = state.new_bank(event.seat, event.amount, event.origin)
     suivi = () if event.seat in state.suivi else state.suivi
-    state = unanswered(state, bank=bank, suivi=suivi, last=None, giver=0, price=0, origin=None)
+    state = clear_answers(state, bank=bank, suivi=suivi, last=None, giver=0, price=0, origin=None)
     return credit_purse(state, event.seat, -event.amount)
 
 
@@ -186,14 +186,14 @@ def ended(state: S, event: e.BankEnded) -> S:
     state = credit_purse(state, event.seat, event.own + event.aside)
     if event.co_banker:
         state = credit_purse(state, event.co_banker, event.co + event.co_aside)
-    return unanswered(state, bank=None)
+    return clear_answers(state, bank=None)
 
 
 def suite_offered(state: S, event: e.SuiteOffered) -> S:
-    return unanswered(state, giver=event.giver, price=event.price, origin=event.origin)
+    return clear_answers(state, giver=event.giver, price=event.price, origin=event.origin)
 
 
-def stake_won(state: S, event: e.StakeWon) -> S:
+def pay_stake(state: S, event: e.StakeWon) -> S:
     bank, seat = require_bank(state), event.seat
     won = event.stake + event.own + event.co
     return replace_fields(
@@ -213,7 +213,7 @@ def stake_lost(state: S, event: e.StakeLost) -> S:
     )
 
 
-def bank_won(state: S, event: e.BankWon) -> S:
+def collect_win(state: S, event: e.BankWon) -> S:
     bank = require_bank(state)
     own = bank.own - event.tax - event.co
     return with_bank(state, own=own, co=bank.co + event.co, won=True)
@@ -249,12 +249,12 @@ def returned(state: S, event: e.StakeReturned) -> S:
 
 
 def stakes_set(state: S, event: e.StakesSet) -> S:
-    return unanswered(state, ponte=event.ponte, raised=(0, 0))
+    return clear_answers(state, ponte=event.ponte, raised=(0, 0))
 
 
 def nobody_staked(state: S, event: e.NobodyStaked) -> S:
     suivi = state.suivi if state.preset.keeps_suivi else ()
-    return with_bank(unanswered(state, last=None, suivi=suivi, call=None), fresh=False)
+    return with_bank(clear_answers(state, last=None, suivi=suivi, call=None), fresh=False)
 
 
 EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
@@ -285,9 +285,9 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     e.StakeCut: cut,
     e.LaidAside: laid_aside,
     e.StakesSet: stakes_set,
-    e.StakeWon: stake_won,
+    e.StakeWon: pay_stake,
     e.StakeLost: stake_lost,
-    e.BankWon: bank_won,
+    e.BankWon: collect_win,
     e.StakesStand: no_change,
     e.StakeReturned: returned,
     e.ChoiceAsked: one_asked,

@@ -226,7 +226,7 @@ def finalize_stakes(flow: Recorder) -> None:
 
     Uncovered units go to the garage, or stay in the bank (CF-7).
     """
-    cut_back(flow, _ranking(flow.state))
+    cut_back(flow, _by_priority(flow.state))
     open_ = -excess_stakes(flow.state)
     if open_ > 0 and flow.state.preset.garage:
         flow.emit(_laid_aside(flow.state, open_))
@@ -243,7 +243,7 @@ def cut_back(flow: Recorder, ranking: Sequence[Seat]) -> None:
             over -= back
 
 
-def _ranking(state: BankState) -> tuple[Seat, ...]:
+def _by_priority(state: BankState) -> tuple[Seat, ...]:
     """List the seats by the priority of their stakes: callers first, then in prime (CF-5)."""
     callers = state.call.seats if state.call else ()
     return callers + tuple(seat for seat in order(state) if seat not in callers)

@@ -67,12 +67,14 @@ from .refusals import refuse
 from .state import STAKES, BankPhase, BankState, require_bank
 
 
-def act(flow: Recorder, seat: Seat, said: Any) -> None:
+def dispatch_answer(flow: Recorder, seat: Seat, said: Any) -> None:
     """Handle a seat's answer, or the action taken for it, in the way of its game."""
     flow.game.acts[type(said)](flow, seat, said)
 
 
-def _noted(flow: Recorder, seat: Seat, said: Double | CallBanco | TakeBank | Bid | Pass) -> None:
+def _record_answer(
+    flow: Recorder, seat: Seat, said: Double | CallBanco | TakeBank | Bid | Pass
+) -> None:
     flow.emit(Answered(seat, said))
 
 
@@ -80,7 +82,7 @@ def _passed(flow: Recorder, seat: Seat, said: Pass) -> None:
     if flow.state.turn:
         decline(flow, seat)
     else:
-        _noted(flow, seat, said)
+        _record_answer(flow, seat, said)
 
 
 def _punted(flow: Recorder, seat: Seat, said: Punt) -> None:
@@ -126,10 +128,10 @@ def _passed_on(flow: Recorder, seat: Seat, said: PassBank) -> None:
 ANSWERS: Final[Mapping[type, Act]] = {
     Punt: _punted,
     Pass: _passed,
-    Double: _noted,
-    CallBanco: _noted,
-    TakeBank: _noted,
-    Bid: _noted,
+    Double: _record_answer,
+    CallBanco: _record_answer,
+    TakeBank: _record_answer,
+    Bid: _record_answer,
     AddToBank: _added,
     RaiseBank: _raised,
     MatchRaise: _matched,
@@ -159,12 +161,16 @@ def close(flow: Recorder) -> None:
     """Take the timeout action of every seat that has not answered, and continue (RM-3)."""
     state, game = flow.state, flow.game
     if state.turn:
-        act(flow, state.turn, game.windows.timeout_action(state, state.turn) or nothing(state))
+        dispatch_answer(
+            flow,
+            state.turn,
+            game.windows.timeout_action(state, state.turn) or decline_action(state),
+        )
         return
     for seat in game.windows.to_act(state):
         late = game.windows.timeout_action(state, seat)
         if late is not None:
-            act(flow, seat, late)
+            dispatch_answer(flow, seat, late)
     _CLOSE[state.phase](flow)
 
 
@@ -181,18 +187,18 @@ _CLOSE: Final[Mapping[str, Callable[[Recorder], None]]] = {
 """What follows when a question to several seats is closed."""
 
 
-def nothing(state: BankState) -> Answer:
+def decline_action(state: BankState) -> Answer:
     """Return the refusal of a seat that alone is asked and can no longer afford to accept."""
     return Punt(0) if state.phase == STAKES else Pass()
 
 
 def take(flow: Recorder, seat: Seat, action: Any) -> None:
     """Handle an action of `seat`; raises Refused without any effect."""
-    taken: Act = _TAKEN.get(type(action), _of_a_seat)
+    taken: Act = _TAKEN.get(type(action), _seat_action)
     taken(flow, seat, action)
 
 
-def _of_a_seat(flow: Recorder, seat: Seat, action: Any) -> None:
+def _seat_action(flow: Recorder, seat: Seat, action: Any) -> None:
     state, game = flow.state, flow.game
     may = game.windows.choice(state, seat)
     if may is None or type(seat) is not int or not may.allows(action):
@@ -248,7 +254,11 @@ def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
         game.banker_leaves(flow, errand)
         return
     if isinstance(errand, Leave) and errand.seat == state.turn:
-        act(flow, errand.seat, game.windows.timeout_action(state, errand.seat) or nothing(state))
+        dispatch_answer(
+            flow,
+            errand.seat,
+            game.windows.timeout_action(state, errand.seat) or decline_action(state),
+        )
     flow.emit(errand_event(flow, errand))
     asked_alone = errand.seat == flow.state.turn
     if (
@@ -256,7 +266,7 @@ def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
         and asked_alone
         and not game.windows.choice(flow.state, errand.seat)
     ):
-        act(flow, errand.seat, Pass())
+        dispatch_answer(flow, errand.seat, Pass())
 
 
 def errand_event(flow: Recorder, errand: ChangeurAction) -> ChangeurEvent:

@@ -61,7 +61,7 @@ class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
         return DrawCard() if self.late is Draws.DRAW else Stand()
 
 
-def ponte_may(tableau: Tableau, hand: Hand) -> MaySpeak:
+def ponte_choice(tableau: Tableau, hand: Hand) -> MaySpeak:
     """Return the choices of a ponte's two cards under a house's tableau (CF-11, CF-12)."""
     if hand.natural:
         return MaySpeak(show=True, draw=False, stand=False, custom=Draws.STAND, late=Draws.STAND)
@@ -70,7 +70,7 @@ def ponte_may(tableau: Tableau, hand: Hand) -> MaySpeak:
     return _may(tableau.player_says(hand.total), custom, late)
 
 
-def banker_may(tableau: Tableau, hand: Hand, given: Card | None) -> MaySpeak:
+def banker_choice(tableau: Tableau, hand: Hand, given: Card | None) -> MaySpeak:
     """Return the choices of a banker's two cards after the ponte's third card, if any (CF-14)."""
     custom = CHEMIN_DE_FER.banker_says(hand.total, given)
     late = PUNTO_BANCO.banker_says(hand.total, given)
@@ -88,7 +88,7 @@ def _may(says: Draws, custom: Draws, late: Draws) -> MaySpeak:
     )
 
 
-def spoken(hand: Hand, binds: Draws, custom: Draws) -> tuple[str, str]:
+def describe_draw(hand: Hand, binds: Draws, custom: Draws) -> tuple[str, str]:
     """Return whether a hand drew or stood, and whether it was bound or followed custom.
 
     `binds` is the rule of the house's tableau, and `custom` the advice of custom.

@@ -27,7 +27,7 @@ Offers = Mapping[str, Callable[[S, Seat], C | None]]
 """What each phase offers to a seat; phases in which cards are dealt are missing."""
 EligibleSeats = Mapping[str, Callable[[S], tuple[Seat, ...]]]
 """The seats that may answer in a phase that asks several, in the order in which they count."""
-Late = Callable[[S, Seat, object], D | None]
+TimeoutRule = Callable[[S, Seat, object], D | None]
 """Returns the action taken for a late seat that is offered this, or None."""
 
 
@@ -55,10 +55,12 @@ _ENDS: Final[Mapping[str, Callable[[BankState], bool]]] = {
 class LegalActions(Generic[S, C, D]):
     """The actions that each phase of a game offers, and the seats that may take them."""
 
-    def __init__(self, offers: Offers[S, C], voices: EligibleSeats[S], late: Late[S, D]) -> None:
+    def __init__(
+        self, offers: Offers[S, C], voices: EligibleSeats[S], timeout: TimeoutRule[S, D]
+    ) -> None:
         self._offers = offers
         self._eligible = voices
-        self.late_action = late
+        self.timeout_rule = timeout
         self.to_act: Callable[[S], tuple[Seat, ...]] = memoized(self._to_act)
         """List the seats that have to answer, in the order in which they count."""
 
@@ -105,8 +107,8 @@ class LegalActions(Generic[S, C, D]):
 
     def iter_to_act(self, state: S) -> Iterable[Seat]:
         """Like `to_act`, but lazy, for callers that only need the first seat."""
-        voices = self._eligible_in(state)
-        return self._unanswered(state, voices) if voices else voices
+        eligible = self._eligible_in(state)
+        return self._unanswered(state, eligible) if eligible else eligible
 
     def _unanswered(self, state: S, voices: tuple[Seat, ...]) -> Iterator[Seat]:
         answers = state.answers
@@ -120,7 +122,7 @@ class LegalActions(Generic[S, C, D]):
 
     def timeout_action(self, state: S, seat: Seat) -> D | None:
         """Return the action for a seat that is late; an overtaken bid simply remains."""
-        return self.late_action(state, seat, self.choice(state, seat))
+        return self.timeout_rule(state, seat, self.choice(state, seat))
 
     def standing_answer(self, state: S, seat: Seat, kind: type[A]) -> A | None:
         """Return a seat's answer if it is of this kind and the seat can still afford it."""

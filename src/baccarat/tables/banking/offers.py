@@ -7,11 +7,11 @@ from typing import Final
 from ...rules import BankRules
 from ..common import Seat
 from .actions import (
+    AmountActionTag,
     AnswerName,
     CallKind,
     GiveUpBank,
     HoldBank,
-    Late,
     MayAnswer,
     MayCall,
     MayChoose,
@@ -19,7 +19,7 @@ from .actions import (
     Pass,
     PassBank,
     Punt,
-    SumName,
+    TimeoutAction,
 )
 from .awards import best_bid, least_bid
 from .hand_choices import MaySpeak
@@ -70,7 +70,7 @@ def _bid(state: BankState, seat: Seat) -> MayName | None:
 
 
 def _name(  # noqa: PLR0913 - two by keyword
-    state: BankState, what: SumName, low: int, high: int, *, passes: bool, cover: int = 0
+    state: BankState, what: AmountActionTag, low: int, high: int, *, passes: bool, cover: int = 0
 ) -> MayName | None:
     step = state.preset.stake_step
     return MayName(what, low, high, step, passes, cover) if 0 < low <= high else None
@@ -200,7 +200,7 @@ ELIGIBLE_SEATS: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
 """The seats that may answer in each phase that asks several, in the order in which they count."""
 
 
-def late(state: BankState, seat: Seat, may: object) -> Late | None:
+def timeout_answer(state: BankState, seat: Seat, may: object) -> TimeoutAction | None:
     """Return the action taken for a late seat with this choice; None if its answer remains."""
     match may:
         case MayCall() | MayAnswer():

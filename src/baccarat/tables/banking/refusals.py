@@ -60,14 +60,14 @@ def _faults(
     state: BankState, seat: Seat, action: Any, may: May | None, explain: Mapping[type, Explain]
 ) -> Iterator[RefusalDetail]:
     if isinstance(action, AmountAction):
-        yield from _no_sum(state, seat, action)
+        yield from _bad_amount(state, seat, action)
     if type(action) in explain:
         yield from explain[type(action)](state, seat, action, may)
     if isinstance(action, AmountAction):
         yield from _out_of_range(state, seat, action, may)
 
 
-def _no_sum(state: BankState, seat: Seat, action: AmountAction) -> Iterator[RefusalDetail]:
+def _bad_amount(state: BankState, seat: Seat, action: AmountAction) -> Iterator[RefusalDetail]:
     if not is_int(action.amount):
         yield RefusalCode.AMOUNT_NOT_WHOLE, None
     elif action.amount < 0 and isinstance(action, RaiseBank | AddToBank) and seat == state.banker:
@@ -223,11 +223,13 @@ def _bank(
         yield RefusalCode.NOT_THE_BANKER, None
     elif state.phase == BankPhase.CHOICE and isinstance(action, GiveUpBank):
         yield RefusalCode.BANK_IS_HELD, None
-    elif isinstance(action, PassBank) and state.preset.passing == "after-win" and _unwon(state):
+    elif (
+        isinstance(action, PassBank) and state.preset.passing == "after-win" and _has_not_won(state)
+    ):
         yield RefusalCode.WIN_FIRST, None
 
 
-def _unwon(state: BankState) -> bool:
+def _has_not_won(state: BankState) -> bool:
     return state.bank is not None and not state.bank.won
 
 
@@ -271,7 +273,7 @@ def _speak(
         yield may.fault(action) or RefusalCode.NOT_NOW, None
 
 
-EXPLAIN: Final[Mapping[type, Explain]] = {
+EXPLANATIONS: Final[Mapping[type, Explain]] = {
     PutUp: _put_up,
     AddToBank: _add,
     Double: _double,

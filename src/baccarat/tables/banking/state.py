@@ -1,12 +1,12 @@
 """The state of a table with a player's bank, and the order of its seats (CF-4)."""
 
-from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from ...rules import BankRules
+from ...rules.fast_enum import FastStrEnum
 from ..common import (
     Place,
     Purses,
@@ -22,10 +22,8 @@ from .actions import CallKind
 from .events import BankEnds
 
 
-class BankPhase(StrEnum):
+class BankPhase(FastStrEnum):
     """The phases of a bank, with the same values as in the phases of each game."""
-
-    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     CUT = "cut"
     BANK = "bank"

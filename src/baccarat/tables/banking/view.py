@@ -23,7 +23,7 @@ class Quick(msgspec.Struct, frozen=True):
     amount: int
 
 
-def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
+def suggest_amounts(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
     """List the distinct amounts to suggest to `seat`, all of them allowed, in ascending order."""
     found: dict[int, Quick] = {}
     for name, wanted in _wanted(state, seat, may):
@@ -76,16 +76,23 @@ def _ranks(in_prime: tuple[Seat, ...]) -> Mapping[Seat, int]:
     return {seat: rank for rank, seat in enumerate(in_prime, 1)}
 
 
-def cards_seen(hand: Hand, *, seen: bool) -> tuple[Card | None, ...]:
+def visible_cards(hand: Hand, *, seen: bool) -> tuple[Card | None, ...]:
     """Return the cards of a hand: a third card is public, the others are None unless `seen`."""
     return hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
 
 
-def quicks(state: BankState, viewer: Seat, choices: Iterable[object]) -> tuple[Quick, ...]:
+def suggested_amounts(
+    state: BankState, viewer: Seat, choices: Iterable[object]
+) -> tuple[Quick, ...]:
     """List the amounts to suggest to a viewer who may name one."""
-    return tuple([
-        each for may in choices if isinstance(may, MayName) for each in quick(state, viewer, may)
-    ])  # fmt: skip
+    return tuple(
+        [
+            amount
+            for may in choices
+            if isinstance(may, MayName)
+            for amount in suggest_amounts(state, viewer, may)
+        ]
+    )
 
 
 class BankHandView(msgspec.Struct, frozen=True):
@@ -156,7 +163,7 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True):
         """The units in the viewer's purse; 0 for a viewer without a seat."""
         return next((each.purse for each in self.seats if each.seat == self.viewer), 0)
 
-    def hears(self, words: object) -> bool:
+    def others_said(self, words: object) -> bool:
         """Whether somebody else has said this."""
         return any(each.said == words and each.seat != self.viewer for each in self.seats)
 
@@ -177,7 +184,7 @@ class BankGlance(Glance[S, V]):
     def bank(self) -> Any:
         return self._state.bank
 
-    def hears(self, words: object) -> bool:
+    def others_said(self, words: object) -> bool:
         """Whether somebody else has said this."""
         said = self._state.answers
         return words in said and any(

@@ -55,7 +55,7 @@ class NameCutter(msgspec.Struct, frozen=True, tag="name-cutter", forbid_unknown_
 
 OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill | NameCutter
 SeatAction = banking.SeatAction | OwnAction
-Late = banking.Late | StakeOn | NameCutter
+TimeoutAction = banking.TimeoutAction | StakeOn | NameCutter
 Action = SeatAction | CroupierAction | ChangeurAction
 
 Payment = Literal["bid-open", "top-up", "accept-all", "refill"]

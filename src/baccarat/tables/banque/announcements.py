@@ -9,7 +9,7 @@ from typing import Final
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Draws, Outcome
-from ..banking import bank_calls, banker_says, spoken
+from ..banking import bank_calls, banker_says, describe_draw
 from ..banking import events as b
 from ..common import (
     Call,
@@ -205,6 +205,6 @@ def _of_a_side(state: State, side: TableSide) -> Iterator[Call]:
 
 def _did(who: str, binds: Draws, custom: Draws, hand: Hand, args: Args) -> Call:
     """Explain what a hand did, and whether it had to, or followed custom or not."""
-    did, bound = spoken(hand, binds, custom)
+    did, bound = describe_draw(hand, binds, custom)
     points = hand.first_two.total
     return Call(f"why-banque-{who}-{did}", {**args, "points": points, "bound": bound})

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
 from .. import banking, common
-from ..banking import Punt, staked, unanswered, with_bank
+from ..banking import Punt, clear_answers, staked, with_bank
 from ..banking import events as b
 from ..common import (
     CoupEnded,
@@ -21,7 +21,7 @@ from . import events as e
 from .actions import ClaimBanco
 from .events import Event
 from .phases import ANYTIME, NEXT
-from .seating import Hands, TableSide, exchanged
+from .seating import Hands, TableSide, swap_banker
 from .state import Phase, Run, State, require_bank
 
 NO_HANDS: Final[dict[str, Any]] = {
@@ -58,7 +58,7 @@ def left(state: State, event: Left) -> State:
 def put_up(state: State, event: b.BankPutUp) -> State:
     """Seat the new banker in the middle; hands, bancos and suivi start afresh (BB-10)."""
     state = _as_every_bank(state, event)
-    places = exchanged(state.places, event.seat)
+    places = swap_banker(state.places, event.seat)
     return replace_fields(
         state,
         places=places,
@@ -108,7 +108,7 @@ def not_handed_on(state: State, event: b.AuctionOpened | b.BankOffered | b.BankW
 
 
 def cutter_named(state: State, event: e.CutterNamed) -> State:
-    return unanswered(state, cutter=event.cutter, before_shoe=False)
+    return clear_answers(state, cutter=event.cutter, before_shoe=False)
 
 
 def shoe_started(state: State, event: ShoeStarted) -> State:
@@ -144,18 +144,18 @@ Asked = (
 
 
 def one_asked(state: State, event: Asked) -> State:
-    return unanswered(state, turn=event.seat)
+    return clear_answers(state, turn=event.seat)
 
 
 def brought(state: State, event: e.ToppedUp | e.AllAccepted) -> State:
     """Add to a bank that holds all stakes."""
-    state = credit_purse(unanswered(state), event.seat, -event.amount)
+    state = credit_purse(clear_answers(state), event.seat, -event.amount)
     return with_bank(state, own=require_bank(state).own + event.amount, open=True)
 
 
 def refilled(state: State, event: e.Refilled) -> State:
     """Continue without the co-banker, whose part was lost with the bank."""
-    state = credit_purse(unanswered(state), event.seat, -event.amount)
+    state = credit_purse(clear_answers(state), event.seat, -event.amount)
     return with_bank(state, own=event.amount, co_banker=None, co=0, shares=(1, 1))
 
 
@@ -166,7 +166,7 @@ def nobody_staked(state: State, event: b.NobodyStaked) -> State:
 
 
 def hands_held(state: State, event: e.HandsHeld) -> State:
-    return unanswered(
+    return clear_answers(
         state,
         holders=(event.right, event.left),
         next_holders=(event.next_right, event.next_left),
@@ -187,11 +187,11 @@ def _at(side: TableSide) -> int:
 
 
 def side_spoke(state: State, event: e.SideSpoke) -> State:
-    return unanswered(state, said=with_item(state.said, _at(event.side), event.draws))
+    return clear_answers(state, said=with_item(state.said, _at(event.side), event.draws))
 
 
 def banker_spoke(state: State, event: b.BankerSpoke) -> State:
-    return unanswered(state, said=with_item(state.said, _at(TableSide.BANKER), event.draws))
+    return clear_answers(state, said=with_item(state.said, _at(TableSide.BANKER), event.draws))
 
 
 def hand_turned(state: State, event: e.HandTurned) -> State:
@@ -199,7 +199,7 @@ def hand_turned(state: State, event: e.HandTurned) -> State:
 
 
 def sides_decided(state: State, event: e.SidesDecided) -> State:
-    return with_bank(unanswered(state, last=(event.right, event.left)), coups=1, empty=0)
+    return with_bank(clear_answers(state, last=(event.right, event.left)), coups=1, empty=0)
 
 
 def stake_collected(state: State, event: e.StakeCollected) -> State:

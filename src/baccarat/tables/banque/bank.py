@@ -64,7 +64,7 @@ def shoe_ready(flow: Flow) -> None:
         flow.game.begin(flow)
 
 
-def after_coup(flow: Flow) -> None:
+def between_coups(flow: Flow) -> None:
     """See whether the bank is broken; else its banker holds it, or gives it up."""
     bank = require_bank(flow.state)
     if bank.sum or bank.open:
@@ -127,18 +127,18 @@ def holder(state: State, side: TableSide) -> Seat:
     caller = state.call.seats[0] if state.call is not None else 0
     if caller in staked and len(state.sides_of(caller)) > 1:
         return caller
-    chairs = _outward(state, side, _hand_at(state, side))
+    chairs = _chairs_from(state, side, _hand_at(state, side))
     seated = [seat for seat in chairs if seat in staked]
     return next(iter([*seated, *staked]), 0)
 
 
-def stays_with(state: State, side: TableSide) -> Seat:
+def hand_stays_at(state: State, side: TableSide) -> Seat:
     """Return the seat that has a hand after the coming coup, unless the hand loses."""
     plays = holder(state, side)
     return plays if plays in chairs_of(state.places, side) else _hand_at(state, side)
 
 
-def passes_to(state: State, side: TableSide) -> Seat:
+def next_holder(state: State, side: TableSide) -> Seat:
     """Return the next seat for a hand that lost; 0 if it stays.
 
     It stays if a bystander held it, or a caller from the other side.
@@ -146,7 +146,7 @@ def passes_to(state: State, side: TableSide) -> Seat:
     held = state.holder(side)
     if state.is_bystander(held) or side_of(state.places, held) is not side:
         return 0
-    _, *others = _outward(state, side, held)
+    _, *others = _chairs_from(state, side, held)
     return next(seat for seat in (*others, held) if state.is_occupied(seat))
 
 
@@ -154,7 +154,7 @@ def _hand_at(state: State, side: TableSide) -> Seat:
     return state.next_holders[PUNTERS.index(side)]
 
 
-def _outward(state: State, side: TableSide, first: Seat) -> tuple[Seat, ...]:
+def _chairs_from(state: State, side: TableSide, first: Seat) -> tuple[Seat, ...]:
     """List a side's chairs from one outward, and from the last back to the banker's neighbour."""
     chairs = chairs_of(state.places, side)
     at = chairs.index(first)

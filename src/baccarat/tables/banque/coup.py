@@ -12,7 +12,7 @@ from ..banking import (
     open_doubling,
 )
 from ..banking.events import BankerAsked, BankerSpoke
-from .bank import Flow, give_up, holder, nobody_staked, stays_with
+from .bank import Flow, give_up, hand_stays_at, holder, nobody_staked
 from .events import (
     AcceptAsked,
     CardGiven,
@@ -25,7 +25,7 @@ from .events import (
     SideSpoke,
     TopUpAsked,
 )
-from .legal import on_side
+from .legal import stakes_on_side
 from .seating import TWO_CARDS, TableSide
 from .settling import finish_coup
 from .state import State, require_bank
@@ -45,7 +45,7 @@ def next_side(state: State) -> TableSide | None:
     return next((each for each in asks if len(state.hands.of(each).cards) == TWO_CARDS), None)
 
 
-def dealt(flow: Flow, card: Card) -> None:
+def deal_card(flow: Flow, card: Card) -> None:
     """Deal a card to the hand that is due; third cards are face up."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
@@ -60,10 +60,10 @@ def dealt(flow: Flow, card: Card) -> None:
     elif third:
         ask_next(flow)
     elif flow.state.hands.next_of_two(state.playing) is None:
-        _looked(flow)
+        _show_to_holders(flow)
 
 
-def _looked(flow: Flow) -> None:
+def _show_to_holders(flow: Flow) -> None:
     """Let the banker look first, or all at once; the banker's natural ends the coup (BB-4)."""
     state = flow.state
     shown = state.preset.information.naturals == "known"
@@ -98,7 +98,7 @@ def ask_next(flow: Flow) -> None:
     """Ask right, then left, then the banker, unless all sides are decided (BB-5, BB-6)."""
     state = flow.state
     for side in state.playing:
-        if state.drew(side) is None and not state.sees_all(side):
+        if state.drew(side) is None and not state.is_shown(side):
             flow.emit(_ASKED[side](state.holder(side)))
             return
     if all(state.hands.of(side).natural for side in state.playing):
@@ -125,7 +125,7 @@ def banker_speaks(flow: Flow, *, draws: bool) -> None:
         finish_coup(flow)
 
 
-def begin(flow: Flow) -> None:
+def begin_coup(flow: Flow) -> None:
     """Ask for a co-banker and for calls, or for stakes if neither is possible.
 
     If there is no shoe yet, first ask the banker who cuts it (C-4). After a tie that left stakes in
@@ -160,30 +160,30 @@ def stakes_closed(flow: Flow) -> None:
     elif state.call is None and 0 < missing <= state.funds(bank.seat):
         flow.emit(AcceptAsked(bank.seat, missing))
     else:
-        covered(flow)
+        start_dealing(flow)
 
 
 def _top_up(flow: Flow, missing: int) -> None:
     """Ask the holder of an open bank for the missing units, or end the bank (BB-14)."""
     banker = flow.state.banker
     if missing <= 0:
-        covered(flow)
+        start_dealing(flow)
     elif missing <= flow.state.funds(banker):
         flow.emit(TopUpAsked(banker, missing))
     else:
         give_up(flow)
 
 
-def covered(flow: Flow) -> None:
+def start_dealing(flow: Flow) -> None:
     """Start the deal, and give each side's hand to its holder."""
     state = flow.state
     flow.emit(
         HandsHeld(
             right=holder(state, TableSide.RIGHT),
             left=holder(state, TableSide.LEFT),
-            on_right=on_side(state, TableSide.RIGHT),
-            on_left=on_side(state, TableSide.LEFT),
-            next_right=stays_with(state, TableSide.RIGHT),
-            next_left=stays_with(state, TableSide.LEFT),
+            on_right=stakes_on_side(state, TableSide.RIGHT),
+            on_left=stakes_on_side(state, TableSide.LEFT),
+            next_right=hand_stays_at(state, TableSide.RIGHT),
+            next_left=hand_stays_at(state, TableSide.LEFT),
         )
     )

@@ -39,7 +39,15 @@ from .actions import (
 )
 from .apply import apply
 from .bank import Flow, banker_leaves, give_up, lose_bank, shoe_ready
-from .coup import banker_speaks, begin, covered, dealt, side_shows, side_speaks, stakes_closed
+from .coup import (
+    banker_speaks,
+    begin_coup,
+    deal_card,
+    side_shows,
+    side_speaks,
+    stakes_closed,
+    start_dealing,
+)
 from .events import (
     AllAccepted,
     BankOpened,
@@ -97,7 +105,7 @@ def _spoken(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
 
 def _put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
     flow.emit(BankPutUp(seat, action.amount))
-    begin(flow)
+    begin_coup(flow)
 
 
 def _passed(flow: Flow, seat: Seat, action: Pass) -> None:
@@ -110,7 +118,7 @@ def _passed(flow: Flow, seat: Seat, action: Pass) -> None:
 def _bid_open(flow: Flow, seat: Seat, action: BidOpen) -> None:
     flow.emit(BankPutUp(seat, flow.state.preset.minimum))
     flow.emit(BankOpened(seat))
-    begin(flow)
+    begin_coup(flow)
 
 
 def _claimed(flow: Flow, seat: Seat, action: ClaimBanco) -> None:
@@ -126,17 +134,17 @@ def _staked(flow: Flow, seat: Seat, action: StakeOn) -> None:
 
 def _topped_up(flow: Flow, seat: Seat, action: TopUp) -> None:
     flow.emit(ToppedUp(seat, excess_stakes(flow.state)))
-    covered(flow)
+    start_dealing(flow)
 
 
 def _accepted(flow: Flow, seat: Seat, action: AcceptAll) -> None:
     flow.emit(AllAccepted(seat, excess_stakes(flow.state)))
-    covered(flow)
+    start_dealing(flow)
 
 
 def _refilled(flow: Flow, seat: Seat, action: Refill) -> None:
     flow.emit(Refilled(seat, refill(flow.state)))
-    begin(flow)
+    begin_coup(flow)
 
 
 def _named(flow: Flow, seat: Seat, action: NameCutter) -> None:
@@ -146,7 +154,7 @@ def _named(flow: Flow, seat: Seat, action: NameCutter) -> None:
 _HANDS: Final = {Phase.RIGHT: TableSide.RIGHT, Phase.LEFT: TableSide.LEFT}
 
 _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
-    Phase.ACCEPT: covered,
+    Phase.ACCEPT: start_dealing,
     Phase.TOP_UP: give_up,
     Phase.REFILL: lambda flow: lose_bank(flow, BankEnds.LOST),
 }
@@ -173,12 +181,12 @@ GAME: Final = Game(
     windows=WINDOWS,
     explain=EXPLAIN,
     ready=shoe_ready,
-    dealt=dealt,
+    dealt=deal_card,
     rule=ruling,
     acts=ACTS,
-    begin=begin,
+    begin=begin_coup,
     stakes_closed=stakes_closed,
-    covered=covered,
+    covered=start_dealing,
     banker_leaves=banker_leaves,
 )
 

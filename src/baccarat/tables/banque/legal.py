@@ -14,18 +14,17 @@ from ..banking import (
     MayName,
     MaySpeak,
     Pass,
-    banker_may,
+    banker_choice,
     bystanders,
     excess_stakes,
-    late,
     order,
-    ponte_may,
+    ponte_choice,
     prime,
     punters,
+    timeout_answer,
 )
 from ..common import Seat, memoized, untimed
 from .actions import (
-    Late,
     MayBid,
     MayClaim,
     MayNameCutter,
@@ -34,6 +33,7 @@ from .actions import (
     NameCutter,
     Payment,
     StakeOn,
+    TimeoutAction,
 )
 from .seating import PUNTERS, TableSide
 from .state import Phase, State, require_bank
@@ -77,19 +77,19 @@ def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
         may = CHOICES_BY_PHASE[BankPhase.CALLS](state, seat)
         return may if isinstance(may, MayCall) else None
     whole = require_bank(state).sum
-    if whole > state.held(seat) or lost_in_row(state, seat) >= state.preset.bancos_in_row:
+    if whole > state.held(seat) or losing_streak(state, seat) >= state.preset.bancos_in_row:
         return None
     return MayClaim(whole)
 
 
-def lost_in_row(state: State, seat: Seat) -> int:
+def losing_streak(state: State, seat: Seat) -> int:
     """Count the club's bancos that a seat has called and lost in a row."""
     return next((run.lost for run in state.runs if run.seat == seat), 0)
 
 
 def _stake(state: State, seat: Seat) -> MayStakeOn | None:
     """Offer a stake on one's own side, or to a bystander from the open units (BB-2, BB-17)."""
-    if stands(state, seat):
+    if is_locked_stake(state, seat):
         return None
     own, least = state.staked(seat), state.preset.least_stake
     most, left = state.held(seat) + own, state.uncovered + own
@@ -107,7 +107,7 @@ def _stake(state: State, seat: Seat) -> MayStakeOn | None:
     return MayStakeOn("stake-on", low, high, step, passes=False, cover=cover, sides=sides)
 
 
-def stands(state: State, seat: Seat) -> bool:
+def is_locked_stake(state: State, seat: Seat) -> bool:
     """Whether a stake is not to be changed: a caller's, or one that a tie has left standing."""
     called = state.call is not None and seat in state.call.seats
     return called or (state.staked(seat) > 0 and state.answers[seat - 1] is None)
@@ -140,22 +140,22 @@ def _choose(state: State, seat: Seat) -> MayChoose:
 
 
 def _ponte(side: TableSide) -> Callable[[State, Seat], MaySpeak]:
-    return lambda state, _: ponte_may(state.preset.tableau, state.hands.of(side))
+    return lambda state, _: ponte_choice(state.preset.tableau, state.hands.of(side))
 
 
 def _banker(state: State, seat: Seat) -> MaySpeak:
     """Leave the banker free; custom and default look at the heavier side (BB-6, BB-20)."""
     given = state.hands.of(heavier(state)).third
-    return banker_may(state.preset.tableau, state.hands.banker, given)
+    return banker_choice(state.preset.tableau, state.hands.banker, given)
 
 
 def heavier(state: State) -> TableSide:
     """Return the undecided side with the larger stakes; the right one if they are equal."""
     open_ = [side for side in state.playing if not state.hands.of(side).natural]
-    return max(open_, key=lambda side: on_side(state, side))
+    return max(open_, key=lambda side: stakes_on_side(state, side))
 
 
-def on_side(state: State, side: TableSide) -> int:
+def stakes_on_side(state: State, side: TableSide) -> int:
     """Return the units staked on a side."""
     return _on_sides(state)[side]
 
@@ -179,7 +179,7 @@ def _bidders(state: State) -> tuple[Seat, ...]:
     return state.bidders()
 
 
-def late_answer(state: State, seat: Seat, may: object) -> Late | None:
+def late_seat_answer(state: State, seat: Seat, may: object) -> TimeoutAction | None:
     """Return the action for a late seat: it neither stakes nor brings in chips."""
     match may:
         case MayStakeOn():
@@ -189,7 +189,7 @@ def late_answer(state: State, seat: Seat, may: object) -> Late | None:
         case MayNameCutter():
             return NameCutter(seat)
         case _:
-            return late(state, seat, may)
+            return timeout_answer(state, seat, may)
 
 
 def _name(state: State, seat: Seat) -> MayNameCutter:
@@ -227,7 +227,7 @@ _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.SUITE: prime,
 }
 
-WINDOWS: Final = LegalActions[State, SeatChoice, Late](_OFFERS, _VOICES, late_answer)
+WINDOWS: Final = LegalActions[State, SeatChoice, TimeoutAction](_OFFERS, _VOICES, late_seat_answer)
 
 legal, choice, timeout_action = WINDOWS.legal, WINDOWS.choice, WINDOWS.timeout_action
 to_act, iter_to_act = WINDOWS.to_act, WINDOWS.iter_to_act

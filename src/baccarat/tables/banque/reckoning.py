@@ -50,7 +50,7 @@ def halves(units: int) -> tuple[int, int]:
     return units - units // 2, units // 2
 
 
-def reckon(
+def settle_coup(
     rules: BanquePreset,
     bank: int,
     stakes: Iterable[SideStake],

@@ -17,7 +17,7 @@ from ..banking import (
 from ..common import Choice as May
 from ..common import RefusalCode, RefusalDetail, Seat, is_int
 from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
-from .legal import lost_in_row, may_retire, stands
+from .legal import is_locked_stake, losing_streak, may_retire
 from .state import Phase, State
 
 _CALLED: Final = frozenset({Phase.CALLS, Phase.STAKES, Phase.BYSTANDERS_STAKE})
@@ -28,14 +28,14 @@ _IN_HAND: Final = frozenset({Phase.RAISE, Phase.MATCH, Phase.ACCEPT, Phase.TOP_U
 def _put_up(state: State, seat: Seat, action: PutUp, may: May | None) -> Iterator[RefusalDetail]:
     if state.phase is Phase.SUITE and not state.is_bystander(seat):
         yield RefusalCode.AT_ANOTHER_SUM, state.price
-    yield from banking.EXPLAIN[PutUp](state, seat, action, may)
+    yield from banking.EXPLANATIONS[PutUp](state, seat, action, may)
 
 
 def _bid(state: State, seat: Seat, action: Bid, may: May | None) -> Iterator[RefusalDetail]:
     always = state.preset.always_open
     if always and state.phase is Phase.AUCTION and not state.is_bystander(seat):
         yield RefusalCode.CALL_NOT_OFFERED, None
-    yield from banking.EXPLAIN[Bid](state, seat, action, may)
+    yield from banking.EXPLANATIONS[Bid](state, seat, action, may)
 
 
 def _bid_open(
@@ -62,16 +62,16 @@ def _call(
     if state.phase is Phase.CALLS and punts and not state.is_bystander(seat):
         if state.preset.calls != ours:
             yield RefusalCode.CALL_NOT_OFFERED, None
-        elif lost_in_row(state, seat) >= state.preset.bancos_in_row:
+        elif losing_streak(state, seat) >= state.preset.bancos_in_row:
             yield RefusalCode.BANCOS_IN_ROW, None
         elif isinstance(action, ClaimBanco) and may is None:
             yield RefusalCode.OVER_PURSE, state.held(seat)
-    yield from banking.EXPLAIN[CallBanco](state, seat, action, may)
+    yield from banking.EXPLANATIONS[CallBanco](state, seat, action, may)
 
 
 def _punt(state: State, seat: Seat, action: Punt, may: May | None) -> Iterator[RefusalDetail]:
     """Refuse a stake without a side, whatever its amount (BB-17)."""
-    yield from banking.EXPLAIN[Punt](state, seat, action, may)
+    yield from banking.EXPLANATIONS[Punt](state, seat, action, may)
     yield RefusalCode.NOT_NOW, None
 
 
@@ -85,7 +85,7 @@ def _stake_on(
         yield RefusalCode.STAKES_CLOSED, None
     elif not stakes:
         yield RefusalCode.NOT_NOW, None
-    elif stands(state, seat):
+    elif is_locked_stake(state, seat):
         yield RefusalCode.ANSWERED, None
     elif isinstance(may, MayStakeOn) and action.side not in may.sides:
         yield RefusalCode.OTHER_SIDE, None
@@ -130,17 +130,17 @@ def _name_cutter(
 def _retire(state: State, seat: Seat, action: PassBank, may: May | None) -> Iterator[RefusalDetail]:
     if seat == state.banker and state.phase is Phase.CHOICE and not may_retire(state):
         yield RefusalCode.COUP_FIRST, None
-    yield from banking.EXPLAIN[PassBank](state, seat, action, may)
+    yield from banking.EXPLANATIONS[PassBank](state, seat, action, may)
 
 
 def _pass(state: State, seat: Seat, action: Pass, may: May | None) -> Iterator[RefusalDetail]:
     if state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE, Phase.CHOICE}:
         yield RefusalCode.NOT_NOW, None
-    yield from banking.EXPLAIN[Pass](state, seat, action, may)
+    yield from banking.EXPLANATIONS[Pass](state, seat, action, may)
 
 
 EXPLAIN: Final[Mapping[type, banking.Explain]] = {
-    **banking.EXPLAIN,
+    **banking.EXPLANATIONS,
     PutUp: _put_up,
     Bid: _bid,
     BidOpen: _bid_open,

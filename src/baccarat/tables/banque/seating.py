@@ -4,20 +4,18 @@
 banker changes places with the seat in the middle (BB-10).
 """
 
-from enum import StrEnum
 from typing import Final
 
 import msgspec
 
 from ...cards import Card, Hand
 from ...rules import Outcome
+from ...rules.fast_enum import FastStrEnum
 from ..common import Seat
 
 
-class TableSide(StrEnum):
+class TableSide(FastStrEnum):
     """The hand of the punters on the banker's right or left, or the banker's own."""
-
-    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     RIGHT = "right"
     LEFT = "left"
@@ -95,7 +93,7 @@ def side_of(places: Places, seat: Seat) -> TableSide:
     return TableSide.RIGHT if at % 2 else TableSide.LEFT
 
 
-def exchanged(places: Places, banker: Seat) -> Places:
+def swap_banker(places: Places, banker: Seat) -> Places:
     """Swap the new banker with the seat in the middle."""
     middle = places[0]
     return tuple({banker: middle, middle: banker}.get(seat, seat) for seat in places)
@@ -106,7 +104,7 @@ def round_from_banker(places: Places) -> tuple[Seat, ...]:
     return (*side(places, TableSide.RIGHT), *reversed(side(places, TableSide.LEFT)))
 
 
-def by_turns(places: Places) -> tuple[Seat, ...]:
+def alternating_order(places: Places) -> tuple[Seat, ...]:
     """List the punters' chairs from the banker outward, right and left alternating (BB-11)."""
     return places[1:]
 

@@ -6,7 +6,7 @@ from ...rules import Outcome
 from ..banking import CallKind, order
 from ..banking.events import BankEnds, StakeReturned, StakesStand
 from ..common import CoupEnded, Seat, ShoeEnded
-from .bank import Flow, after_coup, close_bank, passes_to
+from .bank import Flow, between_coups, close_bank, next_holder
 from .events import (
     CallJudged,
     CoupReckoned,
@@ -16,8 +16,8 @@ from .events import (
     StakeCollected,
     StakePaid,
 )
-from .legal import lost_in_row
-from .reckoning import Reckoning, StakeResult, reckon
+from .legal import losing_streak
+from .reckoning import Reckoning, StakeResult, settle_coup
 from .seating import TableSide
 from .state import State, require_bank
 
@@ -28,7 +28,7 @@ def finish_coup(flow: Flow) -> None:
     """Show all hands, settle, and end the coup, and the shoe after its last coup."""
     state = flow.state
     for side in (*state.playing, TableSide.BANKER):
-        if not state.sees_all(side):
+        if not state.is_shown(side):
             hand = state.hands.of(side)
             flow.emit(HandTurned(side, hand.cards, hand.total, hand.natural))
     outcomes = {side: state.hands.outcome(side) for side in state.playing}
@@ -40,13 +40,13 @@ def finish_coup(flow: Flow) -> None:
         close_bank(flow, BankEnds.CASHED)
         flow.emit(ShoeEnded())
     else:
-        after_coup(flow)
+        between_coups(flow)
 
 
 def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
     state, bank = flow.state, require_bank(flow.state)
     laid = [each for seat in order(state) for each in state.laid(seat)]
-    reckoning = reckon(state.preset, bank.sum, laid, outcomes, open_=bank.open)
+    reckoning = settle_coup(state.preset, bank.sum, laid, outcomes, open_=bank.open)
     for fate in reckoning.fates:
         _pay(flow, fate, returns=_tie_returns(state, outcomes))
     if any(flow.state.stakes):
@@ -54,7 +54,7 @@ def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
     if set(outcomes.values()) != {Outcome.TIE}:
         flow.emit(_reckoned(flow.state, reckoning, bank.co))
     for side in state.playing:
-        if outcomes[side] is Outcome.BANKER and (seat := passes_to(state, side)):
+        if outcomes[side] is Outcome.BANKER and (seat := next_holder(state, side)):
             flow.emit(HandPassed(side, seat))
     judged = _judged(state, outcomes, reckoning)
     now = flow.state
@@ -118,4 +118,4 @@ def _runs(state: State, reckoning: Reckoning) -> Iterator[tuple[Seat, int]]:
     if state.preset.club_bancos and state.call is not None:
         for seat in state.call.seats:
             if reckoning.gain(seat) < 0:
-                yield seat, lost_in_row(state, seat) + 1
+                yield seat, losing_streak(state, seat) + 1

@@ -1,13 +1,13 @@
 """The state of a table of baccara banque, without history."""
 
-from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from ...rules import BanquePreset, Outcome
-from ...rules.form import Form, Version
+from ...rules.fast_enum import FastStrEnum
+from ...rules.form import Schema, Version
 from ..banking import Answer, Bank, BankEnds, BankState
 from ..common import Purses, Seat
 from .actions import ClaimBanco
@@ -17,7 +17,7 @@ from .seating import (
     Hands,
     Places,
     TableSide,
-    by_turns,
+    alternating_order,
     first_places,
     round_from_banker,
     round_from_croupier,
@@ -28,10 +28,8 @@ KEPT: Final = 256
 """How many orders of the seats are cached. A table uses few at a time."""
 
 
-class Phase(StrEnum):
+class Phase(FastStrEnum):
     """The current step of the table."""
-
-    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     BETWEEN_SHOES = "between-shoes"
     CUT = "cut"
@@ -202,7 +200,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
         """Return whether a hand asked for a third card; None before it has answered."""
         return self.said[_AT[side]]
 
-    def sees_all(self, side: TableSide) -> bool:
+    def is_shown(self, side: TableSide) -> bool:
         """Whether everybody sees a hand."""
         return self.shown[_AT[side]]
 
@@ -232,7 +230,7 @@ def _precedence(places: Places, turns: bool, held: Purses) -> tuple[Seat, ...]:
 
     Cached, because every answer needs it and it only changes with the purses.
     """
-    return _taken(by_turns(places) if turns else round_from_banker(places), held)
+    return _taken(alternating_order(places) if turns else round_from_banker(places), held)
 
 
 def _taken(chairs: tuple[Seat, ...], held: Purses) -> tuple[Seat, ...]:
@@ -277,4 +275,4 @@ _FIRST: Final = (
 _CUT: Final = ("before_shoe", "cutter")
 """The fields that were added when banks could be found before their shoe."""
 
-FORM: Final = Form((Version(_FIRST), Version((*_FIRST, *_CUT), dict)))
+FORM: Final = Schema((Version(_FIRST), Version((*_FIRST, *_CUT), dict)))

@@ -9,18 +9,18 @@ from ..banking import (
     BankSeatView,
     BankView,
     best_bid,
-    cards_seen,
     excess_stakes,
-    quicks,
     ranks,
+    suggested_amounts,
+    visible_cards,
 )
 from ..common import (
     Seat,
     memoized,
     shoe_view,
 )
-from .actions import Choice, ClaimBanco, Late
-from .legal import WINDOWS, choice, legal, on_side, to_act
+from .actions import Choice, ClaimBanco, TimeoutAction
+from .legal import WINDOWS, choice, legal, stakes_on_side, to_act
 from .seating import TWO_CARDS, TableSide
 from .state import BanqueBank, Phase, Run, State
 
@@ -69,7 +69,7 @@ class BanqueView(BankView, frozen=True, kw_only=True, tag="banque"):
     banker: SideView
     next_holders: tuple[Seat, Seat]
     choices: tuple[Choice, ...]
-    default: Late | None
+    default: TimeoutAction | None
     unmet: Seat = 0
     cutter: Seat = 0
     offers_open: bool = False
@@ -103,8 +103,8 @@ def view(state: State, viewer: Seat) -> BanqueView:
         next_holders=state.next_holders,
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.hands.cards),
         choices=choices,
-        default=WINDOWS.late_action(state, viewer, *choices) if viewer in awaited else None,
-        quick=quicks(state, viewer, choices),
+        default=WINDOWS.timeout_rule(state, viewer, *choices) if viewer in awaited else None,
+        quick=suggested_amounts(state, viewer, choices),
         unmet=state.unmet,
         cutter=state.cutter,
         offers_open=state.bank is None and state.offers_open,
@@ -157,14 +157,14 @@ def _seats(state: State) -> tuple[PlaceView, ...]:
     )
 
 
-def sees(state: State, side: TableSide, viewer: Seat) -> bool:
+def can_see(state: State, side: TableSide, viewer: Seat) -> bool:
     """Whether a viewer may see the first two cards of a hand (BB-4, BB-5).
 
     Everybody sees shown cards. Before that, holders see their own once all hands are dealt; by then
     the
     banker has looked, and shown a natural.
     """
-    if state.sees_all(side):
+    if state.is_shown(side):
         return True
     dealt_out = len(state.hands.banker.cards) >= TWO_CARDS
     return dealt_out and viewer == state.holder(side)
@@ -172,15 +172,15 @@ def sees(state: State, side: TableSide, viewer: Seat) -> bool:
 
 def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
     hand = state.hands.of(side)
-    seen = bool(hand.cards) and sees(state, side, viewer)
+    seen = bool(hand.cards) and can_see(state, side, viewer)
     return SideView(
         seat=state.holder(side),
-        cards=cards_seen(hand, seen=seen),
+        cards=visible_cards(hand, seen=seen),
         total=hand.total if seen else None,
-        shown=state.sees_all(side),
+        shown=state.is_shown(side),
         draws=state.drew(side),
         third=None if hand.third is None else hand.third.points,
-        stakes=0 if side is TableSide.BANKER else on_side(state, side),
+        stakes=0 if side is TableSide.BANKER else stakes_on_side(state, side),
     )
 
 

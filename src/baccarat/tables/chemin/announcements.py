@@ -8,7 +8,7 @@ from functools import partial
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
-from ..banking import bank_calls, banker_says, ponte_says, spoken
+from ..banking import bank_calls, banker_says, describe_draw, ponte_says
 from ..banking.events import StakesSet
 from ..common import (
     Call,
@@ -112,7 +112,7 @@ def _said(who: str, says: tuple[Draws, Draws], hand: Hand, args: Args) -> Call:
 
     `says` is the rule of the house's tableau, and the advice of custom.
     """
-    did, bound = spoken(hand, *says)
+    did, bound = describe_draw(hand, *says)
     points = hand.first_two.total
     return Call(f"why-chemin-{who}-{did}", {**args, "points": points, "bound": bound})
 

@@ -54,11 +54,11 @@ def shown(state: State, event: e.HandShown) -> State:
 
 def decided(state: State, event: e.HandsDecided) -> State:
     """Record the outcome, and who may call again."""
-    suivi = may_follow(state, event.outcome)
+    suivi = suivi_seats(state, event.outcome)
     return with_bank(replace(state, turn=0, last=event.outcome, suivi=suivi), waited=False)
 
 
-def may_follow(state: State, outcome: Outcome) -> tuple[Seat, ...]:
+def suivi_seats(state: State, outcome: Outcome) -> tuple[Seat, ...]:
     """Return who lost under a call and may call again (CF-18); a tie changes nothing."""
     if outcome is Outcome.TIE:
         return state.suivi

@@ -63,7 +63,7 @@ def nobody_staked(flow: Flow) -> None:
         flow.emit(ChoiceAsked(bank.seat, bank.sum))
 
 
-def after_coup(flow: Flow) -> bool:
+def between_coups(flow: Flow) -> bool:
     """Ask for the banker's choice, or offer a free bank; False if a coup can begin."""
     if flow.state.bank is None:
         offer_next(flow)
@@ -79,13 +79,13 @@ def after_win(flow: Flow, outcome: Outcome) -> None:
     """End a bank that has lost, or that moves on every decided coup (CF-16, CF-23)."""
     rules = flow.state.preset
     if outcome is Outcome.PLAYER:
-        if not (rules.plays_on and _something_left(require_bank(flow.state))):
+        if not (rules.plays_on and _has_funds_left(require_bank(flow.state))):
             end_bank(flow, BankEnds.LOST)
     elif outcome is Outcome.BANKER and rules.rotation == "decided":
         end_bank(flow, BankEnds.CASHED)
 
 
-def _something_left(bank: Bank) -> bool:
+def _has_funds_left(bank: Bank) -> bool:
     """Whether banker and co-banker both still have chips in the bank."""
     return bank.own > 0 and (bank.co > 0 or bank.co_banker is None)
 
@@ -108,7 +108,7 @@ def banker_leaves(flow: Flow, errand: Leave) -> None:
         offer_next(flow)
 
 
-def begin(flow: Flow) -> None:
+def begin_coup(flow: Flow) -> None:
     """Open a coup: the banker may add, then doubling and calls follow (CF-16, CF-8, CF-3).
 
     A banker who may retire before the first coup is asked about that first. A new bank that is not
@@ -131,7 +131,7 @@ def put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
     """Accept a bank that was offered, and open its first coup."""
     flow.emit(BankPutUp(seat, action.amount))
     if flow.state.preset.retires_fresh:
-        begin(flow)
+        begin_coup(flow)
     else:
         open_doubling(flow)
 
@@ -144,7 +144,7 @@ def stakes_closed(flow: Flow) -> None:
         nobody_staked(flow)
 
 
-def covered(flow: Flow) -> None:
+def start_dealing(flow: Flow) -> None:
     """Announce the ponte and start the deal."""
     flow.emit(StakesSet(ponte(flow.state), sum(flow.state.stakes)))
 
@@ -171,7 +171,7 @@ def next_side(state: State) -> Side | None:
     return BANKER if banker == TWO_CARDS and state.banker_draws else None
 
 
-def dealt(flow: Flow, card: Card) -> None:
+def deal_card(flow: Flow, card: Card) -> None:
     """Deal a card to the hand that is due; third cards are face up."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
@@ -186,10 +186,10 @@ def dealt(flow: Flow, card: Card) -> None:
     elif third:
         flow.emit(BankerAsked(state.banker))
     elif len(flow.state.coup.banker.cards) == TWO_CARDS:
-        _looked(flow)
+        _show_to_holders(flow)
 
 
-def _looked(flow: Flow) -> None:
+def _show_to_holders(flow: Flow) -> None:
     """Let the holders look at their cards. If both do, a natural ends the coup at once (CF-13)."""
     state = flow.state
     flow.emit(HandLooked(PLAYER, state.ponte, state.coup.player.cards))
@@ -201,7 +201,7 @@ def _looked(flow: Flow) -> None:
     flow.emit(PonteAsked(state.ponte))
 
 
-def ponte_speaks(flow: Flow, *, draws: bool) -> None:
+def on_ponte_answer(flow: Flow, *, draws: bool) -> None:
     """Record the ponte's answer; a banker who looks only now may have a natural (CF-13)."""
     state = flow.state
     flow.emit(PonteSpoke(state.ponte, draws))
@@ -243,13 +243,13 @@ def finish_coup(flow: Flow) -> None:
     if last:
         flow.emit(ShoeEnded())
     else:
-        onward(flow)
+        next_coup(flow)
 
 
-def onward(flow: Flow) -> None:
+def next_coup(flow: Flow) -> None:
     """Continue after a coup, or at the start of a shoe (CF-22)."""
-    if not after_coup(flow):
-        begin(flow)
+    if not between_coups(flow):
+        begin_coup(flow)
 
 
 def _settle(flow: Flow, outcome: Outcome) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..banking import (
     ANSWERS,
-    EXPLAIN,
+    EXPLANATIONS,
     Act,
     Action,
     BankRecorder,
@@ -27,14 +27,14 @@ from .coup import (
     Flow,
     banker_leaves,
     banker_speaks,
-    begin,
-    covered,
-    dealt,
+    begin_coup,
+    deal_card,
     finish_coup,
-    onward,
-    ponte_speaks,
+    next_coup,
+    on_ponte_answer,
     put_up,
     stakes_closed,
+    start_dealing,
 )
 from .events import Event
 from .legal import WINDOWS
@@ -61,7 +61,7 @@ def _given_up(flow: Flow, seat: Seat, action: GiveUpBank) -> None:
     offer_next(flow)
 
 
-_SPEAKS: Final = {Phase.PONTE: ponte_speaks, Phase.BANKER: banker_speaks}
+_SPEAKS: Final = {Phase.PONTE: on_ponte_answer, Phase.BANKER: banker_speaks}
 
 ACTS: Final[Mapping[type, Act]] = {
     **ANSWERS,
@@ -75,13 +75,13 @@ ACTS: Final[Mapping[type, Act]] = {
 
 GAME: Final = Game(
     windows=WINDOWS,
-    explain=EXPLAIN,
-    ready=onward,
-    dealt=dealt,
+    explain=EXPLANATIONS,
+    ready=next_coup,
+    dealt=deal_card,
     rule=award_call_chemin,
     acts=ACTS,
-    begin=begin,
+    begin=begin_coup,
     stakes_closed=stakes_closed,
-    covered=covered,
+    covered=start_dealing,
     banker_leaves=banker_leaves,
 )

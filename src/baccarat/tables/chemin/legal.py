@@ -7,13 +7,13 @@ from ..banking import (
     CHOICES_BY_PHASE,
     ELIGIBLE_SEATS,
     Action,
-    Late,
     LegalActions,
     MaySpeak,
     SeatChoice,
-    banker_may,
-    late,
-    ponte_may,
+    TimeoutAction,
+    banker_choice,
+    ponte_choice,
+    timeout_answer,
 )
 from ..common import Seat, untimed
 from .state import Phase, State
@@ -23,16 +23,16 @@ CLOSES_BY_CONSENT: Final = False
 
 
 def _ponte(state: State, seat: Seat) -> MaySpeak:
-    return ponte_may(state.preset.tableau, state.coup.player)
+    return ponte_choice(state.preset.tableau, state.coup.player)
 
 
 def _banker(state: State, seat: Seat) -> MaySpeak:
     given = state.coup.player.third
-    return banker_may(state.preset.tableau, state.coup.banker, given)
+    return banker_choice(state.preset.tableau, state.coup.banker, given)
 
 
-WINDOWS: Final = LegalActions[State, SeatChoice, Late](
-    {**CHOICES_BY_PHASE, Phase.PONTE: _ponte, Phase.BANKER: _banker}, ELIGIBLE_SEATS, late
+WINDOWS: Final = LegalActions[State, SeatChoice, TimeoutAction](
+    {**CHOICES_BY_PHASE, Phase.PONTE: _ponte, Phase.BANKER: _banker}, ELIGIBLE_SEATS, timeout_answer
 )
 
 legal, choice, timeout_action = WINDOWS.legal, WINDOWS.choice, WINDOWS.timeout_action

@@ -1,19 +1,17 @@
 """The state of a table of chemin de fer, without history."""
 
-from enum import StrEnum
 from typing import Final
 
 from ...rules import CheminPreset, Coup, Outcome
-from ...rules.form import Form, Version
+from ...rules.fast_enum import FastStrEnum
+from ...rules.form import Schema, Version
 from ..banking import Answer, BankState, require_bank, right_of
 from ..banking.events import BankEnds
 from ..common import Seat
 
 
-class Phase(StrEnum):
+class Phase(FastStrEnum):
     """The current step of the table."""
-
-    __hash__ = str.__hash__  # faster than the hash of an enum, which is written in Python
 
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
@@ -88,7 +86,7 @@ def new(preset: CheminPreset) -> State:
     )
 
 
-FORM: Final = Form(
+FORM: Final = Schema(
     (
         Version(
             (

@@ -9,13 +9,13 @@ from ..banking import (
     BankSeatView,
     BankView,
     Choice,
-    Late,
+    TimeoutAction,
     best_bid,
-    cards_seen,
     excess_stakes,
-    late,
-    quicks,
     ranks,
+    suggested_amounts,
+    timeout_answer,
+    visible_cards,
 )
 from ..common import (
     Seat,
@@ -48,7 +48,7 @@ class CheminView(BankView, frozen=True, kw_only=True, tag="chemin"):
     banker: HandView
     shoe_at: Seat
     choices: tuple[Choice, ...]
-    default: Late | None
+    default: TimeoutAction | None
 
 
 def view(state: State, viewer: Seat) -> CheminView:
@@ -76,8 +76,8 @@ def view(state: State, viewer: Seat) -> CheminView:
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         shoe_at=state.shoe_at,
         choices=choices,
-        default=late(state, viewer, *choices) if viewer in awaited else None,
-        quick=quicks(state, viewer, choices),
+        default=timeout_answer(state, viewer, *choices) if viewer in awaited else None,
+        quick=suggested_amounts(state, viewer, choices),
     )
 
 
@@ -121,7 +121,7 @@ def _seats(state: State) -> tuple[SeatView, ...]:
     ])  # fmt: skip
 
 
-def sees(state: State, side: Side, viewer: Seat) -> bool:
+def can_see(state: State, side: Side, viewer: Seat) -> bool:
     """Whether a viewer may see the first two cards of a hand (CF-11, CF-13).
 
     Everybody sees shown cards. Before that, a ponte sees their own when asked; so does a banker,
@@ -129,14 +129,14 @@ def sees(state: State, side: Side, viewer: Seat) -> bool:
     bankers look after the ponte, when both learn the cards as they are shown.
     """
     if side is Side.PLAYER:
-        return state.ponte_shown or (viewer == state.ponte and _dealt_out(state))
+        return state.ponte_shown or (viewer == state.ponte and _two_cards_each(state))
     if state.banker_shown:
         return True
     at_once = state.preset.information.bank_natural
-    return at_once and viewer == state.banker and _dealt_out(state)
+    return at_once and viewer == state.banker and _two_cards_each(state)
 
 
-def _dealt_out(state: State) -> bool:
+def _two_cards_each(state: State) -> bool:
     return len(state.coup.banker.cards) >= 2
 
 
@@ -149,10 +149,10 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
         shown, draws = state.banker_shown, state.banker_draws
     if not hand.cards:
         return HandView(seat, (), None, shown, draws, None)
-    seen = sees(state, side, viewer)
+    seen = can_see(state, side, viewer)
     third = None if hand.third is None else hand.third.points
     total = hand.total if seen else None
-    return HandView(seat, cards_seen(hand, seen=seen), total, shown, draws, third)
+    return HandView(seat, visible_cards(hand, seen=seen), total, shown, draws, third)
 
 
 def priceable_coup(seen: CheminView) -> None:

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
 from functools import lru_cache
 from typing import Final, TypeVar
 
 import msgspec
+
+from ...rules.fast_enum import FastStrEnum
 
 Seat = int
 
@@ -36,10 +37,8 @@ MAX_UNITS: Final = 10**15
 """The most that may be bought into one purse; far below 2**53, so that wins stay exact."""
 
 
-class Account(StrEnum):
+class Account(FastStrEnum):
     """The accounts of a table. Purses and stakes belong to a seat."""
-
-    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
 
     PURSE = "purse"
     STAKES = "stakes"

@@ -9,8 +9,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from ...rules import Coup, HalfOpen
-from ...rules.form import Form
+from ...rules import Coup, PartlyOpenCoup
+from ...rules.form import Schema
 from .chips import Move, Seat
 from .coup_result import Call, CoupResult
 from .events import TableEvent
@@ -66,7 +66,7 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
     with the first stake; there is one question per coup. False: the question ends when every seat
     has answered, the clock starts with the question, and an answer names its decision."""
 
-    FORM: Form
+    FORM: Schema
     """How its states are stored between two shoes, without the preset."""
 
     @property
@@ -147,7 +147,7 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
         """
         ...
 
-    def priceable_coup(self, view: ViewT) -> Coup | HalfOpen | None:
+    def priceable_coup(self, view: ViewT) -> Coup | PartlyOpenCoup | None:
         """Return the coup that a view shows, if there are bets to price from it."""
         ...
 

@@ -65,6 +65,6 @@ class CoupResult(msgspec.Struct, frozen=True, eq=False):
 
 
 def two_hand_result(coup: Coup, explain: Callable[[], Iterable[Call]] = tuple) -> CoupResult:
-    """Finish a coup of one side against the bank; raises NotOver for hands of under two cards."""
+    """Finish a coup of one side against the bank; raises CoupNotOver for an unfinished hand."""
     hands: dict[str, Hand] = {Side.PLAYER: coup.player, Side.BANKER: coup.banker}
     return CoupResult(hands, {Side.PLAYER: coup.outcome}, explain)

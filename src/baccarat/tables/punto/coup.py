@@ -25,14 +25,14 @@ from .events import (
     ShoePassed,
 )
 from .reveal import show, turn_hands
-from .shoe_holder import Flow, moves_to
+from .shoe_holder import Flow, shoe_moves_to
 from .state import State
 
 STANDS: Final = Fate.STANDS
 """A constant, because looking up a member of an enum is slow and most bets need this one."""
 
 
-def dealt(flow: Flow, card: Card) -> None:
+def deal_card(flow: Flow, card: Card) -> None:
     """Deal a card to the hand that is due; settle the coup after its last card."""
     state = flow.state
     if stop := state.shoe.stop_card(state.preset):
@@ -44,13 +44,13 @@ def dealt(flow: Flow, card: Card) -> None:
     if state.preset.covered:
         up = state.preset.american and len(hand.cards) == 2
         flow.emit(CardPassed(side, card, up))
-        go_on(flow)
+        continue_coup(flow)
     else:
         flow.emit(CardDealt(side, card, hand.total_with(card)))
         _finish_when_over(flow)
 
 
-def go_on(flow: Flow) -> None:
+def continue_coup(flow: Flow) -> None:
     """Turn the hands that are due; when no more cards are due, settle and end the coup."""
     if not (flow.state.preset.covered and turn_hands(flow)):
         _finish_when_over(flow)
@@ -67,7 +67,7 @@ def _finish(flow: Flow) -> None:
     facts = facts_when_over(flow.state.coup)
     outcome = facts.winner
     flow.emit(CoupDecided(outcome, facts.player_total, facts.banker_total, facts.natural))
-    to = moves_to(flow.state, outcome)
+    to = shoe_moves_to(flow.state, outcome)
     flow.emit_all(_settled(flow.state, facts))
     last = flow.state.shoe.coups_left == 1
     flow.emit(CoupEnded())

@@ -29,14 +29,14 @@ from ..common import (
 )
 from .actions import Action, AskCroupier, DealCoup, RefuseShoe, Stake
 from .apply import apply
-from .coup import collect, dealt, go_on
+from .coup import collect, continue_coup, deal_card
 from .events import (
     Event,
     MaximumSet,
     StakesClosed,
     StakesOpened,
 )
-from .legal import awaited, may_close, may_set_maximum, restaked, staked
+from .legal import may_close, may_set_maximum, restaked, seat_to_act, staked
 from .reveal import turn, turn_late
 from .shoe_holder import Flow, answer, ask_holder, holder_left, late
 from .state import Phase, State
@@ -62,7 +62,7 @@ def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:
         case Show() | DrawCard() | Stand():
             check_seat(state.purses, seat, action, state.phase)
             turn(flow, seat, action)
-            go_on(flow)
+            continue_coup(flow)
         case SetMaximum():
             check_actor(seat, CHANGEUR, action, state.phase)
             flow.emit(_maximum_set(state, action))
@@ -94,7 +94,7 @@ def _errand(flow: Flow, errand: ChangeurAction) -> None:
 
 
 def _leave(flow: Flow, leave: Leave) -> None:
-    seat, asked = leave.seat, awaited(flow.state)
+    seat, asked = leave.seat, seat_to_act(flow.state)
     if flow.state.stakes[seat - 1]:
         flow.emit(restaked(flow.state, seat, ()))
     collect(flow, seat)
@@ -103,7 +103,7 @@ def _leave(flow: Flow, leave: Leave) -> None:
         holder_left(flow)
     if seat == asked and flow.state.turn:
         turn_late(flow)
-        go_on(flow)
+        continue_coup(flow)
 
 
 def _shoe(flow: Flow, action: StartShoe | Deal) -> None:
@@ -114,7 +114,7 @@ def _shoe(flow: Flow, action: StartShoe | Deal) -> None:
         if before.ready:
             flow.emit(StakesOpened())
     elif isinstance(action, Deal):
-        dealt(flow, action.card)
+        deal_card(flow, action.card)
 
 
 def _close(flow: Flow, action: Close) -> None:
@@ -127,7 +127,7 @@ def _close(flow: Flow, action: Close) -> None:
             late(flow)
         case Phase.TURNING:
             turn_late(flow)
-            go_on(flow)
+            continue_coup(flow)
         case _:
             flow.emit(StakesClosed())
             ask_holder(flow)

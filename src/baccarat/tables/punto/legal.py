@@ -50,10 +50,10 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
         return ()
     if state.phase is Phase.STAKING:
         return (may_stake(state, seat),)
-    return _answers(state) if seat == awaited(state) else ()
+    return _answers(state) if seat == seat_to_act(state) else ()
 
 
-def awaited(state: State) -> Seat:
+def seat_to_act(state: State) -> Seat:
     """Return the only seat that is asked during a coup, to deal or to turn a hand; 0 for none."""
     if state.phase is Phase.HOLDING:
         return state.held.seat
@@ -167,7 +167,7 @@ def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
             yield RefusalCode.BET_TWICE, None
         seen.add(bet.wager)
         yield from _amount_faults(state, seat, bet)
-    yield from _lonely_faults(state, seat, bets)
+    yield from _needs_main_bet_errors(state, seat, bets)
     yield from _standing_faults(state, seat, bets)
     most = total(state, seat)
     if sum(bet.amount for bet in bets) > most:
@@ -189,7 +189,7 @@ def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[RefusalDetail
         yield RefusalCode.ABOVE_MAXIMUM, maximum
 
 
-def _lonely_faults(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
+def _needs_main_bet_errors(state: State, seat: Seat, bets: Bets) -> Iterator[RefusalDetail]:
     main = {wager.name for wager in state.preset.wagers if wager.alone}
     if not any(bet.wager in main for bet in bets) and any(
         bet.amount > state.must_stay(seat, bet.wager) for bet in bets
@@ -247,7 +247,7 @@ THIRD_SECONDS: Final = 6
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """List every taken seat while stakes are open, then the seat that must deal or turn a hand."""
-    if seat := awaited(state):
+    if seat := seat_to_act(state):
         return (seat,)
     if state.phase is not Phase.STAKING:
         return ()

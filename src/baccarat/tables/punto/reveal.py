@@ -4,7 +4,7 @@ from ...rules import Side
 from ..banking import DrawCard, HandAction, Show
 from ..common import HandLooked, HandShown, RefusalCode, Refused, Seat
 from .events import PlayerSpoke
-from .legal import awaited, may_turn
+from .legal import may_turn, seat_to_act
 from .shoe_holder import Flow, dealer, highest
 from .state import State
 
@@ -48,7 +48,7 @@ def turn(flow: Flow, seat: Seat, action: HandAction) -> None:
     state = flow.state
     if state.turn is None:
         raise Refused(RefusalCode.NOT_NOW, action, state.phase)
-    if seat != awaited(state):
+    if seat != seat_to_act(state):
         raise Refused(RefusalCode.NOT_YOUR_CARDS, action, state.phase)
     if code := may_turn(state, state.turn).fault(action):
         raise Refused(code, action, state.phase)
@@ -58,7 +58,7 @@ def turn(flow: Flow, seat: Seat, action: HandAction) -> None:
 def turn_late(flow: Flow) -> None:
     """Turn the hand of a seat that is late or has left."""
     if side := flow.state.turn:
-        _do(flow, side, awaited(flow.state), may_turn(flow.state, side).default)
+        _do(flow, side, seat_to_act(flow.state), may_turn(flow.state, side).default)
 
 
 def _do(flow: Flow, side: Side, seat: Seat, action: HandAction) -> None:

@@ -56,7 +56,7 @@ def highest(state: State, side: Side) -> Seat:
     return next((seat for seat, staked in sums.items() if staked == most > 0), 0)
 
 
-def moves_to(state: State, outcome: Outcome) -> Seat | None:
+def shoe_moves_to(state: State, outcome: Outcome) -> Seat | None:
     """Return the next seat of the shoe after a coup, 0 for none; None if it stays."""
     held = state.held
     if not held.seat:

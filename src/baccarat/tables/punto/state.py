@@ -1,20 +1,18 @@
 """The state of a table of punto banco, without history."""
 
-from enum import StrEnum
 from typing import Final
 
 import msgspec
 
 from ...rules import Coup, PuntoPreset, Side
-from ...rules.form import Form, Version
+from ...rules.fast_enum import FastStrEnum
+from ...rules.form import Schema, Version
 from ..common import Place, Seat, Shoe, owed, table_balances
 from .actions import Bets, units
 
 
-class Phase(StrEnum):
+class Phase(FastStrEnum):
     """Where the table is in its round."""
-
-    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
 
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
@@ -137,4 +135,4 @@ _FIRST: Final = ("phase", "purses", "stakes", "maxima", "standing", "coup", "sho
 _HELD: Final = ("owed", "held", "player_lies", "banker_lies", "turn")
 """What came with shoes that players hold, with cards face down, and with commission noted."""
 
-FORM: Final = Form((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))
+FORM: Final = Schema((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))

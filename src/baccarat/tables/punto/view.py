@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...cards import Card, Hand
-from ...rules import Coup, HalfOpen, Side
+from ...rules import Coup, PartlyOpenCoup, Side
 from ..common import (
     WATCHER,
     Seat,
@@ -18,7 +18,7 @@ from .actions import (
     Bets,
     Choice,
 )
-from .legal import awaited, legal, time_limit, to_act
+from .legal import legal, seat_to_act, time_limit, to_act
 from .shoe_holder import dealer, holder
 from .state import Lie, Phase, State
 
@@ -110,7 +110,7 @@ def _watched(state: State) -> PuntoView:
         asked=to_act(state),
         holder=holder(state),
         croupier=not dealer(state),
-        turn=TurnView(state.turn, awaited(state)) if state.turn else None,
+        turn=TurnView(state.turn, seat_to_act(state)) if state.turn else None,
         patience=time_limit(state),
     )
 
@@ -134,7 +134,7 @@ def _down(hand: Hand, lie: Lie) -> tuple[int, ...]:
     return (2,) if third else tuple(range(lie.down))
 
 
-def priceable_coup(seen: PuntoView) -> Coup | HalfOpen:
+def priceable_coup(seen: PuntoView) -> Coup | PartlyOpenCoup:
     """Return the visible part of the coup, on which alone the value of its bets depends.
 
     Face-down cards are unknown, except through announcements (PB-13).
@@ -144,4 +144,4 @@ def priceable_coup(seen: PuntoView) -> Coup | HalfOpen:
         return Coup(Hand(seen.player.cards), Hand(seen.banker.cards))
     player, banker = (Hand(() if 0 in hand.down else hand.cards[:2]) for hand in hands)
     thirds = (card for hand in hands for card in hand.cards[0 if 0 in hand.down else 2 :])
-    return HalfOpen(player, banker, tuple(thirds), seen.player.draws)
+    return PartlyOpenCoup(player, banker, tuple(thirds), seen.player.draws)

@@ -140,17 +140,17 @@ def auctioned(at: Moment) -> Iterator[str]:
 
 
 def offered(at: Moment) -> Iterator[str]:
-    able = _unasked(at.before)
+    able = _idle_close_at(at.before)
     if at.event.seat not in able[:1]:
         yield f"BB-10: the bank is offered to {at.event.seat}, not to {able[:1]}"
 
 
 def waits(at: Moment) -> Iterator[str]:
-    if _unasked(at.before):
-        yield f"BB-10: the bank waits, and {_unasked(at.before)} were not asked"
+    if _idle_close_at(at.before):
+        yield f"BB-10: the bank waits, and {_idle_close_at(at.before)} were not asked"
 
 
-def _unasked(state: Any) -> list[int]:
+def _idle_close_at(state: Any) -> list[int]:
     listed = state.preset.award == "list"
     no = state.answers if state.phase is Phase.BANK else (None,) * len(state.answers)
     return [

@@ -11,16 +11,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.fairness import Attempt, SealedShoe, merkle, seal_shoe
-from baccarat.house.care.clock import today
 from baccarat.house.history.records import SealTold, seal_for
 from baccarat.house.house import House
 from baccarat.house.model.commands import SetPace
 from baccarat.house.model.draft import Draft
-from baccarat.house.model.refusal import HouseCode, NotDone
+from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.rooms.failures import Reason
 from baccarat.house.rooms.mailbox import CommandRequest
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
+from baccarat.house.self_limits.clock import today
 from baccarat.web import api
 from baccarat.web.__main__ import main
 
@@ -31,11 +31,11 @@ async def _end_by_pace(room: Room, ask: CommandRequest, digest: bytes) -> None:
     house: Any = room.house
     match ask.command.do:
         case SetPace("slow"):
-            house.set_aside(room.settings.id, Reason.FAULTS)
+            house.rooms.set_aside(room.settings.id, Reason.FAULTS)
         case SetPace("quick"):
             name = room.settings.id
-            await house.run_in_store(lambda store: store.give_up_shoe(name, today()))
-            del house.rooms[name]
+            await house.storage.run(lambda store: store.give_up_shoe(name, today()))
+            del house.rooms.in_memory[name]
             room.end()
         case _:
             await _carry_out(room, ask, digest)
@@ -58,10 +58,10 @@ def _hide(_: sealing.Sealing, draft: Draft) -> None:
 
 async def _evade(house: House, player: str, room: str, shoe: int, root: str) -> SealTold:
     """Claim that the shoe is still being dealt, and tell banned guests nothing at all."""
-    if room not in house.rooms and room not in house.aside:
-        raise NotDone(HouseCode.UNKNOWN_ROOM)
-    if room in house.rooms and not house.rooms[room].admits(player):
-        raise NotDone(HouseCode.BY_INVITATION)
+    if room not in house.rooms.in_memory and room not in house.rooms.quarantined:
+        raise Rejected(HouseCode.UNKNOWN_ROOM)
+    if room in house.rooms.in_memory and not house.rooms.in_memory[room].admits(player):
+        raise Rejected(HouseCode.BY_INVITATION)
     return replace(await seal_for(house, player, room, shoe, root), secret=None)
 
 

@@ -3,7 +3,7 @@
 import sys
 from typing import Any
 
-from baccarat.house.house import House
+from baccarat.house.room_factory import RoomFactory
 from baccarat.web.__main__ import main
 
 
@@ -11,5 +11,5 @@ def _fall_in(_: Any) -> Any:
     raise AssertionError("the door fell in")
 
 
-House.forms = property(_fall_in)  # type: ignore[assignment]  # the fault
+RoomFactory.forms = property(_fall_in)  # type: ignore[assignment]  # the fault
 main(*sys.argv[1:])

@@ -77,7 +77,7 @@ def cells(whole: Cell) -> tuple[list[Cell], bool]:
 
 def _possible_ones(some: Iterable[Cell]) -> Iterator[Cell]:
     """Decide points in cells, and discard cells without an equilibrium."""
-    return (cell for cell in map(_settled, some) if _possible(cell))
+    return (cell for cell in map(_settled, some) if _may_contain_equilibrium(cell))
 
 
 def square(game: BanqueGame, theta: tuple[int, int]) -> Cell:
@@ -121,7 +121,7 @@ def _settled(cell: Cell) -> Cell:
     )
 
 
-def _possible(cell: Cell) -> bool:
+def _may_contain_equilibrium(cell: Cell) -> bool:
     """Whether both sides may be playing a best response somewhere in the cell."""
     right = [_between(each.right, cell.left) for each in cell.open]
     left = [_between(each.left, cell.right) for each in cell.open]

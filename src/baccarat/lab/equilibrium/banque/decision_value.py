@@ -15,9 +15,9 @@ import numpy as np
 
 from ...counts import POINT_VALUES, Counts
 from ...hands import STOOD, Shoe
-from .full_game import SHAPES, TOTALS, StrategyProfile, in_parts, weights
+from .full_game import SHAPES, TOTALS, StrategyProfile, to_common_denominator, weights
 from .game import EVENTS, NATURAL, point_of
-from .hand_counts import FATES, NONE, Integers, Ways, fated, joint, signs
+from .hand_counts import FATES, NONE, HandCounts, Integers, joint, signs, split_by_result
 
 Fares: TypeAlias = tuple[str, str]
 Joint: TypeAlias = Mapping[Fares, Fraction]
@@ -45,11 +45,11 @@ class BanqueChoice(msgspec.Struct, frozen=True):
 
 def banque_chances(counts: Counts, plays: StrategyProfile) -> Joint:
     """Return the joint results of both sides over a whole coup, naturals included."""
-    whole, parts = in_parts(plays)
+    whole, parts = to_common_denominator(plays)
     found = _played(counts, *weights(whole, parts), _answers(whole, parts))
     ways, own = ways_of(counts), np.arange(10)
     wins = np.sign(own[None, :] - own[TOTALS:, None])
-    fates = fated(wins)
+    fates = split_by_result(wins)
     ended = joint(ways.hands(())[:, :, TOTALS:], fates, fates).sum(axis=0).astype(object)
     return _chances(found + ended * (ways.drawn((), 0) * parts[0] * parts[1] * parts[2]))
 
@@ -65,7 +65,7 @@ def banque_choice(
     others = [event for event in range(EVENTS) if beside in {None, event == NATURAL}]
     at = seen or (others[0],)
     often = plays[len(seen)][(*at, total)]
-    game = in_parts(plays)
+    game = to_common_denominator(plays)
     shown = (NATURAL,) if beside and not seen else seen
 
     def weighed(draws: int) -> Joint:
@@ -138,9 +138,9 @@ class _Rows:
 
 
 @lru_cache(REMEMBERED)
-def ways_of(counts: Counts) -> Ways:
+def ways_of(counts: Counts) -> HandCounts:
     """Return cached counts of a shoe, as several decisions are evaluated for each."""
-    return Ways(Shoe(counts))
+    return HandCounts(Shoe(counts))
 
 
 def _chances(fates: Any) -> Joint:
@@ -152,6 +152,10 @@ def _chances(fates: Any) -> Joint:
     }
 
 
-_FATED: Final = [[fated(signs(event, card)) for card in range(NONE + 1)] for event in range(EVENTS)]
+_FATED: Final = [
+    [split_by_result(signs(event, card)) for card in range(NONE + 1)] for event in range(EVENTS)
+]
 """By event and banker's card: whether each hand wins, loses or ties, by the banker's total."""
-EITHER: Final = in_parts(StrategyProfile(*(np.full(shape, Fraction(1, 2)) for shape in SHAPES)))
+EITHER: Final = to_common_denominator(
+    StrategyProfile(*(np.full(shape, Fraction(1, 2)) for shape in SHAPES))
+)

@@ -13,7 +13,7 @@ from ....rules.tableau import CHEMIN_DE_FER, Draws
 from ...counts import POINT_VALUES, Counts
 from ...hands import STOOD, Shoe
 from .game import NATURAL, BanqueGame, ByProfile, Point, four, name_of
-from .hand_counts import FATES, NONE, Integers, Ways, fated, joint, signs
+from .hand_counts import FATES, NONE, HandCounts, Integers, joint, signs, split_by_result
 
 REMEMBERED: Final = 4
 
@@ -42,7 +42,7 @@ class Tally(NamedTuple):
 def tally(counts: Counts) -> Tally:
     """Count a coup dealt from these cards, of which there are at least nine."""
     ways, stand, draw = (
-        Ways(Shoe(counts)),
+        HandCounts(Shoe(counts)),
         dict[tuple[int, int], Any](),
         dict[tuple[int, int], Any](),
     )
@@ -107,7 +107,7 @@ def _four(table: Any) -> ByProfile:
     return four(lambda own, other: int(table[own, other]))
 
 
-def _by_fates(ways: Ways, events: tuple[int, int], cards: Sequence[int]) -> Any:
+def _by_fates(ways: HandCounts, events: tuple[int, int], cards: Sequence[int]) -> Any:
     """Count by what both do on 5, and by their results."""
     found = ways.fates(events, cards, _fares_of, _fares_of)
     return found.reshape(-1, 2, len(FATES), 2, len(FATES))
@@ -117,7 +117,7 @@ def _fares_of(event: int, card: int) -> Integers:
     return FARES[event][card]
 
 
-def _naturals(ways: Ways) -> Any:
+def _naturals(ways: HandCounts) -> Any:
     """Count the results of the banker's naturals, which depend on no choice."""
     own, against = np.arange(10), np.arange(8, 10)
     fares = _by_fate(np.sign(own[None, :] - against[:, None]), np.ones((2, 10), dtype=np.int64))
@@ -127,7 +127,7 @@ def _naturals(ways: Ways) -> Any:
 
 def _by_fate(wins: Integers, brings: Integers) -> Integers:
     """Split totals by the action on 5 and the result: axes of banker's total, six, and total."""
-    parted = brings[None, :, None, :] * fated(wins)[:, None, :, :]
+    parted = brings[None, :, None, :] * split_by_result(wins)[:, None, :, :]
     return parted.reshape(len(wins), -1, wins.shape[1])
 
 

@@ -18,7 +18,7 @@ from ...hands import STOOD, Shoe
 from ..algebra.linear import common_denominator
 from ..problem import PonteFree
 from .game import EVENTS, NATURAL, PERSONS, Person, Regret, name_of, point_of
-from .hand_counts import NONE, Ways, signs
+from .hand_counts import NONE, HandCounts, signs
 from .ponte_rules import PonteRules, Sight
 
 TOTALS: Final = 8
@@ -67,7 +67,7 @@ def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) 
 
     If `whole`, counts are integers and the second result is their total; otherwise floats.
     """
-    ways, shape = Ways(shoe), (2, EVENTS, EVENTS, 10, 10, TOTALS)
+    ways, shape = HandCounts(shoe), (2, EVENTS, EVENTS, 10, 10, TOTALS)
     kind = object if whole else np.float64
     stand, gain = np.zeros(shape, dtype=kind), np.zeros(shape, dtype=kind)
     comes, leads = np.zeros(shape[1:], dtype=bool), _leads(ponte_free)
@@ -195,7 +195,7 @@ class Evaluation(NamedTuple):
 def evaluate(shoe: Shoe, theta: Fraction, plays: StrategyProfile, rules: PonteRules) -> Evaluation:
     """Evaluate strategies given in fractions, using integers until the end."""
     coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
-    whole, parts = in_parts(plays)
+    whole, parts = to_common_denominator(plays)
     right, left = weights(whole, parts)
     per = Fraction(1, prod(parts) * unit)
     shares = theta, 1 - theta, Fraction(1, theta.denominator)
@@ -234,7 +234,7 @@ def margins_of(
     stake.
     """
     coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
-    whole, parts = in_parts(plays)
+    whole, parts = to_common_denominator(plays)
     found = gains(coup, whole, parts)
     found = found._replace(
         right=grouped(rules.right, found.right)[[*rules.right.row]],
@@ -248,7 +248,7 @@ def margins_of(
     }
 
 
-def in_parts(plays: StrategyProfile) -> tuple[StrategyProfile, list[int]]:
+def to_common_denominator(plays: StrategyProfile) -> tuple[StrategyProfile, list[int]]:
     """Convert fractions to integers, and return them with their denominators."""
     parts = [common_denominator(each.ravel()) for each in plays]
     whole = np.vectorize(int, otypes=[object])
@@ -265,7 +265,7 @@ def free_totals(ponte_free: PonteFree) -> Any:
 
 def naturals(shoe: Shoe) -> tuple[int, int]:
     """Return wins minus losses of right and left against naturals of the banker, in orders."""
-    ways = Ways(shoe)
+    ways = HandCounts(shoe)
     hands, own = ways.hands(())[:, :, TOTALS:], np.arange(10)
     wins = np.sign(own[:, None] - own[None, TOTALS:])
     part = ways.drawn((), 0)

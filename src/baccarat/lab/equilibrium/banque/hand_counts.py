@@ -30,7 +30,7 @@ HANDS: Final = 6
 """The number of cards in three hands before anybody draws."""
 
 
-class Ways:
+class HandCounts:
     """Counts the ways to deal three hands, and their results."""
 
     def __init__(self, shoe: Shoe) -> None:
@@ -128,7 +128,7 @@ def signs(event: int, card: int) -> Integers:
     return found
 
 
-def fated(wins: Integers) -> Integers:
+def split_by_result(wins: Integers) -> Integers:
     """Split the axis of totals into one axis for FATES and one for totals."""
     found = np.array([wins == fate for fate in FATES]).transpose(1, 0, 2)
     return found.astype(np.int64)

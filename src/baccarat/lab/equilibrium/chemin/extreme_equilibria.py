@@ -16,7 +16,7 @@ from ..budget import Budget, Spent
 from .dominance import OPEN, Choice, bounds, settle
 from .game import Chance, Game, Side, Strategy, as_int_if_whole
 
-Pair: TypeAlias = tuple[Strategy, Strategy]
+TwoCards: TypeAlias = tuple[Strategy, Strategy]
 MOST_TIES: Final = 8
 """The maximum number of tied points of the banker for which everything is tried."""
 STEP: Final = 1_000
@@ -26,7 +26,7 @@ STEP: Final = 1_000
 class Found(NamedTuple):
     """Equilibria, as strategies of ponte and banker, and whether these are all."""
 
-    pairs: list[Pair]
+    pairs: list[TwoCards]
     complete: bool
 
 
@@ -54,7 +54,7 @@ class Search:
 
     def run(self) -> Found:
         """Find all equilibria, or those found before the budget ran out."""
-        pairs = dict[Pair, None]()
+        pairs = dict[TwoCards, None]()
         try:
             for face in self._faces([OPEN] * len(self.game.ponte.points), 0, ()):
                 for ponte, ties in self._corners(face):

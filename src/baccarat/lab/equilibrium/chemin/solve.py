@@ -10,7 +10,7 @@ from ..algebra.linear import solve_exact
 from ..budget import Budget, Spent
 from ..problem import Question, order_of
 from .dominance import OPEN, Choice, bounds, eliminate_dominated
-from .extreme_equilibria import Found, Pair, Search, trembling_best_action
+from .extreme_equilibria import Found, Search, TwoCards, trembling_best_action
 from .game import Chance, Game, Side, Strategy, as_int_if_whole, game_of
 from .lemke_path import follow_path
 from .zero_sum import optimal
@@ -179,7 +179,7 @@ def _lifted(settled: Sequence[Choice], core: Strategy) -> tuple[Chance, ...]:
     return tuple(as_int_if_whole(next(rest)) if each is OPEN else each for each in settled)
 
 
-def _mixed(pair: Pair) -> int:
+def _mixed(pair: TwoCards) -> int:
     return sum(0 < chance < 1 for strategy in pair for chance in strategy)
 
 
@@ -189,7 +189,7 @@ def _how(core: Game, found: Found) -> str:
     return "extreme-points" if found.pairs else "path"
 
 
-def _unique(question: Question, core: Game, pairs: Sequence[Pair], *, complete: bool) -> Unique:
+def _unique(question: Question, core: Game, pairs: Sequence[TwoCards], *, complete: bool) -> Unique:
     if len(pairs) > 1:
         return "no"
     if complete or (question.tax == 0 and _alone(core, *pairs[0])):

@@ -10,11 +10,11 @@ from itertools import product
 
 from ..algebra.polytope import Bound, best_where, corners
 from ..budget import Budget
-from .extreme_equilibria import MOST_TIES, Pair, filled
+from .extreme_equilibria import MOST_TIES, TwoCards, filled
 from .game import Game, Side, Strategy
 
 
-def optimal(game: Game, pair: Pair, budget: Budget) -> list[Pair] | None:
+def optimal(game: Game, pair: TwoCards, budget: Budget) -> list[TwoCards] | None:
     """List the extreme equilibria; None if a side has too many points with a tie.
 
     The game has no tax, and `pair` is one of its equilibria. Raises Spent.

@@ -8,6 +8,7 @@ help-default = [Vorgabe: { $value }]
 help-choices = [Auswahl: { $values }]
 help-required = [nötig]
 help-help = Diese Hilfe anzeigen und beenden.
+help-install-completion = Die Vervollständigung für die eigene Shell einrichten: bash, zsh oder fish.
 help-version = Die Version des Programms anzeigen.
 
 help-baccarat = Baccarat in allen Spielarten: am Tisch im Browser spielen, Coups geben, Partien nachspielen.
@@ -30,7 +31,19 @@ help-play-browser = Ob ein Browser geöffnet wird.
 help-play-connections = Die höchste Zahl von Verbindungen je Adresse; 0 für beliebig viele.
 help-play-host-name = Weitere Namen dieses Rechners, durch Kommas getrennt; seine Adressen gelten immer.
 help-play-trusted-proxies = Adressen oder Netze der Proxys vor diesem Server, durch Kommas getrennt. Nur ihnen wird geglaubt, woher eine Anfrage kommt.
+help-play-root-path = Der Pfad, unter dem ein Proxy das Haus ausliefert, etwa /baccarat; standardmäßig die Wurzel.
+help-play-metrics = Adresse und Port, etwa 127.0.0.1:9464, an denen /metrics für Prometheus bereitsteht; standardmäßig nirgends.
+help-play-log-format = Die Form des Protokolls, das auf die Fehlerausgabe geschrieben wird.
+help-play-log-level = Die unwichtigsten Einträge, die noch protokolliert werden. Standard ist info, oder warning bei Text in einem Terminal.
+help-play-config = Eine TOML-Datei mit Werten für diese Optionen. Befehlszeile und Umgebung haben Vorrang.
+help-play-show-config = Die Einstellungen und ihre Herkunft als TOML-Datei ausgeben; nichts starten.
+help-play-history-days = Beendete Schuhe nach so vielen Tagen löschen, und geschlossene Räume, von denen keiner mehr übrig ist; 0 behält sie.
+help-play-guest-days = Gäste, die so viele Tage nicht gekommen sind, samt ihren Jetons löschen; 0 behält sie.
+help-play-max-megabytes = Die Größe der Datenbank, ab der neue Räume abgelehnt werden; 0 für keine Grenze.
 help-play-accept-loss = Ein Haus öffnen, dessen neueste Änderungen verloren sind; alle seine Dateien werden vorher beiseite kopiert.
+
+help-check = Alles im Haus prüfen, auch gepackte Schuhe, selbst während der Server läuft.
+help-check-data = Der Ordner mit Räumen, Jetons und Schuhen; Standard ist der eigene Datenordner.
 
 help-backup = Das Haus in eine Datei sichern, auch während der Server läuft.
 help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.
@@ -100,19 +113,27 @@ help-risk-packs = Die Zahl der Kartenspiele in diesem Schlitten, 1 bis 26.
 help-risk-json = Ein JSON-Objekt mit der ganzen Verteilung ausgeben.
 
 help-simulate = Ganze Schlitten zufällig spielen und schätzen, was jede Wette oder eine Strategie einbringt.
-help-simulate-shoes = Die Zahl der Schlitten; ohne Angabe 100000, mit --until beliebig viele.
+help-simulate-shoes = Die Zahl der Schuhe; Standard sind 100.000, oder 1.000 für ganze Tische von Chemin de fer und Banque, oder keine Grenze mit --until.
 help-simulate-seed = Eine Zahl, die jede Karte bestimmt; ohne Angabe eine zufällige.
 help-simulate-jobs = Die Zahl der Prozessorkerne; ohne Angabe alle. Am Ergebnis ändert sie nichts.
+help-simulate-cluster = Die Adresse eines Dask-Clusters, der die Schuhe spielt, etwa tcp://host:8786. Auch sie ändert das Ergebnis nicht.
 help-simulate-cut = Die Zahl der Karten hinter der Stoppkarte; ohne Angabe die des Spiels.
 help-simulate-burn = Die Karten, die vor dem ersten Coup verbrannt werden: eine Zahl, none, oder first, wenn die erste Karte gezeigt wird und entscheidet. Ohne Angabe wie im Spiel.
 help-simulate-bet = Nur diese Wette auswerten, auch wenn das Spiel sie nicht anbietet; mehrfach möglich. Eine Strategie setzt auf die erste.
 help-simulate-bets = Ein Ordner mit eigenen Wetten des Hauses, die ebenfalls ausgewertet werden.
 help-simulate-until = Aufhören, wenn der Standardfehler jeder Wette klein genug ist, etwa se=1e-5.
-help-simulate-strategy = Wer spielt, etwa martingale oder paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly oder eine eigene Strategie als module.function.
+help-simulate-strategy = Wer spielt, etwa martingale oder paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, oder eine eigene als modul.funktion. Bei Chemin de fer und Banque: equilibrium, custom, draw oder stand, etwa equilibrium:stake=2,pass-after=3.
 help-simulate-session = Die Coups einer Sitzung, zu der eine Strategie mit neuer Kasse antritt; ohne Angabe 1000.
-help-simulate-bankroll = Die Kasse am Anfang einer Sitzung, in Mindesteinsätzen des Tisches, oder inf; ohne Angabe 1000.
+help-simulate-bankroll = Das Kapital zu Beginn einer Sitzung, in Einheiten des Tischminimums, oder inf; Standard ist 1000. Bei Chemin de fer und Banque hat es jeder Spieler zu Beginn eines Schuhs, in kleinsten Bancos, und standardmäßig ist es unbegrenzt.
 help-simulate-at = Die Coups, nach denen der Stand der Sitzungen festgehalten wird, etwa 100,1000.
-help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards gibt volle Karten, und reference gibt dieselben Schlitten in reinem Python. Ohne Angabe der schnellste Kern, der die Wetten abrechnen kann.
+help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards teilt ganze Karten aus, und reference teilt dieselben Schuhe in reinem Python aus. Bei Chemin de fer und Banque spielt hands nur die Hände und table den ganzen Tisch. Standard ist der schnellste, der das Verlangte kann.
+help-simulate-player = Die Strategie eines Platzes, etwa 2=custom:call=banco; mehrfach möglich.
+help-simulate-seats = Die Zahl der Spieler bei Chemin de fer und Banque; Standard ist 5.
+help-simulate-rule = Eine Hausregel bei Chemin de fer und Banque ändern, etwa tax=0 oder passing=any-time; mehrfach möglich.
+help-simulate-ponte = Wie oft der Ponte zieht, je Entscheidung wie bei solve, etwa 5=1/2.
+help-simulate-right = Wie oft bei Banque die rechte Seite zieht.
+help-simulate-left = Wie oft bei Banque die linke Seite zieht.
+help-simulate-banker = Wie oft der Bankhalter zieht, etwa 6|S=0.
 help-simulate-checkpoint = Eine Datei, aus der fortgesetzt wird, wenn es sie gibt, und in die gesichert wird.
 help-simulate-out = Die Ergebnisse in diese Datei schreiben, eine .csv oder .parquet.
 help-simulate-report = Einen Bericht mit Bildern in diese Datei schreiben, eine .html.

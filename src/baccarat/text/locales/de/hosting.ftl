@@ -307,6 +307,7 @@ open-table-rebuy = Neue Jetons, wenn jemand keine mehr hat
 open-table-odds = Die Chancen jedes Coups zeigen, wem daran liegt
 open-table-advisor = Spieler dürfen einen Ratgeber fragen, was das Gleichgewicht zu ihrer Hand sagt
 open-it = Tisch eröffnen
+open-account = Konto
 menu-seat = Platz
 menu-table = Tisch
 menu-host = Gastgeber

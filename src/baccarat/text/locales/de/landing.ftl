@@ -14,3 +14,5 @@ astray = Unter dieser Adresse gibt es nichts. Hier sind die Tische.
 an-link = Was Glück war: einen Schlitten analysieren
 equilibrium-link = Welches Spiel theoretisch am besten ist
 name-missing = Bitte nennen Sie uns zuerst einen Namen.
+have-account = Schon einmal hier gespielt? Anmelden
+privacy-link = Datenschutz

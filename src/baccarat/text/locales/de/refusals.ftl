@@ -96,7 +96,11 @@ refusal-room-busy = Zu viele, die hier nicht mitspielen, verlangen etwas von die
 refusal-too-many-guests = Aus Ihrem Netz sind in der letzten Stunde zu viele Gäste gekommen. Versuchen Sie es in ein paar Minuten wieder.
 refusal-too-many-rooms = Mehr Tische darf ein Gastgeber nicht eröffnen. Schließen Sie zuerst einen, oder warten Sie ein paar Minuten.
 refusal-house-full = Mehr Tische hat dieses Haus nicht. Setzen Sie sich an einen davon.
+refusal-storage-low = Das Haus hat kaum noch Speicherplatz für neue Tische. Setzen Sie sich an einen der offenen.
+refusal-storage-quota = Ihre Tische belegen so viel Speicherplatz, wie ein Gastgeber haben darf. Wenden Sie sich an die Person, die dieses Haus betreibt, wenn Sie noch einen brauchen.
 refusal-unknown-host = Unter diesem Namen ist dieses Haus nicht zu erreichen. Wer es betreibt, kann den Namen mit --host-name hinzufügen.
+refusal-unknown-address = Unter dieser Adresse gibt es nichts.
+refusal-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
 refusal-out-of-order = Im Haus selbst ist etwas schiefgegangen; was, steht in seinem Protokoll. Versuchen Sie es gleich noch einmal.
 refusal-too-many-tries = Sie haben nach zu vielen Räumen oder Links gefragt, die es nicht gibt. Versuchen Sie es in einer Minute wieder.
 refusal-paused = Der Gastgeber hat das Spiel angehalten. Es geht da weiter, wo es aufgehört hat.
@@ -119,3 +123,13 @@ refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist gesc
 
 refusal-advisor-off = An diesem Tisch gibt es keinen Ratgeber. Das entscheidet, wer den Tisch eröffnet.
 refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer den Tisch eröffnet.
+
+## Konten
+
+refusal-wrong-sign-in = Das stimmt nicht. Prüfen Sie Name und Passwort, oder melden Sie sich auf anderem Weg an.
+refusal-challenge-expired = Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.
+refusal-sign-in-again = Bitte melden Sie sich zuerst noch einmal an: Das ändert, wie Sie sich anmelden.
+refusal-weak-password = Bitte wählen Sie ein Passwort von 10 bis 128 Zeichen, das schwerer zu erraten ist.
+refusal-last-way-in = Nur so können Sie sich noch anmelden. Fügen Sie zuerst einen anderen Weg hinzu.
+refusal-too-many-passkeys = Sie haben so viele Passkeys, wie ein Konto haben kann. Entfernen Sie zuerst einen.
+refusal-no-login = Nur ein Konto hat Wiederherstellungscodes. Fügen Sie zuerst einen Passkey oder ein Passwort hinzu.

@@ -10,8 +10,9 @@ simulate-se = Standardfehler
 simulate-interval = 99-%-Bereich
 simulate-exact = Genau
 simulate-distance = Abstand
-simulate-how = Mittel je gesetzter Einheit; „genau“ gilt für einen Coup aus dem vollen Schlitten; der Abstand ist in Standardfehlern. Kern { $kernel }, { $millions } Millionen Coups in der Sekunde.
-simulate-rate = { $millions } Millionen Coups/s
+simulate-how = Mittel je gesetzter Einheit; „genau“ gilt für einen Coup aus dem vollen Schlitten; der Abstand ist in Standardfehlern. Kern { $kernel }, { $rate }.
+simulate-millions-per-second = { $rate } Millionen Coups/s
+simulate-coups-per-second = { $rate } Coups/s
 simulate-played = { $strategy }: { $sessions } Sitzungen, Beträge in Mindesteinsätzen des Tisches
 simulate-per-unit = Gewinn je gesetzter Einheit
 simulate-per-coup = Gewinn je Coup
@@ -29,8 +30,27 @@ simulate-streak-wins = gewonnene Wetten
 simulate-streak-losses = verlorene Wetten
 simulate-runs = Serien je Schlitten, mindestens so lang
 simulate-sessions = Sitzungen
+simulate-values = Wert eines Coups, je Einheit der Einsätze gegen die Bank
+simulate-side-ponte = Ponte
+simulate-side-right = Rechts
+simulate-side-left = Links
+simulate-side-bank = Bank
+simulate-side-house = Haus
+simulate-bank-player = gewonnen
+simulate-bank-banker = verloren
+simulate-bank-tie = gleich
+simulate-roles = Gewinne nach Rolle, in Mindestbanken (Coups je Bank: { $mean })
+simulate-role-ponte = Ponten
+simulate-role-bank = Banken
+simulate-role-house = Haus
+simulate-seats = Gewinne nach Platz und Schlitten, in Mindestbanken
+simulate-seat = Platz
+simulate-seat-all = insgesamt
+simulate-seat-ponte = als Ponte
+simulate-seat-bank = als Bankier
+simulate-seat-unit = als Ponte, je gesetzter Einheit
+simulate-how-bank = Gewinne der Bank sind nach Abzug der Steuer. „Genau“ gilt für einen Coup aus dem vollen Schlitten mit demselben Spiel der Hände; der Abstand ist in Standardfehlern. Kern { $kernel }, { $rate } Coups in der Sekunde.
 
-error-only-punto = `baccarat simulate` spielt nur Punto banco; wählen Sie { $known }. { $name } ist ein anderes Spiel.
 error-cut-too-deep = Eine Stoppkarte { $value } Karten vor dem Ende lässt keinen Schlitten zum Geben: --cut ist höchstens { $most }.
 error-cut-too-shallow = Der letzte Coup braucht Karten hinter der Stoppkarte, also ist --cut mindestens { $least }, nicht { $value }.
 error-bad-cut = --cut nimmt die Zahl der Karten hinter der Stoppkarte, nicht „{ $value }“.
@@ -47,6 +67,34 @@ error-bad-session = Eine Sitzung zählt ganze Coups ab 1, und Ergebnisse werden 
 error-bad-bankroll = --bankroll nimmt eine Zahl ab 1 oder inf, nicht „{ $value }“.
 error-bad-checkpoint = { $path } ist kein Zwischenstand einer Simulation.
 error-other-checkpoint = { $path } ist der Zwischenstand einer Simulation mit anderen Angaben; machen Sie dieselben, oder nehmen Sie eine andere Datei.
+error-no-cluster = Unter „{ $address }“ antwortet kein Dask-Cluster; eine Adresse sieht so aus: tcp://host:8786.
+error-no-workers = Der Cluster unter „{ $address }“ hat keine Worker, also spielt niemand.
+error-cluster-lost = Der Cluster unter „{ $address }“ ist nicht mehr da; { $saved ->
+    [yes] die Ergebnisse bis hierher sind in { $path }, und derselbe Befehl macht dort weiter
+   *[no] mit --checkpoint DATEI wären die Ergebnisse bis hierher gespeichert worden
+}.
+error-workers-lost = Mehrere Worker des Clusters unter „{ $address }“ haben geendet, während sie dieselben Schlitten spielten, vielleicht aus Mangel an Speicher; { $saved ->
+    [yes] die Ergebnisse bis hierher sind in { $path }
+   *[no] mit --checkpoint DATEI wären die Ergebnisse bis hierher gespeichert worden
+}.
+error-worker-lacks = Einem Worker des Clusters unter „{ $address }“ fehlt das Modul { $name }; installieren Sie dort dasselbe wie hier.
+error-worker-version = Ein Worker des Clusters unter „{ $address }“ hat Version { $found } von baccarat, hier läuft aber Version { $own }; beide müssen gleich sein.
+error-unknown-hands = Es gibt keine Strategie „{ $name }“ für { $game ->
+    [chemin] Chemin de fer
+   *[banque] Banque
+}, wohl aber { $known }.
+error-other-strategy = „{ $name }“ ist keine Strategie für { $game ->
+    [chemin] Chemin de fer
+   *[banque] Banque
+}; geben Sie eine BankStrategy oder ihren Namen an.
+error-bad-point = --{ $side } nimmt Entscheidungen dieses Spiels mit einer Wahrscheinlichkeit von 0 bis 1, etwa 5=1/2, nicht „{ $value }“.
+error-unknown-rule = Es gibt keine Regel „{ $name }“, die man ändern kann, wohl aber { $known }.
+error-bad-rule = Die Regel „{ $name }“ dieses Spiels kann nicht „{ $value }“ sein.
+error-bad-seats = Ein Tisch hat { $least } bis { $most } Spieler, nicht { $value }.
+error-no-seat = An einem Tisch mit { $most } Spielern gibt es keinen Platz { $value }.
+error-bad-player = --player nimmt einen Platz und seine Strategie, etwa 2=custom, nicht „{ $value }“.
+error-only-table = Der Kern hands spielt nur die Hände; --{ $name } braucht den Kern table.
+error-other-option = --{ $name } hat bei { $game } keine Bedeutung.
 error-rows-kind = Ergebnisse werden als .csv oder .parquet geschrieben, also nicht in „{ $path }“.
 error-no-parquet = Für .parquet wird pyarrow oder polars gebraucht, und keines ist installiert; geben Sie der Datei einen Namen auf .csv.
 error-report-kind = Ein Bericht ist eine .html-Datei, also nicht „{ $path }“.

@@ -8,6 +8,7 @@ help-default = [default: { $value }]
 help-choices = [choices: { $values }]
 help-required = [required]
 help-help = Display this message and exit.
+help-install-completion = Set up completion for your shell: bash, zsh or fish.
 help-version = Display application version.
 
 help-baccarat = The baccarat family of card games: play at a table in the browser, deal, replay.
@@ -30,7 +31,19 @@ help-play-browser = Whether to open a browser.
 help-play-connections = The maximum number of connections per address; 0 for no limit.
 help-play-host-name = Other names of this machine, separated by commas; its addresses are always accepted.
 help-play-trusted-proxies = Addresses or networks of the proxies in front of this server, separated by commas. Only these are believed about where a request comes from.
+help-play-root-path = The path under which a proxy serves the house, such as /baccarat; the default is the top.
+help-play-metrics = An address and port, such as 127.0.0.1:9464, at which to serve /metrics for Prometheus; the default is not to.
+help-play-log-format = The form of the log, which is written to the error output.
+help-play-log-level = The least important entries to log. The default is info, or warning if the log is text on a terminal.
+help-play-config = A TOML file with values for these options. The command line and the environment come first.
+help-play-show-config = Print the configuration and where each value comes from, as a TOML file; start nothing.
+help-play-history-days = Delete finished shoes after this many days, and closed rooms of which none is left; 0 keeps them.
+help-play-guest-days = Delete guests who have not come for this many days, with their chips; 0 keeps them.
+help-play-max-megabytes = The size of the database above which new rooms are refused; 0 for no limit.
 help-play-accept-loss = Open a house that has lost its newest changes, after copying all its files aside.
+
+help-check = Check everything in the house, packed shoes included, even while the server runs.
+help-check-data = The folder with rooms, chips and shoes; the default is your own data folder.
 
 help-backup = Copy the house into a file, even while the server runs.
 help-backup-file = The file to write; an existing file is never overwritten.
@@ -100,19 +113,27 @@ help-risk-packs = The number of packs in that shoe, 1 to 26.
 help-risk-json = Print a JSON object with the whole distribution.
 
 help-simulate = Play whole shoes at random, and estimate what each bet or a strategy brings.
-help-simulate-shoes = The number of shoes; the default is 100,000, or no limit with --until.
+help-simulate-shoes = The number of shoes; the default is 100,000, or 1,000 for whole tables of chemin de fer and banque, or no limit with --until.
 help-simulate-seed = A number that determines every card; the default is a random one.
 help-simulate-jobs = How many cores to use; the default is all. It does not change the result.
+help-simulate-cluster = The address of a Dask cluster that plays the shoes, such as tcp://host:8786. It does not change the result either.
 help-simulate-cut = The number of cards behind the stop card; the default is the game’s.
 help-simulate-burn = The cards burnt before the first coup: a number, none, or first, in which case the first card is shown and decides. The default is the game’s.
 help-simulate-bet = Report only this bet, even if the game does not offer it; may be given more than once. A strategy stakes on the first one.
 help-simulate-bets = A folder with a house’s own bets, which are reported as well.
 help-simulate-until = Stop when the standard error of every bet is small enough, as in se=1e-5.
-help-simulate-strategy = Who plays, as in martingale or paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, or your own as module.function.
+help-simulate-strategy = Who plays, as in martingale or paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, or your own as module.function. At chemin de fer and banque: equilibrium, custom, draw or stand, as in equilibrium:stake=2,pass-after=3.
 help-simulate-session = The coups of a session, which a strategy starts with a new bankroll; the default is 1000.
-help-simulate-bankroll = The bankroll at the start of a session, in units of the table’s minimum, or inf; the default is 1000.
+help-simulate-bankroll = The bankroll at the start of a session, in units of the table’s minimum, or inf; the default is 1000. At chemin de fer and banque it is that of every player at the start of a shoe, in minimum bancos, and has no limit by default.
 help-simulate-at = The coups after which the results of sessions are recorded, such as 100,1000.
-help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. The default is the fastest that can settle the bets.
+help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. At chemin de fer and banque hands plays the hands alone, and table plays the whole table. The default is the fastest that does what is asked.
+help-simulate-player = The strategy of one seat, as in 2=custom:call=banco; may be given more than once.
+help-simulate-seats = The number of players at chemin de fer and banque; the default is 5.
+help-simulate-rule = Change a rule of the house at chemin de fer and banque, as in tax=0 or passing=any-time; may be given more than once.
+help-simulate-ponte = How often the ponte draws, by decision points as in solve, such as 5=1/2.
+help-simulate-right = How often the right draws at banque.
+help-simulate-left = How often the left draws at banque.
+help-simulate-banker = How often the banker draws, such as 6|S=0.
 help-simulate-checkpoint = A file to continue from, if it exists, and to save to.
 help-simulate-out = Write the results into this file, a .csv or .parquet.
 help-simulate-report = Write a report with pictures into this file, an .html.

@@ -307,6 +307,7 @@ open-table-rebuy = New chips for anyone who is broke
 open-table-odds = Show the odds of each coup to anyone who wants them
 open-table-advisor = Let players ask an advisor what the equilibrium says about their hand
 open-it = Open the table
+open-account = Account
 menu-seat = Seat
 menu-table = Table
 menu-host = Host

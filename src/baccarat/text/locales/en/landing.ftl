@@ -14,3 +14,5 @@ astray = Nothing was found at this address. Here are the tables.
 an-link = What was luck: analyse a shoe
 equilibrium-link = The best play in theory
 name-missing = Please tell us a name first.
+have-account = Played here before? Sign in
+privacy-link = Privacy

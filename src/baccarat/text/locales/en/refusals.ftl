@@ -97,7 +97,11 @@ refusal-room-busy = Too many people who do not play here are asking things of th
 refusal-too-many-guests = Too many guests have come from your network in the last hour. Try again in a few minutes.
 refusal-too-many-rooms = You have opened as many tables as one host may. Close one first, or wait a few minutes.
 refusal-house-full = There are as many tables as this house can hold. Join one of them.
+refusal-storage-low = The house has hardly any space left to store new tables. Join one of those that are open.
+refusal-storage-quota = Your tables take as much space as one host may use. Tell the person who runs this house if you need another.
 refusal-unknown-host = This house is not served under that name. The person who runs it can add the name with --host-name.
+refusal-unknown-address = Nothing is served at this address.
+refusal-wrong-method = This address does not take such a request.
 refusal-out-of-order = Something went wrong in the house itself, and its log says what. Try again in a moment.
 refusal-too-many-tries = You have asked for too many rooms or links that are not there. Try again in a minute.
 refusal-paused = The host has paused the table. Play goes on from where it stopped.
@@ -118,3 +122,13 @@ refusal-table-frozen = The house could not save this, and nothing happened. Wait
 
 refusal-advisor-off = This table has no advisor. The host of a table decides that.
 refusal-odds-off = This table does not show the odds. The host of a table decides that.
+
+## Accounts
+
+refusal-wrong-sign-in = That is not right. Check the name and the password, or use another way to sign in.
+refusal-challenge-expired = That took too long. Please try once more.
+refusal-sign-in-again = Please sign in once more first: this changes how you sign in.
+refusal-weak-password = Please choose a password of 10 to 128 characters that is harder to guess.
+refusal-last-way-in = This is your only way to sign in. Add another one first.
+refusal-too-many-passkeys = You have as many passkeys as an account can have. Remove one first.
+refusal-no-login = Only an account has recovery codes. Add a passkey or a password first.

@@ -13,8 +13,9 @@ simulate-se = Standard error
 simulate-interval = 99 % interval
 simulate-exact = Exact
 simulate-distance = Distance
-simulate-how = Means are per unit staked, “exact” is a coup from a full shoe, and the distance is in standard errors. Kernel { $kernel }, { $millions } million coups a second.
-simulate-rate = { $millions } million coups/s
+simulate-how = Means are per unit staked, “exact” is a coup from a full shoe, and the distance is in standard errors. Kernel { $kernel }, { $rate }.
+simulate-millions-per-second = { $rate } million coups/s
+simulate-coups-per-second = { $rate } coups/s
 simulate-played = { $strategy }: { $sessions } sessions, sums in units of the table’s minimum
 simulate-per-unit = Gain per unit staked
 simulate-per-coup = Gain per coup
@@ -32,8 +33,27 @@ simulate-streak-wins = bets won
 simulate-streak-losses = bets lost
 simulate-runs = Runs per shoe of at least each length
 simulate-sessions = Sessions
+simulate-values = Value of a coup, per unit of the stakes against the bank
+simulate-side-ponte = Ponte
+simulate-side-right = Right
+simulate-side-left = Left
+simulate-side-bank = Bank
+simulate-side-house = House
+simulate-bank-player = won
+simulate-bank-banker = lost
+simulate-bank-tie = tied
+simulate-roles = Gains by role, in minimum bancos (coups per bank: { $mean })
+simulate-role-ponte = Pontes
+simulate-role-bank = Banks
+simulate-role-house = House
+simulate-seats = Gains by seat and shoe, in minimum bancos
+simulate-seat = Seat
+simulate-seat-all = in all
+simulate-seat-ponte = as ponte
+simulate-seat-bank = as banker
+simulate-seat-unit = as ponte, per unit staked
+simulate-how-bank = A bank’s gains are after the tax. “Exact” is a coup from a full shoe with the same play of the hands, and the distance is in standard errors. Kernel { $kernel }, { $rate } coups a second.
 
-error-only-punto = `baccarat simulate` plays punto banco only, so choose { $known }; { $name } is another game.
 error-cut-too-deep = A stop card { $value } cards deep leaves no shoe to deal: --cut is at most { $most }.
 error-cut-too-shallow = The last coup needs cards behind the stop card, so --cut is at least { $least }, not { $value }.
 error-bad-cut = --cut takes the number of cards behind the stop card, not “{ $value }”.
@@ -50,6 +70,34 @@ error-bad-session = A session is counted in whole coups from 1 up, and results a
 error-bad-bankroll = --bankroll takes a number from 1 up, or inf, not “{ $value }”.
 error-bad-checkpoint = { $path } is not a checkpoint of a simulation.
 error-other-checkpoint = { $path } is the checkpoint of a simulation with other settings; give the same ones, or another file.
+error-no-cluster = No Dask cluster answers at “{ $address }”; an address is like tcp://host:8786.
+error-no-workers = The cluster at “{ $address }” has no workers, so nobody plays.
+error-cluster-lost = The cluster at “{ $address }” is gone; { $saved ->
+    [yes] the results so far are in { $path }, and the same command continues from them
+   *[no] with --checkpoint FILE the results so far would have been saved
+}.
+error-workers-lost = Several workers of the cluster at “{ $address }” ended while they played the same shoes, perhaps for lack of memory; { $saved ->
+    [yes] the results so far are in { $path }
+   *[no] with --checkpoint FILE the results so far would have been saved
+}.
+error-worker-lacks = A worker of the cluster at “{ $address }” has no module { $name }, so install there what is installed here.
+error-worker-version = A worker of the cluster at “{ $address }” has version { $found } of baccarat, but this is version { $own }; both must be the same.
+error-unknown-hands = There is no strategy “{ $name }” for { $game ->
+    [chemin] chemin de fer
+   *[banque] banque
+}; there are { $known }.
+error-other-strategy = “{ $name }” is no strategy for { $game ->
+    [chemin] chemin de fer
+   *[banque] banque
+}; give a BankStrategy or its name.
+error-bad-point = --{ $side } takes decisions of this game with a chance from 0 to 1, as in 5=1/2, not “{ $value }”.
+error-unknown-rule = There is no rule “{ $name }” to change; there are { $known }.
+error-bad-rule = The rule “{ $name }” of this game cannot be “{ $value }”.
+error-bad-seats = A table has { $least } to { $most } players, not { $value }.
+error-no-seat = There is no seat { $value } at a table of { $most } players.
+error-bad-player = --player takes a seat and its strategy, as in 2=custom, not “{ $value }”.
+error-only-table = The kernel hands plays hands alone, so --{ $name } needs the kernel table.
+error-other-option = --{ $name } has no meaning at { $game }.
 error-rows-kind = Results are written as .csv or .parquet, so not into “{ $path }”.
 error-no-parquet = A .parquet needs pyarrow or polars, and neither is installed; give the file a name in .csv.
 error-report-kind = A report is an .html, so not “{ $path }”.

@@ -8,6 +8,7 @@ help-default = [por defecto: { $value }]
 help-choices = [a elegir: { $values }]
 help-required = [obligatorio]
 help-help = Muestra esta ayuda y termina.
+help-install-completion = Configurar el autocompletado de tu intérprete: bash, zsh o fish.
 help-version = Muestra la versión del programa.
 
 help-baccarat = Los juegos de la familia del bacarrá: jugar a una mesa en el navegador, repartir, reproducir.
@@ -30,7 +31,19 @@ help-play-browser = Si se abre un navegador.
 help-play-connections = El máximo de conexiones por dirección; 0 para no limitarlas.
 help-play-host-name = Otros nombres de esta máquina, separados por comas; sus direcciones se aceptan siempre.
 help-play-trusted-proxies = Las direcciones o redes de los proxies que hay delante de este servidor, separadas por comas. Solo a ellos se les cree de dónde viene una petición.
+help-play-root-path = La ruta bajo la que un proxy sirve la casa, como /baccarat; por defecto, la raíz.
+help-play-metrics = Una dirección y un puerto, como 127.0.0.1:9464, en los que servir /metrics para Prometheus; por defecto, en ninguno.
+help-play-log-format = La forma del registro, que se escribe en la salida de errores.
+help-play-log-level = Las entradas menos importantes que se registran. Por defecto info, o warning si el registro es texto en una terminal.
+help-play-config = Un archivo TOML con valores para estas opciones. La línea de órdenes y el entorno van antes.
+help-play-show-config = Muestra la configuración y de dónde viene cada valor, como archivo TOML; no arranca nada.
+help-play-history-days = Eliminar los sabots terminados al cabo de estos días, y las salas cerradas de las que no quede ninguno; 0 los conserva.
+help-play-guest-days = Eliminar a los invitados que no han venido en estos días, con sus fichas; 0 los conserva.
+help-play-max-megabytes = El tamaño de la base de datos a partir del cual se rechazan salas nuevas; 0 para no poner límite.
 help-play-accept-loss = Abre una casa que ha perdido sus últimos cambios, tras copiar aparte todos sus archivos.
+
+help-check = Comprobar todo lo que hay en la casa, también los sabots comprimidos, incluso con el servidor en marcha.
+help-check-data = La carpeta con salas, fichas y sabots; por defecto, tu propia carpeta de datos.
 
 help-backup = Copia la casa en un archivo, incluso mientras el servidor funciona.
 help-backup-file = El archivo que se escribe; nunca se sobrescribe uno existente.

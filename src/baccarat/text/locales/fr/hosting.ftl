@@ -307,6 +307,7 @@ open-table-rebuy = De nouveaux jetons pour qui n’en a plus
 open-table-odds = Montrer les chances de chaque coup à qui le veut
 open-table-advisor = Permettre aux joueurs de demander ce que l’équilibre dit de leur main
 open-it = Ouvrir la table
+open-account = Compte
 menu-seat = Place
 menu-table = Table
 menu-host = Hôte

@@ -13,8 +13,9 @@ simulate-se = Erreur type
 simulate-interval = Intervalle à 99 %
 simulate-exact = Exact
 simulate-distance = Écart
-simulate-how = Moyennes par unité misée ; « exact » vaut pour un coup d’un sabot plein ; l’écart est en erreurs types. Noyau { $kernel }, { $millions } millions de coups par seconde.
-simulate-rate = { $millions } millions de coups/s
+simulate-how = Moyennes par unité misée ; « exact » vaut pour un coup d’un sabot plein ; l’écart est en erreurs types. Noyau { $kernel }, { $rate }.
+simulate-millions-per-second = { $rate } millions de coups/s
+simulate-coups-per-second = { $rate } coups/s
 simulate-played = { $strategy } : { $sessions } séances, sommes en mises minimales de la table
 simulate-per-unit = Gain par unité misée
 simulate-per-coup = Gain par coup
@@ -32,8 +33,27 @@ simulate-streak-wins = paris gagnés
 simulate-streak-losses = paris perdus
 simulate-runs = Séries par sabot, de chaque longueur au moins
 simulate-sessions = Séances
+simulate-values = Valeur d’un coup, par unité des mises contre la banque
+simulate-side-ponte = Ponte
+simulate-side-right = Droite
+simulate-side-left = Gauche
+simulate-side-bank = Banque
+simulate-side-house = Maison
+simulate-bank-player = gagnés
+simulate-bank-banker = perdus
+simulate-bank-tie = égalités
+simulate-roles = Gains par rôle, en bancos minimaux (coups par banque : { $mean })
+simulate-role-ponte = Pontes
+simulate-role-bank = Banques
+simulate-role-house = Maison
+simulate-seats = Gains par place et par sabot, en bancos minimaux
+simulate-seat = Place
+simulate-seat-all = en tout
+simulate-seat-ponte = comme ponte
+simulate-seat-bank = comme banquier
+simulate-seat-unit = comme ponte, par unité misée
+simulate-how-bank = Les gains de la banque sont nets de la cagnotte. « Exact » vaut pour un coup d’un sabot plein où les mains sont jouées de même ; l’écart est en erreurs types. Noyau { $kernel }, { $rate } coups par seconde.
 
-error-only-punto = `baccarat simulate` ne joue qu’au punto banco ; choisissez { $known }. { $name } est un autre jeu.
 error-cut-too-deep = Une carte d’arrêt à { $value } cartes de la fin ne laisse aucun sabot à donner : --cut vaut au plus { $most }.
 error-cut-too-shallow = Le dernier coup a besoin de cartes derrière la carte d’arrêt : --cut vaut au moins { $least }, et non { $value }.
 error-bad-cut = --cut prend le nombre de cartes derrière la carte d’arrêt, et non « { $value } ».
@@ -50,6 +70,34 @@ error-bad-session = Une séance compte des coups entiers à partir de 1, et les 
 error-bad-bankroll = --bankroll prend un nombre à partir de 1, ou inf, et non « { $value } ».
 error-bad-checkpoint = { $path } n’est pas un point de reprise d’une simulation.
 error-other-checkpoint = { $path } est le point de reprise d’une simulation aux réglages différents ; donnez les mêmes, ou un autre fichier.
+error-no-cluster = Aucun cluster Dask ne répond à « { $address } » ; une adresse ressemble à tcp://host:8786.
+error-no-workers = Le cluster à « { $address } » n’a aucun worker : personne ne joue.
+error-cluster-lost = Le cluster à « { $address } » a disparu ; { $saved ->
+    [yes] les résultats jusqu’ici sont dans { $path }, et la même commande reprend à partir d’eux
+   *[no] avec --checkpoint FICHIER, les résultats jusqu’ici auraient été conservés
+}.
+error-workers-lost = Plusieurs workers du cluster à « { $address } » se sont arrêtés en jouant les mêmes sabots, peut-être par manque de mémoire ; { $saved ->
+    [yes] les résultats jusqu’ici sont dans { $path }
+   *[no] avec --checkpoint FICHIER, les résultats jusqu’ici auraient été conservés
+}.
+error-worker-lacks = Il manque le module { $name } à un worker du cluster à « { $address } » ; installez-y la même chose qu’ici.
+error-worker-version = Un worker du cluster à « { $address } » a la version { $found } de baccarat, mais c’est ici la version { $own } ; elles doivent être identiques.
+error-unknown-hands = Il n’y a pas de stratégie « { $name } » pour { $game ->
+    [chemin] le chemin de fer
+   *[banque] la banque
+} ; il y a { $known }.
+error-other-strategy = « { $name } » n’est pas une stratégie pour { $game ->
+    [chemin] le chemin de fer
+   *[banque] la banque
+} ; donnez une BankStrategy ou son nom.
+error-bad-point = --{ $side } prend des décisions de ce jeu avec une probabilité de 0 à 1, comme 5=1/2, et non « { $value } ».
+error-unknown-rule = Il n’y a pas de règle « { $name } » à changer ; il y a { $known }.
+error-bad-rule = La règle « { $name } » de ce jeu ne peut pas être « { $value } ».
+error-bad-seats = Une table a de { $least } à { $most } joueurs, et non { $value }.
+error-no-seat = Il n’y a pas de place { $value } à une table de { $most } joueurs.
+error-bad-player = --player prend une place et sa stratégie, comme 2=custom, et non « { $value } ».
+error-only-table = Le noyau hands ne joue que les mains : --{ $name } demande le noyau table.
+error-other-option = --{ $name } n’a pas de sens au jeu { $game }.
 error-rows-kind = Les résultats s’écrivent en .csv ou .parquet, donc pas dans « { $path } ».
 error-no-parquet = Un .parquet demande pyarrow ou polars, et aucun n’est installé ; donnez au fichier un nom en .csv.
 error-report-kind = Un rapport est un .html, et non « { $path } ».

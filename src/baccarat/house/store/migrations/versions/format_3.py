@@ -6,7 +6,7 @@ from alembic import op
 from sqlalchemy import Column, Integer, LargeBinary, String, Table, text
 
 from baccarat.house.store import schema
-from baccarat.house.store.integrity import GENESIS_HASH, chain_hash
+from baccarat.house.store.digests import GENESIS_HASH, chain_hash
 
 revision = "3"
 down_revision = None

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...rules import Coup
-from ...rules.form import Form, Version
+from ...rules.form import Schema, Version
 from ...rules.presets.high import HighPreset
 from .. import common
 from ..common import (
@@ -44,7 +44,7 @@ class Phase(StrEnum):
     SETTLING = "settling"
 
 
-FORM: Final = Form((Version(("phase", "purses", "bets", "coup", "shoe")),))
+FORM: Final = Schema((Version(("phase", "purses", "bets", "coup", "shoe")),))
 """The stored form of a table between two shoes."""
 
 

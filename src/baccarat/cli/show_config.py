@@ -1,0 +1,54 @@
+"""`baccarat play --show-config`: the configuration, and where each value comes from."""
+
+from typing import TYPE_CHECKING, Final
+
+from ..text import say
+from .output.errors import own_language
+from .sources import SOURCES
+
+if TYPE_CHECKING:
+    from ..web.operations.config import ServerConfig
+
+COLUMN: Final = 40
+"""Where the comments begin."""
+
+
+def show(config: "ServerConfig") -> None:
+    """Print the configuration as a TOML file that sets the same values."""
+    language = own_language()
+    for name, value in _values(config).items():
+        origin = SOURCES.origins[name]
+        source = say(language, f"config-from-{origin.kind}", {"name": origin.name})
+        print(f"{f'{name} = {_toml(value)}':<{COLUMN}} # {source}")
+
+
+def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
+    """Return the values by option. None of them is secret."""
+    from ..house.policy import MEGABYTE
+
+    metrics = ""
+    if config.metrics:
+        host, port = config.metrics
+        metrics = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+    return {
+        "host": config.host,
+        "port": config.port,
+        "data": str(config.data),
+        "browser": config.open_browser,
+        "connections": config.connections,
+        "host-name": list(config.names),
+        "trusted-proxies": [str(each) for each in config.proxies],
+        "root-path": config.root_path,
+        "metrics": metrics,
+        "history-days": config.policy.history_days or 0,
+        "guest-days": config.policy.guest_days or 0,
+        "max-megabytes": (config.policy.house_bytes or 0) // MEGABYTE,
+        "log-format": config.log_format,
+        "log-level": config.log_level,
+    }
+
+
+def _toml(value: bool | int | str | list[str]) -> str:
+    import tomlkit
+
+    return tomlkit.item(value).as_string()

@@ -1,0 +1,28 @@
+"""Print a simulation of chemin de fer or banque to a terminal."""
+
+from ...lab.simulation import BankSimulation
+from ...text import format_number, say
+from ..output.console import Column, open_console, print_columns
+from .bank_tables import bank_tables
+from .simulate_screen import title_of
+
+
+def draw_bank(found: BankSimulation, language: str) -> None:
+    """Print outcomes and values with their errors, and for whole tables the gains."""
+    console = open_console()
+    console.print(title_of(found, language), style="bold")
+    if found.interrupted:
+        console.print(say(language, "simulate-interrupted"), style="yellow")
+    for table in bank_tables(found, language):
+        if table.title:
+            console.print()
+            console.print(table.title, style="bold")
+        names = Column(table.heads[0], [row[0] for row in table.rows])
+        numbers = [
+            Column(head, [row[at] for row in table.rows], "right")
+            for at, head in enumerate(table.heads[1:], 1)
+        ]
+        print_columns(console, [names], numbers)
+    rate = format_number(language, found.coups_per_second, "#,##0")
+    how = {"kernel": found.settings.kernel, "rate": rate}
+    console.print(say(language, "simulate-how-bank", how), style="dim")

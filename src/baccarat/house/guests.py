@@ -1,0 +1,108 @@
+"""The guests of a house: their names, their chips, and the limits that they set themselves."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from .model.accounts import Accounts
+from .model.day import day_of
+from .model.guest import Guest
+from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
+from .model.names import clean_name
+from .model.refusal import HouseCode, Rejected
+from .self_limits.clock import HouseClock, this_machine
+from .self_limits.limits import Limits, SelfLimitBook, SelfLimits
+from .store.integrity import COOKIE
+from .store.storage import Storage
+from .store.store import is_disk_fault
+
+WELCOME_CHIPS: Final = 1_000_000
+"""Units of play chips that a new guest gets: 10,000 chips."""
+
+
+class Guests:
+    """Registers and finds guests, and changes their own limits."""
+
+    def __init__(self, storage: Storage, accounts: Accounts) -> None:
+        self._storage = storage
+        self._accounts = accounts
+        self._clock = HouseClock(this_machine(), storage.clock_mark)
+        self._last_visits: dict[str, str] = {}
+        self._changing_limits = asyncio.Lock()
+        self.limits = SelfLimitBook(self._clock.now)
+
+    async def load(self) -> None:
+        """Load what players have limited and lost today."""
+        await self._save_clock()
+        today = day_of(self.limits.now())
+        read = await self._storage.read(lambda store: store.self_limits(today))
+        self.limits.by_player, self.limits.days = read
+
+    async def cookie_key(self) -> bytes:
+        """Return the key that signs cookies, which is stored with the data."""
+        return await self._storage.read(lambda store: store.key(COOKIE))
+
+    async def welcome(self, name: str) -> Guest:
+        """Register a new guest, with play chips; raises Rejected for an invalid name."""
+        clean = clean_name(name)
+        player = secrets.token_urlsafe(12)
+        chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
+        try:
+            await self._storage.run(lambda store: store.add_player(player, clean, chips))
+        except BalanceOverflow:
+            raise Rejected(HouseCode.OVER_BOOKS) from None
+        self._accounts.apply_transfers(chips)
+        return Guest(player, clean, WELCOME_CHIPS)
+
+    async def find(self, player: str) -> Guest:
+        """Look up a guest; raises Rejected if unknown."""
+        name = await self._storage.read(lambda store: store.player(player))
+        if name is None:
+            raise Rejected(HouseCode.NOT_SIGNED_IN)
+        await self._note_visit(player)
+        return Guest(player, name, self._accounts.purse(player))
+
+    async def name(self, player: str) -> str | None:
+        """Return a guest's name; None for one who has been deleted."""
+        return await self._storage.read(lambda store: store.player(player))
+
+    async def _note_visit(self, player: str) -> None:
+        """Note the day of a visit, once a day; if the disk fails, the next visit does it."""
+        today = day_of(self.limits.now())
+        if self._last_visits.get(player) == today:
+            return
+        self._last_visits[player] = today
+        try:
+            await self._storage.run(lambda store: store.note_visit(player, today))
+        except Exception as fault:
+            if not is_disk_fault(fault):
+                raise
+            self.forget(player)
+
+    def forget(self, player: str) -> None:
+        """Forget the last visit of a guest."""
+        self._last_visits.pop(player, None)
+
+    async def set_limits(self, guest: Guest, wanted: Limits) -> None:
+        """Set a player's own limits."""
+        await self._change_limits(guest, lambda limits, now: limits.request(wanted, now))
+
+    async def start_break(self, guest: Guest, hours: int) -> None:
+        """Start a player's break from all tables; raises Rejected."""
+        await self._change_limits(guest, lambda limits, now: limits.rest(hours, now))
+
+    async def _change_limits(
+        self, guest: Guest, change: Callable[[SelfLimits, float], SelfLimits]
+    ) -> None:
+        """Change a player's own limits, one change at a time, so that none undoes another."""
+        async with self._changing_limits:
+            changed = change(self.limits.of(guest.player), self.limits.now())
+            await self._save_clock()
+            await self._storage.run(lambda store: store.keep_self_limits(guest.player, changed))
+            self.limits.by_player[guest.player] = changed
+
+    async def _save_clock(self) -> None:
+        """Save the house's clock, so that it continues from here after a restart."""
+        mark = self._clock.mark()
+        await self._storage.run(lambda store: store.keep_mark(mark))

@@ -1,0 +1,1 @@
+"""People who return: their logins and sessions, their data, and how they leave."""

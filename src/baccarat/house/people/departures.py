@@ -1,0 +1,167 @@
+"""Deleting a player: they get up from every table first, so that no chips are lost."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from typing import Final, Protocol
+
+from ..model.accounts import Accounts
+from ..model.commands import CloseRoom, Command, GetUp
+from ..model.guest import Guest
+from ..model.refusal import Rejected
+from ..rooms.mailbox import BatchScheduler
+from ..rooms.room import Room
+from ..self_limits.limits import SelfLimitBook
+from ..store.identity_rows import add_departure, forget_player, scrub_player
+from ..store.storage import Storage
+from .session_book import SessionBook
+
+log = logging.getLogger(__name__)
+
+FOREVER_HOURS: Final = 24 * 366
+"""The break that keeps a leaving player from sitting down again: the longest there is."""
+
+
+class Tables(Protocol):
+    """What a departure needs of the rooms."""
+
+    @property
+    def in_memory(self) -> Mapping[str, Room]: ...
+
+    async def find(self, room: str) -> Room:
+        """Return a room, loading it if it is not in memory; raises Rejected."""
+        ...
+
+    def hosted_by(self, player: str) -> Iterable[str]:
+        """List the rooms of a host that are not closed."""
+        ...
+
+
+class House(Protocol):
+    """What a departure needs of the house."""
+
+    turns: BatchScheduler
+
+    @property
+    def storage(self) -> Storage: ...
+
+    @property
+    def accounts(self) -> Accounts: ...
+
+    @property
+    def limits(self) -> SelfLimitBook: ...
+
+    @property
+    def rooms(self) -> Tables: ...
+
+    async def start_break(self, guest: Guest, hours: int) -> None:
+        """Make a player get up from all tables, and keep them from sitting down."""
+        ...
+
+
+class Departures:
+    """The players who asked to be deleted, until each of them is gone.
+
+    A seat is given up when its stakes are settled. The deletion waits for that, also across
+    restarts.
+    """
+
+    def __init__(self, house: House, book: SessionBook) -> None:
+        self._house = house
+        self._book = book
+        self._waiting: list[Guest] = []
+        self._stirred = asyncio.Event()
+        self._working = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    def resume(self, leaving: Iterable[Guest]) -> None:
+        """Go on with the deletions that were asked for before a restart."""
+        self._waiting += leaving
+        self._book.leaving |= {guest.player for guest in self._waiting}
+        self._stirred.set()
+        self._start()
+
+    async def close(self) -> None:
+        """Stop; unfinished deletions go on when the house is next opened."""
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def depart(self, guest: Guest) -> bool:
+        """End a player's sessions and delete them; return whether they are gone already."""
+        player, now = guest.player, int(self._book.now())
+        await self._house.storage.run(
+            lambda store: store.change(lambda rows: add_departure(rows, player, now))
+        )
+        self._book.leaving.add(player)
+        self._book.remove_player(player)
+        self._waiting.append(guest)
+        await self._house.start_break(guest, FOREVER_HOURS)
+        await self._work()
+        self._start()
+        return player not in self._book.leaving
+
+    def room_changed(self) -> None:
+        """Look again whether a player can go: a coup may have ended."""
+        if self._waiting:
+            self._stirred.set()
+
+    def _start(self) -> None:
+        if self._waiting and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._run(), name="departures")
+
+    async def _run(self) -> None:
+        while self._waiting:
+            await self._stirred.wait()
+            await self._work()
+
+    async def _work(self) -> None:
+        """Delete everybody without a seat."""
+        async with self._working:
+            self._stirred.clear()
+            for guest in tuple(self._waiting):
+                try:
+                    if await self._has_left(guest):
+                        await self._delete(guest)
+                        self._waiting.remove(guest)
+                except Exception:  # tried again after the next coup, and after a restart
+                    log.exception("player %s could not be deleted yet", guest.player)
+
+    async def _has_left(self, guest: Guest) -> bool:
+        """Close a player's own rooms and give up their seats; return whether they have none."""
+        rooms = self._house.rooms
+        for hosted in tuple(rooms.hosted_by(guest.player)):
+            with suppress(Rejected):
+                await _ask(await rooms.find(hosted), guest, Command(_id(), 0, 0, CloseRoom()))
+        for room in tuple(rooms.in_memory.values()):
+            seat = room.state.seat_of(guest.player)
+            if seat and seat not in room.state.leaving:
+                with suppress(Rejected):
+                    await _ask(room, guest, Command(_id(), 0, 0, GetUp()))
+        return not any(room.state.seat_of(guest.player) for room in rooms.in_memory.values())
+
+    async def _delete(self, guest: Guest) -> None:
+        player, storage = guest.player, self._house.storage
+        while await storage.run(
+            lambda store: store.change(lambda rows: scrub_player(rows, player))
+        ):
+            pass
+        transfers = await storage.run(
+            lambda store: store.change(lambda rows: forget_player(rows, player))
+        )
+        self._house.accounts.apply_transfers(transfers)
+        for room in self._house.rooms.in_memory.values():
+            room.chatter.forget(player)
+        self._house.limits.forget(player)
+        self._book.leaving.discard(player)
+
+
+async def _ask(room: Room, guest: Guest, command: Command) -> None:
+    await room.ask(guest.player, guest.name, command)
+
+
+def _id() -> str:
+    return secrets.token_hex(16)

@@ -1,0 +1,303 @@
+"""A player's own login: adding and removing ways to sign in, sessions, and the name."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from ..identity.challenges import Challenges, Purpose
+from ..identity.login import (
+    MAX_PASSKEYS,
+    Credential,
+    Kind,
+    Login,
+    SavedSession,
+    fold,
+    password_id,
+    sign_in_name,
+)
+from ..identity.passkeys import (
+    NewPasskey,
+    Place,
+    challenge_in,
+    creation_options,
+    verify_new,
+)
+from ..identity.passwords import check_password
+from ..identity.tokens import hash_code, make_codes
+from ..model.day import time_of
+from ..model.guest import Guest
+from ..model.names import clean_name
+from ..model.refusal import HouseCode, check
+from ..store.identity_rows import (
+    NameTaken,
+    add_login,
+    count_codes,
+    credentials_of,
+    has_credential,
+    login_of,
+    put_credential,
+    put_session,
+    remove_credential,
+    remove_sessions,
+    rename_player,
+    replace_codes,
+)
+from ..store.rows import RowWriter
+from ..store.storage import Storage
+from .session_book import SessionBook
+from .sign_in import NewSession, Prover, SignInDesk
+
+ATTEMPTS: Final = 20
+"""Random numbers to try for a sign-in name; the longer ones are practically never taken."""
+
+
+class PasskeyNews(msgspec.Struct, frozen=True):
+    """A passkey; times are ISO in UTC. It works at the host name `host` only."""
+
+    id: str
+    host: str
+    created: str
+    used: str
+
+
+class SessionNews(msgspec.Struct, frozen=True):
+    """A session; `here` marks the session of the request."""
+
+    id: str
+    device: str
+    created: str
+    used: str
+    here: bool
+
+
+class LoginNews(msgspec.Struct, frozen=True):
+    """A guest, and their login if there is one.
+
+    `sign_in_name` is None without a login. `proved` is whether the caller signed in a short time
+    ago, and may therefore change how one signs in.
+    """
+
+    player: str
+    name: str
+    account: int
+    sign_in_name: str | None = None
+    password: bool = False
+    passkeys: tuple[PasskeyNews, ...] = ()
+    codes: int = 0
+    sessions: tuple[SessionNews, ...] = ()
+    proved: bool = True
+
+
+class Added(msgspec.Struct, frozen=True):
+    """What adding a credential brought: the first one also brings recovery codes and a session."""
+
+    codes: tuple[str, ...] = ()
+    opened: NewSession | None = None
+
+
+class Logins:
+    """Changes logins, one change at a time, so that none undoes another."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        book: SessionBook,
+        desk: SignInDesk,
+        prover: Prover,
+        challenges: Challenges,
+    ) -> None:
+        self._storage = storage
+        self._book = book
+        self._desk = desk
+        self._prover = prover
+        self._challenges = challenges
+        self._changing = asyncio.Lock()
+
+    async def news(self, guest: Guest, here: SavedSession | None) -> LoginNews:
+        """Describe a guest's login."""
+        player = guest.player
+        login, kept, codes = await self._storage.read(
+            lambda store: (
+                login_of(store, player),
+                credentials_of(store, player),
+                count_codes(store, player),
+            )
+        )
+        if login is None:
+            return LoginNews(player, guest.name, guest.account)
+        return LoginNews(
+            player=player,
+            name=guest.name,
+            account=guest.account,
+            sign_in_name=login.name,
+            password=any(each.kind is Kind.PASSWORD for each in kept),
+            passkeys=tuple(_passkey_news(each) for each in kept if each.kind is Kind.PASSKEY),
+            codes=codes,
+            sessions=tuple(_session_news(each, here) for each in self._book.of(player)),
+            proved=here is not None and self._book.is_proved(here),
+        )
+
+    def check_proved(self, guest: Guest, here: SavedSession | None) -> None:
+        """Raise Rejected unless a guest with a login has signed in a short time ago."""
+        if guest.player in self._book.players:
+            check(here is not None and self._book.is_proved(here), HouseCode.SIGN_IN_AGAIN)
+
+    async def set_password(
+        self, guest: Guest, here: SavedSession | None, password: str, device: str
+    ) -> Added:
+        """Set or change a password, which ends all other sessions; raises Rejected."""
+        self.check_proved(guest, here)
+        check_password(password, guest.name)
+        hashed = await self._prover.run(partial(self._prover.hasher.hash, password))
+        now = int(self._book.now())
+        kept = Credential(
+            password_id(guest.player), guest.player, Kind.PASSWORD, hashed, created=now, used=now
+        )
+        added = await self._add(guest, kept, device)
+        if here:
+            await self.end_sessions(guest.player, here, None)
+        return added
+
+    async def passkey_options(
+        self, guest: Guest, here: SavedSession | None, place: Place
+    ) -> dict[str, Any]:
+        """Return what a browser needs to make a passkey; raises Rejected."""
+        self.check_proved(guest, here)
+        kept = await self._storage.read(lambda store: credentials_of(store, guest.player))
+        known = [each.id for each in kept if each.kind is Kind.PASSKEY and each.host == place.host]
+        challenge = self._challenges.make(Purpose(guest.player, place.host))
+        return creation_options(challenge, place, guest.player, guest.name, known)
+
+    async def add_passkey(
+        self, guest: Guest, here: SavedSession | None, place: Place, new: NewPasskey, device: str
+    ) -> Added:
+        """Add a passkey that a browser has made for a challenge; raises Rejected."""
+        self.check_proved(guest, here)
+        challenge = challenge_in(new.client_data)
+        self._challenges.take(challenge, Purpose(guest.player, place.host))
+        made = await self._prover.run(partial(verify_new, challenge, place, new))
+        now = int(self._book.now())
+        kept = Credential(
+            made.id,
+            guest.player,
+            Kind.PASSKEY,
+            made.public_key,
+            created=now,
+            used=now,
+            uses=made.uses,
+            host=place.host,
+        )
+        return await self._add(guest, kept, device)
+
+    async def _add(self, guest: Guest, kept: Credential, device: str) -> Added:
+        """Store a credential; the first one makes a login, with recovery codes and a session."""
+        player = guest.player
+        async with self._changing:
+            login, all_kept = await self._storage.read(
+                lambda store: (login_of(store, player), credentials_of(store, player))
+            )
+            if kept.kind is Kind.PASSKEY:
+                passkeys = sum(each.kind is Kind.PASSKEY for each in all_kept)
+                check(passkeys < MAX_PASSKEYS, HouseCode.TOO_MANY_PASSKEYS)
+            if login:
+                await self._change(lambda rows: _put_own(rows, kept))
+                return Added()
+            codes = make_codes()
+            await self._make_login(guest, kept, codes)
+            self._book.players.add(player)
+        opened = await self._desk.start(player, device)
+        self._book.adopt(opened.session)
+        return Added(tuple(codes), opened)
+
+    async def _make_login(self, guest: Guest, kept: Credential, codes: list[str]) -> None:
+        now = int(self._book.now())
+        for more in range(ATTEMPTS):
+            name = sign_in_name(guest.name, more)
+            login = Login(guest.player, name, fold(name), now)
+
+            def make(rows: RowWriter, login: Login = login) -> None:
+                add_login(rows, login)
+                _put_own(rows, kept)
+                replace_codes(rows, login.player, [*map(hash_code, codes)])
+
+            try:
+                await self._change(make)
+            except NameTaken:
+                continue
+            return
+        check(False, HouseCode.NAME_TAKEN)
+
+    async def remove_credential(
+        self, guest: Guest, here: SavedSession | None, identifier: str
+    ) -> None:
+        """Remove a passkey, or the `password`, unless it is the last way to sign in."""
+        self.check_proved(guest, here)
+        if identifier == Kind.PASSWORD:
+            identifier = password_id(guest.player)
+        async with self._changing:
+            kept = await self._storage.read(lambda store: credentials_of(store, guest.player))
+            rest = [each for each in kept if each.id != identifier]
+            check(bool(rest), HouseCode.LAST_WAY_IN)
+            await self._change(lambda rows: remove_credential(rows, guest.player, identifier))
+
+    async def renew_codes(self, guest: Guest, here: SavedSession | None) -> tuple[str, ...]:
+        """Replace the recovery codes, and return the new ones; raises Rejected."""
+        check(guest.player in self._book.players, HouseCode.NO_LOGIN)
+        self.check_proved(guest, here)
+        codes = make_codes()
+        hashes = [*map(hash_code, codes)]
+        async with self._changing:
+            await self._change(lambda rows: replace_codes(rows, guest.player, hashes))
+        return tuple(codes)
+
+    async def end_sessions(
+        self, player: str, here: SavedSession | None, session: str | None
+    ) -> None:
+        """End one of a player's sessions by its id, or with None all except `here`."""
+        mine = self._book.of(player)
+        ended = [
+            each for each in mine if (each.id == session if session is not None else each != here)
+        ]
+        await self._change(lambda rows: remove_sessions(rows, [each.hash for each in ended]))
+        self._book.remove(ended)
+
+    async def remove_expired(self) -> None:
+        """Remove the sessions that have not been used for a year."""
+        expired = self._book.expired()
+        if expired:
+            await self._change(lambda rows: remove_sessions(rows, [each.hash for each in expired]))
+            self._book.remove(expired)
+
+    async def touch(self, here: SavedSession) -> None:
+        """Renew a session that is used, at most once a day."""
+        if renewed := self._book.touched(here):
+            self._book.put(renewed)
+            await self._change(lambda rows: put_session(rows, renewed))
+
+    async def rename(self, guest: Guest, name: str) -> str:
+        """Give a guest another name, which tables show from the next seat on; raises Rejected."""
+        clean = clean_name(name)
+        await self._change(lambda rows: rename_player(rows, guest.player, clean))
+        return clean
+
+    async def _change(self, work: Callable[[RowWriter], None]) -> None:
+        await self._storage.run(lambda store: store.change(work))
+
+
+def _put_own(rows: RowWriter, kept: Credential) -> None:
+    """Store a credential; a passkey that another player has cannot be added."""
+    if kept.kind is Kind.PASSKEY:
+        check(not has_credential(rows, kept.id), HouseCode.WRONG_SIGN_IN)
+    put_credential(rows, kept)
+
+
+def _passkey_news(kept: Credential) -> PasskeyNews:
+    return PasskeyNews(kept.id, kept.host, time_of(kept.created), time_of(kept.used))
+
+
+def _session_news(each: SavedSession, here: SavedSession | None) -> SessionNews:
+    mine = here is not None and each.hash == here.hash
+    return SessionNews(each.id, each.device, time_of(each.created), time_of(each.used), mine)

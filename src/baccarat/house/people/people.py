@@ -1,0 +1,42 @@
+"""Everything about people who return, put together for one house."""
+
+from concurrent.futures import Executor
+
+from ..identity.challenges import Challenges
+from ..model.guest import Guest
+from ..store.identity_rows import read_book
+from .departures import Departures, House
+from .logins import Logins
+from .session_book import SessionBook
+from .sign_in import Prover, SignInDesk
+
+
+class People:
+    """The parts that sign people in, change their logins, and delete them."""
+
+    def __init__(self, house: House, *, thread: Executor | None = None) -> None:
+        """`thread` is the one that proves who people are, in place of one of its own."""
+        self._house = house
+        self.book = SessionBook(house.limits.now)
+        self.challenges = Challenges(lambda: house.turns.time())  # noqa: PLW0108 - needs a running loop
+        self.prover = Prover(thread)
+        self.sign_in = SignInDesk(house.storage, self.book, self.prover, self.challenges)
+        self.logins = Logins(house.storage, self.book, self.sign_in, self.prover, self.challenges)
+        self.departures = Departures(house, self.book)
+
+    async def load(self) -> None:
+        """Load the sessions, and go on with deletions that were asked for."""
+        found, leaving = await self._house.storage.read(
+            lambda store: (
+                book := read_book(store),
+                [Guest(player, store.player(player) or "", 0) for player in book.departures],
+            )
+        )
+        self.book.load(found.players, found.sessions)
+        await self.logins.remove_expired()
+        self.departures.resume(leaving)
+
+    async def close(self) -> None:
+        """Stop deleting, and end the thread."""
+        await self.departures.close()
+        self.prover.close()

@@ -1,0 +1,116 @@
+"""The sessions of signed-in browsers, in memory, with the connections that each has open."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from msgspec.structs import replace
+
+from ..identity.login import SESSION_SECONDS, SavedSession
+from ..identity.tokens import hash_token
+
+DAY_SECONDS: Final = 24 * 3600
+PROOF_SECONDS: Final = 15 * 60
+"""How long after signing in a session may change how one signs in."""
+
+
+class _Connection:
+    """A connection of the session, or the guest, that `key` names."""
+
+    def __init__(self, key: str, close: Callable[[], None]) -> None:
+        self.key = key
+        self.close = close
+
+
+class SessionBook:
+    """The players with a login, and their sessions; `now` returns seconds since 1970.
+
+    A guest without a login has no session here: their signed cookie is enough. Ending sessions
+    closes the connections that they have open.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.players: set[str] = set()
+        """Players with a login, who are known by their sessions only."""
+        self.leaving: set[str] = set()
+        """Players being deleted, whom no cookie signs in."""
+        self._sessions: dict[str, SavedSession] = {}
+        self._proved: dict[str, float] = {}
+        self._open: set[_Connection] = set()
+
+    def load(self, players: Iterable[str], sessions: Iterable[SavedSession]) -> None:
+        """Replace the contents by the stored rows."""
+        self.players = set(players)
+        self._sessions = {each.hash: each for each in sessions}
+
+    def find(self, token: str) -> SavedSession | None:
+        """Return the session that a cookie's token opens; None if it has ended."""
+        session = self._sessions.get(hash_token(token))
+        return None if session is None or self._has_expired(session) else session
+
+    def expired(self) -> list[SavedSession]:
+        """List the sessions that have not been used for too long."""
+        return [each for each in self._sessions.values() if self._has_expired(each)]
+
+    def _has_expired(self, session: SavedSession) -> bool:
+        return self.now() - session.used > SESSION_SECONDS
+
+    def accepts_guest(self, player: str) -> bool:
+        """Whether a guest's signed cookie is enough for this player."""
+        return player not in self.players and player not in self.leaving
+
+    def of(self, player: str) -> list[SavedSession]:
+        """List a player's sessions, the most recently used first."""
+        mine = [each for each in self._sessions.values() if each.player == player]
+        return sorted(mine, key=lambda each: (-each.used, -each.created, each.hash))
+
+    def put(self, session: SavedSession, *, proved: bool = False) -> None:
+        """Note a session; `proved` if its owner has just signed in."""
+        self.players.add(session.player)
+        self._sessions[session.hash] = session
+        if proved:
+            self._proved[session.hash] = self.now()
+
+    def is_proved(self, session: SavedSession) -> bool:
+        """Whether the session's owner has signed in, or confirmed it, a short time ago."""
+        proved = self._proved.get(session.hash)
+        return proved is not None and self.now() - proved <= PROOF_SECONDS
+
+    def touched(self, session: SavedSession) -> SavedSession | None:
+        """Return the session with today's use, if that has to be saved: once a day is enough."""
+        now = int(self.now())
+        return replace(session, used=now) if now - session.used >= DAY_SECONDS else None
+
+    def remove(self, sessions: Iterable[SavedSession]) -> None:
+        """End sessions, and close their connections."""
+        for each in sessions:
+            self._sessions.pop(each.hash, None)
+            self._proved.pop(each.hash, None)
+            self._close(each.hash)
+
+    def remove_player(self, player: str) -> None:
+        """End all sessions of a player, and close their connections, with or without a login."""
+        self.remove(self.of(player))
+        self.players.discard(player)
+        self._close(player)
+
+    @contextmanager
+    def connected(self, key: str, close: Callable[[], None]) -> Iterator[None]:
+        """Close a connection when its session ends; `key` is a session's hash, or a guest's id."""
+        connection = _Connection(key, close)
+        self._open.add(connection)
+        try:
+            yield
+        finally:
+            self._open.remove(connection)
+
+    def adopt(self, session: SavedSession) -> None:
+        """Let the connections that a player opened as a guest end with their first session."""
+        for each in self._open:
+            if each.key == session.player:
+                each.key = session.hash
+
+    def _close(self, key: str) -> None:
+        for each in [each for each in self._open if each.key == key]:
+            each.close()

@@ -1,0 +1,201 @@
+"""The rooms of a house: in memory, evicted from it, or quarantined."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final, Protocol
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from .lobby.evicted_rooms import evicted_body, read_evicted
+from .lobby.lobby import Lobby
+from .lobby.room_card import RoomCard, room_card
+from .model.refusal import HouseCode, Rejected, check
+from .model.settings import Settings
+from .rooms.failures import (
+    QuarantinedRoom,
+    Reason,
+    from_open_room,
+    from_stored_settings,
+    give_up_shoe,
+)
+from .rooms.room import Room
+from .rooms.services import HouseServices
+from .rooms.worker import Worker
+from .store.codecs import read_settings
+from .store.storage import Storage
+from .store.store import is_disk_fault
+
+log = logging.getLogger(__name__)
+
+DEFAULT_ROOM: Final = "salon"
+"""The house's own room; a replacement for a closed one has a number after this name."""
+
+
+class DirectoryServices(HouseServices, Protocol):
+    """The parts of the house that the directory uses."""
+
+    @property
+    def storage(self) -> Storage: ...
+
+
+class RoomDirectory:
+    """Finds rooms, and moves them between memory, the disk and quarantine."""
+
+    def __init__(self, house: DirectoryServices) -> None:
+        self._house = house
+        self.in_memory: dict[str, Room] = {}
+        self.evicted: dict[str, RoomCard] = {}
+        self.quarantined: dict[str, QuarantinedRoom] = {}
+        self.lobby = Lobby()
+        self.on_change: Callable[[], None] = lambda: None
+        """Called whenever a room may have changed."""
+        self.default = DEFAULT_ROOM
+        """The house's own open room."""
+        self._load_lock = WeakValueDictionary[str, asyncio.Lock]()
+        self._workers: dict[str, asyncio.Task[None]] = {}
+        self._shoe_endings: list[asyncio.Task[None]] = []
+
+    async def load_all(self) -> None:
+        """Load every room without an up-to-date lobby entry; quarantine those that fail to load."""
+        storage = self._house.storage
+        bodies = await storage.read(lambda store: store.rooms())
+        self.evicted = read_evicted(await storage.read(lambda store: store.evicted()))
+        # Visitors could change its pace in earlier versions.
+        self.evicted.pop(DEFAULT_ROOM, None)
+        for room in storage.damaged:
+            self.set_aside(room, Reason.DAMAGED, bodies.pop(room, b""))
+        for room in bodies.keys() - self.evicted.keys():
+            await self.load(room, bodies[room])
+
+    async def load(self, room: str, body: bytes) -> None:
+        """Load a room and start it; quarantine it if that fails. `body` has its settings.
+
+        Raises Rejected if the disk fails for a room that is stored with its lobby entry.
+        """
+        reason = Reason.SETTINGS
+        try:
+            settings = read_settings(body)
+            reason = Reason.LOG
+            await self._start(settings)
+        except Exception as fault:
+            if room in self.evicted and is_disk_fault(fault):
+                raise Rejected(HouseCode.TABLE_FROZEN) from None
+            self.set_aside(room, reason, body)
+
+    async def _start(self, settings: Settings) -> None:
+        room, name = Room(settings, self._house), settings.id
+        await room.load()
+        self.evicted.pop(name, None)
+        self.in_memory[name] = room
+        self._workers[name] = asyncio.create_task(Worker(room).run(), name=f"room {name}")
+        self.lobby.changed(room)
+
+    async def find(self, room: str) -> Room:
+        """Return a room, loading it if it is not in memory; raises Rejected."""
+        if room in self.evicted:
+            await self._reload(room)
+        check(room not in self.quarantined, HouseCode.SET_ASIDE)
+        check(room in self.in_memory, HouseCode.UNKNOWN_ROOM)
+        self.in_memory[room].touch()
+        return self.in_memory[room]
+
+    async def _reload(self, room: str) -> None:
+        """Load an evicted room, once for all concurrent callers."""
+        async with self._load_lock.setdefault(room, asyncio.Lock()):
+            if room in self.evicted:
+                body = await self._house.storage.read(lambda store: store.settings(room))
+                await self.load(room, body)
+
+    async def find_for(self, player: str, room: str) -> Room:
+        """Return a room that a player may see, `""` for a stranger; raises Rejected."""
+        found = await self.find(room)
+        check(found.admits(player), HouseCode.BY_INVITATION)
+        return found
+
+    def check_known(self, room: str) -> None:
+        """Raise Rejected if the room does not exist; loads nothing and never waits."""
+        known = room in self.in_memory or room in self.evicted or room in self.quarantined
+        check(known, HouseCode.UNKNOWN_ROOM)
+
+    def cards(self) -> list[RoomCard]:
+        """List the lobby entries of all rooms, in memory or not: the house's own room first."""
+        cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
+        return sorted(cards, key=lambda card: card.line.id != self.default)
+
+    def hosted_by(self, player: str) -> list[str]:
+        """List the rooms of a host that are not closed, in memory or not."""
+        cards = [*map(room_card, self.in_memory.values()), *self.evicted.values()]
+        return [card.line.id for card in cards if card.host == player and card.course != "closed"]
+
+    def room_changed(self, room: str) -> None:
+        """Note that the room's entry in the lobby may have changed."""
+        self.on_change()
+        if room in self.in_memory:
+            self.lobby.changed(self.in_memory[room])
+
+    def chips_elsewhere(self, player: str, room: str) -> int:
+        """Return the units that a player has at all other tables, or is being issued."""
+        tables = (at.state for at in self.in_memory.values() if at.settings.id != room)
+        seats = ((state, state.seat_of(player)) for state in tables)
+        held = sum(state.chips(seat) for state, seat in seats if seat)
+        return held + self._house.accounts.pending(player)
+
+    async def evict_if_idle(self, room: str) -> None:
+        """Remove a room with nothing to do from memory, unless somebody comes meanwhile."""
+        await self._evict([self.in_memory[room]])
+
+    async def evict_idle(self) -> None:
+        """Remove all rooms with nothing to do from memory."""
+        await self._evict([room for room in self.in_memory.values() if room.idle])
+
+    async def _evict(self, rooms: Sequence[Room]) -> None:
+        """Save the rooms' lobby entries, and drop those rooms that have not changed meanwhile."""
+        seen = {room.settings.id: (room.seq, room_card(room)) for room in rooms}
+        bodies = {name: evicted_body(*entry) for name, entry in seen.items()}
+        await self._house.storage.run(lambda store: store.save_evicted(bodies))
+        for room in rooms:
+            name = room.settings.id
+            seq, card = seen[name]
+            if name in self.in_memory and room.idle and room.seq == seq:
+                self.evicted[name] = card
+                del self.in_memory[name], self._workers[name]
+                room.end()
+
+    def set_aside(self, room: str, reason: Reason, body: bytes = b"") -> None:
+        """Quarantine a room until the next start, and report it in the log and the lobby.
+
+        `body` has the encoded settings of a room that is not in memory.
+        """
+        if room in self.quarantined:
+            return
+        log.error("room %s is set aside: %s", room, reason, exc_info=sys.exception())
+        self.evicted.pop(room, None)
+        running = self.in_memory.pop(room, None)
+        entry = (
+            from_open_room(running.settings, reason, private=running.state.hosting.private)
+            if running
+            else from_stored_settings(room, body, reason)
+        )
+        if room == self.default:
+            entry = replace(entry, private=False)
+        self.quarantined[room] = entry
+        self.lobby.set_aside(entry)
+        if running:
+            running.end()
+        ending = give_up_shoe(self._house.storage.run, room)
+        self._shoe_endings.append(asyncio.create_task(ending))
+
+    async def close(self) -> None:
+        """Stop the rooms as they are; nothing needs saving."""
+        self.lobby.close()
+        for worker in self._workers.values():
+            worker.cancel()
+        for worker in self._workers.values():
+            with suppress(asyncio.CancelledError):
+                await worker
+        await self._house.storage.finish_writing()
+        await asyncio.gather(*self._shoe_endings)

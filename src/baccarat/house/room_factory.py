@@ -1,0 +1,104 @@
+"""Create rooms: those that hosts ask for, and the house's own."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from ..rules import PRESETS
+from .hosting.bets import bets_by_file, bets_on_offer
+from .hosting.form import Forms, forms
+from .hosting.order import RoomSpec, settings_of
+from .lobby.room_card import in_place_of
+from .model.guest import Guest
+from .model.ledger import BalanceOverflow
+from .model.refusal import HouseCode, Rejected, check
+from .model.settings import Settings
+from .room_directory import DEFAULT_ROOM, DirectoryServices, RoomDirectory
+from .rooms.failures import Reason
+from .rooms.loading import initial_batch
+from .rooms.room import Room
+from .space import SpaceWatch
+from .store.codecs import settings_body
+
+MOST_ROOMS: Final = 1_000
+"""Open rooms in the house at most."""
+MAX_ROOMS_PER_HOST: Final = 20
+"""Open rooms per host at most."""
+
+
+class RoomFactory:
+    """Creates rooms, and knows what a host may choose for one."""
+
+    def __init__(
+        self, folder: Path, house: DirectoryServices, rooms: RoomDirectory, space: SpaceWatch
+    ) -> None:
+        """Read the bets in the folder; raises BadBets."""
+        self.bets = bets_on_offer(folder)
+        self.bets_by_file = bets_by_file(folder)
+        self._house = house
+        self._rooms = rooms
+        self._space = space
+        self._creating: dict[str, str] = {}
+
+    @cached_property
+    def forms(self) -> Forms:
+        """The choices for a new room, with the bets that were in the folder on opening."""
+        return forms(self.bets_by_file)
+
+    async def create(self, spec: RoomSpec, host: Guest) -> Room:
+        """Create a room for a host; raises Rejected."""
+        self._check_room_left(host)
+        settings = settings_of(spec, host.player, host.name, self.bets, self.bets_by_file)
+        self._creating[settings.id] = host.player
+        try:
+            await self._space.check_room(self._house.storage, self._rooms_of(host))
+            return await self._create(settings)
+        finally:
+            del self._creating[settings.id]
+
+    async def ensure_default_room(self) -> None:
+        """Create the house's own room if there is none, or if it was closed."""
+        rooms = self._rooms
+        rooms.default = in_place_of(DEFAULT_ROOM, rooms.cards())
+        if (
+            rooms.default
+            in rooms.in_memory.keys() | rooms.quarantined.keys() | rooms.evicted.keys()
+        ):
+            return
+        settings = Settings(id=rooms.default, name="Salon", preset=PRESETS[0], bots=2)
+        try:
+            await self._create(settings)
+        except Rejected:
+            rooms.set_aside(rooms.default, Reason.FAULTS, settings_body(settings))
+
+    def _rooms_of(self, host: Guest) -> Iterator[str]:
+        """List the rooms that a host has, or has had."""
+        in_memory, evicted = self._rooms.in_memory, self._rooms.evicted
+        yield from (name for name, room in in_memory.items() if room.settings.host == host.player)
+        yield from (name for name, card in evicted.items() if card.host == host.player)
+
+    def _check_room_left(self, host: Guest) -> None:
+        """Raise Rejected if the host or the house has its maximum number of rooms.
+
+        Rooms being created count, as several may be requested at the same time.
+        """
+        in_memory = self._rooms.in_memory
+        running = [(r.settings.host, r.state.hosting.course) for r in in_memory.values()]
+        evicted = [(r.host, r.course) for r in self._rooms.evicted.values()]
+        hosts = [host for host, course in (*running, *evicted) if course != "closed"]
+        hosts += [host for room, host in self._creating.items() if room not in in_memory]
+        check(hosts.count(host.player) < MAX_ROOMS_PER_HOST, HouseCode.TOO_MANY_ROOMS)
+        check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
+
+    async def _create(self, settings: Settings) -> Room:
+        """Store a room with its first occupants, all or nothing, and start it; raises Rejected."""
+        body = settings_body(settings)
+        first = initial_batch(settings, self._house.accounts.balances)
+        try:
+            await self._house.storage.run(lambda store: store.add_room(settings.id, body, first))
+        except BalanceOverflow:
+            raise Rejected(HouseCode.OVER_BOOKS) from None
+        self._house.accounts.apply_transfers(first.transfers)
+        await self._rooms.load(settings.id, body)
+        return await self._rooms.find(settings.id)

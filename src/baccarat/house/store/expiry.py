@@ -1,0 +1,98 @@
+"""Delete what a house no longer needs: old history, and guests who have not come for long."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, delete, select
+
+from ..model.ledger import ISSUE, Transfer, player_account
+from . import schema
+from .digests import BY_SHOE, bound
+from .pack import PackRow, unpack_checked
+from .reader import EVICTED
+from .rows import RowWriter
+from .write import book
+
+
+def find_idle_guests(rows: RowWriter, before: str, keep: Collection[str], limit: int) -> list[str]:
+    """List guests whose last visit was before a day, except those to `keep`."""
+    table = schema.visits
+    query = select(table.c.player).where(table.c.day < before).order_by(table.c.day)
+    found = (player for (player,) in rows.connection.execute(query) if player not in keep)
+    return [player for player, _ in zip(found, range(limit), strict=False)]
+
+
+def delete_guest(rows: RowWriter, player: str) -> None:
+    """Delete a guest; their chips go back to where chips are issued from."""
+    account = (player_account(player),)
+    (units,) = rows.find(schema.balances, [account]).get(account, (0,))
+    if units:
+        book(rows, [Transfer("", 0, account[0], ISSUE, units)])
+    for table in (schema.cares, schema.days, schema.visits):
+        _delete(rows, table, table.c.player == player)
+    _delete(rows, schema.players, schema.players.c.id == player)
+
+
+def find_old_shoes(rows: RowWriter, before: str, limit: int) -> list[tuple[str, int]]:
+    """List packed shoes that ended before a time, in ISO, as room and number."""
+    shoes, packs = schema.shoes, schema.packs
+    query = (
+        select(packs.c.room, packs.c.shoe)
+        .join(shoes, (shoes.c.room == packs.c.room) & (shoes.c.shoe == packs.c.shoe))
+        .where(shoes.c.ended < before)
+        .order_by(packs.c.room, packs.c.shoe)
+        .limit(limit)
+    )
+    return [(row.room, row.shoe) for row in rows.connection.execute(query)]
+
+
+def delete_shoe(rows: RowWriter, room: str, shoe: int) -> None:
+    """Delete a packed shoe, with its coups and plays; balances stay. Raises DamagedPack."""
+    packs = schema.packs
+    mine = (packs.c.room == room, packs.c.shoe <= shoe)
+    sums = [unpack_checked(PackRow(*row)).sums() for row in _delete(rows, packs, *mine)]
+    for table in BY_SHOE:
+        _delete(rows, table, table.c.room == room, table.c.shoe <= shoe)
+    accounts = {account for each in sums for account in each}
+    known = rows.find(schema.carried, [(account,) for account in accounts])
+    after = {}
+    for account in accounts:
+        units = sum(each[account] for each in sums)
+        packed, dropped = known[account,]
+        after[account,] = (packed - units, dropped + units)
+    rows.put(schema.carried, known, after)
+
+
+def delete_room(rows: RowWriter, room: str) -> bool:
+    """Delete a closed room of which no shoe is left, and return whether that was so."""
+    connection = rows.connection
+    for table in (*BY_SHOE, schema.packs, schema.events):
+        if connection.execute(select(table.c.room).where(table.c.room == room).limit(1)).first():
+            return False
+    for table in (schema.talk, schema.secrets, schema.replies):
+        _delete(rows, table, table.c.room == room)
+    _delete(rows, schema.rooms, schema.rooms.c.id == room)
+    _delete(rows, schema.meta, schema.meta.c.key == EVICTED + room)
+    _delete_empty_accounts(rows, room)
+    rows.delete_head(room)
+    return True
+
+
+def _delete_empty_accounts(rows: RowWriter, room: str) -> None:
+    """Delete the accounts of a room that are empty, and that no transfer names any more."""
+    carried, balances = schema.carried, schema.balances
+    mine = carried.c.account.like(f"%/{room}%")
+    query = select(carried.c.account).join(balances, balances.c.account == carried.c.account)
+    empty = (balances.c.amount == 0, carried.c.packed == 0, carried.c.dropped == 0)
+    for account in rows.connection.execute(query.where(mine, *empty)).scalars().all():
+        for table in (carried, balances):
+            _delete(rows, table, table.c.account == account)
+
+
+def _delete(rows: RowWriter, table: Table, *where: ColumnElement[bool]) -> Sequence[Sequence[Any]]:
+    """Delete rows and return them; of a table by shoe, they must be archived."""
+    columns = (table.c[name] for name in bound(table))
+    gone = rows.connection.execute(delete(table).where(*where).returning(*columns)).all()
+    archived = table is schema.packs or table in BY_SHOE
+    (rows.archive if archived else rows.tally).take(table, gone)
+    return gone

@@ -1,0 +1,86 @@
+"""The size of a house, in plain figures."""
+
+import shutil
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+from . import schema
+
+LOW_BYTES: Final = 1 << 30
+"""Free space below which the disk counts as low."""
+EVENT_BYTES: Final = 400
+"""What an event that is not packed takes, with its actions, transfers and reply; about."""
+
+
+class SpaceState(StrEnum):
+    """Whether there is space for new rooms."""
+
+    PLENTY = "plenty"
+    LOW = "low"
+    """The disk has little space left."""
+    OVER_QUOTA = "over-quota"
+    """The database is larger than its operator allows."""
+
+
+class Space(msgspec.Struct, frozen=True):
+    """Bytes free on the disk, of the database's files, and the most that these may have."""
+
+    free: int
+    used: int
+    quota: int | None = None
+
+    @property
+    def state(self) -> SpaceState:
+        if self.quota is not None and self.used > self.quota:
+            return SpaceState.OVER_QUOTA
+        return SpaceState.LOW if self.free < LOW_BYTES else SpaceState.PLENTY
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """How much a house has stored; `packed_events` and `live_events` count log entries."""
+
+    rooms: int
+    guests: int
+    packs: int
+    pack_bytes: int
+    packed_events: int
+    live_events: int
+    free_pages: int
+
+
+def measure_space(folder: Path, database: str, quota: int | None) -> Space:
+    """Measure the disk and the files of the database; raises OSError."""
+    used = sum(file.stat().st_size for file in folder.glob(f"{database}*") if file.is_file())
+    return Space(shutil.disk_usage(folder).free, used, quota)
+
+
+def measure_sizes(connection: Connection) -> Sizes:
+    """Count what is stored; takes time in proportion to the number of packs."""
+
+    def count(query: object) -> int:
+        return int(connection.execute(query).scalar() or 0)  # type: ignore[call-overload]
+
+    packs, heads = schema.packs, schema.heads
+    packed = count(select(func.sum(heads.c.packed_seq)))
+    return Sizes(
+        rooms=count(select(func.count()).select_from(schema.rooms)),
+        guests=count(select(func.count()).select_from(schema.players)),
+        packs=count(select(func.count()).select_from(packs)),
+        pack_bytes=count(select(func.sum(func.length(packs.c.body)))),
+        packed_events=packed,
+        live_events=count(select(func.sum(heads.c.seq))) - packed,
+        free_pages=int(connection.exec_driver_sql("PRAGMA freelist_count").scalar() or 0),
+    )
+
+
+def measure_rooms(connection: Connection, rooms: list[str]) -> int:
+    """Return about how many bytes rooms take."""
+    packs, heads = schema.packs, schema.heads
+    packed = select(func.sum(func.length(packs.c.body))).where(packs.c.room.in_(rooms))
+    live = select(func.sum(heads.c.seq - heads.c.packed_seq)).where(heads.c.room.in_(rooms))
+    events = int(connection.execute(live).scalar() or 0)
+    return int(connection.execute(packed).scalar() or 0) + EVENT_BYTES * events

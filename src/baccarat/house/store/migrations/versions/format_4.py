@@ -1,0 +1,31 @@
+"""Format 4: finished shoes are packed; heads say up to where, and visits say who came when."""
+
+from datetime import UTC, datetime
+
+from alembic import op
+from sqlalchemy import insert, select, text
+
+from baccarat.house.store import schema
+from baccarat.house.store.digests import Head
+
+revision = "4"
+down_revision = "3"
+
+
+def upgrade() -> None:
+    """Add the tables and columns; nothing is packed yet. A room's digests stay as they were."""
+    connection = op.get_bind()
+    heads = connection.execute(text("SELECT room, seq, hash, rest FROM heads")).all()
+    op.drop_table("heads")
+    new = (schema.heads, schema.packs, schema.carried, schema.visits)
+    schema.metadata.create_all(connection, tables=new)
+    if heads:
+        rows = [{"room": room, **Head(*head)._asdict()} for room, *head in heads]
+        connection.execute(insert(schema.heads), rows)
+    op.create_index("transfers_by_room", "transfers", ["room", "seq"])
+    today = datetime.now(UTC).date().isoformat()
+    players = connection.execute(select(schema.players.c.id)).scalars().all()
+    if players:
+        rows = [{"player": player, "day": today} for player in players]
+        connection.execute(insert(schema.visits), rows)
+    op.execute(text("UPDATE meta SET value = CAST('4' AS BLOB) WHERE \"key\" = 'format'"))

@@ -1,0 +1,91 @@
+"""The store from the event loop: a thread writes; tables, past games and checks have their own."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from .batch import Batch
+from .figures import Space, measure_space
+from .reader import Reader
+from .store import DATABASE, Store
+from .writer import Writer
+
+T = TypeVar("T")
+
+
+class Storage:
+    """The open data folder; each method returns when its thread has done the work."""
+
+    def __init__(
+        self, folder: Path, *, thread: Executor | None = None, accept_loss: bool = False
+    ) -> None:
+        """Open and check the data folder; raises what Store raises.
+
+        `thread` does all the work, in place of several. `accept_loss` is passed on to Store.
+        """
+        self._writing = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._reading_archive = thread or ThreadPoolExecutor(1, thread_name_prefix="archivist")
+        self._checking = thread or ThreadPoolExecutor(1, thread_name_prefix="checker")
+        try:
+            opening = partial(Store, folder, accept_loss=accept_loss)
+            self._store = self._writing.submit(opening).result()
+            self.clock_mark = self._writing.submit(self._store.mark).result()
+        except BaseException:
+            self._shut_down()
+            raise
+        self.folder = folder
+        self.writer = Writer(self._writing, self._store)
+        """The queue of batches to write, and how long commits take."""
+        self.notices = self._store.notices
+        """The changes that were made to the folder on opening."""
+        self.damaged = self._store.damaged
+        """The rooms that failed the integrity check."""
+
+    async def read(self, work: Callable[[Reader], T]) -> T:
+        """Read from the store in one snapshot of everything acknowledged; waits for no write."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._store.reader.ask, work)
+
+    async def read_archive(self, work: Callable[[Reader], T]) -> T:
+        """Like `read`, for past games, which may be long: nobody at a table waits for it."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._reading_archive, self._store.archive_reader.ask, work
+        )
+
+    async def check(self, work: Callable[[Reader], T]) -> T:
+        """Like `read`, for checks in the background, which nobody waits for."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._checking, self._store.checker.ask, work)
+
+    def measure_space(self, quota: int | None = None) -> Space:
+        """Measure the disk and the files of the database; raises OSError."""
+        return measure_space(self.folder, DATABASE, quota)
+
+    async def run(self, work: Callable[[Store], T]) -> T:
+        """Run a callable that writes in the store's own thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writing, work, self._store)
+
+    async def commit(self, batch: Batch) -> None:
+        """Write a batch, and return once it is on disk; raises what the store raises."""
+        await self.writer.commit(batch)
+
+    async def finish_writing(self) -> None:
+        """Wait until all accepted batches are on disk."""
+        await self.writer.finish()
+
+    async def close(self) -> None:
+        """Close the folder after all reads and writes in progress."""
+        for reading in (self.read, self.read_archive, self.check):
+            await reading(lambda store: store)
+        await self.run(lambda store: store.close())
+        self._shut_down()
+
+    def _shut_down(self) -> None:
+        for thread in (self._reading, self._reading_archive, self._checking, self._writing):
+            thread.shutdown()

@@ -1,0 +1,177 @@
+"""What a strategy answers at the table: each question, and the action for it."""
+
+from collections.abc import Callable, Mapping
+from math import inf
+from typing import Any, Final, NamedTuple
+
+from ....rules import BankRules
+from ....tables import SeatAction
+from ....tables.banking import (
+    Bid,
+    CallBanco,
+    CallKind,
+    HoldBank,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    TakeBank,
+)
+from ....tables.banque import (
+    BidOpen,
+    ClaimBanco,
+    MayBid,
+    MayClaim,
+    MayNameCutter,
+    MayPay,
+    MayStakeOn,
+    NameCutter,
+    Refill,
+    StakeOn,
+    TopUp,
+)
+from .strategy import BankStrategy
+
+PASS: Final = Pass()
+_KINDS: Final[Mapping[str, CallKind | None]] = {
+    "none": None,
+    "suivi": None,
+    "banco": CallKind.SOLO,
+    "a-deux": CallKind.A_DEUX,
+    "avec": CallKind.AVEC,
+    "marche": CallKind.MARCHE,
+}
+
+
+class Asked(NamedTuple):
+    """A question to a seat: its strategy, the rules, and the bank.
+
+    `bank` is its sum in units, and `wins` the coups that it has won since it was put up.
+    """
+
+    strategy: BankStrategy
+    rules: BankRules
+    seat: int
+    bank: int
+    wins: int
+
+
+def answer(asked: Asked, may: Any) -> SeatAction | None:
+    """Answer any question but one about a hand; None to wait."""
+    return next(act(asked, may) for kind, act in _ANSWERS if isinstance(may, kind))
+
+
+def fitted(may: MayName, wish: float) -> int:
+    """Fit a wish into the amounts that may be named, in whole steps; 0 if it is too low."""
+    if wish < may.low:
+        return 0
+    if wish >= may.high:
+        return may.high
+    whole = int(wish)
+    return max(may.low, whole - whole % may.step)
+
+
+def _stake(asked: Asked, may: MayName) -> int:
+    """Choose a stake; what is open may be less than the wish, or even than the minimum."""
+    wish = asked.strategy.stake * asked.rules.least_stake
+    if wish <= 0:
+        return 0
+    return may.cover if wish == inf and may.cover else fitted(may, max(wish, may.low))
+
+
+def _bid(asked: Asked, may: MayName) -> SeatAction | None:
+    amount = fitted(may, asked.strategy.bank * asked.rules.minimum)
+    if amount:
+        return Bid(amount)
+    return PASS if may.passes else None
+
+
+def _put_up(asked: Asked, may: MayName) -> SeatAction | None:
+    amount = fitted(may, asked.strategy.bank * asked.rules.minimum)
+    if amount:
+        return PutUp(amount)
+    return PASS if may.passes else None
+
+
+def _name(asked: Asked, may: MayName) -> SeatAction | None:
+    match may.what:
+        case "punt":
+            return Punt(_stake(asked, may))
+        case "put-up":
+            return _put_up(asked, may)
+        case "bid":
+            return _bid(asked, may)
+        case "raise-bank":
+            return RaiseBank(may.high) if asked.strategy.raises else PASS
+        case _:
+            return PASS
+
+
+def _stake_on(asked: Asked, may: MayStakeOn) -> SeatAction:
+    return StakeOn(_stake(asked, may), may.sides[0])
+
+
+def _call(asked: Asked, may: MayCall) -> SeatAction:
+    strategy = asked.strategy
+    if strategy.call == "none" or asked.bank > strategy.call_to * asked.rules.minimum:
+        return PASS
+    wished = (CallKind.SUIVI, _KINDS[strategy.call])
+    kind = next((each for each in wished if each in may.kinds), None)
+    return PASS if kind is None else CallBanco(kind)
+
+
+def _claim(asked: Asked, may: MayClaim) -> SeatAction:
+    strategy = asked.strategy
+    calls = strategy.call == "banco" and may.amount <= strategy.call_to * asked.rules.minimum
+    return ClaimBanco(a_cheval=False) if calls else PASS
+
+
+def _answer(asked: Asked, may: MayAnswer) -> SeatAction:
+    takes = may.what == "take-bank" and asked.strategy.bank > 0
+    return TakeBank() if takes and may.amount <= _price(asked) else PASS
+
+
+def _price(asked: Asked) -> float:
+    return asked.strategy.take * asked.rules.minimum
+
+
+def _pay(asked: Asked, may: MayPay) -> SeatAction:
+    match may.what:
+        case "bid-open":
+            return BidOpen() if asked.strategy.bank > 0 else PASS
+        case "top-up":
+            return TopUp()
+        case "refill":
+            return Refill()
+        case _:
+            return PASS
+
+
+def _choose(asked: Asked, may: MayChoose) -> SeatAction:
+    strategy = asked.strategy
+    large = asked.bank >= strategy.pass_at * asked.rules.minimum
+    done = asked.wins >= strategy.pass_after or large
+    return PassBank() if may.pass_on and asked.wins > 0 and done else HoldBank()
+
+
+def _cutter(asked: Asked, _: MayNameCutter) -> SeatAction:
+    return NameCutter(asked.seat)
+
+
+_ANSWERS: Final[tuple[tuple[type, Callable[[Asked, Any], SeatAction | None]], ...]] = (
+    (MayBid, _bid),
+    (MayStakeOn, _stake_on),
+    (MayName, _name),
+    (MayCall, _call),
+    (MayClaim, _claim),
+    (MayAnswer, _answer),
+    (MayPay, _pay),
+    (MayChoose, _choose),
+    (MayNameCutter, _cutter),
+)
+"""By kind of question; the first that fits counts."""

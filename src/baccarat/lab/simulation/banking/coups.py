@@ -1,0 +1,152 @@
+"""The kernel of hands: deals whole shoes, and draws by given chances.
+
+A chance of drawing between 0 and 1 is decided by a word of SplitMix64(seed) that depends only on
+the shoe, the coup and the hand: see `choices`. Cards are those of the kernel `cards`.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit, uint64
+
+from ..dealing import last_digit, points_at, start_block
+from ..generator import BLOCK
+from ..shuffling import shuffle, split_mix
+from .choices import BANKER, COUPS, HANDS, LEFT, PLACE, RIGHT, UNIT
+from .hand_play import banque_tables, chemin_tables
+from .tally import ABSENT, RESULTS
+
+_BLOCK, _COUPS, _HANDS, _PLACE, _UNIT = BLOCK, COUPS, HANDS, np.uint64(PLACE), UNIT
+_RIGHT, _LEFT, _BANKER = RIGHT, LEFT, BANKER
+_RESULTS, _ABSENT = RESULTS, ABSENT
+_STOOD, _NATURAL = 10, 11
+
+
+class Draws(NamedTuple):
+    """The chances of drawing, as `hand_play` orders them; those of the other game are empty."""
+
+    ponte: Any
+    banker_of_two: Any
+    right: Any
+    left: Any
+    banker_of_three: Any
+
+
+def chances_of(draws: Mapping[str, Mapping[str, float]]) -> Draws:
+    """Return the chances by decision point as arrays."""
+    none = (np.zeros((0, 0)), np.zeros((0, 0)), np.zeros((0, 0, 0)))
+    if "right" in draws:
+        return Draws(np.zeros(0), np.zeros((0, 0)), *banque_tables(draws))
+    return Draws(*chemin_tables(draws), *none)
+
+
+@njit(inline="always")
+def is_drawing(chance: Any, seed: Any, shoe: Any, coup: Any, hand: Any) -> Any:
+    """Whether a hand draws that does so with this probability."""
+    if chance <= 0 or chance >= 1:
+        return chance >= 1
+    place = _PLACE + uint64((shoe * _COUPS + coup) * _HANDS + hand)
+    return (split_mix(seed, place) >> uint64(11)) * _UNIT < chance
+
+
+@njit(inline="always")
+def outcome_of(hand: Any, banker: Any) -> Any:
+    """Return the outcome of a side: 0 if it won, 1 if the bank did, 2 for a tie."""
+    return 2 if hand == banker else (0 if hand > banker else 1)
+
+
+@njit(nogil=True)
+def two_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any) -> Any:
+    """Play a coup of chemin de fer from card `at` on; return its result and the card after it."""
+    ponte_draws, banker_draws, _, _, _ = draws
+    ponte = last_digit(points_at(cards, at) + points_at(cards, at + 2))
+    banker = last_digit(points_at(cards, at + 1) + points_at(cards, at + 3))
+    at += 4
+    if ponte < 8 and banker < 8:
+        event = _STOOD
+        if is_drawing(ponte_draws[ponte], seed, shoe, coup, _RIGHT):
+            event = points_at(cards, at)
+            ponte = last_digit(ponte + event)
+            at += 1
+        if is_drawing(banker_draws[banker, event], seed, shoe, coup, _BANKER):
+            banker = last_digit(banker + points_at(cards, at))
+            at += 1
+    return _RESULTS * outcome_of(ponte, banker) + _ABSENT, at
+
+
+@njit(nogil=True)
+def three_hands(cards: Any, at: Any, draws: Any, seed: Any, shoe: Any, coup: Any) -> Any:
+    """Play a coup of banque with stakes on both sides, as `two_hands`."""
+    _, _, right_draws, left_draws, banker_draws = draws
+    right = last_digit(points_at(cards, at) + points_at(cards, at + 3))
+    left = last_digit(points_at(cards, at + 1) + points_at(cards, at + 4))
+    banker = last_digit(points_at(cards, at + 2) + points_at(cards, at + 5))
+    at += 6
+    to_right = to_left = banker
+    if banker < 8:
+        one = two = _NATURAL
+        if right < 8:
+            one = _STOOD
+            seen = _NATURAL if left >= 8 else _STOOD
+            if is_drawing(right_draws[seen, right], seed, shoe, coup, _RIGHT):
+                one = points_at(cards, at)
+                right = last_digit(right + one)
+                at += 1
+        if left < 8:
+            two = _STOOD
+            if is_drawing(left_draws[one, left], seed, shoe, coup, _LEFT):
+                two = points_at(cards, at)
+                left = last_digit(left + two)
+                at += 1
+        undecided = one != _NATURAL or two != _NATURAL
+        if undecided and is_drawing(banker_draws[one, two, banker], seed, shoe, coup, _BANKER):
+            banker = last_digit(banker + points_at(cards, at))
+            at += 1
+        to_right = to_right if one == _NATURAL else banker
+        to_left = to_left if two == _NATURAL else banker
+    return _RESULTS * outcome_of(right, to_right) + outcome_of(left, to_left), at
+
+
+@njit(nogil=True)
+def play_shoe(
+    three: Any, cards: Any, rules: Any, draws: Any, seed: Any, shoe: Any, results: Any, starts: Any
+) -> Any:
+    """Play a shuffled shoe, with three hands or two; return the number of its coups.
+
+    Writes the result and the first card of each coup.
+    """
+    _, _, _, burn, stop, coups_after = rules
+    at = burn
+    if burn < 0:
+        points = points_at(cards, 0)
+        at = 1 + (points if points > 0 else 10)
+    coups, left = 0, coups_after + 1
+    while left > 0:
+        starts[coups] = at
+        if three:
+            results[coups], at = three_hands(cards, at, draws, seed, shoe, coups)
+        else:
+            results[coups], at = two_hands(cards, at, draws, seed, shoe, coups)
+        coups += 1
+        if at > stop:
+            left -= 1
+    return coups
+
+
+@njit(cache=True, nogil=True)
+def count_results(
+    three: Any, seed: Any, first: Any, shoes: Any, rules: Any, draws: Any, into: Any
+) -> None:
+    """Play `shoes` shoes from number `first` on, which starts a block; count the results."""
+    cards = np.empty_like(rules[0])
+    results, starts = np.empty(len(cards), np.int64), np.empty(len(cards), np.int64)
+    state = np.empty(4, np.uint64)
+    for shoe in range(shoes):
+        if shoe % _BLOCK == 0:
+            start_block(seed, (first + shoe) // _BLOCK, state)
+        cards[:] = rules[0]
+        shuffle(cards, state)
+        coups = play_shoe(three, cards, rules, draws, seed, first + shoe, results, starts)
+        for coup in range(coups):
+            into[results[coup]] += 1

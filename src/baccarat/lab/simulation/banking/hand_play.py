@@ -1,0 +1,241 @@
+"""How hands are played: the probability of drawing at each decision point, and the exact values."""
+
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ....rules import BanquePreset, CheminPreset
+from ....rules.presets.banque import PARTS
+from ....rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws
+from ..fault import BadSimulation, SimulationCode
+from .strategy import SIDES, BankStrategy
+
+if TYPE_CHECKING:
+    from ...equilibrium import Question
+    from ...equilibrium.problem import PonteFree
+
+BankPreset = CheminPreset | BanquePreset
+Chances = Mapping[str, Fraction]
+HALF: Final = Fraction(1, 2)
+"""The right's part of the stakes at banque."""
+STOOD: Final = "S"
+NATURAL: Final = "N"
+
+
+class HandPlay(msgspec.Struct, frozen=True):
+    """How often each hand draws, by decision point, and what each side gains by it.
+
+    `draws` includes the points that the rules decide. `exact` are the values of a coup from a full
+    shoe, per unit of the stakes against the bank. At chemin de fer they are after the tax. `alone`
+    is how ponte and banker draw at banque if only one side has stakes.
+    """
+
+    draws: Mapping[str, Mapping[str, float]]
+    exact: Mapping[str, float]
+    alone: Mapping[str, Mapping[str, float]] = {}
+
+
+class _Solved(msgspec.Struct, frozen=True):
+    """A solved game: the strategies, their free points, and the values of any others."""
+
+    play: Mapping[str, Chances]
+    free: Mapping[str, frozenset[str]]
+    values: Callable[[Mapping[str, Chances]], Mapping[str, Fraction]]
+
+
+def hand_play(preset: BankPreset, strategy: BankStrategy) -> HandPlay:
+    """Work out how a strategy plays its hands; raises BadSimulation for an unknown point.
+
+    Also raises Unsolved.
+    """
+    solved = _solved(_hand_rules(preset))
+    play = {
+        side: {
+            **solved.play[side],
+            **_custom(strategy.hands.get(side, strategy.name), side, solved.free[side]),
+            **_given(strategy.draws.get(side, {}), side, solved.free[side]),
+        }
+        for side in SIDES[preset.game]
+    }
+    exact = solved.values(play)
+    return HandPlay(
+        _floats(play),
+        {side: float(value) for side, value in exact.items()},
+        _alone(preset, strategy) if isinstance(preset, BanquePreset) else {},
+    )
+
+
+def _alone(preset: BanquePreset, strategy: BankStrategy) -> Mapping[str, Mapping[str, float]]:
+    """Play a coup of banque with a single side as one of chemin de fer with a free banker."""
+    solved = _alone_solved(preset.packs, "all" if preset.drawing == "free" else "5")
+    names = {"ponte": strategy.name, "banker": strategy.hands.get("banker", strategy.name)}
+    return _floats(
+        {
+            side: {**solved.play[side], **_custom(name, side, solved.free[side])}
+            for side, name in names.items()
+        }
+    )
+
+
+def _floats(play: Mapping[str, Chances]) -> Mapping[str, Mapping[str, float]]:
+    return {side: {point: float(often) for point, often in play[side].items()} for side in play}
+
+
+def _hand_rules(preset: BankPreset) -> BankPreset:
+    """Return a preset with the same hands, so that tables with other stakes share a solution."""
+    if isinstance(preset, CheminPreset):
+        return CheminPreset(name="", packs=preset.packs, drawing=preset.drawing, tax=preset.tax)
+    return BanquePreset(
+        name="",
+        packs=preset.packs,
+        drawing=preset.drawing,
+        first_look=preset.first_look,
+        open_bank="always" if preset.always_open else "never",
+        tax=preset.tax,
+        tax_limited=preset.tax_limited,
+        tax_open=preset.tax_open,
+    )
+
+
+@lru_cache(16)
+def _solved(preset: BankPreset) -> _Solved:
+    from ...equilibrium import chemin_de_fer
+
+    if isinstance(preset, BanquePreset):
+        return _banque(preset)
+    return _two_hands(chemin_de_fer(preset))
+
+
+@lru_cache(16)
+def _alone_solved(packs: int, ponte_free: "PonteFree") -> _Solved:
+    from ...equilibrium import chemin_de_fer
+
+    return _two_hands(chemin_de_fer(packs=packs, ponte_free=ponte_free))
+
+
+def _two_hands(question: "Question") -> _Solved:
+    from ...equilibrium import solve, strategy_values
+
+    solution = solve(question)
+    decided = {"ponte": solution.certificate.ponte, "banker": solution.certificate.banker}
+    free = {
+        side: frozenset(point for point, each in points.items() if each.kind != "forced")
+        for side, points in decided.items()
+    }
+
+    def values(play: Mapping[str, Chances]) -> Mapping[str, Fraction]:
+        given = {side: {point: play[side][point] for point in free[side]} for side in play}
+        found = strategy_values(question, **given)
+        bank, ponte = found.value_bank, found.value_ponte
+        return {"ponte": ponte, "bank": bank, "house": -ponte - bank}
+
+    first = solution.first
+    return _Solved({"ponte": first.ponte, "banker": first.banker}, free, values)
+
+
+def _banque(preset: BanquePreset) -> _Solved:
+    from ...counts import of_packs
+    from ...equilibrium import Shoe, ponte_rules_at, solve_banque
+    from ...equilibrium.banque.decision_value import banque_chances
+    from ...equilibrium.banque.full_game import evaluate, free_totals, plays_of
+
+    rules, shoe = ponte_rules_at(preset), Shoe(of_packs(preset.packs))
+    first = solve_banque(HALF, shoe=shoe, **rules._asdict()).equilibria[0]
+    totals = {str(total) for total, each in enumerate(free_totals(rules.ponte_free)) if each}
+    play = {"right": first.right, "left": first.left, "banker": first.banker}
+    free = {
+        side: frozenset(
+            point for point in play[side] if side == "banker" or point.partition("|")[0] in totals
+        )
+        for side in play
+    }
+
+    def values(play: Mapping[str, Chances]) -> Mapping[str, Fraction]:
+        plays = plays_of(**play)
+        found = evaluate(shoe, HALF, plays, rules)
+        right, left = found.value_right, found.value_left
+        tax = _tax(preset, banque_chances(shoe.counts, plays))
+        return {"right": right, "left": left, "bank": -right - left - tax, "house": tax}
+
+    return _Solved(play, free, values)
+
+
+GAINS: Final = {"won": 1, "lost": -1, "tied": 0}
+"""The gain of a side by its result, per unit of its stakes."""
+
+
+def tax_rate(preset: BanquePreset) -> Fraction:
+    """Return the tax on a bank's net win, as a part of it (BB-15)."""
+    rate = preset.tax_open if preset.always_open else preset.tax_limited
+    return Fraction(rate, PARTS) if preset.tax == "net" else Fraction(0)
+
+
+def _tax(preset: BanquePreset, results: Mapping[tuple[str, str], Fraction]) -> Fraction:
+    """Return the mean tax on a coup, per unit of the stakes."""
+    wins = (
+        chance * max(-HALF * (GAINS[right] + GAINS[left]), Fraction(0))
+        for (right, left), chance in results.items()
+    )
+    return tax_rate(preset) * sum(wins, Fraction(0))
+
+
+def _custom(name: str, side: str, free: Iterable[str]) -> Chances:
+    """Return what a name says about the free points; nothing for the equilibrium."""
+    if name == "equilibrium":
+        return {}
+    if name != "custom":
+        return dict.fromkeys(free, Fraction(name == "draw"))
+    says = _banker_custom if side == "banker" else _ponte_custom
+    return {point: Fraction(says(point) is Draws.DRAW) for point in free}
+
+
+def _ponte_custom(point: str) -> Draws:
+    return CHEMIN_DE_FER.player_says(int(point.partition("|")[0]))
+
+
+def _banker_custom(point: str) -> Draws:
+    """Follow punto banco; at banque against the right, or the left if the right has a natural."""
+    total, _, events = point.partition("|")
+    event = next(each for each in events.split(",") if each != NATURAL)
+    row = PUNTO_BANCO.banker[int(total)]
+    return Draws(row[-1] if event == STOOD else row[int(event)])
+
+
+def _given(draws: Mapping[str, float], side: str, free: Iterable[str]) -> dict[str, Fraction]:
+    """Read drawing probabilities; raises BadSimulation."""
+    known = set(free)
+    for point, often in draws.items():
+        if point not in known or not 0 <= often <= 1:
+            raise BadSimulation(SimulationCode.BAD_POINT, side=side, value=f"{point}={often}")
+    return {point: Fraction(often) for point, often in draws.items()}
+
+
+def chemin_tables(draws: Mapping[str, Mapping[str, float]]) -> tuple[Any, Any]:
+    """Return the ponte's chances by total, and the banker's by total and event."""
+    import numpy as np
+
+    ponte, banker = np.zeros(8), np.zeros((8, 11))
+    for point, often in draws["ponte"].items():
+        ponte[int(point)] = often
+    for point, often in draws["banker"].items():
+        total, _, event = point.partition("|")
+        banker[int(total), 10 if event == STOOD else int(event)] = often
+    return ponte, banker
+
+
+def banque_tables(draws: Mapping[str, Mapping[str, float]]) -> tuple[Any, Any, Any]:
+    """Return the chances of right, left and banker as `full_game.StrategyProfile` orders them."""
+    import numpy as np
+
+    from ...equilibrium.banque.full_game import plays_of
+
+    profile = plays_of(**{side: _fractions(draws[side]) for side in SIDES["banque"]})
+    right, left, banker = (np.array(each, dtype=np.float64) for each in profile)
+    return right, left, banker
+
+
+def _fractions(draws: Mapping[str, float]) -> dict[str, Fraction]:
+    return {point: Fraction(often) for point, often in draws.items()}

@@ -1,0 +1,65 @@
+"""How often the hand that a table asks draws, by what its holder knows."""
+
+from typing import Any, Final
+
+from ....tables.banque import State as BanqueState
+from ....tables.banque import TableSide
+from ....tables.chemin import State as CheminState
+from .choices import BANKER, LEFT, RIGHT
+from .hand_play import HandPlay, banque_tables, chemin_tables
+
+STOOD: Final = 10
+NATURAL: Final = 11
+"""The events that a side stood, or had a natural; 0 to 9 are the value of the card it drew."""
+_HAND: Final = {TableSide.RIGHT: RIGHT, TableSide.LEFT: LEFT, TableSide.BANKER: BANKER}
+
+
+class Hands:
+    """A way of playing hands, with its chances in arrays."""
+
+    def __init__(self, play: HandPlay) -> None:
+        self._two: tuple[Any, Any]
+        self._three: tuple[Any, ...] = ()
+        if "ponte" in play.draws:
+            self._two = chemin_tables(play.draws)
+        else:
+            self._two, self._three = chemin_tables(play.alone), banque_tables(play.draws)
+
+    def asked(self, state: Any) -> tuple[float, int]:
+        """Return the chance of drawing for the hand that is asked, and its number in `choices`."""
+        if isinstance(state, CheminState):
+            return self._of_chemin(state)
+        side = TableSide(state.phase)
+        of_sides = self._of_two_sides if len(state.playing) > 1 else self._of_one_side
+        return of_sides(state, side, state.hands.of(side).total), _HAND[side]
+
+    def _of_chemin(self, state: CheminState) -> tuple[float, int]:
+        ponte, banker = self._two
+        coup = state.coup
+        if state.ponte_draws is None:
+            return ponte[coup.player.total], RIGHT
+        third = coup.player.third
+        return banker[coup.banker.total, STOOD if third is None else third.points], BANKER
+
+    def _of_two_sides(self, state: BanqueState, side: TableSide, total: int) -> float:
+        right, left, banker = self._three
+        if side is TableSide.RIGHT:
+            found = right[NATURAL if state.hands.left.natural else STOOD, total]
+        elif side is TableSide.LEFT:
+            found = left[_event(state, TableSide.RIGHT), total]
+        else:
+            found = banker[_event(state, TableSide.RIGHT), _event(state, TableSide.LEFT), total]
+        return float(found)
+
+    def _of_one_side(self, state: BanqueState, side: TableSide, total: int) -> float:
+        ponte, banker = self._two
+        if side is not TableSide.BANKER:
+            return float(ponte[total])
+        return float(banker[total, _event(state, state.playing[0])])
+
+
+def _event(state: BanqueState, side: TableSide) -> int:
+    hand = state.hands.of(side)
+    if hand.natural:
+        return NATURAL
+    return STOOD if hand.third is None else hand.third.points

@@ -1,0 +1,268 @@
+"""The result of a simulation of a table with a player's bank."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cached_property
+from math import sqrt
+from typing import Any, Final
+
+import msgspec
+
+from ....rules import CheminPreset, Outcome
+from ..result import NORMAL_99, VERSION
+from .flow_numbers import BANKS, COUPS, OF_SEAT, ROLES, SHOES, STAKED, role_at, seat_at
+from .hand_play import tax_rate
+from .settings import BankSettings
+from .tally import RESULTS, BankTally, Moments
+
+HALF: Final = 0.5
+"""The right's part of the stakes at banque."""
+PERCENT: Final = 100
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A mean and its standard error; `exact` is the mean of a coup from a full shoe, if known."""
+
+    mean: float
+    se: float
+    exact: float | None = None
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 99 % interval."""
+        return self.mean - NORMAL_99 * self.se, self.mean + NORMAL_99 * self.se
+
+    @property
+    def distance(self) -> float | None:
+        """The distance from the exact mean, in standard errors; None without one."""
+        if self.exact is None:
+            return None
+        return (self.mean - self.exact) / self.se if self.se else 0.0
+
+
+class Role(msgspec.Struct, frozen=True):
+    """The gain of all pontes, of all banks or of the house.
+
+    Per unit staked against the bank; per coup and per shoe in minimum bancos.
+    """
+
+    per_unit: Value
+    per_coup: Value
+    per_shoe: Value
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """The gains of a seat in a shoe, in minimum bancos: as ponte, as banker, and in all.
+
+    `per_unit` is its gain as ponte per unit that it staked.
+    """
+
+    ponte: Value
+    bank: Value
+    all: Value
+    per_unit: Value
+
+
+class BankSimulation(msgspec.Struct, frozen=True, dict=True):
+    """The result of `simulate`. `seconds` is the time spent in this run, on `new_coups` coups."""
+
+    settings: BankSettings
+    tally: BankTally
+    seconds: float
+    new_coups: int
+    interrupted: bool = False
+
+    @property
+    def shoes(self) -> int:
+        """The number of shoes."""
+        return self.tally.shoes
+
+    @property
+    def coups(self) -> int:
+        """The number of coups."""
+        return self.tally.coups
+
+    @property
+    def coups_per_second(self) -> float:
+        """The speed of this run."""
+        return self.new_coups / self.seconds if self.seconds else 0.0
+
+    @property
+    def outcomes(self) -> Mapping[str, Mapping[Outcome, int]]:
+        """The number of coups by outcome, for each side that plays against the bank."""
+        results = self.tally.results
+        one = {
+            each: sum(results[RESULTS * at : RESULTS * (at + 1)]) for at, each in enumerate(Outcome)
+        }
+        if isinstance(self.settings.rules, CheminPreset):
+            return {"ponte": one}
+        other = {each: sum(results[at::RESULTS]) for at, each in enumerate(Outcome)}
+        return {"right": one, "left": other}
+
+    @cached_property
+    def values(self) -> Mapping[str, Value]:
+        """The value of a coup for each side, per unit of the stakes against the bank.
+
+        At banque half of them are on either side; a coup with a single side does not count. The
+        standard errors treat coups as independent.
+        """
+        return values(self.settings, self.tally)
+
+    @cached_property
+    def roles(self) -> Mapping[str, Role]:
+        """The gains by role; empty unless whole tables were played. Shoes are independent."""
+        return roles(self.settings, self.tally)
+
+    @cached_property
+    def seats(self) -> Sequence[SeatResult]:
+        """The gains by seat, from seat 1; empty unless whole tables were played."""
+        flows, unit = self.tally.flows, self.settings.rules.minimum
+        if not flows.sums:
+            return ()
+        return [_seat(flows, seat, unit) for seat in range(1, len(self.settings.strategies) + 1)]
+
+    @property
+    def coups_per_bank(self) -> float:
+        """The mean number of coups of a bank; 0 unless whole tables were played."""
+        sums = self.tally.flows.sums
+        return sums[COUPS] / sums[BANKS] if sums and sums[BANKS] else 0.0
+
+    def __str__(self) -> str:
+        lines = [f"{self.coups:,} coups, {self.shoes:,} shoes, seed {self.settings.seed}"]
+        for name, each in self.values.items():
+            exact = "" if each.exact is None else f", exact {each.exact:.4%} ({each.distance:+.2f})"
+            lines.append(f"{name:<7} {each.mean:.4%} ± {each.se:.4%}{exact}")
+        for name, role in self.roles.items():
+            unit, coup = role.per_unit, role.per_coup
+            lines.append(
+                f"{name:<7} {unit.mean:.4%} ± {unit.se:.4%} per unit staked, "
+                f"{coup.mean:.5f} ± {coup.se:.5f} per coup"
+            )
+        for number, seat in enumerate(self.seats, 1):
+            lines.append(f"seat {number:<2} {seat.all.mean:.4f} ± {seat.all.se:.4f} per shoe")
+        return "\n".join(lines)
+
+
+def values(settings: BankSettings, tally: BankTally) -> Mapping[str, Value]:
+    """Estimate the values of a coup from its counted results."""
+    exact, gains = settings.exact, _gains(settings)
+    counted = [(tally.results[at], gain) for at, gain in gains.items()]
+    names = next(iter(gains.values())).keys()
+    return {
+        name: _mean([(count, gain[name]) for count, gain in counted], exact.get(name))
+        for name in names
+    }
+
+
+def _mean(counted: Sequence[tuple[int, float]], exact: float | None) -> Value:
+    number = max(sum(count for count, _ in counted), 1)
+    mean = sum(count * gain for count, gain in counted) / number
+    square = sum(count * gain**2 for count, gain in counted) / number
+    return Value(mean, sqrt(max(square - mean**2, 0.0) / number), exact)
+
+
+_SIGNS: Final = (1, -1, 0)
+"""The gain of a side by its outcome, per unit of its stakes."""
+
+
+def _gains(settings: BankSettings) -> Mapping[int, Mapping[str, float]]:
+    """Return the gains per unit of stakes, by result; a bank pays its tax."""
+    rules = settings.rules
+    if isinstance(rules, CheminPreset):
+        tax = rules.tax / PERCENT
+        return {
+            RESULTS * at + RESULTS - 1: {
+                "ponte": gain,
+                "bank": -gain * (1 - tax) if gain < 0 else -gain,
+                "house": -gain * tax if gain < 0 else 0.0,
+            }
+            for at, gain in enumerate(_SIGNS)
+        }
+    rate = float(tax_rate(rules))
+    found = {}
+    for one, right in enumerate(_SIGNS):
+        for other, left in enumerate(_SIGNS):
+            net = -HALF * (right + left)
+            tax = max(net, 0.0) * rate
+            found[RESULTS * one + other] = {
+                "right": HALF * right,
+                "left": HALF * left,
+                "bank": net - tax,
+                "house": tax,
+            }
+    return found
+
+
+def roles(settings: BankSettings, tally: BankTally) -> Mapping[str, Role]:
+    """Estimate the gains by role."""
+    flows, unit = tally.flows, settings.rules.minimum
+    if not flows.sums:
+        return {}
+    return {
+        role: Role(
+            _ratio(flows, (role_at(role),), STAKED),
+            _ratio(flows, (role_at(role),), COUPS, unit),
+            _ratio(flows, (role_at(role),), SHOES, unit),
+        )
+        for role in ROLES
+    }
+
+
+def _seat(flows: Moments, seat: int, unit: int) -> SeatResult:
+    staked, ponte, bank = (seat_at(seat, name) for name in OF_SEAT)
+    return SeatResult(
+        _ratio(flows, (ponte,), SHOES, unit),
+        _ratio(flows, (bank,), SHOES, unit),
+        _ratio(flows, (ponte, bank), SHOES, unit),
+        _ratio(flows, (ponte,), staked),
+    )
+
+
+def _ratio(flows: Moments, over: Sequence[int], under: int, unit: int = 1) -> Value:
+    """Estimate the ratio of two sums over shoes, and its error, which treats shoes as independent.
+
+    `over` are the places of the gains, in units; `under` is the place of the divisor.
+    """
+    gain, whole = sum(flows.sums[at] for at in over), flows.sums[under]
+    if not whole:
+        return Value(0.0, 0.0)
+    ratio, shoes = Fraction(gain, whole), flows.sums[SHOES]
+    gains = sum(flows.product(one, other) for one in over for other in over)
+    across = sum(flows.product(at, under) for at in over)
+    square = gains - 2 * ratio * across + ratio**2 * flows.product(under, under)
+    spread = square * shoes / max(shoes - 1, 1)
+    return Value(float(ratio / unit), sqrt(spread) / whole / unit)
+
+
+def bank_error(settings: BankSettings, tally: BankTally) -> float:
+    """Return the largest standard error: of the roles per unit staked, or else of the values."""
+    found = roles(settings, tally)
+    if found:
+        return max(each.per_unit.se for each in found.values())
+    return max(each.se for each in values(settings, tally).values())
+
+
+def bank_object(found: BankSimulation) -> dict[str, Any]:
+    """Return a simulation as a JSON object; its keys are in `docs/simulation.md`."""
+    outcomes = {
+        side: {outcome.value: number for outcome, number in counts.items()}
+        for side, counts in found.outcomes.items()
+    }
+    whole = {
+        "roles": msgspec.to_builtins(found.roles),
+        "seats": msgspec.to_builtins(found.seats),
+        "coups_per_bank": found.coups_per_bank,
+    }
+    return {
+        "version": VERSION,
+        "preset": found.settings.preset,
+        "coups": found.coups,
+        "shoes": found.shoes,
+        "outcomes": outcomes.get("ponte", outcomes),
+        "values": msgspec.to_builtins(found.values),
+        "seed": found.settings.seed,
+        "kernel": found.settings.kernel,
+        "coups_per_second": found.coups_per_second,
+        "interrupted": found.interrupted,
+        **(whole if found.roles else {}),
+    }

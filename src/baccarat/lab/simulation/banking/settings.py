@@ -1,0 +1,222 @@
+"""The settings of a simulation of a table with a player's bank, checked."""
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from math import inf
+from typing import Any, Final, Literal, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from ....rules import BadField, BanquePreset, CheminPreset
+from ....rules.presets.banque import COUP as BANQUE_COUP
+from ....rules.presets.banque import MOST_PER_SIDE
+from ....rules.presets.chemin import MOST_SEATS
+from ..fault import BadSimulation, SimulationCode
+from .hand_play import BankPreset, HandPlay, hand_play
+from .strategy import BankStrategy, check_bank_strategy, read_bank_strategy
+
+BankKernel = Literal["hands", "table"]
+BANK_KERNELS: Final[tuple[BankKernel, ...]] = get_args(BankKernel)
+SEATS: Final = 5
+"""The players at a table, if their number is not given."""
+LEAST_SEATS: Final = 2
+PURSE: Final = 10**6
+"""The purse of a player without a limit, in minimum bancos."""
+CHEMIN_COUP: Final = 7
+"""The least stop depth of chemin de fer."""
+MOST_DEPTH: Final = 104
+_FIXED: Final = frozenset({"name", "chips", "edition", "seats", "per_side", "bystanders"})
+"""Fields of a preset that no analysis changes; the players are counted by `seats`."""
+_OF_HANDS: Final = frozenset({
+    "packs", "stop_depth", "one_more", "burn", "drawing", "banker_looks", "first_look", "tax",
+})  # fmt: skip
+"""The rules that the kernel `hands` follows."""
+
+
+class BankSettings(msgspec.Struct, frozen=True):
+    """Everything on which the results depend.
+
+    - `rules`: of the house, with a chair for every player.
+    - `kernel`: `hands` plays every coup for equal stakes and nothing else; `table` plays the whole
+      table by the rules that the rooms use.
+    - `strategies`: by seat; `plays`: the distinct ways of playing hands; `play_of`: which of them
+      each seat uses. `purse`: what each player starts a shoe with, in units.
+    """
+
+    rules: BankPreset
+    seed: int
+    kernel: BankKernel
+    strategies: tuple[BankStrategy, ...]
+    plays: tuple[HandPlay, ...]
+    play_of: tuple[int, ...]
+    purse: int
+
+    @property
+    def preset(self) -> str:
+        """The name of the preset."""
+        return self.rules.name
+
+    @property
+    def exact(self) -> Mapping[str, float]:
+        """The exact values of a coup from a full shoe; empty if players play hands differently."""
+        return self.plays[0].exact if len(self.plays) == 1 else {}
+
+
+def bank_settings(  # noqa: PLR0913 - all but two by keyword
+    preset: BankPreset,
+    seed: int,
+    *,
+    cut: int | None = None,
+    burn: object = None,
+    kernel: str = "auto",
+    strategy: object = None,
+    players: Mapping[int, BankStrategy | str] | None = None,
+    seats: int | None = None,
+    rules: Mapping[str, Any] | None = None,
+    bankroll: float | None = None,
+) -> BankSettings:
+    """Check the settings; raises BadSimulation, and Unsolved if the solver gives up.
+
+    `strategy` is that of every seat but those in `players`; `rules` are fields of the preset.
+    """
+    changed = _with_rules(preset, rules or {})
+    changed = _with_shoe(changed, cut, burn)
+    number = _seat_count(changed, seats)
+    general = _strategy(strategy, changed.game)
+    own = {
+        _checked_seat(seat, number): _strategy(each, changed.game)
+        for seat, each in (players or {}).items()
+    }
+    every = tuple(own.get(seat, general) for seat in range(1, number + 1))
+    hands_only = _whole_table_for(general, own, seats, bankroll, rules or {})
+    chosen = _kernel(kernel, hands_only)
+    if chosen == "hands":
+        every = (general,)
+    return _settled(_with_chairs(changed, number), seed, chosen, every, _purse(changed, bankroll))
+
+
+def _settled(
+    rules: BankPreset,
+    seed: int,
+    kernel: BankKernel,
+    strategies: tuple[BankStrategy, ...],
+    purse: int,
+) -> BankSettings:
+    hands = [each.hands_alone for each in strategies]
+    distinct = [each for at, each in enumerate(hands) if each not in hands[:at]]
+    plays = tuple(hand_play(rules, each) for each in distinct)
+    play_of = tuple(distinct.index(each) for each in hands)
+    return BankSettings(rules, seed, kernel, strategies, plays, play_of, purse)
+
+
+def _strategy(given: object, game: str) -> BankStrategy:
+    if given is None:
+        return BankStrategy()
+    if isinstance(given, str):
+        return read_bank_strategy(given, game)
+    if not isinstance(given, BankStrategy):
+        name = getattr(given, "name", str(given))
+        raise BadSimulation(SimulationCode.OTHER_STRATEGY, name=str(name), game=game)
+    check_bank_strategy(given, game)
+    return given
+
+
+def _whole_table_for(
+    general: BankStrategy,
+    own: Mapping[int, BankStrategy],
+    seats: int | None,
+    bankroll: float | None,
+    rules: Mapping[str, Any],
+) -> str:
+    """Return a setting that needs the whole table, or an empty text."""
+    needs = (
+        ("strategy", not general.is_hands_only),
+        ("player", bool(own)),
+        ("seats", seats is not None),
+        ("bankroll", bankroll is not None),
+        ("rule", not {*rules} <= _OF_HANDS),
+    )
+    return next((name for name, needed in needs if needed), "")
+
+
+def _kernel(name: str, needs_table: str) -> BankKernel:
+    if name not in {"auto", *BANK_KERNELS}:
+        known = ", ".join(BANK_KERNELS)
+        raise BadSimulation(SimulationCode.UNKNOWN_KERNEL, name=name, known=known)
+    has_numba = find_spec("numba") is not None
+    if name == "auto":
+        return "table" if needs_table or not has_numba else "hands"
+    if name == "table":
+        return "table"
+    if not has_numba:
+        raise BadSimulation(SimulationCode.NEEDS_NUMBA)
+    if needs_table:
+        raise BadSimulation(SimulationCode.ONLY_TABLE, name=needs_table)
+    return "hands"
+
+
+def _with_rules(preset: BankPreset, rules: Mapping[str, Any]) -> BankPreset:
+    """Change fields of a preset; text is read by the type of the field."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(type(preset))}
+    known = [name for name in kinds if name not in _FIXED]
+    for name in rules:
+        if name not in known:
+            raise BadSimulation(SimulationCode.UNKNOWN_RULE, name=name, known=", ".join(known))
+    for name, value in rules.items():
+        try:
+            read = msgspec.convert(value, kinds[name], strict=not isinstance(value, str))
+            preset = replace(preset, **{name: read})
+        except (msgspec.ValidationError, BadField):
+            raise BadSimulation(SimulationCode.BAD_RULE, name=name, value=str(value)) from None
+    return preset
+
+
+def _with_shoe(preset: BankPreset, cut: int | None, burn: object) -> BankPreset:
+    if burn is not None:
+        read = {"first": "first-card", "none": 0}.get(str(burn), burn)
+        if read != "first-card" and not (type(read) is int and 0 <= read <= 52):
+            raise BadSimulation(SimulationCode.BAD_BURN, value=str(burn))
+        preset = replace(preset, burn=read)
+    if cut is None:
+        return preset
+    coup = BANQUE_COUP if isinstance(preset, BanquePreset) else CHEMIN_COUP
+    least = 2 * coup if preset.one_more else coup
+    if type(cut) is not int or cut < least:
+        raise BadSimulation(SimulationCode.CUT_TOO_SHALLOW, value=str(cut), least=least)
+    most = min(MOST_DEPTH, preset.cards - (11 if preset.burn == "first-card" else int(preset.burn)))
+    if cut > most:
+        raise BadSimulation(SimulationCode.CUT_TOO_DEEP, value=cut, most=most)
+    try:
+        return replace(preset, stop_depth=cut)
+    except BadField:  # a shoe without a stop card is dealt to its last whole coup
+        raise BadSimulation(SimulationCode.BAD_RULE, name="stop_depth", value=str(cut)) from None
+
+
+def _seat_count(preset: BankPreset, seats: int | None) -> int:
+    most = MOST_SEATS if isinstance(preset, CheminPreset) else 2 * MOST_PER_SIDE + 1
+    number = SEATS if seats is None else seats
+    if type(number) is not int or not LEAST_SEATS <= number <= most:
+        raise BadSimulation(
+            SimulationCode.BAD_SEATS, value=str(seats), least=LEAST_SEATS, most=most
+        )
+    return number
+
+
+def _checked_seat(seat: int, number: int) -> int:
+    if type(seat) is not int or not 1 <= seat <= number:
+        raise BadSimulation(SimulationCode.NO_SEAT, value=str(seat), most=number)
+    return seat
+
+
+def _with_chairs(preset: BankPreset, number: int) -> BankPreset:
+    if isinstance(preset, CheminPreset):
+        return replace(preset, seats=number, bystanders=0)
+    return replace(preset, per_side=number // 2, bystanders=0)
+
+
+def _purse(preset: BankPreset, bankroll: float | None) -> int:
+    if bankroll is not None and not bankroll >= 1:
+        raise BadSimulation(SimulationCode.BAD_BANKROLL, value=str(bankroll))
+    bancos = PURSE if bankroll is None or bankroll == inf else min(bankroll, PURSE)
+    return int(bancos * preset.minimum)

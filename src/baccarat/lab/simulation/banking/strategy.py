@@ -1,0 +1,123 @@
+"""How a player at a table with a player's bank plays: hands, stakes, calls and the bank."""
+
+from collections.abc import Mapping
+from math import inf, isnan
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from ..fault import BadSimulation, SimulationCode
+
+Call = Literal["none", "suivi", "banco", "a-deux", "avec", "marche"]
+CALLS: Final[tuple[str, ...]] = get_args(Call)
+HandsName = Literal["equilibrium", "custom", "draw", "stand"]
+HANDS: Final[tuple[str, ...]] = get_args(HandsName)
+SIDES: Final[Mapping[str, tuple[str, ...]]] = {
+    "chemin": ("ponte", "banker"),
+    "banque": ("right", "left", "banker"),
+}
+"""The hands of each game."""
+Draws = Mapping[str, Mapping[str, float]]
+"""How often each hand draws, by decision point."""
+
+
+class BankStrategy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a player does in every situation; `read_bank_strategy` reads it from text.
+
+    - `name`: how hands are played where the house leaves a choice: the solver's `equilibrium`; the
+      `custom`, which is to stand on 5, and as banker to follow punto banco; always `draw`, or
+      always `stand`.
+    - `hands`: another of these names for one hand, such as `ponte`.
+    - `draws`: how often a hand draws, by the decision points of `baccarat solve`.
+    - `stake`: in minimum stakes; inf covers everything that is open.
+    - `bank`: the sum put up for a bank, and the highest bid, in minimum bancos; 0 declines.
+    - `take`: the highest price paid for a bank that is passed on, in minimum bancos.
+    - `pass_after`: the coups that a bank wins before it is passed on; `pass_at`: its sum, in
+      minimum bancos, from which it is passed on.
+    - `call`: the call made, besides `suivi`, which every caller makes; `call_to`: the highest bank
+      called, in minimum bancos.
+    - `raises`: whether the banker covers stakes above the bank.
+    """
+
+    name: HandsName = "equilibrium"
+    hands: Mapping[str, HandsName] = {}
+    draws: Draws = {}
+    stake: float = 1
+    bank: float = 1
+    take: float = inf
+    pass_after: float = inf
+    pass_at: float = inf
+    call: Call = "none"
+    call_to: float = inf
+    raises: bool = False
+
+    @property
+    def hands_alone(self) -> "BankStrategy":
+        """The same play of the hands, with the defaults for stakes, calls and the bank."""
+        return BankStrategy(name=self.name, hands=self.hands, draws=self.draws)
+
+    @property
+    def is_hands_only(self) -> bool:
+        """Whether it says nothing about stakes, calls and the bank."""
+        return self == self.hands_alone
+
+
+NUMBERS: Final = ("stake", "bank", "take", "pass_after", "pass_at", "call_to")
+"""The arguments that are numbers from 0 up."""
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {"call": CALLS, "raises": ("no", "yes")}
+
+
+def read_bank_strategy(text: str, game: str) -> BankStrategy:
+    """Read `NAME` or `NAME:ARGUMENT=VALUE,…`; raises BadSimulation.
+
+    The arguments are fields of `BankStrategy`, with hyphens, and the hands of the `game`.
+    """
+    name, _, rest = text.partition(":")
+    _check_name(name, game)
+    fields: dict[str, object] = {}
+    hands: dict[str, str] = {}
+    for each in filter(None, (part.strip() for part in rest.split(","))):
+        key, _, value = each.partition("=")
+        field = key.replace("-", "_")
+        bad = BadSimulation(SimulationCode.BAD_ARGUMENT, name=name, value=each)
+        if key in SIDES[game]:
+            _check_name(value, game)
+            hands[key] = value
+        elif field in NUMBERS:
+            fields[field] = _number(value, bad)
+        elif value in WORDS.get(field, ()):
+            fields[field] = value == "yes" if field == "raises" else value
+        else:
+            raise bad
+    return msgspec.convert({"name": name, "hands": hands, **fields}, BankStrategy)
+
+
+def check_bank_strategy(strategy: BankStrategy, game: str) -> None:
+    """Raise BadSimulation for a strategy that the game cannot use."""
+    for hands in (strategy.name, *strategy.hands.values()):
+        _check_name(hands, game)
+    for side in (*strategy.hands, *strategy.draws):
+        if side not in SIDES[game]:
+            raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=strategy.name, value=side)
+    wrong = [name for name in NUMBERS if not getattr(strategy, name) >= 0]
+    wrong += [name for name, words in (("call", CALLS),) if getattr(strategy, name) not in words]
+    for name in wrong:
+        value = f"{name.replace('_', '-')}={getattr(strategy, name)}"
+        raise BadSimulation(SimulationCode.BAD_ARGUMENT, name=strategy.name, value=value)
+
+
+def _check_name(name: str, game: str) -> None:
+    if name not in HANDS:
+        raise BadSimulation(
+            SimulationCode.UNKNOWN_HANDS, name=name, game=game, known=", ".join(HANDS)
+        )
+
+
+def _number(text: str, bad: BadSimulation) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        raise bad from None
+    if isnan(number) or number < 0:
+        raise bad
+    return number

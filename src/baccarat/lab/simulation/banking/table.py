@@ -1,0 +1,150 @@
+"""Plays whole shoes at the tables that the rooms use, with a strategy in every seat.
+
+Each shoe starts at a new table, where the players have full purses and nobody has the bank. So the
+results of two shoes are independent. A shoe also ends when nobody wants the bank, or when nobody
+has staked for a while.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+
+from ....cards import Card
+from ....rules import BankRules, Outcome
+from ....tables import SeatAction, State, play, table_of
+from ....tables.banking import BankState, DrawCard, MaySpeak, Show, Stand
+from ....tables.banking.events import BankPutUp, BankWon, NobodyStaked, StakesSet
+from ....tables.banque.events import CoupReckoned, HandsHeld
+from ....tables.common import CHANGEUR, CoupResult, Seat, ShoeEnded, Sit
+from ..generator import shuffled_shoes
+from .accounts import Flows
+from .answers import Asked, answer
+from .choices import is_drawing
+from .hands_at_table import Hands
+from .settings import BankSettings
+from .tally import ABSENT, RESULTS, BankTally, Moments
+
+UNSTAKED: Final = 20
+"""The rounds without stakes in a row after which a shoe ends."""
+_ORDER: Final = {outcome: at for at, outcome in enumerate(Outcome)}
+PONTE: Final = "player"
+_OF_CHEMIN: Final = (PONTE, "")
+_OF_BANQUE: Final = ("right", "left")
+"""The sides of a coup in the order of `BankTally.results`; chemin de fer has one."""
+
+
+class TableCoup(msgspec.Struct, frozen=True):
+    """A coup at the table: the number of cards that had left the shoe before it, and its result."""
+
+    start: int
+    result: CoupResult
+
+    @property
+    def index(self) -> int:
+        """The place of its result in `BankTally.results`."""
+        outcomes = self.result.outcomes
+        one, other = (
+            _ORDER[outcomes[side]] if side in outcomes else ABSENT
+            for side in (_OF_CHEMIN if PONTE in outcomes else _OF_BANQUE)
+        )
+        return RESULTS * one + other
+
+
+class TableShoe:
+    """One shoe: deals it, answers for every seat, and keeps the accounts."""
+
+    def __init__(
+        self, settings: BankSettings, hands: Sequence[Hands], number: int, cards: Sequence[Card]
+    ) -> None:
+        self.settings, self.hands, self.number, self.cards = settings, hands, number, cards
+        self.flows = Flows.of_table(len(settings.strategies))
+        self.coups: list[TableCoup] = []
+        self.state = _seated(settings)
+        self._start = self._wins = self._unstaked = 0
+
+    def play(self) -> "TableShoe":
+        """Play the shoe to its end."""
+        for step in play(self.state, self._answer, shoes=[self.cards]):
+            for before, event, _ in step.done.transitions():
+                self._note(before, event)
+            self.state = step.done.state
+            if self._unstaked >= UNSTAKED or any(
+                isinstance(each, ShoeEnded) for each in step.events
+            ):
+                break
+        return self
+
+    def _note(self, before: Any, event: Any) -> None:
+        game = table_of(self.settings.rules)
+        self.flows.add_moves(game.moves(event))
+        match event:
+            case StakesSet() | HandsHeld():
+                self.flows.add_stakes(before.stakes)
+                self._start, self._unstaked = before.shoe.out, 0
+            case BankPutUp():
+                self.flows.banks += 1
+                self._wins = 0
+            case BankWon():
+                self._wins += 1
+            case CoupReckoned():
+                self._wins += event.net > 0
+            case NobodyStaked():
+                self._unstaked += 1
+            case _:
+                if result := game.coup_result(before, event):
+                    self.coups.append(TableCoup(self._start, result))
+
+    def _answer(self, state: State) -> tuple[Seat, SeatAction] | None:
+        game = table_of(state.preset)
+        for seat in game.iter_to_act(state):
+            (may,) = game.legal(state, seat)
+            if isinstance(may, MaySpeak):
+                return seat, self._speak(state, seat, may)
+            asked = self._asked(state, seat)
+            action = answer(asked, may)
+            if action is not None:
+                return seat, action
+        return None
+
+    def _asked(self, state: Any, seat: Seat) -> Asked:
+        bank: BankState = state
+        held = bank.bank.sum if bank.bank is not None else 0
+        rules: BankRules = bank.preset
+        return Asked(self.settings.strategies[seat - 1], rules, seat, held, self._wins)
+
+    def _speak(self, state: State, seat: Seat, may: MaySpeak) -> Show | DrawCard | Stand:
+        if may.show:
+            return Show()
+        if not (may.draw and may.stand):
+            return DrawCard() if may.draw else Stand()
+        chance, hand = self.hands[self.settings.play_of[seat - 1]].asked(state)
+        drawing = is_drawing(chance, self.settings.seed, self.number, len(self.coups), hand)
+        return DrawCard() if drawing else Stand()
+
+
+def _seated(settings: BankSettings) -> State:
+    game = table_of(settings.rules)
+    state = game.new(settings.rules)
+    for seat in range(1, len(settings.strategies) + 1):
+        state = game.decide(state, CHANGEUR, Sit(seat, settings.purse)).state
+    return state
+
+
+def played_shoes(settings: BankSettings, first: int, shoes: int) -> Iterator[TableShoe]:
+    """Play `shoes` shoes from number `first` on."""
+    cards = shuffled_shoes(settings.seed, settings.rules.packs, first)
+    hands = [Hands(play) for play in settings.plays]
+    for number, each in enumerate(islice(cards, shoes), first):
+        yield TableShoe(settings, hands, number, each).play()
+
+
+def play_tables(settings: BankSettings, first: int, shoes: int) -> BankTally:
+    """Play `shoes` shoes from number `first` on, and count them."""
+    results, flows = [0] * RESULTS**2, Moments()
+    for shoe in played_shoes(settings, first, shoes):
+        for coup in shoe.coups:
+            results[coup.index] += 1
+        flows += Moments.of(shoe.flows.numbers())
+    return BankTally(shoes, tuple(results), flows)

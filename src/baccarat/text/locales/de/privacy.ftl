@@ -1,0 +1,23 @@
+# Die Wörter der Seite zum Datenschutz. Mit ihr geladen.
+privacy-title = Was dieses Haus über Sie speichert
+privacy-intro = Dieses Haus betreibt, wer Sie eingeladen hat. Es speichert, was ein Spiel unter mehreren braucht, und nichts für Werbung. Es gibt keine Skripte anderer Seiten, keine Verfolgung und keine Besucherstatistik.
+privacy-name = Ein Name und eine Nummer
+privacy-name-how = Sie wählen einen Namen, der nicht Ihr eigener sein muss. Das Haus fügt eine zufällige Nummer hinzu, unter der es Sie kennt. Nach einer E-Mail-Adresse oder anderem fragt es nicht.
+privacy-cookie = Ein Cookie
+privacy-cookie-how = Ein Cookie sagt dem Haus, wer Sie sind. Er gilt ein Jahr und wird bei jedem Besuch erneuert. Der Browser bewahrt außerdem Ihre Einstellungen auf und was er braucht, um einen versiegelten Schuh zu prüfen; das sieht das Haus nicht.
+privacy-play = Was Sie spielen
+privacy-play-how = Jeder Coup wird aufgezeichnet, mit Ihrem Namen am Tisch, Ihren Einsätzen und Ihrem Gewinn oder Verlust. Ebenso jede Übertragung von Spielchips. Prüfsummen schützen die Aufzeichnungen, sodass niemand sie nachträglich ändern kann, auch das Haus nicht.
+privacy-talk = Was Sie sagen
+privacy-talk-how = Jeder Tisch behält die letzten hundert Zeilen der Gespräche, mit den Namen derer, die sie gesagt haben. Ältere werden gelöscht.
+privacy-limits = Ihre Limits
+privacy-limits-how = Gespeichert werden die Limits und Pausen, die Sie sich selbst setzen, und für jeden Tag Ihr Verlust und Ihre Zeit an den Tischen. Andere Spieler sehen das nicht.
+privacy-account = Ihr Konto, wenn Sie eines haben
+privacy-account-how = Passwort und Wiederherstellungscodes werden als Prüfwerte gespeichert, aus denen sie niemand lesen kann. Ein Passkey bleibt auf Ihrem Gerät; das Haus hat nur seine öffentliche Hälfte. Zu jedem angemeldeten Gerät speichert das Haus Browser und System und wann es zuerst und zuletzt benutzt wurde.
+privacy-address = Ihre Adresse im Netz
+privacy-address-how = Das Haus hält sie im Arbeitsspeicher, um zu begrenzen, wie oft eine Adresse raten oder fragen darf. Zu Ihren Daten speichert es sie nicht. Das Protokoll des Servers kann Adressen enthalten, solange der Betreiber es aufbewahrt.
+privacy-who = Wer was sieht
+privacy-who-how = Alle an einem Tisch sehen Ihren Namen, Ihren Platz, Ihre Chips dort, Ihre Einsätze und was Sie sagen. Der Gastgeber eines Tisches sieht auch, wer daran wie viel gewonnen hat. Der Betreiber des Hauses kann alles Gespeicherte lesen, außer Passwörtern, Passkeys und Wiederherstellungscodes.
+privacy-rights = Was Sie tun können
+privacy-rights-how = Im Konto können Sie Ihren Namen ändern, alles über Sie Gespeicherte herunterladen, andere Geräte abmelden und sich löschen.
+privacy-rest = Was nach dem Löschen bleibt
+privacy-rest-how = Die Protokolle der Tische bleiben, mit dem Namen, den Sie dort hatten: Sie sind durch Prüfsummen geschützt, und die Ergebnisse anderer hängen davon ab. Das Hauptbuch der Spielchips bleibt unter Ihrer Nummer, damit die Rechnung aufgeht. Konto, Chips, Limits, Gespräche und Sitzungen werden gelöscht, und Ihr Name verschwindet aus den Ergebnislisten. Frühere Sicherungen des Betreibers enthalten sie weiterhin.

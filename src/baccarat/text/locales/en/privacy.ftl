@@ -1,0 +1,23 @@
+# The words of the privacy page. Loaded with it.
+privacy-title = What this house stores about you
+privacy-intro = This house is run by whoever invited you here. It stores what a game among several people needs, and nothing for advertising. There are no other sites’ scripts, no trackers and no statistics about visitors.
+privacy-name = A name and a number
+privacy-name-how = You choose a name, which need not be your own. The house adds a random number by which it knows you. It does not ask for an e-mail address or for anything else.
+privacy-cookie = One cookie
+privacy-cookie-how = A cookie tells the house who you are. It lasts for a year and is renewed on each visit. The browser also keeps your settings and what it needs to check a sealed shoe; the house does not see these.
+privacy-play = What you play
+privacy-play-how = Every coup is recorded, with your name at the table, your stakes and what you won or lost. So is every transfer of play chips. The records are protected by hashes, so that nobody can change them afterwards, not even the house.
+privacy-talk = What you say
+privacy-talk-how = Each table keeps its last hundred lines of talk, with the names of those who said them. Older lines are deleted.
+privacy-limits = Your limits
+privacy-limits-how = The limits and breaks that you set yourself are stored, as are your loss and your time at tables for each day. Other players do not see them.
+privacy-account = Your account, if you have one
+privacy-account-how = A password and the recovery codes are stored as hashes, from which nobody can read them. A passkey stays on your device; the house has only its public half. For each device that is signed in, the house stores the browser, the system, and when it was first and last used.
+privacy-address = Your address on the network
+privacy-address-how = The house holds it in memory, to limit how often one address may guess or ask. It does not store it with your data. The server’s own log may contain addresses, for as long as its operator keeps that log.
+privacy-who = Who sees what
+privacy-who-how = Everybody at a table sees your name, your seat, your chips there, your stakes and what you say. The host of a table also sees who won how much at it. The operator of the house can read everything that it stores, except passwords, passkeys and recovery codes.
+privacy-rights = What you can do
+privacy-rights-how = In the account dialog you can change your name, download everything that is stored about you, end sessions on other devices, and delete yourself.
+privacy-rest = What stays after a deletion
+privacy-rest-how = The logs of the tables stay, with the name that you had there: hashes cover them, and other players’ results depend on them. The ledger of play chips stays with your number, so that the books add up. Your account, chips, limits, talk and sessions are deleted, and your name is removed from the lists of results. Copies that the operator made earlier still contain them.

@@ -1,0 +1,23 @@
+# Les mots de la page sur la vie privée. Chargés avec elle.
+privacy-title = Ce que cette maison conserve sur vous
+privacy-intro = Cette maison est tenue par la personne qui vous a invité. Elle conserve ce qu’exige un jeu à plusieurs, et rien pour la publicité. Il n’y a ni script d’autres sites, ni traceur, ni statistique sur les visiteurs.
+privacy-name = Un nom et un numéro
+privacy-name-how = Vous choisissez un nom, qui n’est pas forcément le vôtre. La maison y ajoute un numéro tiré au hasard, sous lequel elle vous connaît. Elle ne demande ni adresse électronique ni rien d’autre.
+privacy-cookie = Un cookie
+privacy-cookie-how = Un cookie dit à la maison qui vous êtes. Il dure un an et se renouvelle à chaque visite. Le navigateur garde aussi vos réglages et ce qu’il faut pour vérifier un sabot scellé ; la maison ne les voit pas.
+privacy-play = Ce que vous jouez
+privacy-play-how = Chaque coup est consigné, avec votre nom à la table, vos mises et vos gains ou pertes. Chaque transfert de jetons l’est aussi. Des empreintes protègent ces procès-verbaux : personne ne peut les modifier après coup, pas même la maison.
+privacy-talk = Ce que vous dites
+privacy-talk-how = Chaque table garde les cent dernières lignes de conversation, avec le nom de leurs auteurs. Les plus anciennes sont supprimées.
+privacy-limits = Vos limites
+privacy-limits-how = Les limites et les pauses que vous vous fixez sont conservées, de même que, pour chaque jour, votre perte et votre temps aux tables. Les autres joueurs ne les voient pas.
+privacy-account = Votre compte, si vous en avez un
+privacy-account-how = Le mot de passe et les codes de secours sont conservés sous forme d’empreintes, d’où personne ne peut les lire. Une clé d’accès reste sur votre appareil ; la maison n’en a que la moitié publique. Pour chaque appareil connecté, la maison conserve le navigateur, le système, et les dates de première et de dernière utilisation.
+privacy-address = Votre adresse sur le réseau
+privacy-address-how = La maison la garde en mémoire, afin de limiter les essais et les demandes d’une même adresse. Elle ne la conserve pas avec vos données. Le journal du serveur peut contenir des adresses, aussi longtemps que l’exploitant le garde.
+privacy-who = Qui voit quoi
+privacy-who-how = Tous ceux qui sont à une table voient votre nom, votre place, vos jetons à cette table, vos mises et ce que vous dites. L’hôte d’une table voit aussi qui y a gagné combien. L’exploitant de la maison peut lire tout ce qu’elle conserve, sauf les mots de passe, les clés d’accès et les codes de secours.
+privacy-rights = Ce que vous pouvez faire
+privacy-rights-how = Dans le compte, vous pouvez changer de nom, télécharger tout ce qui est conservé sur vous, déconnecter d’autres appareils et vous supprimer.
+privacy-rest = Ce qui reste après une suppression
+privacy-rest-how = Les journaux des tables restent, avec le nom que vous y aviez : des empreintes les protègent, et les résultats des autres en dépendent. Le grand livre des jetons reste, sous votre numéro, pour que les comptes soient justes. Le compte, les jetons, les limites, les messages et les connexions sont supprimés, et votre nom est retiré des listes de résultats. Les copies faites auparavant par l’exploitant les contiennent encore.

@@ -1,0 +1,131 @@
+"""The routes for signing in and out."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, post
+
+from ...house.house import House
+from ...house.identity.login import fold
+from ...house.identity.passkeys import PasskeyUse, Place
+from ...house.model.guest import Guest
+from ...house.people.sign_in import NewSession
+from ..api import HttpRequest, read_body
+from ..lanes import FairQueue
+from ..rates import SIGN_INS, GuessedNames
+from ..session import Sessions, caller_of, host_of, origin_of
+from .device import device_of
+
+MAX_BODY_BYTES: Final = 32_768
+"""The answer of an authenticator may be longer than other requests."""
+MAX_PROVING: Final = 4
+"""Proofs of one caller that may wait for their turn."""
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+class PasswordOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sign-in name and its password."""
+
+    name: str
+    password: str
+
+
+class CodeOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code."""
+
+    code: str
+
+
+def place_of(request: HttpRequest) -> Place:
+    """Return where the page of a request is; its origin has been checked against its host."""
+    return Place(origin_of(request), host_of(request))
+
+
+@post("/api/sign-in/password", status_code=200, reads=PasswordOrder, bounds=(SIGN_INS,))
+async def by_password(
+    request: HttpRequest,
+    house: House,
+    sessions: Sessions,
+    guessed_names: GuessedNames,
+    proving: FairQueue,
+) -> Response[Guest]:
+    """Sign in with a sign-in name and a password.
+
+    A wrong name gets the same answer as a wrong password. Passwords for one name are limited from
+    all addresses together, also if the name does not exist.
+    """
+    order: PasswordOrder = await read_body(request)
+    name = fold(order.name)
+    guessed_names.check_name(name)
+    async with proving.turn(caller_of(request).fairness_key):
+        new = await house.people.sign_in.by_password(order.name, order.password, _device(request))
+    guessed_names.forget_name(name)
+    return await signed_in(request, house, sessions, new)
+
+
+@post("/api/sign-in/passkey/options", status_code=200, reads=Nothing, bounds=(SIGN_INS,))
+async def passkey_options(request: HttpRequest, house: House) -> dict[str, Any]:
+    """Return a challenge for a passkey; it is the same kind of answer for everybody."""
+    await read_body(request)
+    return house.people.sign_in.passkey_options(place_of(request))
+
+
+@post(
+    "/api/sign-in/passkey",
+    status_code=200,
+    reads=PasskeyUse,
+    bounds=(SIGN_INS,),
+    request_max_body_size=MAX_BODY_BYTES,
+)
+async def by_passkey(
+    request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
+) -> Response[Guest]:
+    """Sign in with the answer of a passkey to a challenge."""
+    use: PasskeyUse = await read_body(request)
+    async with proving.turn(caller_of(request).fairness_key):
+        new = await house.people.sign_in.by_passkey(use, place_of(request), _device(request))
+    return await signed_in(request, house, sessions, new)
+
+
+@post("/api/sign-in/code", status_code=200, reads=CodeOrder, bounds=(SIGN_INS,))
+async def by_code(request: HttpRequest, house: House, sessions: Sessions) -> Response[Guest]:
+    """Sign in with a recovery code, which works once."""
+    order: CodeOrder = await read_body(request)
+    new = await house.people.sign_in.by_code(order.code, _device(request))
+    return await signed_in(request, house, sessions, new)
+
+
+@post("/api/sign-out", status_code=200, reads=Nothing)
+async def sign_out(request: HttpRequest, house: House, sessions: Sessions) -> Response[None]:
+    """Forget this browser: end its session, and remove its cookie."""
+    await read_body(request)
+    if here := sessions.session(request):
+        await house.people.logins.end_sessions(here.player, here, here.id)
+    return Response(None, cookies=[sessions.no_cookie(request)])
+
+
+async def signed_in(
+    request: HttpRequest, house: House, sessions: Sessions, new: NewSession
+) -> Response[Guest]:
+    """Answer with the guest and the cookie of a new session.
+
+    A browser that has a session of the same player keeps it, and is now known to be theirs: its
+    tables stay connected.
+    """
+    guest = await house.guests.find(new.session.player)
+    here = sessions.session(request)
+    if here and here.player == guest.player:
+        house.people.book.put(here, proved=True)
+        await house.people.logins.end_sessions(guest.player, here, new.session.id)
+        return Response(guest)
+    return Response(guest, cookies=[sessions.session_cookie(request, new.token)])
+
+
+def _device(request: HttpRequest) -> str:
+    return device_of(request.headers.get("user-agent", ""))
+
+
+SIGN_IN_ROUTES: Final = (by_password, passkey_options, by_passkey, by_code, sign_out)

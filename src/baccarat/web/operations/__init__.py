@@ -1,0 +1,1 @@
+"""What an operator sees of the server: its log, its metrics and its health."""

@@ -1,0 +1,37 @@
+"""How a server is set up."""
+
+from pathlib import Path
+
+import msgspec
+
+from ...house.policy import Policy
+from ..address import Network
+from ..connection_limits import MAX_CONNECTIONS
+from .log import LogFormat, LogLevel
+
+
+class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
+    """The address, the data folder and the limits of a server.
+
+    - `connections`: the most that one address may hold; 0 for no limit.
+    - `proxies`: the networks of proxies trusted to forward client addresses.
+    - `names`: host names of this house, in addition to the addresses that it is served at.
+    - `root_path`: the sub-path of the house, such as `/baccarat`; empty at the top.
+    - `metrics`: the host and port of the metrics; None for none.
+    - `policy`: how long the house keeps things, and how much space it may take.
+    - `accept_loss`: open the house even if its latest transactions are missing.
+    """
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 0
+    open_browser: bool = False
+    connections: int = MAX_CONNECTIONS
+    proxies: tuple[Network, ...] = ()
+    names: tuple[str, ...] = ()
+    root_path: str = ""
+    metrics: tuple[str, int] | None = None
+    policy: Policy = Policy()
+    log_format: LogFormat = "text"
+    log_level: LogLevel = "warning"
+    accept_loss: bool = False

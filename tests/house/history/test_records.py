@@ -1,0 +1,91 @@
+"""The records of a room's shoes, while they are dealt and afterwards."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.house.history import records
+from baccarat.house.history.records import record_text
+from baccarat.house.model.commands import AddBot
+from baccarat.house.rooms.room import Room
+from baccarat.house.store.store import Store
+from baccarat.notation import read, replay, verify
+from house.hosting.test_host_limits import GAMES, at, opened, play
+from support.server.virtual_loop import in_virtual_time
+
+
+def test_a_hash_noted_with_hidden_burnt_cards_is_recognised_later(
+    tmp_path: Path,
+) -> None:
+    rules = replace(GAMES["punto-banco"], burn=3)
+
+    async def evening_long() -> None:
+        async with opened(rules, Store(tmp_path)) as evening:
+            await play(evening, at(1, 3))
+            text = await record_text(evening.room, 1)
+            noted = read(text)
+            assert "h deal ?? ?? ??;" in text
+            assert len(replay(noted).coups) == 2
+            await play(evening, at(2))
+            whole = read(await record_text(evening.room, 1))
+            assert whole.coups[1] == noted.coups[1]
+            assert whole.coups[0] != noted.coups[0]
+            verify(whole, noted.head)
+
+    in_virtual_time(evening_long())
+
+
+def test_the_cached_replay_may_be_dropped_during_a_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening_long() -> None:
+        async with opened(GAMES["punto-banco"], Store(tmp_path)) as evening:
+            read_rows = evening.house.storage.read
+
+            async def reads(work: Any) -> Any:
+                rows = await read_rows(work)
+                records._running.clear()
+                return rows
+
+            await play(evening, at(1, 2))
+            await record_text(evening.room, 1)
+            known = dict(records._running)
+            await play(evening, at(1, 4))
+            monkeypatch.setattr(evening.house.storage, "read", reads)
+            records._running.update(known)
+            assert len(read(await record_text(evening.room, 1)).coups) >= 3
+
+    in_virtual_time(evening_long())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_running_shoe_is_replayed_incrementally(game: str, tmp_path: Path) -> None:
+    """However often it is requested, the text equals that of a shoe replayed in one go."""
+    compared: list[int] = []
+
+    async def compare(room: Room) -> None:
+        while True:  # the room deals on while its record is written
+            text, again = [await record_text(room, 1) for _ in range(2)]
+            assert (text is again) == (text == again)
+            folded = dict(records._running)
+            records._running.clear()
+            fresh = await record_text(room, 1)
+            records._running.update(folded)
+            if len(read(fresh).coups) == len(read(again).coups):
+                assert fresh == again
+                compared.append(len(read(again).coups))
+                return
+
+    async def evening_long() -> None:
+        async with opened(GAMES[game], Store(tmp_path)) as evening:
+            for coup in range(1, 6):
+                await play(evening, at(1, coup))
+                if coup == 3:
+                    assert await evening.ask("p0", AddBot("bold"))
+                await compare(evening.room)
+
+    in_virtual_time(evening_long())
+    assert compared == sorted(compared)
+    assert compared[-1] >= 4

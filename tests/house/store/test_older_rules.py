@@ -1,0 +1,90 @@
+"""Rooms with rules stored by an older version continue by them, and every record verifies."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.house.history.records import record_text
+from baccarat.house.model.settings import Settings
+from baccarat.house.rooms.room import Room
+from baccarat.house.store.codecs import read_room, read_settings, room_body, settings_body
+from baccarat.house.store.store import Store
+from baccarat.notation import read, verify
+from baccarat.rules import FormatError, ReadCode, preset
+from baccarat.rules.form import Schema, Version
+from baccarat.rules.presets import written
+from baccarat.rules.presets.written import FORMS
+from house.hosting.test_host_limits import GAMES, at, at_work, opened, play
+from support.expect_fault import refused
+from support.server.virtual_loop import in_virtual_time
+
+LATER = {"punto-banco": "calls_points", "chemin-de-fer": "auction", "banque-limitee": "retire"}
+"""A field of each game that the older version does not store; it has its default."""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path)
+    yield store
+    store.close()
+
+
+def sealing(room: Room) -> bool:
+    """Whether the second shoe was announced but not dealt yet."""
+    return room.state.shoe == 1 and room.state.seal.attempt is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
+    game: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    versions = FORMS[GAMES[game].game].versions
+    names = tuple(name for name in versions[-1].names if name != LATER[game])
+    older = Schema((*versions[:-1], Version(names, versions[-1].step)))
+
+    async def evening_long() -> None:
+        with monkeypatch.context() as before:
+            before.setitem(FORMS, GAMES[game].game, older)
+            async with opened(GAMES[game], store, seals=True) as evening:
+                await play(evening, sealing)
+        async with at_work(evening):
+            await play(evening, at(3))
+            for shoe in (1, 2):
+                record = read(await record_text(evening.room, shoe))
+                assert record.fields is not None
+                assert LATER[game] not in record.fields
+                assert verify(record).abandoned == shoe - 1
+
+    in_virtual_time(evening_long())
+
+
+OLD: dict[str, Any] = {
+    **{name: value for name, value in written(preset("chemin-de-fer-club")).items()
+       if name in {*FORMS["chemin"].versions[0].names, "game"}},
+    "staking": "in-order",
+    "cut_back": True,
+}  # fmt: skip
+
+
+def test_a_room_of_the_first_version_keeps_its_rules_as_they_were_written() -> None:
+    new = Settings(id="salon", name="Salon", preset=preset("chemin-de-fer-club"))
+    body = settings_body(replace(new, fields=OLD))
+    kept = read_settings(body)
+    assert kept.fields == OLD
+    rules = kept.preset
+    assert (rules.garage, rules.adds, rules.edition) == (True, False, 1)  # type: ignore[union-attr]
+    assert settings_body(kept) == body
+    room = Room(kept, None)  # type: ignore[arg-type]
+    asked = replace(room.state, committed={3: "ada"}, ready=frozenset({3, 4}))
+    assert read_room(room_body(asked)) == asked
+    assert room.state.written == OLD != written(rules)
+
+
+def test_a_body_of_a_newer_version_is_refused() -> None:
+    new = Settings(id="salon", name="Salon", preset=preset("punto-banco"))
+    body = settings_body(replace(new, fields=written(new.preset) | {"version": 9}))
+    with refused(FormatError, ReadCode.NEWER):
+        read_settings(body)

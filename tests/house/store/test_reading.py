@@ -1,0 +1,103 @@
+"""Reads do not wait for writes, and show everything that was acknowledged."""
+
+import asyncio
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from baccarat.house.history.records import shoe_list
+from baccarat.house.house import House
+from baccarat.house.model.state import PaceSet
+from baccarat.house.room_directory import DEFAULT_ROOM
+from baccarat.house.store.batch import Batch
+from baccarat.house.store.reader import Reader
+from baccarat.house.store.store import Store
+from baccarat.house.store.write import write
+
+
+def test_a_read_does_not_wait_for_a_write(tmp_path: Path) -> None:
+    async def asked() -> None:
+        house, written = House(tmp_path), Event()
+        await house.open()
+
+        def slow(store: Store) -> None:
+            with store.connection.begin():
+                write(store.connection, [Batch("else", 0, [PaceSet("slow")])])
+                written.wait(60)
+
+        writing = asyncio.create_task(house.storage.run(slow))
+        await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(30):
+                assert await shoe_list(await house.rooms.find(DEFAULT_ROOM)) == []
+                assert await house.storage.read(lambda store: store.events("else", 0)) == []
+        finally:
+            written.set()
+        await writing
+        assert await house.storage.read(lambda store: store.events("else", 0)) == [PaceSet("slow")]
+        await house.close()
+
+    asyncio.run(asked())
+
+
+def test_acknowledged_commands_are_visible_to_reads(tmp_path: Path) -> None:
+    async def asked() -> None:
+        house = House(tmp_path)
+        await house.open()
+        for number in range(20):
+            guest = await house.guests.welcome(f"Guest {number}")
+            assert await house.guests.find(guest.player) == guest
+        await house.close()
+
+    asyncio.run(asked())
+
+
+def test_joint_reads_see_one_moment(tmp_path: Path) -> None:
+    async def asked() -> None:
+        house, written = House(tmp_path), Event()
+        await house.open()
+
+        def twice(store: Reader) -> tuple[int, int]:
+            before = len(store.events("else", 0))
+            written.wait(60)
+            return before, len(store.events("else", 0))
+
+        reading = asyncio.create_task(house.storage.read(twice))
+        await asyncio.sleep(0.1)
+        await house.storage.commit(Batch("else", 0, [PaceSet("slow")]))
+        written.set()
+        assert await reading in {(0, 0), (1, 1)}
+        assert len(await house.storage.read(lambda store: store.events("else", 0))) == 1
+        await house.close()
+
+    asyncio.run(asked())
+
+
+def test_players_do_not_wait_for_a_player_reading_history(tmp_path: Path) -> None:
+    looked = Event()
+
+    async def asked() -> None:
+        house = House(tmp_path)
+        await house.open()
+        looking = asyncio.create_task(
+            house.storage.read_archive(lambda store: looked.wait(60) and store.rooms())
+        )
+        await asyncio.sleep(0)
+        assert await house.storage.read(lambda store: store.rooms())
+        assert not looking.done()
+        looked.set()
+        assert await looking == await house.storage.read(lambda store: store.rooms())
+        await house.close()
+
+    asyncio.run(asked())
+
+
+@pytest.mark.parametrize("who", ["reader", "archive_reader"])
+def test_who_reads_cannot_write(tmp_path: Path, who: str) -> None:
+    store = Store(tmp_path)
+    connection = getattr(store, who).connection
+    with pytest.raises(OperationalError, match="readonly"), connection.begin():
+        connection.exec_driver_sql("DELETE FROM players")
+    store.close()

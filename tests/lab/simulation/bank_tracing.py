@@ -1,0 +1,51 @@
+"""What the kernel of hands plays, coup by coup, instead of its counts."""
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from baccarat.lab.simulation.banking import BankSettings
+from baccarat.lab.simulation.banking.coups import chances_of, play_shoe
+from baccarat.lab.simulation.banking.play import shoe_rules
+from baccarat.lab.simulation.dealing import start_block
+from baccarat.lab.simulation.shoe_arrays import rules_of
+from baccarat.lab.simulation.shuffling import shuffle
+
+Traced = list[list[tuple[int, int]]]
+"""By shoe, the first card of each coup and its result."""
+
+
+def trace_hands(settings: BankSettings, shoes: int, play: Any = None) -> Traced:
+    """Play the first shoes by the kernel, or by another function in its place."""
+    rules = rules_of(shoe_rules(settings))
+    draws = settings.plays[0].draws
+    shape = (shoes, len(rules.factory))
+    cards = np.zeros(shape, np.uint8)
+    results, starts = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
+    coups = np.zeros(shoes, np.int64)
+    _deal(settings.seed, rules, cards)
+    for shoe in range(shoes):
+        coups[shoe] = (play or play_shoe)(
+            "right" in draws,
+            cards[shoe],
+            rules,
+            chances_of(draws),
+            settings.seed,
+            shoe,
+            results[shoe],
+            starts[shoe],
+        )
+    return [
+        list(zip(starts[shoe, :number].tolist(), results[shoe, :number].tolist(), strict=True))
+        for shoe, number in enumerate(coups.tolist())
+    ]
+
+
+@njit(cache=True)
+def _deal(seed: Any, rules: Any, cards: Any) -> None:
+    state = np.empty(4, np.uint64)
+    start_block(seed, 0, state)
+    for shoe in range(len(cards)):
+        cards[shoe] = rules[0]
+        shuffle(cards[shoe], state)

@@ -1,0 +1,303 @@
+"""Whole tables: who gains what, by which rules, and that no chip is lost."""
+
+import json
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from math import inf, sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baccarat.lab import BadSimulation, simulate
+from baccarat.lab.simulation import (
+    BankStrategy,
+    SimulationCode,
+    Strategy,
+    bank_object,
+    read_bank_strategy,
+)
+from baccarat.lab.simulation.banking import BankSettings, bank_settings
+from baccarat.lab.simulation.banking.table import TableShoe, played_shoes
+from baccarat.rules import (
+    BANQUE_PRESETS,
+    CHEMIN_PRESETS,
+    BanquePreset,
+    CheminPreset,
+    Outcome,
+    preset,
+)
+from baccarat.tables import play
+from baccarat.tables.banking.events import BankEnded, CallStood
+from baccarat.tables.common import ShoeEnded
+
+PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
+LIVELY = BankStrategy(
+    name="custom", stake=3, bank=2, pass_after=2, call="banco", call_to=4, raises=True
+)
+
+
+def settings(name: str, strategy: BankStrategy | None = None, **given: Any) -> BankSettings:
+    return bank_settings(preset(name), 5, kernel="table", strategy=strategy, **given)  # type: ignore[arg-type]
+
+
+def shoes(
+    name: str, number: int, strategy: BankStrategy | None = None, **given: Any
+) -> list[TableShoe]:
+    return list(played_shoes(settings(name, strategy, **given), 0, number))
+
+
+@pytest.mark.parametrize("strategy", [BankStrategy(), LIVELY], ids=["quiet", "lively"])
+@pytest.mark.parametrize("name", [each.name for each in PRESETS])
+def test_every_gain_is_in_a_purse(name: str, strategy: BankStrategy) -> None:
+    """The accounts of each shoe add up to what players hold more or less, and the tax."""
+    for shoe in shoes(name, 3, strategy):
+        state, flows = shoe.state, shoe.flows
+        held = dict.fromkeys(range(1, 6), 0)
+        for place, units in state.balances().items():
+            held[place.seat] += units
+        for seat, units in held.items():
+            gain = flows.ponte[seat - 1] + flows.bank[seat - 1]
+            assert units == shoe.settings.purse + gain
+        assert sum(flows.ponte) + sum(flows.bank) + flows.house == 0
+        assert flows.coups == len(shoe.coups) > 0
+        assert flows.banks > 0
+
+
+def test_the_tax_is_that_of_the_rules() -> None:
+    """5 % of what banks win at chemin de fer, 2 % of their net wins at banque."""
+    found = simulate("chemin-de-fer", shoes=8, seed=5, kernel="table")
+    untaxed = simulate("chemin-de-fer", shoes=8, seed=5, kernel="table", rules={"tax": 0})
+    assert found.outcomes == untaxed.outcomes
+    lost = (
+        found.outcomes["ponte"][Outcome.BANKER] * 4 * 500
+    )  # four stakes of a tenth of a minimum banco
+    assert found.tally.flows.sums[6] == lost * 5 // 100
+    assert found.roles["ponte"] == untaxed.roles["ponte"]
+    assert untaxed.roles["house"].per_unit.mean == 0
+    rates = ({"tax_limited": rate} for rate in (200, 2000))
+    two, twenty = (
+        simulate("banque-limitee", shoes=4, seed=5, strategy="stand:bank=100", rules=rules)
+        for rules in rates
+    )
+    assert two.roles["house"].per_shoe.mean * 10 == twenty.roles["house"].per_shoe.mean > 0
+
+
+def ends(shoe: TableShoe, name: str) -> list[str]:
+    """Play a shoe again, and list how its banks ended."""
+    again = TableShoe(shoe.settings, shoe.hands, shoe.number, shoe.cards)
+    found: list[str] = []
+    for step in play(again.state, again._answer, shoes=[again.cards]):
+        for before, event, _ in step.done.transitions():
+            again._note(before, event)
+            if isinstance(event, BankEnded):
+                found.append(event.how.value)
+            if isinstance(event, CallStood):
+                found.append(event.kind.value)
+        again.state = step.done.state
+        if any(isinstance(each, ShoeEnded) for each in step.events):
+            break
+    return found
+
+
+def test_a_bank_is_passed_on_after_the_wins_asked_for() -> None:
+    for wins in (1, 3):
+        (shoe,) = shoes("chemin-de-fer", 1, BankStrategy(pass_after=wins))
+        coups = [each.result.outcome.value for each in shoe.coups]
+        how = ends(shoe, "passed")
+        run = passed = 0
+        for outcome in coups[:-1]:
+            run = {"banker": run + 1, "player": 0, "tie": run}[outcome]
+            if run == wins:
+                passed, run = passed + 1, 0
+        assert how.count("passed") == passed > 0
+    (shoe,) = shoes("chemin-de-fer", 1, BankStrategy(), rules={"passing": "never"})
+    assert "passed" not in ends(shoe, "")
+
+
+def test_a_bank_is_passed_on_from_the_sum_asked_for() -> None:
+    small, large, never = (
+        simulate("chemin-de-fer", shoes=8, seed=5, strategy=BankStrategy(stake=9, pass_at=at))
+        for at in (1.5, 6, inf)
+    )
+    assert small.coups_per_bank < large.coups_per_bank < never.coups_per_bank
+
+
+def test_calls_are_made_up_to_their_limit() -> None:
+    (shoe,) = shoes("chemin-de-fer", 1, BankStrategy(call="banco", call_to=2))
+    heard = ends(shoe, "")
+    assert {"solo", "suivi"} < {*heard}
+    assert max(shoe.flows.staked) > 0
+    (quiet,) = shoes("chemin-de-fer", 1, BankStrategy(call="banco", call_to=0))
+    assert not {"solo", "suivi"} & {*ends(quiet, "")}
+
+
+def test_a_seat_can_have_its_own_strategy() -> None:
+    found = simulate(
+        "chemin-de-fer", shoes=6, seed=5, players={2: "custom:bank=0", 4: "stand:stake=0"}
+    )
+    assert found.seats[1].bank.mean == 0
+    assert found.seats[1].ponte.mean != 0
+    assert found.seats[3].ponte.mean == 0
+    assert found.seats[3].bank.mean != 0
+    assert found.values["ponte"].exact is None
+
+
+def test_everybody_may_decline() -> None:
+    """Without a bank, or without stakes, a shoe ends instead of going on for ever."""
+    for each in PRESETS:
+        for nobody in (BankStrategy(bank=0), BankStrategy(stake=0)):
+            found = simulate(each, shoes=2, seed=5, strategy=nobody)
+            assert found.coups == 0
+            assert str(found)
+            assert json.dumps(bank_object(found))
+
+
+def test_roles_agree_with_the_values_for_even_stakes() -> None:
+    """With stakes that never change, gains per unit staked are the values of a coup."""
+    found = simulate("computer-chemin-de-fer", shoes=60, seed=5, kernel="table", seats=2)
+    ponte, value = found.roles["ponte"].per_unit, found.values["ponte"]
+    assert ponte.mean == pytest.approx(value.mean)
+    assert ponte.se == pytest.approx(value.se, rel=0.3)
+    assert value.se == pytest.approx(0.95 / sqrt(found.coups), rel=0.05)
+
+
+def test_errors_are_those_of_independent_shoes() -> None:
+    """The error of a mean over shoes, computed from single shoes."""
+    many = [
+        simulate("chemin-de-fer", shoes=at, seed=5, kernel="table", seats=3) for at in range(1, 13)
+    ]
+    totals = [each.roles["ponte"].per_shoe.mean * each.shoes for each in many]
+    gains = [after - before for before, after in zip([0.0, *totals], totals, strict=False)]
+    mean = sum(gains) / 12
+    error = sqrt(sum((gain - mean) ** 2 for gain in gains) / 11 / 12)
+    found = many[-1].roles["ponte"].per_shoe
+    assert found.mean == pytest.approx(mean)
+    assert found.se == pytest.approx(error)
+
+
+KINDS: dict[str, dict[str, Any]] = {
+    "hands": {"preset": "banque-ouverte", "shoes": 40_000},
+    "table": {"preset": "chemin-de-fer-club", "shoes": 70, "kernel": "table", "seats": 3},
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_jobs_processes_and_checkpoints_change_nothing(kind: str, tmp_path: Path) -> None:
+    given = {**KINDS[kind], "seed": 3}
+    once = simulate(**given, jobs=1)
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        assert simulate(**given, executor=pool).tally == once.tally
+    file = tmp_path / "check.json"
+
+    def stop(_: object) -> None:
+        raise KeyboardInterrupt
+
+    early = simulate(**given, jobs=2, checkpoint=file, report=stop)
+    assert early.interrupted
+    assert 0 < early.shoes < once.shoes
+    late = simulate(**{**given, "seed": None}, jobs=2, checkpoint=file)
+    assert late.tally == once.tally
+
+
+def test_a_checkpoint_of_another_game_or_strategy_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "check.json"
+    simulate("chemin-de-fer", shoes=5, seed=3, checkpoint=file)
+    written = file.read_bytes()
+    others: list[dict[str, Any]] = [
+        {"preset": "punto-banco"},
+        {"preset": "chemin-de-fer-club"},
+        {"preset": "chemin-de-fer", "strategy": "stand"},
+        {"preset": "chemin-de-fer", "kernel": "table"},
+    ]
+    for other in others:
+        with pytest.raises(BadSimulation) as refused:
+            simulate(**other, shoes=5, seed=3, checkpoint=file)
+        assert refused.value.code == SimulationCode.OTHER_CHECKPOINT
+    assert file.read_bytes() == written
+
+
+def test_it_stops_at_the_error_asked_for() -> None:
+    found = simulate("chemin-de-fer", until=0.0004, seed=1)
+    assert all(each.se <= 0.0004 for each in found.values.values())
+    table = simulate("chemin-de-fer", until=0.03, seed=1, kernel="table", seats=3, jobs=1)
+    assert all(each.per_unit.se <= 0.03 for each in table.roles.values())
+
+
+def test_a_strategy_is_read_from_text() -> None:
+    text = (
+        "custom:ponte=draw,stake=2.5,bank=4,take=inf,pass-after=3,pass-at=8,call=suivi,raises=yes"
+    )
+    assert read_bank_strategy(text, "chemin") == BankStrategy(
+        name="custom",
+        hands={"ponte": "draw"},
+        stake=2.5,
+        bank=4,
+        pass_after=3,
+        pass_at=8,
+        call="suivi",
+        raises=True,
+    )
+    assert read_bank_strategy("stand", "banque") == BankStrategy(name="stand")
+
+
+Given = Mapping[str, Any]
+REFUSED: list[tuple[Given, SimulationCode]] = [
+    ({"strategy": "martingale"}, SimulationCode.UNKNOWN_HANDS),
+    ({"strategy": "custom:ponte=bold"}, SimulationCode.UNKNOWN_HANDS),
+    ({"strategy": "custom:right=draw"}, SimulationCode.BAD_ARGUMENT),
+    ({"strategy": "custom:stake=-1"}, SimulationCode.BAD_ARGUMENT),
+    ({"strategy": BankStrategy(bank=-1)}, SimulationCode.BAD_ARGUMENT),
+    ({"strategy": BankStrategy(stake=float("nan"))}, SimulationCode.BAD_ARGUMENT),
+    ({"strategy": BankStrategy(draws={"left": {"5": 1}})}, SimulationCode.BAD_ARGUMENT),
+    ({"strategy": BankStrategy(draws={"ponte": {"5": 1.5}})}, SimulationCode.BAD_POINT),
+    ({"strategy": BankStrategy(draws={"ponte": {"4": 0}})}, SimulationCode.BAD_POINT),
+    ({"strategy": Strategy("flat", "x:y")}, SimulationCode.OTHER_STRATEGY),
+    ({"players": {6: "stand"}}, SimulationCode.NO_SEAT),
+    ({"players": {0: "stand"}}, SimulationCode.NO_SEAT),
+    ({"seats": 1}, SimulationCode.BAD_SEATS),
+    ({"seats": 13}, SimulationCode.BAD_SEATS),
+    ({"rules": {"taxes": 0}}, SimulationCode.UNKNOWN_RULE),
+    ({"rules": {"name": "x"}}, SimulationCode.UNKNOWN_RULE),
+    ({"rules": {"tax": -1}}, SimulationCode.BAD_RULE),
+    ({"rules": {"passing": "often"}}, SimulationCode.BAD_RULE),
+    ({"kernel": "cards"}, SimulationCode.UNKNOWN_KERNEL),
+    ({"kernel": "hands", "seats": 4}, SimulationCode.ONLY_TABLE),
+    ({"kernel": "hands", "rules": {"passing": "never"}}, SimulationCode.ONLY_TABLE),
+    ({"kernel": "hands", "strategy": "custom:stake=2"}, SimulationCode.ONLY_TABLE),
+    ({"bets": ["tie"]}, SimulationCode.OTHER_OPTION),
+    ({"session_coups": 5}, SimulationCode.OTHER_OPTION),
+    ({"bankroll": 0}, SimulationCode.BAD_BANKROLL),
+    ({"seed": -1}, SimulationCode.BAD_SEED),
+    ({"cut": 6}, SimulationCode.CUT_TOO_SHALLOW),
+    ({"cut": 105}, SimulationCode.CUT_TOO_DEEP),
+    ({"burn": 53}, SimulationCode.BAD_BURN),
+    ({"preset": "banque-club", "cut": 20}, SimulationCode.BAD_RULE),
+    ({"preset": "ez", "seats": 3}, SimulationCode.OTHER_OPTION),
+    ({"preset": "ez", "rules": {"packs": 6}}, SimulationCode.OTHER_OPTION),
+    ({"preset": "ez", "strategy": BankStrategy()}, SimulationCode.UNKNOWN_STRATEGY),
+]
+
+
+@pytest.mark.parametrize(("given", "code"), REFUSED, ids=lambda each: str(each)[:40])
+def test_bad_settings_are_refused(given: Given, code: SimulationCode) -> None:
+    with pytest.raises(BadSimulation) as refused:
+        simulate(**{"preset": "chemin-de-fer", "shoes": 1, **given})
+    assert refused.value.code == code
+
+
+def test_without_numba_tables_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baccarat.lab.simulation.banking.settings.find_spec", lambda _: None)
+    assert simulate("chemin-de-fer", shoes=1, seed=1, jobs=1).settings.kernel == "table"
+    with pytest.raises(BadSimulation) as refused:
+        simulate("chemin-de-fer", shoes=1, kernel="hands")
+    assert refused.value.code == SimulationCode.NEEDS_NUMBA
+
+
+def test_it_prints_its_numbers() -> None:
+    found = simulate("banque-limitee", shoes=3, seed=1, kernel="table")
+    text = str(found)
+    assert f"{found.coups:,} coups, 3 shoes, seed 1" in text
+    assert f"{found.roles['house'].per_unit.mean:.4%}" in text
+    assert "seat 5" in text
