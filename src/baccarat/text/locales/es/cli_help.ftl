@@ -8,7 +8,7 @@ help-default = [por defecto: { $value }]
 help-choices = [a elegir: { $values }]
 help-required = [obligatorio]
 help-help = Muestra esta ayuda y termina.
-help-install-completion = Configurar el autocompletado de tu intérprete: bash, zsh o fish.
+help-install-completion = Configura el autocompletado de tu intérprete: bash, zsh o fish.
 help-version = Muestra la versión del programa.
 
 help-baccarat = Los juegos de la familia del bacarrá: jugar a una mesa en el navegador, repartir, reproducir.

@@ -8,7 +8,7 @@ help-default = [默认：{ $value }]
 help-choices = [可选：{ $values }]
 help-required = [必需]
 help-help = 显示本帮助并退出。
-help-install-completion = 为您的 shell 设置自动补全：bash、zsh 或 fish。
+help-install-completion = 为您的shell设置自动补全：bash、zsh或fish。
 help-version = 显示程序版本。
 
 help-baccarat = 百家乐家族的各种玩法：在浏览器的牌桌上打牌、发牌、回放。
