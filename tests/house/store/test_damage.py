@@ -22,7 +22,7 @@ from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.room_directory import DEFAULT_ROOM
 from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.self_limits.limits import PlaySession, SelfLimits
-from baccarat.house.store import integrity as digests
+from baccarat.house.store import digests
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.codecs import settings_body

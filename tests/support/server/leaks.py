@@ -52,11 +52,11 @@ def _leave_none_down(patch: pytest.MonkeyPatch) -> None:
 
 
 def _show_hands(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(import_module("baccarat.tables.chemin.view"), "sees", lambda *_: True)
+    patch.setattr(import_module("baccarat.tables.chemin.view"), "can_see", lambda *_: True)
 
 
 def _show_three_hands(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(import_module("baccarat.tables.banque.view"), "sees", lambda *_: True)
+    patch.setattr(import_module("baccarat.tables.banque.view"), "can_see", lambda *_: True)
 
 
 LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
