@@ -123,7 +123,7 @@ def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fa
 
 
 def check_archive(database: Database, room: str) -> Fault | None:
-    """Check the archived rows of one room against its head; return what is wrong with them.
+    """Check the archived rows of one room against its head; return the fault, if any.
 
     It reads within the caller's transaction, and leaves live rows and sums of accounts alone.
     """
