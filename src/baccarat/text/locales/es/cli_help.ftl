@@ -8,6 +8,7 @@ help-default = [por defecto: { $value }]
 help-choices = [a elegir: { $values }]
 help-required = [obligatorio]
 help-help = Muestra esta ayuda y termina.
+help-install-completion = Configurar el autocompletado de tu intérprete: bash, zsh o fish.
 help-version = Muestra la versión del programa.
 
 help-baccarat = Los juegos de la familia del bacarrá: jugar a una mesa en el navegador, repartir, reproducir.
@@ -30,7 +31,13 @@ help-play-browser = Si se abre un navegador.
 help-play-connections = El máximo de conexiones por dirección; 0 para no limitarlas.
 help-play-host-name = Otros nombres de esta máquina, separados por comas; sus direcciones se aceptan siempre.
 help-play-trusted-proxies = Las direcciones o redes de los proxies que hay delante de este servidor, separadas por comas. Solo a ellos se les cree de dónde viene una petición.
+help-play-history-days = Eliminar los sabots terminados al cabo de estos días, y las salas cerradas de las que no quede ninguno; 0 los conserva.
+help-play-guest-days = Eliminar a los invitados que no han venido en estos días, con sus fichas; 0 los conserva.
+help-play-max-megabytes = El tamaño de la base de datos a partir del cual se rechazan salas nuevas; 0 para no poner límite.
 help-play-accept-loss = Abre una casa que ha perdido sus últimos cambios, tras copiar aparte todos sus archivos.
+
+help-check = Comprobar todo lo que hay en la casa, también los sabots comprimidos, incluso con el servidor en marcha.
+help-check-data = La carpeta con salas, fichas y sabots; por defecto, tu propia carpeta de datos.
 
 help-backup = Copia la casa en un archivo, incluso mientras el servidor funciona.
 help-backup-file = El archivo que se escribe; nunca se sobrescribe uno existente.
@@ -107,7 +114,7 @@ help-simulate-cut = El número de cartas detrás de la carta de parada; por defe
 help-simulate-burn = Las cartas quemadas antes de la primera jugada: un número, none, o first, si la primera carta se muestra y decide. Por defecto, como en el juego.
 help-simulate-bet = Informa solo de esta apuesta, aunque el juego no la ofrezca; puede repetirse. Una estrategia apuesta a la primera.
 help-simulate-bets = Una carpeta con apuestas propias de la casa, de las que también se informa.
-help-simulate-until = Termina cuando el error típico de cada apuesta es bastante pequeño, como en se=1e-5.
+help-simulate-until = Termina cuando el error estándar de cada apuesta es bastante pequeño, como en se=1e-5.
 help-simulate-strategy = Quién juega, como en martingale o paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, o la tuya, escrita module.function.
 help-simulate-session = Las jugadas de una sesión, que una estrategia empieza con un capital nuevo; por defecto, 1000.
 help-simulate-bankroll = El capital al principio de una sesión, en mínimos de la mesa, o inf; por defecto, 1000.

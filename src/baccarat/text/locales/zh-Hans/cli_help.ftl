@@ -8,6 +8,7 @@ help-default = [默认：{ $value }]
 help-choices = [可选：{ $values }]
 help-required = [必需]
 help-help = 显示本帮助并退出。
+help-install-completion = 为您的 shell 设置自动补全：bash、zsh 或 fish。
 help-version = 显示程序版本。
 
 help-baccarat = 百家乐家族的各种玩法：在浏览器的牌桌上打牌、发牌、回放。
@@ -30,7 +31,13 @@ help-play-browser = 是否打开浏览器。
 help-play-connections = 每个地址的最多连接数；0为不限。
 help-play-host-name = 本机的其他名称，以逗号分隔；本机地址始终接受。
 help-play-trusted-proxies = 本服务器前面的代理的地址或网络，以逗号分隔。只采信它们所报的请求来源。
+help-play-history-days = 这么多天后删除已结束的牌靴，以及已无牌靴的已关闭房间；0 表示保留。
+help-play-guest-days = 删除这么多天未来访的客人及其筹码；0 表示保留。
+help-play-max-megabytes = 数据库超过此大小时拒绝新房间；0 表示不限制。
 help-play-accept-loss = 把全部文件另行复制后，打开丢失了最新更改的赌场。
+
+help-check = 检查本店的全部数据，包括已打包的牌靴；服务器运行时也可以。
+help-check-data = 存放房间、筹码和牌靴的文件夹；默认为您自己的数据文件夹。
 
 help-backup = 把赌场复制到一个文件，服务器运行时也可以。
 help-backup-file = 要写入的文件；绝不覆盖已有的文件。

@@ -10,7 +10,7 @@ letter-banker = 庄
 letter-tie = 和
 
 ## 首页
-open-table-game = 游戏
+open-table-game = 玩法
 game-punto = 百家乐
 game-chemin = 铁路百家乐
 game-banque = 双门百家乐
