@@ -44,7 +44,9 @@ def steps(table: Any, phase: StrEnum) -> str:
 def anytime(table: Any) -> str:
     """List the events that change no phase."""
     *most, last = (f"`{event.__name__}`" for event in table.ANYTIME)
-    return _wrapped(f"{', '.join(most)} and {last} can happen in every phase, and leave it as it is.")
+    return _wrapped(
+        f"{', '.join(most)} and {last} can happen in every phase, and leave it as it is."
+    )
 
 
 def section(name: str, table: Any) -> str:

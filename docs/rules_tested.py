@@ -64,7 +64,11 @@ def page() -> str:
 
 
 def _part(rules: list[str], files: dict[str, list[Path]]) -> str:
-    rows = [f"| [{rule}](rules.md#{rule.lower()}) | {_names(files[rule])} |" for rule in rules if rule in files]
+    rows = [
+        f"| [{rule}](rules.md#{rule.lower()}) | {_names(files[rule])} |"
+        for rule in rules
+        if rule in files
+    ]
     table = "\n".join(["| Rule | Tests |", "|---|---|", *rows, "", ""]) if rows else ""
     without = ", ".join(rule for rule in rules if rule not in files)
     return table + (f"None yet: {without}.\n" if without else "All have tests.\n")
