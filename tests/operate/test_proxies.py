@@ -206,7 +206,7 @@ def front(
 
 
 def test_a_visitor_plays_through_the_proxy(front: Front) -> None:
-    """The page, a guest with a secure cookie, and commands over wss, at a port of its own."""
+    """The page, a guest with a secure cookie, and commands over wss, at another port than 443."""
     page = front.ask("GET", "/rooms/salon")
     assert page.status_code == 200
     script = page.text.split(' src="', 1)[1].split('"')[0]

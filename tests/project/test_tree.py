@@ -71,7 +71,7 @@ def test_playing_needs_only_tested_versions() -> None:
         *PROJECT["project"]["dependencies"],
         *PROJECT["project"]["optional-dependencies"]["server"],
     ]
-    names = (re.split(r"[\s<>=!~;\[]", each, maxsplit=1)[0] for each in needed)
+    names = {re.split(r"[\s<>=!~;\[]", each)[0] for each in needed}
     wanted = {name.replace(".", "-") for name in names}
     assert wanted <= {each.partition("==")[0] for each in played}
 

@@ -1,4 +1,4 @@
-"""What a house does by itself now and then: pack, delete, check, and watch the disk."""
+"""Recurring work of a house: it packs, deletes, checks its archive, and watches the disk."""
 
 import asyncio
 import logging
@@ -69,7 +69,7 @@ class Housekeeping:
             await self.tick()
 
     async def tick(self) -> None:
-        """Do what is due."""
+        """Run every part of the work once."""
         steps: list[Callable[[], Awaitable[None]]] = [self.pack, self.clean, self.check_some]
         for step in steps:
             try:

@@ -28,7 +28,7 @@ MAX_ROOMS_PER_HOST: Final = 20
 
 
 class RoomFactory:
-    """Creates rooms, and knows what a host may choose for one."""
+    """Creates rooms, and lists the choices that a host has."""
 
     def __init__(
         self, folder: Path, house: DirectoryServices, rooms: RoomDirectory, space: SpaceWatch

@@ -13,7 +13,7 @@ from . import schema
 LOW_BYTES: Final = 1 << 30
 """Free space below which the disk counts as low."""
 EVENT_BYTES: Final = 400
-"""What an event that is not packed takes, with its actions, transfers and reply; about."""
+"""Estimated size of an unpacked event, with its actions, transfers and reply."""
 
 
 class SpaceState(StrEnum):
@@ -59,7 +59,7 @@ def measure_space(folder: Path, database: str, quota: int | None) -> Space:
 
 
 def measure_sizes(connection: Connection) -> Sizes:
-    """Count what is stored; takes time in proportion to the number of packs."""
+    """Count rows and bytes; takes time in proportion to the number of packs."""
 
     def count(query: object) -> int:
         return int(connection.execute(query).scalar() or 0)  # type: ignore[call-overload]

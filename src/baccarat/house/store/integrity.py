@@ -137,7 +137,7 @@ def _has_table(database: Database, table: Table) -> bool:
 
 
 def check_archive(database: Database, room: str) -> Fault | None:
-    """Check the archived rows of one room against its head; return what is wrong with them.
+    """Check the archived rows of one room against its head; return the fault, if any.
 
     It reads within the caller's transaction, and leaves live rows and sums of accounts alone.
     """

@@ -17,7 +17,7 @@ MAX_BYTES: Final = 1 << 30
 
 
 class DamagedPack(Exception):
-    """A pack is not what was written; its argument is the room."""
+    """A pack does not fit its hashes; the argument is the room."""
 
 
 class PackRow(NamedTuple):

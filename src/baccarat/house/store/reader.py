@@ -219,7 +219,7 @@ class Reader:
         )
 
     def check_archive(self, room: str) -> Fault | None:
-        """Check the archived rows of a room; return what is wrong with them."""
+        """Check the archived rows of a room; return the fault, if any."""
         with self.snapshot():
             driver: Any = self.connection.connection.driver_connection
             return check_archive(driver, room)
@@ -230,7 +230,7 @@ class Reader:
         check_pages(driver)
 
     def sizes(self) -> Sizes:
-        """Count what is stored."""
+        """Count rows and bytes."""
         with self.snapshot():
             return measure_sizes(self.connection)
 

@@ -7,7 +7,7 @@ config-from-environment = de l’environnement : { $name }
 config-from-file = du fichier { $name }
 config-from-default = par défaut
 
-error-config-key = { $path } contient la clé « { $name } », qui n’est pas une option ; les options sont { $known }.
+error-config-key = { $path } contient la clé « { $name } », qui n’est pas une option ; les options sont { $known }.
 error-config-type = { $path } : { $name } attend { $kind ->
     [flag] true ou false
     [number] un nombre entier sans guillemets
