@@ -22,9 +22,9 @@ HEAD = """\
 
 Generated from each table's `NEXT` by `make generate`; do not edit.
 
-A table is always in one phase. An event leaves it there, or takes it to the next one. The lists name, for
-each phase, the events that can happen in it; any other event cannot. `decide` chooses the events, by the
-rules and the sums.
+A table is always in one phase. An event leaves it there, or takes it to the next one. The lists
+name, for each phase, the events that can happen in it; any other event cannot. `decide` chooses the
+events, by the rules and the sums.
 """
 
 
