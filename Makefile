@@ -28,7 +28,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint types unit vitest bench packages lock generate pictures format clean
+.PHONY: help play told setup page test check lint types unit vitest bench packages lock docs generate pictures format clean
 
 help: ## list what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -44,7 +44,7 @@ setup: $(PYTHON_MADE) ## make .venv, with everything that requirements.txt names
 
 page: $(PAGE) ## build the page
 
-test: setup page lint vitest ## set up and pass every test
+test: setup page lint vitest docs ## set up and pass every test
 	cd tests && ../$(BIN)/python -m support.compile_kernels
 	$(BIN)/pytest -n auto
 
@@ -74,6 +74,9 @@ bench: setup page ## measure the speed; each benchmark prints one figure and its
 packages: $(PAGE) | $(UV_NEEDS) ## build the wheel and the source distribution in dist, with the page inside
 	$(UV) build --quiet
 	$(UV) tool run twine check --strict dist/baccarat-*
+
+docs: setup ## build the documentation site into build/docs
+	$(BIN)/sphinx-build --quiet --fail-on-warning --jobs auto --doctree-dir build/doctrees docs build/docs
 
 generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
 	@for each in changelog wire openapi command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done

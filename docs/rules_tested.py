@@ -14,7 +14,10 @@ DOCS = Path(__file__).parent
 TESTS = DOCS.parent / "tests"
 RULES = DOCS / "rules.md"
 PAGE = DOCS / "rules-tested.md"
-ROW = re.compile(r"^\| ((?:C|PB|CF|BB|RM)-\d+) \| (.*?) \| (.*?) \|$", re.MULTILINE)
+ROW = re.compile(
+    r"^### ((?:C|PB|CF|BB|RM)-\d+)\n\n(.*?)\n\n- source: [^\n]+\n- code: (.*?)(?=\n\n|\n\Z)",
+    re.MULTILINE | re.DOTALL,
+)
 PARTS = {
     "C": "Cards, shoe and hands",
     "PB": "Punto banco",
@@ -61,7 +64,11 @@ def page() -> str:
 
 
 def _part(rules: list[str], files: dict[str, list[Path]]) -> str:
-    rows = [f"| {rule} | {_names(files[rule])} |" for rule in rules if rule in files]
+    rows = [
+        f"| [{rule}](rules.md#{rule.lower()}) | {_names(files[rule])} |"
+        for rule in rules
+        if rule in files
+    ]
     table = "\n".join(["| Rule | Tests |", "|---|---|", *rows, "", ""]) if rows else ""
     without = ", ".join(rule for rule in rules if rule not in files)
     return table + (f"None yet: {without}.\n" if without else "All have tests.\n")

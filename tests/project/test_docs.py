@@ -1,4 +1,4 @@
-"""Links resolve, the first example is true, and the changelog includes the current version."""
+"""Links resolve, examples are true, and every page can be found."""
 
 import doctest
 import re
@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from baccarat.cli import main
 from baccarat.rules import PRESETS
 from project.tree import ROOT, files
 
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PAGES = files(".md")
+DOCS = ROOT / "docs"
+TUTORIALS = [page for page in PAGES if page.parent == DOCS / "tutorials"]
+CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
 MOST_OF_PICTURES = 2_500_000
 """In bytes."""
 
@@ -69,6 +73,44 @@ def test_the_table_of_each_preset_is_shown_and_pictures_stay_small() -> None:
 
 
 def test_every_page_is_in_the_index() -> None:
-    index = (ROOT / "docs" / "README.md").read_text()
-    pages = {page.name for page in PAGES if page.parent == ROOT / "docs"} - {"README.md"}
-    assert {page for page in pages if f"]({page})" not in index} == set()
+    """Each page is in the readers' list, or in that of its folder."""
+    lists = [DOCS / "README.md", DOCS / "operate" / "README.md"]
+    linked = {
+        (index.parent / link.partition("#")[0]).resolve()
+        for index in lists
+        for link in LINK.findall(index.read_text())
+    }
+    listed = {DOCS / "README.md", DOCS / "index.md", *linked}
+    others = {"project", "terms"}  # the site's copies, and the notes of translators
+    pages = {page for page in PAGES if page.is_relative_to(DOCS) and page.parent.name not in others}
+    assert pages - listed == set()
+
+
+@pytest.mark.parametrize("page", TUTORIALS, ids=lambda page: page.stem)
+def test_the_code_of_a_tutorial_runs(page: Path) -> None:
+    done = doctest.testfile(str(page), module_relative=False)
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)
+    for block in blocks:
+        exec(compile(block, page.name, "exec"), {})  # noqa: S102 - the page's own code
+    assert done.failed == 0
+    assert done.attempted or blocks or CONSOLE.search(page.read_text())
+
+
+def commands() -> list[tuple[str, str]]:
+    """List the commands of the tutorials with the output that the pages show."""
+    shown = "\n".join(block for page in TUTORIALS for block in CONSOLE.findall(page.read_text()))
+    return [
+        (line, output) for line, _, output in (x.partition("\n") for x in shown.split("$ ")[1:])
+    ]
+
+
+@pytest.mark.parametrize(("line", "output"), commands(), ids=lambda value: value.partition("\n")[0])
+def test_a_command_prints_what_a_tutorial_shows(
+    line: str, output: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program, *words = line.split()
+    assert program == "baccarat"
+    assert main(words) == 0
+    printed = "\n".join(each.rstrip() for each in capsys.readouterr().out.splitlines())
+    wanted = ".*?".join(map(re.escape, output.strip().split("...")))
+    assert re.fullmatch(wanted, printed.strip()), printed

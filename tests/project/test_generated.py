@@ -24,11 +24,14 @@ def test_the_phases_are_those_of_the_table() -> None:
     made = runpy.run_path(str(DOCS / "phases.py"))
     page = (DOCS / "phases.md").read_text()
     assert page == made["page"]()
+    assert max(map(len, page.splitlines())) < 120
+    part = page.partition("## Punto banco\n")[2].partition("\n## ")[0]
+    phases = {name: events for name, _, events in (x.partition("\n") for x in part.split("### "))}
     for (source, event), target in punto.NEXT.items():
-        assert any(
-            f"{source.name} --> {target.name}:" in line and event.__name__ in line
-            for line in page.splitlines()
-        )
+        events = phases[source.replace("-", " ").capitalize()]
+        where = "stays" if source is target else f"to *{target.replace('-', ' ')}*"
+        (line,) = (each for each in events.split("\n- ") if each.lstrip("- \n").startswith(where))
+        assert f"`{event.__name__}`" in line
 
 
 def test_the_floors_are_those_of_the_contract() -> None:
@@ -52,7 +55,13 @@ def test_the_wire_messages_are_those_of_the_code() -> None:
 
 def test_the_description_of_the_http_interface_is_that_of_the_routes() -> None:
     made = runpy.run_path(str(DOCS / "openapi.py"))
-    assert (DOCS / "openapi.json").read_text(encoding="utf-8") == made["page"]()
+    described = made["page"]()
+    assert (DOCS / "openapi.json").read_text(encoding="utf-8") == described
+    page = (DOCS / "http.md").read_text(encoding="utf-8")
+    assert page == made["reference"](json.loads(described))
+    paths = [path for path in json.loads(described)["paths"] if path.startswith("/api/")]
+    assert paths
+    assert [path for path in paths if f" {path}\n" not in page] == []
 
 
 def test_the_command_line_is_that_of_the_commands() -> None:
