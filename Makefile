@@ -76,7 +76,7 @@ packages: $(PAGE) | $(UV_NEEDS) ## build the wheel and the source distribution i
 	$(UV) tool run twine check --strict dist/baccarat-*
 
 docs: setup ## build the documentation site into build/docs
-	$(BIN)/sphinx-build --quiet --fail-on-warning --jobs auto --doctree-dir build/doctrees docs build/docs
+	$(BIN)/sphinx-build --quiet --fail-on-warning --doctree-dir build/doctrees docs build/docs
 
 generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
 	@for each in changelog wire openapi command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
