@@ -11,12 +11,15 @@ export type Route =
   | { name: 'equilibrium' }
   | { name: 'privacy' }
   | Room;
-/** `watches`: the visitor only wants to watch, and need not give a name. */
+/**
+ * `watches`: the visitor only wants to watch, and need not give a name. `board`: the address shows the full-screen board.
+ */
 interface Room {
   name: 'room';
   id: string;
   token: string;
   watches: boolean;
+  board: boolean;
 }
 
 /** What the browser's history stores with an address, also across reloads. */
@@ -29,9 +32,10 @@ function read(path: string, { hash = '', watches = false } = {}): Route {
   if (/^\/analysis\/?($|\?)/.test(path)) return { name: 'analysis' };
   if (/^\/equilibrium\/?($|\?)/.test(path)) return { name: 'equilibrium' };
   if (/^\/privacy\/?($|\?)/.test(path)) return { name: 'privacy' };
-  const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
+  const room = /^\/rooms\/([^/]+)(\/board)?\/?$/.exec(path);
+  const board = room?.[2] !== undefined;
   return room?.[1]
-    ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches }
+    ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches: watches || board, board }
     : { name: 'landing', astray: !/^\/($|\?)/.test(path) };
 }
 
@@ -63,6 +67,13 @@ class Router {
   toRoom(id: string, sitWith: number | null = null): void {
     this.sitWith = sitWith;
     this.go(`/rooms/${encodeURIComponent(id)}`);
+  }
+
+  /** Show the full-screen board of the current room, or the table again. */
+  showBoard(board: boolean): void {
+    const { route } = this;
+    if (route.name !== 'room' || route.board === board) return;
+    this.go(`/rooms/${encodeURIComponent(route.id)}${board ? '/board' : ''}`, { watches: route.watches });
   }
 
   /** Watch a table, which strangers may do too. */
