@@ -332,7 +332,7 @@ def test_a_folder_of_format_3_is_migrated_without_changing_a_row(
     after = all_rows(third / DATABASE)
     heads = [row for row in before["heads"] if row[0]]
     assert len(heads) == 2
-    assert [row for row in after["heads"] if row[0]] == heads
+    assert [row[:4] for row in after["heads"] if row[0]] == heads
     assert _as_it_was(after) == _as_it_was(before)
     assert all_rows(third / f"{DATABASE}.format-3") == before
     assert _ask(third / DATABASE, LAYOUT) == _ask(tmp_path / "new" / DATABASE, LAYOUT)
