@@ -1,16 +1,12 @@
 import { housePath, pathAt } from './root';
 
+/** The pages that need nothing but their address. */
+type Page = 'odds' | 'analysis' | 'equilibrium' | 'privacy';
 /**
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
  * optimal play, what the house stores, or a room.
  */
-export type Route =
-  | { name: 'landing'; astray: boolean }
-  | { name: 'odds' }
-  | { name: 'analysis' }
-  | { name: 'equilibrium' }
-  | { name: 'privacy' }
-  | Room;
+export type Route = { name: 'landing'; astray: boolean } | { name: Page } | Room;
 /** `watches`: the visitor only wants to watch, and need not give a name. */
 interface Room {
   name: 'room';
@@ -25,10 +21,8 @@ interface Kept {
 }
 
 function read(path: string, { hash = '', watches = false } = {}): Route {
-  if (/^\/odds\/?($|\?)/.test(path)) return { name: 'odds' };
-  if (/^\/analysis\/?($|\?)/.test(path)) return { name: 'analysis' };
-  if (/^\/equilibrium\/?($|\?)/.test(path)) return { name: 'equilibrium' };
-  if (/^\/privacy\/?($|\?)/.test(path)) return { name: 'privacy' };
+  const page = /^\/(odds|analysis|equilibrium|privacy)\/?($|\?)/.exec(path)?.[1] as Page | undefined;
+  if (page) return { name: page };
   const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
   return room?.[1]
     ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches }

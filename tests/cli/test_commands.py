@@ -1,5 +1,6 @@
 """The output of the smaller commands."""
 
+import io
 import json
 import re
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 from baccarat import __version__
 from baccarat.cards import Hand, parse_cards
+from baccarat.cli.output.streams import replace_unprintable
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.notation import write
 from baccarat.rules import PRESETS, Coup, punto_preset
@@ -118,7 +120,7 @@ def test_deal_draws_cards_points_and_calls(
 def test_a_terminal_that_knows_no_suits_is_spared(baccarat: Baccarat) -> None:
     ran = baccarat("deal", "punto-banco", "--seed", "7", PYTHONIOENCODING="ascii")
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "J?" in ran.stdout
+    assert "Player   8h   Ac" in ran.stdout
 
 
 def test_colour_is_for_terminals_that_want_it(
@@ -199,3 +201,18 @@ def test_a_reader_that_has_seen_enough_is_let_go() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(timeout=30) == 0
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "cp437"])
+def test_suits_differ_in_every_encoding(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, encoding: str
+) -> None:
+    """Where the output lacks a character, another that means the same is printed."""
+    written = io.BytesIO()
+    output = io.TextIOWrapper(written, encoding=encoding, newline="")
+    monkeypatch.setattr(sys, "stdout", output)
+    replace_unprintable()
+    output.write("4♣ 4♦ 4♥ 4♠ ○● ∞ – “Řé” 龍")
+    output.flush()
+    plain = written.getvalue().decode(encoding)
+    assert re.fullmatch(r"4[c♣] 4[d♦] 4[h♥] 4[s♠] (o\*|○●) (inf|∞) [-–] [\"“]R[eé][\"”] \?", plain)

@@ -131,6 +131,7 @@ def test_it_says_where_it_is_and_one_server_keeps_a_folder(
 ) -> None:
     data = tmp_path / "data"
     play = ["play", "--port", "0", "--data", str(data), "--no-browser"]
+    play += ["--host-name", "tables.example,cards.example"]
     with subprocess.Popen(
         [sys.executable, "-c", OPENED, str(page), *play],
         stdout=subprocess.PIPE,
@@ -142,6 +143,8 @@ def test_it_says_where_it_is_and_one_server_keeps_a_folder(
         assert process.stderr
         address = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
         assert address
+        names = process.stdout.readline()
+        assert names == "They also answer to the names tables.example, cards.example.\n"
         assert httpx.get(address[0]).status_code == 200
         ran = here(*play)
         assert ran.returncode == 2

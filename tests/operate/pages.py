@@ -31,7 +31,7 @@ def block(page: str, begins: str) -> str:
     every = [body for _, body in BLOCK.findall((PAGES / page).read_text())]
     found: str
     (found,) = [body for body in every if body.startswith(f"# {begins}\n")]
-    return found
+    return str(found)
 
 
 def program(name: str, *, optional: bool = False) -> str:

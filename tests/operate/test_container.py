@@ -57,11 +57,10 @@ def image(wheel: Path) -> Iterator[Image]:
     may_switch = os.geteuid() == 0 and is_open(Path(sys.executable)) and is_open(ROOT / "x")
 
     def here(text: str) -> str:
-        for path in (HOME, "/tmp/", "/data"):  # noqa: S108 - a path in the image
-            text = text.replace(path, f"{folder}{path}")
-        return text
+        return re.sub(rf"{HOME}|/tmp/|/data\b", lambda path: f"{folder}{path[0]}", text)
 
     (folder / "tmp").mkdir()
+    (folder / "tmp").chmod(0o755)
     shutil.copy(wheel, folder / "tmp")
     pip = f"{uv()} pip install --quiet --constraint {ROOT}/requirements.txt --python {HOME}"
     for step in steps("RUN"):
@@ -70,7 +69,7 @@ def image(wheel: Path) -> Iterator[Image]:
         line = step.replace(f"{HOME}/bin/pip install --no-cache-dir", pip)
         line = line.replace("python -m venv", f"{sys.executable} -m venv --without-pip")
         line = line if os.geteuid() == 0 else line.replace("-o 10001 ", "")
-        subprocess.run(["bash", "-ec", here(line)], check=True)
+        subprocess.run(["bash", "-ec", here(line)], check=True, umask=0o022)
     (settings,), (entry,), (check,) = steps("ENV"), steps("ENTRYPOINT"), steps("HEALTHCHECK")
     yield Image(
         folder,

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from websockets import Origin
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from operate.pages import PAGES, House, block, blocks, playing, program
 from support.server.guest import PATIENCE
@@ -178,14 +178,15 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str],
                 for page in ("nginx.md", "caddy.md"):
                     assert line.strip() in (PAGES / page).read_text()
                 (folder / "baccarat.toml").write_text(said + line)
-                options: tuple[str, ...] = (
+                options = (
                     "--config",
                     str(folder / "baccarat.toml"),
-                    "--log-format",
-                    "json",
+                    "--data",
+                    str(folder / "data"),
                 )
-                options = (*options, "--data", str(folder / "data"))
-                found[root] = stack.enter_context(playing(folder / "log", *options))
+                found[root] = stack.enter_context(
+                    playing(folder / "log", *options, "--log-format", "json")
+                )
             return found[root]
 
         yield house
@@ -205,7 +206,7 @@ def front(
 
 
 def test_a_visitor_plays_through_the_proxy(front: Front) -> None:
-    """The page, a guest with a secure cookie, and commands over wss, at a port of its own."""
+    """The page, a guest with a secure cookie, and commands over wss, at another port than 443."""
     page = front.ask("GET", "/rooms/salon")
     assert page.status_code == 200
     script = page.text.split(' src="', 1)[1].split('"')[0]

@@ -16,6 +16,7 @@ PACKAGE = ROOT / "src" / "baccarat"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 MODULES_OF = {
+    "argon2-cffi": ["argon2"],
     "fluent.runtime": ["fluent"],
     "open-spiel": ["pyspiel", "open_spiel"],
 }
@@ -32,7 +33,7 @@ EXTRAS_OF = {
 USED_IF_INSTALLED = {"cli/simulate/rows.py": {"polars", "pyarrow"}}
 """Modules that the user may bring, each with a message for those who do not."""
 BOUNDED = {
-    *("litestar", "uvicorn", "websockets", "h11", "sqlalchemy", "alembic"),
+    *("litestar", "uvicorn", "websockets", "h11", "sqlalchemy", "alembic", "webauthn"),
     *("numba", "llvmlite", "open-spiel", "pettingzoo", "gymnasium"),
 }
 """Distributions whose next major version may break us."""

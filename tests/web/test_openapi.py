@@ -35,6 +35,21 @@ REFUSED = {
 }
 """What does not exist here: such a file, and the summary of a running shoe."""
 POSTS: dict[str, Any] = {
+    "/api/me/delete": {},
+    "/api/me/login/codes": {},
+    "/api/me/login/passkeys": {"id": "YQ", "client_data": "YQ", "attestation": "YQ"},
+    "/api/me/login/passkeys/options": {},
+    "/api/me/login/password": {"password": "seven small rivers"},
+    "/api/me/login/remove": {"id": "password"},
+    "/api/me/login/sessions/end": {"id": None},
+    "/api/me/name": {"name": "Di"},
+    "/api/sign-in/code": {"code": "k3f9-0q2m-7xta-c4ne"},
+    "/api/sign-in/passkey": dict.fromkeys(
+        ("id", "client_data", "authenticator_data", "signature", "user"), "YQ"
+    ),
+    "/api/sign-in/passkey/options": {},
+    "/api/sign-in/password": {"name": "Di-1234", "password": "seven small rivers"},
+    "/api/sign-out": {},
     "/api/analysis": {"record": short("midi", 1)},
     "/api/guests": {"name": "Bea"},
     "/api/me/limits": {"stake": 1_000_000},

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import httpx
@@ -68,7 +69,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
         metrics = httpx.get(f"http://{metrics_at[1]}/metrics", verify=PLAIN).text
         cookie, before = ada.http.cookies["baccarat"], ada.now["view"]["seats"][0]
         exit_code = server.stop()
-        close_code = None
+        close_code: int | None = None
         try:
             while True:
                 ada.socket.recv(timeout=PATIENCE)
@@ -140,12 +141,6 @@ def test_the_house_itself_serves_no_metrics(server: Server) -> None:
     assert httpx.get(f"{server.address}metrics", verify=PLAIN).status_code == 404
 
 
-class Disk:
-    """A house of which only the disk's state may be asked."""
-
-    disk_fails = False
-
-
 @pytest.mark.parametrize(
     ("path", "fails", "stopping", "status", "said"),
     [
@@ -161,8 +156,8 @@ def test_health_waits_for_nothing(
     path: str, fails: bool, stopping: bool, status: int, said: str
 ) -> None:
     """The coroutine ends at its first step: it awaits no thread, no lock and no application."""
-    house, sent = Disk(), []
-    house.disk_fails = fails
+    writer = SimpleNamespace(disk_fails=fails)
+    house, sent = SimpleNamespace(storage=SimpleNamespace(writer=writer)), []
     health = Health(None, house)  # type: ignore[arg-type]
     health.is_stopping = stopping
 

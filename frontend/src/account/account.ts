@@ -1,4 +1,5 @@
 import { ask, type Guest } from '../api';
+import { housePath } from '../root';
 import { createPasskey, usePasskey } from './passkey';
 
 export interface Passkey {
@@ -48,7 +49,7 @@ export const newCodes = () => ask<Changed>('/me/login/codes', {});
 /** End a session by its id, or with null all others. */
 export const endSession = (id: string | null) => ask<Changed>('/me/login/sessions/end', { id });
 export const deleteAll = () => ask<{ gone: boolean }>('/me/delete', {});
-export const DATA_PATH = '/api/me/data';
+export const DATA_PATH = housePath('/api/me/data');
 
 export const addPasskey = async () =>
   ask<Changed>('/me/login/passkeys', await createPasskey(await ask('/me/login/passkeys/options', {})));

@@ -1,6 +1,7 @@
-"""`baccarat backup` and `baccarat restore`."""
+"""`baccarat backup`, `baccarat restore` and `baccarat check`."""
 
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,8 +31,24 @@ def restore(file: Path, *, data: Path | None, force: bool) -> None:
     print(say(own_language(), "restore-done", {"path": str(folder)}))
 
 
+def check(*, data: Path | None) -> None:
+    """Check everything in the house. Raises CommandError."""
+    folder = data_folder() if data is None else data
+    with _said(folder, damaged="error-damaged-house"):
+        faults = copies.check_folder(folder)
+    for fault in faults[:-1]:
+        known = {
+            "path": str(folder),
+            "reason": say(own_language(), f"fault-{fault.code}", fault.facts),
+        }
+        print(say(own_language(), "error-damaged-house", known), file=sys.stderr)
+    if faults:
+        raise CommandError("error-damaged-house", path=str(folder), reason=faults[-1])
+    print(say(own_language(), "check-done", {"path": str(folder)}))
+
+
 @contextmanager
-def _said(file: Path) -> Iterator[None]:
+def _said(file: Path, damaged: str = "error-not-whole-copy") -> Iterator[None]:
     try:
         yield
     except copies.NoHouse as fault:
@@ -39,7 +56,7 @@ def _said(file: Path) -> Iterator[None]:
     except copies.InTheWay as fault:
         raise CommandError("error-in-the-way", path=str(fault)) from None
     except IntegrityError as fault:
-        raise CommandError("error-not-whole-copy", path=str(file), reason=fault.fault) from None
+        raise CommandError(damaged, path=str(file), reason=fault.fault) from None
     except OtherFormat as fault:
         known = "error-newer-format" if fault.newer else "error-other-format"
         raise CommandError(known, path=str(fault)) from None

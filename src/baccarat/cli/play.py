@@ -10,7 +10,7 @@ from .output.errors import CommandError, own_language, unreadable_file
 
 if TYPE_CHECKING:
     from ..rules import Fault
-    from ..web.config import ServerConfig
+    from ..web.operations.config import ServerConfig
     from ..web.operations.log import LogFormat, LogLevel
 
 
@@ -25,14 +25,18 @@ def play(  # noqa: PLR0913 - all by keyword
     trusted_proxies: str,
     root_path: str,
     metrics: str,
+    history_days: int,
+    guest_days: int,
+    max_megabytes: int,
     log_format: "LogFormat",
     log_level: "LogLevel | None",
     show_config: bool,
     accept_loss: bool,
 ) -> None:
     """Serve until interrupted, or print the configuration."""
+    from ..house.policy import MEGABYTE, Policy
     from ..web.address import parse_networks
-    from ..web.config import ServerConfig
+    from ..web.operations.config import ServerConfig
 
     config = ServerConfig(
         host=host,
@@ -44,6 +48,11 @@ def play(  # noqa: PLR0913 - all by keyword
         proxies=parse_networks(trusted_proxies),
         root_path=root_path,
         metrics=_listener(metrics),
+        policy=Policy(
+            history_days=history_days or None,
+            guest_days=guest_days or None,
+            house_bytes=max_megabytes * MEGABYTE or None,
+        ),
         log_format=log_format,
         log_level=log_level or _usual_level(log_format),
         accept_loss=accept_loss,

@@ -7,7 +7,7 @@ from .output.errors import own_language
 from .sources import SOURCES
 
 if TYPE_CHECKING:
-    from ..web.config import ServerConfig
+    from ..web.operations.config import ServerConfig
 
 COLUMN: Final = 40
 """Where the comments begin."""
@@ -24,6 +24,8 @@ def show(config: "ServerConfig") -> None:
 
 def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
     """Return the values by option. None of them is secret."""
+    from ..house.policy import MEGABYTE
+
     metrics = ""
     if config.metrics:
         host, port = config.metrics
@@ -38,6 +40,9 @@ def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
         "trusted-proxies": [str(each) for each in config.proxies],
         "root-path": config.root_path,
         "metrics": metrics,
+        "history-days": config.policy.history_days or 0,
+        "guest-days": config.policy.guest_days or 0,
+        "max-megabytes": (config.policy.house_bytes or 0) // MEGABYTE,
         "log-format": config.log_format,
         "log-level": config.log_level,
     }

@@ -15,6 +15,7 @@ from .self_limits.clock import HouseClock, this_machine
 from .self_limits.limits import Limits, SelfLimitBook, SelfLimits
 from .store.integrity import COOKIE
 from .store.storage import Storage
+from .store.store import is_disk_fault
 
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest gets: 10,000 chips."""
@@ -27,6 +28,7 @@ class Guests:
         self._storage = storage
         self._accounts = accounts
         self._clock = HouseClock(this_machine(), storage.clock_mark)
+        self._last_visits: dict[str, str] = {}
         self._changing_limits = asyncio.Lock()
         self.limits = SelfLimitBook(self._clock.now)
 
@@ -58,11 +60,29 @@ class Guests:
         name = await self._storage.read(lambda store: store.player(player))
         if name is None:
             raise Rejected(HouseCode.NOT_SIGNED_IN)
+        await self._note_visit(player)
         return Guest(player, name, self._accounts.purse(player))
 
     async def name(self, player: str) -> str | None:
         """Return a guest's name; None for one who has been deleted."""
         return await self._storage.read(lambda store: store.player(player))
+
+    async def _note_visit(self, player: str) -> None:
+        """Note the day of a visit, once a day; if the disk fails, the next visit does it."""
+        today = day_of(self.limits.now())
+        if self._last_visits.get(player) == today:
+            return
+        self._last_visits[player] = today
+        try:
+            await self._storage.run(lambda store: store.note_visit(player, today))
+        except Exception as fault:
+            if not is_disk_fault(fault):
+                raise
+            self.forget(player)
+
+    def forget(self, player: str) -> None:
+        """Forget the last visit of a guest."""
+        self._last_visits.pop(player, None)
 
     async def set_limits(self, guest: Guest, wanted: Limits) -> None:
         """Set a player's own limits."""

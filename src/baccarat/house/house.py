@@ -6,14 +6,17 @@ from contextlib import suppress
 from pathlib import Path
 
 from .guests import Guests
+from .housekeeping import Housekeeping
 from .model.accounts import Accounts
 from .model.commands import Command, Enter, GetUp
 from .model.guest import Guest
 from .model.refusal import Rejected
 from .people.people import People
+from .policy import Policy
 from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
 from .rooms.mailbox import BatchScheduler
+from .space import SpaceWatch
 from .store.storage import Storage
 
 
@@ -21,21 +24,29 @@ class House:
     """Everything in one data folder; each part has its own methods."""
 
     def __init__(
-        self, folder: Path, *, thread: Executor | None = None, accept_loss: bool = False
+        self,
+        folder: Path,
+        *,
+        thread: Executor | None = None,
+        accept_loss: bool = False,
+        policy: Policy | None = None,
     ) -> None:
         """Open and check the data folder; raises what Storage raises, and BadBets.
 
         `thread` and `accept_loss` are passed on to Storage.
         """
+        policy = policy or Policy()
+        self.space = SpaceWatch(policy)
         self.turns = BatchScheduler()
         self.accounts = Accounts()
         self.rooms = RoomDirectory(self)
-        self.room_factory = RoomFactory(folder, self, self.rooms)
+        self.room_factory = RoomFactory(folder, self, self.rooms, self.space)
         self.storage = Storage(folder, thread=thread, accept_loss=accept_loss)
         self.guests = Guests(self.storage, self.accounts)
         self.limits = self.guests.limits
         self.people = People(self, thread=thread)
         self.rooms.on_change = self.people.departures.room_changed
+        self.housekeeping = Housekeeping(self, policy)
 
     async def open(self) -> None:
         """Start every room that has something to do; quarantine those that fail to load.
@@ -49,9 +60,11 @@ class House:
         await self.room_factory.ensure_default_room()
         await self.rooms.evict_idle()
         await self.people.load()
+        self.housekeeping.start()
 
     async def close(self) -> None:
         """Stop the rooms, and close the storage once everything accepted is on disk."""
+        await self.housekeeping.stop()
         await self.people.close()
         await self.rooms.close()
         await self.storage.close()

@@ -1,5 +1,6 @@
 """Create rooms: those that hosts ask for, and the house's own."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,7 @@ from .room_directory import DEFAULT_ROOM, DirectoryServices, RoomDirectory
 from .rooms.failures import Reason
 from .rooms.loading import initial_batch
 from .rooms.room import Room
+from .space import SpaceWatch
 from .store.codecs import settings_body
 
 MOST_ROOMS: Final = 1_000
@@ -28,12 +30,15 @@ MAX_ROOMS_PER_HOST: Final = 20
 class RoomFactory:
     """Creates rooms, and knows what a host may choose for one."""
 
-    def __init__(self, folder: Path, house: DirectoryServices, rooms: RoomDirectory) -> None:
+    def __init__(
+        self, folder: Path, house: DirectoryServices, rooms: RoomDirectory, space: SpaceWatch
+    ) -> None:
         """Read the bets in the folder; raises BadBets."""
         self.bets = bets_on_offer(folder)
         self.bets_by_file = bets_by_file(folder)
         self._house = house
         self._rooms = rooms
+        self._space = space
         self._creating: dict[str, str] = {}
 
     @cached_property
@@ -47,6 +52,7 @@ class RoomFactory:
         settings = settings_of(spec, host.player, host.name, self.bets, self.bets_by_file)
         self._creating[settings.id] = host.player
         try:
+            await self._space.check_room(self._house.storage, self._rooms_of(host))
             return await self._create(settings)
         finally:
             del self._creating[settings.id]
@@ -65,6 +71,12 @@ class RoomFactory:
             await self._create(settings)
         except Rejected:
             rooms.set_aside(rooms.default, Reason.FAULTS, settings_body(settings))
+
+    def _rooms_of(self, host: Guest) -> Iterator[str]:
+        """List the rooms that a host has, or has had."""
+        in_memory, evicted = self._rooms.in_memory, self._rooms.evicted
+        yield from (name for name, room in in_memory.items() if room.settings.host == host.player)
+        yield from (name for name, card in evicted.items() if card.host == host.player)
 
     def _check_room_left(self, host: Guest) -> None:
         """Raise Rejected if the host or the house has its maximum number of rooms.

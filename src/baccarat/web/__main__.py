@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from .address import parse_networks
-from .config import ServerConfig
 from .connection_limits import MAX_CONNECTIONS
+from .operations.config import ServerConfig
 from .serve import serve
 
 

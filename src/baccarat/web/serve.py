@@ -10,7 +10,6 @@ import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -30,16 +29,16 @@ from ..rules import Fault
 from ..text import file_fault
 from .address import Proxies
 from .app import PAGE, make_app
-from .config import ServerConfig
 from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
-from .forwarding import Forwarding
 from .gate import HostGuard, own_names
-from .open_files import ACCEPTED, connections_allowed
 from .operations.access import AccessLog, PathMask
+from .operations.config import ServerConfig
 from .operations.counts import Counts
+from .operations.forwarding import Forwarding
 from .operations.health import LIVE, READY, Health
 from .operations.log import entry, written_log
+from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.sub_path import SubPath
 from .wire import MAX_FRAME_BYTES
 
@@ -85,9 +84,8 @@ def serve(
 def _serve_house(
     config: ServerConfig, say: Callable[[str], None], note: Callable[[Fault], None]
 ) -> None:
-    log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     keep_from_others()
-    house = _open_house(config.data, accept_loss=config.accept_loss)
+    house = _open_house(config)
     for notice in house.storage.notices:
         note(notice)
     try:
@@ -95,6 +93,7 @@ def _serve_house(
     except CannotServe:
         asyncio.run(house.close())
         raise
+    log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
     with listener:
         # Accepted connections inherit this. Without it each answer waits for the browser's
         # acknowledgement.
@@ -191,10 +190,11 @@ def _make_listener(host: str, port: int) -> socket.socket:
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
 
 
-def _open_house(data: Path, *, accept_loss: bool = False) -> House:
+def _open_house(config: ServerConfig) -> House:
     """Open the house; any problem is reported before a client can connect."""
+    data = config.data
     try:
-        return House(data, accept_loss=accept_loss)
+        return House(data, accept_loss=config.accept_loss, policy=config.policy)
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:

@@ -30,7 +30,7 @@ class Sessions:
     """
 
     def __init__(self, key: bytes, book: SessionBook, path: str = "/") -> None:
-        self._path = path
+        self.path = path
         self._guests = URLSafeSerializer(key, salt="player")
         self._tokens = URLSafeSerializer(key, salt="session")
         self._book = book
@@ -73,6 +73,17 @@ class Sessions:
         session = self.session(connection)
         return self._book.connected(session.hash if session else player, close)
 
+    def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
+        return Cookie(
+            COOKIE,
+            value=value,
+            max_age=seconds,
+            path=self.path,
+            httponly=True,
+            secure=is_over_https(connection),
+            samesite="strict",
+        )
+
     async def guest(self, connection: Connection, house: House) -> Guest:
         """Return the calling guest; raises Rejected if the cookie is missing or not ours."""
         player = self.player(connection)
@@ -89,17 +100,6 @@ class Sessions:
     async def visitor(self, connection: Connection, house: House) -> str:
         """Return the caller's player id; `""` for a stranger."""
         return (await self.anyone(connection, house)).player
-
-    def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
-        return Cookie(
-            COOKIE,
-            value=value,
-            max_age=seconds,
-            path=self._path,
-            httponly=True,
-            secure=is_over_https(connection),
-            samesite="strict",
-        )
 
 
 def check_origin(connection: Connection) -> None:

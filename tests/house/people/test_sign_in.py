@@ -6,24 +6,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from baccarat.house.house import House
 from baccarat.house.identity.challenges import (
     CHALLENGE_SECONDS,
-    MAX_CHALLENGES,
-    Challenges,
-    Purpose,
 )
-from baccarat.house.identity.login import MAX_PASSKEYS, MAX_SESSIONS, SESSION_SECONDS, fold
+from baccarat.house.identity.login import fold
 from baccarat.house.identity.passkeys import PasskeyUse, Place
-from baccarat.house.identity.passwords import check_password
-from baccarat.house.identity.tokens import hash_code, make_codes
+from baccarat.house.identity.tokens import make_codes
 from baccarat.house.model.guest import Guest
-from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.people.session_book import PROOF_SECONDS
-from baccarat.house.people.sign_in import NewSession
+from baccarat.house.model.refusal import HouseCode
 from baccarat.house.store.identity_rows import password_by_name
 from support.server.authenticator import Authenticator
 from support.server.people import (
@@ -215,189 +208,3 @@ def test_an_unknown_name_takes_the_same_work_and_answer(tmp_path: Path) -> None:
             assert decoy.split(b"$")[:4] == hashed.split(b"$")[:4]  # the same parameters
 
     in_virtual_time(play())
-
-
-def test_names_that_are_taken_are_never_reported(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            guests = [await house.guests.welcome("Ada") for _ in range(12)]
-            made = [(await with_password(house, guest))[0] for guest in guests]
-            assert len({fold(name) for name in made}) == len(made)
-            assert all(name.startswith("Ada-") for name in made)
-
-    in_virtual_time(play())
-
-
-def test_a_name_with_a_number_that_is_taken_gets_a_longer_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("baccarat.house.identity.login.secrets.randbelow", lambda most: 7)
-
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            guests = [await house.guests.welcome("Ada") for _ in range(3)]
-            made = [(await with_password(house, guest))[0] for guest in guests]
-            assert made == ["Ada-0007", "Ada-00007", "Ada-000007"]
-
-    in_virtual_time(play())
-
-
-def test_ways_to_sign_in_change_only_soon_after_signing_in(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            name, _, first = await with_password(house, ada)
-            logins, here = house.people.logins, first.session
-            house.people.book.now = lambda: here.created + PROOF_SECONDS + 1
-            changes = [
-                logins.set_password(ada, here, PASSWORD, DEVICE),
-                logins.passkey_options(ada, here, PLACE),
-                logins.renew_codes(ada, here),
-                logins.remove_credential(ada, here, "password"),
-                logins.set_password(ada, None, PASSWORD, DEVICE),
-            ]
-            for change in changes:
-                assert await refusal(change) == HouseCode.SIGN_IN_AGAIN
-            again = await house.people.sign_in.by_password(name, PASSWORD, DEVICE)
-            assert len(await logins.renew_codes(ada, again.session)) == 10
-
-    in_virtual_time(play())
-
-
-def test_new_codes_end_the_old_ones_and_a_new_password_the_old_one(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            name, codes, first = await with_password(house, ada)
-            desk, logins = house.people.sign_in, house.people.logins
-            fresh = await logins.renew_codes(ada, first.session)
-            assert await refusal(desk.by_code(codes[0], DEVICE)) == WRONG
-            other = await desk.by_code(fresh[0].upper().replace("-", " "), DEVICE)
-            await logins.set_password(ada, first.session, "nine other rivers", DEVICE)
-            assert house.people.book.find(other.token) is None
-            assert house.people.book.find(first.token) == first.session
-            assert await refusal(desk.by_password(name, PASSWORD, DEVICE)) == WRONG
-            await desk.by_password(name, "nine other rivers", DEVICE)
-
-    in_virtual_time(play())
-
-
-def test_the_last_way_in_stays_and_no_way_is_without_bound(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            name, _, first = await with_password(house, ada)
-            logins, here = house.people.logins, first.session
-            last = logins.remove_credential(ada, here, "password")
-            assert await refusal(last) == HouseCode.LAST_WAY_IN
-            for _ in range(MAX_PASSKEYS):
-                key = await with_passkey(house, ada, first)
-            more = with_passkey(house, ada, first)
-            assert await refusal(more) == HouseCode.TOO_MANY_PASSKEYS
-            await logins.remove_credential(ada, here, "password")
-            gone = house.people.sign_in.by_password(name, PASSWORD, DEVICE)
-            assert await refusal(gone) == WRONG
-            for _ in range(MAX_SESSIONS + 3):
-                await use_passkey(house, key)
-            assert len(house.people.book.of(ada.player)) == MAX_SESSIONS
-
-    in_virtual_time(play())
-
-
-def test_a_passkey_belongs_to_one_player(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada, bea = [await house.guests.welcome(name) for name in ("Ada", "Bea")]
-            key = await with_passkey(house, ada)
-            handle = key.user
-            assert await refusal(with_passkey(house, bea, key=key)) == WRONG
-            key.user = handle
-            assert (await use_passkey(house, key)).session.player == ada.player
-            assert bea.player not in house.people.book.players
-
-    in_virtual_time(play())
-
-
-def test_a_session_ends_a_year_after_its_last_use(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            first = (await with_password(house, ada))[2]
-            book, start = house.people.book, first.session.created
-            book.now = lambda: start + SESSION_SECONDS - 5.0
-            assert book.find(first.token)
-            await house.people.logins.touch(first.session)
-            book.now = lambda: start + 2 * SESSION_SECONDS - 10.0
-            assert book.find(first.token)
-            book.now = lambda: start + 2 * SESSION_SECONDS
-            assert book.find(first.token) is None
-
-    in_virtual_time(play())
-
-
-def test_nothing_secret_is_stored_as_it_is(tmp_path: Path) -> None:
-    async def play() -> tuple[tuple[str, ...], NewSession]:
-        async with house_with_people(tmp_path) as house:
-            ada = await house.guests.welcome("Ada")
-            _, codes, first = await with_password(house, ada)
-            return codes, first
-
-    codes, first = in_virtual_time(play())
-    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
-    plain = [code.replace("-", "") for code in codes]
-    for secret in (PASSWORD, first.token, *codes, *plain):
-        assert secret.encode() not in stored
-    assert all(hash_code(code).encode() in stored for code in codes)
-    assert b"$argon2id$" in stored
-
-
-@pytest.mark.parametrize(
-    "password",
-    [
-        "",
-        "short",
-        "nine char",
-        "x" * 129,
-        "aaaaaaaaaaaa",
-        "121212121212",
-        "Ada Lovelace",
-        "ADALOVE123",
-    ],
-)
-def test_weak_passwords_are_refused(password: str) -> None:
-    with pytest.raises(Rejected) as weak:
-        check_password(password, "ada lovelace" if " " in password else "adalove")
-    assert weak.value.code == HouseCode.WEAK_PASSWORD
-
-
-@pytest.mark.parametrize(
-    "password", [PASSWORD, "Ada’s ten bridges", "x7#Kd02!qLv", "ñandú en la niebla"]
-)
-def test_other_passwords_are_accepted(password: str) -> None:
-    check_password(password, "Ada")
-
-
-def test_open_challenges_are_bounded() -> None:
-    challenges = Challenges(lambda: 0.0)
-    purpose = Purpose("", "house.example")
-    first = challenges.make(purpose)
-    for _ in range(MAX_CHALLENGES):
-        newest = challenges.make(purpose)
-    with pytest.raises(Rejected):
-        challenges.take(first, purpose)
-    challenges.take(newest, purpose)
-
-
-def test_codes_are_long_and_easy_to_copy() -> None:
-    codes = make_codes()
-    assert len(set(codes)) == 10
-    assert {len(code.replace("-", "")) * 5 for code in codes} == {80}
-    assert hash_code("K3F9 0Q2M 7XTA C4NE") == hash_code("k3f9-oq2m-7xta-c4ne")
-
-
-def test_a_passkey_answer_with_other_keys_or_letters_is_malformed() -> None:
-    good = dict.fromkeys(PasskeyUse.__struct_fields__, "YQ")
-    msgspec.convert(good, PasskeyUse)
-    for bad in (good | {"more": "YQ"}, good | {"id": "a b"}, good | {"signature": "x" * 12_001}):
-        with pytest.raises(msgspec.ValidationError):
-            msgspec.convert(bad, PasskeyUse)

@@ -27,6 +27,7 @@ from baccarat.house.store.notice import Notice
 from baccarat.house.store.store import DATABASE, Store
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
+from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.mutants.forks import FORKS
 from support.server.faulty.fails_to_sync import fail_to_sync
@@ -196,7 +197,7 @@ def test_a_missing_or_cut_log_is_reported_and_can_be_accepted(killed: Path, cut:
     before = _bytes(killed)
     for _ in range(2):
         with pytest.raises(CannotServe, match="latest-missing") as refused:
-            _open_house(killed)
+            _open_house(ServerConfig(data=killed))
         with pytest.raises(IntegrityError, match="copy-latest-lost"):
             backup(killed, killed.with_name("copy"))
     assert _bytes(killed) == before

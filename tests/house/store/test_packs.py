@@ -147,7 +147,7 @@ FAULTS: list[tuple[Callable[[Path], Any], str]] = [
     (lambda folder: _flip(folder, "packs", "after", MINE), "copy-changed"),
     (lambda folder: _flip(folder, "packs", "before", MINE), "copy-changed"),
     (lambda folder: _flip(folder, "coups", "body", MINE), "copy-changed"),
-    (lambda folder: _ask(folder, f"DELETE FROM packs WHERE {MINE}"), "copy-has-gap"),
+    (lambda folder: _ask(folder, f"DELETE FROM packs WHERE {MINE}"), "copy-changed"),
     (lambda folder: _ask(folder, f"UPDATE packs SET last = last - 1 WHERE {MINE}"), "copy-changed"),
     (lambda folder: _ask(folder, f"DELETE FROM plays WHERE {MINE} AND shoe = 1"), "copy-changed"),
     (

@@ -9,6 +9,7 @@ from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.store.batch import Batch, Reply, VersionConflict
 from baccarat.house.store.opening import PRAGMAS
 from baccarat.house.store.store import DATABASE, FolderInUse, NotDurable, Store
+from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.process import Server
 
@@ -67,6 +68,6 @@ def test_a_database_marked_read_only_is_refused_on_opening(tmp_path: Path) -> No
     head[WRITE_VERSION] ^= 0b100
     database.write_bytes(head)
     with pytest.raises(CannotServe) as told:
-        _open_house(tmp_path)
+        _open_house(ServerConfig(data=tmp_path))
     assert told.value.code == "unusable"
     assert "readonly" in str(told.value.reason)

@@ -19,8 +19,11 @@ PLAYERS = ("player", "purse", "stakes")
 def log_of(folder: Path, room: str) -> dict[int, dict[str, Any]]:
     """Read a room's events by number."""
     with sqlite3.connect(folder / "baccarat.sqlite3") as db:
-        packs = db.execute("SELECT first, body FROM packs WHERE room = ? ORDER BY shoe", [room])
-        packed = [row for first, body in packs for row in enumerate(_unpack(body)[0], first)]
+        packed: list[tuple[int, bytes]] = []
+        if db.execute("SELECT name FROM sqlite_master WHERE name = 'packs'").fetchone():
+            packs = db.execute("SELECT first, body FROM packs WHERE room = ? ORDER BY shoe", [room])
+            for first, body in packs:
+                packed += enumerate(_unpack(body)[0], first)
         rows = db.execute("SELECT seq, body FROM events WHERE room = ? ORDER BY seq", [room])
         return {seq: json.loads(body) for seq, body in (*packed, *rows)}
 

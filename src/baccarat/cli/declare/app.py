@@ -15,9 +15,11 @@ from .parameters import (
     Connections,
     Coups,
     DataFolder,
+    Days,
     Flag,
     Language,
     Listener,
+    Megabytes,
     Names,
     Networks,
     OnlyOption,
@@ -51,6 +53,9 @@ def play(  # noqa: PLR0913 - all by keyword
     trusted_proxies: Networks = "",
     root_path: SubPath = "",
     metrics: Listener = "",
+    history_days: Days = 0,
+    guest_days: Days = 400,
+    max_megabytes: Megabytes = 0,
     log_format: Literal["text", "json"] = "text",
     log_level: Literal["info", "warning", "error"] | None = None,
     config: Path | None = None,  # noqa: ARG001 - SOURCES reads it
@@ -69,6 +74,9 @@ def play(  # noqa: PLR0913 - all by keyword
         trusted_proxies=trusted_proxies,
         root_path=root_path,
         metrics=metrics,
+        history_days=history_days,
+        guest_days=guest_days,
+        max_megabytes=max_megabytes,
         log_format=log_format,
         log_level=log_level,
         show_config=show_config,
@@ -88,6 +96,13 @@ def restore(file: Path, /, *, data: DataFolder = None, force: Flag = False) -> N
     from ..backup import restore as command
 
     command(file, data=data, force=force)
+
+
+@app.command
+def check(*, data: DataFolder = None) -> None:
+    from ..backup import check as command
+
+    command(data=data)
 
 
 @app.command
@@ -178,4 +193,4 @@ def roads(  # noqa: PLR0913 - all but one by keyword
 
 for each in (odds, removal, count, risk, simulate, shoe, analyse, solve, best_response):
     app.command(each)
-app.register_install_completion_command(help="Set up completion for your shell: bash, zsh or fish.")
+app.register_install_completion_command()

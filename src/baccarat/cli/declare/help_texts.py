@@ -20,6 +20,7 @@ from ..output.errors import own_language
 
 ASKED_BY: Final = {"--help", "-h"}
 LANGUAGE: Final = "--language"
+COMPLETION: Final = "--install-completion"
 SHARED: Final = {"CheminOptions": "chemin"}
 """Classes of options, and the command under whose name their texts are."""
 
@@ -44,6 +45,7 @@ def add_help(app: App, language: str) -> None:
     """Set the help of the app and all its commands."""
     app.help = say(language, "help-baccarat")
     app.help_formatter = Formatter(language)
+    _add_completion(app, language)
     for name, command in _commands(app):
         _add_titles(command, language)
         if function := command.default_command:
@@ -53,6 +55,12 @@ def add_help(app: App, language: str) -> None:
                     kind.__doc__ = _document(SHARED[kind.__name__], kind, language)
         elif name:
             command.help = say(language, f"help-{name}")
+
+
+def _add_completion(app: App, language: str) -> None:
+    """Set the help of the command that the library adds."""
+    if COMPLETION in app:
+        app[COMPLETION].help = say(language, "help-install-completion")
 
 
 def option_message(command: str, option: str) -> str:

@@ -9,7 +9,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
     "server": (
         *("litestar", "uvicorn", "websockets", "h11", "uvloop"),
         *("sqlalchemy", "alembic", "itsdangerous", "filelock", "platformdirs"),
-        "prometheus_client",
+        *("prometheus_client", "argon2", "webauthn"),
     ),
     "lab": ("numpy", "numba", "llvmlite", "resvg_py", "narwhals"),
     "cluster": ("distributed",),

@@ -1,7 +1,7 @@
 """Challenges for passkeys: random, valid once, and only for minutes.
 
-They are kept in memory: a stranger who asks for one makes the house write nothing, and a browser
-that loses its challenge to a restart asks for another.
+They are kept in memory: a request by a stranger makes the house write nothing, and after a restart
+a browser requests another.
 """
 
 import secrets

@@ -84,7 +84,7 @@ class Departures:
         self._start()
 
     async def close(self) -> None:
-        """Stop; what is not finished goes on when the house is next opened."""
+        """Stop; unfinished deletions go on when the house is next opened."""
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -119,7 +119,7 @@ class Departures:
             await self._work()
 
     async def _work(self) -> None:
-        """Delete everybody who has no seat any more."""
+        """Delete everybody without a seat."""
         async with self._working:
             self._stirred.clear()
             for guest in tuple(self._waiting):

@@ -64,7 +64,7 @@ class PasskeyNews(msgspec.Struct, frozen=True):
 
 
 class SessionNews(msgspec.Struct, frozen=True):
-    """A session; `here` is the one that asks."""
+    """A session; `here` marks the session of the request."""
 
     id: str
     device: str
@@ -256,7 +256,7 @@ class Logins:
     async def end_sessions(
         self, player: str, here: SavedSession | None, session: str | None
     ) -> None:
-        """End one of a player's sessions by its id, or with None all but the one that asks."""
+        """End one of a player's sessions by its id, or with None all except `here`."""
         mine = self._book.of(player)
         ended = [
             each for each in mine if (each.id == session if session is not None else each != here)

@@ -23,7 +23,7 @@ class _Connection:
 
 
 class SessionBook:
-    """Who has a login, and their sessions; `now` returns seconds since 1970.
+    """The players with a login, and their sessions; `now` returns seconds since 1970.
 
     A guest without a login has no session here: their signed cookie is enough. Ending sessions
     closes the connections that they have open.
@@ -32,15 +32,15 @@ class SessionBook:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
         self.players: set[str] = set()
-        """Those who have a login: only a session stands for them."""
+        """Players with a login, who are known by their sessions only."""
         self.leaving: set[str] = set()
-        """Those who are being deleted: nothing stands for them."""
+        """Players being deleted, whom no cookie signs in."""
         self._sessions: dict[str, SavedSession] = {}
         self._proved: dict[str, float] = {}
         self._open: set[_Connection] = set()
 
     def load(self, players: Iterable[str], sessions: Iterable[SavedSession]) -> None:
-        """Replace the contents by what is stored."""
+        """Replace the contents by the stored rows."""
         self.players = set(players)
         self._sessions = {each.hash: each for each in sessions}
 

@@ -51,7 +51,7 @@ class NewSession(NamedTuple):
 
 
 class Prover:
-    """Proves who somebody is, in a thread of its own: that takes tens of milliseconds each time."""
+    """Verifies credentials in its own thread, as each takes tens of milliseconds."""
 
     def __init__(self, thread: Executor | None = None, hasher: Hasher | None = None) -> None:
         self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="credentials")
@@ -126,7 +126,7 @@ class SignInDesk:
         return await self._opened(NewSession(session, token))
 
     async def start(self, player: str, device: str) -> NewSession:
-        """Start a session of a player who has just shown who they are."""
+        """Start a session of a player whose identity has just been proved."""
         token, now = make_token(), int(self._book.now())
         session = SavedSession(hash_token(token), player, device, now, now)
         await self._storage.run(lambda store: store.change(lambda rows: put_session(rows, session)))

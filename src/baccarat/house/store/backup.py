@@ -9,6 +9,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from ...rules import Fault
 from .folder import OWN_FILE, atomic_replace, copy, make_private, open_unchanged, settle
 from .high_water import END, mark_database, mark_of
 from .integrity import COOKIE, IntegrityError, told
@@ -42,6 +43,20 @@ def backup(folder: Path, file: Path) -> None:
             check_latest(house, database, current=current)
     with _copied(house, file, as_today=False):
         pass
+
+
+def check_folder(folder: Path) -> list[Fault]:
+    """Check everything in a data folder, whether a server is running or not; return the faults.
+
+    The faults are those of single rooms. Raises NoHouse, OtherFormat, IntegrityError for damage
+    that concerns the whole house, and OSError or sqlite3.Error for disk faults.
+    """
+    house = folder / DATABASE
+    if not house.exists():
+        raise NoHouse(str(folder))
+    with closing(open_unchanged(house)) as database, told():
+        database.execute("BEGIN")  # a server may write meanwhile
+        return [*check(database, house).values()]
 
 
 def restore(file: Path, folder: Path, *, force: bool = False) -> None:

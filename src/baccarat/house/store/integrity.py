@@ -103,8 +103,10 @@ def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fa
             raise IntegrityError(CopyCode.NO_KEY, key=missing[0])
         with _lenient(database):
             kept = _stored_heads(database)
-            packs = _newest_packs(database, kept) if recent else _packs(database)
-            logs = _logs(database, *packs)
+            heads, broken, packed = _newest_packs(database, kept) if recent else _packs(database)
+            # The packs of a room may all have been deleted on purpose.
+            heads = {**_packed_heads(kept), **heads}
+            logs = _logs(database, heads, broken, packed)
             found = _with_sums(database, logs.heads, kept if recent else None)
         faults = logs.faults
         if kept.get(HOUSE) != found[HOUSE]:
@@ -196,9 +198,9 @@ def check_gaps(database: Database) -> None:
 
 
 def _packs(
-    database: Database, only: str | None = None
+    database: Database, of: str | None = None
 ) -> tuple[dict[str, Head], dict[str, Fault], Counter[str]]:
-    """Unpack all packs, or those of one room; follow each room's chain, and add up the transfers.
+    """Unpack all packs, or those `of` one room: follow their chain, and add up their transfers.
 
     The first pack that is left of a room may follow others that were deleted on purpose.
     """
@@ -207,7 +209,7 @@ def _packs(
     packed = Counter[str]()
     if not _has_table(database, schema.packs):
         return heads, faults, packed
-    where, values = ("", []) if only is None else (" WHERE room = ?", [only])
+    where, values = (" WHERE room = ?", [of]) if of is not None else ("", [])
     query = f"{_query(schema.packs)}{where} ORDER BY room, shoe"
     for room, shoe, first, last, before, after, body in database.execute(query, values):
         known = heads.get(room)
@@ -225,20 +227,25 @@ def _packs(
     return heads, faults, packed
 
 
+def _packed_heads(heads: Mapping[str, Head]) -> dict[str, Head]:
+    """Return the head that each room had at the end of its newest pack, without sums."""
+    return {
+        room: Head(head.packed_seq, head.packed_hash, Head().rest, *head[3:6])
+        for room, head in heads.items()
+        if head.packed_shoe >= 0
+    }
+
+
 def _newest_packs(
     database: Database, heads: Mapping[str, Head]
 ) -> tuple[dict[str, Head], dict[str, Fault], Counter[str]]:
     """Compare the newest pack of each room with the room's head, without unpacking any."""
     query = "SELECT last, after FROM packs WHERE room = ? AND shoe = ?"
     found: dict[str, Head] = {}
-    for room, head in heads.items():
-        if head.packed_shoe < 0:
-            continue
+    for room, head in _packed_heads(heads).items():
         row = database.execute(query, [room, head.packed_shoe]).fetchone()
-        last, after = row or (head.packed_seq, head.packed_hash)
-        found[room] = Head(
-            last, after, packed_shoe=head.packed_shoe, packed_seq=last, packed_hash=after
-        )
+        last, after = row or (head.seq, head.hash)
+        found[room] = head._replace(seq=last, hash=after, packed_seq=last, packed_hash=after)
     return found, {}, Counter()
 
 

@@ -4,10 +4,10 @@ The replies to the commands of a packed shoe are deleted, and its coups are comp
 where they are.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, exists, insert, or_, select
 
 from . import schema
 from .digests import BY_SHOE, Head, bound
@@ -104,16 +104,15 @@ def _archive(rows: RowWriter, room: str, packed: int, shoe: int) -> None:
         mine = (table.c.room == room, table.c.shoe > packed, table.c.shoe <= shoe)
         found = rows.connection.execute(select(*columns).where(*mine)).all()
         rows.tally.take(table, found)
-        coups = table is schema.coups
-        rows.archive.add(table, [_shrunk(rows.connection, row) if coups else row for row in found])
-
-
-def _shrunk(connection: Connection, row: Any) -> Sequence[Any]:
-    """Compress the body of a coup in its row, and return the new row."""
-    table, body = schema.coups, shrink(row.body)
-    mine = (table.c.room == row.room, table.c.shoe == row.shoe, table.c.coup == row.coup)
-    connection.execute(update(table).where(*mine).values(body=body))
-    return [row.room, row.shoe, row.coup, body]
+        if table is not schema.coups:
+            rows.archive.add(table, found)
+            continue
+        # Inserted again, they fill their pages; updated, they would leave them half empty.
+        rows.connection.execute(delete(table).where(*mine))
+        short = [{**row._asdict(), "body": shrink(row.body)} for row in found]
+        if short:
+            rows.connection.execute(insert(table), short)
+        rows.archive.add(table, [[row[name] for name in bound(table)] for row in short])
 
 
 def _carry(rows: RowWriter, content: PackedRows) -> None:

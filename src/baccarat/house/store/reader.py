@@ -18,7 +18,7 @@ from .batch import Reply
 from .codecs import read_room
 from .figures import Sizes, measure_rooms, measure_sizes
 from .integrity import check_archive, check_pages
-from .pack import PackRow, unpack_checked
+from .pack import PackedRows, PackRow, unpack_checked
 
 T = TypeVar("T")
 
@@ -40,6 +40,7 @@ class Reader:
     def __init__(self, connection: Connection, damaged: Mapping[str, Fault] | None = None) -> None:
         self.connection = connection
         self.damaged: dict[str, Fault] = dict(damaged or {})
+        self._unpacked: tuple[PackRow, PackedRows] | None = None
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
@@ -129,9 +130,15 @@ class Reader:
         if until is not None:
             mine.append(table.c.first <= until)
         for row in self._packs(*mine):
-            for seq, body in enumerate(unpack_checked(row).events, row.first):
+            for seq, body in enumerate(self._unpack(row).events, row.first):
                 if seq > after and (until is None or seq <= until):
                     yield codecs.EVENTS.read(body)
+
+    def _unpack(self, row: PackRow) -> PackedRows:
+        """Unpack a row, and keep it for the next call: a room is loaded in slices."""
+        if self._unpacked is None or self._unpacked[0] != row:
+            self._unpacked = row, unpack_checked(row)
+        return self._unpacked[1]
 
     def _packs(self, *where: ColumnElement[bool]) -> Iterator[PackRow]:
         query = select(schema.packs).where(*where).order_by(schema.packs.c.shoe)
@@ -175,7 +182,7 @@ class Reader:
             old = [
                 codecs.ACTIONS.read(body)
                 for pack in self._packs(*packed)
-                for seq, number, _, body in unpack_checked(pack).actions
+                for seq, number, _, body in self._unpack(pack).actions
                 if number == shoe and seq > after
             ]
             rows = self.connection.execute(query.order_by(table.c.seq)).scalars()

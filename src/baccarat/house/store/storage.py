@@ -1,4 +1,4 @@
-"""The store from the event loop: one thread writes, others read for tables, archive and checks."""
+"""The store from the event loop: a thread writes; tables, past games and checks have their own."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,7 +30,6 @@ class Storage:
         self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._reading_archive = thread or ThreadPoolExecutor(1, thread_name_prefix="archivist")
         self._checking = thread or ThreadPoolExecutor(1, thread_name_prefix="checker")
-        self._folder = folder
         try:
             opening = partial(Store, folder, accept_loss=accept_loss)
             self._store = self._writing.submit(opening).result()
@@ -65,7 +64,7 @@ class Storage:
 
     def measure_space(self, quota: int | None = None) -> Space:
         """Measure the disk and the files of the database; raises OSError."""
-        return measure_space(self._folder, DATABASE, quota)
+        return measure_space(self.folder, DATABASE, quota)
 
     async def run(self, work: Callable[[Store], T]) -> T:
         """Run a callable that writes in the store's own thread."""

@@ -286,7 +286,8 @@ class Store(Reader):
 
     def give_back_pages(self, pages: int) -> None:
         """Return at most this number of free pages to the file system."""
-        self._driver.execute(f"PRAGMA incremental_vacuum({pages:d})").fetchall()
+        # `execute` would stop after the first page.
+        self._driver.executescript(f"PRAGMA incremental_vacuum({pages:d})")
 
     def keep_self_limits(self, player: str, care: SelfLimits) -> None:
         key, body = (player,), codecs.CARES.write(care)

@@ -177,7 +177,8 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
         raise BadSimulation(SimulationCode.OTHER_CHECKPOINT, path=str(file))
     pool = executor or ThreadPoolExecutor(number, thread_name_prefix="simulation")
     begin = saved or start
-    chunks = _chunks(begin, pool, AHEAD * number, 1 if executor is None else _grain(begin, number))
+    grain = _grain(begin, number) if isinstance(executor, Cluster) else 1
+    chunks = _chunks(begin, pool, AHEAD * number, grain)
     try:
         return _played(begin, chunks, file, report)
     finally:

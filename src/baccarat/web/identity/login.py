@@ -17,7 +17,7 @@ from ..lanes import FairQueue
 from ..rates import EXPORTS, LOGIN_CHANGES, RateLimiter
 from ..session import Sessions, caller_of
 from .device import device_of
-from .sign_in import MAX_BODY_BYTES, place_of
+from .sign_in import MAX_BODY_BYTES, Nothing, place_of
 
 ShortText = Annotated[str, msgspec.Meta(max_length=1_400)]
 
@@ -60,7 +60,7 @@ async def login(request: HttpRequest, house: House, sessions: Sessions) -> Login
     return await house.people.logins.news(guest, sessions.session(request))
 
 
-@post("/api/me/login/password", status_code=200, bounds=(LOGIN_CHANGES,), reads=NewPassword)
+@post("/api/me/login/password", status_code=200, reads=NewPassword, bounds=(LOGIN_CHANGES,))
 async def set_password(
     request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
 ) -> Response[Changed]:
@@ -74,9 +74,7 @@ async def set_password(
     return await _added(request, house, sessions, guest, added)
 
 
-@post(
-    "/api/me/login/passkeys/options", status_code=200, bounds=(LOGIN_CHANGES,), reads=dict[str, Any]
-)
+@post("/api/me/login/passkeys/options", status_code=200, reads=Nothing, bounds=(LOGIN_CHANGES,))
 async def new_passkey_options(
     request: HttpRequest, house: House, sessions: Sessions
 ) -> dict[str, Any]:
@@ -89,9 +87,9 @@ async def new_passkey_options(
 @post(
     "/api/me/login/passkeys",
     status_code=200,
+    reads=NewPasskey,
     bounds=(LOGIN_CHANGES,),
     request_max_body_size=MAX_BODY_BYTES,
-    reads=NewPasskey,
 )
 async def add_passkey(
     request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
@@ -106,7 +104,7 @@ async def add_passkey(
     return await _added(request, house, sessions, guest, added)
 
 
-@post("/api/me/login/remove", status_code=200, bounds=(LOGIN_CHANGES,), reads=Named)
+@post("/api/me/login/remove", status_code=200, reads=Named, bounds=(LOGIN_CHANGES,))
 async def remove_credential(request: HttpRequest, house: House, sessions: Sessions) -> Changed:
     """Remove a passkey by its id, or the password with `password`."""
     order: Named = await read_body(request)
@@ -115,7 +113,7 @@ async def remove_credential(request: HttpRequest, house: House, sessions: Sessio
     return Changed(await house.people.logins.news(guest, here))
 
 
-@post("/api/me/login/codes", status_code=200, bounds=(LOGIN_CHANGES,), reads=dict[str, Any])
+@post("/api/me/login/codes", status_code=200, reads=Nothing, bounds=(LOGIN_CHANGES,))
 async def renew_codes(request: HttpRequest, house: House, sessions: Sessions) -> Changed:
     """Replace the recovery codes."""
     await read_body(request)
@@ -124,7 +122,7 @@ async def renew_codes(request: HttpRequest, house: House, sessions: Sessions) ->
     return Changed(await house.people.logins.news(guest, here), codes)
 
 
-@post("/api/me/login/sessions/end", status_code=200, bounds=(LOGIN_CHANGES,), reads=SessionOrder)
+@post("/api/me/login/sessions/end", status_code=200, reads=SessionOrder, bounds=(LOGIN_CHANGES,))
 async def end_session(request: HttpRequest, house: House, sessions: Sessions) -> Changed:
     """End a session by its id, or with null all others."""
     order: SessionOrder = await read_body(request)
@@ -133,7 +131,7 @@ async def end_session(request: HttpRequest, house: House, sessions: Sessions) ->
     return Changed(await house.people.logins.news(guest, here))
 
 
-@post("/api/me/name", status_code=200, bounds=(LOGIN_CHANGES,), reads=NameOrder)
+@post("/api/me/name", status_code=200, reads=NameOrder, bounds=(LOGIN_CHANGES,))
 async def rename(request: HttpRequest, house: House, sessions: Sessions) -> Guest:
     """Take another name; tables show it from the next seat on."""
     order: NameOrder = await read_body(request)
@@ -142,7 +140,7 @@ async def rename(request: HttpRequest, house: House, sessions: Sessions) -> Gues
     return msgspec.structs.replace(guest, name=name)
 
 
-@get("/api/me/data", unpacked=True)
+@get("/api/me/data", unpacked=True, gives=dict[str, Any])
 async def data(
     request: HttpRequest, house: House, sessions: Sessions, rates: RateLimiter
 ) -> Stream:
@@ -156,7 +154,7 @@ async def data(
     )
 
 
-@post("/api/me/delete", status_code=200, bounds=(LOGIN_CHANGES,), reads=dict[str, Any])
+@post("/api/me/delete", status_code=200, reads=Nothing, bounds=(LOGIN_CHANGES,))
 async def delete(request: HttpRequest, house: House, sessions: Sessions) -> Response[Departed]:
     """Delete the caller and end their sessions.
 

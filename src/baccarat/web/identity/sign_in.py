@@ -22,6 +22,10 @@ MAX_PROVING: Final = 4
 """Proofs of one caller that may wait for their turn."""
 
 
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty object."""
+
+
 class PasswordOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sign-in name and its password."""
 
@@ -40,7 +44,7 @@ def place_of(request: HttpRequest) -> Place:
     return Place(origin_of(request), host_of(request))
 
 
-@post("/api/sign-in/password", status_code=200, bounds=(SIGN_INS,), reads=PasswordOrder)
+@post("/api/sign-in/password", status_code=200, reads=PasswordOrder, bounds=(SIGN_INS,))
 async def by_password(
     request: HttpRequest,
     house: House,
@@ -62,7 +66,7 @@ async def by_password(
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-in/passkey/options", status_code=200, bounds=(SIGN_INS,), reads=dict[str, Any])
+@post("/api/sign-in/passkey/options", status_code=200, reads=Nothing, bounds=(SIGN_INS,))
 async def passkey_options(request: HttpRequest, house: House) -> dict[str, Any]:
     """Return a challenge for a passkey; it is the same kind of answer for everybody."""
     await read_body(request)
@@ -72,9 +76,9 @@ async def passkey_options(request: HttpRequest, house: House) -> dict[str, Any]:
 @post(
     "/api/sign-in/passkey",
     status_code=200,
+    reads=PasskeyUse,
     bounds=(SIGN_INS,),
     request_max_body_size=MAX_BODY_BYTES,
-    reads=PasskeyUse,
 )
 async def by_passkey(
     request: HttpRequest, house: House, sessions: Sessions, proving: FairQueue
@@ -86,7 +90,7 @@ async def by_passkey(
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-in/code", status_code=200, bounds=(SIGN_INS,), reads=CodeOrder)
+@post("/api/sign-in/code", status_code=200, reads=CodeOrder, bounds=(SIGN_INS,))
 async def by_code(request: HttpRequest, house: House, sessions: Sessions) -> Response[Guest]:
     """Sign in with a recovery code, which works once."""
     order: CodeOrder = await read_body(request)
@@ -94,7 +98,7 @@ async def by_code(request: HttpRequest, house: House, sessions: Sessions) -> Res
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-out", status_code=200, reads=dict[str, Any])
+@post("/api/sign-out", status_code=200, reads=Nothing)
 async def sign_out(request: HttpRequest, house: House, sessions: Sessions) -> Response[None]:
     """Forget this browser: end its session, and remove its cookie."""
     await read_body(request)

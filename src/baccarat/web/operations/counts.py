@@ -19,6 +19,8 @@ LOGGED: Final = frozenset(
         HouseCode.TOO_MANY_ROOMS,
         HouseCode.ROOM_BUSY,
         HouseCode.HOUSE_FULL,
+        HouseCode.STORAGE_LOW,
+        HouseCode.STORAGE_QUOTA,
     }
 )
 """Refusals because of a host, an origin or a limit, which an operator should know of."""

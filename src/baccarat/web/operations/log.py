@@ -1,4 +1,4 @@
-"""The log: one line per entry, as text or JSON, written by a thread of its own."""
+"""The log: one line per entry, as text or JSON, written by a separate thread."""
 
 import logging
 import sys

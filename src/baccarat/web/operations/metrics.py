@@ -1,4 +1,4 @@
-"""The metrics of a house for Prometheus, on an address of their own."""
+"""The metrics of a house for Prometheus, on a separate address."""
 
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
@@ -25,7 +25,7 @@ PREFIX: Final = "baccarat"
 
 
 class HouseCollector(Collector):
-    """Reads the house whenever Prometheus asks, in a thread of its own, and changes nothing."""
+    """Reads the house whenever Prometheus asks, in a separate thread, and changes nothing."""
 
     def __init__(
         self, house: House, counts: Counts, sockets: SocketLimiter, pricing: FairQueue

@@ -8,6 +8,7 @@ help-default = [Vorgabe: { $value }]
 help-choices = [Auswahl: { $values }]
 help-required = [nötig]
 help-help = Diese Hilfe anzeigen und beenden.
+help-install-completion = Die Vervollständigung für die eigene Shell einrichten: bash, zsh oder fish.
 help-version = Die Version des Programms anzeigen.
 
 help-baccarat = Baccarat in allen Spielarten: am Tisch im Browser spielen, Coups geben, Partien nachspielen.
@@ -36,7 +37,13 @@ help-play-log-format = Die Form des Protokolls, das auf die Fehlerausgabe geschr
 help-play-log-level = Die unwichtigsten Einträge, die noch protokolliert werden. Standard ist info, oder warning bei Text in einem Terminal.
 help-play-config = Eine TOML-Datei mit Werten für diese Optionen. Befehlszeile und Umgebung haben Vorrang.
 help-play-show-config = Die Einstellungen und ihre Herkunft als TOML-Datei ausgeben; nichts starten.
+help-play-history-days = Beendete Schuhe nach so vielen Tagen löschen, und geschlossene Räume, von denen keiner mehr übrig ist; 0 behält sie.
+help-play-guest-days = Gäste, die so viele Tage nicht gekommen sind, samt ihren Jetons löschen; 0 behält sie.
+help-play-max-megabytes = Die Größe der Datenbank, ab der neue Räume abgelehnt werden; 0 für keine Grenze.
 help-play-accept-loss = Ein Haus öffnen, dessen neueste Änderungen verloren sind; alle seine Dateien werden vorher beiseite kopiert.
+
+help-check = Alles im Haus prüfen, auch gepackte Schuhe, selbst während der Server läuft.
+help-check-data = Der Ordner mit Räumen, Jetons und Schuhen; Standard ist der eigene Datenordner.
 
 help-backup = Das Haus in eine Datei sichern, auch während der Server läuft.
 help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.

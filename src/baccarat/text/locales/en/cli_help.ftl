@@ -8,6 +8,7 @@ help-default = [default: { $value }]
 help-choices = [choices: { $values }]
 help-required = [required]
 help-help = Display this message and exit.
+help-install-completion = Set up completion for your shell: bash, zsh or fish.
 help-version = Display application version.
 
 help-baccarat = The baccarat family of card games: play at a table in the browser, deal, replay.
@@ -36,7 +37,13 @@ help-play-log-format = The form of the log, which is written to the error output
 help-play-log-level = The least important entries to log. The default is info, or warning if the log is text on a terminal.
 help-play-config = A TOML file with values for these options. The command line and the environment come first.
 help-play-show-config = Print the configuration and where each value comes from, as a TOML file; start nothing.
+help-play-history-days = Delete finished shoes after this many days, and closed rooms of which none is left; 0 keeps them.
+help-play-guest-days = Delete guests who have not come for this many days, with their chips; 0 keeps them.
+help-play-max-megabytes = The size of the database above which new rooms are refused; 0 for no limit.
 help-play-accept-loss = Open a house that has lost its newest changes, after copying all its files aside.
+
+help-check = Check everything in the house, packed shoes included, even while the server runs.
+help-check-data = The folder with rooms, chips and shoes; the default is your own data folder.
 
 help-backup = Copy the house into a file, even while the server runs.
 help-backup-file = The file to write; an existing file is never overwritten.

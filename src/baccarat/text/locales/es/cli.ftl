@@ -171,8 +171,8 @@ plate-left = para la izquierda
 plate-bank = para la banca
 plate-title-packs = Chemin de fer, de una baraja a muchas
 plate-title-theta = { $concept ->
-    [correlated] Bacarrá a dos paños, los dos juntos con un plan común
-    [independent] Bacarrá a dos paños, los dos juntos, cada uno pide por su cuenta
+    [correlated] Bacarrá a dos paños, juntos, con un plan común
+    [independent] Bacarrá a dos paños, juntos, cada uno pide por su cuenta
    *[nash] Bacarrá a dos paños, cada uno para sí
 }
 plate-banque = Una tabla para cada total del banquero: hacia abajo lo que recibió la derecha, a lo ancho lo que recibió la izquierda; S: se plantó, N: natural.
@@ -362,6 +362,8 @@ refusal-record-not-sealed = Esta acta no dice cómo se selló su sabot, así que
 refusal-record-head-unknown = La huella encadenada { $reason } no es de esta acta: es de otro sabot, o lo que viste no es lo que se escribió.
 backup-done = La casa se ha copiado en { $path }. Guárdala solo para ti: contiene las cartas de los sabots en juego y la clave de la cookie de cada huésped.
 restore-done = La casa de la copia está ahora en { $path }.
+check-done = La casa de { $path } está intacta.
+error-damaged-house = La casa de { $path } está dañada: { $reason }.
 error-no-house = No hay ninguna casa en { $path }.
 error-in-the-way = { $path } ya existe y no se va a sobrescribir.
 error-not-whole-copy = { $path } no es una copia completa de una casa: { $reason }.

@@ -8,6 +8,7 @@ help-default = [por defecto: { $value }]
 help-choices = [a elegir: { $values }]
 help-required = [obligatorio]
 help-help = Muestra esta ayuda y termina.
+help-install-completion = Configurar el autocompletado de tu intérprete: bash, zsh o fish.
 help-version = Muestra la versión del programa.
 
 help-baccarat = Los juegos de la familia del bacarrá: jugar a una mesa en el navegador, repartir, reproducir.
@@ -30,7 +31,19 @@ help-play-browser = Si se abre un navegador.
 help-play-connections = El máximo de conexiones por dirección; 0 para no limitarlas.
 help-play-host-name = Otros nombres de esta máquina, separados por comas; sus direcciones se aceptan siempre.
 help-play-trusted-proxies = Las direcciones o redes de los proxies que hay delante de este servidor, separadas por comas. Solo a ellos se les cree de dónde viene una petición.
+help-play-root-path = La ruta bajo la que un proxy sirve la casa, como /baccarat; por defecto, la raíz.
+help-play-metrics = Una dirección y un puerto, como 127.0.0.1:9464, en los que servir /metrics para Prometheus; por defecto, en ninguno.
+help-play-log-format = La forma del registro, que se escribe en la salida de errores.
+help-play-log-level = Las entradas menos importantes que se registran. Por defecto info, o warning si el registro es texto en una terminal.
+help-play-config = Un archivo TOML con valores para estas opciones. La línea de órdenes y el entorno van antes.
+help-play-show-config = Muestra la configuración y de dónde viene cada valor, como archivo TOML; no arranca nada.
+help-play-history-days = Eliminar los sabots terminados al cabo de estos días, y las salas cerradas de las que no quede ninguno; 0 los conserva.
+help-play-guest-days = Eliminar a los invitados que no han venido en estos días, con sus fichas; 0 los conserva.
+help-play-max-megabytes = El tamaño de la base de datos a partir del cual se rechazan salas nuevas; 0 para no poner límite.
 help-play-accept-loss = Abre una casa que ha perdido sus últimos cambios, tras copiar aparte todos sus archivos.
+
+help-check = Comprueba todo lo que hay en la casa, incluidos los sabots comprimidos, aunque el servidor esté en marcha.
+help-check-data = La carpeta con las salas, las fichas y los sabots; por defecto, tu propia carpeta de datos.
 
 help-backup = Copia la casa en un archivo, incluso mientras el servidor funciona.
 help-backup-file = El archivo que se escribe; nunca se sobrescribe uno existente.
@@ -100,19 +113,27 @@ help-risk-packs = El número de barajas de ese sabot, de 1 a 26.
 help-risk-json = Muestra un objeto JSON con toda la distribución.
 
 help-simulate = Juega sabots enteros al azar y estima lo que da cada apuesta o una estrategia.
-help-simulate-shoes = El número de sabots; por defecto, 100000, o sin límite con --until.
+help-simulate-shoes = El número de sabots; por defecto, 100000, o 1000 para mesas enteras de chemin de fer y bacarrá a dos paños, o sin límite con --until.
 help-simulate-seed = Un número que determina todas las cartas; por defecto, uno al azar.
 help-simulate-jobs = Cuántos núcleos se usan; por defecto, todos. El resultado no cambia.
+help-simulate-cluster = La dirección de un clúster de Dask que juega los sabots, como tcp://host:8786. Tampoco cambia el resultado.
 help-simulate-cut = El número de cartas detrás de la carta de parada; por defecto, el del juego.
 help-simulate-burn = Las cartas quemadas antes de la primera jugada: un número, none, o first, si la primera carta se muestra y decide. Por defecto, como en el juego.
 help-simulate-bet = Informa solo de esta apuesta, aunque el juego no la ofrezca; puede repetirse. Una estrategia apuesta a la primera.
 help-simulate-bets = Una carpeta con apuestas propias de la casa, de las que también se informa.
-help-simulate-until = Termina cuando el error típico de cada apuesta es bastante pequeño, como en se=1e-5.
-help-simulate-strategy = Quién juega, como en martingale o paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, o la tuya, escrita module.function.
+help-simulate-until = Termina cuando el error estándar de cada apuesta es bastante pequeño, como en se=1e-5.
+help-simulate-strategy = Quién juega, como en martingale o paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, o la tuya, escrita module.function. En chemin de fer y bacarrá a dos paños: equilibrium, custom, draw o stand, como en equilibrium:stake=2,pass-after=3.
 help-simulate-session = Las jugadas de una sesión, que una estrategia empieza con un capital nuevo; por defecto, 1000.
-help-simulate-bankroll = El capital al principio de una sesión, en mínimos de la mesa, o inf; por defecto, 1000.
+help-simulate-bankroll = El capital al principio de una sesión, en mínimos de la mesa, o inf; por defecto, 1000. En chemin de fer y bacarrá a dos paños es el de cada jugador al principio de un sabot, en bancos mínimos, y por defecto no tiene límite.
 help-simulate-at = Las jugadas tras las que se anotan los resultados de las sesiones, como 100,1000.
-help-simulate-kernel = lanes es el más rápido y resuelve las apuestas sobre los valores de las cartas, cards reparte cartas completas, y reference reparte los mismos sabots en Python puro. Por defecto, el más rápido que pueda resolver las apuestas.
+help-simulate-kernel = lanes es el más rápido y resuelve las apuestas sobre los valores de las cartas, cards reparte cartas completas, y reference reparte los mismos sabots en Python puro. En chemin de fer y bacarrá a dos paños, hands juega solo las manos, y table la mesa entera. Por defecto, el más rápido que haga lo pedido.
+help-simulate-player = La estrategia de un asiento, como en 2=custom:call=banco; puede repetirse.
+help-simulate-seats = El número de jugadores en chemin de fer y bacarrá a dos paños; por defecto, 5.
+help-simulate-rule = Cambia una regla de la casa en chemin de fer y bacarrá a dos paños, como en tax=0 o passing=any-time; puede repetirse.
+help-simulate-ponte = Con qué frecuencia pide el punto, por puntos de decisión como en solve, por ejemplo 5=1/2.
+help-simulate-right = Con qué frecuencia pide la derecha en el bacarrá a dos paños.
+help-simulate-left = Con qué frecuencia pide la izquierda en el bacarrá a dos paños.
+help-simulate-banker = Con qué frecuencia pide el banquero, por ejemplo 6|S=0.
 help-simulate-checkpoint = Un archivo desde el que continuar, si existe, y en el que guardar.
 help-simulate-out = Escribe los resultados en este archivo, un .csv o un .parquet.
 help-simulate-report = Escribe un informe con gráficos en este archivo, un .html.

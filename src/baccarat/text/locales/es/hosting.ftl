@@ -307,6 +307,7 @@ open-table-rebuy = Fichas nuevas para quien se queda sin ninguna
 open-table-odds = Mostrar las probabilidades de cada jugada a quien quiera
 open-table-advisor = Dejar que los jugadores pregunten a un consejero qué dice el equilibrio de su mano
 open-it = Abrir la mesa
+open-account = Cuenta
 menu-seat = Asiento
 menu-table = Mesa
 menu-host = Anfitrión

@@ -14,3 +14,5 @@ astray = No hay nada en esta dirección. Estas son las mesas.
 an-link = Qué fue suerte: analizar un sabot
 equilibrium-link = El mejor juego, en teoría
 name-missing = Primero dinos un nombre.
+have-account = ¿Ya has jugado aquí? Inicia sesión
+privacy-link = Privacidad

@@ -13,8 +13,9 @@ simulate-se = Error estándar
 simulate-interval = Intervalo del 99 %
 simulate-exact = Exacto
 simulate-distance = Distancia
-simulate-how = Las medias son por unidad apostada, «exacto» es una jugada con el sabot lleno, y la distancia va en errores estándar. Núcleo { $kernel }, { $millions } millones de jugadas por segundo.
-simulate-rate = { $millions } millones de jugadas/s
+simulate-how = Las medias son por unidad apostada, «exacto» es una jugada de un sabot lleno, y la distancia va en errores estándar. Núcleo { $kernel }, { $rate }.
+simulate-millions-per-second = { $rate } millones de jugadas/s
+simulate-coups-per-second = { $rate } jugadas/s
 simulate-played = { $strategy }: { $sessions } sesiones, sumas en unidades del mínimo de la mesa
 simulate-per-unit = Ganancia por unidad apostada
 simulate-per-coup = Ganancia por jugada
@@ -32,8 +33,27 @@ simulate-streak-wins = apuestas ganadas
 simulate-streak-losses = apuestas perdidas
 simulate-runs = Rachas por sabot de al menos cada longitud
 simulate-sessions = Sesiones
+simulate-values = Valor de una jugada, por unidad de las apuestas contra la banca
+simulate-side-ponte = Punto
+simulate-side-right = Derecha
+simulate-side-left = Izquierda
+simulate-side-bank = Banca
+simulate-side-house = Casa
+simulate-bank-player = ganadas
+simulate-bank-banker = perdidas
+simulate-bank-tie = empates
+simulate-roles = Ganancias por papel, en bancos mínimos (jugadas por banca: { $mean })
+simulate-role-ponte = Puntos
+simulate-role-bank = Bancas
+simulate-role-house = Casa
+simulate-seats = Ganancias por asiento y sabot, en bancos mínimos
+simulate-seat = Asiento
+simulate-seat-all = en total
+simulate-seat-ponte = como punto
+simulate-seat-bank = como banquero
+simulate-seat-unit = como punto, por unidad apostada
+simulate-how-bank = Las ganancias de una banca son tras la cagnotte. «Exacto» es una jugada de un sabot lleno con las manos jugadas igual, y la distancia va en errores estándar. Núcleo { $kernel }, { $rate } jugadas por segundo.
 
-error-only-punto = `baccarat simulate` solo juega a punto y banca, así que elige { $known }; { $name } es otro juego.
 error-cut-too-deep = Una carta de parada a { $value } cartas de profundidad no deja sabot que repartir: --cut es como mucho { $most }.
 error-cut-too-shallow = La última jugada necesita cartas detrás de la carta de parada, así que --cut es al menos { $least }, no { $value }.
 error-bad-cut = --cut admite el número de cartas detrás de la carta de parada, no «{ $value }».
@@ -50,6 +70,34 @@ error-bad-session = Una sesión se cuenta en jugadas enteras desde 1, y los resu
 error-bad-bankroll = --bankroll admite un número desde 1, o inf, no «{ $value }».
 error-bad-checkpoint = { $path } no es un punto de control de una simulación.
 error-other-checkpoint = { $path } es el punto de control de una simulación con otros ajustes; da los mismos, u otro archivo.
+error-no-cluster = Ningún clúster de Dask responde en «{ $address }»; una dirección es como tcp://host:8786.
+error-no-workers = El clúster en «{ $address }» no tiene workers, así que nadie juega.
+error-cluster-lost = El clúster en «{ $address }» ha desaparecido; { $saved ->
+    [yes] los resultados hasta ahora están en { $path }, y la misma orden continúa desde ellos
+   *[no] con --checkpoint ARCHIVO se habrían guardado los resultados hasta ahora
+}.
+error-workers-lost = Varios workers del clúster en «{ $address }» terminaron mientras jugaban los mismos sabots, quizá por falta de memoria; { $saved ->
+    [yes] los resultados hasta ahora están en { $path }
+   *[no] con --checkpoint ARCHIVO se habrían guardado los resultados hasta ahora
+}.
+error-worker-lacks = A un worker del clúster en «{ $address }» le falta el módulo { $name }; instala allí lo mismo que aquí.
+error-worker-version = Un worker del clúster en «{ $address }» tiene la versión { $found } de baccarat, pero esta es la { $own }; ambas deben ser la misma.
+error-unknown-hands = No hay ninguna estrategia «{ $name }» para { $game ->
+    [chemin] el chemin de fer
+   *[banque] el bacarrá a dos paños
+}; hay { $known }.
+error-other-strategy = «{ $name }» no es una estrategia para { $game ->
+    [chemin] el chemin de fer
+   *[banque] el bacarrá a dos paños
+}; da una BankStrategy o su nombre.
+error-bad-point = «{ $value }» no es una decisión de { $side } en este juego con una probabilidad de 0 a 1.
+error-unknown-rule = No hay ninguna regla «{ $name }» que cambiar; hay { $known }.
+error-bad-rule = La regla «{ $name }» de este juego no puede ser «{ $value }».
+error-bad-seats = Una mesa tiene de { $least } a { $most } jugadores, no { $value }.
+error-no-seat = No hay ningún asiento { $value } en una mesa de { $most } jugadores.
+error-bad-player = --player lleva un asiento y su estrategia, como 2=custom, no «{ $value }».
+error-only-table = El núcleo hands solo juega las manos, así que --{ $name } necesita el núcleo table.
+error-other-option = --{ $name } no tiene sentido en { $game }.
 error-rows-kind = Los resultados se escriben en .csv o .parquet, no en «{ $path }».
 error-no-parquet = Un .parquet necesita pyarrow o polars, y ninguno está instalado; da al archivo un nombre en .csv.
 error-report-kind = Un informe es un .html, no «{ $path }».

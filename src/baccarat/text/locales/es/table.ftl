@@ -69,8 +69,8 @@ call-banker-wins = { $natural ->
 call-banker-barred = Gana Banca, { points-banker } a { points-player }. La mano queda anulada: las apuestas a Banca se quedan.
 call-player-barred = Gana Punto, { points-player } a { points-banker }. La mano queda anulada: las apuestas a Punto se quedan.
 call-tie = { $natural ->
-    [yes] Natural. Empate, { points-player } a { points-banker }. Ganan las apuestas a Empate.
-   *[no] Empate, { points-player } a { points-banker }. Ganan las apuestas a Empate.
+    [yes] Natural. Égalité, { points-player } a { points-banker }. Ganan las apuestas a Empate.
+   *[no] Égalité, { points-player } a { points-banker }. Ganan las apuestas a Empate.
 }
 call-shoe-ended = El sabot ha terminado.
 bank-carte = «Carte, s’il vous plaît»: una carta, por favor.

@@ -8,7 +8,7 @@ account-use-passkey = Se connecter avec une clé d’accès
 account-sign-in-name = Nom de connexion, par exemple Anna-4821
 account-password = Mot de passe
 account-sign-in = Se connecter
-account-lost = Ni clé d’accès ni mot de passe ? Utiliser un code de secours
+account-lost = Ni clé d’accès ni mot de passe ? Utiliser un code de secours
 account-code = Code de secours
 account-no-passkey = Aucune clé d’accès n’a été utilisée. Réessayez, ou choisissez un autre moyen.
 account-privacy = Ce que cette maison conserve sur vous
@@ -22,7 +22,7 @@ account-chips = { $count ->
 }
 
 account-return = Jouer aussi sur d’autres appareils
-account-return-how = Seul ce navigateur vous connaît pour l’instant. Choisissez comment vous connecter ailleurs : vous gardez votre nom, vos jetons et votre historique.
+account-return-how = Seul ce navigateur vous connaît pour l’instant. Choisissez comment vous connecter ailleurs : vous gardez votre nom, vos jetons et votre historique.
 account-ways = Vos moyens de connexion
 account-known-as = Votre nom de connexion est { $name }.
 account-add-passkey = Ajouter une clé d’accès
@@ -49,7 +49,7 @@ account-copy = Copier
 account-copied = Copié
 account-save = Enregistrer dans un fichier
 account-codes-done = Je les ai conservés
-account-have-one = Avez-vous déjà un compte ?
+account-have-one = Avez-vous déjà un compte ?
 
 account-sessions = Où vous êtes connecté
 account-some-device = Un programme
@@ -67,4 +67,4 @@ account-delete-how = Votre compte, vos jetons, vos limites et vos messages sont 
 account-delete-guest = Votre nom, vos jetons, vos limites et vos messages sont supprimés, et vos tables fermées. Les procès-verbaux des sabots joués restent, car d’autres s’y fient. C’est irréversible.
 account-delete-now = Supprimer maintenant
 account-keep = Tout garder
-account-delete-waits = Vous avez encore une mise en jeu. Tout sera supprimé dès que le coup sera réglé ; inutile d’attendre.
+account-delete-waits = Vous avez encore une mise en jeu. Tout sera supprimé dès que le coup sera réglé ; inutile d’attendre.

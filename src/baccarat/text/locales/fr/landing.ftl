@@ -14,5 +14,5 @@ astray = Il n’y a rien à cette adresse. Voici les tables.
 an-link = La part de la chance : analyser un sabot
 equilibrium-link = Le meilleur jeu en théorie
 name-missing = Dites-nous d’abord un nom.
-have-account = Déjà venu ? Se connecter
+have-account = Déjà venu ? Se connecter
 privacy-link = Vie privée

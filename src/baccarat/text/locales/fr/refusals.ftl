@@ -96,6 +96,8 @@ refusal-room-busy = Trop de personnes qui ne jouent pas ici sollicitent cette ta
 refusal-too-many-guests = Trop de visiteurs sont venus de votre réseau depuis une heure. Réessayez dans quelques minutes.
 refusal-too-many-rooms = Vous avez ouvert autant de tables qu’un hôte peut en avoir. Fermez-en d’abord une, ou attendez quelques minutes.
 refusal-house-full = La maison ne peut accueillir plus de tables. Rejoignez l’une d’elles.
+refusal-storage-low = Il ne reste presque plus d’espace à la maison pour de nouvelles tables. Rejoignez l’une de celles qui sont ouvertes.
+refusal-storage-quota = Vos tables occupent tout l’espace permis à un hôte. Adressez-vous à la personne qui gère cette maison s’il vous en faut une autre.
 refusal-unknown-host = Cette maison n’est pas servie sous ce nom. La personne qui la gère peut l’ajouter avec --host-name.
 refusal-unknown-address = Rien n’est servi à cette adresse.
 refusal-wrong-method = Cette adresse n’accepte pas ce genre de requête.
@@ -126,7 +128,7 @@ refusal-odds-off = Cette table ne montre pas les chances. C’est à qui ouvre l
 
 refusal-wrong-sign-in = Ce n’est pas exact. Vérifiez le nom et le mot de passe, ou connectez-vous autrement.
 refusal-challenge-expired = Cela a pris trop de temps. Veuillez réessayer.
-refusal-sign-in-again = Veuillez d’abord vous reconnecter : ceci change vos moyens de connexion.
+refusal-sign-in-again = Veuillez d’abord vous reconnecter : ceci change vos moyens de connexion.
 refusal-weak-password = Choisissez un mot de passe de 10 à 128 caractères, plus difficile à deviner.
 refusal-last-way-in = C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.
 refusal-too-many-passkeys = Vous avez autant de clés d’accès qu’un compte peut en avoir. Retirez-en d’abord une.

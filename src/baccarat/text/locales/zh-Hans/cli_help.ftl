@@ -8,6 +8,7 @@ help-default = [默认：{ $value }]
 help-choices = [可选：{ $values }]
 help-required = [必需]
 help-help = 显示本帮助并退出。
+help-install-completion = 为您的 shell 设置自动补全：bash、zsh 或 fish。
 help-version = 显示程序版本。
 
 help-baccarat = 百家乐家族的各种玩法：在浏览器的牌桌上打牌、发牌、回放。
@@ -30,7 +31,19 @@ help-play-browser = 是否打开浏览器。
 help-play-connections = 每个地址的最多连接数；0为不限。
 help-play-host-name = 本机的其他名称，以逗号分隔；本机地址始终接受。
 help-play-trusted-proxies = 本服务器前面的代理的地址或网络，以逗号分隔。只采信它们所报的请求来源。
+help-play-root-path = 代理提供赌场所用的路径，如/baccarat；默认为根路径。
+help-play-metrics = 为Prometheus提供/metrics的地址与端口，如127.0.0.1:9464；默认不提供。
+help-play-log-format = 日志的格式，写到标准错误输出。
+help-play-log-level = 记入日志的最低级别。默认为info；日志若为终端上的文本则为warning。
+help-play-config = 含这些选项取值的TOML文件。命令行与环境变量优先。
+help-play-show-config = 以TOML文件的形式显示配置及各值的来源；不启动任何东西。
+help-play-history-days = 这么多天后删除已结束的牌靴，以及已无牌靴的已关闭房间；0 表示保留。
+help-play-guest-days = 删除这么多天未来访的客人及其筹码；0 表示保留。
+help-play-max-megabytes = 数据库超过此大小时拒绝新房间；0 表示不限制。
 help-play-accept-loss = 把全部文件另行复制后，打开丢失了最新更改的赌场。
+
+help-check = 核对赌场中的一切，包括已压缩的牌靴，服务器运行时也可以。
+help-check-data = 存放房间、筹码与牌靴的文件夹；默认为您自己的数据文件夹。
 
 help-backup = 把赌场复制到一个文件，服务器运行时也可以。
 help-backup-file = 要写入的文件；绝不覆盖已有的文件。
@@ -100,19 +113,27 @@ help-risk-packs = 该靴牌的副数，1至26。
 help-risk-json = 输出JSON对象，含整个分布。
 
 help-simulate = 随机打完整的牌靴，估计每种注或一种策略的收益。
-help-simulate-shoes = 靴数；默认为100000，给了--until则不限。
+help-simulate-shoes = 靴数；默认为100000，铁路百家乐与双门百家乐的整桌为1000，给了--until则不限。
 help-simulate-seed = 决定每张牌的数字；默认为随机。
 help-simulate-jobs = 使用的核心数；默认为全部。不影响结果。
+help-simulate-cluster = 打这些靴的Dask集群的地址，如tcp://host:8786。同样不影响结果。
 help-simulate-cut = 尾卡后面的张数；默认为该玩法的张数。
 help-simulate-burn = 第一局之前烧掉的牌：数字、none，或first，即亮出第一张牌来决定。默认按该玩法。
 help-simulate-bet = 只报告这种注，即使该玩法不设此注；可给多次。策略押第一种。
 help-simulate-bets = 存放自定义注的文件夹，也报告它们。
 help-simulate-until = 每种注的标准误差足够小时停止，如se=1e-5。
-help-simulate-strategy = 由谁来打，如martingale或paroli:stake=2,wins=3：flat、martingale、paroli、dalembert、fibonacci、labouchere、oscars-grind、1-3-2-6、follow、against、fixed-fraction、counting、perfect、kelly，或您自己的module.function。
+help-simulate-strategy = 由谁来打，如martingale或paroli:stake=2,wins=3：flat、martingale、paroli、dalembert、fibonacci、labouchere、oscars-grind、1-3-2-6、follow、against、fixed-fraction、counting、perfect、kelly，或您自己的module.function。铁路百家乐与双门百家乐：equilibrium、custom、draw或stand，如equilibrium:stake=2,pass-after=3。
 help-simulate-session = 一场的局数，每场策略以新的本金开始；默认为1000。
-help-simulate-bankroll = 一场开始时的本金，以牌桌最低注码为单位，或inf；默认为1000。
+help-simulate-bankroll = 一场开始时的本金，以牌桌最低注码为单位，或inf；默认为1000。铁路百家乐与双门百家乐中为每名玩家在每靴开始时的本金，以最低banco为单位，默认不限。
 help-simulate-at = 在哪些局之后记录各场的结果，如100,1000。
-help-simulate-kernel = lanes最快，按点数结算各注；cards发完整的牌；reference以纯Python发同样的靴。默认为能结算这些注的最快者。
+help-simulate-kernel = lanes最快，按点数结算各注；cards发完整的牌；reference以纯Python发同样的靴。铁路百家乐与双门百家乐中，hands只打手牌，table打整桌。默认为能完成所求的最快者。
+help-simulate-player = 一个座位的策略，如2=custom:call=banco；可给多次。
+help-simulate-seats = 铁路百家乐与双门百家乐的玩家数；默认为5。
+help-simulate-rule = 更改铁路百家乐与双门百家乐的一条规则，如tax=0或passing=any-time；可给多次。
+help-simulate-ponte = 闲家补牌的频率，决定的写法与solve相同，如5=1/2。
+help-simulate-right = 双门百家乐中右门补牌的频率。
+help-simulate-left = 双门百家乐中左门补牌的频率。
+help-simulate-banker = 庄家补牌的频率，如6|S=0。
 help-simulate-checkpoint = 若已存在则从中继续、并保存进度的文件。
 help-simulate-out = 把结果写入此文件，.csv或.parquet。
 help-simulate-report = 把带图的报告写入此文件，.html。

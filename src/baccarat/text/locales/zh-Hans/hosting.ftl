@@ -285,6 +285,7 @@ open-table-rebuy = 给输光的人新筹码
 open-table-odds = 向想看的人显示每局胜算
 open-table-advisor = 玩家可问顾问，均衡对其手牌怎么说
 open-it = 开桌
+open-account = 账户
 menu-seat = 座位
 menu-table = 牌桌
 menu-host = 桌主

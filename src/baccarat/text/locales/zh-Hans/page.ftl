@@ -10,7 +10,7 @@ letter-banker = 庄
 letter-tie = 和
 
 ## 首页
-open-table-game = 游戏
+open-table-game = 玩法
 game-punto = 百家乐
 game-chemin = 铁路百家乐
 game-banque = 双门百家乐
@@ -125,6 +125,7 @@ why-title = 第{ $coup }局详解
 ## 连接
 connecting = 正在寻找您的牌桌…
 connection-lost = 连接中断，正在重连…
+house-restarts = 赌场正在重启，您的牌桌马上回来…
 connection-back = 已重新连接。
 unreachable = 服务器没有回应，正在重试…
 missing = 页面的一部分无法载入：服务器没有回应。

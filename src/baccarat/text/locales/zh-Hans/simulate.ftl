@@ -7,8 +7,9 @@ simulate-se = 标准误差
 simulate-interval = 99%区间
 simulate-exact = 精确值
 simulate-distance = 距离
-simulate-how = 平均值按每押1单位计，“精确值”为整靴的一局，距离以标准误差计。内核{ $kernel }，每秒{ $millions }百万局。
-simulate-rate = { $millions }百万局/秒
+simulate-how = 平均值按每押1单位计，“精确值”为整靴的一局，距离以标准误差计。内核{ $kernel }，{ $rate }。
+simulate-millions-per-second = { $rate }百万局/秒
+simulate-coups-per-second = { $rate }局/秒
 simulate-played = { $strategy }：{ $sessions }场，金额以牌桌最低注码为单位
 simulate-per-unit = 每押1单位的收益
 simulate-per-coup = 每局收益
@@ -23,8 +24,27 @@ simulate-streak-wins = 连赢注数
 simulate-streak-losses = 连输注数
 simulate-runs = 每靴不短于各长度的连串数
 simulate-sessions = 场数
+simulate-values = 一局的价值，按与庄家对押的每单位注码计
+simulate-side-ponte = 闲家
+simulate-side-right = 右门
+simulate-side-left = 左门
+simulate-side-bank = 庄家
+simulate-side-house = 赌场
+simulate-bank-player = 赢
+simulate-bank-banker = 输
+simulate-bank-tie = 和
+simulate-roles = 各角色的收益，以最低banco为单位（每任庄局数：{ $mean }）
+simulate-role-ponte = 闲家
+simulate-role-bank = 庄家
+simulate-role-house = 赌场
+simulate-seats = 各座每靴的收益，以最低banco为单位
+simulate-seat = 座位
+simulate-seat-all = 合计
+simulate-seat-ponte = 作闲家
+simulate-seat-bank = 作庄家
+simulate-seat-unit = 作闲家，每押1单位
+simulate-how-bank = 庄家的收益已扣抽水。“精确值”为整靴的一局，各手打法相同，距离以标准误差计。内核{ $kernel }，每秒{ $rate }局。
 
-error-only-punto = `baccarat simulate`只打百家乐，请选择{ $known }；{ $name }是另一种玩法。
 error-cut-too-deep = 尾卡后有{ $value }张牌，就没有牌可发了：--cut最多为{ $most }。
 error-cut-too-shallow = 最后一局需要尾卡后面的牌，因此--cut至少为{ $least }，不能是{ $value }。
 error-bad-cut = --cut的值是尾卡后面的张数，不能是“{ $value }”。
@@ -41,6 +61,34 @@ error-bad-session = 一场以整局计，从1起，结果记在其中的某局�
 error-bad-bankroll = --bankroll的值是1以上的数字，或inf，不能是“{ $value }”。
 error-bad-checkpoint = { $path }不是模拟的检查点。
 error-other-checkpoint = { $path }是另一组设置的模拟检查点；请用相同设置，或换一个文件。
+error-no-cluster = “{ $address }”没有Dask集群回应；地址形如tcp://host:8786。
+error-no-workers = “{ $address }”的集群没有worker，因此无人来打。
+error-cluster-lost = “{ $address }”的集群已断开；{ $saved ->
+    [yes] 目前的结果在{ $path }中，用同一命令可从中继续
+   *[no] 若给了--checkpoint 文件，目前的结果就会保存下来
+}。
+error-workers-lost = “{ $address }”的集群有几个worker在打同样的靴时退出，可能是内存不足；{ $saved ->
+    [yes] 目前的结果在{ $path }中
+   *[no] 若给了--checkpoint 文件，目前的结果就会保存下来
+}。
+error-worker-lacks = “{ $address }”的集群有worker缺少模块{ $name }；请在那里安装与这里相同的软件。
+error-worker-version = “{ $address }”的集群有worker的baccarat版本是{ $found }，而这里是{ $own }；两者必须相同。
+error-unknown-hands = { $game ->
+    [chemin] 铁路百家乐
+   *[banque] 双门百家乐
+}没有策略“{ $name }”；可用的有{ $known }。
+error-other-strategy = “{ $name }”不是{ $game ->
+    [chemin] 铁路百家乐
+   *[banque] 双门百家乐
+}的策略；请给BankStrategy或其名称。
+error-bad-point = “{ $value }”不是{ $side }在此玩法中的决定及其0至1的概率。
+error-unknown-rule = 没有可更改的规则“{ $name }”；可用的有{ $known }。
+error-bad-rule = 此玩法的规则“{ $name }”不能是“{ $value }”。
+error-bad-seats = 一桌有{ $least }至{ $most }名玩家，不能是{ $value }。
+error-no-seat = { $most }名玩家的桌上没有{ $value }号座。
+error-bad-player = --player须为座位及其策略，如2=custom，不能是“{ $value }”。
+error-only-table = 内核hands只打手牌，因此--{ $name }须用内核table。
+error-other-option = --{ $name }在{ $game }中没有意义。
 error-rows-kind = 结果写成.csv或.parquet，不能写到“{ $path }”。
 error-no-parquet = .parquet需要pyarrow或polars，两者都未安装；请把文件名改为.csv。
 error-report-kind = 报告是.html，不能是“{ $path }”。

@@ -63,8 +63,8 @@ call-banker-wins = { $natural ->
 call-banker-barred = 庄赢，{ points-banker }对{ points-player }。此牌不赔，押庄的注码保留。
 call-player-barred = 闲赢，{ points-player }对{ points-banker }。此牌不赔，押闲的注码保留。
 call-tie = { $natural ->
-    [yes] 例牌。和局，{ points-player }对{ points-banker }。押和者赢。
-   *[no] 和局，{ points-player }对{ points-banker }。押和者赢。
+    [yes] 例牌。Égalité，和局，{ points-player }对{ points-banker }。押和者赢。
+   *[no] Égalité，和局，{ points-player }对{ points-banker }。押和者赢。
 }
 call-shoe-ended = 本靴结束。
 bank-carte = “Carte, s’il vous plaît”，请补牌。

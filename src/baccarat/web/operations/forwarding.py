@@ -5,8 +5,8 @@ from typing import Any, Final
 from litestar.types import Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from .address import Proxies, normalize_address
-from .warn_once import Warnings
+from ..address import Proxies, normalize_address
+from ..warn_once import Warnings
 
 FORWARDED: Final = frozenset(
     {b"forwarded", b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"x-real-ip"}

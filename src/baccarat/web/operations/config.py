@@ -4,9 +4,10 @@ from pathlib import Path
 
 import msgspec
 
-from .address import Network
-from .connection_limits import MAX_CONNECTIONS
-from .operations.log import LogFormat, LogLevel
+from ...house.policy import Policy
+from ..address import Network
+from ..connection_limits import MAX_CONNECTIONS
+from .log import LogFormat, LogLevel
 
 
 class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,6 +18,7 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     - `names`: host names of this house, in addition to the addresses that it is served at.
     - `root_path`: the sub-path of the house, such as `/baccarat`; empty at the top.
     - `metrics`: the host and port of the metrics; None for none.
+    - `policy`: how long the house keeps things, and how much space it may take.
     - `accept_loss`: open the house even if its latest transactions are missing.
     """
 
@@ -29,6 +31,7 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     root_path: str = ""
     metrics: tuple[str, int] | None = None
+    policy: Policy = Policy()
     log_format: LogFormat = "text"
     log_level: LogLevel = "warning"
     accept_loss: bool = False

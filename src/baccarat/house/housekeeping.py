@@ -1,0 +1,171 @@
+"""What a house does by itself now and then: pack, delete, check, and watch the disk."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime
+from typing import Final, Protocol
+
+from .guests import Guests
+from .model.accounts import Accounts
+from .model.ledger import ISSUE, Transfer, player_account
+from .policy import DAY_SECONDS, Policy
+from .room_directory import RoomDirectory
+from .rooms.failures import Reason
+from .space import SpaceWatch
+from .store.integrity import IntegrityError
+from .store.storage import Storage
+
+log = logging.getLogger(__name__)
+
+TICK_SECONDS: Final = 60.0
+PACKS_A_TICK: Final = 2
+"""Shoes packed each minute while people are connected."""
+PACKS_WHEN_QUIET: Final = 60
+GUESTS_AT_ONCE: Final = 50
+SHOES_AT_ONCE: Final = 20
+"""Shoes deleted in one transaction."""
+PAGES_AT_ONCE: Final = 256
+"""Pages of the database file given back to the file system each minute."""
+
+
+class HousekeepingServices(Protocol):
+    """The parts of the house that housekeeping uses."""
+
+    storage: Storage
+    accounts: Accounts
+    guests: Guests
+    rooms: RoomDirectory
+    space: SpaceWatch
+
+
+class Housekeeping:
+    """The recurring work of a house; a failing part is logged, and tried again later."""
+
+    def __init__(self, house: HousekeepingServices, policy: Policy) -> None:
+        self._storage = house.storage
+        self._accounts = house.accounts
+        self._guests = house.guests
+        self._rooms = house.rooms
+        self._space = house.space
+        self._policy = policy
+        self._unchecked: list[str] = []
+        self._checked_at = self._cleaned_at = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Work every minute until `stop`."""
+        self._task = asyncio.create_task(self._run(), name="housekeeping")
+
+    async def stop(self) -> None:
+        """End after the step in progress."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            await self.tick()
+
+    async def tick(self) -> None:
+        """Do what is due."""
+        steps: list[Callable[[], Awaitable[None]]] = [self.pack, self.clean, self.check_some]
+        for step in steps:
+            try:
+                await step()
+            except Exception:
+                log.exception("housekeeping could not %s", step.__name__)
+
+    @property
+    def _quiet(self) -> bool:
+        return not any(room.viewers for room in self._rooms.in_memory.values())
+
+    @property
+    def _closed(self) -> list[str]:
+        return [room for room, card in self._rooms.evicted.items() if card.course == "closed"]
+
+    def _before(self, seconds: float) -> str:
+        """Return the time this many seconds ago, in ISO."""
+        return datetime.fromtimestamp(self._guests.limits.now() - seconds, UTC).isoformat()
+
+    async def pack(self) -> None:
+        """Measure the space, and pack finished shoes, one at a time: tables go on in between."""
+        self._space.refresh(self._storage)
+        before, closed = self._before(3600 * self._policy.pack_after_hours), self._closed
+        for _ in range(PACKS_WHEN_QUIET if self._quiet else PACKS_A_TICK):
+            if not await self._storage.run(lambda store: store.pack_shoes(before, closed, 1)):
+                break
+        for room in [*self._storage.damaged]:
+            self._rooms.set_aside(room, Reason.DAMAGED)
+        await self._storage.run(lambda store: store.give_back_pages(PAGES_AT_ONCE))
+
+    async def clean(self) -> None:
+        """Once a day, delete idle guests and old history."""
+        now = self._guests.limits.now()
+        if now < self._cleaned_at + DAY_SECONDS:
+            return
+        self._cleaned_at = now
+        if self._policy.guest_days is not None:
+            await self._delete_guests(self._before(DAY_SECONDS * self._policy.guest_days)[:10])
+        if self._policy.history_days is not None:
+            await self._delete_history(self._before(DAY_SECONDS * self._policy.history_days))
+
+    async def _delete_guests(self, before: str) -> None:
+        while True:
+            keep = frozenset(self._people())
+            gone = await self._storage.run(
+                lambda store: store.delete_idle_guests(before, keep, GUESTS_AT_ONCE)  # noqa: B023
+            )
+            for player in gone:
+                account, units = player_account(player), self._accounts.purse(player)
+                self._accounts.apply_transfers([Transfer("", 0, account, ISSUE, units)])
+                self._accounts.balances.pop(account)
+                self._guests.forget(player)
+            if len(gone) < GUESTS_AT_ONCE:
+                return
+
+    def _people(self) -> Iterator[str]:
+        """List everybody with a seat, a page or an open room."""
+        for room in self._rooms.in_memory.values():
+            yield from (viewer.player for viewer in room.viewers)
+            yield from (who.player for _, who in room.state.taken)
+        for card in self._rooms.cards():
+            yield from card.seated
+            yield from card.chips
+            if card.host and card.course != "closed":
+                yield card.host
+
+    async def _delete_history(self, before: str) -> None:
+        while True:
+            closed, left = self._closed, await self._storage.read(lambda store: store.sizes())
+            gone = await self._storage.run(
+                lambda store: store.delete_history(before, closed, SHOES_AT_ONCE)  # noqa: B023
+            )
+            for room in gone:
+                self._rooms.evicted.pop(room, None)
+            if (await self._storage.read(lambda store: store.sizes())).packs == left.packs:
+                return
+
+    async def check_some(self) -> None:
+        """Check the archive of one room, or the pages of the file once all rooms are checked.
+
+        A round begins once a day, and waits until nobody is connected.
+        """
+        now = self._guests.limits.now()
+        due = now >= self._checked_at + DAY_SECONDS
+        if not (due and (self._quiet or self._unchecked)):
+            return
+        if not self._unchecked:
+            self._unchecked = sorted(await self._storage.check(lambda store: store.rooms()))
+        room = self._unchecked.pop()
+        fault = await self._storage.check(lambda store: store.check_archive(room))
+        if fault and room not in self._rooms.quarantined:
+            log.error("the archive of room %s is damaged: %s", room, fault.code)
+            self._rooms.set_aside(room, Reason.DAMAGED)
+        if not self._unchecked:
+            self._checked_at = now
+            try:
+                await self._storage.check(lambda store: store.check_pages())
+            except IntegrityError as damage:
+                log.critical("the database is damaged: %s", damage.fault)

@@ -1,0 +1,39 @@
+"""Notice early that the disk fills: refuse new rooms, and warn in the log."""
+
+import logging
+from collections.abc import Iterable
+
+from .model.refusal import HouseCode, check
+from .policy import Policy
+from .store.figures import Space, SpaceState
+from .store.storage import Storage
+
+log = logging.getLogger(__name__)
+
+
+class SpaceWatch:
+    """Whether there is space for new rooms; play goes on as long as the disk takes it."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+        self._warned = SpaceState.PLENTY
+
+    def refresh(self, storage: Storage) -> Space:
+        """Measure the space, and log when its state changes."""
+        space = storage.measure_space(self._policy.house_bytes)
+        if space.state is not self._warned:
+            self._warned = space.state
+            report = log.info if space.state is SpaceState.PLENTY else log.warning
+            report(
+                "space for new rooms: %s (%d MB free on the disk, %d MB in the database)",
+                space.state.value, space.free >> 20, space.used >> 20,
+            )  # fmt: skip
+        return space
+
+    async def check_room(self, storage: Storage, rooms: Iterable[str]) -> None:
+        """Raise Rejected if there is no space for another room of the host of these `rooms`."""
+        state = self.refresh(storage).state
+        check(state is SpaceState.PLENTY, HouseCode.STORAGE_LOW)
+        mine = sorted(rooms)
+        used = await storage.read(lambda store: store.bytes_of(mine)) if mine else 0
+        check(used <= self._policy.host_bytes, HouseCode.STORAGE_QUOTA)

@@ -1,0 +1,23 @@
+# Las palabras de la página de privacidad. Se cargan con ella.
+privacy-title = Lo que guarda esta casa sobre ti
+privacy-intro = Esta casa la lleva quien te invitó. Guarda lo que necesita un juego entre varias personas, y nada para publicidad. No hay scripts de otros sitios, ni rastreadores, ni estadísticas de visitantes.
+privacy-name = Un nombre y un número
+privacy-name-how = Eliges un nombre, que no tiene por qué ser el tuyo. La casa añade un número al azar por el que te conoce. No pide una dirección de correo ni nada más.
+privacy-cookie = Una cookie
+privacy-cookie-how = Una cookie dice a la casa quién eres. Dura un año y se renueva en cada visita. El navegador guarda además tus ajustes y lo que necesita para comprobar un sabot sellado; la casa no los ve.
+privacy-play = Lo que juegas
+privacy-play-how = Se anota cada jugada, con tu nombre en la mesa, tus apuestas y lo que ganaste o perdiste. También cada traspaso de fichas. Las actas están protegidas con huellas, así que nadie puede cambiarlas después, ni siquiera la casa.
+privacy-talk = Lo que dices
+privacy-talk-how = Cada mesa conserva las últimas cien líneas de conversación, con los nombres de quienes las dijeron. Las más antiguas se borran.
+privacy-limits = Tus límites
+privacy-limits-how = Se guardan los límites y las pausas que te pones, y también lo que pierdes y el tiempo que pasas en las mesas cada día. Los demás jugadores no los ven.
+privacy-account = Tu cuenta, si la tienes
+privacy-account-how = La contraseña y los códigos de recuperación se guardan como huellas, de las que nadie puede leerlos. Una llave de acceso se queda en tu dispositivo; la casa solo tiene su mitad pública. De cada dispositivo con la sesión abierta, la casa guarda el navegador, el sistema y cuándo se usó por primera y por última vez.
+privacy-address = Tu dirección en la red
+privacy-address-how = La casa la tiene en memoria, para limitar cuántas veces puede probar o preguntar una misma dirección. No la guarda con tus datos. El registro del propio servidor puede contener direcciones mientras quien lo lleva lo conserve.
+privacy-who = Quién ve qué
+privacy-who-how = Todos los de una mesa ven tu nombre, tu asiento, tus fichas en ella, tus apuestas y lo que dices. El anfitrión de una mesa ve además quién ganó cuánto en ella. Quien lleva la casa puede leer todo lo que esta guarda, salvo contraseñas, llaves de acceso y códigos de recuperación.
+privacy-rights = Lo que puedes hacer
+privacy-rights-how = En la cuenta puedes cambiar tu nombre, descargar todo lo que se guarda sobre ti, cerrar la sesión en otros dispositivos y borrarte.
+privacy-rest = Lo que queda tras borrarte
+privacy-rest-how = Los registros de las mesas se quedan, con el nombre que tenías allí: los cubren huellas, y de ellos dependen los resultados de otros jugadores. El libro de fichas se queda con tu número, para que las cuentas cuadren. Se borran tu cuenta, tus fichas, tus límites, lo que dijiste y tus sesiones, y tu nombre se quita de las listas de resultados. Las copias que quien lleva la casa hizo antes aún los contienen.

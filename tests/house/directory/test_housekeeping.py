@@ -1,0 +1,236 @@
+"""What a house does by itself: pack, delete what has expired, check, and watch the disk."""
+
+import asyncio
+import logging
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.house.guests import WELCOME_CHIPS
+from baccarat.house.history.records import record_text
+from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.house import House
+from baccarat.house.model.commands import CloseRoom, Command
+from baccarat.house.model.ledger import ISSUE, player_account
+from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.policy import Policy
+from baccarat.house.rooms.failures import Reason
+from baccarat.house.space import SpaceWatch
+from baccarat.house.store.figures import LOW_BYTES, Space, SpaceState
+from baccarat.house.store.store import DATABASE, Store
+from support.golden.old_folders import folder_of_format_3
+from support.oracles.database_reader import check_books
+from support.server.inprocess import AtOnce
+from support.server.virtual_loop import in_virtual_time
+
+ROOM = "_kWRbplEa9nwiTLu"
+"""A room whose first shoe has ended, and whose second one is being dealt."""
+CLOSED = "c_fb18TV0AuJmMyV"
+
+
+@pytest.fixture(scope="module")
+def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder of format 3, opened once by this version; it must not be changed."""
+    folder = folder_of_format_3(tmp_path_factory.mktemp("format-3"))
+    Store(folder).close()
+    return folder
+
+
+@pytest.fixture
+def folder(upgraded: Path, tmp_path: Path) -> Path:
+    """Return a copy of the upgraded folder."""
+    (tmp_path / DATABASE).write_bytes((upgraded / DATABASE).read_bytes())
+    return tmp_path
+
+
+@asynccontextmanager
+async def opened(folder: Path, policy: Policy | None = None) -> AsyncIterator[House]:
+    house = House(folder, thread=AtOnce(), policy=policy)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    in_virtual_time(work)
+
+
+def _counts(folder: Path) -> dict[str, int]:
+    names = ("players", "packs", "plays", "replies", "rooms")
+    with closing(sqlite3.connect(folder / DATABASE)) as db:
+        counted = ((name, db.execute(f"SELECT count(*) FROM {name}")) for name in names)  # noqa: S608
+        return {name: found.fetchone()[0] for name, found in counted}
+
+
+def test_finished_shoes_are_packed_within_minutes_and_records_stay(folder: Path) -> None:
+    async def evening() -> None:
+        async with opened(folder) as house:
+            record = await record_text(await house.rooms.find(ROOM), 1)
+            replies = _counts(folder)["replies"]
+            await asyncio.sleep(300)
+            assert _counts(folder)["packs"] == 3
+            assert _counts(folder)["replies"] < replies
+            assert await record_text(await house.rooms.find(ROOM), 1) == record
+
+    _run(evening())
+    check_books(folder)
+
+
+def test_old_history_is_deleted_and_no_chip_is_lost(folder: Path) -> None:
+    async def evening() -> None:
+        async with opened(folder, Policy(history_days=0)) as house:
+            assert CLOSED in house.rooms.evicted
+            before, rows = dict(house.accounts.balances), _counts(folder)
+            await asyncio.sleep(300)
+            assert house.accounts.balances == before
+            after = _counts(folder)
+            assert after["packs"] == 0
+            assert after["plays"] < rows["plays"]
+            assert after["rooms"] == rows["rooms"] - 1
+            with pytest.raises(Rejected, match="unknown-room"):
+                await house.rooms.find(CLOSED)
+            with pytest.raises(Rejected, match="unknown-shoe"):
+                await record_text(await house.rooms.find(ROOM), 1)
+
+    _run(evening())
+    with closing(sqlite3.connect(folder / DATABASE)) as db:
+        sums = Counter[str]()
+        for account, units in db.execute("SELECT account, packed + dropped FROM carried"):
+            sums[account] += units
+        for source, target, units in db.execute("SELECT source, target, amount FROM transfers"):
+            sums[source] -= units
+            sums[target] += units
+        assert +sums == +Counter(dict(db.execute("SELECT account, amount FROM balances")))
+    again = Store(folder)
+    assert again.damaged == {}
+    again.close()
+
+
+def test_idle_guests_are_deleted_and_their_chips_return(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path, Policy(guest_days=10)) as house:
+            ada, bea = [await house.guests.welcome(name) for name in ("Ada", "Bea")]
+            await house.room_factory.create(RoomSpec(), bea)
+            issued = house.accounts.balances[ISSUE]
+            with closing(sqlite3.connect(tmp_path / DATABASE)) as db:
+                kept = db.execute("SELECT player, day FROM visits").fetchall()
+            assert {player for player, _ in kept} == {ada.player, bea.player}
+            await house.storage.run(lambda store: store.note_visit(ada.player, "2000-01-01"))
+            await house.storage.run(lambda store: store.note_visit(bea.player, "2000-01-01"))
+            await house.housekeeping.clean()
+            with pytest.raises(Rejected, match="not-signed-in"):
+                await house.guests.find(ada.player)
+            assert (await house.guests.find(bea.player)).name == "Bea", "who has an open room stays"
+            assert player_account(ada.player) not in house.accounts.balances
+            assert house.accounts.balances[ISSUE] == issued + WELCOME_CHIPS
+            assert await house.storage.read(lambda store: store.balances()) == {
+                **house.accounts.balances,
+                player_account(ada.player): 0,
+            }
+            visited = await house.storage.read(lambda store: store.visited(bea.player))
+            assert visited != "2000-01-01"
+
+    _run(evening())
+    check_books(tmp_path)
+
+
+def test_a_damaged_archive_is_found_in_the_background(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("baccarat.house.store.store.FULL_CHECK_BYTES", 0)
+    store = Store(folder)
+    store.pack_shoes("9999", [], 9)
+    store.close()
+    with closing(sqlite3.connect(folder / DATABASE)) as db:
+        db.execute("UPDATE plays SET won = won + 1 WHERE room = ? AND shoe = 1", [ROOM])
+        db.commit()
+
+    async def evening() -> None:
+        async with opened(folder) as house:
+            assert not house.rooms.quarantined
+            await asyncio.sleep(3600)
+            assert house.rooms.quarantined[ROOM].reason is Reason.DAMAGED
+            assert len(house.rooms.quarantined) == 1
+
+    _run(evening())
+    assert f"the archive of room {ROOM} is damaged: copy-changed" in caplog.text
+
+
+FULL = Space(free=LOW_BYTES - 1, used=0)
+BIG = Space(free=LOW_BYTES, used=11, quota=10)
+FINE = Space(free=LOW_BYTES, used=10, quota=10)
+
+
+@pytest.mark.parametrize(
+    ("space", "state"),
+    [(FULL, SpaceState.LOW), (BIG, SpaceState.OVER_QUOTA), (FINE, SpaceState.PLENTY)],
+)
+def test_new_rooms_are_refused_before_play_is(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    space: Space,
+    state: SpaceState,
+) -> None:
+    caplog.set_level(logging.INFO, "baccarat")
+
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            ada = await house.guests.welcome("Ada")
+            room = await house.room_factory.create(RoomSpec(), ada)
+            monkeypatch.setattr(house.storage, "measure_space", lambda _: space)
+            assert house.space.refresh(house.storage).state is state
+            if state is SpaceState.PLENTY:
+                await house.room_factory.create(RoomSpec(), ada)
+            else:
+                with pytest.raises(Rejected) as refused:
+                    await house.room_factory.create(RoomSpec(), ada)
+                assert refused.value.code is HouseCode.STORAGE_LOW
+            await room.ask(ada.player, ada.name, Command("c", 0, 0, CloseRoom()))
+
+    _run(evening())
+    assert caplog.text.count("space for new rooms") == (state is not SpaceState.PLENTY)
+
+
+def test_a_host_has_a_quota(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path, Policy(host_bytes=0)) as house:
+            ada, bea = [await house.guests.welcome(name) for name in ("Ada", "Bea")]
+            await house.room_factory.create(RoomSpec(bots=1), ada)
+            with pytest.raises(Rejected, match="storage-quota"):
+                await house.room_factory.create(RoomSpec(), ada)
+            await house.room_factory.create(RoomSpec(), bea)
+
+    _run(evening())
+
+
+def test_figures_count_what_is_stored(folder: Path) -> None:
+    store = Store(folder)
+    before = store.sizes()
+    store.pack_shoes("9999", [], 9)
+    after = store.sizes()
+    assert (before.packs, before.packed_events, after.packs) == (0, 0, 2)
+    assert before.live_events == after.live_events + after.packed_events
+    assert 0 < after.pack_bytes < 50_000
+    store.close()
+
+
+def test_measured_space_is_that_of_the_folder(folder: Path) -> None:
+    watch = SpaceWatch(Policy(house_bytes=1))
+
+    async def evening() -> None:
+        async with opened(folder) as house:
+            space = watch.refresh(house.storage)
+            assert space.used >= (folder / DATABASE).stat().st_size > 1
+            assert space.state is SpaceState.OVER_QUOTA
+            assert replace(space, quota=None, free=LOW_BYTES).state is SpaceState.PLENTY
+
+    _run(evening())
