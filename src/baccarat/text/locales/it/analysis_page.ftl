@@ -45,7 +45,7 @@ an-choice = { $side ->
    *[banker] come banchiere
 } con { $point } { $drew ->
     [yes] ha tirato.
-   *[no] è stato.
+   *[no] non ha tirato.
 }
 an-worth = Tirare vale { $draw }, stare { $stand }.
 an-often = In equilibrio tira { $often }.

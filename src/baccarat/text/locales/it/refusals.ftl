@@ -24,7 +24,7 @@ refusal-stake-stands = Questa puntata di { $limit } resta finché non è decisa.
 
 ## Chemin de fer
 
-refusal-not-asked = Spetta a qualcun altro rispondere. Sarai interpellato al tuo turno.
+refusal-not-asked = Spetta a qualcun altro rispondere. Al tuo turno toccherà a te.
 refusal-answered = Hai già risposto.
 refusal-calls-closed = Le chiamate sono chiuse. Potrai chiamare al prossimo colpo.
 refusal-call-not-offered = Questa casa non ha quella chiamata. Scegline una tra quelle mostrate.
@@ -75,7 +75,7 @@ refusal-stale-coup = Quel colpo è finito. Non si è fatto nulla; continua con i
 refusal-stale-decision = Quella domanda è già chiusa, e non si è fatto nulla. Rispondi a quella di adesso.
 refusal-not-this-game = Questo tavolo gioca a un altro gioco, che non lo prevede. Scegli tra ciò che offre.
 refusal-not-seated = Qui non hai un posto. Prima siediti.
-refusal-seated-already = Sei già seduto a questo tavolo. Alzati prima di scegliere un altro posto.
+refusal-seated-already = Hai già un posto a questo tavolo. Alzati prima di scegliere un altro posto.
 refusal-room-full = Tutti i posti sono occupati. Aspettane uno, o apri una sala tua.
 refusal-not-alone = Giocano anche altri, perciò il ritmo lo dà l’orologio.
 refusal-not-host = Può farlo solo l’ospite di questa sala.

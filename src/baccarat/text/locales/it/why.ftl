@@ -3,8 +3,8 @@
 why-natural = Punto ha { $player } e Banco ha { $banker } con due carte: un 8 o un 9 chiude il colpo, e nessuno tira.
 why-player-draws = Punto ha { $player }: da 0 a 5 Punto tira.
 why-player-stands = Punto ha { $player }: con 6 o 7 Punto sta.
-why-banker-draws = Punto è stato, e Banco ha { $banker }: da 0 a 5 Banco tira.
-why-banker-stands = Punto è stato, e Banco ha { $banker }: con 6 o 7 Banco sta.
+why-banker-draws = Punto non ha tirato, e Banco ha { $banker }: da 0 a 5 Banco tira.
+why-banker-stands = Punto non ha tirato, e Banco ha { $banker }: con 6 o 7 Banco sta.
 why-banker-draws-given = { $banker ->
     [3] Banco ha 3 e Punto ha tirato { $given }: con 3 Banco tira contro tutto tranne un 8.
     [4] Banco ha 4 e Punto ha tirato { $given }: con 4 Banco tira contro 2-7.
