@@ -36,7 +36,7 @@ care-resting = { $hours ->
 }
 care-keeps = Che cosa trattiene la casa
 care-edge = { $bet }: in media { $edge } di una puntata, da un sabot intero
-care-tax = Nulla dalle puntate; dalle vincite del banchiere il { $tax } %
+care-tax = Nulla dalle puntate; dalle vincite del banchiere il { $tax }%
 care-tax-none = Nulla: i giocatori giocano tra loro
-care-tax-net = Nulla dalle puntate; dalla vincita netta del banco in un colpo il { $limited } %, o il { $open } % dove il banco è aperto
-care-tax-capital = Nulla dalle puntate; dalle somme messe in un banco il { $tax } %
+care-tax-net = Nulla dalle puntate; dalla vincita netta del banco in un colpo il { $limited }%, o il { $open }% dove il banco è aperto
+care-tax-capital = Nulla dalle puntate; dalle somme messe in un banco il { $tax }%

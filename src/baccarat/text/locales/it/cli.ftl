@@ -250,7 +250,7 @@ analyse-choice = Colpo { $coup }, { $name } ({ $side ->
 }) con { $point } { $drew ->
     [yes] ha tirato
    *[no] non ha tirato
-}: in equilibrio tira il { $often } %; tirare { $draw }, stare { $stand }; { $gave ->
+}: in equilibrio tira il { $often }%; tirare { $draw }, stare { $stand }; { $gave ->
     [nothing] regalato nulla,
    *[something] regalato { $lost },
 } { $known } contro ciò che si sapeva degli altri

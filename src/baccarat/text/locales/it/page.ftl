@@ -3,7 +3,10 @@ name = Baccarat
 side-player-sub = Player
 side-banker-sub = Banker
 pays = paga { $odds }
-pushes = { $total } con { $cards } carte: nulla
+pushes = { $total } con { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}: patta
 pays-up-to = paga fino a { $odds }
 letter-player = P
 letter-banker = B

@@ -3,5 +3,5 @@ squeeze-title = { $side }: tocca a te guardare
 squeeze-how = Solleva una carta da un lato o da un angolo, o con le frecce. Lasciala per riabbassarla.
 squeeze-turn = Gira
 squeeze-card = Carta { $at } di { $side }, coperta
-squeeze-bent = sollevata al { $percent } %
+squeeze-bent = sollevata al { $percent }%
 squeeze-turned = girata
