@@ -60,3 +60,4 @@ help-sound = suono attivo o no
 help-rules = regole
 help-menu = il tavolo: fiches, ritmo, verbali
 help-help = questa pagina
+help-board = il tabellone a schermo intero
