@@ -28,7 +28,7 @@ it.each(LANGUAGES)('has a sentence for each code that the house may send, in %s'
   expect(CODES.length).toBeGreaterThan(80);
   for (const code of CODES) {
     const said = refusalText(code, 2_500);
-    expect(said, code).toMatch(/^\p{Lu}.*[.!?]$/u);
+    expect(said, code).toMatch(/^[¿¡]?[\p{Lu}\p{Lo}].*[.!?。！？]$/u);
     expect(said).not.toContain(code.includes('-') ? code : `refusal-${code}`);
     expect(said).not.toBe(general);
   }
