@@ -43,7 +43,7 @@ BURNT = 20
 SITTING: Final = ("Host", "Bea", "Cy")
 """Those seated from the start where a bank is put up."""
 LEFT_OUT = {
-    "/", "/odds", "/analysis", "/equilibrium", "/checker", "/rooms/{room:str}",
+    "/", "/odds", "/analysis", "/equilibrium", "/checker", "/privacy", "/rooms/{room:str}",
     "/rooms/{room:str}/board",
     "/api/schema.json", "/schema/openapi.json", "/api/presets", "/api/wagers", "/api/forms",
     "/api/health", "/api/odds", "/api/analysis", "/api/edges",
@@ -53,6 +53,8 @@ ASKED: Final = {
     "/api/me": [""],
     "/api/me/care": [""],
     "/api/me/coups": [""],
+    "/api/me/data": [""],
+    "/api/me/login": [""],
     "/api/rooms": [""],
     "/api/rooms/{room:str}/shoes": [""],
     "/api/rooms/{room:str}/shoes/{shoe:int}/record": [""],
@@ -68,7 +70,11 @@ OF_RECORDS: Final = {"/api/rooms/{room:str}/shoes/{shoe:int}/analysis"}
 """Endpoints that only receive the text of a record, which is compared itself."""
 WISHES = {
     "/api/guests", "/api/rooms", "/api/me/limits", "/api/me/rest", "/api/rooms/{room:str}/enter",
-    "/api/rooms/{room:str}/door",
+    "/api/rooms/{room:str}/door", "/api/me/name", "/api/me/delete", "/api/me/login/codes",
+    "/api/me/login/passkeys", "/api/me/login/passkeys/options", "/api/me/login/password",
+    "/api/me/login/remove", "/api/me/login/sessions/end", "/api/sign-in/code",
+    "/api/sign-in/passkey", "/api/sign-in/passkey/options", "/api/sign-in/password",
+    "/api/sign-out",
 }  # fmt: skip
 """Endpoints that answer only by their input; the scripts use the first two."""
 SOCKETS = {"/api/rooms/{room:str}/socket", "/api/lobby"}

@@ -13,7 +13,9 @@ const shortened = (word: string, letters: number): string =>
 
 /** The name with its words cut to this many letters; unchanged if it has no words. */
 function cut(name: string, letters: number): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(word) || word.length > JOINING);
+  const words = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => /^[\p{Lu}\p{Lo}\p{N}]/u.test(word) || word.length > JOINING);
   const most = words.length === 1 ? Math.max(LEAST, letters) : letters;
   return words.map((word) => shortened(word, most)).join('') || name;
 }
