@@ -697,6 +697,11 @@ export interface Ids {
     | 'value-pair-perfect'
     | 'value-one-rank-yes'
     | 'value-one-rank-no';
+  board:
+    | 'board-open'
+    | 'board-close'
+    | 'odds-bar'
+    | 'odds-swing';
   care:
     | 'care'
     | 'care-chips'
@@ -1629,6 +1634,7 @@ export interface Ids {
     | 'help-sound'
     | 'help-rules'
     | 'help-menu'
+    | 'help-board'
     | 'help-help';
   seal:
     | 'seal'

@@ -7,12 +7,15 @@ type Page = 'odds' | 'analysis' | 'equilibrium' | 'privacy';
  * optimal play, what the house stores, or a room.
  */
 export type Route = { name: 'landing'; astray: boolean } | { name: Page } | Room;
-/** `watches`: the visitor only wants to watch, and need not give a name. */
+/**
+ * `watches`: the visitor only wants to watch, and need not give a name. `board`: the address shows the full-screen board.
+ */
 interface Room {
   name: 'room';
   id: string;
   token: string;
   watches: boolean;
+  board: boolean;
 }
 
 /** What the browser's history stores with an address, also across reloads. */
@@ -23,9 +26,10 @@ interface Kept {
 function read(path: string, { hash = '', watches = false } = {}): Route {
   const page = /^\/(odds|analysis|equilibrium|privacy)\/?($|\?)/.exec(path)?.[1] as Page | undefined;
   if (page) return { name: page };
-  const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
+  const room = /^\/rooms\/([^/]+)(\/board)?\/?$/.exec(path);
+  const board = room?.[2] !== undefined;
   return room?.[1]
-    ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches }
+    ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches: watches || board, board }
     : { name: 'landing', astray: !/^\/($|\?)/.test(path) };
 }
 
@@ -57,6 +61,13 @@ class Router {
   toRoom(id: string, sitWith: number | null = null): void {
     this.sitWith = sitWith;
     this.go(`/rooms/${encodeURIComponent(id)}`);
+  }
+
+  /** Show the full-screen board of the current room, or the table again. */
+  showBoard(board: boolean): void {
+    const { route } = this;
+    if (route.name !== 'room' || route.board === board) return;
+    this.go(`/rooms/${encodeURIComponent(route.id)}${board ? '/board' : ''}`, { watches: route.watches });
   }
 
   /** Watch a table, which strangers may do too. */

@@ -48,6 +48,9 @@ def test_each_value_has_its_first_source(
         "trusted-proxies": from_file,
         "root-path": "from the environment: BACCARAT_ROOT_PATH",
         "metrics": "from the option --metrics",
+        "history-days": "default",
+        "guest-days": "default",
+        "max-megabytes": "default",
         "log-format": from_file,
         "log-level": "default",
     }
@@ -61,6 +64,9 @@ def test_each_value_has_its_first_source(
         "trusted-proxies": ["127.0.0.1/32", "10.0.0.0/8"],
         "root-path": "/cards",
         "metrics": "[::1]:9464",
+        "history-days": 0,
+        "guest-days": 400,
+        "max-megabytes": 0,
         "log-format": "json",
         "log-level": "info",
     }

@@ -18,6 +18,7 @@ from sqlalchemy import update
 
 from baccarat.cli.play import data_folder
 from baccarat.house.store import schema
+from baccarat.house.store.opening import FORMAT
 from baccarat.house.store.store import Store
 from cli.conftest import Here
 
@@ -111,7 +112,7 @@ def _kept_as(folder: Path, number: bytes) -> None:
     ],
 )
 def test_a_store_of_a_newer_version(here: Here, tmp_path: Path, lang: str, words: str) -> None:
-    _kept_as(tmp_path, b"5")
+    _kept_as(tmp_path, b"%d" % (FORMAT + 1))
     ran = here("play", "--data", str(tmp_path), "--no-browser", lang=lang)
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
     assert ran.stderr.startswith(f"{tmp_path} {words}")

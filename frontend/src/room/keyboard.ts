@@ -1,5 +1,5 @@
 /** The key commands available at every table. */
-export type Anywhere = { do: 'why' | 'sound' | 'rules' | 'menu' | 'help' };
+export type Anywhere = { do: 'why' | 'sound' | 'rules' | 'menu' | 'board' | 'help' };
 
 /** The keys of a game, in addition to those of every table. */
 export interface Keys<A> {
@@ -17,6 +17,7 @@ const ANYWHERE: Record<string, Anywhere> = {
   m: { do: 'sound' },
   l: { do: 'rules' },
   o: { do: 'menu' },
+  s: { do: 'board' },
   '?': { do: 'help' },
 };
 

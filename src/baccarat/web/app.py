@@ -74,7 +74,15 @@ CHECKER_POLICY: Final = (
 
 
 @get(
-    ["/", "/odds", "/analysis", "/equilibrium", "/privacy", "/rooms/{room:str}"],
+    [
+        "/",
+        "/odds",
+        "/analysis",
+        "/equilibrium",
+        "/privacy",
+        "/rooms/{room:str}",
+        "/rooms/{room:str}/board",
+    ],
     sync_to_thread=False,
     any_room=True,
     gives=MediaType.HTML.value,

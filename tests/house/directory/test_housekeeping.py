@@ -16,6 +16,7 @@ from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.history.records import record_text
 from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.house import House
+from baccarat.house.identity.login import Login
 from baccarat.house.model.commands import CloseRoom, Command
 from baccarat.house.model.ledger import ISSUE, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
@@ -23,6 +24,7 @@ from baccarat.house.policy import Policy
 from baccarat.house.rooms.failures import Reason
 from baccarat.house.space import SpaceWatch
 from baccarat.house.store.figures import LOW_BYTES, Space, SpaceState
+from baccarat.house.store.identity_rows import add_login
 from baccarat.house.store.store import DATABASE, Store
 from support.golden.old_folders import folder_of_format_3
 from support.oracles.database_reader import check_books
@@ -140,6 +142,19 @@ def test_idle_guests_are_deleted_and_their_chips_return(tmp_path: Path) -> None:
 
     _run(evening())
     check_books(tmp_path)
+
+
+def test_a_player_with_a_login_is_kept(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path, Policy(guest_days=10)) as house:
+            ada = (await house.guests.welcome("Ada")).player
+            login = Login(ada, "Ada-4821", "ada-4821", 1)
+            await house.storage.run(lambda store: store.change(lambda rows: add_login(rows, login)))
+            await house.storage.run(lambda store: store.note_visit(ada, "2000-01-01"))
+            await house.housekeeping.clean()
+            assert (await house.guests.find(ada)).name == "Ada"
+
+    _run(evening())
 
 
 def test_a_damaged_archive_is_found_in_the_background(

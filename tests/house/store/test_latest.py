@@ -21,10 +21,11 @@ from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.high_water import MOST_ROOMS, NUMBERS, SLOT, missing, read_mark
-from baccarat.house.store.integrity import IntegrityError, count_unread
+from baccarat.house.store.integrity import IntegrityError
 from baccarat.house.store.latest import LatestMissing
 from baccarat.house.store.notice import Notice
 from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.wal_pages import count_unread
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
 from baccarat.web.operations.config import ServerConfig

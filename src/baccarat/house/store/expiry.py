@@ -15,9 +15,10 @@ from .write import book
 
 
 def find_idle_guests(rows: RowWriter, before: str, keep: Collection[str], limit: int) -> list[str]:
-    """List guests whose last visit was before a day, except those to `keep`."""
+    """List guests without a login, and not to `keep`, whose last visit was before a day."""
     table = schema.visits
-    query = select(table.c.player).where(table.c.day < before).order_by(table.c.day)
+    guests = table.c.player.not_in(select(schema.logins.c.player))
+    query = select(table.c.player).where(table.c.day < before, guests).order_by(table.c.day)
     found = (player for (player,) in rows.connection.execute(query) if player not in keep)
     return [player for player, _ in zip(found, range(limit), strict=False)]
 
@@ -28,7 +29,7 @@ def delete_guest(rows: RowWriter, player: str) -> None:
     (units,) = rows.find(schema.balances, [account]).get(account, (0,))
     if units:
         book(rows, [Transfer("", 0, account[0], ISSUE, units)])
-    for table in (schema.cares, schema.days, schema.visits):
+    for table in (schema.cares, schema.days, schema.visits, schema.departures):
         _delete(rows, table, table.c.player == player)
     _delete(rows, schema.players, schema.players.c.id == player)
 

@@ -11,8 +11,9 @@ import msgspec
 
 from ...rules import Fault
 from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
-from .integrity import COOKIE, CopyCode, IntegrityError, count_unread, told
+from .integrity import COOKIE, CopyCode, IntegrityError, told
 from .notice import Notice
+from .wal_pages import count_unread
 
 NAMED_ROOMS: Final = 20
 """Rooms named in a report."""

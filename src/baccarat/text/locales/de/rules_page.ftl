@@ -59,4 +59,5 @@ help-why = warum der letzte Coup so ausging
 help-sound = Ton ein oder aus
 help-rules = Regeln
 help-menu = der Tisch: Jetons, Tempo, Niederschriften
+help-board = die Anzeigetafel
 help-help = diese Seite

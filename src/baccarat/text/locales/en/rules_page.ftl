@@ -59,4 +59,5 @@ help-why = why the last coup went so
 help-sound = sound on or off
 help-rules = rules
 help-menu = the table: chips, pace, records
+help-board = the full-screen board
 help-help = this page

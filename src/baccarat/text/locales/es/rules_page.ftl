@@ -59,4 +59,5 @@ help-why = por qué fue así la última jugada
 help-sound = sonido sí o no
 help-rules = reglas
 help-menu = la mesa: fichas, ritmo, actas
+help-board = el panel a pantalla completa
 help-help = esta página

@@ -59,4 +59,5 @@ help-why = pourquoi le dernier coup a fini ainsi
 help-sound = son activé ou coupé
 help-rules = règles
 help-menu = la table : jetons, allure, relevés
+help-board = l’affichage plein écran
 help-help = cette page

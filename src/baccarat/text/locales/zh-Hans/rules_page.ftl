@@ -56,4 +56,5 @@ help-why = 上一局为何如此
 help-sound = 声音开关
 help-rules = 规则
 help-menu = 牌桌：筹码、速度、牌谱
+help-board = 全屏看板
 help-help = 本页

@@ -1,0 +1,22 @@
+import type { Call } from '../../wire';
+import type { Result } from '../coups';
+import type { Voice } from '../croupier/voice.svelte';
+import type { Hand } from '../scene.svelte';
+
+/** What the full-screen board shows of a game's table. */
+export interface BoardView {
+  /** The croupier's words, the hands and their results. */
+  scene: Voice & {
+    hands: Readonly<Record<string, Hand>>;
+    decided: unknown;
+    bending: unknown;
+    result: (side: never) => Result | null;
+  };
+  /** The croupier's current question. */
+  prompt: Call | null;
+  text: (call: Call) => string;
+  /** Whether only the viewer sees the cards of a hand, so that the board must not show them. */
+  isPrivate?: (side: string) => boolean;
+  /** Goes on where the viewer's own cards wait to be bent, which nobody can do on the board. */
+  turned: () => void;
+}

@@ -1,0 +1,6 @@
+# Die Anzeigetafel und der Balken der Chancen.
+
+board-open = Anzeigetafel
+board-close = Zurück zum Tisch
+odds-bar = Chancen jetzt: Punto { $player }, Égalité { $tie }, Banco { $banker }
+odds-swing = { $outcome } { $points } Punkte

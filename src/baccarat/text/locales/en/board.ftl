@@ -1,0 +1,6 @@
+# The full-screen board and the bar of odds. Loaded on demand.
+
+board-open = Full-screen board
+board-close = Back to the table
+odds-bar = Odds now: { $player } Player, { $tie } tie, { $banker } Banker
+odds-swing = { $outcome } { $points } points

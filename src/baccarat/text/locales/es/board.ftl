@@ -1,0 +1,6 @@
+# El panel a pantalla completa y la barra de probabilidades.
+
+board-open = Panel a pantalla completa
+board-close = Volver a la mesa
+odds-bar = Probabilidades ahora: Punto { $player }, empate { $tie }, Banca { $banker }
+odds-swing = { $outcome } { $points } puntos

@@ -1,0 +1,6 @@
+# L’affichage plein écran et la barre des chances.
+
+board-open = Affichage plein écran
+board-close = Retour à la table
+odds-bar = Chances à ce moment : Punto { $player }, égalité { $tie }, Banco { $banker }
+odds-swing = { $outcome } { $points } points

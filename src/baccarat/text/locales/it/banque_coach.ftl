@@ -1,0 +1,61 @@
+# What the coach says at baccara banque: its ideas, what to do, and why.
+
+## The ideas
+coach-banque = Un banco, due lati
+coach-banque-text = Il banchiere siede in mezzo e gioca insieme contro le due metà del tavolo. Si danno tre mani. Ogni lato vince o perde per conto suo contro il banchiere: conta chi è più vicino a nove.
+coach-award = L’asta
+coach-award-text = Ogni offerta supera la precedente, e la più alta ha il banco. “Tous les coups sont tenus” le supera tutte: il primo che lo dice ha subito il banco, ed è un banco aperto.
+coach-award-sums-text = Ogni offerta supera la precedente, e la più alta ha il banco.
+coach-award-open-text = Qui non si offrono somme. Il primo che dice “Tous les coups sont tenus” ha subito il banco, ed è un banco aperto.
+coach-limited = Limitato o aperto
+coach-limited-text = Un banco limitato risponde di ciò che contiene, non di più. A zero è saltato, e lo copre un drappo nero. Un banco aperto tiene ogni puntata, o si lascia.
+coach-bank-limited = Un banco limitato
+coach-bank-limited-text = Il banco risponde di ciò che contiene, non di più. A zero è saltato, e lo copre un drappo nero.
+coach-bank-open = Un banco aperto
+coach-bank-open-text = Un banco aperto copre ogni puntata. Prima delle carte il banchiere lo rifornisce fino alla somma di tutte le puntate, o lo lascia.
+coach-calls-club-text = Prima delle puntate puoi rivendicare tutto il banco: sulla mano del tuo lato, o à cheval, metà su ciascuna. Se chiamano in più, va a chi ha la precedenza; due su lati opposti prendono metà ciascuno.
+coach-sides = Il tuo lato
+coach-sides-text = Punti sulla metà del tavolo dove siedi, e vinci o perdi con la sua mano.
+coach-sides-refused-text = Punti sulla metà del tavolo dove siedi, e vinci o perdi con la sua mano. Contro un banco limitato le puntate contano per precedenza finché è coperto. Il resto è rifiutato.
+coach-sides-as-far-text = Punti sulla metà del tavolo dove siedi, e vinci o perdi con la sua mano. Ciò che supera un banco limitato è pagato per precedenza, fin dove arriva.
+coach-cheval = Banco à cheval
+coach-cheval-text = Ciò che qui si chiama vale sulle due mani, metà su ciascuna: una può vincere mentre l’altra perde. Chi chiama da solo le gioca tutte e due, prima la destra.
+coach-cheval-club-text = À cheval, metà del banco è su ciascuna mano: una può vincere mentre l’altra perde. Chi chiama le gioca tutte e due, prima la destra.
+coach-prime-alternating-text = Tra uguali decidono i posti. La precedenza va da un lato all’altro: il vicino di destra del banchiere, quello di sinistra, il secondo a destra, e così via. Ogni posto mostra il suo numero.
+coach-three = Destra, sinistra, banchiere
+coach-three-text = Le carte arrivano coperte, in due giri: destra, sinistra, banchiere. Un lato senza puntate non ne riceve.
+coach-holders = Chi gioca una mano
+coach-holders-text = La mano di ogni lato comincia accanto al banchiere. Resta lì finché vince o pareggia. Quando perde passa verso l’esterno, e chi la gioca deve averci puntato.
+coach-naturals = Otto e nove
+coach-naturals-text = Il banchiere guarda per primo: un suo naturale chiude il colpo. Il naturale di un lato si decide subito, contro le due carte del banchiere. Nulla di ciò che si tira dopo lo cambia.
+coach-naturals-all-text = Guardano tutti insieme. Un naturale del banchiere chiude il colpo. Il naturale di un lato si decide subito, contro le due carte del banchiere. Nulla di ciò che si tira dopo lo cambia.
+coach-last = Il banchiere decide per ultimo
+coach-last-text = Il banchiere vede le due terze carte, poi tira o sta come vuole: una sola carta deve servire contro due mani. Secondo l’uso decide il tableau, contro il lato con più puntate.
+coach-apart = Un lato vince, l’altro perde
+coach-apart-text = Il banco può perdere con un lato e vincere con l’altro. Le fiches si muovono quando tutti sono serviti: prima si ritira da chi perde, poi si paga chi vince.
+coach-level = En cartes
+coach-level-text = Mani pari: quel lato non vince e non perde, e le sue puntate tornano. Il banco resta, e si riaprono le chiamate.
+coach-level-back-text = Mani pari: quel lato non vince e non perde, e le sue puntate tornano. Il banco resta.
+coach-level-stand-text = Mani pari: quel lato non vince e non perde. Le sue puntate restano per il colpo seguente, e il banco resta.
+coach-net = La cagnotte
+coach-net-text = La casa prende il { $limited }% di ciò che un colpo rende a un banco limitato, con i due lati insieme, e il { $open }% di ciò che rende a uno aperto. Quando nel complesso il banco perde, non prende nulla.
+coach-net-limited-text = La casa prende il { $limited }% di ciò che un colpo rende al banco, con i due lati insieme. Quando nel complesso il banco perde, non prende nulla.
+coach-net-open-text = La casa prende il { $open }% di ciò che un colpo rende al banco, con i due lati insieme. Quando nel complesso il banco perde, non prende nulla.
+coach-capital-text = La casa prende il { $capital }% di ogni somma messa in un banco, e nulla di ciò che rende un colpo.
+coach-middle = Il banchiere sei tu
+coach-middle-text = Dal centro giochi contro i due lati. Il banco resta tuo anche dopo una perdita, finché non salta o il sabot non è esaurito. Puoi perdere ciò che contiene, non di più.
+coach-middle-open-text = Dal centro giochi contro i due lati. Il banco resta tuo anche dopo una perdita, finché non lo lasci o il sabot non è esaurito. Prima delle carte tieni ogni puntata, o lasci il banco.
+coach-retire = Continuare o ritirarsi
+coach-retire-text = Tra un colpo e l’altro il banchiere continua, o si ritira: “Il y a une suite”. Finché il banco è tenuto, non se ne toglie nulla.
+coach-retire-after-text = Dopo almeno un colpo il banchiere può ritirarsi: “Il y a une suite”. Finché il banco è tenuto, non se ne toglie nulla.
+
+## What I would do, and why
+coach-why-both = Il banco è piccolo rispetto alle tue fiches. Metà è su ogni mano, e le giochi tutte e due.
+coach-why-both-at-last = Non hai ancora giocato una mano. Chiama il banco, e le giochi tutte e due.
+coach-why-no-bank = Guarda prima uno o due colpi. Chi lo tiene gioca contro tutti.
+coach-why-no-heir = Un banco che è cresciuto costa molto. Ce ne sarà un altro.
+coach-why-keep = Che tu vinca o perda, il banco è tuo, e non rischi più di ciò che contiene.
+coach-why-keep-open = Che tu vinca o perda, il banco è tuo. Prima delle prossime carte puoi ancora lasciarlo.
+coach-why-custom = La scelta è libera. L’uso segue il tableau, contro il lato con più puntate.
+coach-why-no-open = Un banco aperto deve coprire ogni puntata. Lascialo a chi ha più fiches.
+coach-why-no-refill = Lascialo andare. Ce ne sarà un altro quando avrai vinto un po’.

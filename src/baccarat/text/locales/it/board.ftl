@@ -1,0 +1,6 @@
+# Il tabellone a schermo intero e la barra delle probabilità.
+
+board-open = Tabellone a schermo intero
+board-close = Torna al tavolo
+odds-bar = Probabilità ora: Punto { $player }, pareggio { $tie }, Banco { $banker }
+odds-swing = { $outcome } { $points } punti

@@ -1,0 +1,51 @@
+# The words of the rules of chemin de fer. Sums come in as text, already written as chips.
+
+cf-rules-title = Come si gioca a chemin de fer
+cf-rules-aim = Un giocatore è il banchiere e gioca contro il tavolo. Si danno due mani, quella del ponte e quella del banchiere; vince la più vicina a nove.
+cf-rules-travels = Il banco passa di posto in posto, sempre verso destra.
+cf-rules-bank-title = Il banco
+cf-rules-bank = Il banchiere mette una somma qualsiasi da { $minimum }. Gli altri puntano contro di essa, da { $stake }; insieme possono vincere ciò che è nel banco, non di più.
+cf-rules-keep-loss = Un banchiere che vince tiene il banco e lascia dentro tutto; uno che perde passa il sabot a destra.
+cf-rules-keep-decided = Dopo ogni colpo deciso il banco è pagato e avanza di un posto.
+cf-rules-keep-never = Il banco resta dov’è finché salta o il banchiere se ne va.
+cf-rules-tax = La casa prende il { $tax }% di ogni vincita del banco.
+cf-rules-double-any = Prima di ogni colpo un giocatore può raddoppiare un banco che nessuno ha ancora raddoppiato, e dividerne vincita e perdita.
+cf-rules-double-new = Prima del suo primo colpo un giocatore può raddoppiare un banco nuovo, e dividerne vincita e perdita.
+cf-rules-prime-suite = Mentre si gioca una suite, la precedenza comincia alla destra del suo primo banchiere, che viene per ultimo.
+cf-rules-staking-open = Tutti puntano insieme; ciò che supera il banco viene tagliato, dall’ultimo per precedenza.
+cf-rules-staking-in_order_cut_back = Si chiede a ciascuno a turno, dalla destra del banchiere; ciò che supera il banco viene tagliato dall’ultimo.
+cf-rules-staking-in_order_remaining = Si chiede a ciascuno a turno, dalla destra del banchiere, per ciò che resta.
+cf-rules-bystanders = Chi è in piedi può chiamare se nessun posto lo fa, e puntare ciò che i posti lasciano scoperto.
+cf-rules-garage = Ciò che nessuno copre si mette da parte, au garage, e non è a rischio.
+cf-rules-no-garage = Ciò che nessuno copre resta nel banco, e in quel colpo non è a rischio.
+cf-rules-adds = Prima delle chiamate di ogni colpo il banchiere può aggiungere al banco.
+cf-rules-cards-title = Le carte
+cf-rules-natural = Otto o nove con due carte si mostra subito: la petite, la grande. Nessuno tira.
+cf-rules-ponte-bound = Il ponte, che ha la puntata più alta, deve tirare da 0 a 4, sceglie con 5, e deve stare con 6 e 7.
+cf-rules-ponte-free = Il ponte, che ha la puntata più alta, può sempre scegliere. L’uso è tirare da 0 a 4 e stare con 6 e 7.
+cf-rules-banker-bound = Il banchiere segue il tableau:
+cf-rules-banker-free = Il banchiere può sempre scegliere. Secondo l’uso decide il tableau:
+cf-rules-looks-after = Il banchiere guarda solo dopo che il ponte ha deciso, e poi mostra le carte.
+cf-rules-looks-once = Il banchiere guarda subito; le carte si mostrano quando tutti e due hanno deciso.
+cf-rules-pass-title = Passare il banco
+cf-rules-pass-title-never = La fine di un banco
+cf-rules-pass-win = Dopo una vincita il banchiere può dire “Il y a une suite” e ritirare tutto. Il banco si offre in giro a quella somma, ma a non meno di { $minimum }: “Passez-moi les cartes”.
+cf-rules-pass-any = Tra un colpo e l’altro il banchiere può sempre passare il banco. Si offre in giro alla somma che conteneva, ma a non meno di { $minimum }: “Passez-moi les cartes”.
+cf-rules-cut-placed = Il vicino alla sinistra del croupier inserisce la carta di taglio, e il croupier taglia lì.
+cf-rules-pass-never = Nessuno rileva il banco di un altro giocatore.
+cf-rules-pass-next = Se nessuno lo prende, il prossimo giocatore di turno può mettere una somma qualsiasi da { $minimum }.
+cf-rules-falls-original = Quando una suite è persa, il sabot va alla destra del suo primo banchiere.
+cf-rules-falls-current = Quando una suite è persa, il sabot va alla destra del giocatore che la teneva.
+cf-rules-table = { $packs ->
+    [one] { $packs } mazzo
+   *[other] { $packs } mazzi
+} da 52, { $seats ->
+    [one] un posto a sorte
+   *[other] { $seats } posti a sorte
+}, { $bystanders ->
+    [0] nessun posto in piedi
+    [one] un posto in piedi
+   *[other] { $bystanders } posti in piedi
+}.
+cf-rules-late = Chi è in ritardo fa ciò che le regole chiedono; dove c’è scelta sta con 5, segue il tableau, non punta e non chiama.
+cf-rules-late-passes = Un banchiere in ritardo passa il banco appena è permesso.

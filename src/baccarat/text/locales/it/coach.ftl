@@ -1,0 +1,31 @@
+# What the coach of the first shoe says. Sums come in as text, already written as chips.
+
+coach = Istruttore
+coach-coup = colpo { $coup } di { $coups }
+coach-ideas = idee: { $met } su { $ideas }
+coach-off = Spegni l’istruttore
+coach-on = Mostra l’istruttore
+coach-read = Capito
+coach-advice = Io farei:
+coach-look = guarda le tue carte
+coach-later = Questo non è ancora capitato.
+coach-seat = La casa ti trova un posto a sorte.
+coach-watch = Ora non devi fare nulla. Guarda il tavolo.
+
+## The end
+coach-done = Dieci colpi: ora conosci il gioco
+coach-done-met = Al tavolo hai incontrato { $met ->
+    [one] un’idea
+   *[other] { $met } idee
+}, e hai sentito parlare di { $told ->
+    [one] un’altra
+   *[other] altre { $told }
+}.
+coach-done-all = { $met ->
+    [one] Al tavolo hai incontrato l’unica idea
+   *[other] Al tavolo hai incontrato tutte le { $met } idee
+}.
+coach-done-next = Il resto è pazienza, e un posto in compagnia.
+coach-real = Ai tavoli aperti
+coach-stay = Continua a giocare qui
+coach-list = Che cosa hai imparato

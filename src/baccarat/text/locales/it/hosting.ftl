@@ -1,0 +1,348 @@
+# The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
+
+## Lobby
+rooms = Tavoli aperti ora
+no-rooms = Nessun tavolo è ancora aperto. Apri il primo.
+no-rooms-so = Nessun tavolo corrisponde. Scegli altri limiti, o aprine uno.
+lobby-seats = { $free ->
+    [0] pieno
+    [one] un posto libero
+   *[other] { $free } posti liberi
+  }
+lobby-paused = in pausa
+lobby-private = su invito
+lobby-out-of-order = fuori servizio
+lobby-no-name = Un tavolo
+aside-damaged = I dati salvati di questo tavolo sono danneggiati.
+aside-settings = Le impostazioni di questo tavolo non si leggono.
+aside-log = I dati salvati di questo tavolo non si leggono.
+aside-faults = Questo tavolo non è riuscito più volte a salvare.
+lobby-looking = { $count ->
+    [one] una persona presente
+   *[other] { $count } persone presenti
+  }
+lobby-road = Gli ultimi colpi di { $name }
+lobby-road-sides = Gli ultimi colpi di { $name }: la destra, poi la sinistra
+lobby-road-choice = Strada in alto
+lobby-no-road = un sabot nuovo
+lobby-pace = Carte: { $pace }
+lobby-filter = Mostra
+lobby-any-game = Tutti i giochi
+lobby-any-limit = Ogni limite
+lobby-least = Puntata minima fino a { $amount }
+lobby-free-only = Solo con un posto libero
+lobby-watch = Guarda
+lobby-watch-room = Guarda { $name }
+lobby-sit = Siediti
+lobby-sit-room = Siediti a { $name }
+lobby-own = Il tuo posto a “{ $name }”: { $count ->
+    [one] { $amount } fiche
+   *[other] { $amount } fiches
+}
+lobby-own-seats = I tuoi posti
+lobby-back = Torna al posto
+lobby-back-room = Torna al tuo posto a “{ $name }”
+offer-advisor = consigliere
+offer-odds = probabilità dal vivo
+offer-squeeze = spizzata
+offer-players-deal = danno i giocatori
+offer-side-bets = puntate laterali
+offer-free-draw = tiro libero
+
+## History
+history = I miei colpi
+history-none = Non hai ancora puntato su un colpo.
+history-all = In tutto: { $coups ->
+    [one] un colpo
+   *[other] { $coups } colpi
+  }, puntati { $staked }
+history-shoe = { $name } · sabot { $shoe }
+history-shoe-sums = Tutto il sabot: { $coups ->
+    [one] un colpo
+   *[other] { $coups } colpi
+  }, puntati { $staked }
+history-coup = Colpo { $coup }
+history-undated = Prima che si registrassero gli orari
+history-days = Giorni e orari sono mostrati per { $zone }; i limiti giornalieri seguono l’ora di Greenwich.
+history-staked = puntati { $amount }
+history-record = Verbale
+history-record-of = Verbale del sabot { $shoe }
+history-analyse = Analizza
+history-analyse-of = Analizza il sabot { $shoe }
+history-more = Colpi precedenti
+
+## A shoe that is over
+ended = Il sabot { $shoe } è finito
+ended-go-on = Continua
+ended-coups = { $coups ->
+    [one] Si è dato un colpo.
+   *[other] Si sono dati { $coups } colpi.
+  }
+ended-own = { $coups ->
+    [one] Ne hai giocato uno, puntando { $staked }: { $won }
+   *[other] Ne hai giocati { $coups }, puntando { $staked }: { $won }
+  }
+ended-verify = Verifica il sigillo
+ended-analyse = Che cosa era fortuna?
+
+## Talk
+talk = Chat del tavolo
+talk-none = Nessuno ha ancora detto nulla.
+talk-line = Il tuo messaggio
+talk-say = Invia
+talk-silenced = Qui puoi leggere, ma non scrivere.
+talk-stranger = Siediti per parlare qui.
+talk-hide = Nascondi ciò che dice { $name }
+talk-hidden = { $count ->
+    [one] Hai nascosto una persona.
+   *[other] Hai nascosto { $count } persone.
+  }
+talk-show-all = Mostra di nuovo tutti
+talk-mute = Togli la parola a { $name }
+talk-unmute = Ridai la parola a { $name }
+
+## The host's desk
+desk = Gestione del tavolo
+desk-pause = Pausa
+desk-resume = Riprendi
+desk-paused = Il tavolo è in pausa. Riprende da solo dopo mezz’ora.
+desk-close = Chiudi il tavolo dopo il colpo
+desk-close-sure = Chiudere per sempre? Tutti riprendono le loro fiches; i verbali restano.
+desk-close-yes = Sì, chiudilo
+desk-closing = Il tavolo chiude dopo questo colpo.
+desk-people = Giocatori
+desk-nobody = Nessun altro ha ancora un posto.
+desk-remove = Allontana
+desk-remove-name = Allontana { $name }
+desk-remove-sure = Allontanare { $name }? Si alza dopo il colpo con le sue fiches, e qui non può sedersi né scrivere finché non lo permetterai di nuovo.
+desk-remove-yes = Sì, allontana { $name }
+desk-remove-no = No, { $name } resta
+desk-let-in = Riammetti { $name }
+desk-chips-of = Fiches di { $name }
+desk-chips-set = Imposta
+desk-chips-how = Le fiches aggiunte sono nuove; quelle tolte vanno sul conto del giocatore.
+desk-terms = Condizioni di gioco
+desk-limits = Limiti
+desk-limits-how = Il sabot in corso tiene i suoi limiti. I nuovi valgono dal prossimo sabot, e tutti qui sono avvisati.
+desk-limits-set = Dal prossimo sabot
+desk-limits-keep = Tieni i limiti attuali
+desk-limits-coming = Questi valgono dal prossimo sabot.
+coming-limits = Dal prossimo sabot: puntate da { $minimum } a { $maximum }
+coming-banks = Dal prossimo sabot: banchi da { $minimum }
+desk-door = Chi può entrare
+desk-door-open = Tutti
+desk-door-private = Solo su invito
+desk-links = Link
+desk-link-make = Crea un link
+desk-link = Link { $number }
+desk-link-came = { $count ->
+    [0] non ancora usato
+    [one] usato da una persona
+   *[other] usato da { $count } persone
+  }
+desk-link-revoke = Revoca
+desk-link-revoke-name = Revoca il link { $number }
+desk-link-copy-name = Copia il link { $number }
+desk-winnings = Vincite e perdite (CSV)
+
+## Opening a table
+form-nobody = Nessuno
+form-add = Aggiungi
+form-drop = Togli { $name }
+form-private = Solo su invito
+form-more = Tutte le regole del gioco
+form-changed = { $count ->
+    [0] le regole consuete
+    [one] una regola cambiata
+   *[other] { $count } regole cambiate
+  }
+form-faulty = Alcune voci qui sopra non sono possibili. Sono segnate.
+form-spaced = Somme in fiches, separate da spazi
+form-in-chips = { $label } (fiches)
+group-table = Il tavolo
+group-stakes = Le puntate
+group-shoe = Il sabot
+group-cards = Le carte
+group-calls = Chiamate e puntate
+group-bank = Il banco
+wager-banker-ez = Banco, patta con un 7 di tre carte
+wager-banker-super6 = Banco, metà con un 6
+wager-tie-9 = Pareggio a 9 a 1
+field-packs = Mazzi da 52
+field-stop-depth = Carte dietro la carta di stop
+field-one-more = Un altro colpo dopo la carta di stop
+field-burn = Carte bruciate all’inizio
+field-shuffle = Chi mescola
+field-cut = Chi taglia
+field-bank-first = Il banco si prende prima che il sabot sia pronto, e il banchiere indica chi taglia
+field-seats = Posti
+field-bystanders = Posti in piedi
+field-wagers = Puntate sul tappeto
+field-tie-stakes-withdrawable = Dopo un pareggio si può riprendere la puntata
+field-minimum = Puntata minima
+field-chemin-minimum = Banco minimo
+field-minimum-bet = Puntata minima (0: un decimo del banco minimo)
+field-maximum = Puntata massima
+field-stake-step = Puntate a passi di
+field-chips = Fiches sul tavolo
+field-calls-points = Il croupier annuncia i punti
+field-commission = La commissione si prende
+field-rounding = La commissione si arrotonda
+field-dealt-by = Chi dà le carte
+field-shoe-goes = Quando Punto vince, il sabot va
+field-ceremony = Come si danno le carte
+field-squeeze = La puntata più alta su una mano ne gira le carte
+field-dealers = Assistenti del croupier
+field-drawing = Chi sceglie se tirare
+field-banker-looks = Il banchiere guarda le sue carte
+field-tax = Cagnotte sulle vincite del banco, per cento
+field-calls = Chiamate
+field-suivi = Suivi dopo un banco perso
+field-staking = Come si punta
+field-raises = Il banchiere può rilanciare
+field-garage = La parte scoperta si mette da parte
+field-adds = Il banchiere può aggiungere prima di ogni colpo
+field-co-banker = Qualcuno può raddoppiare il banco
+field-tie = Dopo un pareggio
+field-passing = Il banco si può passare
+field-auction = Un banco che nessuno prende va all’asta
+field-suite-falls-from = Quando cade una suite, il sabot va alla destra del
+field-rotation = Il banco avanza
+field-stop-card = Il sabot ha una carta di stop
+field-per-side = Giocatori per lato
+field-banque-minimum = Banco minimo
+field-award = Il banco va
+field-open-bank = Banque ouverte, che copre ogni puntata
+field-first-look = Chi guarda per primo
+field-prime = Precedenza
+field-bancos-in-row = Chiamate di banco perse di seguito da un posto
+field-over = Le puntate oltre un banco limitato
+field-banque-tax = La casa prende
+field-tax-limited = Cagnotte sulla vincita netta di un banco limitato, in centesimi di punto percentuale
+field-tax-open = Cagnotte sulla vincita netta di un banco aperto, in centesimi di punto percentuale
+field-tax-capital = Cagnotte sulle somme portate, in centesimi di punto percentuale
+field-refill = Il banchiere di un banco saltato può continuare
+field-retire = Il banco si può lasciare
+choice-burn-first-card = il valore della prima carta
+choice-burn-number = un numero
+choice-shuffle-croupier = il croupier
+choice-shuffle-everyone = il croupier, tutti, e di nuovo il croupier
+choice-cut-neighbour = il vicino alla sinistra del croupier
+choice-cut-croupier = il croupier
+choice-shuffle-dealers = il croupier e gli assistenti
+choice-cut-in-turn = ogni posto a turno
+choice-commission-at-once = subito
+choice-commission-noted = a fine sabot, o alzandosi
+choice-rounding-up = per eccesso
+choice-rounding-down = per difetto
+choice-rounding-nearest = all’unità più vicina
+choice-dealt-by-croupier = il croupier
+choice-dealt-by-players = i giocatori, a turno
+choice-shoe-goes-clockwise = in senso orario al posto seguente
+choice-shoe-goes-highest = a chi ha puntato di più su Punto
+choice-shoe-goes-right = verso destra
+choice-ceremony-open = scoperte
+choice-ceremony-american = coperte, come in America
+choice-drawing-tableau = dove il tableau lo permette
+choice-drawing-computer = solo con 3 contro un 9
+choice-drawing-free = tutti sempre
+choice-banker-looks-after-ponte = dopo che il ponte ha deciso
+choice-banker-looks-at-once = subito
+choice-calls-all = tutte
+choice-calls-banco = solo banco
+choice-staking-open = tutti insieme
+choice-staking-in_order_cut_back = a turno, tagliando fino al banco
+choice-staking-in_order_remaining = a turno, per ciò che resta
+choice-tie-stakes-back = le puntate tornano
+choice-tie-stakes-stand = le puntate restano
+choice-passing-after-win = dopo una vincita
+choice-passing-any-time = in ogni momento
+choice-passing-never = mai
+choice-suite-falls-from-original = primo banchiere
+choice-suite-falls-from-current = banchiere attuale
+choice-rotation-loss = quando perde
+choice-rotation-decided = dopo ogni colpo deciso
+choice-rotation-never = mai
+choice-shuffle-neighbours = il croupier, i vicini del banchiere, e il banchiere
+choice-cut-banker-names = chi indica il banchiere
+choice-award-auction = all’asta
+choice-award-list = secondo la lista dei nomi
+choice-open-bank-allowed = si può offrire
+choice-open-bank-always = sempre
+choice-open-bank-never = solo accettando ogni puntata
+choice-first-look-banker = il banchiere
+choice-first-look-all = tutti insieme
+choice-prime-round = in giro dalla destra del banchiere
+choice-prime-alternating = alternando destra e sinistra
+choice-calls-club = una mano, à cheval, o a metà
+choice-calls-none = nessuna
+choice-over-refused = tornano, dall’ultima
+choice-over-as-far = si pagano fin dove il banco arriva
+choice-tax-none = nulla
+choice-tax-net = una parte della vincita netta di ogni colpo
+choice-tax-capital = una parte delle somme portate
+choice-refill-never = mai
+choice-refill-opening = con la somma d’apertura
+choice-refill-minimum = con il banco minimo
+choice-retire-any-time = dopo ogni giro
+choice-retire-after-coup = dopo un colpo
+fault-between = Scegli da { $low } a { $high }.
+fault-somehow = Non è possibile.
+fault-clock = Scegli da 5 a 120 secondi.
+fault-bots = Lascia un posto per una persona.
+fault-stop-depth = Scegli da 7 a 104, e almeno 14 se si dà un altro colpo.
+fault-minimum = Deve essere sopra lo zero, a passi interi, e non superare la puntata massima.
+fault-maximum = Deve essere a passi interi, e non sotto la puntata minima.
+fault-stake-step = I limiti devono esserne multipli.
+fault-minimum-bet = Deve essere a passi interi, e non superare il banco minimo.
+fault-wagers = Scegli almeno una puntata, e una sola forma di ciascuna.
+fault-chips = Indica da una a otto somme, tutte sopra lo zero.
+
+## The table's menu, and what a table is opened with
+open-table = Apri un tavolo
+open-table-name = Nome del tavolo
+open-table-pace = Ritmo delle carte
+open-table-clock = Secondi per puntare, con più giocatori
+open-table-rebuy = Nuove fiches per chi le ha finite
+open-table-odds = Mostra le probabilità di ogni colpo a chi le vuole
+open-table-advisor = I giocatori possono chiedere a un consigliere che cosa dice l’equilibrio della loro mano
+open-it = Apri il tavolo
+open-account = Account
+menu-seat = Posto
+menu-table = Tavolo
+menu-host = Ospite
+menu-own = Per te
+menu-care = Limiti
+menu-records = Verbali
+pace-slow = Lento
+pace-normal = Normale
+pace-quick = Rapido
+pace-instant = Immediato
+room-limits = da { $minimum } a { $maximum }
+room-limits-open = da { $minimum }
+invite = Invita qualcuno
+invite-how = Chi apre questo indirizzo può sedersi qui.
+copy = Copia l’indirizzo
+copied = Copiato
+pace = Quanto in fretta dà il tavolo, per tutti
+house-players = Giocatori della casa
+add-bot = Aggiungine uno
+remove-bot = Allontana { $name }
+chips-and-seat = Fiches e posto
+account = Presso il cambista
+amount-chips = Fiches
+buy = Compra
+cash = Incassa
+leave = Alzati dal tavolo
+leaving = Ti alzerai dopo questo colpo.
+limit-seat = Puntata massima per posto
+limit-set = Imposta
+limit-none = Come il tavolo
+records = Verbali dei sabot
+records-none = Non si è ancora dato alcun sabot.
+record-line = Sabot { $shoe }: { $coups ->
+    [one] { $coups } colpo
+   *[other] { $coups } colpi
+}
+record-open = in corso
+record-download = Scarica

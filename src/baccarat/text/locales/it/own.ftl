@@ -1,0 +1,19 @@
+# What each chooses for what they alone see and hear.
+own = Le tue preferenze
+own-how = Cambia solo ciò che vedi e senti tu. Il tavolo mantiene il suo orologio; Salta mostra subito le carte date.
+own-pace = Velocità delle carte
+own-pace-table = Come il tavolo
+own-pace-slow = Lenta
+own-pace-normal = Normale
+own-pace-quick = Rapida
+own-pace-instant = Immediata
+own-turns = Chi gira le carte
+own-turns-never = Il croupier
+own-turns-mine = Spizzo il lato su cui punto
+own-turns-all = Spizzo ogni carta
+own-backs = Dorso delle carte
+own-backs-plain = Semplice
+own-backs-pattern = Con motivo
+own-index = Indici negli angoli delle carte
+own-volume = Volume
+own-voice = Il croupier parla

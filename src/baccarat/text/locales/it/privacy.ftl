@@ -1,0 +1,23 @@
+# The words of the privacy page. Loaded with it.
+privacy-title = Che cosa conserva di te questa casa
+privacy-intro = Questa casa è gestita da chi ti ha invitato. Conserva ciò che serve a un gioco tra più persone, e nulla per la pubblicità. Non ci sono script di altri siti, né tracciatori, né statistiche sui visitatori.
+privacy-name = Un nome e un numero
+privacy-name-how = Scegli un nome, che non deve essere il tuo. La casa aggiunge un numero casuale con cui ti riconosce. Non chiede un indirizzo e-mail né altro.
+privacy-cookie = Un cookie
+privacy-cookie-how = Un cookie dice alla casa chi sei. Dura un anno e si rinnova a ogni visita. Il browser conserva anche le tue impostazioni e ciò che gli serve per verificare un sabot sigillato; la casa non lo vede.
+privacy-play = Che cosa giochi
+privacy-play-how = Ogni colpo è registrato, con il tuo nome al tavolo, le tue puntate e ciò che hai vinto o perso. Lo è anche ogni trasferimento di fiches di gioco. I verbali sono protetti da hash, così nessuno può cambiarli dopo, nemmeno la casa.
+privacy-talk = Che cosa dici
+privacy-talk-how = Ogni tavolo conserva le ultime cento righe di chat, con i nomi di chi le ha scritte. Le più vecchie si eliminano.
+privacy-limits = I tuoi limiti
+privacy-limits-how = Si conservano i limiti e le pause che ti imponi, e per ogni giorno la tua perdita e il tuo tempo ai tavoli. Gli altri giocatori non li vedono.
+privacy-account = Il tuo account, se ne hai uno
+privacy-account-how = La password e i codici di recupero si conservano come hash, da cui nessuno può leggerli. Una passkey resta sul tuo dispositivo; la casa ne ha solo la metà pubblica. Per ogni dispositivo connesso la casa conserva il browser, il sistema, e quando fu usato per la prima e l’ultima volta.
+privacy-address = Il tuo indirizzo in rete
+privacy-address-how = La casa lo tiene in memoria, per limitare quante volte un indirizzo può tentare o chiedere. Non lo conserva con i tuoi dati. Il log del server può contenere indirizzi, finché chi lo gestisce conserva quel log.
+privacy-who = Chi vede che cosa
+privacy-who-how = Tutti a un tavolo vedono il tuo nome, il tuo posto, le tue fiches lì, le tue puntate e ciò che dici. L’ospite di un tavolo vede anche chi vi ha vinto quanto. Chi gestisce la casa può leggere tutto ciò che conserva, tranne password, passkey e codici di recupero.
+privacy-rights = Che cosa puoi fare
+privacy-rights-how = Nella finestra dell’account puoi cambiare nome, scaricare tutto ciò che è conservato di te, terminare sessioni su altri dispositivi, ed eliminarti.
+privacy-rest = Che cosa resta dopo un’eliminazione
+privacy-rest-how = I log dei tavoli restano, con il nome che vi avevi: li coprono gli hash, e i risultati degli altri giocatori ne dipendono. Il registro delle fiches di gioco resta con il tuo numero, perché i conti tornino. Account, fiches, limiti, chat e sessioni si eliminano, e il tuo nome è tolto dagli elenchi dei risultati. Le copie che il gestore ha fatto prima li contengono ancora.

@@ -1,0 +1,63 @@
+# The rules of punto banco, and what the keys do, in the page's words. Loaded on demand.
+
+rules-title = Come si gioca a punto banco
+rules-aim = Si punta su quale di due mani, Punto o Banco, si avvicina di più a nove, o sul pareggio. Le due mani sono del tavolo: chiunque può puntare su ciascuna.
+rules-values-title = Valori
+rules-values = L’asso vale uno, dal due al nove il loro numero, dieci e figure zero. Della somma conta solo l’ultima cifra: sette e sei fanno tre.
+rules-natural-title = Naturali
+rules-natural = Otto o nove con due carte chiude subito il colpo.
+rules-player-title = Terza carta di Punto
+rules-player = Punto tira da 0 a 5 e sta con 6 e 7.
+rules-banker-title = Terza carta di Banco
+rules-banker = Se Punto non ha tirato, Banco tira da 0 a 5. Se Punto ha tirato, dipende da quella carta:
+rules-banker-has = Banco ha
+rules-banker-draws = tira quando la carta di Punto vale
+rules-always = sempre
+rules-never = mai
+rules-except = tutto tranne { $given }
+rules-pays-title = Che cosa si paga
+rules-beside = solo accanto a una puntata su Punto, Banco o Pareggio
+rules-lines = Conta la prima riga di una puntata che si applica; se nessuna si applica, la puntata è persa.
+rules-tie = In caso di pareggio le puntate su Punto e Banco non sono né pagate né perse.
+rules-tie-free = Restano dove sono, e puoi riprenderle.
+rules-tie-stands = Restano per il colpo seguente: puoi aumentarle, ma non riprenderle.
+rules-barred = Una mano che vince mentre le puntate su di essa restano si dice annullata.
+rules-commission = La commissione si prende subito da ogni vincita.
+rules-croupier = Dà il croupier.
+rules-points = Il croupier annuncia i punti.
+rules-holds = Chi tiene il sabot dà, fa dare dal croupier, o lo passa. Per chi è in ritardo dà il croupier; la seconda volta il sabot passa.
+rules-goes-clockwise = Quando Punto vince, il sabot va in senso orario al posto seguente.
+rules-goes-highest = Quando Punto vince, il sabot va al giocatore che ha puntato di più su Punto.
+rules-goes-right = Quando Punto vince, il sabot va di un posto a destra.
+rules-american = Si danno quattro carte coperte. La puntata più alta su Punto vede le due di Punto: un naturale si mostra, altrimenti si chiede o non si chiede una carta, come vogliono le regole.
+rules-american-players = Poi chi tiene il sabot mostra le due di Banco. Le terze carte arrivano scoperte, e le due di Punto si mostrano alla fine.
+rules-american-croupier = Poi il croupier mostra le due di Banco. Le terze carte arrivano scoperte, e le due di Punto si mostrano alla fine.
+rules-squeeze = Le carte arrivano coperte. La puntata più alta su una mano ne gira le carte: le due di Punto, le due di Banco, poi le terze carte. Il croupier gira ciò su cui nessuno ha puntato.
+rules-noted = La commissione si annota e si accantona, e si riscuote a fine sabot o quando ti alzi.
+rules-dealers = Il croupier dirige il gioco, aiutato dagli assistenti: ritirano ciò che ha perso e pagano ciò che ha vinto.
+rules-dealers-reckon = Gli assistenti calcolano anche la commissione.
+rules-shuffle-croupier = Il croupier mescola.
+rules-shuffle-dealers = Il croupier e gli assistenti mescolano.
+rules-cut-in-turn = I posti tagliano a turno, uno per ogni sabot.
+rules-cut-neighbour = Il vicino alla sinistra del croupier inserisce la carta di taglio.
+rules-table = { $packs ->
+    [one] { $packs } mazzo
+   *[other] { $packs } mazzi
+} da 52, puntate da { $minimum } a { $maximum } fiches a passi di { $step }.
+
+## Keys
+help-title = Tasti
+help-intro = Si può fare tutto dalla tastiera.
+help-chips = scegli una fiche
+help-spots = mettila su Punto, Banco o Pareggio
+help-deal = chiedi le carte, o salta il movimento
+help-undo = annulla
+help-double = raddoppia
+help-rebet = punta come prima
+help-clear = riprendi le puntate
+help-why = perché l’ultimo colpo è andato così
+help-sound = suono attivo o no
+help-rules = regole
+help-menu = il tavolo: fiches, ritmo, verbali
+help-help = questa pagina
+help-board = il tabellone a schermo intero

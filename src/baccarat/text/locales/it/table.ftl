@@ -1,0 +1,172 @@
+### What the croupier says and explains, and the names of things at the table.
+### Points and numbers of coups come as numbers, a card among what is spoken of as its `card-name`.
+### A `rank` is 2 to 10, ace, jack, queen or king; a `suit` is in English.
+
+## Points as words: of Player at the start of a sentence, of Player and of Banker within one
+
+points-player-first = { $player ->
+    [0] Zero
+    [1] Uno
+    [2] Due
+    [3] Tre
+    [4] Quattro
+    [5] Cinque
+    [6] Sei
+    [7] Sette
+    [8] Otto
+   *[9] Nove
+}
+points-player = { $player ->
+    [0] zero
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+   *[9] nove
+}
+points-banker = { $banker ->
+    [0] zero
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+   *[9] nove
+}
+
+## The croupier's calls
+
+call-new-shoe = Nuovo sabot di { $packs ->
+    [one] { $packs } mazzo
+   *[other] { $packs } mazzi
+}.
+call-burn = { $card } — { $count ->
+    [one] si brucia una carta.
+   *[other] si bruciano { $count } carte.
+}
+call-place-bets = Fate il vostro gioco.
+call-no-more-bets = Nulla va più.
+call-stop-card = { $coups ->
+    [1] La carta di stop: è l’ultimo colpo del sabot.
+   *[other] La carta di stop: dopo questo, ancora un colpo.
+}
+call-points-player = { points-player-first } a Punto.
+call-points = { points-player-first } a Punto, { points-banker } a Banco.
+call-points-banker = Banco: { points-banker }.
+call-player-wins = { $natural ->
+    [yes] Naturale. Punto vince, { points-player } a { points-banker }.
+   *[no] Punto vince, { points-player } a { points-banker }.
+}
+call-banker-wins = { $natural ->
+    [yes] Naturale. Banco vince, { points-banker } a { points-player }.
+   *[no] Banco vince, { points-banker } a { points-player }.
+}
+call-banker-barred = Banco vince, { points-banker } a { points-player }. La mano è annullata: le puntate su Banco restano.
+call-player-barred = Punto vince, { points-player } a { points-banker }. La mano è annullata: le puntate su Punto restano.
+call-tie = { $natural ->
+    [yes] Naturale. Égalité, { points-player } a { points-banker }. Le puntate sul pareggio vincono.
+   *[no] Égalité, { points-player } a { points-banker }. Le puntate sul pareggio vincono.
+}
+call-shoe-ended = Il sabot è finito.
+bank-carte = “Carte, s’il vous plaît” — una carta, per favore.
+bank-non = “Non, Monsieur” — nessuna carta.
+
+## Names
+
+side-player = Punto
+side-banker = Banco
+wager-player = Punto
+wager-banker = Banco
+wager-tie = Pareggio
+wager-banker-6 = Banco 6
+wager-banker-pair = Coppia Banco
+wager-big = Grande
+wager-big-tiger = Tigre Grande
+wager-blazing-7s = Sette di fuoco
+wager-dragon-7 = Drago 7
+wager-dragon-bonus-banker = Bonus Drago, Banco
+wager-dragon-bonus-player = Bonus Drago, Punto
+wager-egalite-0 = Pareggio a 0
+wager-egalite-1 = Pareggio a 1
+wager-egalite-2 = Pareggio a 2
+wager-egalite-3 = Pareggio a 3
+wager-egalite-4 = Pareggio a 4
+wager-egalite-5 = Pareggio a 5
+wager-egalite-6 = Pareggio a 6
+wager-egalite-7 = Pareggio a 7
+wager-egalite-8 = Pareggio a 8
+wager-egalite-9 = Pareggio a 9
+wager-eight-over-six = 8 su 6
+wager-either-pair = Una coppia
+wager-heavenly-9 = Nove celeste
+wager-lucky-6 = Sei fortunato
+wager-lucky-6-23 = Sei fortunato a 23
+wager-natural-9-over-7 = 9 naturale su 7
+wager-natural-tie = Pareggio naturale
+wager-panda-8 = Panda 8
+wager-perfect-pair = Coppia perfetta
+wager-perfect-pair-200 = Coppia perfetta a 200
+wager-player-pair = Coppia Punto
+wager-small = Piccolo
+wager-small-tiger = Tigre Piccola
+wager-three-card-9-over-1 = 9 di tre carte su 1
+wager-three-card-9-over-7 = 9 di tre carte su 7
+wager-tiger = Tigre
+wager-tiger-pair = Coppia Tigre
+wager-tiger-tie = Pareggio Tigre
+wager-tiger-tie-45 = Pareggio Tigre a 45
+outcome-player = Punto
+outcome-banker = Banco
+outcome-tie = Pareggio
+preset-punto-banco = Punto banco
+preset-punto-banco-uk = Punto banco, il pareggio paga 9 a 1
+preset-ez = EZ, senza commissione
+preset-super6 = Super 6, senza commissione
+preset-midi = Midi punto banco
+preset-mini = Mini punto banco
+preset-online = Punto banco online
+preset-grande = Grande tavolo, danno i giocatori
+preset-american = Punto banco americano
+preset-chemin-de-fer = Chemin de fer
+preset-chemin-de-fer-club = Chemin de fer, come nei circoli
+preset-computer-chemin-de-fer = Chemin de fer, come lo giocavano i computer
+preset-computer-baccarat = Baccarat a banco fisso, come lo giocavano i computer
+preset-banque-limitee = Banque limitée
+preset-banque-ouverte = Banque ouverte
+preset-banque-club = Baccara banque, come nei circoli
+strategy-cautious = Prudente
+strategy-bold = Audace
+strategy-follower = Segue
+strategy-contrarian = Va contro
+strategy-banker-only = Solo Banco
+strategy-tie-chaser = Cerca pareggi
+strategy-by-the-book = Da manuale
+strategy-equilibrium = Equilibrio
+
+card-name = { card-rank } di { card-suit }
+card-rank = { $rank ->
+    [ace] asso
+    [jack] fante
+    [queen] donna
+    [king] re
+   *[other] { $rank }
+}
+card-suit = { $suit ->
+    [clubs] fiori
+    [diamonds] quadri
+    [hearts] cuori
+   *[spades] picche
+}
+
+## What it pays then
+
+line-odds = { $win } a { $stake }
+line-odds-less = { $win } a { $stake }, meno il { $percent }%
+line-stands = la puntata resta

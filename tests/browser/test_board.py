@@ -1,0 +1,44 @@
+"""The full-screen board needs no seat, and the bar of odds follows the cards that have turned."""
+
+import pytest
+
+from .player import Visit, expect
+
+pytestmark = pytest.mark.browser
+
+WINNER = {"player": "100 0 0", "tie": "0 100 0", "banker": "0 0 100"}
+BOUGHT = {"player": 0, "banker": 1, "tie": 2}
+FULL_SHOE = "45 10 46"
+"""Player 44.62 %, tie 9.52 % and Banker 45.86 % for eight full packs, in whole percent."""
+
+
+def test_the_board_shows_the_coup_to_a_stranger(visit: Visit) -> None:
+    anna, ben = visit.player(), visit.player()
+    room = anna.play_alone(odds=True)
+    ben.arrive(f"rooms/{room}/board")
+    bar = ben.page.locator("[data-odds-bar]")
+    expect(ben.page.locator("[data-board]")).to_be_visible()
+    expect(bar).to_have_attribute("data-odds-bar", FULL_SHOE)
+    anna.deal()
+    outcome = anna.read("outcome")[0]
+    counts = ["0", "0", "0"]
+    counts[BOUGHT[outcome]] = "1"
+    expect(ben.page.locator("[data-counts]")).to_have_attribute("data-counts", " ".join(counts))
+    for each in (anna, ben):
+        expect(each.page.locator("[data-odds-bar]")).to_have_attribute(
+            "data-odds-bar", WINNER[outcome]
+        )
+    for side in ("player", "banker"):
+        assert ben.hand(side) == anna.hand(side) != []
+
+
+def test_a_key_opens_the_board_and_leads_back(visit: Visit) -> None:
+    anna = visit.player()
+    room = anna.play_alone()
+    anna.press("s")
+    expect(anna.page.locator("[data-board]")).to_be_visible()
+    assert anna.page.url.endswith(f"/rooms/{room}/board")
+    assert anna.read("odds-bar") == []
+    anna.press("p", "Enter", "s")
+    expect(anna.page.locator("[data-phase=staking]")).to_be_visible()
+    assert (anna.units("staked"), anna.coups()) == (0, 0)
