@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from baccarat.text import LANGUAGES
 from support.server.process import Server
 
-from .player import LANGUAGES, Player, Visit, expect
+from .player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 
