@@ -182,7 +182,7 @@ def test_a_cluster_without_workers_is_refused(
     local: LocalCluster, here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "SECONDS_TO_CONNECT", 0.5)
-    for language in LANGUAGES:
+    for language in LOST:
         ran = here(*COMMAND, "--cluster", local.address, "--language", language)
         assert (ran.returncode, ran.stdout) == (2, "")
         assert ran.stderr == LOST[language].format(local.address)
@@ -219,7 +219,7 @@ def test_a_scheduler_that_disappears_is_reported_in_every_language(
         raise BadSimulation(SimulationCode.CLUSTER_LOST, address=local.address)
 
     monkeypatch.setattr(command, "using_cluster", lose)
-    for language in LANGUAGES:
+    for language in GONE:
         asked = (*COMMAND, "--cluster", local.address, "--language", language)
         assert here(*asked, "--checkpoint", "check.json").stderr.endswith(GONE[language])
         assert "check.json" not in here(*asked).stderr

@@ -13,8 +13,9 @@ export function questionOf({ coups, scene, shown, seat }: Asked, preset: PuntoPr
   if (comesOpen(preset)) return { ...at, cards: scene.decided ? 0 : scene.opened };
   if (scene.decided || !shown) return { ...at, cards: 0, said: false };
   const { player, banker } = shown.view;
+  const { squeeze } = preset;
   /** Cards that only the viewer sees are left out: a pair, or a third card that is being bent up. */
   const open = ({ cards, looked }: PuntoView['player']) =>
-    cards.length - (looked && looked === seat ? (preset.squeeze && cards.length > 2 ? 1 : 2) : 0);
+    cards.length - (looked && looked === seat ? (squeeze && cards.length > 2 ? 1 : 2) : 0);
   return { ...at, cards: open(player) + open(banker), said: player.draws !== null };
 }

@@ -2,5 +2,5 @@
 
 board-open = Affichage plein écran
 board-close = Retour à la table
-odds-bar = Chances à ce moment : Punto { $player }, égalité { $tie }, Banco { $banker }
+odds-bar = Chances à ce moment : Punto { $player }, égalité { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } points
