@@ -24,7 +24,9 @@ from baccarat.house.policy import Policy
 from baccarat.house.rooms.failures import Reason
 from baccarat.house.space import SpaceWatch
 from baccarat.house.store.figures import LOW_BYTES, Space, SpaceState
-from baccarat.house.store.identity_rows import add_login
+from baccarat.house.store.identity_rows import add_login, forget_player, scrub_player
+from baccarat.house.store.integrity import check_integrity
+from baccarat.house.store.opening import driver_of
 from baccarat.house.store.store import DATABASE, Store
 from support.golden.old_folders import folder_of_format_3
 from support.oracles.database_reader import check_books
@@ -155,6 +157,28 @@ def test_a_player_with_a_login_is_kept(tmp_path: Path) -> None:
             assert (await house.guests.find(ada)).name == "Ada"
 
     _run(evening())
+
+
+def test_a_player_of_packed_shoes_is_deleted_and_every_digest_still_fits(folder: Path) -> None:
+    store = Store(folder)
+    store.pack_shoes("9999", [], 9)
+    with closing(sqlite3.connect(folder / DATABASE)) as db:
+        query = "SELECT player FROM plays WHERE room = ? AND shoe = 1 AND name <> ''"
+        (player,) = db.execute(query, [ROOM]).fetchone()
+    store.note_visit(player, "2026-11-26")
+    while store.change(lambda rows: scrub_player(rows, player)):
+        pass
+    store.change(lambda rows: forget_player(rows, player))
+    assert check_integrity(driver_of(store.connection)) == {}
+    store.close()
+    with closing(sqlite3.connect(folder / DATABASE)) as db:
+        named = "SELECT count(*) FROM plays WHERE player = ? AND name <> ''"
+        assert db.execute(named, [player]).fetchone() == (0,)
+        assert db.execute("SELECT * FROM visits WHERE player = ?", [player]).fetchall() == []
+    again = Store(folder)
+    assert again.damaged == {}
+    again.close()
+    check_books(folder)
 
 
 def test_a_damaged_archive_is_found_in_the_background(

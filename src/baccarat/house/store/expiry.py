@@ -1,13 +1,12 @@
 """Delete what a house no longer needs: old history, and guests who have not come for long."""
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Table, delete, select
+from sqlalchemy import select
 
 from ..model.ledger import ISSUE, Transfer, player_account
 from . import schema
-from .digests import BY_SHOE, bound
+from .digests import BY_SHOE
 from .pack import PackRow, unpack_checked
 from .reader import EVICTED
 from .rows import RowWriter
@@ -23,15 +22,16 @@ def find_idle_guests(rows: RowWriter, before: str, keep: Collection[str], limit:
     return [player for player, _ in zip(found, range(limit), strict=False)]
 
 
-def delete_guest(rows: RowWriter, player: str) -> None:
-    """Delete a guest; their chips go back to where chips are issued from."""
+def delete_guest(rows: RowWriter, player: str) -> list[Transfer]:
+    """Delete a guest; return the transfer of their chips to where chips are issued from."""
     account = (player_account(player),)
     (units,) = rows.find(schema.balances, [account]).get(account, (0,))
-    if units:
-        book(rows, [Transfer("", 0, account[0], ISSUE, units)])
+    transfers = [Transfer("", 0, account[0], ISSUE, units)] if units else []
+    book(rows, transfers)
     for table in (schema.cares, schema.days, schema.visits, schema.departures):
-        _delete(rows, table, table.c.player == player)
-    _delete(rows, schema.players, schema.players.c.id == player)
+        rows.remove(table, table.c.player == player)
+    rows.remove(schema.players, schema.players.c.id == player)
+    return transfers
 
 
 def find_old_shoes(rows: RowWriter, before: str, limit: int) -> list[tuple[str, int]]:
@@ -51,9 +51,9 @@ def delete_shoe(rows: RowWriter, room: str, shoe: int) -> None:
     """Delete a packed shoe, with its coups and plays; balances stay. Raises DamagedPack."""
     packs = schema.packs
     mine = (packs.c.room == room, packs.c.shoe <= shoe)
-    sums = [unpack_checked(PackRow(*row)).sums() for row in _delete(rows, packs, *mine)]
+    sums = [unpack_checked(PackRow(**row)).sums() for row in rows.remove(packs, *mine)]
     for table in BY_SHOE:
-        _delete(rows, table, table.c.room == room, table.c.shoe <= shoe)
+        rows.remove(table, table.c.room == room, table.c.shoe <= shoe)
     accounts = {account for each in sums for account in each}
     known = rows.find(schema.carried, [(account,) for account in accounts])
     after = {}
@@ -71,9 +71,9 @@ def delete_room(rows: RowWriter, room: str) -> bool:
         if connection.execute(select(table.c.room).where(table.c.room == room).limit(1)).first():
             return False
     for table in (schema.talk, schema.secrets, schema.replies):
-        _delete(rows, table, table.c.room == room)
-    _delete(rows, schema.rooms, schema.rooms.c.id == room)
-    _delete(rows, schema.meta, schema.meta.c.key == EVICTED + room)
+        rows.remove(table, table.c.room == room)
+    rows.remove(schema.rooms, schema.rooms.c.id == room)
+    rows.remove(schema.meta, schema.meta.c.key == EVICTED + room)
     _delete_empty_accounts(rows, room)
     rows.delete_head(room)
     return True
@@ -87,13 +87,4 @@ def _delete_empty_accounts(rows: RowWriter, room: str) -> None:
     empty = (balances.c.amount == 0, carried.c.packed == 0, carried.c.dropped == 0)
     for account in rows.connection.execute(query.where(mine, *empty)).scalars().all():
         for table in (carried, balances):
-            _delete(rows, table, table.c.account == account)
-
-
-def _delete(rows: RowWriter, table: Table, *where: ColumnElement[bool]) -> Sequence[Sequence[Any]]:
-    """Delete rows and return them; of a table by shoe, they must be archived."""
-    columns = (table.c[name] for name in bound(table))
-    gone = rows.connection.execute(delete(table).where(*where).returning(*columns)).all()
-    archived = table is schema.packs or table in BY_SHOE
-    (rows.archive if archived else rows.tally).take(table, gone)
-    return gone
+            rows.remove(table, table.c.account == account)

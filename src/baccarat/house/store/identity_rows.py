@@ -7,16 +7,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, select, tuple_, update
+from sqlalchemy import func, select, tuple_
 
 from ..identity.login import Credential, Kind, Login, SavedSession
-from ..model.ledger import ISSUE, Transfer, player_account
+from ..model.ledger import Transfer
 from . import schema
 from .codecs import TALK
-from .digests import bound
+from .expiry import delete_guest
 from .reader import Reader
 from .rows import RowWriter
-from .write import book
 
 SCRUBBED: Final = 500
 """Rows of each table that one step of a deletion changes."""
@@ -180,12 +179,7 @@ def scrub_player(rows: RowWriter, player: str) -> bool:
     plays, replies = schema.plays, schema.replies
     query = select(plays).where(plays.c.player == player, plays.c.name != "").limit(SCRUBBED)
     named = [dict(row) for row in rows.connection.execute(query).mappings()]
-    ids = [row["id"] for row in named]
-    rows.connection.execute(update(plays).where(plays.c.id.in_(ids)).values(name=""))
-    columns = bound(plays)
-    rows.tally.take(plays, [[row[name] for name in columns] for row in named])
-    nameless = [row | {"name": ""} for row in named]
-    rows.tally.add(plays, [[row[name] for name in columns] for row in nameless])
+    rows.change(plays, named, name="")
     key = tuple_(*replies.primary_key)
     some = select(*replies.primary_key).where(replies.c.player == player).limit(SCRUBBED)
     removed = rows.remove(replies, key.in_(some))
@@ -198,19 +192,12 @@ def forget_player(rows: RowWriter, player: str) -> list[Transfer]:
     Logs of rooms, transfers and coups stay: hashes cover the logs, and the books must add up.
     """
     _remove_login(rows, player)
-    for table in (schema.cares, schema.days, schema.departures):
-        rows.remove(table, table.c.player == player)
-    rows.remove(schema.players, schema.players.c.id == player)
     talk = schema.talk
     said = select(talk).where(func.instr(talk.c.body, player.encode()) > 0)
     lines = rows.connection.execute(said).all()
     mine = [line.id for line in lines if TALK.read(line.body).player == player]
     rows.remove(talk, talk.c.id.in_(mine))
-    account = player_account(player)
-    ((chips,),) = rows.find(schema.balances, [(account,)]).values() or ((0,),)
-    transfers = [Transfer("", 0, account, ISSUE, chips)] if chips else []
-    book(rows, transfers)
-    return transfers
+    return delete_guest(rows, player)
 
 
 def _remove_login(rows: RowWriter, player: str) -> None:

@@ -1,6 +1,6 @@
 """Read and write rows in a transaction, keeping the integrity digests up to date."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.sql import ClauseElement
 
 from . import schema
-from .digests import Head, Tally, bound
+from .digests import BY_SHOE, Head, Tally, bound
 
 _DIALECT: Final = dialect(paramstyle="qmark")
 
@@ -140,9 +140,36 @@ class RowWriter:
         """Delete the rows that meet the conditions, and return them."""
         gone = delete(table).where(*where).returning(*table.c)
         rows = [dict(row) for row in self.connection.execute(gone).mappings()]
-        names = bound(table)
-        self.tally.take(table, [[row[name] for name in names] for row in rows])
+        self._take(table, rows)
         return rows
+
+    def change(self, table: Table, rows: Sequence[Row], **values: Any) -> None:
+        """Set columns of rows that were read whole; the table has one key column."""
+        (key,) = table.primary_key
+        here = key.in_([row[key.name] for row in rows])
+        self.connection.execute(update(table).where(here).values(values))
+        self._take(table, rows)
+        changed = [row | values for row in rows]
+        for tally, some in self._by_tally(table, changed):
+            tally.add(table, some)
+
+    def _take(self, table: Table, rows: Sequence[Row]) -> None:
+        for tally, some in self._by_tally(table, rows):
+            tally.take(table, some)
+
+    def _by_tally(self, table: Table, rows: Sequence[Row]) -> Iterator[tuple[Tally, list[Key]]]:
+        """Split rows into live and archived ones, as their `bound` columns."""
+        if table in BY_SHOE:
+            self.look_up({row["room"] for row in rows} - self.heads.keys())
+        names = bound(table)
+        archived, live = list[Key](), list[Key]()
+        for row in rows:
+            old = table is schema.packs or (
+                table in BY_SHOE and row["shoe"] <= self.heads[row["room"]].packed_shoe
+            )
+            (archived if old else live).append(tuple([row[name] for name in names]))
+        yield self.archive, archived
+        yield self.tally, live
 
     def _insert(self, table: Table, rows: Sequence[Key]) -> None:
         self._write(insert_sql(table), rows)
