@@ -175,6 +175,9 @@ LOST = {
     "en": "The cluster at “{}” has no workers, so nobody plays.\n",
     "de": "Der Cluster unter „{}“ hat keine Worker, also spielt niemand.\n",
     "fr": "Le cluster à « {} » n’a aucun worker : personne ne joue.\n",
+    "es": "El clúster en «{}» no tiene workers, así que nadie juega.\n",
+    "it": "Il cluster a “{}” non ha worker, perciò nessuno gioca.\n",
+    "zh-Hans": "“{}”的集群没有worker，因此无人来打。\n",
 }
 
 
@@ -182,7 +185,7 @@ def test_a_cluster_without_workers_is_refused(
     local: LocalCluster, here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "SECONDS_TO_CONNECT", 0.5)
-    for language in LOST:
+    for language in LANGUAGES:
         ran = here(*COMMAND, "--cluster", local.address, "--language", language)
         assert (ran.returncode, ran.stdout) == (2, "")
         assert ran.stderr == LOST[language].format(local.address)
@@ -195,6 +198,11 @@ GONE = {
     "und derselbe Befehl macht dort weiter.\n",
     "fr": "a disparu ; les résultats jusqu’ici sont dans check.json, "
     "et la même commande reprend à partir d’eux.\n",
+    "es": "ha desaparecido; los resultados hasta ahora están en check.json, "
+    "y la misma orden continúa desde ellos.\n",
+    "it": "non c’è più; i risultati finora sono in check.json, "
+    "e lo stesso comando continua da lì.\n",
+    "zh-Hans": "的集群已断开；目前的结果在check.json中，用同一命令可从中继续。\n",
 }
 
 
@@ -219,7 +227,7 @@ def test_a_scheduler_that_disappears_is_reported_in_every_language(
         raise BadSimulation(SimulationCode.CLUSTER_LOST, address=local.address)
 
     monkeypatch.setattr(command, "using_cluster", lose)
-    for language in GONE:
+    for language in LANGUAGES:
         asked = (*COMMAND, "--cluster", local.address, "--language", language)
         assert here(*asked, "--checkpoint", "check.json").stderr.endswith(GONE[language])
         assert "check.json" not in here(*asked).stderr
