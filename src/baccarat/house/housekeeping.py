@@ -107,23 +107,26 @@ class Housekeeping:
             return
         self._cleaned_at = now
         if self._policy.guest_days is not None:
-            await self._delete_guests(self._before(DAY_SECONDS * self._policy.guest_days)[:10])
+            day = self._before(DAY_SECONDS * self._policy.guest_days)[:10]
+            while await self._delete_guests(day) == GUESTS_AT_ONCE:
+                pass
         if self._policy.history_days is not None:
-            await self._delete_history(self._before(DAY_SECONDS * self._policy.history_days))
+            time = self._before(DAY_SECONDS * self._policy.history_days)
+            while await self._delete_history(time):
+                pass
 
-    async def _delete_guests(self, before: str) -> None:
-        while True:
-            keep = frozenset(self._people())
-            gone = await self._storage.run(
-                lambda store: store.delete_idle_guests(before, keep, GUESTS_AT_ONCE)  # noqa: B023
-            )
-            for player in gone:
-                account, units = player_account(player), self._accounts.purse(player)
-                self._accounts.apply_transfers([Transfer("", 0, account, ISSUE, units)])
-                self._accounts.balances.pop(account)
-                self._guests.forget(player)
-            if len(gone) < GUESTS_AT_ONCE:
-                return
+    async def _delete_guests(self, before: str) -> int:
+        """Delete some guests who last came before a day, and return how many."""
+        keep = frozenset(self._people())
+        gone = await self._storage.run(
+            lambda store: store.delete_idle_guests(before, keep, GUESTS_AT_ONCE)
+        )
+        for player in gone:
+            account, units = player_account(player), self._accounts.purse(player)
+            self._accounts.apply_transfers([Transfer("", 0, account, ISSUE, units)])
+            self._accounts.balances.pop(account)
+            self._guests.forget(player)
+        return len(gone)
 
     def _people(self) -> Iterator[str]:
         """List everybody with a seat, a page or an open room."""
@@ -136,16 +139,15 @@ class Housekeeping:
             if card.host and card.course != "closed":
                 yield card.host
 
-    async def _delete_history(self, before: str) -> None:
-        while True:
-            closed, left = self._closed, await self._storage.read(lambda store: store.sizes())
-            gone = await self._storage.run(
-                lambda store: store.delete_history(before, closed, SHOES_AT_ONCE)  # noqa: B023
-            )
-            for room in gone:
-                self._rooms.evicted.pop(room, None)
-            if (await self._storage.read(lambda store: store.sizes())).packs == left.packs:
-                return
+    async def _delete_history(self, before: str) -> bool:
+        """Delete some shoes that ended before a time, and return whether there were any."""
+        closed, left = self._closed, await self._storage.read(lambda store: store.sizes())
+        gone = await self._storage.run(
+            lambda store: store.delete_history(before, closed, SHOES_AT_ONCE)
+        )
+        for room in gone:
+            self._rooms.evicted.pop(room, None)
+        return (await self._storage.read(lambda store: store.sizes())).packs != left.packs
 
     async def check_some(self) -> None:
         """Check the archive of one room, or the pages of the file once all rooms are checked.

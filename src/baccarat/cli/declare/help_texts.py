@@ -110,7 +110,7 @@ class Formatter(DefaultFormatter):
         super().__init__()
         self.language = language
 
-    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002 - as the base class calls it
         """Print the line that shows how to write the command."""
         if usage:
             label = Text(f"{say(self.language, 'help-usage')} ", style="bold")

@@ -98,7 +98,7 @@ def challenge_in(client_data: str) -> bytes:
 def verify_new(challenge: bytes, place: Place, new: NewPasskey) -> VerifiedPasskey:
     """Verify that a browser has made a passkey for this challenge; raises Rejected."""
     from webauthn import verify_registration_response  # noqa: PLC0415 - see the module
-    from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415
+    from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415 - loaded with the first passkey
 
     answer = {"attestationObject": new.attestation, "clientDataJSON": new.client_data}
     try:
@@ -124,7 +124,7 @@ def verify_use(
     A counter that does not increase shows that the passkey was copied.
     """
     from webauthn import verify_authentication_response  # noqa: PLC0415 - see the module
-    from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415
+    from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415 - loaded with the first passkey
 
     answer = {
         "authenticatorData": use.authenticator_data,

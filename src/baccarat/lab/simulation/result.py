@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache, cached_property
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -23,34 +23,24 @@ NORMAL_99: Final = 2.5758293035489004
 """Standard errors on either side of a 99 % interval."""
 
 
-class Estimate(msgspec.Struct, frozen=True):
-    """The mean result of a bet per unit staked, its standard deviation and its standard error.
+S = TypeVar("S")
+T = TypeVar("T", bound="Counted")
 
-    `exact` is the exact mean of a coup from a full shoe. The standard error treats coups as
-    independent.
-    """
 
-    mean: float
-    sd: float
-    se: float
-    exact: float
+class Counted(Protocol):
+    """Counts of shoes and coups."""
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """The 99 % interval."""
-        return self.mean - NORMAL_99 * self.se, self.mean + NORMAL_99 * self.se
-
+    def shoes(self) -> int: ...
     @property
-    def distance(self) -> float:
-        """The distance from the exact mean, in standard errors."""
-        return (self.mean - self.exact) / self.se if self.se else 0.0
+    def coups(self) -> int: ...
 
 
-class Simulation(msgspec.Struct, frozen=True, dict=True):
-    """The result of `simulate`. `seconds` is the time spent in this run, on `new_coups` coups."""
+class Run(msgspec.Struct, Generic[S, T], frozen=True, dict=True):
+    """What every simulation returns: its settings, its counts, and its speed."""
 
-    settings: Settings
-    tally: Tally
+    settings: S
+    tally: T
     seconds: float
     new_coups: int
     interrupted: bool = False
@@ -69,6 +59,43 @@ class Simulation(msgspec.Struct, frozen=True, dict=True):
     def coups_per_second(self) -> float:
         """The speed of this run."""
         return self.new_coups / self.seconds if self.seconds else 0.0
+
+
+def interval_99(mean: float, se: float) -> tuple[float, float]:
+    """Return the 99 % interval around a mean with this standard error."""
+    return mean - NORMAL_99 * se, mean + NORMAL_99 * se
+
+
+def distance_from(exact: float, mean: float, se: float) -> float:
+    """Return the distance of a mean from the exact value, in standard errors."""
+    return (mean - exact) / se if se else 0.0
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """The mean result of a bet per unit staked, its standard deviation and its standard error.
+
+    `exact` is the exact mean of a coup from a full shoe. The standard error treats coups as
+    independent.
+    """
+
+    mean: float
+    sd: float
+    se: float
+    exact: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 99 % interval."""
+        return interval_99(self.mean, self.se)
+
+    @property
+    def distance(self) -> float:
+        """The distance from the exact mean, in standard errors."""
+        return distance_from(self.exact, self.mean, self.se)
+
+
+class Simulation(Run[Settings, Tally], frozen=True, dict=True):
+    """The result of `simulate`. `seconds` is the time spent in this run, on `new_coups` coups."""
 
     @property
     def outcomes(self) -> Mapping[Outcome, int]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from ....rules import CheminPreset, Outcome
-from ..result import NORMAL_99, VERSION
+from ..result import VERSION, Run, distance_from, interval_99
 from .flow_numbers import BANKS, COUPS, OF_SEAT, ROLES, SHOES, STAKED, role_at, seat_at
 from .hand_play import tax_rate
 from .settings import BankSettings
@@ -30,14 +30,12 @@ class Value(msgspec.Struct, frozen=True):
     @property
     def interval(self) -> tuple[float, float]:
         """The 99 % interval."""
-        return self.mean - NORMAL_99 * self.se, self.mean + NORMAL_99 * self.se
+        return interval_99(self.mean, self.se)
 
     @property
     def distance(self) -> float | None:
         """The distance from the exact mean, in standard errors; None without one."""
-        if self.exact is None:
-            return None
-        return (self.mean - self.exact) / self.se if self.se else 0.0
+        return None if self.exact is None else distance_from(self.exact, self.mean, self.se)
 
 
 class Role(msgspec.Struct, frozen=True):
@@ -63,29 +61,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     per_unit: Value
 
 
-class BankSimulation(msgspec.Struct, frozen=True, dict=True):
+class BankSimulation(Run[BankSettings, BankTally], frozen=True, dict=True):
     """The result of `simulate`. `seconds` is the time spent in this run, on `new_coups` coups."""
-
-    settings: BankSettings
-    tally: BankTally
-    seconds: float
-    new_coups: int
-    interrupted: bool = False
-
-    @property
-    def shoes(self) -> int:
-        """The number of shoes."""
-        return self.tally.shoes
-
-    @property
-    def coups(self) -> int:
-        """The number of coups."""
-        return self.tally.coups
-
-    @property
-    def coups_per_second(self) -> float:
-        """The speed of this run."""
-        return self.new_coups / self.seconds if self.seconds else 0.0
 
     @property
     def outcomes(self) -> Mapping[str, Mapping[Outcome, int]]:
