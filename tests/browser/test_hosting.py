@@ -192,9 +192,10 @@ def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:
 
 def _told(player: Player, code: str) -> None:
     """Check that the host's action is shown as long as it applies, in each language."""
+    said = player.page.locator(f"[data-course={code}] p")
+    expect(said).to_be_visible()  # until then the room may replace the list of languages
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         player.speak(language)
-        said = player.page.locator(f"[data-course={code}] p")
         expect(said).to_have_text(say(language, f"refusal-{code}"))
 
 

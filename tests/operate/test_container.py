@@ -62,14 +62,15 @@ def image(wheel: Path) -> Iterator[Image]:
     (folder / "tmp").mkdir()
     (folder / "tmp").chmod(0o755)
     shutil.copy(wheel, folder / "tmp")
-    pip = f"{uv()} pip install --quiet --constraint {ROOT}/requirements.txt --python {HOME}"
+    home = here(HOME)
+    pip = f"{uv()} pip install --quiet --constraint {ROOT}/requirements.txt --python {home}"
     for step in steps("RUN"):
         if step.startswith(UNCHANGED):
             continue
-        line = step.replace(f"{HOME}/bin/pip install --no-cache-dir", pip)
+        line = here(step).replace(f"{home}/bin/pip install --no-cache-dir", pip)
         line = line.replace("python -m venv", f"{sys.executable} -m venv --without-pip")
         line = line if os.geteuid() == 0 else line.replace("-o 10001 ", "")
-        subprocess.run(["bash", "-ec", here(line)], check=True, umask=0o022)
+        subprocess.run(["bash", "-ec", line], check=True, umask=0o022)
     (settings,), (entry,), (check,) = steps("ENV"), steps("ENTRYPOINT"), steps("HEALTHCHECK")
     yield Image(
         folder,
