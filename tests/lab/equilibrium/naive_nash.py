@@ -61,7 +61,7 @@ class Supports:
     def places(self) -> list[Place]:
         kept = list[Place]()
         for p, q in self.candidates():
-            if not (-TINY <= p <= 1 + TINY and -TINY <= q <= 1 + TINY):
+            if not inside((p, q)):
                 continue
             place = min(max(p, 0.0), 1.0), min(max(q, 0.0), 1.0)
             if all(abs(p - a) + abs(q - b) > 1e-8 for a, b in kept) and self.holds(place):
@@ -94,7 +94,7 @@ class Supports:
 
     def candidates(self) -> Iterator[Place]:
         corners: list[Place] = [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)]
-        edges = [*self.on_edges()]
+        edges = [each for each in self.on_edges() if inside(each[0])]
         crossings = [*self.crossings()]
         yield from corners
         yield from (place for place, _ in edges)
@@ -221,6 +221,10 @@ class Supports:
             q = -line[3] / line[2]
             if a * q + b:
                 yield -(c * q + d) / (a * q + b), q
+
+
+def inside(place: Place) -> bool:
+    return all(-TINY <= chance <= 1 + TINY for chance in place)
 
 
 def real_roots(a: float, b: float, c: float) -> list[float]:

@@ -149,7 +149,7 @@ def eliminated(rows: list[list[Fraction]]) -> tuple[Fraction, ...] | None:
 def test_no_extreme_equilibrium_of_a_small_game_is_left_out() -> None:
     """Extreme equilibria are the pairs of vertices in equilibrium, in games with many ties."""
     several = 0
-    for seed in range(150):
+    for seed in range(60):
         asked = drawn(seed, zero_sum=seed % 3 == 0, most=1 + seed % 2)
         expected = {
             (ponte, banker)
@@ -161,7 +161,7 @@ def test_no_extreme_equilibrium_of_a_small_game_is_left_out() -> None:
         assert found.complete
         assert {*found.pairs} == expected
         several += len(expected) > 1
-    assert several > 50
+    assert several > 20
 
 
 def test_a_mixture_whose_equations_depend_on_each_other_is_found() -> None:
