@@ -5,8 +5,8 @@ from playwright.sync_api import Locator, Page
 
 from support.server.process import Server
 
+from .layout.test_for_everyone import PHONE, fits, serious
 from .player import Player, Visit, expect
-from .test_for_everyone import PHONE, fits, serious
 
 pytestmark = pytest.mark.browser
 

@@ -9,9 +9,9 @@ from playwright.sync_api import TimeoutError as TookLong
 
 from support.server.guest import Message
 
+from .layout.test_for_everyone import DESK
 from .player import Visit, expect
 from .ponte import ANSWERS, FIRST, OPEN, Ponte, question
-from .test_for_everyone import DESK
 
 pytestmark = pytest.mark.browser
 

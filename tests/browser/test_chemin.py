@@ -5,9 +5,9 @@ import re
 
 import pytest
 
+from .layout.test_for_everyone import DESK
 from .player import FLIGHTS, Player, Visit, expect
 from .ponte import ANSWERS, BUY_IN, CHIP, NAME, Ponte
-from .test_for_everyone import DESK
 
 pytestmark = pytest.mark.browser
 

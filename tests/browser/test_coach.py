@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator
 
+from .layout.test_for_everyone import PHONE, serious
 from .player import Player, Visit, expect
-from .test_for_everyone import PHONE, serious
 
 pytestmark = pytest.mark.browser
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from .layout.test_for_everyone import overflow, serious
 from .player import LANGUAGES, Visit, expect
-from .test_for_everyone import overflow, serious
 
 pytestmark = pytest.mark.browser
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
+from .layout.test_for_everyone import overflow, serious
 from .player import LANGUAGES, Player, Visit, expect
-from .test_for_everyone import overflow, serious
 
 pytestmark = pytest.mark.browser
 

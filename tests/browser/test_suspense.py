@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
+from .layout.test_for_everyone import DESK, PHONE
 from .player import FLIGHTS, Player, Visit, expect
 from .ponte import ANSWERS, Ponte
-from .test_for_everyone import DESK, PHONE
 
 pytestmark = pytest.mark.browser
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, ViewportSize
 
 from baccarat.text import LANGUAGES
 
+from ..player import Player, Visit, expect
 from .added_languages import RIGHT_TO_LEFT, SAID, TINY, Serving, command, lay
-from .player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from .player import Visit, expect
-from .ponte import Ponte
-from .test_chemin import LONGEST, SHOE_OVER_WORDS
-from .test_coach import go_on, learn
+from ..player import Visit, expect
+from ..ponte import Ponte
+from ..test_chemin import LONGEST, SHOE_OVER_WORDS
+from ..test_coach import go_on, learn
 
 pytestmark = pytest.mark.browser
 

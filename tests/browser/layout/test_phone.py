@@ -2,8 +2,8 @@
 
 import pytest
 
-from .player import LANGUAGES, Player, Visit, expect
-from .ponte import ANSWERS, Ponte
+from ..player import LANGUAGES, Player, Visit, expect
+from ..ponte import ANSWERS, Ponte
 from .test_for_everyone import DESK, PHONE, fits, serious, serious_anywhere
 
 pytestmark = pytest.mark.browser

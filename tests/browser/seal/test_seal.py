@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Locator, ViewportSize
 from baccarat.notation import read, verify
 from support.server.process import Server
 
-from .player import SIZE, Player, Visit, expect
-from .ponte import Ponte
+from ..player import SIZE, Player, Visit, expect
+from ..ponte import Ponte
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from support import pseudo_language
 
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 TINY: Final = "eo"
 RIGHT_TO_LEFT: Final = pseudo_language.TAG
 SAID: Final = "Sidiĝi"

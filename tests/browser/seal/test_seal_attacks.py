@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from baccarat.text import say
 from support.server.process import Server
 
-from .player import Kept, Player, Visit, expect
+from ..player import Kept, Player, Visit, expect
 from .tampering import Change, Message, Tampering
 from .test_seal import panel, seal
 

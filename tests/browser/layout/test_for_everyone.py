@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize
 
-from .player import LANGUAGES, Player, Visit, expect
+from ..player import LANGUAGES, Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
+AXE = Path(__file__).parents[3] / "frontend/node_modules/axe-core/axe.min.js"
 SPEAKS = {
     "de-DE": ("de", "Platz nehmen"),
     "fr-CA": ("fr", "Prendre place"),

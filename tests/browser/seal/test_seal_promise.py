@@ -9,7 +9,7 @@ from support.server.guest import stake
 from support.server.process import Server
 from support.server.sealer import Sealer
 
-from .player import Player, Visit, expect
+from ..player import Player, Visit, expect
 from .test_seal import panel, seal
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]

@@ -12,7 +12,7 @@ from notation.seen import OTHER, saw
 from notation.test_verify import record
 from project.tree import ROOT
 
-from .player import Visit, expect
+from ..player import Visit, expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
 
