@@ -60,13 +60,15 @@ def figures() -> list[Figure]:
     """List what to time."""
     some, many = shoes(2048), shoes(4096)
     into = aligned(len(CELLS), 1, "int64")
-    alone = partial(one_by_one, code_for("float64"), room("float64"), some[:ALONE], terms(), into)
+    alone = partial(
+        one_by_one, code_for("float64", 1), room("float64", 1), some[:ALONE], terms(), into
+    )
     best, single = "joint_gen2_8", "odds_single"
     return [
         Figure("joints", partial(joints, some), 2048, best, 2.5),
         Figure("int64", partial(joints, some, kernel="int64"), 2048, best, 2.5),
         Figure("2 threads", partial(joints, many, workers=2), 4096, best, 1.3),
-        Figure("one by one", alone, ALONE, single, 8),
+        Figure("one by one", alone, ALONE, single, 2),
     ]
 
 

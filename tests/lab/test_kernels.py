@@ -28,6 +28,9 @@ from baccarat.lab.kernels import (
     choice,
     joints,
 )
+from baccarat.lab.kernels.compiled import add_up, aligned
+from baccarat.lab.kernels.lanes import LANES, Code
+from baccarat.lab.kernels.program import record
 
 EIGHT = [2_230_518_282_592_256, 2_292_252_566_437_888, 475_627_426_473_216]
 MOST = {name: kernel.cards or 10_000 for name, kernel in KERNELS.items()}
@@ -209,3 +212,21 @@ def test_what_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choice, "find_spec", lambda name: None)
     with pytest.raises(MissingKernel, match="the int64 kernel needs numba, which is not installed"):
         joints([of_packs(8)], kernel="int64")
+
+
+@pytest.mark.parametrize("kind", ["float64", "int64"])
+@pytest.mark.parametrize("lanes", [1, LANES])
+def test_a_short_program_runs_in_one_lane_or_in_eight(kind: str, lanes: int) -> None:
+    def formula(counts: Sequence[Any]) -> dict[int, Any]:
+        return {0: counts[0] * counts[9] - 7, 1: counts[3] + counts[4]}
+
+    short = record(formula, 10)
+    registers = aligned(short.size, LANES, kind)[:, :LANES]
+    if lanes == 1:
+        registers = np.zeros((short.size, 1), kind)
+    counts = shoes(11)
+    rows = np.array([[register, cell] for cell, register in short.results.items()])
+    into = aligned(2, len(counts), "int64")
+    add_up(Code(short, kind, lanes), registers, counts, rows, into, 0, len(counts))
+    assert into[0, : len(counts)].tolist() == (counts[:, 0] * counts[:, 9] - 7).tolist()
+    assert into[1, : len(counts)].tolist() == (counts[:, 3] + counts[:, 4]).tolist()

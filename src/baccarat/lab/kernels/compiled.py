@@ -1,19 +1,16 @@
-"""The numba kernel: runs the compiled program on eight compositions at a time."""
+"""The numba kernel: runs the compiled program on eight compositions at a time, or on one."""
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numba import njit
 
 from ..counts import POINT_VALUES
 from ..endings import CELLS
-from .lanes import ALIGNED, LANES, Code, add_register, run
+from .lanes import BYTES, LANES, Code, add_register, run
 from .pack import Integers, Numbers, program, terms
-
-NUMBER: Final = 8
-"""Bytes per number, for both kinds."""
 
 
 @njit(cache=True, nogil=True)
@@ -23,32 +20,38 @@ def add_up(
     """Run `code` on rows `start` to `stop` of `counts`, and accumulate registers.
 
     Register `terms[i, 0]` is added to row `terms[i, 1]` of `into`, an array from `aligned` with
-    one column per composition; `start` is a multiple of eight. Compiled code may call this
-    function directly, with a `code` from `code_for` and `registers` from `room`.
+    one column per composition. Compiled code may call this function directly, with a `code` from
+    `code_for` and `registers` from `room`, both for the same number of lanes, of which `start` is a
+    multiple. Code with one lane is the faster one for a single composition.
     """
+    lanes = registers.shape[1]
     source, target = registers.ctypes.data, into.ctypes.data
-    for first in range(start, stop, LANES):
-        for lane in range(LANES):
+    for first in range(start, stop, lanes):
+        for lane in range(lanes):
             row = min(first + lane, len(counts) - 1)
             for worth in range(POINT_VALUES):
                 registers[worth, lane] = counts[row, worth]
         run(code, source)  # type: ignore[call-arg]
         # iterating over rows would make numba count references to each
         for each in range(len(terms)):
-            register = source + NUMBER * LANES * terms[each, 0]
-            column = target + NUMBER * (into.shape[1] * terms[each, 1] + first)
+            register = source + BYTES * lanes * terms[each, 0]
+            column = target + BYTES * (into.shape[1] * terms[each, 1] + first)
             add_register(code, register, column)
 
 
 @cache
-def code_for(kind: str) -> Code:
-    """Return the program for numbers of `kind`, `float64` or `int64`."""
-    return Code(program(), kind)
+def code_for(kind: str, lanes: int = LANES) -> Code:
+    """Return the program for numbers of `kind`, `float64` or `int64`, with eight lanes or one."""
+    return Code(program(), kind, lanes)
 
 
-def room(kind: str) -> Numbers:
+def room(kind: str, lanes: int = LANES) -> Numbers:
     """Allocate the registers."""
-    return aligned(program().size, LANES, kind)
+    return (
+        aligned(program().size, LANES, kind)
+        if lanes == LANES
+        else np.zeros((program().size, lanes), kind)
+    )
 
 
 def aligned(rows: int, columns: int, kind: str) -> Numbers:
@@ -58,7 +61,7 @@ def aligned(rows: int, columns: int, kind: str) -> Numbers:
     """
     width = LANES * (-(-columns // LANES) | 1)
     raw = np.zeros(rows * width + LANES, dtype=kind)
-    skip = -raw.ctypes.data % ALIGNED // NUMBER
+    skip = -raw.ctypes.data % (BYTES * LANES) // BYTES
     return raw[skip : skip + rows * width].reshape(rows, width)
 
 

@@ -1,9 +1,9 @@
-"""Programs as vector machine code: eight compositions at a time, one in each lane.
+"""Programs as vector machine code: eight compositions at a time, one in each lane, or one alone.
 
 Compilers do not vectorize loops over arrays that may overlap, so this module emits LLVM vectors
 explicitly. In compiled code, `run(code, address)` runs a program on the registers stored at
-`address`: eight 64-bit numbers each, aligned to 64 bytes. Constants need not be stored there.
-`add_register` reads the results.
+`address`: one 64-bit number for each lane, aligned to the size of a register. Constants need not
+be stored there. `add_register` reads the results.
 """
 
 from hashlib import sha256
@@ -24,23 +24,27 @@ from numba.extending import (
 from .program import Program, Step
 
 LANES: Final = 8
-ALIGNED: Final = 64
+BYTES: Final = 8
+"""Bytes per number, for both kinds."""
+
 LONGEST: Final = 3000
 """Steps per function; LLVM allocates registers less well in longer functions."""
 
-INTEGERS: Final = ir.VectorType(ir.IntType(64), LANES)
 ELEMENTS: Final = {"float64": ir.DoubleType(), "int64": ir.IntType(64)}
 
 
 class Code:
     """A program for numbers of one kind, `float64` or `int64`, as passed to compiled code."""
 
-    def __init__(self, program: Program, kind: str) -> None:
+    def __init__(self, program: Program, kind: str, lanes: int) -> None:
         self.program = program
-        self.vector = ir.VectorType(ELEMENTS[kind], LANES)
+        self.lanes = lanes
+        self.aligned = BYTES * lanes
+        self.vector = ir.VectorType(ELEMENTS[kind], lanes)
+        self.integers = ir.VectorType(ir.IntType(64), lanes)
         self.prefix = "f" if kind == "float64" else ""
         self.flags = ("contract",) if kind == "float64" else ()
-        self.name = f"{kind}_{program.digest}_{_WRITER}"
+        self.name = f"{kind}_{lanes}_{program.digest}_{_WRITER}"
         _CODES[self.name] = self
 
 
@@ -85,15 +89,16 @@ def run(_context: Any, code: CodeType, address: Any) -> Any:
 
 @intrinsic
 def add_register(_context: Any, code: CodeType, register: Any, address: Any) -> Any:
-    """Add the register at one address to eight 64-bit integers at another."""
+    """Add the register at one address to 64-bit integers, one for each lane, at another."""
 
     def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        used = _CODES[code.code]
         source, target = (builder.inttoptr(each, ir.PointerType()) for each in arguments[1:])
-        number = builder.load(source, typ=_CODES[code.code].vector, align=ALIGNED)
-        if _CODES[code.code].prefix:
-            number = builder.fptosi(number, INTEGERS)
-        total = builder.add(builder.load(target, typ=INTEGERS, align=ALIGNED), number)
-        builder.store(total, target, align=ALIGNED)
+        number = builder.load(source, typ=used.vector, align=used.aligned)
+        if used.prefix:
+            number = builder.fptosi(number, used.integers)
+        total = builder.add(builder.load(target, typ=used.integers, align=used.aligned), number)
+        builder.store(total, target, align=used.aligned)
         return _context.get_dummy_value()
 
     return types.void(code, register, address), emit
@@ -121,7 +126,7 @@ def _write(function: Any, code: Code, steps: tuple[Step, ...], read_later: set[i
     """Load the operands not yet loaded, emit the steps, and store results needed later."""
     builder = ir.IRBuilder(function.append_basic_block())
     known = {
-        register: ir.Constant(code.vector, [number] * LANES)
+        register: ir.Constant(code.vector, [number] * code.lanes)
         for register, number in code.program.constants.items()
     }
 
@@ -130,7 +135,7 @@ def _write(function: Any, code: Code, steps: tuple[Step, ...], read_later: set[i
 
     def value(register: int) -> Any:
         if register not in known:
-            known[register] = builder.load(place(register), typ=code.vector, align=ALIGNED)
+            known[register] = builder.load(place(register), typ=code.vector, align=code.aligned)
         return known[register]
 
     last_writes = {step.into: at for at, step in enumerate(steps)}
@@ -138,5 +143,5 @@ def _write(function: Any, code: Code, steps: tuple[Step, ...], read_later: set[i
         operate = getattr(builder, code.prefix + step.operation)
         known[step.into] = operate(value(step.left), value(step.right), flags=code.flags)
         if step.into in read_later and last_writes[step.into] == at:
-            builder.store(known[step.into], place(step.into), align=ALIGNED)
+            builder.store(known[step.into], place(step.into), align=code.aligned)
     builder.ret_void()
