@@ -20,8 +20,11 @@ PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -typ
 	$(shell find src/baccarat/text -name '*.ftl' -o -name language.toml) \
 	$(wildcard tests/scorecards/*roads_predict_nothing.*)
 
-# Python's half is fetched beside the page's; nothing else here runs side by side.
+# Python's half is fetched beside the page's; `make test` runs its checks beside each other.
 MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
+
+# Browsers and servers wait for each other for a quarter of the time, so one worker more than there are processors.
+WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 
 # Python compiles what it imports and keeps that; all at once only for those who do not let it.
 COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
@@ -44,9 +47,10 @@ setup: $(PYTHON_MADE) ## make .venv, with everything that requirements.txt names
 
 page: $(PAGE) ## build the page
 
-test: setup page lint vitest docs ## set up and pass every test
+test: setup page ## set up and pass every test
+	$(MAKE) -j2 --output-sync=target lint vitest docs
 	cd tests && ../$(BIN)/python -m support.compile_kernels
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 check: lint unit ## the quick part: format, lint, types, layers, unit tests
 
