@@ -32,6 +32,7 @@ from support.oracles.database_reader import check_books, log_of
 ADDED = {
     "heads", "alembic_version", "packs", "carried", "visits",
     "logins", "credentials", "sessions", "recovery_codes", "departures",
+    "sanctions", "invitations", "announcements", "reports", "audit",
 }  # fmt: skip
 """The tables that later formats added."""
 LAYOUT = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"

@@ -3,9 +3,9 @@
 from collections import Counter, defaultdict
 from typing import Final
 
+from ...house.model.log_entry import entry
 from ...house.model.refusal import HouseCode
 from ..warn_once import Warnings
-from .log import entry
 
 LOGGED: Final = frozenset(
     {
