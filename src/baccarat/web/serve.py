@@ -195,7 +195,12 @@ def _open_house(config: ServerConfig) -> House:
     """Open the house; any problem is reported before a client can connect."""
     data = config.data
     try:
-        return House(data, accept_loss=config.accept_loss, policy=config.policy)
+        return House(
+            data,
+            accept_loss=config.accept_loss,
+            policy=config.policy,
+            operators=config.operators,
+        )
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:

@@ -45,6 +45,20 @@ class Announcement(msgspec.Struct, frozen=True):
     until: int | None = None
 
 
+class Announced(msgspec.Struct, frozen=True):
+    """An announcement of the house; `ends_in` is in milliseconds, None if it has no end."""
+
+    id: str
+    text: str
+    ends_in: int | None
+
+
+class Announcements(msgspec.Struct, frozen=True, tag="announcements"):
+    """All current announcements; sent on connecting if there are any, and after each change."""
+
+    lines: tuple[Announced, ...]
+
+
 class Action(StrEnum):
     """What an operator did."""
 

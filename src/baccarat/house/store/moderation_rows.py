@@ -3,10 +3,11 @@
 Functions with a Reader read; those with a RowWriter change rows within `Store.change`.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import or_, select
+from sqlalchemy import func, or_, select
 
 from ..hosting.talk import ReportedLine
 from ..model.house_rules import HouseRules
@@ -57,17 +58,17 @@ def read_moderation(store: Reader) -> ModerationBook:
     )
 
 
-def find_players(store: Reader, names: dict[str, str]) -> dict[str, tuple[str, str, str]]:
-    """Find accounts by folded sign-in name: the player, the sign-in name, the name shown."""
+def accounts_named(store: Reader, keys: Iterable[str]) -> dict[str, tuple[str, str]]:
+    """Find accounts by folded sign-in name; return the player and the name shown, by that name."""
     logins, players = schema.logins, schema.players
     query = (
-        select(logins.c.key, logins.c.player, logins.c.name, players.c.name)
+        select(logins.c.key, logins.c.player, players.c.name)
         .join(players, players.c.id == logins.c.player)
-        .where(logins.c.key.in_(list(names)))
+        .where(logins.c.key.in_(list(keys)))
     )
     with store.snapshot():
         rows = store.connection.execute(query).all()
-    return {row[0]: (row[1], row[2], row[3]) for row in rows}
+    return {key: (player, name) for key, player, name in rows}
 
 
 def put_rules(rows: RowWriter, rules: HouseRules) -> None:
@@ -134,7 +135,14 @@ def read_reports(store: Reader) -> list[Report]:
     table = schema.reports
     with store.snapshot():
         rows = store.connection.execute(select(table).order_by(table.c.made, table.c.id)).all()
-    return [Report(*row[:4], REPORTS.read(row.body)) for row in rows]
+    return list(map(_report, rows))
+
+
+def count_reports(store: Reader) -> int:
+    """Count the open reports."""
+    with store.snapshot():
+        query = select(func.count()).select_from(schema.reports)
+        return int(store.connection.execute(query).scalar_one())
 
 
 def read_report(store: Reader, identifier: str) -> Report | None:
@@ -142,7 +150,7 @@ def read_report(store: Reader, identifier: str) -> Report | None:
     table = schema.reports
     with store.snapshot():
         row = store.connection.execute(select(table).where(table.c.id == identifier)).first()
-    return Report(*row[:4], REPORTS.read(row.body)) if row else None
+    return _report(row) if row else None
 
 
 def reports_by(store: Reader, player: str) -> list[Report]:
@@ -151,15 +159,20 @@ def reports_by(store: Reader, player: str) -> list[Report]:
     mine = or_(table.c.player == player, table.c.reporter == player)
     with store.snapshot():
         rows = store.connection.execute(select(table).where(mine).order_by(table.c.made)).all()
-    return [Report(*row[:4], REPORTS.read(row.body)) for row in rows]
+    return list(map(_report, rows))
 
 
 def remove_outdated(rows: RowWriter, now: int, reported_before: int, audited_before: int) -> None:
     """Remove sanctions, invitations and announcements that are over, and old reports and audits."""
     for table in (schema.sanctions, schema.invitations, schema.announcements):
         rows.remove(table, table.c.until <= now)
+    rows.remove(schema.invitations, schema.invitations.c.uses == 0)
     rows.remove(schema.reports, schema.reports.c.made < reported_before)
     rows.remove(schema.audit, schema.audit.c.at < audited_before)
+
+
+def _report(row: Any) -> Report:
+    return Report(row.id, row.player, row.reporter, row.made, REPORTS.read(row.body))
 
 
 def _row(value: msgspec.Struct) -> dict[str, Any]:

@@ -19,6 +19,8 @@ LOGGED: Final = frozenset(
         HouseCode.TOO_MANY_ROOMS,
         HouseCode.ROOM_BUSY,
         HouseCode.HOUSE_FULL,
+        HouseCode.BANNED,
+        HouseCode.WRONG_HOUSE_PASSWORD,
         HouseCode.STORAGE_LOW,
         HouseCode.STORAGE_QUOTA,
     }
