@@ -62,7 +62,7 @@ class RoomDirectory:
         self.in_memory: dict[str, Room] = {}
         self.evicted: dict[str, RoomCard] = {}
         self.quarantined: dict[str, QuarantinedRoom] = {}
-        self.lobby = Lobby(lambda: house.moderation.announcement_frame())
+        self.lobby = Lobby(lambda: house.moderation.announcement_frame())  # noqa: PLW0108 - made later
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever a room may have changed."""
         self.default = DEFAULT_ROOM

@@ -34,7 +34,7 @@ class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a newcomer, with the house's password or an invitation if its door asks for it."""
+    """A newcomer's name, with the password or invitation that the house may ask for."""
 
     name: str
     password: Annotated[str, msgspec.Meta(max_length=128)] = ""

@@ -61,7 +61,7 @@ async def room_socket(
 
 
 def admit(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
-    """Check that the caller may open a socket, is not banned, and speaks our version; raises Rejected.
+    """Check that the caller is not banned and speaks our version; raises Rejected.
 
     Entering the result counts the socket while it is open, and raises Rejected for one too many.
     """

@@ -175,7 +175,7 @@ class OperatorDesk:
         async with self._working:
             rules = HouseRules(order.door, order.guests, order.salon, password)
             changed = f"door={order.door} guests={order.guests} salon={order.salon}"
-            audit = self._entry(operator, Action.RULES, reason=changed)
+            audit = self._entry(operator, Action.RULES, "", changed)
             await self._change(audit, lambda rows: put_rules(rows, rules))
             before, admission.rules = admission.rules, rules
         await self._apply_rules(operator, before)
@@ -253,18 +253,11 @@ class OperatorDesk:
         log.info("operator", extra=entry(action=str(audit.action), operator=audit.operator))
 
     def _entry(
-        self,
-        operator: Guest,
-        action: Action,
-        subject: str = "",
-        reason: str = "",
-        *,
-        amount: int | None = None,
-        until: int | None = None,
+        self, operator: Guest, action: Action, subject: str, reason: str = "", **more: int | None
     ) -> AuditEntry:
-        return AuditEntry(
-            0, self._now(), operator.player, str(action), subject, reason, amount, until
-        )
+        """Make an entry of the audit log; `more` are its amount and the end of what was done."""
+        who = operator.player
+        return AuditEntry(0, self._now(), who, str(action), subject, reason, **more)
 
     async def _name_of(self, player: str) -> str:
         name = await self._house.guests.name(player)

@@ -120,7 +120,7 @@ class Names(Protocol):
 class Logins:
     """Changes logins, one change at a time, so that none undoes another."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts of signing in
         self,
         storage: Storage,
         book: SessionBook,
