@@ -8,7 +8,7 @@ from litestar import get, post
 from ...house.house import House
 from ...house.model.guest import Guest
 from ...house.model.refusal import HouseCode, Rejected, check
-from ...house.moderation.sanctions import Network, contains, parse_network
+from ...house.moderation.sanctions import Network, contains, overlaps, parse_network
 from ...house.operator_desk.lists import (
     AuditLine,
     OperatedRoom,
@@ -32,7 +32,7 @@ from ...house.operator_desk.orders import (
     SanctionOrder,
 )
 from ...house.operator_desk.overview import Overview, overview
-from ..address import Proxies
+from ..address import LOOPBACK, Proxies
 from ..api import HttpRequest, read_body, read_query
 from ..session import Sessions, caller_of
 
@@ -188,14 +188,10 @@ def _spared(request: HttpRequest) -> Any:
 
     def is_spared(network: Network) -> bool:
         mine = own is not None and contains(network, own)
-        proxied = any(network.overlaps(each) for each in proxies.networks if _alike(network, each))
-        return mine or proxied or network.is_loopback
+        local = any(overlaps(network, each) for each in (*LOOPBACK, *proxies.networks))
+        return mine or local
 
     return is_spared
-
-
-def _alike(one: Network, other: Network) -> bool:
-    return one.version == other.version
 
 
 OPERATOR_ROUTES: Final = (
