@@ -1,4 +1,4 @@
-"""Chips granted and removed in any order, between play: the ledger adds up, the felt is left alone."""
+"""Chips granted and removed between play: the ledger adds up, and the felt is left alone."""
 
 import asyncio
 import tempfile
