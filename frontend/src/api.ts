@@ -1,3 +1,4 @@
+import { BANNED, meeting } from './moderation/meeting.svelte';
 import { housePath } from './root';
 import type { Story } from './analysis/story';
 import type { Odds } from './odds/figures';
@@ -195,10 +196,13 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
   const { code, limit, field, retry_in } = (said ?? {}) as Partial<NotAccepted>;
+  meeting.banned ||= code === BANNED;
   throw new NotGiven(code ?? 'unreachable', limit ?? null, field ?? null, retry_in ?? null);
 }
 
-export const newGuest = (name: string) => ask<Guest>('/guests', { name });
+/** Register under a name; the door of the house may ask for its password or for an invitation. */
+export const newGuest = (name: string, password: string, invitation: string) =>
+  ask<Guest>('/guests', { name, password, invitation });
 export const presets = () => ask<Preset[]>('/presets');
 /** The optional side bets that a table can offer. */
 export const wagers = () => ask<Wager[]>('/wagers');

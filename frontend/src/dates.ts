@@ -11,3 +11,7 @@ export const dayText = (day: string): string =>
 /** The date of a moment, as "22 November 2026", in the reader's time zone. */
 export const dateOf = (at: string): string =>
   new Intl.DateTimeFormat(speech.locale, { dateStyle: 'long' }).format(new Date(at));
+
+/** A moment as "22 Nov 2026, 21:05", in the reader's time zone. */
+export const momentOf = (at: string): string =>
+  new Intl.DateTimeFormat(speech.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

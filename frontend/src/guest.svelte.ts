@@ -1,13 +1,19 @@
 import { me, newGuest, type Guest } from './api';
+import { pathAt } from './root';
 import { put, taken } from './storage';
 
 const KNOWN_AS = 'known';
+
+/** The token of an invitation into the house, which is never sent in an address; empty without one. */
+const invitation = (): string => (pathAt(location.pathname) === '/' ? location.hash.slice(1) : '');
 
 /** The guest that this browser is known as; undefined until that is known, null for a newcomer. */
 class Visitor {
   guest = $state.raw<Guest | null | undefined>(undefined);
   /** The name that a newcomer has typed, in any form. */
   typed = $state('');
+  /** The password of the house, if its door asks for it. */
+  password = $state('');
 
   /** Whether the house knows the guest; before it has answered, whether it did last time. */
   get known(): boolean {
@@ -21,7 +27,7 @@ class Visitor {
   /** Register under the typed name; false if it is empty. */
   async introduce(): Promise<boolean> {
     const name = this.typed.trim();
-    if (!this.guest && name) this.remember(await newGuest(name));
+    if (!this.guest && name) this.remember(await newGuest(name, this.password, invitation()));
     return !!this.guest;
   }
 

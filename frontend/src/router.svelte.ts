@@ -1,10 +1,10 @@
 import { housePath, pathAt } from './root';
 
 /** The pages that need nothing but their address. */
-type Page = 'odds' | 'analysis' | 'equilibrium' | 'privacy';
+type Page = 'odds' | 'analysis' | 'equilibrium' | 'privacy' | 'operator';
 /**
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
- * optimal play, what the house stores, or a room.
+ * optimal play, what the house stores, the operator’s page, or a room.
  */
 export type Route = { name: 'landing'; astray: boolean } | { name: Page } | Room;
 /**
@@ -24,7 +24,7 @@ interface Kept {
 }
 
 function read(path: string, { hash = '', watches = false } = {}): Route {
-  const page = /^\/(odds|analysis|equilibrium|privacy)\/?($|\?)/.exec(path)?.[1] as Page | undefined;
+  const page = /^\/(odds|analysis|equilibrium|privacy|operator)\/?($|\?)/.exec(path)?.[1] as Page | undefined;
   if (page) return { name: page };
   const room = /^\/rooms\/([^/]+)(\/board)?\/?$/.exec(path);
   const board = room?.[2] !== undefined;

@@ -9,7 +9,9 @@ export type Wire =
   | AddBot
   | AddToBank
   | AllAccepted
+  | Announced
   | Announcement
+  | Announcements
   | Answered
   | AskCroupier
   | Attempt
@@ -391,7 +393,7 @@ export type Colour = 'blue' | 'red';
  * What the first two cards of a hand share: nothing, the suit, the rank, or both.
  */
 export type Pair = 'none' | 'pair' | 'perfect' | 'suited';
-export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk;
+export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements;
 /**
  * Where the table is in its round.
  */
@@ -500,6 +502,21 @@ export interface AllAccepted {
   amount: number;
   seat: number;
   type: 'all-accepted';
+}
+/**
+ * An announcement of the house; `ends_in` is in milliseconds, None if it has no end.
+ */
+export interface Announced {
+  ends_in: number | null;
+  id: string;
+  text: string;
+}
+/**
+ * All current announcements; sent on connecting if there are any, and after each change.
+ */
+export interface Announcements {
+  lines: Announced[];
+  type: 'announcements';
 }
 /**
  * The answer of a seat, which it may change before time is up.
@@ -2931,4 +2948,4 @@ export interface Said {
 /** What a card of each rank is worth. */
 export const POINTS: Record<string, number> = {"2":2,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9,"A":1,"J":0,"K":0,"Q":0,"T":0};
 /** The codes that a refusal may have. */
-export const CODES: readonly string[] = ["above-maximum","advisor-off","amount-not-positive","amount-not-whole","analysis-too-much","answered","at-another-sum","bad-counts","bad-field","bad-id","bad-name","bancos-in-row","bank-is-held","bank-is-open","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","challenge-expired","co-banker-taken","coup-first","foreign-origin","hidden-name","hidden-text","house-full","house-spent","id-reused","last-way-in","malformed","must-draw","must-show","must-stand","muted","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-login","no-natural","no-player-there","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-stake","own-time","paused","room-busy","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-by-lot","seats-call-first","set-aside","shut-out","sign-in-again","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","storage-low","storage-quota","table-frozen","too-fast","too-large","too-long","too-many-commands","too-many-guests","too-many-invites","too-many-passkeys","too-many-requests","too-many-rooms","too-many-tries","unknown-address","unknown-bet","unknown-card","unknown-host","unknown-invite","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","weak-password","win-first","wrong-method","wrong-sign-in"];
+export const CODES: readonly string[] = ["above-maximum","advisor-off","amount-not-positive","amount-not-whole","analysis-too-much","answered","at-another-sum","bad-counts","bad-field","bad-id","bad-name","bancos-in-row","bank-is-held","bank-is-open","banned","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","challenge-expired","co-banker-taken","coup-first","foreign-origin","guests-off","hidden-name","hidden-text","house-full","house-invited","house-muted","house-password","house-spent","id-reused","is-operator","last-way-in","malformed","must-draw","must-show","must-stand","muted","name-reserved","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-login","no-natural","no-network","no-player-there","no-reason","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-operator","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-network","own-stake","own-time","paused","room-busy","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-by-lot","seats-call-first","set-aside","shut-out","sign-in-again","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","storage-low","storage-quota","table-frozen","too-fast","too-large","too-long","too-many-commands","too-many-entries","too-many-guests","too-many-invites","too-many-passkeys","too-many-reports","too-many-requests","too-many-rooms","too-many-tries","unknown-address","unknown-bet","unknown-card","unknown-entry","unknown-host","unknown-invite","unknown-line","unknown-player","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","weak-password","win-first","wrong-house-password","wrong-method","wrong-sign-in"];

@@ -31,6 +31,7 @@ def test_each_value_has_its_first_source(
     monkeypatch.setenv("BACCARAT_PORT", "8456")
     monkeypatch.setenv("BACCARAT_ROOT_PATH", "/cards/")
     monkeypatch.setenv("BACCARAT_HOST", "::1")
+    monkeypatch.setenv("BACCARAT_OPERATOR", "Anna-4821, Bert Bo-12345")
     monkeypatch.setenv("BACCARAT_NONSENSE", "1")
     ran = here(
         "play", "--host", "192.0.2.1", "--metrics", "[::1]:9464", "--data", "x", "--show-config"
@@ -51,6 +52,7 @@ def test_each_value_has_its_first_source(
         "history-days": "default",
         "guest-days": "default",
         "max-megabytes": "default",
+        "operator": "from the environment: BACCARAT_OPERATOR",
         "log-format": from_file,
         "log-level": "default",
     }
@@ -67,6 +69,7 @@ def test_each_value_has_its_first_source(
         "history-days": 0,
         "guest-days": 400,
         "max-megabytes": 0,
+        "operator": ["Anna-4821", "Bert Bo-12345"],
         "log-format": "json",
         "log-level": "info",
     }

@@ -16,6 +16,7 @@ from baccarat.web.openapi import document
 from project.tree import ROOT
 from support.golden.first_coups import short
 from support.server.guest import Guest, stake
+from support.server.operator import ORDERS
 from support.server.process import Server
 
 KEPT = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))
@@ -30,10 +31,11 @@ GETS = {
 }
 """What is asked of these paths; of all others, their own address."""
 REFUSED = {
+    *(path for path in KEPT["paths"] if path.startswith("/api/operator")),
     "/assets/{file_path}",
     "/api/rooms/{room}/shoes/{shoe}/summary",
 }
-"""What does not exist here: such a file, and the summary of a running shoe."""
+"""What is not given here: such a file, the summary of a running shoe, and what operators see."""
 POSTS: dict[str, Any] = {
     "/api/me/delete": {},
     "/api/me/login/codes": {},
@@ -50,6 +52,8 @@ POSTS: dict[str, Any] = {
     "/api/sign-in/passkey/options": {},
     "/api/sign-in/password": {"name": "Di-1234", "password": "seven small rivers"},
     "/api/sign-out": {},
+    **ORDERS,
+    "/api/rooms/{room}/reports": {"who": "nobody", "at": "then"},
     "/api/analysis": {"record": short("midi", 1)},
     "/api/guests": {"name": "Bea"},
     "/api/me/limits": {"stake": 1_000_000},
@@ -150,7 +154,8 @@ def test_answers_to_bodies_are_as_described(server: Server, room: str, path: str
         fits(answer, KEPT["paths"][path]["post"])
         empty = guest.http.post(path.format(room=room), content=b"")
     fits(empty, KEPT["paths"][path]["post"])
-    assert empty.json()["code"] == "malformed"
+    is_for_operators = path.startswith("/api/operator")
+    assert empty.json()["code"] == ("not-operator" if is_for_operators else "malformed")
 
 
 @pytest.mark.parametrize("row", BAD)

@@ -16,12 +16,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.house.house import House
+from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.store.latency import Latency
 from baccarat.web.operations import log as house_log
 from baccarat.web.operations.access import PathMask
 from baccarat.web.operations.health import Health
-from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFormatter, entry
+from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFormatter
 from baccarat.web.warn_once import HOUR, MAX_WARNINGS, Warnings
 from support.server.guest import PATIENCE, PLAIN, seated, stake
 from support.server.process import Server

@@ -33,6 +33,8 @@ export interface Login {
   sessions: Session[];
   /** Whether the visitor signed in a short time ago, and may change how they sign in. */
   proved: boolean;
+  /** Whether they run the house. */
+  operator: boolean;
 }
 
 /** A login after a change; `codes` are new recovery codes, which are shown only once. */

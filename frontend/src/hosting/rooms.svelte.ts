@@ -12,6 +12,9 @@ interface LobbyNews {
   own: Record<string, number | null>;
 }
 
+/** How the refusals of a house begin that lets nobody look around before they have a name. */
+const CLOSED = 'house-';
+
 /** The open tables, as reported by the house. */
 export class Rooms {
   list = $state.raw<RoomSummary[]>([]);
@@ -29,7 +32,7 @@ export class Rooms {
     this.connection = new Connection<LobbyNews>('/api/lobby', {
       heard: this.heard,
       lost: () => (this.silent = true),
-      turnedAway: () => (this.silent = true),
+      turnedAway: (reason) => (this.silent = !reason.startsWith(CLOSED)),
     });
   }
 

@@ -28,6 +28,7 @@ def play(  # noqa: PLR0913 - all by keyword
     history_days: int,
     guest_days: int,
     max_megabytes: int,
+    operator: str,
     log_format: "LogFormat",
     log_level: "LogLevel | None",
     show_config: bool,
@@ -44,7 +45,7 @@ def play(  # noqa: PLR0913 - all by keyword
         data=data_folder() if data is None else data,
         open_browser=open_browser,
         connections=connections,
-        names=tuple(each.strip() for each in host_name.split(",") if each.strip()),
+        names=_texts(host_name),
         proxies=parse_networks(trusted_proxies),
         root_path=root_path,
         metrics=_listener(metrics),
@@ -53,6 +54,7 @@ def play(  # noqa: PLR0913 - all by keyword
             guest_days=guest_days or None,
             house_bytes=max_megabytes * MEGABYTE or None,
         ),
+        operators=_texts(operator),
         log_format=log_format,
         log_level=log_level or _usual_level(log_format),
         accept_loss=accept_loss,
@@ -86,6 +88,11 @@ def _serve(config: "ServerConfig") -> None:
     except CannotServe as fault:
         reason = fault.reason or ""
         raise CommandError(f"error-{fault.code}", path=fault.path, reason=reason) from None
+
+
+def _texts(text: str) -> tuple[str, ...]:
+    """Split a list at its commas."""
+    return tuple(each.strip() for each in text.split(",") if each.strip())
 
 
 def _listener(text: str) -> tuple[str, int] | None:

@@ -43,6 +43,7 @@ def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
         "history-days": config.policy.history_days or 0,
         "guest-days": config.policy.guest_days or 0,
         "max-megabytes": (config.policy.house_bytes or 0) // MEGABYTE,
+        "operator": list(config.operators),
         "log-format": config.log_format,
         "log-level": config.log_level,
     }

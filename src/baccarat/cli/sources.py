@@ -17,7 +17,7 @@ FILE: Final = "config"
 """The option that names the TOML file."""
 ONLY_OPTIONS: Final = frozenset({"accept-loss", "show-config"})
 """Options for a single start, which no file or environment may set for every start."""
-LISTS: Final = frozenset({"host-name", "trusted-proxies"})
+LISTS: Final = frozenset({"host-name", "operator", "trusted-proxies"})
 """Options with several texts, separated by commas on the command line."""
 
 ENVIRONMENT: Final = Env(PREFIX, command=False)

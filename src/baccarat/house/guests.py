@@ -11,9 +11,11 @@ from .model.guest import Guest
 from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
 from .model.names import clean_name
 from .model.refusal import HouseCode, Rejected
+from .people.logins import Names
 from .self_limits.clock import HouseClock, this_machine
 from .self_limits.limits import Limits, SelfLimitBook, SelfLimits
 from .store.integrity import COOKIE
+from .store.rows import RowWriter
 from .store.storage import Storage
 from .store.store import is_disk_fault
 
@@ -24,8 +26,9 @@ WELCOME_CHIPS: Final = 1_000_000
 class Guests:
     """Registers and finds guests, and changes their own limits."""
 
-    def __init__(self, storage: Storage, accounts: Accounts) -> None:
+    def __init__(self, storage: Storage, accounts: Accounts, operators: Names) -> None:
         self._storage = storage
+        self._operators = operators
         self._accounts = accounts
         self._clock = HouseClock(this_machine(), storage.clock_mark)
         self._last_visits: dict[str, str] = {}
@@ -43,13 +46,17 @@ class Guests:
         """Return the key that signs cookies, which is stored with the data."""
         return await self._storage.read(lambda store: store.key(COOKIE))
 
-    async def welcome(self, name: str) -> Guest:
-        """Register a new guest, with play chips; raises Rejected for an invalid name."""
+    async def welcome(self, name: str, also: Callable[[RowWriter], None] | None = None) -> Guest:
+        """Register a new guest, with play chips; raises Rejected for a name that is not allowed.
+
+        `also` is called in the same transaction, and may raise Rejected too.
+        """
         clean = clean_name(name)
+        self._operators.check_name(clean)
         player = secrets.token_urlsafe(12)
         chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
         try:
-            await self._storage.run(lambda store: store.add_player(player, clean, chips))
+            await self._storage.run(lambda store: store.add_player(player, clean, chips, also))
         except BalanceOverflow:
             raise Rejected(HouseCode.OVER_BOOKS) from None
         self._accounts.apply_transfers(chips)

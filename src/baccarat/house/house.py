@@ -1,8 +1,10 @@
 """The house: its storage, its guests and its rooms."""
 
 import secrets
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from .guests import Guests
@@ -11,6 +13,10 @@ from .model.accounts import Accounts
 from .model.commands import Command, Enter, GetUp
 from .model.guest import Guest
 from .model.refusal import Rejected
+from .moderation.moderation import Moderation
+from .moderation.operators import Operators
+from .moderation.sanctions import SanctionBook
+from .operator_desk.desk import OperatorDesk
 from .people.people import People
 from .policy import Policy
 from .room_directory import RoomDirectory
@@ -30,23 +36,31 @@ class House:
         thread: Executor | None = None,
         accept_loss: bool = False,
         policy: Policy | None = None,
+        operators: Sequence[str] = (),
     ) -> None:
         """Open and check the data folder; raises what Storage raises, and BadBets.
 
-        `thread` and `accept_loss` are passed on to Storage.
+        `thread` and `accept_loss` are passed on to Storage. `operators` are the sign-in names of
+        the accounts that moderate the house.
         """
-        policy = policy or Policy()
+        self.policy = policy = policy or Policy()
         self.space = SpaceWatch(policy)
         self.turns = BatchScheduler()
         self.accounts = Accounts()
         self.rooms = RoomDirectory(self)
         self.room_factory = RoomFactory(folder, self, self.rooms, self.space)
         self.storage = Storage(folder, thread=thread, accept_loss=accept_loss)
-        self.guests = Guests(self.storage, self.accounts)
+        self.operators = Operators(operators)
+        self.guests = Guests(self.storage, self.accounts, self.operators)
         self.limits = self.guests.limits
+        self.sanctions = SanctionBook(self.limits.now)
         self.people = People(self, thread=thread)
+        self.moderation = Moderation(
+            self.operators, self.sanctions, self.people, lambda: self.rooms.default
+        )
         self.rooms.on_change = self.people.departures.room_changed
         self.housekeeping = Housekeeping(self, policy)
+        self.desk = OperatorDesk(self)
 
     async def open(self) -> None:
         """Start every room that has something to do; quarantine those that fail to load.
@@ -56,6 +70,7 @@ class House:
         """
         self.accounts.balances = await self.storage.read(lambda store: store.balances())
         await self.guests.load()
+        await self.moderation.load(self.storage)
         await self.rooms.load_all()
         await self.room_factory.ensure_default_room()
         await self.rooms.evict_idle()
@@ -68,6 +83,16 @@ class House:
         await self.people.close()
         await self.rooms.close()
         await self.storage.close()
+
+    async def welcome(self, name: str, password: str = "", invitation: str = "") -> Guest:
+        """Register a newcomer whom the door of the house lets in; raises Rejected."""
+        admission = self.moderation.admission
+        used = await admission.check_newcomer(password, invitation)
+        if used is None:
+            return await self.guests.welcome(name)
+        guest = await self.guests.welcome(name, partial(admission.use, used))
+        admission.came(used)
+        return guest
 
     async def accept_invite(self, guest: Guest, room: str, token: str) -> None:
         """Accept an invitation to a room; raises Rejected."""

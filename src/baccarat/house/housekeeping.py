@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from .guests import Guests
 from .model.accounts import Accounts
 from .model.ledger import ISSUE, Transfer, player_account
+from .moderation.moderation import Moderation
 from .policy import DAY_SECONDS, Policy
 from .room_directory import RoomDirectory
 from .rooms.failures import Reason
@@ -37,6 +38,7 @@ class HousekeepingServices(Protocol):
     guests: Guests
     rooms: RoomDirectory
     space: SpaceWatch
+    moderation: Moderation
 
 
 class Housekeeping:
@@ -48,6 +50,7 @@ class Housekeeping:
         self._guests = house.guests
         self._rooms = house.rooms
         self._space = house.space
+        self._moderation = house.moderation
         self._policy = policy
         self._unchecked: list[str] = []
         self._checked_at = self._cleaned_at = 0.0
@@ -92,6 +95,7 @@ class Housekeeping:
     async def pack(self) -> None:
         """Measure the space, and pack finished shoes, one at a time: tables go on in between."""
         self._space.refresh(self._storage)
+        await self._space.measure_sizes(self._storage)
         before, closed = self._before(3600 * self._policy.pack_after_hours), self._closed
         for _ in range(PACKS_WHEN_QUIET if self._quiet else PACKS_A_TICK):
             if not await self._storage.run(lambda store: store.pack_shoes(before, closed, 1)):
@@ -101,11 +105,12 @@ class Housekeeping:
         await self._storage.run(lambda store: store.give_back_pages(PAGES_AT_ONCE))
 
     async def clean(self) -> None:
-        """Once a day, delete idle guests and old history."""
+        """Once a day, delete idle guests, old history, and what operators set for a time."""
         now = self._guests.limits.now()
         if now < self._cleaned_at + DAY_SECONDS:
             return
         self._cleaned_at = now
+        await self._moderation.remove_outdated(self._storage)
         if self._policy.guest_days is not None:
             day = self._before(DAY_SECONDS * self._policy.guest_days)[:10]
             while await self._delete_guests(day) == GUESTS_AT_ONCE:
@@ -126,6 +131,7 @@ class Housekeeping:
             self._accounts.apply_transfers([Transfer("", 0, account, ISSUE, units)])
             self._accounts.balances.pop(account)
             self._guests.forget(player)
+            self._moderation.sanctions.forget(player)
         return len(gone)
 
     def _people(self) -> Iterator[str]:

@@ -23,7 +23,7 @@ from .rooms.failures import (
     give_up_shoe,
 )
 from .rooms.room import Room
-from .rooms.services import HouseServices
+from .rooms.services import HouseServices, RoomModeration
 from .rooms.worker import Worker
 from .store.codecs import read_settings
 from .store.storage import Storage
@@ -35,8 +35,20 @@ DEFAULT_ROOM: Final = "salon"
 """The house's own room; a replacement for a closed one has a number after this name."""
 
 
+class HouseModeration(RoomModeration, Protocol):
+    """What the operators have set, as far as the rooms have to know it."""
+
+    @property
+    def has_own_room(self) -> bool:
+        """Whether the house has a room of its own."""
+        ...
+
+
 class DirectoryServices(HouseServices, Protocol):
     """The parts of the house that the directory uses."""
+
+    @property
+    def moderation(self) -> HouseModeration: ...
 
     @property
     def storage(self) -> Storage: ...
@@ -50,7 +62,7 @@ class RoomDirectory:
         self.in_memory: dict[str, Room] = {}
         self.evicted: dict[str, RoomCard] = {}
         self.quarantined: dict[str, QuarantinedRoom] = {}
-        self.lobby = Lobby()
+        self.lobby = Lobby(lambda: house.moderation.announcement_frame())  # noqa: PLW0108 - made later
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever a room may have changed."""
         self.default = DEFAULT_ROOM
@@ -115,6 +127,14 @@ class RoomDirectory:
         found = await self.find(room)
         check(found.admits(player), HouseCode.BY_INVITATION)
         return found
+
+    def tell_everybody(self, frame: bytes) -> None:
+        """Send a message to everybody in the lobby and in the rooms."""
+        for viewer in self.lobby.viewers:
+            viewer.send(frame)
+        for room in self.in_memory.values():
+            for viewer in room.viewers:
+                viewer.send(frame)
 
     def check_known(self, room: str) -> None:
         """Raise Rejected if the room does not exist; loads nothing and never waits."""

@@ -48,6 +48,7 @@ class RoomFactory:
 
     async def create(self, spec: RoomSpec, host: Guest) -> Room:
         """Create a room for a host; raises Rejected."""
+        check(not self._house.moderation.needs_account(host.player), HouseCode.GUESTS_OFF)
         self._check_room_left(host)
         settings = settings_of(spec, host.player, host.name, self.bets, self.bets_by_file)
         self._creating[settings.id] = host.player
@@ -58,13 +59,18 @@ class RoomFactory:
             del self._creating[settings.id]
 
     async def ensure_default_room(self) -> None:
-        """Create the house's own room if there is none, or if it was closed."""
+        """Create the house's own room if there is none, or if it was closed.
+
+        The operators may have decided that the house has no room of its own.
+        """
         rooms = self._rooms
         rooms.default = in_place_of(DEFAULT_ROOM, rooms.cards())
         if (
             rooms.default
             in rooms.in_memory.keys() | rooms.quarantined.keys() | rooms.evicted.keys()
         ):
+            return
+        if not self._house.moderation.has_own_room:
             return
         settings = Settings(id=rooms.default, name="Salon", preset=PRESETS[0], bots=2)
         try:

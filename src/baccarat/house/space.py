@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from .model.refusal import HouseCode, check
 from .policy import Policy
-from .store.figures import Space, SpaceState
+from .store.figures import Sizes, Space, SpaceState
 from .store.storage import Storage
 
 log = logging.getLogger(__name__)
@@ -17,6 +17,8 @@ class SpaceWatch:
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
         self._warned = SpaceState.PLENTY
+        self.sizes: Sizes | None = None
+        """The sizes when they were last measured."""
 
     def refresh(self, storage: Storage) -> Space:
         """Measure the space, and log when its state changes."""
@@ -29,6 +31,11 @@ class SpaceWatch:
                 space.state.value, space.free >> 20, space.used >> 20,
             )  # fmt: skip
         return space
+
+    async def measure_sizes(self, storage: Storage) -> Sizes:
+        """Count what is stored."""
+        self.sizes = await storage.read_archive(lambda store: store.sizes())
+        return self.sizes
 
     async def check_room(self, storage: Storage, rooms: Iterable[str]) -> None:
         """Raise Rejected if there is no space for another room of the host of these `rooms`."""

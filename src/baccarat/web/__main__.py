@@ -27,6 +27,8 @@ def main(
     if "metrics" in fields:
         host, _, at = fields["metrics"].rpartition(":")
         fields["metrics"] = (host, int(at))
+    if "operators" in fields:
+        fields["operators"] = tuple(fields["operators"].split(","))
     config = ServerConfig(
         port=int(port),
         data=Path(folder),

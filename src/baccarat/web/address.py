@@ -15,6 +15,7 @@ Network = IPv4Network | IPv6Network
 
 MAX_ADDRESS_LENGTH: Final = 45
 """Longest address kept, in characters. Anything longer that a proxy forwards is cut off here."""
+LOOPBACK: Final = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 CROWD_HOUSEHOLDS: Final = 50
 """A shared address gets the limits of this many households."""
 

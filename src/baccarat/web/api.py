@@ -1,6 +1,6 @@
 """The main HTTP routes: guests, presets, rooms, records."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -19,9 +19,10 @@ from ..rules import Preset, Wager, all_presets
 from .made import CachedJson
 from .malformed import JSON_FAULTS, check_keys, malformed
 from .problem import refusal_of
-from .rates import GUESTS, ROOMS, SEARCH, RateLimiter
+from .rates import GUESTS, HOUSE_PASSWORDS, ROOMS, SEARCH, RateLimiter
 from .schema import schema_text
 from .session import Sessions, caller_of, check_origin
+from .tries import GuessLimiter
 
 HttpRequest = Request[Any, Any, State]
 
@@ -30,6 +31,14 @@ class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name a guest wants to use."""
 
     name: str
+
+
+class GuestOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A newcomer's name, with the password or invitation that the house may ask for."""
+
+    name: str
+    password: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    invitation: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class RootAsked(msgspec.Struct, frozen=True):
@@ -68,14 +77,22 @@ def read_query(request: HttpRequest) -> Any:
         raise malformed(fault) from None
 
 
-@post("/api/guests", reads=NameOrder)
+@post("/api/guests", reads=GuestOrder)
 async def make_guest(
-    request: HttpRequest, house: House, sessions: Sessions, rates: RateLimiter
+    request: HttpRequest,
+    house: House,
+    sessions: Sessions,
+    rates: RateLimiter,
+    tries: GuessLimiter,
 ) -> Response[Guest]:
-    """Register a guest, who only needs a name."""
-    rates.check(caller_of(request)._replace(player=""), GUESTS)
-    order: NameOrder = await read_body(request)
-    guest = await house.guests.welcome(order.name)
+    """Register a guest, who only needs a name, unless the house asks newcomers for more."""
+    caller = caller_of(request)._replace(player="")
+    rates.check(caller, GUESTS)
+    order: GuestOrder = await read_body(request)
+    if order.password:
+        rates.check(caller, HOUSE_PASSWORDS)
+    with tries.of(caller):
+        guest = await house.welcome(order.name, order.password, order.invitation)
     cookie = sessions.guest_cookie(request, guest.player)
     return Response(guest, status_code=201, cookies=[cookie])
 

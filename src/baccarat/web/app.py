@@ -37,12 +37,14 @@ from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
+from .moderation.operator import OPERATOR_ROUTES
+from .moderation.players import MEETING_ROUTES
 from .odds import MAX_WAITING, ODDS_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
 from .problem import answer_problem, refusal_of
 from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
-from .session import Sessions, caller_of
+from .session import Sessions, caller_of, check_admitted
 from .socket import room_socket
 from .tries import GuessLimiter
 from .wire import MAX_FRAME_BYTES
@@ -61,7 +63,8 @@ HEADERS: Final = {
 DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
 EXPECTED: Final = (Rejected, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """Errors that are answered by a handler, or whose client is gone; none of them is logged."""
-PARTS: Final = ("/api/", "/assets/")
+API: Final = "/api/"
+PARTS: Final = (API, "/assets/")
 """Paths that only programs request, so that a 404 there needs no page."""
 ASSET: Final = re.compile(r"/assets/[\w.-]{1,128}", re.ASCII)
 """The paths of the page's files; no other name is looked up on disk."""
@@ -80,6 +83,7 @@ CHECKER_POLICY: Final = (
         "/analysis",
         "/equilibrium",
         "/privacy",
+        "/operator",
         "/rooms/{room:str}",
         "/rooms/{room:str}/board",
     ],
@@ -129,13 +133,15 @@ def checker() -> File:
 
 
 async def check_caller(request: Request[Any, Any, State]) -> None:
-    """Raise Rejected if the caller asks too often, or has guessed at too many rooms.
+    """Raise Rejected if the caller asks too often, is banned, or has guessed at too many rooms.
 
     Nothing is awaited here, but a plain function would run in a thread, concurrently with others.
     """
     state, caller = request.app.state, caller_of(request)
     state.rates.check(caller, ANY)
     state.rates.check(caller, *request.route_handler.opt.get("bounds", ()))
+    if request.scope["path"].startswith(API) and not request.route_handler.opt.get("for_banned"):
+        check_admitted(request, caller)
     room, opt = request.path_params.get("room"), request.route_handler.opt
     if room and not opt.get("any_room"):
         with state.tries.of(caller):
@@ -261,6 +267,8 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             *HOST_ROUTES,
             *SIGN_IN_ROUTES,
             *LOGIN_ROUTES,
+            *MEETING_ROUTES,
+            *OPERATOR_ROUTES,
             *ODDS_ROUTES,
             *OPENAPI_ROUTES,
             lobby_socket,

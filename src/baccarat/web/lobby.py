@@ -7,7 +7,7 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import House
-from ..house.model.refusal import Rejected
+from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.presence import Viewer
 from .session import Sessions, caller_of
 from .socket import Socket, admit, close_code_for, line_of, send_all
@@ -28,7 +28,12 @@ async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None
 
 async def _look(socket: Socket, house: House, sessions: Sessions) -> None:
     viewer = Viewer(await sessions.visitor(socket, house), "", line=line_of(socket))
-    connected = sessions.connected(socket, viewer.player, viewer.end)
+
+    def end(code: HouseCode) -> None:
+        viewer.end()
+        viewer.reason = code
+
+    connected = sessions.connected(socket, viewer.player, end)
     house.rooms.lobby.welcome(viewer, house.rooms.cards(), house.rooms.quarantined.values())
     sending = asyncio.create_task(send_all(socket, viewer))
     try:

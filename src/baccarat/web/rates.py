@@ -69,6 +69,13 @@ LOGIN_CHANGES: Final = RatePolicy("login changes", Rate(40, 15.0), Rate(120, 5.0
 EXPORTS: Final = RatePolicy("exports", Rate(5, 300.0), Rate(15, 100.0))
 """Copies of all of a player's data."""
 
+HOUSE_PASSWORDS: Final = RatePolicy(
+    "house passwords", Rate(20, 30.0), Rate(60, 10.0), HouseCode.TOO_MANY_TRIES
+)
+"""Passwords of the house that newcomers try."""
+REPORTS: Final = RatePolicy("reports", Rate(10, 300.0), Rate(40, 60.0), HouseCode.TOO_MANY_REPORTS)
+"""Reports of lines of talk."""
+
 TALK: Final = RatePolicy("talk", Rate(30, 1.0), Rate(120, 0.25))
 BOTS: Final = RatePolicy("bots", Rate(40, 3.0), Rate(120, 1.0))
 INVITES: Final = RatePolicy("invites", Rate(40, 10.0), Rate(120, 3.0))

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .. import __version__
 from ..house.hosting.bets import BadBets
 from ..house.house import House
+from ..house.model.log_entry import entry
 from ..house.store.folder import keep_from_others
 from ..house.store.integrity import IntegrityError
 from ..house.store.latest import LatestMissing
@@ -37,7 +38,7 @@ from .operations.config import ServerConfig
 from .operations.counts import Counts
 from .operations.forwarding import Forwarding
 from .operations.health import LIVE, READY, Health
-from .operations.log import entry, written_log
+from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.sub_path import SubPath
 from .wire import MAX_FRAME_BYTES
@@ -194,7 +195,12 @@ def _open_house(config: ServerConfig) -> House:
     """Open the house; any problem is reported before a client can connect."""
     data = config.data
     try:
-        return House(data, accept_loss=config.accept_loss, policy=config.policy)
+        return House(
+            data,
+            accept_loss=config.accept_loss,
+            policy=config.policy,
+            operators=config.operators,
+        )
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:

@@ -1,7 +1,7 @@
 """Identify the caller: a signed cookie, accepted from our own pages only."""
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -64,14 +64,18 @@ class Sessions:
         return player if self._book.accepts_guest(player) else ""
 
     def connected(
-        self, connection: Connection, player: str, close: Callable[[], None]
+        self, connection: Connection, player: str, close: Callable[[HouseCode], None]
     ) -> AbstractContextManager[None]:
-        """Call `close` when the player's session ends; raises Rejected if it has ended already."""
-        if not player:
-            return nullcontext()
-        check(self.player(connection) == player, HouseCode.NOT_SIGNED_IN)
+        """Call `close` with the reason when the player's session ends, or when they are banned.
+
+        Raises Rejected if that has happened already.
+        """
+        caller = caller_of(connection)
+        check(not player or caller.player == player, HouseCode.NOT_SIGNED_IN)
+        check_admitted(connection, caller)
         session = self.session(connection)
-        return self._book.connected(session.hash if session else player, close)
+        address = "" if caller.crowd else caller.address
+        return self._book.connected(session.hash if session else player, player, address, close)
 
     def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
         return Cookie(
@@ -91,15 +95,22 @@ class Sessions:
         return await house.guests.find(player)
 
     async def anyone(self, connection: Connection, house: House) -> Guest:
-        """Return the calling guest, or STRANGER."""
+        """Return the calling guest, or STRANGER; raises Rejected if strangers may not look on."""
         try:
             return await self.guest(connection, house)
         except Rejected:
+            house.moderation.admission.check_stranger()
             return STRANGER
 
     async def visitor(self, connection: Connection, house: House) -> str:
         """Return the caller's player id; `""` for a stranger."""
         return (await self.anyone(connection, house)).player
+
+
+def check_admitted(connection: Connection, caller: Caller) -> None:
+    """Raise Rejected for a caller whom an operator has banned."""
+    moderation = connection.app.state.house.moderation
+    moderation.check_admitted(caller.player, caller.address, shared=caller.crowd)
 
 
 def check_origin(connection: Connection) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import AbstractContextManager, suppress
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,7 +20,7 @@ from .address import Caller
 from .asking import CommandChannel
 from .connections import CONNECTION, Connection, Hear
 from .rates import SOCKETS
-from .session import Sessions, caller_of, check_origin
+from .session import Sessions, caller_of, check_admitted, check_origin
 from .tries import GuessLimiter
 from .wire import check_wire, refusal
 
@@ -62,11 +61,12 @@ async def room_socket(
 
 
 def admit(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
-    """Check that the caller may open a socket and speaks our version; raises Rejected.
+    """Check that the caller is not banned and speaks our version; raises Rejected.
 
     Entering the result counts the socket while it is open, and raises Rejected for one too many.
     """
     check_origin(socket)
+    check_admitted(socket, caller)
     check_wire(socket.query_params.get("wire", str(WIRE)))
     socket.app.state.rates.check(caller, SOCKETS)
     held: AbstractContextManager[None] = socket.app.state.sockets.held(caller)
@@ -78,8 +78,10 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
     asking = CommandChannel(socket.app.state, place, viewer, caller)
-    farewell = msgspec.json.encode(refusal(None, Rejected(HouseCode.NOT_SIGNED_IN)))
-    end = partial(viewer.turn_away, farewell, HouseCode.NOT_SIGNED_IN)
+
+    def end(code: HouseCode) -> None:
+        viewer.turn_away(msgspec.json.encode(refusal(None, Rejected(code))), code)
+
     with socket.app.state.sessions.connected(socket, guest.player, end):
         place.queue.put(Connect(viewer))
         _listen(socket, asking.hear)

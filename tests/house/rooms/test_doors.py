@@ -25,6 +25,7 @@ from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
 from baccarat.tables.punto import Bet, DealCoup, Stake
 from baccarat.tables.punto import Phase as Turning
 from baccarat.web.app import make_app
+from baccarat.web.moderation.operator import OPERATOR_ROUTES
 from support.server.leaks import ADVICE, LEAKS
 from support.server.noninterference import World, world
 from support.server.room_simulation import sensible
@@ -43,8 +44,8 @@ BURNT = 20
 SITTING: Final = ("Host", "Bea", "Cy")
 """Those seated from the start where a bank is put up."""
 LEFT_OUT = {
-    "/", "/odds", "/analysis", "/equilibrium", "/checker", "/privacy", "/rooms/{room:str}",
-    "/rooms/{room:str}/board",
+    "/", "/odds", "/analysis", "/equilibrium", "/checker", "/privacy", "/operator",
+    "/rooms/{room:str}", "/rooms/{room:str}/board",
     "/api/schema.json", "/schema/openapi.json", "/api/presets", "/api/wagers", "/api/forms",
     "/api/health", "/api/odds", "/api/analysis", "/api/edges",
 }  # fmt: skip
@@ -55,6 +56,7 @@ ASKED: Final = {
     "/api/me/coups": [""],
     "/api/me/data": [""],
     "/api/me/login": [""],
+    "/api/me/sanctions": [""],
     "/api/rooms": [""],
     "/api/rooms/{room:str}/shoes": [""],
     "/api/rooms/{room:str}/shoes/{shoe:int}/record": [""],
@@ -74,9 +76,11 @@ WISHES = {
     "/api/me/login/passkeys", "/api/me/login/passkeys/options", "/api/me/login/password",
     "/api/me/login/remove", "/api/me/login/sessions/end", "/api/sign-in/code",
     "/api/sign-in/passkey", "/api/sign-in/passkey/options", "/api/sign-in/password",
-    "/api/sign-out",
+    "/api/sign-out", "/api/rooms/{room:str}/reports",
 }  # fmt: skip
 """Endpoints that answer only by their input; the scripts use the first two."""
+OPERATORS = {route.paths.copy().pop() for route in OPERATOR_ROUTES}
+"""Endpoints that refuse everybody who plays here; another test asks each of them."""
 SOCKETS = {"/api/rooms/{room:str}/socket", "/api/lobby"}
 """Endpoints that stay open: every frame is compared."""
 
@@ -86,7 +90,7 @@ def test_every_endpoint_of_the_house_is_tested_here(tmp_path: Path) -> None:
     doors = {route.path for route in make_app(house).routes}
     asyncio.run(house.close())
     of_files = {door for door in doors if door.startswith("/assets")}
-    assert doors - of_files == {*LEFT_OUT, *ASKED, *OF_RECORDS, *WISHES, *SOCKETS}
+    assert doors - of_files == {*LEFT_OUT, *ASKED, *OF_RECORDS, *WISHES, *OPERATORS, *SOCKETS}
 
 
 async def _given(made: World, *know: str) -> Given:

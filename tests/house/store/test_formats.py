@@ -32,6 +32,7 @@ from support.oracles.database_reader import check_books, log_of
 ADDED = {
     "heads", "alembic_version", "packs", "carried", "visits",
     "logins", "credentials", "sessions", "recovery_codes", "departures",
+    "sanctions", "invitations", "announcements", "reports", "audit",
 }  # fmt: skip
 """The tables that later formats added."""
 LAYOUT = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
@@ -359,3 +360,32 @@ def test_lost_transactions_of_format_3_are_noticed(third: Path) -> None:
     _ask(third / DATABASE, "PRAGMA user_version = 3")
     with pytest.raises(IntegrityError, match=CopyCode.LATEST_LOST):
         Store(third)
+
+
+@pytest.fixture
+def fifth(tmp_path: Path) -> Path:
+    """Return a folder of format 5, with an account."""
+    return unpack_folder("house-format-5", tmp_path)
+
+
+def test_a_folder_of_format_5_gets_the_tables_of_operators(fifth: Path, tmp_path: Path) -> None:
+    before = all_rows(fifth / DATABASE)
+    assert {"sanctions", "audit", "reports"}.isdisjoint(before)
+    assert len(before["logins"]) == 1
+    for folder in (fifth, tmp_path / "new"):
+        Store(folder).close()
+    after = all_rows(fifth / DATABASE)
+    for name in before.keys() - {"meta", "heads", "alembic_version"}:
+        assert after[name] == before[name], name
+    assert [row for row in after["heads"] if row[0]] == [row for row in before["heads"] if row[0]]
+    assert all_rows(fifth / f"{DATABASE}.format-5") == before
+    assert _ask(fifth / DATABASE, LAYOUT) == _ask(tmp_path / "new" / DATABASE, LAYOUT)
+    check_books(fifth)
+
+
+def test_damage_to_an_account_of_format_5_stops_the_migration(fifth: Path) -> None:
+    _ask(fifth / DATABASE, "UPDATE logins SET name = 'Eve-1234'")
+    before = all_rows(fifth / DATABASE)
+    with pytest.raises(IntegrityError, match=CopyCode.HOUSE_CHANGED):
+        Store(fifth)
+    assert all_rows(fifth / DATABASE) == before

@@ -53,7 +53,7 @@ def _forms() -> Iterator[Form]:
         written = {name for version in table.FORM.versions[-1:] for name in version.names}
         unwritten = {*module.State.__struct_fields__} - written
         yield Form(f"table-{game}", len(table.FORM.versions), module.State, (*unwritten,))
-    for name in ("coups", "talk", "cares", "mark"):
+    for name in ("coups", "talk", "cares", "mark", "rules", "reports"):
         body: Codec[Any] = getattr(codecs, name.upper())
         yield Form(name, body.version, body.kind)
     yield Form("high-water", high_water.BODY.version, high_water.BODY.kind)

@@ -4,7 +4,7 @@ import itertools
 import json
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from typing import Any, Final, Self
 
@@ -25,11 +25,14 @@ class Guest:
 
     query = ""
     """The query string of its socket."""
+    headers: Mapping[str, str] = {}
+    """Sent with every request."""
 
     def __init__(self, address: str, name: str = "Ada", *, cookie: str = "") -> None:
         """Become a guest with this name, or continue as the guest with this cookie."""
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=PLAIN)
+        self.http.headers.update(self.headers)
         if cookie:
             self.http.cookies.set("baccarat", cookie)
         else:
@@ -47,7 +50,7 @@ class Guest:
         self.socket = self.opened.enter_context(
             connect(
                 f"{self.address.replace('http', 'ws')}api/rooms/{room}/socket{self.query}",
-                additional_headers={"Cookie": cookie, **headers},
+                additional_headers={"Cookie": cookie, **self.headers, **headers},
                 max_size=None,
                 open_timeout=PATIENCE,
                 close_timeout=1,

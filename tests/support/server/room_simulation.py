@@ -140,6 +140,22 @@ class NoOtherRooms:
         raise AssertionError(f"{room} is set aside: {reason}")
 
 
+class NoModeration:
+    """A house without operators."""
+
+    def is_muted(self, player: str) -> bool:
+        return False
+
+    def needs_account(self, player: str) -> bool:
+        return False
+
+    def hosts(self, room: str) -> frozenset[str]:
+        return frozenset()
+
+    def announcement_frame(self) -> bytes | None:
+        return None
+
+
 class MemoryHouse:
     """What a room needs of its house."""
 
@@ -151,6 +167,7 @@ class MemoryHouse:
         self.limits = SelfLimitBook()
         self.turns = BatchScheduler()
         self.rooms = NoOtherRooms()
+        self.moderation = NoModeration()
 
 
 class Evening:

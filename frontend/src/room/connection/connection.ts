@@ -1,5 +1,6 @@
 import { housePath } from '../../root';
-import type { Welcome } from '../../wire';
+import { BANNED, meeting } from '../../moderation/meeting.svelte';
+import type { Announcements, Welcome } from '../../wire';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
@@ -56,7 +57,9 @@ export class Connection<M> {
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       this.failures = 0;
-      this.listener.heard(JSON.parse(String(data)) as M);
+      const message = JSON.parse(String(data)) as M | Announcements;
+      if (isAnnouncement(message)) meeting.announced = message.lines;
+      else this.listener.heard(message);
     };
     socket.onclose = ({ code, reason }) => {
       if (this.socket !== socket) return;
@@ -64,6 +67,7 @@ export class Connection<M> {
       this.closed = true;
       this.socket = null;
       if (reason === OTHER_WIRE && reloads()) return;
+      meeting.banned ||= reason === BANNED;
       this.listener.turnedAway(reason);
     };
   }
@@ -92,6 +96,9 @@ export class Connection<M> {
     socket.close();
   };
 }
+
+const isAnnouncement = (message: unknown): message is Announcements =>
+  (message as { type?: string }).type === 'announcements';
 
 /** Reload the page, unless that was just done and did not help. */
 function reloads(): boolean {

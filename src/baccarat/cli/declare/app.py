@@ -26,6 +26,7 @@ from .parameters import (
     Port,
     Seats,
     Seed,
+    SignInNames,
     SubPath,
 )
 from .simulate_app import simulate
@@ -56,6 +57,7 @@ def play(  # noqa: PLR0913 - all by keyword
     history_days: Days = 0,
     guest_days: Days = 400,
     max_megabytes: Megabytes = 0,
+    operator: SignInNames = "",
     log_format: Literal["text", "json"] = "text",
     log_level: Literal["info", "warning", "error"] | None = None,
     config: Path | None = None,  # noqa: ARG001 - SOURCES reads it
@@ -77,6 +79,7 @@ def play(  # noqa: PLR0913 - all by keyword
         history_days=history_days,
         guest_days=guest_days,
         max_megabytes=max_megabytes,
+        operator=operator,
         log_format=log_format,
         log_level=log_level,
         show_config=show_config,

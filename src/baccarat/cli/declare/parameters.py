@@ -17,6 +17,8 @@ _DIGITS: Final = 19
 """The most digits that a number within any bounds has; no more of a longer one are shown."""
 _NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
 """A host name or an address, without a port."""
+_SIGN_IN_NAME: Final = re.compile(r"[^,]{1,24}-[0-9]{4,}")
+"""The name of an account, which ends with the digits that the house gave it."""
 _LISTENER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]):([0-9]{1,5})", re.ASCII)
 """An address to listen at, and a port."""
 _SUB_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]{1,64}){0,8}")
@@ -80,6 +82,14 @@ def _names(_: Any, tokens: "Sequence[Token]") -> str:
     return value
 
 
+def _sign_in_names(_: Any, tokens: "Sequence[Token]") -> str:
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    for each in value.split(",") if value else ():
+        if not _SIGN_IN_NAME.fullmatch(each.strip()):
+            raise CommandError("error-no-sign-in-name", name=name, value=each)
+    return value
+
+
 def _listener(_: Any, tokens: "Sequence[Token]") -> str:
     name, value = tokens[-1].keyword or "", tokens[-1].value
     found = _LISTENER.fullmatch(value)
@@ -114,6 +124,7 @@ Megabytes = Annotated[int, Parameter(converter=_within(0, 10**9))]
 Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]
 Networks = Annotated[str, Parameter(converter=_networks)]
 Names = Annotated[str, Parameter(converter=_names)]
+SignInNames = Annotated[str, Parameter(converter=_sign_in_names)]
 Listener = Annotated[str, Parameter(converter=_listener)]
 SubPath = Annotated[str, Parameter(converter=_sub_path)]
 OnlyOption = Annotated[bool, Parameter(negative="", show_env_var=False)]

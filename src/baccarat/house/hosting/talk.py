@@ -16,6 +16,8 @@ from ..model.refusal import HouseCode, check
 
 KEPT_LINES: Final = 100
 """Lines of a room that are kept; older ones are forgotten for good."""
+CONTEXT: Final = 5
+"""Lines before and after a reported one that are stored with the report."""
 BREATH_SECONDS: Final = 2.0
 """Each line takes so long to be allowed again,"""
 BREATHS: Final = 5
@@ -31,6 +33,16 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: str
+
+
+class ReportedLine(msgspec.Struct, frozen=True):
+    """A line that somebody reported, with the lines `before` and `after` it in its room."""
+
+    room: str
+    line: ChatLine
+    reason: str
+    before: tuple[ChatLine, ...] = ()
+    after: tuple[ChatLine, ...] = ()
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -62,6 +74,19 @@ class Chatter:
     def known_speakers(self) -> dict[str, str]:
         """Return the names of players with stored lines, by id."""
         return {line.player: line.name for line in self.lines}
+
+    def reported(self, who: str, at: str, reason: str) -> ReportedLine:
+        """Return a line, by its speaker's alias and its time, with its context; raises Rejected."""
+        lines = tuple(self.lines)
+        found = [
+            number
+            for number, line in enumerate(lines)
+            if line.at == at and alias(self.room, line.player) == who
+        ]
+        check(bool(found), HouseCode.UNKNOWN_LINE)
+        here = found[0]
+        before, after = lines[max(0, here - CONTEXT) : here], lines[here + 1 : here + 1 + CONTEXT]
+        return ReportedLine(self.room, lines[here], reason, before, after)
 
     def forget(self, player: str) -> None:
         """Drop the lines of a player who has been deleted."""

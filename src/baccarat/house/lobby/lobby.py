@@ -1,7 +1,7 @@
 """Push the list of rooms, and changes to it, to everyone in the lobby."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -48,8 +48,9 @@ class Shown:
 class Lobby:
     """The viewers of the list, what each has been sent, and pending changes."""
 
-    def __init__(self) -> None:
+    def __init__(self, announcement_frame: Callable[[], bytes | None]) -> None:
         self.viewers: dict[Viewer, Shown] = {}
+        self._announcement_frame = announcement_frame
         self._changed: dict[str, Room] = {}
         self._aside: list[QuarantinedRoom] = []
         self._told: dict[str, RoomLine] = {}
@@ -64,6 +65,8 @@ class Lobby:
         lines, own = tuple(room.line for room in found.values()), shown.follow(viewer.player, found)
         self.viewers[viewer] = shown
         viewer.send(_encode(LobbyNews(lines, (), True, _aside_lines(aside, viewer), own)))
+        if frame := self._announcement_frame():
+            viewer.send(frame)
 
     def part(self, viewer: Viewer) -> None:
         """Forget a viewer who leaves."""

@@ -69,8 +69,8 @@ class RoomCard(msgspec.Struct, frozen=True):
 
 
 def in_place_of(first: str, rooms: Iterable[RoomCard]) -> str:
-    """Return the first name for the house's own room under which no room is closed."""
-    closed = {room.line.id for room in rooms if room.course == "closed"}
+    """Return the first name for the house's own room under which no room is closed or closing."""
+    closed = {room.line.id for room in rooms if room.course in {"closing", "closed"}}
     names = chain([first], (f"{first}-{number}" for number in count(2)))
     return next(name for name in names if name not in closed)
 

@@ -1,6 +1,6 @@
 """A room's state, folded from its events: the table, its occupants, and the current coup."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, assert_never
 
 import msgspec
@@ -159,10 +159,10 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
             if place.seat == seat and place.account is not Account.OWED
         )
 
-    def admits(self, player: str, host: str | None) -> bool:
-        """Whether a player may come in, `""` for a stranger; `host` is the room's host."""
+    def admits(self, player: str, hosts: Collection[str]) -> bool:
+        """Whether a player may come in, `""` for a stranger; `hosts` are the room's hosts."""
         hosting = self.hosting
-        if not hosting.private or player == host or player in hosting.members:
+        if not hosting.private or player in hosts or player in hosting.members:
             return True
         return self.seat_of(player) is not None
 

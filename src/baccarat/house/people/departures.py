@@ -39,6 +39,14 @@ class Tables(Protocol):
         ...
 
 
+class Sanctions(Protocol):
+    """What a departure needs of the sanctions."""
+
+    def forget(self, player: str) -> None:
+        """Remove all sanctions of a player who has been deleted."""
+        ...
+
+
 class House(Protocol):
     """What a departure needs of the house."""
 
@@ -55,6 +63,9 @@ class House(Protocol):
 
     @property
     def rooms(self) -> Tables: ...
+
+    @property
+    def sanctions(self) -> Sanctions: ...
 
     async def start_break(self, guest: Guest, hours: int) -> None:
         """Make a player get up from all tables, and keep them from sitting down."""
@@ -156,6 +167,7 @@ class Departures:
         for room in self._house.rooms.in_memory.values():
             room.chatter.forget(player)
         self._house.limits.forget(player)
+        self._house.sanctions.forget(player)
         self._book.leaving.discard(player)
 
 

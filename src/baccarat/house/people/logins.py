@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -77,7 +77,7 @@ class LoginNews(msgspec.Struct, frozen=True):
     """A guest, and their login if there is one.
 
     `sign_in_name` is None without a login. `proved` is whether the caller signed in a short time
-    ago, and may therefore change how one signs in.
+    ago, and may therefore change how one signs in. `operator` is whether they run the house.
     """
 
     player: str
@@ -89,6 +89,7 @@ class LoginNews(msgspec.Struct, frozen=True):
     codes: int = 0
     sessions: tuple[SessionNews, ...] = ()
     proved: bool = True
+    operator: bool = False
 
 
 class Added(msgspec.Struct, frozen=True):
@@ -98,22 +99,42 @@ class Added(msgspec.Struct, frozen=True):
     opened: NewSession | None = None
 
 
+class Names(Protocol):
+    """The names that belong to the operators of the house."""
+
+    def __contains__(self, player: str) -> bool: ...
+
+    def is_reserved(self, sign_in_name: str) -> bool:
+        """Whether no new account may get this sign-in name."""
+        ...
+
+    def check_name(self, name: str, player: str = "") -> None:
+        """Raise Rejected for a name that looks like an operator's."""
+        ...
+
+    def rename(self, player: str, name: str) -> None:
+        """Note the new name of a player."""
+        ...
+
+
 class Logins:
     """Changes logins, one change at a time, so that none undoes another."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts of signing in
         self,
         storage: Storage,
         book: SessionBook,
         desk: SignInDesk,
         prover: Prover,
         challenges: Challenges,
+        operators: Names,
     ) -> None:
         self._storage = storage
         self._book = book
         self._desk = desk
         self._prover = prover
         self._challenges = challenges
+        self._operators = operators
         self._changing = asyncio.Lock()
 
     async def news(self, guest: Guest, here: SavedSession | None) -> LoginNews:
@@ -138,6 +159,7 @@ class Logins:
             codes=codes,
             sessions=tuple(_session_news(each, here) for each in self._book.of(player)),
             proved=here is not None and self._book.is_proved(here),
+            operator=player in self._operators,
         )
 
     def check_proved(self, guest: Guest, here: SavedSession | None) -> None:
@@ -216,6 +238,8 @@ class Logins:
         now = int(self._book.now())
         for more in range(ATTEMPTS):
             name = sign_in_name(guest.name, more)
+            if self._operators.is_reserved(name):
+                continue
             login = Login(guest.player, name, fold(name), now)
 
             def make(rows: RowWriter, login: Login = login) -> None:
@@ -280,7 +304,9 @@ class Logins:
     async def rename(self, guest: Guest, name: str) -> str:
         """Give a guest another name, which tables show from the next seat on; raises Rejected."""
         clean = clean_name(name)
+        self._operators.check_name(clean, guest.player)
         await self._change(lambda rows: rename_player(rows, guest.player, clean))
+        self._operators.rename(guest.player, clean)
         return clean
 
     async def _change(self, work: Callable[[RowWriter], None]) -> None:

@@ -1,14 +1,23 @@
 """Everything about people who return, put together for one house."""
 
 from concurrent.futures import Executor
+from typing import Protocol
 
 from ..identity.challenges import Challenges
 from ..model.guest import Guest
 from ..store.identity_rows import read_book
-from .departures import Departures, House
-from .logins import Logins
+from .departures import Departures
+from .departures import House as HouseOfDepartures
+from .logins import Logins, Names
 from .session_book import SessionBook
 from .sign_in import Prover, SignInDesk
+
+
+class House(HouseOfDepartures, Protocol):
+    """What signing in and leaving need of the house."""
+
+    @property
+    def operators(self) -> Names: ...
 
 
 class People:
@@ -21,7 +30,9 @@ class People:
         self.challenges = Challenges(lambda: house.turns.time())  # noqa: PLW0108 - needs a running loop
         self.prover = Prover(thread)
         self.sign_in = SignInDesk(house.storage, self.book, self.prover, self.challenges)
-        self.logins = Logins(house.storage, self.book, self.sign_in, self.prover, self.challenges)
+        self.logins = Logins(
+            house.storage, self.book, self.sign_in, self.prover, self.challenges, house.operators
+        )
         self.departures = Departures(house, self.book)
 
     async def load(self) -> None:

@@ -13,6 +13,7 @@ from ..model.ledger import player_account
 from ..store import schema
 from ..store.codecs import CARES, COUPS, TALK, read_settings
 from ..store.identity_rows import count_codes, credentials_of, login_of
+from ..store.moderation_rows import reports_by
 from ..store.reader import Reader
 from ..store.storage import Storage
 from .session_book import SessionBook
@@ -90,6 +91,8 @@ def _about(store: Reader, guest: Guest) -> dict[str, Any]:
                 {"room": each.id, "name": each.name} for each in settings if each.host == player
             ],
             "chat": _chat(store, player),
+            "sanctions": _sanctions(store, player),
+            "reports": _reports(store, player),
         }
 
 
@@ -101,6 +104,35 @@ def _chat(store: Reader, player: str) -> list[dict[str, Any]]:
         {"room": room, "text": line.text, "at": line.at}
         for room, line in lines
         if line.player == player
+    ]
+
+
+def _sanctions(store: Reader, player: str) -> list[dict[str, Any]]:
+    table = schema.sanctions
+    query = select(table.c.kind, table.c.reason, table.c.made, table.c.until)
+    rows = store.connection.execute(query.where(table.c.player == player).order_by(table.c.made))
+    return [
+        {
+            "kind": row.kind,
+            "reason": row.reason,
+            "made": time_of(row.made),
+            "until": None if row.until is None else time_of(row.until),
+        }
+        for row in rows
+    ]
+
+
+def _reports(store: Reader, player: str) -> list[dict[str, Any]]:
+    """List the reports by a player, with their reasons, and of what they said, without."""
+    return [
+        {
+            "made": time_of(each.made),
+            "by_you": each.reporter == player,
+            "room": each.body.room,
+            "text": each.body.line.text,
+            "reason": each.body.reason if each.reporter == player else None,
+        }
+        for each in reports_by(store, player)
     ]
 
 

@@ -1,5 +1,6 @@
 """The sessions of signed-in browsers, in memory, with the connections that each has open."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from ..identity.login import SESSION_SECONDS, SavedSession
 from ..identity.tokens import hash_token
+from ..model.refusal import HouseCode
 
 DAY_SECONDS: Final = 24 * 3600
 PROOF_SECONDS: Final = 15 * 60
@@ -15,10 +17,14 @@ PROOF_SECONDS: Final = 15 * 60
 
 
 class _Connection:
-    """A connection of the session, or the guest, that `key` names."""
+    """A connection of the session, or the guest, that `key` names; `close` gets the reason."""
 
-    def __init__(self, key: str, close: Callable[[], None]) -> None:
+    def __init__(
+        self, key: str, player: str, address: str, close: Callable[[HouseCode], None]
+    ) -> None:
         self.key = key
+        self.player = player
+        self.address = address
         self.close = close
 
 
@@ -96,14 +102,32 @@ class SessionBook:
         self._close(player)
 
     @contextmanager
-    def connected(self, key: str, close: Callable[[], None]) -> Iterator[None]:
-        """Close a connection when its session ends; `key` is a session's hash, or a guest's id."""
-        connection = _Connection(key, close)
+    def connected(
+        self, key: str, player: str, address: str, close: Callable[[HouseCode], None]
+    ) -> Iterator[None]:
+        """Close a connection when its session ends, or when `close_where` finds it.
+
+        `key` is a session's hash, or a guest's id; a stranger has neither, and no `player`.
+        """
+        connection = _Connection(key, player, address, close)
         self._open.add(connection)
         try:
             yield
         finally:
             self._open.remove(connection)
+
+    def close_where(self, found: Callable[[str, str], bool], code: HouseCode) -> None:
+        """Close the connections of which `found` is true, given the player and the address."""
+        for each in [each for each in self._open if found(each.player, each.address)]:
+            each.close(code)
+
+    def addresses(self) -> dict[str, set[str]]:
+        """Return from where each connected player comes; `""` for a shared address."""
+        here = defaultdict[str, set[str]](set)
+        for each in self._open:
+            if each.player:
+                here[each.player].add(each.address)
+        return here
 
     def adopt(self, session: SavedSession) -> None:
         """Let the connections that a player opened as a guest end with their first session."""
@@ -112,5 +136,5 @@ class SessionBook:
                 each.key = session.hash
 
     def _close(self, key: str) -> None:
-        for each in [each for each in self._open if each.key == key]:
-            each.close()
+        for each in [each for each in self._open if key and each.key == key]:
+            each.close(HouseCode.NOT_SIGNED_IN)

@@ -72,6 +72,10 @@ class Requester(msgspec.Struct, frozen=True):
     """All account balances of the house, in units."""
     rate_limited: bool = False
     """Whether they have said a lot recently."""
+    muted: bool = False
+    """Whether an operator has muted them in the whole house."""
+    needs_account: bool = False
+    """Whether they have to make an account before they may play or speak."""
 
 
 def handle_command(
@@ -111,6 +115,8 @@ def handle_command(
             check(requester.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(request.seat, request.maximum))
         case Speak():
+            check(not requester.muted, HouseCode.HOUSE_MUTED)
+            check(not requester.needs_account, HouseCode.GUESTS_OFF)
             check(
                 not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN
             )
@@ -213,6 +219,7 @@ def _check_question(state: RoomState, command: Command) -> None:
 
 
 def _take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
+    check(not requester.needs_account, HouseCode.GUESTS_OFF)
     check(draft.state.seat_of(requester.player) is None, HouseCode.SEATED_ALREADY)
     check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
     check(not draft.state.has_namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
@@ -279,7 +286,9 @@ def permissions_for(state: RoomState, requester: Requester) -> May:
         limit_seat=requester.host and state.limits_seats,
         host=requester.host,
         remove=state.others(requester.player) if requester.host else (),
-        speak=bool(requester.player) and not hosting.silenced(requester.player),
+        speak=bool(requester.player)
+        and not (requester.muted or requester.needs_account)
+        and not hosting.silenced(requester.player),
     )
     if seat is None:
         return _standing(state, requester, common)
@@ -304,6 +313,8 @@ def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
         return HouseCode.ROOM_FULL
     if not requester.player:
         return HouseCode.NOT_SIGNED_IN
+    if requester.needs_account:
+        return HouseCode.GUESTS_OFF
     return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
 
 

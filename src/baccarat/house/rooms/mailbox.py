@@ -78,6 +78,7 @@ class CommandRequest(msgspec.Struct):
     name: str
     command: Command
     answer: asyncio.Future[int]
+    by_house: bool = False
 
     def reply(self, version: int) -> None:
         """Answer the sender, unless they have been answered or have gone."""

@@ -14,6 +14,7 @@ from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
 from ..model.commands import Pace
 from ..model.hosting import HostNews, RoomStatus
+from ..model.moderation import Announcements
 from ..model.settings import Settings
 from ..model.shoe_history import CoupNews
 from ..model.state import RoomState
@@ -215,7 +216,7 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     """The fault in English, for developers; `malformed` always has it."""
 
 
-Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk
+Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements
 
 
 def room_news(made: Settings, state: RoomState) -> RoomNews:

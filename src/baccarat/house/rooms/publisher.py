@@ -52,7 +52,7 @@ class Publisher:
         viewer.send(_encode(message))
         if talk:
             viewer.send(_encode(talk))
-        if viewer.player == now.settings.host and now.state.hosting != Hosting():
+        if viewer.player in now.hosts and now.state.hosting != Hosting():
             viewer.send(_encode(host_news(now.settings.id, now.state.hosting)))
 
     def publish(
@@ -93,19 +93,18 @@ class Publisher:
 
     def drop_excluded(self, viewers: Iterable[Viewer]) -> list[Viewer]:
         """Reject the viewers who are no longer admitted, and return the others."""
-        made, state, stay = self.now.settings, self.now.state, []
+        now, stay = self.now, []
         for viewer in viewers:
-            if state.admits(viewer.player, made.host):
+            if now.state.admits(viewer.player, now.hosts):
                 stay.append(viewer)
             else:
                 reject_viewer(viewer)
         return stay
 
     def _tell_host(self, viewers: Iterable[Viewer]) -> None:
-        made = self.now.settings
-        frame = _encode(host_news(made.id, self.now.state.hosting))
+        frame = _encode(host_news(self.now.settings.id, self.now.state.hosting))
         for viewer in viewers:
-            if viewer.player == made.host:
+            if viewer.player in self.now.hosts:
                 viewer.send(frame)
 
     def _happened(self, placed: Sequence[tuple[Step, Places]]) -> Iterator[Happened]:

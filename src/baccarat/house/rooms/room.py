@@ -34,7 +34,7 @@ from .projections import Projections
 from .publisher import Publisher, reject_viewer, say
 from .replay import Replay, load_stored
 from .services import HouseServices, commit_or_reject
-from .snapshot import Snapshot, take_snapshot
+from .snapshot import Snapshot, hosts_of, take_snapshot
 from .timing import Timing, can_be_evicted
 
 log = logging.getLogger(__name__)
@@ -110,22 +110,27 @@ class Room:
         if self.task and self.task is not asyncio.current_task():
             self.task.cancel()
 
-    def ask(self, player: str, name: str, command: Command) -> asyncio.Future[int]:
-        """Queue a command, for the room's version after it; raises Rejected once closed."""
+    def ask(
+        self, player: str, name: str, command: Command, *, by_house: bool = False
+    ) -> asyncio.Future[int]:
+        """Queue a command, for the room's version after it; raises Rejected once closed.
+
+        With `by_house`, the sender acts for the house, and has the rights of a host.
+        """
         check(not self.closed, HouseCode.SET_ASIDE)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.queue.put(CommandRequest(player, name, command, answer))
+        self.queue.put(CommandRequest(player, name, command, answer, by_house))
         return answer
 
     def admits(self, player: str) -> bool:
         """Whether a player may come in; `""` is a stranger."""
-        return self.state.admits(player, self.settings.host)
+        return self.state.admits(player, hosts_of(self.settings, self.house.moderation))
 
     def snapshot(self) -> Snapshot:
         return take_snapshot(
             self.settings, self.state, self.seq, self.present, self.house.accounts.balances,
             self.house.rooms.chips_elsewhere, self.timing, self.time(),
-            saved=self.backoff.retry_at is None,
+            saved=self.backoff.retry_at is None, moderation=self.house.moderation,
         )  # fmt: skip
 
     @property
@@ -162,6 +167,8 @@ class Room:
         self.viewers.append(viewer)
         changed = self.update_presence()
         self._publisher().welcome(viewer, self.chatter.so_far() if self.chatter.lines else None)
+        if frame := self.house.moderation.announcement_frame():
+            viewer.send(frame)
         if changed:
             self.publish()
 
@@ -188,7 +195,7 @@ class Room:
     async def _carry_out(self, ask: CommandRequest, digest: bytes) -> None:
         command, draft = ask.command, self.draft()
         enters = isinstance(command.do, Enter)
-        check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
+        check(enters or ask.by_house or self.admits(ask.player), HouseCode.BY_INVITATION)
         self._decide(draft, ask)
         self.sealing.follow(draft)
         said = ChatLine(ask.player, ask.name, draft.said, today()) if draft.said else None
@@ -201,9 +208,9 @@ class Room:
         limits, room, request = self.house.limits, self.settings.id, ask.command.do
         try:
             check_own_limits(limits, room, self.state, ask.player, request)
-            handle_command(
-                draft, self.requester(ask.player, ask.name), ask.command, self.close_stakes
-            )
+            requester = self.requester(ask.player, ask.name)
+            requester = replace(requester, host=requester.host or ask.by_house)
+            handle_command(draft, requester, ask.command, self.close_stakes)
             reserve(limits, room, ask.player, self.state, draft.state)
         except (Rejected, Refused):
             raise

@@ -55,6 +55,26 @@ class OtherRooms(Protocol):
         ...
 
 
+class RoomModeration(Protocol):
+    """What the operators have set for the whole house, as far as a room has to know it."""
+
+    def is_muted(self, player: str) -> bool:
+        """Whether a player may not speak anywhere in the house."""
+        ...
+
+    def needs_account(self, player: str) -> bool:
+        """Whether a player has to make an account before they may play, speak or host."""
+        ...
+
+    def hosts(self, room: str) -> frozenset[str]:
+        """Return the players who act as hosts of a room, besides its own host."""
+        ...
+
+    def announcement_frame(self) -> bytes | None:
+        """Return the message with the current announcements, if there are any."""
+        ...
+
+
 class HouseServices(Protocol):
     """The parts of the house that a room uses."""
 
@@ -69,6 +89,9 @@ class HouseServices(Protocol):
 
     @property
     def rooms(self) -> OtherRooms: ...
+
+    @property
+    def moderation(self) -> RoomModeration: ...
 
 
 async def commit_or_reject(house: HouseServices, batch: Batch) -> None:

@@ -13,6 +13,7 @@ from ..model.terms import Terms
 from .command_handlers import Requester
 from .messages import Person
 from .presence import Presence
+from .services import RoomModeration
 from .timing import Timing
 
 
@@ -29,9 +30,15 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     present: Presence
     accounts: Mapping[str, int]
     elsewhere: Callable[[str, str], int]
+    moderation: RoomModeration
     closes_in: float | None = None
     cut_in: float | None = None
     frozen: bool = False
+
+    @lazy_property
+    def hosts(self) -> frozenset[str]:
+        """The room's host, and those who act as its hosts."""
+        return hosts_of(self.settings, self.moderation)
 
     @property
     def terms(self) -> Terms:
@@ -54,20 +61,28 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
     def requester(self, player: str, name: str) -> Requester:
         """Describe the sender of a command."""
-        host, seat = self.settings.host, self.state.seat_of(player)
+        seat = self.state.seat_of(player)
         others = self.present.awaited - {seat or WATCHER}
         return Requester(
             player=player,
             name=name,
             seat=seat,
             account=self.accounts.get(player_account(player), 0),
-            host=player == host,
+            host=player in self.hosts,
             alone=not others,
             waits_for=others,
             rebuy=self.terms.rebuy,
             elsewhere=lambda: self.elsewhere(player, self.settings.id),
             accounts=self.accounts,
+            muted=self.moderation.is_muted(player),
+            needs_account=self.moderation.needs_account(player),
         )
+
+
+def hosts_of(settings: Settings, moderation: RoomModeration) -> frozenset[str]:
+    """Return the players with the rights of a room's host."""
+    host = settings.host
+    return moderation.hosts(settings.id) | (frozenset({host}) if host else frozenset())
 
 
 def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
@@ -81,6 +96,7 @@ def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
     now: float,
     *,
     saved: bool,
+    moderation: RoomModeration,
 ) -> Snapshot:
     """Take a snapshot of a room; `saved` is whether it can be saved at present."""
     cut_deadline = timing.cut_deadline(state)
@@ -91,6 +107,7 @@ def take_snapshot(  # noqa: PLR0913, PLR0917 - the parts of a room
         present=present,
         accounts=accounts,
         elsewhere=elsewhere,
+        moderation=moderation,
         closes_in=None if timing.closes is None else timing.closes - now,
         cut_in=None if cut_deadline is None else cut_deadline - now,
         frozen=not saved,

@@ -17,8 +17,9 @@ from ...rules.presets import interned, read_preset
 from ...rules.presets.written import plain
 from ...rules.reading import reject_unknown_keys
 from ...tables import TABLES
-from ..hosting.talk import ChatLine
+from ..hosting.talk import ChatLine, ReportedLine
 from ..model.draft import Done
+from ..model.house_rules import HouseRules
 from ..model.settings import Settings
 from ..model.shoe_history import CoupKept
 from ..model.state import LoggedEvent, RoomState
@@ -52,6 +53,8 @@ COUPS: Final = Codec[CoupKept](CoupKept, (_hands_by_name, _undated))
 TALK: Final = Codec[ChatLine](ChatLine)
 CARES: Final = Codec[SelfLimits](SelfLimits)
 MARK: Final = Codec[ClockMark](ClockMark)
+RULES: Final = Codec[HouseRules](HouseRules)
+REPORTS: Final = Codec[ReportedLine](ReportedLine)
 
 
 def read_coup(body: bytes) -> CoupKept:

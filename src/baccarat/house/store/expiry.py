@@ -28,8 +28,16 @@ def delete_guest(rows: RowWriter, player: str) -> list[Transfer]:
     (units,) = rows.find(schema.balances, [account]).get(account, (0,))
     transfers = [Transfer("", 0, account[0], ISSUE, units)] if units else []
     book(rows, transfers)
-    for table in (schema.cares, schema.days, schema.visits, schema.departures):
+    for table in (
+        schema.cares,
+        schema.days,
+        schema.visits,
+        schema.departures,
+        schema.sanctions,
+        schema.reports,
+    ):
         rows.remove(table, table.c.player == player)
+    rows.remove(schema.reports, schema.reports.c.reporter == player)
     rows.remove(schema.players, schema.players.c.id == player)
     return transfers
 

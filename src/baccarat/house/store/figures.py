@@ -3,7 +3,7 @@
 import shutil
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, func, select
@@ -75,6 +75,26 @@ def measure_sizes(connection: Connection) -> Sizes:
         live_events=count(select(func.sum(heads.c.seq))) - packed,
         free_pages=int(connection.exec_driver_sql("PRAGMA freelist_count").scalar() or 0),
     )
+
+
+class RoomSize(NamedTuple):
+    """How much a room has stored; bytes are an estimate."""
+
+    events: int
+    bytes: int
+
+
+def measure_each_room(connection: Connection) -> dict[str, RoomSize]:
+    """Return how much each room has stored."""
+    packs, heads = schema.packs, schema.heads
+    packed = select(packs.c.room, func.sum(func.length(packs.c.body))).group_by(packs.c.room)
+    sizes = {room: int(size) for room, size in connection.execute(packed)}
+    rows = connection.execute(select(heads.c.room, heads.c.seq, heads.c.packed_seq))
+    return {
+        room: RoomSize(seq, sizes.get(room, 0) + EVENT_BYTES * (seq - in_packs))
+        for room, seq, in_packs in rows
+        if room
+    }
 
 
 def measure_rooms(connection: Connection, rooms: list[str]) -> int:

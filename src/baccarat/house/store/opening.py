@@ -31,7 +31,7 @@ from .integrity import (
 from .latest import LatestMissing, check_latest
 from .notice import Notice
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 """The format of the database; increment it with every incompatible change."""
 OLDEST: Final = 2
 """The oldest format that can be upgraded."""

@@ -16,7 +16,7 @@ from ..self_limits.limits import Day, SelfLimits
 from . import codecs, schema
 from .batch import Reply
 from .codecs import read_room
-from .figures import Sizes, measure_rooms, measure_sizes
+from .figures import RoomSize, Sizes, measure_each_room, measure_rooms, measure_sizes
 from .integrity import check_archive, check_pages
 from .pack import PackedRows, PackRow, unpack_checked
 
@@ -238,6 +238,11 @@ class Reader:
         """Return about how many bytes rooms take."""
         with self.snapshot():
             return measure_rooms(self.connection, rooms)
+
+    def room_sizes(self) -> dict[str, RoomSize]:
+        """Return how much each room has stored."""
+        with self.snapshot():
+            return measure_each_room(self.connection)
 
     def visited(self, player: str) -> str | None:
         """Return the day of a player's last visit, in ISO."""

@@ -248,6 +248,63 @@ departures = Table(
     Column("asked", BigInteger, nullable=False),
 )
 
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),  # mute or ban
+    Column("player", String, nullable=False),  # "" for the ban of a network
+    Column("network", String, nullable=False),  # "" for a player
+    Column("reason", String, nullable=False),
+    Column("operator", String, nullable=False),  # the player who imposed it
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("token", String, nullable=False),
+    Column("note", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("uses", Integer),  # left
+    Column("came", Integer, nullable=False),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("text", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("player", String, nullable=False),  # who said the line
+    Column("reporter", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", String, nullable=False),
+    Column("action", String, nullable=False),
+    Column("subject", String, nullable=False),  # a player, a room, a network, or an id
+    Column("reason", String, nullable=False),
+    Column("amount", BigInteger),
+    Column("until", BigInteger),
+)
+
 revision = Table(
     "alembic_version",
     metadata,

@@ -152,9 +152,17 @@ class Store(Reader):
         with self._changing() as rows:
             give_up_shoe(rows, room, ended)
 
-    def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
-        """Add a new player with their first chips."""
+    def add_player(
+        self,
+        player: str,
+        name: str,
+        transfers: Sequence[Transfer],
+        also: Callable[[RowWriter], None] | None = None,
+    ) -> None:
+        """Add a new player with their first chips; `also` changes more in the same transaction."""
         with self._changing() as rows:
+            if also:
+                also(rows)
             rows.add(schema.players, [{"id": player, "name": name}])
             rows.add(schema.visits, [{"player": player, "day": today()[:10]}])
             book(rows, transfers)

@@ -140,7 +140,7 @@ async def rename(request: HttpRequest, house: House, sessions: Sessions) -> Gues
     return msgspec.structs.replace(guest, name=name)
 
 
-@get("/api/me/data", unpacked=True, gives=dict[str, Any])
+@get("/api/me/data", unpacked=True, for_banned=True, gives=dict[str, Any])
 async def data(
     request: HttpRequest, house: House, sessions: Sessions, rates: RateLimiter
 ) -> Stream:
@@ -154,7 +154,7 @@ async def data(
     )
 
 
-@post("/api/me/delete", status_code=200, reads=Nothing, bounds=(LOGIN_CHANGES,))
+@post("/api/me/delete", status_code=200, for_banned=True, reads=Nothing, bounds=(LOGIN_CHANGES,))
 async def delete(request: HttpRequest, house: House, sessions: Sessions) -> Response[Departed]:
     """Delete the caller and end their sessions.
 

@@ -44,7 +44,13 @@ def place_of(request: HttpRequest) -> Place:
     return Place(origin_of(request), host_of(request))
 
 
-@post("/api/sign-in/password", status_code=200, reads=PasswordOrder, bounds=(SIGN_INS,))
+@post(
+    "/api/sign-in/password",
+    status_code=200,
+    for_banned=True,
+    reads=PasswordOrder,
+    bounds=(SIGN_INS,),
+)
 async def by_password(
     request: HttpRequest,
     house: House,
@@ -66,7 +72,13 @@ async def by_password(
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-in/passkey/options", status_code=200, reads=Nothing, bounds=(SIGN_INS,))
+@post(
+    "/api/sign-in/passkey/options",
+    status_code=200,
+    for_banned=True,
+    reads=Nothing,
+    bounds=(SIGN_INS,),
+)
 async def passkey_options(request: HttpRequest, house: House) -> dict[str, Any]:
     """Return a challenge for a passkey; it is the same kind of answer for everybody."""
     await read_body(request)
@@ -76,6 +88,7 @@ async def passkey_options(request: HttpRequest, house: House) -> dict[str, Any]:
 @post(
     "/api/sign-in/passkey",
     status_code=200,
+    for_banned=True,
     reads=PasskeyUse,
     bounds=(SIGN_INS,),
     request_max_body_size=MAX_BODY_BYTES,
@@ -90,7 +103,7 @@ async def by_passkey(
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-in/code", status_code=200, reads=CodeOrder, bounds=(SIGN_INS,))
+@post("/api/sign-in/code", status_code=200, for_banned=True, reads=CodeOrder, bounds=(SIGN_INS,))
 async def by_code(request: HttpRequest, house: House, sessions: Sessions) -> Response[Guest]:
     """Sign in with a recovery code, which works once."""
     order: CodeOrder = await read_body(request)
@@ -98,7 +111,7 @@ async def by_code(request: HttpRequest, house: House, sessions: Sessions) -> Res
     return await signed_in(request, house, sessions, new)
 
 
-@post("/api/sign-out", status_code=200, reads=Nothing)
+@post("/api/sign-out", status_code=200, for_banned=True, reads=Nothing)
 async def sign_out(request: HttpRequest, house: House, sessions: Sessions) -> Response[None]:
     """Forget this browser: end its session, and remove its cookie."""
     await read_body(request)

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from ...house.model.log_entry import entry
 from ..connections import CONNECTION
 from .counts import Counts
-from .log import entry
 
 MAX_PATH: Final = 200
 MAX_METHOD: Final = 16

@@ -18,6 +18,7 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     - `names`: host names of this house, in addition to the addresses that it is served at.
     - `root_path`: the sub-path of the house, such as `/baccarat`; empty at the top.
     - `metrics`: the host and port of the metrics; None for none.
+    - `operators`: the sign-in names of the accounts that moderate the house.
     - `policy`: how long the house keeps things, and how much space it may take.
     - `accept_loss`: open the house even if its latest transactions are missing.
     """
@@ -31,6 +32,7 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     root_path: str = ""
     metrics: tuple[str, int] | None = None
+    operators: tuple[str, ...] = ()
     policy: Policy = Policy()
     log_format: LogFormat = "text"
     log_level: LogLevel = "warning"

@@ -3,9 +3,9 @@
 from collections import Counter, defaultdict
 from typing import Final
 
+from ...house.model.log_entry import entry
 from ...house.model.refusal import HouseCode
 from ..warn_once import Warnings
-from .log import entry
 
 LOGGED: Final = frozenset(
     {
@@ -19,6 +19,8 @@ LOGGED: Final = frozenset(
         HouseCode.TOO_MANY_ROOMS,
         HouseCode.ROOM_BUSY,
         HouseCode.HOUSE_FULL,
+        HouseCode.BANNED,
+        HouseCode.WRONG_HOUSE_PASSWORD,
         HouseCode.STORAGE_LOW,
         HouseCode.STORAGE_QUOTA,
     }

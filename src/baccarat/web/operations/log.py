@@ -11,6 +11,8 @@ from typing import Any, Final, Literal, TextIO
 
 import msgspec
 
+from ...house.model.log_entry import FACTS, entry
+
 LogFormat = Literal["text", "json"]
 LogLevel = Literal["info", "warning", "error"]
 
@@ -18,15 +20,8 @@ MAX_WAITING: Final = 10_000
 """Lines that wait to be written; more are dropped, and counted."""
 CLOSE_SECONDS: Final = 2
 """How long the end of the server waits for the last lines."""
-FACTS: Final = "facts"
-"""The attribute of a log record that has the entry's facts by name."""
 
 log = logging.getLogger(__package__)
-
-
-def entry(**facts: Any) -> dict[str, dict[str, Any]]:
-    """Return the `extra` of a log call whose entry has these facts."""
-    return {FACTS: facts}
 
 
 class JsonFormatter(logging.Formatter):

@@ -1,9 +1,6 @@
 """The metrics of a house for Prometheus, on a separate address."""
 
-import shutil
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, GCCollector, ProcessCollector, start_http_server
@@ -17,6 +14,7 @@ from prometheus_client.registry import Collector
 
 from ... import __version__
 from ...house.house import House
+from ...house.store.figures import SpaceState
 from ..lanes import FairQueue
 from ..rates import SocketLimiter
 from .counts import Counts
@@ -40,7 +38,7 @@ class HouseCollector(Collector):
         yield _gauge("info", "The version of the server.", {__version__: 1}, "version")
         yield from self._tables()
         yield from self._work()
-        yield _gauge("disk_bytes", "Bytes of the data folder and its disk.", self._disk(), "of")
+        yield from self._disk()
 
     def _tables(self) -> Iterator[Metric]:
         house = self.house
@@ -78,22 +76,18 @@ class HouseCollector(Collector):
         commits.add_metric([], latency.buckets(), latency.total)
         yield commits
 
-    def _disk(self) -> dict[str, float]:
-        usage = shutil.disk_usage(self.house.storage.folder)
-        return {
-            "house": folder_bytes(self.house.storage.folder),
-            "free": usage.free,
-            "disk": usage.total,
-        }
-
-
-def folder_bytes(folder: Path) -> int:
-    """Return the size of the files in a folder; files may vanish meanwhile."""
-    found = 0
-    for file in folder.iterdir():
-        with suppress(OSError):
-            found += file.stat().st_size
-    return found
+    def _disk(self) -> Iterator[Metric]:
+        house = self.house
+        space = house.storage.measure_space(house.policy.house_bytes)
+        bytes_of = {"house": space.used, "free": space.free}
+        if space.quota is not None:
+            bytes_of["quota"] = space.quota
+        yield _gauge("disk_bytes", "Bytes of the database and its disk.", bytes_of, "of")
+        state = {each.value: int(each is space.state) for each in SpaceState}
+        yield _gauge("space", "1 for the state of the space for new rooms.", state, "state")
+        if sizes := house.space.sizes:
+            counts = {name: getattr(sizes, name) for name in sizes.__struct_fields__}
+            yield _gauge("stored", "What is stored, counted once a minute.", counts, "what")
 
 
 def serve_metrics(host: str, port: int, collector: Collector) -> int:

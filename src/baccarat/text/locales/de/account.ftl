@@ -12,6 +12,7 @@ account-lost = Kein Passkey, kein Passwort? Einen Wiederherstellungscode verwend
 account-code = Wiederherstellungscode
 account-no-passkey = Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal oder auf anderem Weg.
 account-privacy = Was dieses Haus über Sie speichert
+account-operator = Betreiberseite
 
 account-name = Ihr Name
 account-rename = Umbenennen

@@ -291,6 +291,7 @@ error-too-many = „{ $name }“ ist mehr, als dieser Befehl annimmt; `--help` z
 error-not-whole = { $name } verlangt eine ganze Zahl, nicht „{ $value }“.
 error-no-network = { $name } verlangt Adressen oder Netze wie 10.0.0.1 oder 10.0.0.0/8, nicht „{ $value }“.
 error-no-host-name = { $name } verlangt Namen wie tische.example, ohne Port, nicht „{ $value }“.
+error-no-sign-in-name = { $name } verlangt Anmeldenamen von Konten wie Anna-4821, nicht „{ $value }“. Das Kontofenster zeigt Ihren.
 error-out-of-range = { $name } verlangt eine Zahl von { $low } bis { $high }, nicht { $value }.
 error-bad-value = { $name } kann nicht „{ $value }“ sein; `--help` zeigt, was geht.
 error-usage = Das ist nicht zu verstehen („{ $reason }“); `--help` zeigt, was es gibt.

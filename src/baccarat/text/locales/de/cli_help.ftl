@@ -40,6 +40,7 @@ help-play-show-config = Die Einstellungen und ihre Herkunft als TOML-Datei ausge
 help-play-history-days = Beendete Schuhe nach so vielen Tagen löschen, und geschlossene Räume, von denen keiner mehr übrig ist; 0 behält sie.
 help-play-guest-days = Gäste, die so viele Tage nicht gekommen sind, samt ihren Jetons löschen; 0 behält sie.
 help-play-max-megabytes = Die Größe der Datenbank, ab der neue Räume abgelehnt werden; 0 für keine Grenze.
+help-play-operator = Die Anmeldenamen der Konten, die das Haus betreiben, durch Kommas getrennt, etwa Anna-4821.
 help-play-accept-loss = Ein Haus öffnen, dessen neueste Änderungen verloren sind; alle seine Dateien werden vorher beiseite kopiert.
 
 help-check = Alles im Haus prüfen, auch gepackte Schuhe, selbst während der Server läuft.

@@ -93,6 +93,7 @@ talk-say = Sagen
 talk-silenced = Sie dürfen hier lesen, aber nicht schreiben.
 talk-stranger = Nehmen Sie Platz, um hier mitzureden.
 talk-hide = Ausblenden, was { $name } sagt
+talk-report = Melden, was { $name } gesagt hat
 talk-hidden = { $count ->
     [one] Sie blenden eine Person aus.
    *[other] Sie blenden { $count } Personen aus.

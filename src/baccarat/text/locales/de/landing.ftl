@@ -15,4 +15,5 @@ an-link = Was Glück war: einen Schlitten analysieren
 equilibrium-link = Welches Spiel theoretisch am besten ist
 name-missing = Bitte nennen Sie uns zuerst einen Namen.
 have-account = Schon einmal hier gespielt? Anmelden
+house-password = Passwort des Hauses
 privacy-link = Datenschutz

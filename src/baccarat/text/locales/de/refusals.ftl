@@ -133,3 +133,23 @@ refusal-weak-password = Bitte wählen Sie ein Passwort von 10 bis 128 Zeichen, d
 refusal-last-way-in = Nur so können Sie sich noch anmelden. Fügen Sie zuerst einen anderen Weg hinzu.
 refusal-too-many-passkeys = Sie haben so viele Passkeys, wie ein Konto haben kann. Entfernen Sie zuerst einen.
 refusal-no-login = Nur ein Konto hat Wiederherstellungscodes. Fügen Sie zuerst einen Passkey oder ein Passwort hinzu.
+
+## Die Betreiber
+
+refusal-name-reserved = So oder ähnlich heißt schon, wer dieses Haus betreibt. Bitte wählen Sie einen anderen Namen.
+refusal-banned = Wer dieses Haus betreibt, hat Sie ausgeschlossen.
+refusal-house-muted = Wer dieses Haus betreibt, hat Sie stummgeschaltet. Mitlesen dürfen Sie.
+refusal-guests-off = In diesem Haus dürfen nur Spieler mit Konto spielen und schreiben. Öffnen Sie das Kontofenster und fügen Sie einen Passkey oder ein Passwort hinzu.
+refusal-house-password = Dieses Haus fragt neue Gäste nach seinem Passwort.
+refusal-wrong-house-password = Das ist nicht das Passwort dieses Hauses. Fragen Sie, wer Sie eingeladen hat.
+refusal-house-invited = Neue Gäste brauchen eine Einladung in dieses Haus. Bitten Sie um einen Link, wer es betreibt.
+refusal-not-operator = Das kann nur, wer dieses Haus betreibt.
+refusal-is-operator = Wer das Haus betreibt, kann weder stummgeschaltet noch ausgeschlossen werden.
+refusal-unknown-player = Diesen Spieler gibt es in diesem Haus nicht.
+refusal-unknown-entry = Das gibt es nicht mehr. Laden Sie die Seite neu.
+refusal-unknown-line = Der Tisch hat diese Zeile nicht mehr, sie kann nicht gemeldet werden.
+refusal-no-reason = Bitte nennen Sie in ein paar Worten den Grund.
+refusal-no-network = Das ist keine Adresse und kein Netz, das sich ausschließen lässt. Schreiben Sie etwa 203.0.113.7 oder 203.0.113.0/24.
+refusal-own-network = Damit wären auch Sie, dieser Rechner oder ein Proxy ausgeschlossen. Wählen Sie ein kleineres Netz.
+refusal-too-many-entries = Mehr davon bewahrt das Haus nicht auf. Entfernen Sie zuerst einen Eintrag.
+refusal-too-many-reports = Sie haben in kurzer Zeit viel gemeldet. Versuchen Sie es später wieder.

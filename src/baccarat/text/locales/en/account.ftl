@@ -12,6 +12,7 @@ account-lost = No passkey or password? Use a recovery code
 account-code = Recovery code
 account-no-passkey = No passkey was used. Try again, or choose another way.
 account-privacy = What this house stores about you
+account-operator = Operator’s page
 
 account-name = Your name
 account-rename = Rename

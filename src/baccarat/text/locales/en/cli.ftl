@@ -291,6 +291,7 @@ error-too-many = “{ $name }” is more than this command takes; add `--help` t
 error-not-whole = { $name } takes a whole number, not “{ $value }”.
 error-no-network = { $name } takes addresses or networks such as 10.0.0.1 or 10.0.0.0/8, not “{ $value }”.
 error-no-host-name = { $name } takes names such as tables.example, without a port, not “{ $value }”.
+error-no-sign-in-name = { $name } takes sign-in names of accounts, such as Anna-4821, not “{ $value }”. The account dialog shows yours.
 error-out-of-range = { $name } takes a number from { $low } to { $high }, not { $value }.
 error-bad-value = { $name } cannot be “{ $value }”; add `--help` to see what it takes.
 error-usage = That cannot be understood (“{ $reason }”); add `--help` to see what there is.

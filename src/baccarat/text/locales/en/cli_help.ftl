@@ -40,6 +40,7 @@ help-play-show-config = Print the configuration and where each value comes from,
 help-play-history-days = Delete finished shoes after this many days, and closed rooms of which none is left; 0 keeps them.
 help-play-guest-days = Delete guests who have not come for this many days, with their chips; 0 keeps them.
 help-play-max-megabytes = The size of the database above which new rooms are refused; 0 for no limit.
+help-play-operator = The sign-in names of the accounts that moderate the house, separated by commas, such as Anna-4821.
 help-play-accept-loss = Open a house that has lost its newest changes, after copying all its files aside.
 
 help-check = Check everything in the house, packed shoes included, even while the server runs.

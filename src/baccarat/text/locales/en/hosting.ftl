@@ -93,6 +93,7 @@ talk-say = Send
 talk-silenced = You may read here, but not write.
 talk-stranger = Take a seat to talk here.
 talk-hide = Hide what { $name } says
+talk-report = Report what { $name } said
 talk-hidden = { $count ->
     [one] You hide one person.
    *[other] You hide { $count } people.

@@ -15,4 +15,5 @@ an-link = What was luck: analyse a shoe
 equilibrium-link = The best play in theory
 name-missing = Please tell us a name first.
 have-account = Played here before? Sign in
+house-password = Password of the house
 privacy-link = Privacy

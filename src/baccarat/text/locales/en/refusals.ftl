@@ -132,3 +132,23 @@ refusal-weak-password = Please choose a password of 10 to 128 characters that is
 refusal-last-way-in = This is your only way to sign in. Add another one first.
 refusal-too-many-passkeys = You have as many passkeys as an account can have. Remove one first.
 refusal-no-login = Only an account has recovery codes. Add a passkey or a password first.
+
+## The operators
+
+refusal-name-reserved = An operator of this house has this name, or one that looks like it. Please choose another.
+refusal-banned = An operator of this house has shut you out.
+refusal-house-muted = An operator of this house has muted you. You may read on.
+refusal-guests-off = In this house only players with an account may play or speak. Open the account dialog and add a passkey or a password.
+refusal-house-password = This house asks newcomers for its password.
+refusal-wrong-house-password = That is not the password of this house. Ask the person who invited you.
+refusal-house-invited = Newcomers need an invitation into this house. Ask the person who runs it for a link.
+refusal-not-operator = Only an operator of this house can do that.
+refusal-is-operator = An operator can be neither muted nor banned.
+refusal-unknown-player = There is no such player in this house.
+refusal-unknown-entry = This no longer exists. Reload the page to see what does.
+refusal-unknown-line = The table no longer has this line of talk, so that it cannot be reported.
+refusal-no-reason = Please say why in a few words.
+refusal-no-network = That is no address or network that can be banned. Write one such as 203.0.113.7 or 203.0.113.0/24.
+refusal-own-network = You, this machine or a trusted proxy would be shut out as well. Choose a smaller network.
+refusal-too-many-entries = There are as many of these as the house keeps. Remove one first.
+refusal-too-many-reports = You have reported a lot in a short time. Try again later.

@@ -12,6 +12,7 @@ account-lost = ¿Sin llave ni contraseña? Usa un código de recuperación
 account-code = Código de recuperación
 account-no-passkey = No se usó ninguna llave de acceso. Inténtalo otra vez, o elige otra forma.
 account-privacy = Lo que guarda esta casa sobre ti
+account-operator = Página del operador
 
 account-name = Tu nombre
 account-rename = Cambiar el nombre

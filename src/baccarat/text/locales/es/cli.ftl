@@ -291,6 +291,7 @@ error-too-many = «{ $name }» es más de lo que admite esta orden; añade `--he
 error-not-whole = { $name } admite un número entero, no «{ $value }».
 error-no-network = { $name } admite direcciones o redes como 10.0.0.1 o 10.0.0.0/8, no «{ $value }».
 error-no-host-name = { $name } admite nombres como tables.example, sin puerto, no «{ $value }».
+error-no-sign-in-name = { $name } admite nombres de inicio de sesión de cuentas, como Anna-4821, no «{ $value }». La ventana de la cuenta muestra el tuyo.
 error-out-of-range = { $name } admite un número de { $low } a { $high }, no { $value }.
 error-bad-value = { $name } no puede ser «{ $value }»; añade `--help` para ver qué admite.
 error-usage = Eso no se entiende («{ $reason }»); añade `--help` para ver qué hay.

@@ -40,6 +40,7 @@ help-play-show-config = Muestra la configuración y de dónde viene cada valor, 
 help-play-history-days = Eliminar los sabots terminados al cabo de estos días, y las salas cerradas de las que no quede ninguno; 0 los conserva.
 help-play-guest-days = Eliminar a los invitados que no han venido en estos días, con sus fichas; 0 los conserva.
 help-play-max-megabytes = El tamaño de la base de datos a partir del cual se rechazan salas nuevas; 0 para no poner límite.
+help-play-operator = Los nombres de inicio de sesión de las cuentas que moderan la casa, separados por comas, como Anna-4821.
 help-play-accept-loss = Abre una casa que ha perdido sus últimos cambios, tras copiar aparte todos sus archivos.
 
 help-check = Comprueba todo lo que hay en la casa, incluidos los sabots comprimidos, aunque el servidor esté en marcha.

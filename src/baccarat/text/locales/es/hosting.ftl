@@ -93,6 +93,7 @@ talk-say = Enviar
 talk-silenced = Aquí puedes leer, pero no escribir.
 talk-stranger = Toma asiento para hablar aquí.
 talk-hide = Ocultar lo que dice { $name }
+talk-report = Denunciar lo que ha dicho { $name }
 talk-hidden = { $count ->
     [one] Ocultas a una persona.
    *[other] Ocultas a { $count } personas.

@@ -15,4 +15,5 @@ an-link = Qué fue suerte: analizar un sabot
 equilibrium-link = El mejor juego, en teoría
 name-missing = Primero dinos un nombre.
 have-account = ¿Ya has jugado aquí? Inicia sesión
+house-password = Contraseña de la casa
 privacy-link = Privacidad

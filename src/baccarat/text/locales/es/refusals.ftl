@@ -129,3 +129,23 @@ refusal-weak-password = Elige una contraseña de 10 a 128 caracteres que sea má
 refusal-last-way-in = Es tu única forma de iniciar sesión. Añade otra antes.
 refusal-too-many-passkeys = Tienes tantas llaves de acceso como puede tener una cuenta. Quita una antes.
 refusal-no-login = Solo una cuenta tiene códigos de recuperación. Añade antes una llave de acceso o una contraseña.
+
+## Los operadores
+
+refusal-name-reserved = Un operador de esta casa tiene este nombre, o uno muy parecido. Elige otro.
+refusal-banned = Un operador de esta casa te ha expulsado.
+refusal-house-muted = Un operador de esta casa te ha silenciado. Puedes seguir leyendo.
+refusal-guests-off = En esta casa hace falta una cuenta para jugar y hablar. Abre la ventana de la cuenta y añade una llave de acceso o una contraseña.
+refusal-house-password = Esta casa pide su contraseña a quienes llegan por primera vez.
+refusal-wrong-house-password = Esa no es la contraseña de esta casa. Pregunta a quien te ha invitado.
+refusal-house-invited = Para entrar en esta casa por primera vez hace falta una invitación. Pide un enlace a quien la lleva.
+refusal-not-operator = Eso solo puede hacerlo un operador de esta casa.
+refusal-is-operator = A un operador no se le puede silenciar ni expulsar.
+refusal-unknown-player = No hay ningún jugador así en esta casa.
+refusal-unknown-entry = Eso ya no existe. Vuelve a cargar la página.
+refusal-unknown-line = La mesa ya no tiene este mensaje, así que no se puede denunciar.
+refusal-no-reason = Di el motivo en pocas palabras.
+refusal-no-network = Eso no es una dirección ni una red que se pueda expulsar. Escribe una como 203.0.113.7 o 203.0.113.0/24.
+refusal-own-network = También quedaríais fuera tú, esta máquina o un proxy. Elige una red más pequeña.
+refusal-too-many-entries = La casa no guarda más de estos. Quita uno antes.
+refusal-too-many-reports = Has denunciado mucho en poco tiempo. Inténtalo más tarde.

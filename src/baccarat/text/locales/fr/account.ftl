@@ -12,6 +12,7 @@ account-lost = Ni clé d’accès ni mot de passe ? Utiliser un code de secour
 account-code = Code de secours
 account-no-passkey = Aucune clé d’accès n’a été utilisée. Réessayez, ou choisissez un autre moyen.
 account-privacy = Ce que cette maison conserve sur vous
+account-operator = Page de l’exploitant
 
 account-name = Votre nom
 account-rename = Renommer

@@ -291,6 +291,7 @@ error-too-many = « { $name } » est de trop pour cette commande ; `--help` 
 error-not-whole = { $name } demande un nombre entier, pas « { $value } ».
 error-no-network = { $name } demande des adresses ou des réseaux comme 10.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
 error-no-host-name = { $name } demande des noms comme tables.example, sans port, pas « { $value } ».
+error-no-sign-in-name = { $name } demande des noms de connexion de comptes, comme Anna-4821, pas « { $value } ». La fenêtre du compte montre le vôtre.
 error-out-of-range = { $name } demande un nombre de { $low } à { $high }, pas { $value }.
 error-bad-value = { $name } ne peut pas être « { $value } » ; `--help` montre ce qui convient.
 error-usage = Cela ne se comprend pas (« { $reason } ») ; `--help` montre ce qui existe.

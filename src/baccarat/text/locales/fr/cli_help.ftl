@@ -40,6 +40,7 @@ help-play-show-config = Afficher la configuration et l’origine de chaque valeu
 help-play-history-days = Supprimer les sabots terminés après ce nombre de jours, et les salles fermées dont il ne reste aucun sabot ; 0 les garde.
 help-play-guest-days = Supprimer les invités qui ne sont pas venus depuis ce nombre de jours, avec leurs jetons ; 0 les garde.
 help-play-max-megabytes = La taille de la base au-delà de laquelle de nouvelles salles sont refusées ; 0 pour aucune limite.
+help-play-operator = Les noms de connexion des comptes qui modèrent la maison, séparés par des virgules, par exemple Anna-4821.
 help-play-accept-loss = Ouvre une maison qui a perdu ses derniers changements, après avoir copié tous ses fichiers à part.
 
 help-check = Vérifier tout ce que contient la maison, y compris les sabots compressés, même pendant que le serveur tourne.

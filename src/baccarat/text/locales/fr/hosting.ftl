@@ -93,6 +93,7 @@ talk-say = Dire
 talk-silenced = Vous pouvez lire ici, mais pas écrire.
 talk-stranger = Prenez place pour parler ici.
 talk-hide = Masquer ce que dit { $name }
+talk-report = Signaler ce qu’a dit { $name }
 talk-hidden = { $count ->
     [one] Vous masquez une personne.
    *[other] Vous masquez { $count } personnes.

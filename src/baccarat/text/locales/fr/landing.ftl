@@ -15,4 +15,5 @@ an-link = La part de la chance : analyser un sabot
 equilibrium-link = Le meilleur jeu en théorie
 name-missing = Dites-nous d’abord un nom.
 have-account = Déjà venu ? Se connecter
+house-password = Mot de passe de la maison
 privacy-link = Vie privée

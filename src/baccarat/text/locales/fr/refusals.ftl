@@ -133,3 +133,23 @@ refusal-weak-password = Choisissez un mot de passe de 10 à 128 caractères, plu
 refusal-last-way-in = C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.
 refusal-too-many-passkeys = Vous avez autant de clés d’accès qu’un compte peut en avoir. Retirez-en d’abord une.
 refusal-no-login = Seul un compte a des codes de secours. Ajoutez d’abord une clé d’accès ou un mot de passe.
+
+## Les exploitants
+
+refusal-name-reserved = Un exploitant de cette maison porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+refusal-banned = Un exploitant de cette maison vous en a exclu.
+refusal-house-muted = Un exploitant de cette maison vous a retiré la parole. Vous pouvez lire.
+refusal-guests-off = Dans cette maison, il faut un compte pour jouer et pour parler. Ouvrez la fenêtre du compte et ajoutez une clé d’accès ou un mot de passe.
+refusal-house-password = Cette maison demande son mot de passe aux nouveaux venus.
+refusal-wrong-house-password = Ce n’est pas le mot de passe de cette maison. Demandez-le à la personne qui vous a invité.
+refusal-house-invited = Il faut une invitation pour entrer dans cette maison. Demandez un lien à la personne qui la gère.
+refusal-not-operator = Seul un exploitant de cette maison peut le faire.
+refusal-is-operator = On ne peut ni retirer la parole à un exploitant, ni l’exclure.
+refusal-unknown-player = Ce joueur n’existe pas dans cette maison.
+refusal-unknown-entry = Cela n’existe plus. Rechargez la page.
+refusal-unknown-line = La table n’a plus cette ligne, qui ne peut donc pas être signalée.
+refusal-no-reason = Donnez la raison en quelques mots.
+refusal-no-network = Ce n’est ni une adresse ni un réseau que l’on puisse exclure. Écrivez par exemple 203.0.113.7 ou 203.0.113.0/24.
+refusal-own-network = Vous-même, cette machine ou un serveur mandataire seriez exclus aussi. Choisissez un réseau plus petit.
+refusal-too-many-entries = La maison n’en garde pas davantage. Retirez-en d’abord un.
+refusal-too-many-reports = Vous avez beaucoup signalé en peu de temps. Réessayez plus tard.

@@ -12,6 +12,7 @@ account-lost = Senza passkey o password? Usa un codice di recupero
 account-code = Codice di recupero
 account-no-passkey = Nessuna passkey usata. Riprova, o scegli un altro modo.
 account-privacy = Che cosa conserva di te questa casa
+account-operator = Pagina dell’operatore
 
 account-name = Il tuo nome
 account-rename = Cambia nome

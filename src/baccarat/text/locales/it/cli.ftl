@@ -291,6 +291,7 @@ error-too-many = “{ $name }” è più di quanto questo comando accetti; aggiu
 error-not-whole = { $name } accetta un numero intero, non “{ $value }”.
 error-no-network = { $name } accetta indirizzi o reti come 10.0.0.1 o 10.0.0.0/8, non “{ $value }”.
 error-no-host-name = { $name } accetta nomi come tables.example, senza porta, non “{ $value }”.
+error-no-sign-in-name = { $name } accetta nomi di accesso di account, come Anna-4821, non “{ $value }”. La finestra dell’account mostra il tuo.
 error-out-of-range = { $name } accetta un numero da { $low } a { $high }, non { $value }.
 error-bad-value = { $name } non può essere “{ $value }”; aggiungi `--help` per vedere che cosa accetta.
 error-usage = Non si capisce (“{ $reason }”); aggiungi `--help` per vedere che cosa c’è.

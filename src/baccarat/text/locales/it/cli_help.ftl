@@ -40,6 +40,7 @@ help-play-show-config = Stampa la configurazione e da dove viene ogni valore, co
 help-play-history-days = Elimina dopo questi giorni i sabot finiti, e le sale chiuse di cui non ne resta alcuno; 0 li conserva.
 help-play-guest-days = Elimina gli ospiti che non vengono da questi giorni, con le loro fiches; 0 li conserva.
 help-play-max-megabytes = La dimensione del database oltre la quale si rifiutano nuove sale; 0 per nessun limite.
+help-play-operator = I nomi di accesso degli account che moderano la casa, separati da virgole, come Anna-4821.
 help-play-accept-loss = Apre una casa che ha perso le modifiche più recenti, dopo aver messo da parte una copia di tutti i suoi file.
 
 help-check = Controlla tutto nella casa, compresi i sabot compressi, anche mentre il server è attivo.

@@ -93,6 +93,7 @@ talk-say = Invia
 talk-silenced = Qui puoi leggere, ma non scrivere.
 talk-stranger = Siediti per parlare qui.
 talk-hide = Nascondi ciò che dice { $name }
+talk-report = Segnala ciò che ha detto { $name }
 talk-hidden = { $count ->
     [one] Hai nascosto una persona.
    *[other] Hai nascosto { $count } persone.

@@ -15,4 +15,5 @@ an-link = Che cosa era fortuna: analizza un sabot
 equilibrium-link = Il gioco migliore in teoria
 name-missing = Dicci prima un nome.
 have-account = Hai già giocato qui? Accedi
+house-password = Password della casa
 privacy-link = Privacy

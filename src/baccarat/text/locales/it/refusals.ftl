@@ -132,3 +132,23 @@ refusal-weak-password = Scegli una password di 10-128 caratteri più difficile d
 refusal-last-way-in = È il tuo unico modo di accedere. Prima aggiungine un altro.
 refusal-too-many-passkeys = Hai tutte le passkey che un account può avere. Prima togline una.
 refusal-no-login = Solo un account ha codici di recupero. Prima aggiungi una passkey o una password.
+
+## Gli operatori
+
+refusal-name-reserved = Un operatore di questa casa ha questo nome, o uno molto simile. Scegline un altro.
+refusal-banned = Un operatore di questa casa ti ha escluso.
+refusal-house-muted = Un operatore di questa casa ti ha tolto la parola. Puoi continuare a leggere.
+refusal-guests-off = In questa casa serve un account per giocare e per parlare. Apri la finestra dell’account e aggiungi una passkey o una password.
+refusal-house-password = Questa casa chiede la sua password a chi arriva per la prima volta.
+refusal-wrong-house-password = Non è la password di questa casa. Chiedila a chi ti ha invitato.
+refusal-house-invited = Per entrare in questa casa serve un invito. Chiedi un link a chi la gestisce.
+refusal-not-operator = Può farlo solo un operatore di questa casa.
+refusal-is-operator = A un operatore non si può togliere la parola, né lo si può escludere.
+refusal-unknown-player = In questa casa non c’è questo giocatore.
+refusal-unknown-entry = Non esiste più. Ricarica la pagina.
+refusal-unknown-line = Il tavolo non ha più questo messaggio, che quindi non si può segnalare.
+refusal-no-reason = Spiega il motivo in poche parole.
+refusal-no-network = Non è un indirizzo né una rete che si possa escludere. Scrivine uno come 203.0.113.7 o 203.0.113.0/24.
+refusal-own-network = Resteresti fuori anche tu, oppure questa macchina o un proxy. Scegli una rete più piccola.
+refusal-too-many-entries = La casa non ne conserva di più. Prima togline uno.
+refusal-too-many-reports = Hai segnalato molto in poco tempo. Riprova più tardi.

@@ -12,6 +12,7 @@ account-lost = 没有通行密钥或密码？使用恢复码
 account-code = 恢复码
 account-no-passkey = 没有使用通行密钥。请重试，或换一种方式。
 account-privacy = 本赌场保存您的哪些信息
+account-operator = 经营者页面
 
 account-name = 您的名字
 account-rename = 改名

@@ -272,6 +272,7 @@ error-too-many = “{ $name }”是此命令不接受的多余内容；加`--hel
 error-not-whole = { $name }须为整数，不能是“{ $value }”。
 error-no-network = { $name }须为地址或网络，如10.0.0.1或10.0.0.0/8，不能是“{ $value }”。
 error-no-host-name = { $name }须为tables.example这样的名称，不带端口，不能是“{ $value }”。
+error-no-sign-in-name = { $name }须为账户的登录名，例如Anna-4821，不能是“{ $value }”。账户窗口会显示您的登录名。
 error-out-of-range = { $name }须为{ $low }至{ $high }的数字，不能是{ $value }。
 error-bad-value = { $name }不能是“{ $value }”；加`--help`可看其用法。
 error-usage = 无法理解（“{ $reason }”）；加`--help`可看用法。

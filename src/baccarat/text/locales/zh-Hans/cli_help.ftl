@@ -40,6 +40,7 @@ help-play-show-config = 以TOML文件的形式显示配置及各值的来源；�
 help-play-history-days = 这么多天后删除已结束的牌靴，以及已无牌靴的已关闭房间；0 表示保留。
 help-play-guest-days = 删除这么多天未来访的客人及其筹码；0 表示保留。
 help-play-max-megabytes = 数据库超过此大小时拒绝新房间；0 表示不限制。
+help-play-operator = 管理赌场的账户的登录名，以逗号分隔，例如Anna-4821。
 help-play-accept-loss = 把全部文件另行复制后，打开丢失了最新更改的赌场。
 
 help-check = 核对赌场中的一切，包括已压缩的牌靴，服务器运行时也可以。

@@ -76,6 +76,7 @@ talk-say = 发送
 talk-silenced = 您在此可以阅读，不能发言。
 talk-stranger = 入座后才能聊天。
 talk-hide = 隐藏{ $name }的话
+talk-report = 举报{ $name }的话
 talk-hidden = 您隐藏了{ $count }人。
 talk-show-all = 重新显示所有人
 talk-mute = 禁言{ $name }

@@ -14,4 +14,5 @@ an-link = 运气占几分：分析一靴牌
 equilibrium-link = 理论上的最佳打法
 name-missing = 请先告诉我们您的名字。
 have-account = 以前来过？登录
+house-password = 赌场密码
 privacy-link = 隐私

@@ -129,3 +129,23 @@ refusal-weak-password = 请设10至128个字符、更难猜的密码。
 refusal-last-way-in = 这是您唯一的登录方式。请先添加另一种。
 refusal-too-many-passkeys = 您的通行密钥已达一个账户的上限。请先移除一个。
 refusal-no-login = 有账户才有恢复码。请先添加通行密钥或密码。
+
+## 经营者
+
+refusal-name-reserved = 本赌场的经营者已用这个名字或相似的名字。请另选一个。
+refusal-banned = 本赌场的经营者已将您封禁。
+refusal-house-muted = 本赌场的经营者已禁止您发言。您仍可阅读。
+refusal-guests-off = 在本赌场，有账户才能入座和发言。请打开账户窗口，添加通行密钥或密码。
+refusal-house-password = 本赌场要求新客人输入密码。
+refusal-wrong-house-password = 这不是本赌场的密码。请询问邀请您的人。
+refusal-house-invited = 新客人须有邀请才能进入本赌场。请向经营者要链接。
+refusal-not-operator = 只有本赌场的经营者能这样做。
+refusal-is-operator = 经营者不能被禁言或封禁。
+refusal-unknown-player = 本赌场没有这位玩家。
+refusal-unknown-entry = 它已不存在。请重新载入页面。
+refusal-unknown-line = 牌桌已不再保存这条聊天，无法举报。
+refusal-no-reason = 请用几句话说明原因。
+refusal-no-network = 这不是可以封禁的地址或网段。请写203.0.113.7或203.0.113.0/24这样的。
+refusal-own-network = 这样会把您自己、本机或代理一并封禁。请选择较小的网段。
+refusal-too-many-entries = 数量已达上限。请先移除一个。
+refusal-too-many-reports = 您在短时间内举报过多。请稍后再试。

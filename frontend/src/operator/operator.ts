@@ -1,0 +1,143 @@
+import { ask } from '../api';
+import { dateOf, momentOf } from '../dates';
+import { t } from './messages';
+
+/** Times are ISO in UTC, and null for no end. Sums are in units, sizes in bytes. */
+export interface Sanction {
+  id: string;
+  kind: 'mute' | 'ban';
+  player: string;
+  name: string;
+  network: string;
+  reason: string;
+  operator: string;
+  made: string;
+  until: string | null;
+}
+
+export interface Person {
+  player: string;
+  name: string;
+  /** Null for a guest without an account. */
+  sign_in_name: string | null;
+  operator: boolean;
+  account: number;
+  /** The day of the last visit. */
+  visited: string | null;
+  connected: boolean;
+  /** The networks that they are connected from. */
+  addresses: string[];
+  seats: { room: string; name: string; chips: number }[];
+  sanctions: Sanction[];
+}
+
+export interface Room {
+  id: string;
+  name: string;
+  game: string;
+  /** Null for the house's own. */
+  host: string | null;
+  course: 'open' | 'paused' | 'closing' | 'closed';
+  private: boolean;
+  seated: number;
+  seats: number;
+  looking: number;
+  events: number;
+  bytes: number;
+  /** Why it is out of order. */
+  aside: string | null;
+}
+
+interface Line {
+  player: string;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Report {
+  id: string;
+  at: string;
+  player: string;
+  name: string;
+  reporter: string;
+  reporter_name: string;
+  room: string;
+  room_name: string | null;
+  reason: string;
+  text: string;
+  said_at: string;
+  before: Line[];
+  after: Line[];
+}
+
+export interface Entry {
+  id: number;
+  at: string;
+  operator: string;
+  action: string;
+  subject: string;
+  /** Of the player that it is about. */
+  name: string | null;
+  reason: string;
+  amount: number | null;
+  until: string | null;
+}
+
+export const DOORS = ['open', 'password', 'invited'] as const;
+export const SALONS = ['on', 'moderated', 'off'] as const;
+
+export interface Rules {
+  door: (typeof DOORS)[number];
+  guests: boolean;
+  salon: (typeof SALONS)[number];
+}
+
+export interface Invitation {
+  id: string;
+  token: string;
+  note: string;
+  made: string;
+  until: string | null;
+  /** How many may still come; null for any number. */
+  uses: number | null;
+  came: number;
+}
+
+export interface Overview {
+  rules: Rules & { has_password: boolean };
+  operators: string[];
+  connected: number;
+  rooms: number;
+  aside: number;
+  reports: number;
+  space: {
+    state: 'plenty' | 'low' | 'over-quota';
+    free: number;
+    used: number;
+    quota: number | null;
+    host_quota: number;
+  };
+  sizes: { rooms: number; guests: number; packs: number; packed_events: number; live_events: number };
+  invitations: Invitation[];
+  announcements: { id: string; text: string; made: string; until: string | null }[];
+}
+
+/** How long something lasts, in hours; null for no end. */
+export const TIMES = [
+  ['hour', 1],
+  ['day', 24],
+  ['week', 24 * 7],
+  ['month', 24 * 30],
+  ['no-end', null],
+] as const;
+export type Hours = (typeof TIMES)[number][1];
+
+/** Ask for, or order, something that only operators may. */
+export const operate = <T = null>(path: string, order?: unknown) => ask<T>(`/operator${path}`, order);
+
+/** Runs an order of the page, shows its refusal, and then loads the page's part again. */
+export type Attempt = (work: () => Promise<unknown>) => Promise<boolean>;
+
+export const until = (at: string | null): string => (at ? t('operator-until', { date: momentOf(at) }) : '');
+export const day = (at: string | null): string => (at ? dateOf(at) : '–');

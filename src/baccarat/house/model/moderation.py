@@ -1,0 +1,93 @@
+"""What operators do about players and the house: sanctions, invitations, announcements, a log.
+
+Times are whole seconds since 1970. `until` is None for no end.
+"""
+
+from enum import StrEnum
+from typing import Literal
+
+import msgspec
+
+SanctionKind = Literal["mute", "ban"]
+
+
+class Sanction(msgspec.Struct, frozen=True):
+    """A muted player, or a banned player or network; the other of the two is `""`."""
+
+    id: str
+    kind: SanctionKind
+    player: str
+    network: str
+    reason: str
+    operator: str
+    made: int
+    until: int | None = None
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A link into the house; `uses` are left, None for any number; `came` counts its guests."""
+
+    id: str
+    token: str
+    note: str
+    made: int
+    until: int | None = None
+    uses: int | None = None
+    came: int = 0
+
+
+class Announcement(msgspec.Struct, frozen=True):
+    """A line for everybody who is connected."""
+
+    id: str
+    text: str
+    made: int
+    until: int | None = None
+
+
+class Announced(msgspec.Struct, frozen=True):
+    """An announcement of the house; `ends_in` is in milliseconds, None if it has no end."""
+
+    id: str
+    text: str
+    ends_in: int | None
+
+
+class Announcements(msgspec.Struct, frozen=True, tag="announcements"):
+    """All current announcements; sent on connecting if there are any, and after each change."""
+
+    lines: tuple[Announced, ...]
+
+
+class Action(StrEnum):
+    """What an operator did."""
+
+    MUTE = "mute"
+    BAN = "ban"
+    LIFT = "lift"
+    CLOSE_ROOM = "close-room"
+    CHIPS = "chips"
+    RULES = "rules"
+    INVITE = "invite"
+    REVOKE = "revoke"
+    ANNOUNCE = "announce"
+    WITHDRAW = "withdraw"
+    SETTLE = "settle"
+
+
+class AuditEntry(msgspec.Struct, frozen=True):
+    """One action of an operator; `subject` is a player, a room, a network, or another id."""
+
+    id: int
+    at: int
+    operator: str
+    action: str
+    subject: str = ""
+    reason: str = ""
+    amount: int | None = None
+    until: int | None = None
+
+
+def is_over(until: int | None, now: float) -> bool:
+    """Whether the time of something is over."""
+    return until is not None and until <= now

@@ -1,0 +1,356 @@
+"""The actions of operators. Each is stored together with its entry in the audit log."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import partial
+from typing import Final, Protocol
+
+from ..guests import Guests
+from ..hosting.talk import plain
+from ..model.accounts import Accounts
+from ..model.commands import CloseRoom, Command, GetUp
+from ..model.guest import Guest
+from ..model.house_rules import HouseRules
+from ..model.issuing import MAX_ISSUED_BY_HOUSE
+from ..model.ledger import ISSUE, BalanceOverflow, Overdrawn, Transfer, player_account
+from ..model.log_entry import entry
+from ..model.moderation import Action, Announcement, AuditEntry, Invitation, Sanction
+from ..model.refusal import HouseCode, Rejected, check
+from ..moderation.moderation import Moderation
+from ..moderation.sanctions import Network, contains, parse_network
+from ..people.people import People
+from ..room_directory import RoomDirectory
+from ..room_factory import RoomFactory
+from ..rooms.room import Room
+from ..store.moderation_rows import (
+    add_audit,
+    put_announcement,
+    put_invitation,
+    put_rules,
+    put_sanction,
+    read_report,
+    remove_entry,
+)
+from ..store.rows import RowWriter
+from ..store.storage import Storage
+from ..store.write import book
+from .orders import (
+    HOUR_SECONDS,
+    AnnouncementOrder,
+    ChipsOrder,
+    CloseOrder,
+    InvitationOrder,
+    LiftOrder,
+    RulesOrder,
+    SanctionOrder,
+)
+
+log = logging.getLogger(__name__)
+
+MOST_SANCTIONS: Final = 5_000
+MOST_INVITATIONS: Final = 100
+MOST_ANNOUNCEMENTS: Final = 5
+TOKEN_BYTES: Final = 16
+ID_BYTES: Final = 9
+
+
+class House(Protocol):
+    """What the desk needs of the house."""
+
+    storage: Storage
+    accounts: Accounts
+    guests: Guests
+    people: People
+    moderation: Moderation
+    rooms: RoomDirectory
+    room_factory: RoomFactory
+
+
+class OperatorDesk:
+    """Carries out what operators order, one order at a time, so that none undoes another."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._working = asyncio.Lock()
+
+    async def impose(
+        self, operator: Guest, order: SanctionOrder, is_spared: Callable[[Network], bool]
+    ) -> None:
+        """Mute a player, or ban a player or network, at once; raises Rejected.
+
+        `is_spared` tells the networks that may not be banned, such as the operator's own.
+        """
+        reason = _plain(order.reason)
+        by_name = bool(order.player)
+        if by_name is bool(order.network) or (order.kind == "mute" and not by_name):
+            detail = "a mute names a player, a ban either a player or a network"
+            raise Rejected(HouseCode.MALFORMED, field="player", detail=detail)
+        network = ""
+        if order.network:
+            banned = parse_network(order.network)
+            check(not is_spared(banned), HouseCode.OWN_NETWORK, field="network")
+            network = str(banned)
+        sanctions = self._house.moderation.sanctions
+        async with self._working:
+            if by_name:
+                await self._name_of(order.player)
+                is_operator = order.player in self._house.moderation.operators
+                check(not is_operator, HouseCode.IS_OPERATOR)
+            check(len(sanctions) < MOST_SANCTIONS, HouseCode.TOO_MANY_ENTRIES)
+            sanction = Sanction(
+                _id(), order.kind, order.player, network, reason, operator.player,
+                made=self._now(), until=self._until(order.hours),
+            )  # fmt: skip
+            action = Action.MUTE if order.kind == "mute" else Action.BAN
+            audit = self._entry(
+                operator, action, order.player or network, reason, until=sanction.until
+            )
+            await self._change(audit, lambda rows: put_sanction(rows, sanction))
+            sanctions.put(sanction)
+        if order.kind == "ban":
+            await self._send_away(sanction)
+        self._publish_for(order.player)
+
+    async def lift(self, operator: Guest, order: LiftOrder) -> None:
+        """Lift a sanction; raises Rejected."""
+        async with self._working:
+            sanction = self._house.moderation.sanctions.find(order.id)
+            subject = sanction.player or sanction.network
+            audit = self._entry(operator, Action.LIFT, subject, _optional(order.reason))
+            await self._change(audit, lambda rows: remove_entry(rows, "sanctions", order.id))
+            self._house.moderation.sanctions.remove(order.id)
+        self._publish_for(sanction.player)
+
+    async def move_chips(self, operator: Guest, order: ChipsOrder) -> int:
+        """Grant or remove chips of a player's account; return what it holds; raises Rejected.
+
+        Chips at tables are left alone.
+        """
+        reason = _plain(order.reason)
+        check(order.amount != 0, HouseCode.MALFORMED, field="amount")
+        accounts, account = self._house.accounts, player_account(order.player)
+        async with self._working:
+            await self._name_of(order.player)
+            ends = (ISSUE, account) if order.amount > 0 else (account, ISSUE)
+            transfers = [Transfer("", 0, *ends, abs(order.amount))]
+            issued = order.amount - accounts.balances.get(ISSUE, 0)
+            check(order.amount < 0 or issued <= MAX_ISSUED_BY_HOUSE, HouseCode.HOUSE_SPENT)
+            audit = self._entry(operator, Action.CHIPS, order.player, reason, amount=order.amount)
+            try:
+                with accounts.issuing(transfers):
+                    await self._change(audit, lambda rows: book(rows, transfers))
+            except Overdrawn:
+                held = accounts.purse(order.player)
+                raise Rejected(HouseCode.OVER_ACCOUNT, held) from None
+            except BalanceOverflow:
+                raise Rejected(HouseCode.OVER_BOOKS) from None
+            accounts.apply_transfers(transfers)
+        self._publish_for(order.player)
+        return accounts.purse(order.player)
+
+    async def close_room(self, operator: Guest, order: CloseOrder) -> None:
+        """Close a room after its coup, with everybody's chips back; raises Rejected.
+
+        The house's own room is replaced by a new one.
+        """
+        reason = _plain(order.reason)
+        room = await self._house.rooms.find(order.room)
+        async with self._working:
+            await room.ask(operator.player, operator.name, _command(CloseRoom()), by_house=True)
+            audit = self._entry(operator, Action.CLOSE_ROOM, order.room, reason)
+            await self._change(audit)
+        await self._house.room_factory.ensure_default_room()
+
+    async def set_rules(self, operator: Guest, order: RulesOrder) -> None:
+        """Set who may come in and whether there is a Salon, at once; raises Rejected."""
+        admission, hasher = self._house.moderation.admission, self._house.people.prover
+        password = admission.rules.password
+        if order.password is not None:
+            password = await hasher.run(partial(hasher.hasher.hash, order.password))
+        if order.door == "password" and password is None:
+            raise Rejected(HouseCode.HOUSE_PASSWORD, field="password")
+        async with self._working:
+            rules = HouseRules(order.door, order.guests, order.salon, password)
+            changed = f"door={order.door} guests={order.guests} salon={order.salon}"
+            audit = self._entry(operator, Action.RULES, "", changed)
+            await self._change(audit, lambda rows: put_rules(rows, rules))
+            before, admission.rules = admission.rules, rules
+        await self._apply_rules(operator, before)
+
+    async def invite(self, operator: Guest, order: InvitationOrder) -> None:
+        """Make a link into the house; raises Rejected."""
+        admission, note = self._house.moderation.admission, _optional(order.note)
+        async with self._working:
+            current = len(admission.current())
+            check(current < MOST_INVITATIONS, HouseCode.TOO_MANY_ENTRIES)
+            made = Invitation(
+                _id(), secrets.token_urlsafe(TOKEN_BYTES), note,
+                made=self._now(), until=self._until(order.hours), uses=order.uses,
+            )  # fmt: skip
+            audit = self._entry(
+                operator, Action.INVITE, made.id, note, amount=made.uses, until=made.until
+            )
+            await self._change(audit, lambda rows: put_invitation(rows, made))
+            admission.invitations[made.id] = made
+
+    async def revoke(self, operator: Guest, identifier: str) -> None:
+        """Let nobody more in by a link; raises Rejected."""
+        admission = self._house.moderation.admission
+        async with self._working:
+            check(admission.is_current(identifier), HouseCode.UNKNOWN_ENTRY)
+            note = admission.invitations[identifier].note
+            audit = self._entry(operator, Action.REVOKE, identifier, note)
+            await self._change(audit, lambda rows: remove_entry(rows, "invitations", identifier))
+            del admission.invitations[identifier]
+
+    async def announce(self, operator: Guest, order: AnnouncementOrder) -> None:
+        """Tell something to everybody, now and when they come; raises Rejected."""
+        text, announcements = _plain(order.text), self._house.moderation.announcements
+        async with self._working:
+            current = len(announcements.current())
+            check(current < MOST_ANNOUNCEMENTS, HouseCode.TOO_MANY_ENTRIES)
+            made = Announcement(_id(), text, self._now(), self._until(order.hours))
+            audit = self._entry(operator, Action.ANNOUNCE, made.id, text, until=made.until)
+            await self._change(audit, lambda rows: put_announcement(rows, made))
+            announcements.by_id[made.id] = made
+        self._house.rooms.tell_everybody(announcements.frame())
+
+    async def withdraw(self, operator: Guest, identifier: str) -> None:
+        """Withdraw an announcement; raises Rejected."""
+        announcements = self._house.moderation.announcements
+        async with self._working:
+            current = {each.id: each for each in announcements.current()}
+            check(identifier in current, HouseCode.UNKNOWN_ENTRY)
+            text = current[identifier].text
+            audit = self._entry(operator, Action.WITHDRAW, identifier, text)
+            await self._change(audit, lambda rows: remove_entry(rows, "announcements", identifier))
+            del announcements.by_id[identifier]
+        self._house.rooms.tell_everybody(announcements.frame())
+
+    async def settle(self, operator: Guest, identifier: str) -> None:
+        """Remove a report; raises Rejected. What to do about the player is another action."""
+        async with self._working:
+            report = await self._house.storage.read(lambda store: read_report(store, identifier))
+            if report is None:
+                raise Rejected(HouseCode.UNKNOWN_ENTRY)
+            audit = self._entry(operator, Action.SETTLE, report.player)
+            await self._change(audit, lambda rows: remove_entry(rows, "reports", identifier))
+
+    async def _change(
+        self, audit: AuditEntry, work: Callable[[RowWriter], object] = lambda _: None
+    ) -> None:
+        """Store a change with its entry in the audit log, and log the action."""
+
+        def both(rows: RowWriter) -> None:
+            work(rows)
+            add_audit(rows, audit)
+
+        await self._house.storage.run(lambda store: store.change(both))
+        # A room's address may be secret, so the log names no subject.
+        log.info("operator", extra=entry(action=str(audit.action), operator=audit.operator))
+
+    def _entry(
+        self, operator: Guest, action: Action, subject: str, reason: str = "", **more: int | None
+    ) -> AuditEntry:
+        """Make an entry of the audit log; `more` are its amount and the end of what was done."""
+        who = operator.player
+        return AuditEntry(0, self._now(), who, str(action), subject, reason, **more)
+
+    async def _name_of(self, player: str) -> str:
+        name = await self._house.guests.name(player)
+        if name is None:
+            raise Rejected(HouseCode.UNKNOWN_PLAYER)
+        return name
+
+    async def _send_away(self, ban: Sanction) -> None:
+        """Close the connections of those who are banned, and give up their seats."""
+        house, operators = self._house, self._house.moderation.operators
+        players = {ban.player} if ban.player else set[str]()
+        if ban.network:
+            network = parse_network(ban.network)
+            for player, addresses in house.people.book.addresses().items():
+                if any(_is_in(address, network) for address in addresses):
+                    players.add(player)
+
+        def is_banned(player: str, address: str) -> bool:
+            if player in operators:
+                return False
+            return player in players or bool(ban.network and _is_in(address, network))
+
+        house.people.book.close_where(is_banned, HouseCode.BANNED)
+        await self._stand_up(players - operators.players)
+
+    async def _apply_rules(self, operator: Guest, before: HouseRules) -> None:
+        """Make the new rules true of everybody who is here already."""
+        house, rules = self._house, self._house.moderation.admission.rules
+        if code := house.moderation.admission.closed_to_strangers:
+            house.people.book.close_where(lambda player, _: not player, code)
+        if before.guests and not rules.guests:
+            accounts = house.people.book.players
+            await self._stand_up(
+                who.player
+                for room in tuple(house.rooms.in_memory.values())
+                for _, who in room.state.taken
+                if not who.bot and who.player not in accounts
+            )
+        if rules.salon == "off" and before.salon != "off":
+            with suppress(Rejected):
+                salon = await house.rooms.find(house.rooms.default)
+                await salon.ask(
+                    operator.player, operator.name, _command(CloseRoom()), by_house=True
+                )
+        await house.room_factory.ensure_default_room()
+        for room in house.rooms.in_memory.values():
+            room.publish()
+
+    async def _stand_up(self, players: Iterable[str]) -> None:
+        """Have players get up from every table, as if they had asked to."""
+        for player in tuple(players):
+            for room in tuple(self._house.rooms.in_memory.values()):
+                if room.state.seat_of(player):
+                    with suppress(Rejected):
+                        await room.ask(player, "", _command(GetUp()))
+
+    def _publish_for(self, player: str) -> None:
+        """Show a player's new account and rights wherever they are."""
+        for room in self._rooms_of(player):
+            room.publish()
+
+    def _rooms_of(self, player: str) -> Iterable[Room]:
+        for room in tuple(self._house.rooms.in_memory.values()):
+            if player and any(viewer.player == player for viewer in room.viewers):
+                yield room
+
+    def _now(self) -> int:
+        return int(self._house.people.book.now())
+
+    def _until(self, hours: int | None) -> int | None:
+        return None if hours is None else self._now() + HOUR_SECONDS * hours
+
+
+def _is_in(address: str, network: Network) -> bool:
+    with suppress(ValueError, Rejected):
+        return contains(network, parse_network(address))
+    return False
+
+
+def _command(request: CloseRoom | GetUp) -> Command:
+    return Command(secrets.token_hex(16), 0, 0, request)
+
+
+def _plain(text: str) -> str:
+    """Make one line of plain text; raises Rejected if nothing is left of it."""
+    line = plain(text)
+    check(bool(line), HouseCode.NO_REASON, field="reason")
+    return line
+
+
+def _optional(text: str) -> str:
+    return plain(text)
+
+
+def _id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)

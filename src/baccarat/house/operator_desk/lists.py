@@ -1,0 +1,255 @@
+"""What operators see of the house: its people, rooms, sanctions, reports, and the audit log."""
+
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+import msgspec
+
+from ..hosting.talk import ChatLine
+from ..model.accounts import Accounts
+from ..model.day import time_of
+from ..model.hosting import RoomStatus
+from ..model.moderation import Sanction, SanctionKind
+from ..moderation.moderation import Moderation
+from ..people.people import People
+from ..room_directory import RoomDirectory
+from ..store.figures import RoomSize
+from ..store.moderation_rows import read_audit, read_reports
+from ..store.people_rows import FoundPlayer, find_players, names_of
+from ..store.storage import Storage
+
+PEOPLE_AT_ONCE: Final = 50
+AUDIT_AT_ONCE: Final = 100
+
+
+class SanctionLine(msgspec.Struct, frozen=True):
+    """A sanction in force; `name` is the player's and `operator` the name of who imposed it."""
+
+    id: str
+    kind: SanctionKind
+    player: str
+    name: str
+    network: str
+    reason: str
+    operator: str
+    made: str
+    until: str | None
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """A seat of a player, with their units at the table."""
+
+    room: str
+    name: str
+    chips: int
+
+
+class PersonLine(msgspec.Struct, frozen=True):
+    """A player; `account` is in units, outside all tables.
+
+    - `sign_in_name`: None for a guest without an account.
+    - `visited`: the day of the last visit, in ISO.
+    - `addresses`: the networks that they are connected from, held in memory only.
+    """
+
+    player: str
+    name: str
+    sign_in_name: str | None
+    operator: bool
+    account: int
+    visited: str | None
+    connected: bool
+    addresses: tuple[str, ...]
+    seats: tuple[SeatLine, ...]
+    sanctions: tuple[SanctionLine, ...]
+
+
+class PeopleFound(msgspec.Struct, frozen=True):
+    """One page of the people found; `more` is whether another one follows."""
+
+    people: tuple[PersonLine, ...]
+    more: bool
+
+
+class OperatedRoom(msgspec.Struct, frozen=True):
+    """A room; `host` is None for the house's own, and `aside` says why it is out of order."""
+
+    id: str
+    name: str
+    game: str
+    host: str | None
+    course: RoomStatus
+    private: bool
+    seated: int
+    seats: int
+    looking: int
+    events: int
+    bytes: int
+    aside: str | None = None
+
+
+class ReportLine(msgspec.Struct, frozen=True):
+    """A reported line of talk, with its context; `room_name` is None if the room is gone."""
+
+    id: str
+    at: str
+    player: str
+    name: str
+    reporter: str
+    reporter_name: str
+    room: str
+    room_name: str | None
+    reason: str
+    text: str
+    said_at: str
+    before: tuple[ChatLine, ...]
+    after: tuple[ChatLine, ...]
+
+
+class AuditLine(msgspec.Struct, frozen=True):
+    """An entry of the audit log; `name` is that of the player it is about, if there is one."""
+
+    id: int
+    at: str
+    operator: str
+    action: str
+    subject: str
+    name: str | None
+    reason: str
+    amount: int | None
+    until: str | None
+
+
+class House(Protocol):
+    """What the lists need of the house."""
+
+    storage: Storage
+    accounts: Accounts
+    people: People
+    moderation: Moderation
+    rooms: RoomDirectory
+
+
+async def people_found(house: House, search: str, skip: int) -> PeopleFound:
+    """Find people by a part of their name, or by their id, recent visitors first."""
+    found, more = await house.storage.read_archive(
+        lambda store: find_players(store, search, skip, PEOPLE_AT_ONCE)
+    )
+    sanctions = {each.player: house.moderation.sanctions.of(each.player) for each in found}
+    told = [each for some in sanctions.values() for each in some]
+    lines = {line.id: line for line in await _sanction_lines(house, told)}
+    here, cards = house.people.book.addresses(), house.rooms.cards()
+
+    def line(each: FoundPlayer) -> PersonLine:
+        player = each.player
+        return PersonLine(
+            player=player,
+            name=each.name,
+            sign_in_name=each.sign_in_name,
+            operator=player in house.moderation.operators,
+            account=house.accounts.purse(player),
+            visited=each.visited,
+            connected=player in here,
+            addresses=tuple(sorted(filter(None, here.get(player, ())))),
+            seats=tuple(
+                SeatLine(card.line.id, card.line.name, card.chips[player])
+                for card in cards
+                if player in card.chips
+            ),
+            sanctions=tuple(lines[sanction.id] for sanction in sanctions[player]),
+        )
+
+    return PeopleFound(tuple(map(line, found)), more)
+
+
+async def room_list(house: House) -> list[OperatedRoom]:
+    """List all rooms that are not closed, the house's own first."""
+    sizes = await house.storage.read_archive(lambda store: store.room_sizes())
+    cards = [card for card in house.rooms.cards() if card.course != "closed"]
+    aside = house.rooms.quarantined.values()
+    hosts = {*(card.host or "" for card in cards), *(room.host or "" for room in aside)}
+    names = await house.storage.read_archive(lambda store: names_of(store, hosts))
+    nothing = RoomSize(0, 0)
+    lines = []
+    for card in cards:
+        line, size = card.line, sizes.get(card.line.id, nothing)
+        lines.append(
+            OperatedRoom(
+                line.id, line.name, line.game, names.get(card.host or ""), card.course,
+                line.private, line.seated, line.seats, line.looking, size.events, size.bytes,
+            )
+        )  # fmt: skip
+    for room in aside:
+        size = sizes.get(room.id, nothing)
+        lines.append(
+            OperatedRoom(
+                room.id, room.name, "", names.get(room.host or ""), "paused", room.private,
+                0, 0, 0, size.events, size.bytes, room.reason,
+            )
+        )  # fmt: skip
+    return lines
+
+
+async def sanction_list(house: House) -> list[SanctionLine]:
+    """List the sanctions in force, newest first."""
+    return await _sanction_lines(house, house.moderation.sanctions.in_force())
+
+
+async def _sanction_lines(house: House, sanctions: Iterable[Sanction]) -> list[SanctionLine]:
+    told = list(sanctions)
+    players = {player for each in told for player in (each.player, each.operator)}
+    names = await house.storage.read_archive(lambda store: names_of(store, players))
+    return [
+        SanctionLine(
+            each.id, each.kind, each.player, names.get(each.player, ""), each.network,
+            each.reason, names.get(each.operator, each.operator), time_of(each.made),
+            _time(each.until),
+        )
+        for each in told
+    ]  # fmt: skip
+
+
+async def report_list(house: House) -> list[ReportLine]:
+    """List all open reports, oldest first."""
+    reports = await house.storage.read_archive(read_reports)
+    reporters = {each.reporter for each in reports}
+    names = await house.storage.read_archive(lambda store: names_of(store, reporters))
+    rooms = {card.line.id: card.line.name for card in house.rooms.cards()}
+    return [
+        ReportLine(
+            id=each.id,
+            at=time_of(each.made),
+            player=each.player,
+            name=each.body.line.name,
+            reporter=each.reporter,
+            reporter_name=names.get(each.reporter, ""),
+            room=each.body.room,
+            room_name=rooms.get(each.body.room),
+            reason=each.body.reason,
+            text=each.body.line.text,
+            said_at=each.body.line.at,
+            before=each.body.before,
+            after=each.body.after,
+        )
+        for each in reports
+    ]
+
+
+async def audit_list(house: House, before: int | None) -> list[AuditLine]:
+    """List the newest entries of the audit log, or those older than `before`."""
+    entries = await house.storage.read_archive(
+        lambda store: read_audit(store, before, AUDIT_AT_ONCE)
+    )
+    players = {player for each in entries for player in (each.operator, each.subject)}
+    names = await house.storage.read_archive(lambda store: names_of(store, players))
+    return [
+        AuditLine(
+            each.id, time_of(each.at), names.get(each.operator, each.operator), each.action,
+            each.subject, names.get(each.subject), each.reason, each.amount, _time(each.until),
+        )
+        for each in entries
+    ]  # fmt: skip
+
+
+def _time(at: int | None) -> str | None:
+    return None if at is None else time_of(at)

@@ -1,0 +1,116 @@
+"""The state of the house as a whole: its rules, its people at present, and how much it stores."""
+
+from typing import Protocol
+
+import msgspec
+
+from ..model.day import time_of
+from ..model.house_rules import Door, SalonMode
+from ..moderation.moderation import Moderation
+from ..people.people import People
+from ..policy import Policy
+from ..room_directory import RoomDirectory
+from ..space import SpaceWatch
+from ..store.figures import Sizes, SpaceState
+from ..store.moderation_rows import count_reports
+from ..store.storage import Storage
+
+
+class RulesNews(msgspec.Struct, frozen=True):
+    """The rules of the house; the password itself is not shown."""
+
+    door: Door
+    guests: bool
+    salon: SalonMode
+    has_password: bool
+
+
+class InvitationNews(msgspec.Struct, frozen=True):
+    """A link into the house; its address ends with `#` and the token."""
+
+    id: str
+    token: str
+    note: str
+    made: str
+    until: str | None
+    uses: int | None
+    came: int
+
+
+class AnnouncementNews(msgspec.Struct, frozen=True):
+    """An announcement that everybody sees."""
+
+    id: str
+    text: str
+    made: str
+    until: str | None
+
+
+class SpaceNews(msgspec.Struct, frozen=True):
+    """Bytes free on the disk and used by the database, and the limits; None for no limit."""
+
+    state: SpaceState
+    free: int
+    used: int
+    quota: int | None
+    host_quota: int
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """The house at present; `connected` counts people, `reports` the open ones."""
+
+    rules: RulesNews
+    operators: tuple[str, ...]
+    connected: int
+    rooms: int
+    aside: int
+    reports: int
+    space: SpaceNews
+    sizes: Sizes
+    invitations: tuple[InvitationNews, ...]
+    announcements: tuple[AnnouncementNews, ...]
+
+
+class House(Protocol):
+    """What the overview needs of the house."""
+
+    storage: Storage
+    people: People
+    moderation: Moderation
+    rooms: RoomDirectory
+    space: SpaceWatch
+    policy: Policy
+
+
+async def overview(house: House) -> Overview:
+    """Describe the house."""
+    moderation = house.moderation
+    rules, space = moderation.admission.rules, house.space.refresh(house.storage)
+    cards = house.rooms.cards()
+    return Overview(
+        rules=RulesNews(rules.door, rules.guests, rules.salon, rules.password is not None),
+        operators=moderation.operators.sign_in_names,
+        connected=len(house.people.book.addresses()),
+        rooms=sum(card.course != "closed" for card in cards),
+        aside=len(house.rooms.quarantined),
+        reports=await house.storage.read_archive(count_reports),
+        space=SpaceNews(
+            space.state, space.free, space.used, space.quota, house.policy.host_bytes
+        ),
+        sizes=await house.space.measure_sizes(house.storage),
+        invitations=tuple(
+            InvitationNews(
+                each.id, each.token, each.note, time_of(each.made), _time(each.until),
+                each.uses, each.came,
+            )
+            for each in moderation.admission.current()
+        ),
+        announcements=tuple(
+            AnnouncementNews(each.id, each.text, time_of(each.made), _time(each.until))
+            for each in moderation.announcements.current()
+        ),
+    )  # fmt: skip
+
+
+def _time(at: int | None) -> str | None:
+    return None if at is None else time_of(at)

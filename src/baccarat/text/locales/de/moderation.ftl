@@ -1,0 +1,19 @@
+# Die Worte für Spieler, denen Betreiber etwas zu sagen haben, und für Meldungen.
+banned-title = Sie sind ausgeschlossen
+banned-player = Wer dieses Haus betreibt, hat entschieden, dass Sie nicht hereindürfen.
+banned-network = Wer dieses Haus betreibt, hat entschieden, dass aus Ihrem Netz niemand hereindarf. Sie selbst müssen nicht gemeint sein.
+banned-no-more = Das ist vorbei. Sie dürfen wieder herein.
+banned-return = Hereinkommen
+banned-data = Herunterladen, was dieses Haus über Sie speichert
+banned-privacy = Was das ist
+sanction-reason = Der genannte Grund: { $reason }
+sanction-until = Es endet am { $date }.
+sanction-no-end = Es hat kein Ende.
+muted-how = Wer dieses Haus betreibt, hat Sie stummgeschaltet. Mitlesen dürfen Sie.
+announcements = Durchsagen des Hauses
+announcement-dismiss = Ausblenden
+report-title = Diese Zeile melden
+report-how = Die Betreiber dieses Hauses sehen die Zeile, einige Zeilen davor und danach, Ihren Namen und Ihren Grund. Wer die Zeile geschrieben hat, erfährt nicht, wer sie gemeldet hat.
+report-reason = Ihr Grund, wenn Sie mögen
+report-send = Melden
+report-sent = Danke. Die Betreiber sehen es sich an.

@@ -1,0 +1,19 @@
+# The words for players whom operators have something to tell, and for reports.
+banned-title = You are shut out
+banned-player = An operator of this house has decided that you may not come in.
+banned-network = An operator of this house has decided that nobody may come in from your network. You need not be meant yourself.
+banned-no-more = That is over. You may come in again.
+banned-return = Come in
+banned-data = Download what this house stores about you
+banned-privacy = What that is
+sanction-reason = The reason given: { $reason }
+sanction-until = It ends on { $date }.
+sanction-no-end = It has no end.
+muted-how = An operator of this house has muted you. You may read on.
+announcements = Announcements of the house
+announcement-dismiss = Dismiss
+report-title = Report this line
+report-how = The operators of this house will see the line, a few lines around it, your name and your reason. The speaker is not told who reported it.
+report-reason = Your reason, if you like
+report-send = Report
+report-sent = Thank you. The operators will look at it.

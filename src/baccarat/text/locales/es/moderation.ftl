@@ -1,0 +1,19 @@
+# Las palabras para los jugadores a quienes los operadores tienen algo que decir, y para las denuncias.
+banned-title = No puedes entrar
+banned-player = Un operador de esta casa ha decidido que no puedes entrar.
+banned-network = Un operador de esta casa ha decidido que nadie puede entrar desde tu red. No tiene por qué ser por ti.
+banned-no-more = Ya ha terminado. Puedes volver a entrar.
+banned-return = Entrar
+banned-data = Descargar lo que esta casa guarda sobre ti
+banned-privacy = Qué es
+sanction-reason = El motivo indicado: { $reason }
+sanction-until = Termina el { $date }.
+sanction-no-end = No tiene fin.
+muted-how = Un operador de esta casa te ha silenciado. Puedes seguir leyendo.
+announcements = Anuncios de la casa
+announcement-dismiss = Ocultar
+report-title = Denunciar este mensaje
+report-how = Los operadores de esta casa verán el mensaje, algunos de antes y después, tu nombre y tu motivo. A quien lo escribió no se le dice quién lo ha denunciado.
+report-reason = Tu motivo, si quieres
+report-send = Denunciar
+report-sent = Gracias. Los operadores lo mirarán.

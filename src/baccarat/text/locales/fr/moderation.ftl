@@ -1,0 +1,19 @@
+# Les mots pour les joueurs à qui les exploitants ont quelque chose à dire, et pour les signalements.
+banned-title = Vous êtes exclu
+banned-player = Un exploitant de cette maison a décidé que vous ne pouvez pas entrer.
+banned-network = Un exploitant de cette maison a décidé que personne ne peut entrer depuis votre réseau. Cela ne vous vise pas forcément.
+banned-no-more = C’est terminé. Vous pouvez de nouveau entrer.
+banned-return = Entrer
+banned-data = Télécharger ce que cette maison conserve sur vous
+banned-privacy = De quoi il s’agit
+sanction-reason = La raison donnée : { $reason }
+sanction-until = Cela prend fin le { $date }.
+sanction-no-end = C’est sans fin.
+muted-how = Un exploitant de cette maison vous a retiré la parole. Vous pouvez lire.
+announcements = Annonces de la maison
+announcement-dismiss = Masquer
+report-title = Signaler cette ligne
+report-how = Les exploitants de cette maison verront la ligne, quelques lignes autour, votre nom et votre raison. L’auteur ne saura pas qui l’a signalée.
+report-reason = Votre raison, si vous le souhaitez
+report-send = Signaler
+report-sent = Merci. Les exploitants vont l’examiner.

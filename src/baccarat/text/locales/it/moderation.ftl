@@ -1,0 +1,19 @@
+# Le parole per i giocatori a cui gli operatori hanno qualcosa da dire, e per le segnalazioni.
+banned-title = Non puoi entrare
+banned-player = Un operatore di questa casa ha deciso che non puoi entrare.
+banned-network = Un operatore di questa casa ha deciso che nessuno può entrare dalla tua rete. Non è detto che riguardi te.
+banned-no-more = È finito. Puoi entrare di nuovo.
+banned-return = Entra
+banned-data = Scarica ciò che questa casa conserva di te
+banned-privacy = Di che cosa si tratta
+sanction-reason = Il motivo indicato: { $reason }
+sanction-until = Finisce il { $date }.
+sanction-no-end = Non ha fine.
+muted-how = Un operatore di questa casa ti ha tolto la parola. Puoi continuare a leggere.
+announcements = Annunci della casa
+announcement-dismiss = Nascondi
+report-title = Segnala questo messaggio
+report-how = Gli operatori di questa casa vedranno il messaggio, alcuni prima e dopo, il tuo nome e il tuo motivo. Chi lo ha scritto non saprà chi l’ha segnalato.
+report-reason = Il tuo motivo, se vuoi
+report-send = Segnala
+report-sent = Grazie. Gli operatori lo esamineranno.

@@ -1,0 +1,19 @@
+# 经营者告知玩家的文字，以及举报的文字。
+banned-title = 您已被封禁
+banned-player = 本赌场的经营者决定不让您进入。
+banned-network = 本赌场的经营者决定不让您所在网段的任何人进入。这不一定针对您。
+banned-no-more = 封禁已结束，您可以进入了。
+banned-return = 进入
+banned-data = 下载本赌场保存的您的信息
+banned-privacy = 都是什么
+sanction-reason = 给出的原因：{ $reason }
+sanction-until = { $date }结束。
+sanction-no-end = 没有期限。
+muted-how = 本赌场的经营者已禁止您发言。您仍可阅读。
+announcements = 赌场公告
+announcement-dismiss = 隐藏
+report-title = 举报这条聊天
+report-how = 本赌场的经营者会看到这条聊天、前后几条、您的名字和原因。发言者不会知道是谁举报的。
+report-reason = 原因（可选）
+report-send = 举报
+report-sent = 谢谢。经营者会查看。

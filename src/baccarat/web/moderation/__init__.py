@@ -1,0 +1,1 @@
+"""The routes of the operators, and those by which players meet them."""

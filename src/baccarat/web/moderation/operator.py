@@ -1,0 +1,214 @@
+"""The routes of the operators; everybody else gets the same refusal from each of them."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import get, post
+
+from ...house.house import House
+from ...house.model.guest import Guest
+from ...house.model.refusal import HouseCode, Rejected, check
+from ...house.moderation.sanctions import Network, contains, overlaps, parse_network
+from ...house.operator_desk.lists import (
+    AuditLine,
+    OperatedRoom,
+    PeopleFound,
+    ReportLine,
+    SanctionLine,
+    audit_list,
+    people_found,
+    report_list,
+    room_list,
+    sanction_list,
+)
+from ...house.operator_desk.orders import (
+    AnnouncementOrder,
+    ChipsOrder,
+    CloseOrder,
+    EntryOrder,
+    InvitationOrder,
+    LiftOrder,
+    RulesOrder,
+    SanctionOrder,
+)
+from ...house.operator_desk.overview import Overview, overview
+from ..address import LOOPBACK, Proxies
+from ..api import HttpRequest, read_body, read_query
+from ..session import Sessions, caller_of
+
+
+class PeopleAsked(msgspec.Struct, frozen=True):
+    """A part of a name, or a player's id; `skip` people have been shown before."""
+
+    search: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    skip: Annotated[int, msgspec.Meta(ge=0, le=10**6)] = 0
+
+
+class AuditAsked(msgspec.Struct, frozen=True):
+    """Entries of the audit log that are older than the one with the id `before`."""
+
+    before: Annotated[int, msgspec.Meta(ge=1, le=2**53)] | None = None
+
+
+class Account(msgspec.Struct, frozen=True):
+    """The units on a player's account."""
+
+    account: int
+
+
+async def operator_of(request: HttpRequest, house: House, sessions: Sessions) -> Guest:
+    """Return the operator who asks; raises Rejected for everybody else."""
+    try:
+        guest = await sessions.guest(request, house)
+    except Rejected:
+        raise Rejected(HouseCode.NOT_OPERATOR) from None
+    check(guest.player in house.operators, HouseCode.NOT_OPERATOR)
+    return guest
+
+
+async def _order(request: HttpRequest, house: House, sessions: Sessions) -> tuple[Guest, Any]:
+    """Return the operator and their order; the sender is checked before the order is read."""
+    operator = await operator_of(request, house, sessions)
+    return operator, await read_body(request)
+
+
+@get("/api/operator")
+async def house_overview(request: HttpRequest, house: House, sessions: Sessions) -> Overview:
+    """Describe the house: its rules, people, links, announcements and sizes."""
+    await operator_of(request, house, sessions)
+    return await overview(house)
+
+
+@get("/api/operator/people", asks=PeopleAsked)
+async def people(request: HttpRequest, house: House, sessions: Sessions) -> PeopleFound:
+    """Find people by a part of their name, recent visitors first."""
+    await operator_of(request, house, sessions)
+    asked: PeopleAsked = read_query(request)
+    return await people_found(house, asked.search, asked.skip)
+
+
+@get("/api/operator/rooms")
+async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[OperatedRoom]:
+    """List all rooms that are not closed, also private ones and those out of order."""
+    await operator_of(request, house, sessions)
+    return await room_list(house)
+
+
+@get("/api/operator/sanctions")
+async def sanctions(request: HttpRequest, house: House, sessions: Sessions) -> list[SanctionLine]:
+    """List the sanctions in force, newest first."""
+    await operator_of(request, house, sessions)
+    return await sanction_list(house)
+
+
+@get("/api/operator/reports")
+async def reports(request: HttpRequest, house: House, sessions: Sessions) -> list[ReportLine]:
+    """List the open reports of lines of talk, oldest first."""
+    await operator_of(request, house, sessions)
+    return await report_list(house)
+
+
+@get("/api/operator/audit", asks=AuditAsked)
+async def audit(request: HttpRequest, house: House, sessions: Sessions) -> list[AuditLine]:
+    """List what operators did, newest first, a hundred entries at a time."""
+    await operator_of(request, house, sessions)
+    asked: AuditAsked = read_query(request)
+    return await audit_list(house, asked.before)
+
+
+@post("/api/operator/sanctions", status_code=204, reads=SanctionOrder)
+async def impose(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Mute a player, or ban a player or a network; it applies at once."""
+    operator, order = await _order(request, house, sessions)
+    await house.desk.impose(operator, order, _spared(request))
+
+
+@post("/api/operator/sanctions/lift", status_code=204, reads=LiftOrder)
+async def lift(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Lift a sanction before its end."""
+    await house.desk.lift(*await _order(request, house, sessions))
+
+
+@post("/api/operator/chips", status_code=200, reads=ChipsOrder)
+async def move_chips(request: HttpRequest, house: House, sessions: Sessions) -> Account:
+    """Grant or remove chips of a player's account; those at tables are left alone."""
+    return Account(await house.desk.move_chips(*await _order(request, house, sessions)))
+
+
+@post("/api/operator/rooms/close", status_code=204, reads=CloseOrder)
+async def close_room(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Close a room after its coup, with everybody's chips back to their accounts."""
+    await house.desk.close_room(*await _order(request, house, sessions))
+
+
+@post("/api/operator/rules", status_code=204, reads=RulesOrder)
+async def set_rules(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Set who may come in, whether guests may play, and whether there is a Salon."""
+    await house.desk.set_rules(*await _order(request, house, sessions))
+
+
+@post("/api/operator/invitations", status_code=204, reads=InvitationOrder)
+async def invite(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Make a link into the house, which the overview lists."""
+    await house.desk.invite(*await _order(request, house, sessions))
+
+
+@post("/api/operator/invitations/revoke", status_code=204, reads=EntryOrder)
+async def revoke(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Let nobody more in by a link; who came by it may still come."""
+    operator, order = await _order(request, house, sessions)
+    await house.desk.revoke(operator, order.id)
+
+
+@post("/api/operator/announcements", status_code=204, reads=AnnouncementOrder)
+async def announce(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Tell something to everybody who is connected, and to those who come later."""
+    await house.desk.announce(*await _order(request, house, sessions))
+
+
+@post("/api/operator/announcements/withdraw", status_code=204, reads=EntryOrder)
+async def withdraw(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Withdraw an announcement."""
+    operator, order = await _order(request, house, sessions)
+    await house.desk.withdraw(operator, order.id)
+
+
+@post("/api/operator/reports/settle", status_code=204, reads=EntryOrder)
+async def settle(request: HttpRequest, house: House, sessions: Sessions) -> None:
+    """Remove a report that has been dealt with."""
+    operator, order = await _order(request, house, sessions)
+    await house.desk.settle(operator, order.id)
+
+
+def _spared(request: HttpRequest) -> Any:
+    """Return a test for networks that contain the operator, this machine, or a trusted proxy."""
+    caller = caller_of(request)
+    proxies: Proxies = request.app.state.proxies
+    own = None if caller.crowd else parse_network(caller.address)
+
+    def is_spared(network: Network) -> bool:
+        mine = own is not None and contains(network, own)
+        local = any(overlaps(network, each) for each in (*LOOPBACK, *proxies.networks))
+        return mine or local
+
+    return is_spared
+
+
+OPERATOR_ROUTES: Final = (
+    house_overview,
+    people,
+    rooms,
+    sanctions,
+    reports,
+    audit,
+    impose,
+    lift,
+    move_chips,
+    close_room,
+    set_rules,
+    invite,
+    revoke,
+    announce,
+    withdraw,
+    settle,
+)

@@ -1,0 +1,70 @@
+"""A server with an operator, and one valid order for each endpoint that changes something."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+from .guest import PATIENCE, PLAIN, Guest
+from .process import Server
+
+PASSWORD: Final = "seven small rivers"  # noqa: S105 - for tests
+FORWARDED: Final = "X-Forwarded-For"
+NAME: Final = "Olga"
+HOME: Final = "203.0.113.9"
+"""From where the operator comes."""
+
+ORDERS: Final[dict[str, dict[str, Any]]] = {
+    "/api/operator/sanctions": {"kind": "ban", "network": "198.51.100.0/24", "reason": "Rude"},
+    "/api/operator/sanctions/lift": {"id": "none"},
+    "/api/operator/chips": {"player": "nobody", "amount": 100, "reason": "A prize"},
+    "/api/operator/rooms/close": {"room": "none", "reason": "Empty"},
+    "/api/operator/rules": {"door": "open", "guests": True, "salon": "on"},
+    "/api/operator/invitations": {"note": "Club", "uses": 3, "hours": 24},
+    "/api/operator/invitations/revoke": {"id": "none"},
+    "/api/operator/announcements": {"text": "We close at ten.", "hours": 1},
+    "/api/operator/announcements/withdraw": {"id": "none"},
+    "/api/operator/reports/settle": {"id": "none"},
+}
+
+
+class Visitor(Guest):
+    """A guest who comes from an address, as the trusted proxy on this machine forwards it."""
+
+    def __init__(self, server: Server, name: str, address: str = HOME) -> None:
+        self.headers = {FORWARDED: address}
+        super().__init__(server.address, name)
+
+    def do(self, path: str, **order: Any) -> httpx.Response:
+        """Send an order to an endpoint of the operators."""
+        return self.http.post(f"/api/operator{path}", json=order)
+
+    @property
+    def player(self) -> str:
+        return str(self.http.get("/api/me").json()["player"])
+
+
+def stranger(server: Server, address: str = HOME) -> httpx.Client:
+    """Return a browser without a cookie that comes from an address."""
+    headers = {FORWARDED: address}
+    return httpx.Client(base_url=server.address, timeout=PATIENCE, verify=PLAIN, headers=headers)
+
+
+@contextmanager
+def operated(folder: Path, log: Path | None = None) -> Iterator[tuple[Server, Visitor]]:
+    """Serve a house behind a trusted proxy, with Olga as its operator.
+
+    She makes her account first; then the server is started again with its name.
+    """
+    with (
+        Server(folder, "baccarat.web", "128", "127.0.0.1") as server,
+        Visitor(server, NAME) as olga,
+    ):
+        made = olga.http.post("/api/me/login/password", json={"password": PASSWORD}).json()
+        server.stop()
+        server.options += (f"operators={made['login']['sign_in_name']}", "log_level=info")
+        server.log = log
+        server.start()
+        yield server, olga
