@@ -216,7 +216,7 @@ def test_a_night_ends_at_its_time_and_everyone_is_sent_home(tmp_path: Path, pres
             ada = await house.guests.welcome("Ada")
             assert await ask(room, ada, type="sit", amount=10 * CHIPS) == "accepted"
             await asyncio.sleep(89 * 60)
-            assert room.state.hosting.course == "open"
+            assert room.state.taken
             await asyncio.sleep(2 * 60)
             assert room.state.hosting.course == "closed"
             assert not room.state.taken

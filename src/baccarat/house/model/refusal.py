@@ -59,6 +59,8 @@ class HouseCode(StrEnum):
     NOT_BROKE = "not-broke"
     NO_REBUY = "no-rebuy"
     """The terms of the club night allow this player no further rebuy."""
+    WHOLE_CHIPS = "whole-chips"
+    """The table plays for whole chips, and the amount is not a number of them."""
     EQUAL_CHIPS = "equal-chips"
     """Nobody's chips are set by hand during a club night."""
     NO_BOT_THERE = "no-bot-there"

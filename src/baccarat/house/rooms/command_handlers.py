@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ...fairness import BadStep, Member, Opening
 from ...players import strategies
+from ...rules import CHIP
 from ...tables import SeatAction
 from ...tables.common import CHANGEUR, MAX_UNITS, Buy, Cash, Seat, SetMaximum, Sit
 from ..hosting.host_desk import come_in, get_up, handle_host_request
@@ -32,6 +33,7 @@ from ..model.commands import (
     RoomRequest,
     SealCommit,
     SealOpen,
+    SetChips,
     SetPace,
     Speak,
     TakeSeat,
@@ -85,6 +87,7 @@ def handle_command(
     """
     request = command.do
     _check_course(draft.state, request)
+    _check_whole_chips(draft.state, request)
     if isinstance(request, TableCommand):
         _check_question(draft.state, command)
         _at_table(draft, requester, request, close)
@@ -222,6 +225,12 @@ def _check_course(state: RoomState, request: RoomRequest) -> None:
         check(course != "paused", HouseCode.PAUSED)
     if isinstance(request, TakeSeat | AddBot | Rebuy | BuyChips):
         check(course != "closing", HouseCode.ROOM_CLOSING)
+
+
+def _check_whole_chips(state: RoomState, request: RoomRequest) -> None:
+    """Refuse fractions of a chip where only whole chips are played for."""
+    if isinstance(request, TakeSeat | BuyChips | SetChips) and state.table.preset.whole_chips:
+        check(request.amount % CHIP == 0, HouseCode.WHOLE_CHIPS)
 
 
 def _check_question(state: RoomState, command: Command) -> None:
