@@ -1390,6 +1390,14 @@ export interface Ids {
     | 'live-odds-worth'
     | 'edge-of'
     | 'lab-link';
+  patterns:
+    | 'patterns'
+    | 'patterns-how'
+    | 'pattern'
+    | 'pattern-none'
+    | 'pattern-lay'
+    | 'pattern-save'
+    | 'again';
   privacy:
     | 'privacy-title'
     | 'privacy-intro'
@@ -1659,6 +1667,8 @@ export interface Ids {
     | 'help-double'
     | 'help-rebet'
     | 'help-clear'
+    | 'help-again'
+    | 'help-patterns'
     | 'help-why'
     | 'help-sound'
     | 'help-rules'
