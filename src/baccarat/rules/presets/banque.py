@@ -187,10 +187,11 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
         """Return the most that a purse can bring into the bank and pay the tax on, in units."""
         if self.tax != "capital":
             return held
-        most = held * PARTS // (PARTS + self.tax_capital) + 1
-        while (over := most + self.tax_on_capital(most) - held) > 0:
-            most -= over
-        return max(0, most)
+        unit, rate = self.rounding_unit, self.tax_capital
+        tax = held * rate // ((PARTS + rate) * unit) * unit
+        # The most whose tax is no more than `tax`; and what leaves one more unit of tax.
+        untaxed = tax * PARTS // rate if rate else held
+        return max(0, min(untaxed, held - tax), held - tax - unit if rate else 0)
 
     def _own_faults(self) -> list[Check]:
         two_coups = 2 * COUP

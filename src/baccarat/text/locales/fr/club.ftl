@@ -8,7 +8,7 @@ club-minutes = Fin après ce nombre de minutes
 club-either = Au premier des deux termes. Laissez vide celui qui ne compte pas.
 club-rebuys = Recaves par joueur
 club-rebuy-until = Plus de recave après le sabot
-club-faulty = Vérifiez les conditions de la soirée : au moins { $least } jetons de départ, une fin, et des nombres entiers.
+club-faulty = Vérifiez les conditions de la soirée : au moins { $least } jetons de départ, une fin, et des nombres entiers.
 club-ranking = Classement
 club-final = Classement final
 club-nobody = Personne ne joue encore.
@@ -32,5 +32,5 @@ club-rebought = { $count ->
     [one] une recave
    *[other] { $count } recaves
   }
-club-by-result = Les recaves sont déduites du résultat : elles ne donnent aucun avantage.
+club-by-result = Les recaves sont déduites du résultat : elles ne donnent aucun avantage.
 club-all = Tout afficher
