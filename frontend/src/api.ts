@@ -1,6 +1,7 @@
 import { BANNED, meeting } from './moderation/meeting.svelte';
 import { housePath } from './root';
 import type { Story } from './analysis/story';
+import type { ClubOrder } from './club/order';
 import type { Odds } from './odds/figures';
 import type { Pace, Preset } from './types';
 import type { CoupNews, NotAccepted, Outcome, Scorecards, Wager } from './wire';
@@ -164,6 +165,8 @@ export interface NewRoom {
   advisor?: boolean;
   /** Unlisted: only people with the link can join. */
   private?: boolean;
+  /** The terms of a club night; null for an ordinary room. */
+  club_night?: ClubOrder | null;
 }
 
 /** An error response from the house: a code that the page has words for. */

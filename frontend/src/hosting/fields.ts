@@ -58,6 +58,9 @@ export function betText({ file, name, title }: BetForm): string {
 export const inChips = (units: number): number => units / UNITS_PER_CHIP;
 export const inUnits = (given: number): number => Math.round(given * UNITS_PER_CHIP);
 
+/** An amount, rounded up to whole chips. */
+export const wholeChips = (units: number): number => Math.ceil(units / UNITS_PER_CHIP) * UNITS_PER_CHIP;
+
 /** Parse sums separated by spaces into units; null if one is not a number. */
 export function readSums(text: string): number[] | null {
   const sums = text

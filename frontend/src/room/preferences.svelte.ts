@@ -5,7 +5,16 @@ import type { Pace } from '../types';
 export type Turns = 'never' | 'mine' | 'all';
 
 /** The design of card backs: one even colour, or a pattern. */
-export type Backs = 'plain' | 'pattern';
+export const BACKS = ['plain', 'pattern', 'scales', 'stripes'] as const;
+export type Backs = (typeof BACKS)[number];
+
+/** The colour of the felt. */
+export const FELTS = ['green', 'blue', 'red'] as const;
+export type Felt = (typeof FELTS)[number];
+
+/** The room around the table: as the system is set, or always dark or light. */
+export const SURROUNDINGS = ['system', 'dark', 'light'] as const;
+export type Surroundings = (typeof SURROUNDINGS)[number];
 
 /** A player's settings for what they alone see and hear. */
 export interface Choices {
@@ -17,6 +26,8 @@ export interface Choices {
   /** Whether cards have indices in their corners, for learners. */
   index: boolean;
   backs: Backs;
+  felt: Felt;
+  surroundings: Surroundings;
   /** From 0 to 1. */
   volume: number;
 }
@@ -29,6 +40,8 @@ const AT_FIRST: Choices = {
   voice: true,
   index: false,
   backs: 'plain',
+  felt: 'green',
+  surroundings: 'system',
   volume: 0.8,
 };
 
@@ -46,8 +59,16 @@ class Own {
   choose(change: Partial<Choices>): void {
     this.choices = { ...this.choices, ...change };
     put(KEPT_AS, JSON.stringify(this.choices));
+    paint(this.choices);
   }
+}
+
+/** Tell the style sheets which felt and surroundings are chosen. */
+function paint({ felt, surroundings }: Choices): void {
+  if (typeof document === 'undefined') return;
+  Object.assign(document.documentElement.dataset, { felt, surroundings });
 }
 
 /** The reader's own settings, stored across visits. */
 export const own = new Own();
+paint(own.choices);

@@ -102,8 +102,14 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     this.line.send(this.outbox.put(wish, { shoe, coup, decision }));
   }
 
+  /** The sum to sit down with unless another is chosen: the usual one, or all chips of a club night. */
+  get buyIn(): number {
+    const span = this.now?.me.may.sit ?? null;
+    return span && this.news?.club_night ? span.high : sensibleBuyIn(span);
+  }
+
   /** Sit down with this many units, at a place drawn by lot if `seat` is null. */
-  sit(seat: number | null, amount = sensibleBuyIn(this.now?.me.may.sit ?? null)): void {
+  sit(seat: number | null, amount = this.buyIn): void {
     this.ask({ type: 'sit', seat, amount });
   }
 

@@ -158,8 +158,12 @@ class RoomDirectory:
             self.lobby.changed(self.in_memory[room])
 
     def chips_elsewhere(self, player: str, room: str) -> int:
-        """Return the units that a player has at all other tables, or is being issued."""
-        tables = (at.state for at in self.in_memory.values() if at.settings.id != room)
+        """Return the units that a player has at all other tables, or is being issued.
+
+        Chips of club nights do not count.
+        """
+        others = (at for at in self.in_memory.values() if at.settings.id != room)
+        tables = (at.state for at in others if at.state.club is None)
         seats = ((state, state.seat_of(player)) for state in tables)
         held = sum(state.chips(seat) for state, seat in seats if seat)
         return held + self._house.accounts.pending(player)

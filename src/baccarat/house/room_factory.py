@@ -8,7 +8,7 @@ from typing import Final
 from ..rules import PRESETS
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, forms
-from .hosting.order import RoomSpec, settings_of
+from .hosting.order import RoomSpec, settings_of, with_club_night
 from .lobby.room_card import in_place_of
 from .model.guest import Guest
 from .model.ledger import BalanceOverflow
@@ -51,6 +51,7 @@ class RoomFactory:
         check(not self._house.moderation.needs_account(host.player), HouseCode.GUESTS_OFF)
         self._check_room_left(host)
         settings = settings_of(spec, host.player, host.name, self.bets, self.bets_by_file)
+        settings = with_club_night(settings, spec, self._house.limits.now())
         self._creating[settings.id] = host.player
         try:
             await self._space.check_room(self._house.storage, self._rooms_of(host))

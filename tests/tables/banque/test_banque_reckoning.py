@@ -40,7 +40,9 @@ def _stakes(dice: Random, bank: int, kind: str, sides: list[Side]) -> list[SideS
     if kind == "banco":
         return [SideStake(3, dice.choice(sides), bank)]
     if kind == "cheval" and len(sides) == 2:
-        return [SideStake(3, side, half) for side, half in zip(PUNTERS, halves(bank), strict=True)]
+        return [
+            SideStake(3, side, half) for side, half in zip(PUNTERS, halves(CLUB, bank), strict=True)
+        ]
     left, laid = bank, []
     for seat in range(2, 12):
         units = dice.randrange(1, 400)

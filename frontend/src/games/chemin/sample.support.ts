@@ -70,6 +70,19 @@ export function nowOf(view: CheminView): CheminNow {
     cuts: false,
     may,
     no_seat: null,
+    standing: null,
   };
-  return { seq: 1, shoe: 1, coup: 1, decision: 0, view, people: [], me, closes_in: null, cut_in: null, frozen: false };
+  return {
+    seq: 1,
+    shoe: 1,
+    coup: 1,
+    decision: 0,
+    view,
+    people: [],
+    me,
+    closes_in: null,
+    cut_in: null,
+    frozen: false,
+    ranking: null,
+  };
 }

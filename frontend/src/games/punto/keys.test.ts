@@ -15,7 +15,9 @@ it('reads chips, spots and actions from single keys', () => {
   expect(askOf(press('6'), true)).toEqual({ do: 'chip', at: 5 });
   expect(askOf(press('P'), false)).toEqual({ do: 'spot', on: 'player' });
   expect(askOf(press('?'), false)).toEqual({ do: 'help' });
-  expect(askOf(press('q'), false)).toBeUndefined();
+  expect(askOf(press('A'), false)).toEqual({ do: 'again' });
+  expect(askOf(press('w'), false)).toEqual({ do: 'pattern', at: 1 });
+  expect(askOf(press('x'), false)).toBeUndefined();
 });
 
 it('deals on Enter and Space, unless a button has the focus', () => {

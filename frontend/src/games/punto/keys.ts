@@ -4,7 +4,8 @@ import { reader } from '../../room/keyboard';
 export type Own =
   | { do: 'chip'; at: number }
   | { do: 'spot'; on: 'player' | 'banker' | 'tie' }
-  | { do: 'deal' | 'undo' | 'double' | 'rebet' | 'clear' };
+  | { do: 'deal' | 'undo' | 'double' | 'rebet' | 'clear' | 'again' }
+  | { do: 'pattern'; at: number };
 
 /** Reads key presses at a table of punto banco. */
 export const askOf = reader<Own>({
@@ -16,6 +17,9 @@ export const askOf = reader<Own>({
     d: { do: 'double' },
     r: { do: 'rebet' },
     c: { do: 'clear' },
+    a: { do: 'again' },
+    q: { do: 'pattern', at: 0 },
+    w: { do: 'pattern', at: 1 },
   },
   digit: (at) => ({ do: 'chip', at }),
   enter: { do: 'deal' },

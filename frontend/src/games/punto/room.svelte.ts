@@ -3,7 +3,7 @@ import type { MayHold, MaySpeak, MayStake, News, Side, Wager, Welcome } from '..
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { RoomConnection } from '../../room/connection/roomConnection.svelte';
 import { firstOf, type Answer } from './answers';
-import { betsOf, cleared, same, total, type Change } from './stakes/pile';
+import { betsOf, cleared, same, total, type Change, type Pile } from './stakes/pile';
 import { own, type Turns } from '../../room/preferences.svelte';
 import { seesAtOnce } from '../../room/durations';
 import { Room } from '../../room/room.svelte';
@@ -84,6 +84,18 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   rebet(): void {
     this.stake((may) => this.stakes.rebet(may));
+  }
+
+  /** Lay stakes that were saved: those that the table offers now. */
+  lay(saved: Pile): void {
+    this.stake((may) => this.stakes.lay(may, saved));
+  }
+
+  /** Repeat the last stakes and have the cards dealt; without stakes, nothing happens. */
+  again(): void {
+    if (this.question || this.behind) return this.dealOrHurry();
+    if (this.stakes.total === 0) this.rebet();
+    if (this.stakes.total > 0) this.deal();
   }
 
   /** Take the stakes back; if some must stay, say so. */

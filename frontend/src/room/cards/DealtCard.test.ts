@@ -4,6 +4,7 @@ import { speech } from '../../i18n.svelte';
 import CardBack from '../../parts/CardBack.svelte';
 import { RANKS } from '../../parts/ranks';
 import { SUITS } from '../../parts/suits';
+import { BACKS } from '../preferences.svelte';
 import type { Dealt } from '../scene.svelte';
 import DealtCard from './DealtCard.svelte';
 
@@ -25,6 +26,13 @@ describe('a dealt card', () => {
     const other = colour(back === 'pink' ? 'blue' : 'pink');
     expect([...colour(back)].filter((ink) => !own.has(ink))).toEqual([]);
     expect([...other].filter((ink) => own.has(ink))).toEqual([]);
+  });
+
+  it.each(BACKS)('has a back whose colour is plain to see, whatever its design: %s', (design) => {
+    const inks = (back: 'pink' | 'blue') => painted(render(CardBack, { props: { back, design } }).body);
+    const isRed = (ink: string) => parseInt(ink.slice(1, 3), 16) > parseInt(ink.slice(5, 7), 16);
+    expect([...inks('pink')].map(isRed)).not.toContain(false);
+    expect([...inks('blue')].map(isRed)).not.toContain(true);
   });
 
   it('has no index in its corner (C-3)', () => {

@@ -79,6 +79,7 @@ def handle_host_request(
             check(request.number in live, HouseCode.UNKNOWN_INVITE)
             draft.add(InviteRevoked(request.number))
         case SetChips():
+            check(draft.state.club is None, HouseCode.EQUAL_CHIPS)
             _set_chips(draft, request)
         case RemovePlayer() | LetBackIn() | Mute() | Unmute():
             _about_somebody(draft, host, request, known_speakers)

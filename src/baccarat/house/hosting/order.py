@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ...players import first_bots, strategies
 from ...rules import PRESETS, BadField, Preset, UnknownPreset, Wager, preset
+from ..model.club_night import ClubOrder
 from ..model.commands import Pace
 from ..model.names import clean_name
 from ..model.refusal import HouseCode, Rejected, check
@@ -39,6 +41,7 @@ class RoomSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rebuy: bool = True
     bots: int = 0
     strategies: tuple[str, ...] = ()
+    club_night: ClubOrder | None = None
 
 
 def settings_of(
@@ -72,6 +75,16 @@ def settings_of(
         advisor=order.advisor,
         private=order.private,
     )
+
+
+def with_club_night(made: Settings, order: RoomSpec, now: float) -> Settings:
+    """Add the club night of an order, at `now` in seconds since 1970; raises Rejected."""
+    if order.club_night is None:
+        return made
+    least = made.preset.least_stake
+    enough = order.club_night.chips >= least
+    check(enough, HouseCode.BAD_FIELD, least, field="club_night.chips")
+    return replace(made, club_night=order.club_night.terms(now))
 
 
 def _rules(order: RoomSpec, bets: Mapping[str, Wager], bets_by_file: Mapping[str, Wager]) -> Preset:

@@ -6,8 +6,9 @@ import msgspec
 
 from ...tables import Action
 from ...tables.common import CHANGEUR, HOUSE, Move, Seat, memoized, net_by_seat
+from .club_night import ClubChips
 from .event_bases import RoomEventBase
-from .ledger import ISSUE, Transfer, player_account, transfer
+from .ledger import ISSUE, Transfer, club_account, player_account, transfer
 from .refusal import HouseCode, Rejected
 from .state import Issued, LoggedEvent, RoomState, apply_event, apply_table_event
 
@@ -86,7 +87,11 @@ class Draft:
             if isinstance(event, Issued):
                 account = player_account(event.player)
                 yield Transfer(self.room, seq, ISSUE, account, event.amount)
+            elif isinstance(event, ClubChips):
+                account = club_account(self.room, event.player)
+                yield Transfer(self.room, seq, ISSUE, account, event.amount)
             for move in step.moves():
                 seat = move.source.seat or move.target.seat
                 who = step.before.occupants[seat - 1] if seat else None
-                yield transfer(self.room, seq, move, who.player if who else "")
+                account = step.before.account_of(self.room, who.player) if who else ""
+                yield transfer(self.room, seq, move, account)

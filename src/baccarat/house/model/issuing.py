@@ -8,6 +8,7 @@ of balances, comes near overflowing, and there are always chips to welcome a new
 from collections.abc import Mapping
 from typing import Final
 
+from .club_night import ClubChips
 from .draft import Draft
 from .ledger import player_account
 from .refusal import HouseCode, check
@@ -23,6 +24,12 @@ def issue(draft: Draft, player: str, amount: int) -> None:
     """Issue chips to a player's account; raises Rejected if the room has reached its limit."""
     check(may_issue(draft.state, amount), HouseCode.ROOM_SPENT)
     draft.add(Issued(player, amount))
+
+
+def issue_club_chips(draft: Draft, player: str, name: str, amount: int) -> None:
+    """Issue chips of a club night; raises Rejected if the room has reached its limit."""
+    check(may_issue(draft.state, amount), HouseCode.ROOM_SPENT)
+    draft.add(ClubChips(player, name, amount))
 
 
 def top_up_account(draft: Draft, player: str, amount: int, accounts: Mapping[str, int]) -> None:

@@ -36,23 +36,28 @@ def player_account(player: str) -> str:
     return f"player/{player}"
 
 
+def club_account(room: str, player: str) -> str:
+    """Return a player's account for the club night in a room."""
+    return f"club/{room}/{player}"
+
+
 def overdraws(account: str, amount: int) -> bool:
     """Whether this balance is forbidden: a player's account may not be negative.
 
-    A table's account with a seat is that player's.
+    A table's account with a seat is that player's, and so is one for a club night.
     """
     kind, _, place = account.partition("/")
     return amount < 0 and (kind == "player" or "/" in place)
 
 
-def transfer(room: str, seq: int, move: Move, player: str) -> Transfer:
-    """Turn a table's move into a transfer; `player` is whose seat the changeur serves."""
+def transfer(room: str, seq: int, move: Move, account: str) -> Transfer:
+    """Turn a table's move into a transfer; `account` is that of the player at the changeur's."""
     return Transfer(
-        room, seq, _name(room, move.source, player), _name(room, move.target, player), move.amount
+        room, seq, _name(room, move.source, account), _name(room, move.target, account), move.amount
     )
 
 
-def _name(room: str, place: Place, player: str) -> str:
+def _name(room: str, place: Place, account: str) -> str:
     if place.account is Account.CHANGEUR:
-        return player_account(player)
+        return account
     return "/".join([place.account, room, *([str(place.seat)] if place.seat else [])])

@@ -6,6 +6,7 @@ import msgspec
 
 from ...rules import Preset
 from ...rules.presets import Fields, written
+from .club_night import ClubTerms
 from .commands import Pace
 from .terms import Terms
 
@@ -29,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     private: bool = False
     strategies: tuple[str, ...] = ()
     fields: Fields | None = None
+    club_night: ClubTerms | None = None
 
     @property
     def owner(self) -> str:

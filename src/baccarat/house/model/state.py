@@ -15,6 +15,7 @@ from ...tables.common import (
     CoupEnded,
     Seat,
     SetMaximum,
+    ShoeEnded,
     ShoeStarted,
     lazy_property,
     memoized,
@@ -31,9 +32,11 @@ from .ceremony import (
     SecretShown,
     ShoeSealed,
 )
+from .club_night import ClubChips, ClubNight
 from .commands import Pace
 from .event_bases import RoomEventBase, SealEventBase
 from .hosting import HostEvent, Hosting, LimitsChanged, hosted
+from .ledger import club_account, player_account
 from .names import same_name
 
 
@@ -79,7 +82,16 @@ MAX_ISSUED_BY_ROOM: Final = 10**12
 """Units of new play chips that a room may issue in all."""
 
 RoomEvent = (
-    Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent | HostEvent
+    Seated
+    | Vacated
+    | LeaveAsked
+    | DealAsked
+    | PaceSet
+    | Issued
+    | ClubChips
+    | CutAsked
+    | SealEvent
+    | HostEvent
 )
 LoggedEvent = RoomEvent | Event
 
@@ -120,6 +132,8 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     issued: int = 0
     """Units that the room has issued; never exceeds `MAX_ISSUED_BY_ROOM`."""
     fields: Fields | None = None
+    club: ClubNight | None = None
+    """The club night that this room is for, if any."""
 
     @property
     def written(self) -> Fields:
@@ -158,6 +172,11 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
             for place, units in self.table.balances().items()
             if place.seat == seat and place.account is not Account.OWED
         )
+
+    def account_of(self, room: str, player: str) -> str:
+        """Return the account that a player's purse is filled from; bots have none of the night."""
+        club = self.club is not None and player in self.club.entrants
+        return club_account(room, player) if club else player_account(player)
 
     def admits(self, player: str, hosts: Collection[str]) -> bool:
         """Whether a player may come in, `""` for a stranger; `hosts` are the room's hosts."""
@@ -232,6 +251,9 @@ def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
             return replace(state, pace=event.pace)
         case Issued():
             return replace(state, issued=min(state.issued + event.amount, MAX_ISSUED_BY_ROOM))
+        case ClubChips():
+            issued = min(state.issued + event.amount, MAX_ISSUED_BY_ROOM)
+            return replace(state, issued=issued, club=state.club and state.club.after(event))
         case CutAsked():
             others = state.cuts - {event.seat}
             return replace(state, cuts=others | {event.seat} if event.asked else others)
@@ -276,6 +298,8 @@ def apply_table_event(state: RoomState, event: Event, table: State) -> RoomState
             return replace(state, shoe=state.shoe + 1, coup=1, decision=0)
         case CoupEnded():
             return replace(state, coup=state.coup + 1, decision=0)
+        case ShoeEnded() if state.club:
+            return replace(state, club=replace(state.club, shoes_ended=state.shoe))
         case _:
             return state
 

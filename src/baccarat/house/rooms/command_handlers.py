@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from ...fairness import BadStep, Member, Opening
 from ...players import strategies
+from ...rules import CHIP
 from ...tables import SeatAction
 from ...tables.common import CHANGEUR, MAX_UNITS, Buy, Cash, Seat, SetMaximum, Sit
 from ..hosting.host_desk import come_in, get_up, handle_host_request
 from ..hosting.talk import say
 from ..model.ceremony import CutAsked, SealCommitted, SealOpened
+from ..model.club_night import ClubChips
 from ..model.commands import (
     AddBot,
     BuyChips,
@@ -31,12 +33,13 @@ from ..model.commands import (
     RoomRequest,
     SealCommit,
     SealOpen,
+    SetChips,
     SetPace,
     Speak,
     TakeSeat,
 )
 from ..model.draft import Draft
-from ..model.issuing import MAX_ISSUED_BY_HOUSE, issue, may_issue
+from ..model.issuing import MAX_ISSUED_BY_HOUSE, issue, issue_club_chips, may_issue
 from ..model.ledger import ISSUE
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
@@ -57,6 +60,7 @@ class Requester(msgspec.Struct, frozen=True):
     name: str
     seat: Seat | None
     account: int
+    """Their units outside the table; during a club night, those of the night."""
     host: bool
     alone: bool
     """Whether no other person who is present sits at the table."""
@@ -87,6 +91,7 @@ def handle_command(
     """
     request = command.do
     _check_course(draft.state, request)
+    _check_whole_chips(draft.state, request)
     if isinstance(request, TableCommand):
         _check_question(draft.state, command)
         _at_table(draft, requester, request, close)
@@ -94,10 +99,7 @@ def handle_command(
     if isinstance(request, HostRequest):
         check(requester.host, HouseCode.NOT_HOST)
         handle_host_request(draft, requester.player, request, requester.known_speakers)
-        check(
-            _issued(draft) <= MAX_ISSUED_BY_HOUSE + requester.accounts.get(ISSUE, 0),
-            HouseCode.HOUSE_SPENT,
-        )
+        _check_house_limit(draft, requester)
         return
     match request:
         case TakeSeat():
@@ -161,11 +163,28 @@ def _seated_request(
             draft.changeur(Cash(seat, request.amount))
         case Rebuy():
             check(has_nothing(draft.state, seat, requester), HouseCode.NOT_BROKE)
-            check(requester.alone or requester.rebuy, HouseCode.NOT_ALONE)
-            issue(draft, requester.player, REBUY)
-            draft.changeur(Buy(seat, REBUY))
+            _rebuy(draft, requester, seat)
         case _:
             _seal(draft, requester, seat, request)
+
+
+def _rebuy(draft: Draft, requester: Requester, seat: Seat) -> None:
+    state, player = draft.state, requester.player
+    if state.club is None:
+        check(requester.alone or requester.rebuy, HouseCode.NOT_ALONE)
+        issue(draft, player, REBUY)
+        draft.changeur(Buy(seat, REBUY))
+        return
+    check(state.club.may_rebuy(player, state.shoe), HouseCode.NO_REBUY)
+    issue_club_chips(draft, player, requester.name, state.club.terms.chips)
+    draft.changeur(Buy(seat, state.club.terms.chips))
+    _check_house_limit(draft, requester)
+
+
+def _check_house_limit(draft: Draft, requester: Requester) -> None:
+    """Raise Rejected if the draft issues more chips than the house may."""
+    left = MAX_ISSUED_BY_HOUSE + requester.accounts.get(ISSUE, 0)
+    check(_issued(draft) <= left, HouseCode.HOUSE_SPENT)
 
 
 def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
@@ -199,7 +218,9 @@ def _seal(draft: Draft, requester: Requester, seat: Seat, request: SealCommand) 
 
 def _issued(draft: Draft) -> int:
     """Units that the draft issues."""
-    return sum(step.event.amount for step in draft.steps if isinstance(step.event, Issued))
+    return sum(
+        step.event.amount for step in draft.steps if isinstance(step.event, Issued | ClubChips)
+    )
 
 
 def _check_course(state: RoomState, request: RoomRequest) -> None:
@@ -210,6 +231,12 @@ def _check_course(state: RoomState, request: RoomRequest) -> None:
         check(course != "paused", HouseCode.PAUSED)
     if isinstance(request, TakeSeat | AddBot | Rebuy | BuyChips):
         check(course != "closing", HouseCode.ROOM_CLOSING)
+
+
+def _check_whole_chips(state: RoomState, request: RoomRequest) -> None:
+    """Refuse fractions of a chip where only whole chips are played for."""
+    if isinstance(request, TakeSeat | BuyChips | SetChips) and state.table.preset.whole_chips:
+        check(request.amount % CHIP == 0, HouseCode.WHOLE_CHIPS)
 
 
 def _check_question(state: RoomState, command: Command) -> None:
@@ -228,6 +255,10 @@ def _take_seat(draft: Draft, requester: Requester, request: TakeSeat) -> None:
     sit = Sit(seat, request.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
     check(request.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
+    club = draft.state.club
+    if club and (chips := club.chips_for(requester.player)):
+        issue_club_chips(draft, requester.player, requester.name, chips)
+        _check_house_limit(draft, requester)
     draft.add(Seated(seat, requester.player, requester.name, None))
     draft.changeur(sit)
 
@@ -329,19 +360,26 @@ def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> 
     hosting = state.hosting
     asked = seat in state.asked and hosting.course != "paused"
     stays = hosting.course != "closing"
-    rebuy = stays and (requester.alone or requester.rebuy) and may_issue(state, REBUY)
-    rebuy = rebuy and has_nothing(state, seat, requester)
+    amount = _rebuy_amount(state, requester)
+    rebuy = stays and may_issue(state, amount) and has_nothing(state, seat, requester)
     return replace(
         common,
         buy=_span(min(requester.account, MAX_UNITS - purse)) if stays else None,
         cash=_span(purse),
         leave=seat not in state.leaving,
-        rebuy=REBUY if rebuy else None,
+        rebuy=amount if rebuy and amount else None,
         deal=state.by_consent and asked and seat not in state.ready,
         hurry=requester.alone
         and hosting.course != "paused"
         and not state.game.is_idle(state.table),
     )
+
+
+def _rebuy_amount(state: RoomState, requester: Requester) -> int:
+    """Return the new chips that a broke player may have; 0 where the terms allow none."""
+    if state.club is None:
+        return REBUY if requester.alone or requester.rebuy else 0
+    return state.club.terms.chips if state.club.may_rebuy(requester.player, state.shoe) else 0
 
 
 def _span(most: int) -> Span | None:

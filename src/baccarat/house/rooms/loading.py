@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ...players import first_bots
 from ...rules.presets import interned
 from ...tables import table_of
+from ..model.club_night import ClubNight
 from ..model.draft import Draft
 from ..model.hosting import Hosting
 from ..model.settings import Settings
@@ -20,7 +21,8 @@ def empty_room(made: Settings) -> RoomState:
     table = table_of(made.preset).new(interned(made.preset))
     places = (None,) * len(table.purses)
     hosting = Hosting(private=made.private)
-    return RoomState(table, places, made.pace, hosting=hosting, fields=made.written)
+    club = ClubNight(made.club_night) if made.club_night else None
+    return RoomState(table, places, made.pace, hosting=hosting, fields=made.written, club=club)
 
 
 def at_own_pace(state: RoomState, made: Settings) -> RoomState:

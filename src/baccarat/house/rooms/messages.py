@@ -12,6 +12,7 @@ from ...tables import Event, View
 from ...tables.common import Call, Seat
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
+from ..model.club_night import ClubTerms, Standing
 from ..model.commands import Pace
 from ..model.hosting import HostNews, RoomStatus
 from ..model.moderation import Announcements
@@ -55,6 +56,8 @@ class RoomNews(msgspec.Struct, frozen=True):
     course: RoomStatus
     private: bool
     """Whether only the invited come in."""
+    club_night: ClubTerms | None = None
+    """The terms of the club night that the room is for, if any."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -121,6 +124,8 @@ class Me(msgspec.Struct, frozen=True):
     may: May
     no_seat: str | None = None
     """Why there is no seat for them, or soon none: a refusal's code."""
+    standing: int | None = None
+    """Their row in the ranking, from 0; None for somebody who has not joined the club night."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -151,6 +156,8 @@ class Now(msgspec.Struct, frozen=True):
     """Milliseconds that the viewer has to say where the shoe is cut; None if not asked."""
     frozen: bool = False
     """Whether the room cannot be saved at present, and is therefore frozen."""
+    ranking: tuple[Standing, ...] | None = None
+    """Of the club night, best first; None without one."""
 
 
 class SealNews(msgspec.Struct, frozen=True):
@@ -239,4 +246,5 @@ def room_news(made: Settings, state: RoomState) -> RoomNews:
         terms=hosting.terms or made.terms,
         course=hosting.course,
         private=hosting.private,
+        club_night=made.club_night,
     )

@@ -1,6 +1,6 @@
 """Turn events into messages for each viewer. All game knowledge comes from the table's views."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -9,6 +9,7 @@ from ...rules import Back
 from ...tables import Event, View
 from ...tables.common import WATCHER, Call, Seat, ShoeStarted
 from ..hosting.talk import Talk
+from ..model.club_night import Standing
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
 from ..model.hosting import Hosting, host_news
@@ -148,6 +149,7 @@ class Publisher:
             closes_in=_milliseconds(now.closes_in),
             cut_in=self._cut_in(seat),
             frozen=now.frozen,
+            ranking=tuple(now.standings.values()) if state.club else None,
         )
 
     def _cut_in(self, seat: Seat) -> int | None:
@@ -169,7 +171,12 @@ class Publisher:
             cuts=seat in state.cuts,
             may=permissions_for(state, requester),
             no_seat=no_seat(state, requester),
+            standing=_row(viewer.player, self.now.standings),
         )
+
+
+def _row(player: str, standings: Mapping[str, Standing]) -> int | None:
+    return list(standings).index(player) if player in standings else None
 
 
 def reject_viewer(viewer: Viewer) -> None:

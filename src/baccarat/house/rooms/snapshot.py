@@ -6,7 +6,8 @@ import msgspec
 
 from ...tables import View
 from ...tables.common import WATCHER, Seat, lazy_property
-from ..model.ledger import player_account
+from ..model.club_night import Standing, ranking
+from ..model.ledger import club_account, player_account
 from ..model.settings import Settings
 from ..model.state import RoomState
 from ..model.terms import Terms
@@ -61,22 +62,40 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
     def requester(self, player: str, name: str) -> Requester:
         """Describe the sender of a command."""
-        seat = self.state.seat_of(player)
+        club, seat = self.state.club, self.state.seat_of(player)
+        account = self._account(player)
         others = self.present.awaited - {seat or WATCHER}
         return Requester(
             player=player,
             name=name,
             seat=seat,
-            account=self.accounts.get(player_account(player), 0),
+            account=account + club.chips_for(player) if club and player else account,
             host=player in self.hosts,
             alone=not others,
             waits_for=others,
             rebuy=self.terms.rebuy,
-            elsewhere=lambda: self.elsewhere(player, self.settings.id),
+            elsewhere=lambda: 0 if club else self.elsewhere(player, self.settings.id),
             accounts=self.accounts,
             muted=self.moderation.is_muted(player),
             needs_account=self.moderation.needs_account(player),
         )
+
+    def _account(self, player: str) -> int:
+        """Return the units on the account that this room fills a player's purse from."""
+        own = club_account(self.settings.id, player) if self.state.club else player_account(player)
+        return self.accounts.get(own, 0)
+
+    @lazy_property
+    def standings(self) -> Mapping[str, Standing]:
+        """The ranking of the club night by player id, best first; empty without one."""
+        club, seats = self.state.club, self.state.seats
+        if club is None:
+            return {}
+        at_table = {
+            who: self.state.chips(seats[who]) if who in seats else 0 for who in club.entrants
+        }
+        chips = {who: self._account(who) + at_table[who] for who in club.entrants}
+        return ranking(club, chips, seats)
 
 
 def hosts_of(settings: Settings, moderation: RoomModeration) -> frozenset[str]:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from ...fairness import Member
 from ...tables.common import MayClose, MayDeal, MayStartShoe, Seat
+from ..model.club_night import ClubNight
 from ..model.commands import Pace
 from ..model.state import RoomState
 
@@ -41,6 +42,7 @@ class Chore(Enum):
     BOT = auto()
     CLOSE = auto()
     RESUME = auto()
+    END_CLUB_NIGHT = auto()
 
 
 class Due(NamedTuple):
@@ -64,6 +66,8 @@ class Timing:
         self.sealers: frozenset[Seat] = frozenset()
         self.sealing_since: float | None = None
         self.silent: dict[Seat, float] = {}
+        self.club_ends: float | None = None
+        """When the club night ends; None for none, or if it ends with a shoe only."""
 
     def on_change(
         self, before: RoomState, after: RoomState, now: float, chance: Callable[[], float]
@@ -138,10 +142,17 @@ class Timing:
 
     def _at_table(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
         course = state.hosting.course
+        if state.club and course in {"open", "paused"}:
+            yield from self._club_night(state.club)
         if course == "paused":
             yield Due(self.changed + PAUSE_SECONDS, Chore.RESUME)
         elif people or course == "closing" or not state.game.is_idle(state.table):
             yield from self._croupier(state, people)
+
+    def _club_night(self, club: ClubNight) -> Iterator[Due]:
+        ends = self.changed if club.is_played else self.club_ends
+        if ends is not None:
+            yield Due(ends, Chore.END_CLUB_NIGHT)
 
     def _croupier(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
         """List the next chores of the croupier and the bots; a table at rest waits for people."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import assert_never
 
 from ...tables.common import Refused
-from ..hosting.host_desk import get_up
+from ..hosting.host_desk import close_room, get_up
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.clock import today
@@ -134,6 +134,8 @@ class Worker:
                 room.close_stakes(draft)
             case Chore.RESUME:
                 draft.add(CourseSet("open"))
+            case Chore.END_CLUB_NIGHT:
+                close_room(draft)
             case _:
                 assert_never(due.chore)
         room.sealing.follow(draft)

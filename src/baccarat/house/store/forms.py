@@ -14,8 +14,16 @@ from ..model.commands import Pace
 from ..model.hosting import RoomStatus
 from .codec import unchanged
 
-SETTINGS_STEPS: Final[tuple[Step, ...]] = (unchanged,)
-ROOM_STEPS: Final[tuple[Step, ...]] = (unchanged,)
+SETTINGS_STEPS: Final[tuple[Step, ...]] = (unchanged, unchanged)
+ROOM_STEPS: Final[tuple[Step, ...]] = (unchanged, unchanged)
+
+
+class ClubTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    chips: int
+    shoes: int | None = None
+    ends_at: int | None = None
+    rebuys: int = 0
+    rebuy_until: int | None = None
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     advisor: bool = False
     private: bool = False
     strategies: tuple[str, ...] = ()
+    club_night: ClubTerms | None = None
 
 
 class Occupant(msgspec.Struct, frozen=True):
@@ -69,6 +78,18 @@ class Hosting(msgspec.Struct, frozen=True):
     muted: dict[str, str] = {}
 
 
+class Entrant(msgspec.Struct, frozen=True):
+    name: str
+    received: int
+    rebuys: int = 0
+
+
+class ClubNight(msgspec.Struct, frozen=True):
+    terms: ClubTerms
+    entrants: dict[str, Entrant] = {}
+    shoes_ended: int = 0
+
+
 class RoomState(msgspec.Struct, frozen=True):
     """A room; seats are numbers, and `table` is in the table's own form."""
 
@@ -86,6 +107,7 @@ class RoomState(msgspec.Struct, frozen=True):
     committed: dict[int, str] = {}
     balked: frozenset[str] = frozenset()
     issued: int = 0
+    club: ClubNight | None = None
 
 
 def to_form(kind: type[msgspec.Struct], value: Any, **written: Any) -> Fields:

@@ -31,7 +31,7 @@ def story(preset: PuntoPreset, played: RecordedCoup, habits: ObservedPlay) -> Co
     chances = distribution(played.shoe, wagers)
     prices = {each.name: price(each, chances) for each in wagers}
     bets = tuple(
-        Bet(seat, name, stake, -expected(prices[name], stake), result - noted[seat, name])
+        Bet(seat, name, stake, -expected(prices[name], stake, preset), result - noted[seat, name])
         for seat, name, stake, result in laid
     )
     worth: dict[Seat, Fraction] = {}
@@ -47,7 +47,7 @@ def story(preset: PuntoPreset, played: RecordedCoup, habits: ObservedPlay) -> Co
     )
 
 
-def expected(priced: Price, stake: int) -> Fraction:
+def expected(priced: Price, stake: int, rules: PuntoPreset) -> Fraction:
     """Return a stake's expected gain in units, rounded as the house rounds."""
     lines = (*priced.wager.lines, None)
     found = Fraction(0)
@@ -55,7 +55,7 @@ def expected(priced: Price, stake: int) -> Fraction:
         if line is None:
             found -= each.probability * stake
         elif line.pays is not None:
-            result = line.settle(stake)
+            result = line.settle(stake, rules.rounding, rules.rounding_unit)
             found += each.probability * (result.win - result.commission)
     return found
 

@@ -1,6 +1,6 @@
 """The house rules that games with a player's bank share. All sums are in units."""
 
-from .shoe import BadField, Check, ShoeRules, Trait
+from .shoe import BadField, Check, ShoeRules, Trait, whole_chip_fault
 
 
 class BankRules(ShoeRules, frozen=True, kw_only=True):
@@ -132,6 +132,7 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
             *self._own_faults(),
             (step > 0 and self.minimum % step > 0, "stake_step", "the minimum is whole steps"),
             (step > 0 and self.minimum_bet % step > 0, "minimum_bet", "it is whole steps"),
+            whole_chip_fault(whole=self.whole_chips, step=step),
             (self.minimum_bet > self.minimum, "minimum_bet", "it is not above the minimum banco"),
         ]
 

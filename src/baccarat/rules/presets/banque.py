@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from ..tableau import CHEMIN_DE_FER, VOLONTE, Tableau
 from .bank import BankRules
 from .information import Information, Naturals
-from .shoe import CHIP, MOST_CHIPS, Check, Denominations, asked
+from .shoe import CHIP, MOST_CHIPS, Check, Denominations, asked, rounded_up
 
 Drawing = Literal["tableau", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -44,6 +44,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `co_banker`: one player may double the bank (BB-19).
     - `tax`: none, on the net win of a coup, or on all capital brought into the bank; `tax_limited`,
       `tax_open` and `tax_capital` are the rates in ten-thousandths, rounded up (BB-15).
+    - `whole_chips`: taxes are rounded up to whole chips (BB-15).
     - `refill`: a broken bank is auctioned, or its banker may continue with its opening sum, or with
       the minimum (BB-13).
     - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
@@ -83,6 +84,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     tax_limited: Annotated[int, asked("bank", 0, 2_000)] = 200
     tax_open: Annotated[int, asked("bank", 0, 2_000)] = 125
     tax_capital: Annotated[int, asked("bank", 0, 2_000)] = 500
+    whole_chips: Annotated[bool, asked("bank")] = False
     refill: Annotated[Literal["never", "opening", "minimum"], asked("bank")] = "never"
     retire: Annotated[Literal["any-time", "after-coup"], asked("bank")] = "any-time"
     tie: Annotated[Literal["stakes-back", "stakes-stand"], asked("calls")] = "stakes-back"
@@ -171,18 +173,25 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     def tax_on_net(self, net: int, *, open_: bool) -> int:
         """Return the tax on a bank's win in a coup, in units; a loss is not taxed (BB-15)."""
         rate = self.tax_open if open_ else self.tax_limited
-        return -(-net * rate // PARTS) if self.tax == "net" and net > 0 else 0
+        if self.tax != "net" or net <= 0:
+            return 0
+        return min(net, rounded_up(net * rate, PARTS, self.rounding_unit))
 
     def tax_on_capital(self, brought: int) -> int:
         """Return the tax due on a sum brought into the bank, in units (BB-15)."""
-        return -(-brought * self.tax_capital // PARTS) if self.tax == "capital" else 0
+        if self.tax != "capital":
+            return 0
+        return rounded_up(brought * self.tax_capital, PARTS, self.rounding_unit)
 
     def brings(self, held: int) -> int:
         """Return the most that a purse can bring into the bank and pay the tax on, in units."""
         if self.tax != "capital":
             return held
-        most = held * PARTS // (PARTS + self.tax_capital)
-        return most + 1 if most + 1 + self.tax_on_capital(most + 1) <= held else most
+        unit, rate = self.rounding_unit, self.tax_capital
+        tax = held * rate // ((PARTS + rate) * unit) * unit
+        # The most whose tax is no more than `tax`; and what leaves one more unit of tax.
+        untaxed = tax * PARTS // rate if rate else held
+        return max(0, min(untaxed, held - tax), held - tax - unit if rate else 0)
 
     def _own_faults(self) -> list[Check]:
         two_coups = 2 * COUP

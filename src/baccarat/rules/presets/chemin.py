@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
 from .bank import BankRules
 from .information import Information
-from .shoe import CHIP, MOST_CHIPS, Denominations, asked
+from .shoe import CHIP, MOST_CHIPS, Denominations, asked, rounded_up
 
 Drawing = Literal["tableau", "computer", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -18,6 +18,7 @@ TABLEAUX: Final[dict[Drawing, Tableau]] = {
 Staking = Literal["open", "in_order_cut_back", "in_order_remaining"]
 MOST_SEATS: Final = 12
 MOST_BYSTANDERS: Final = 6
+PERCENT: Final = 100
 
 
 class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="chemin"):
@@ -30,6 +31,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
     - `banker_looks`: after the ponte has decided, or at once (CF-13).
     - `tax`: on a banker's win, in hundredths, rounded up (CF-17).
+    - `whole_chips`: the tax is rounded up to whole chips (CF-17).
     - `calls`: every call, or banco alone (CF-3); `suivi`: the loser of a banco may call again
       (CF-18).
     - `staking`: open to all at once, or in turn, and then either cut back or limited to the
@@ -62,6 +64,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     drawing: Annotated[Drawing, asked("cards")] = "tableau"
     banker_looks: Annotated[Literal["after-ponte", "at-once"], asked("cards")] = "after-ponte"
     tax: Annotated[int, asked("bank", 0, 20)] = 5
+    whole_chips: Annotated[bool, asked("bank")] = False
     calls: Annotated[Literal["all", "banco"], asked("calls")] = "all"
     suivi: Annotated[bool, asked("calls")] = True
     staking: Annotated[Staking, asked("calls")] = "open"
@@ -78,6 +81,10 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     cut: Annotated[Literal["neighbour", "croupier"], asked("shoe")] = "neighbour"
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
     edition: Literal[1, 2, 3, 4] = 4
+
+    def tax_on_win(self, win: int) -> int:
+        """Return the tax on a bank's win in a coup, in units: never more than the win (CF-17)."""
+        return min(win, rounded_up(win * self.tax, PERCENT, self.rounding_unit))
 
     @property
     def tableau(self) -> Tableau:

@@ -6,7 +6,17 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from ..tableau import PUNTO_BANCO, Tableau
 from ..wagers import Rounding, Wager, standard_wager
-from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, Trait, asked
+from .shoe import (
+    CHIP,
+    MOST_CHIPS,
+    BadField,
+    Check,
+    Denominations,
+    ShoeRules,
+    Trait,
+    asked,
+    whole_chip_fault,
+)
 
 ROW: Final = ("player", "tie", "banker")
 BAD_PACKS: Final = "punto banco is dealt from 4, 6 or 8 packs"
@@ -25,6 +35,7 @@ class PuntoPreset(
     - `calls_points`: whether the croupier announces the points (PB-11).
     - `commission`: taken from each win, or noted and collected when the shoe ends or the player
       leaves; `rounding`: of the commission to units (PB-9).
+    - `whole_chips`: commission is rounded to whole chips, and wins are rounded down to them (PB-9).
     - `dealt_by`: the croupier, or the players, who pass the shoe on; `shoe_goes`: after a win of
       Player clockwise, to the winner with the highest stake, or to the right (PB-12, PB-13).
     - `ceremony`: cards are dealt face up, or face down as in the American game (PB-13).
@@ -50,6 +61,7 @@ class PuntoPreset(
     calls_points: Annotated[bool, asked("table")] = True
     commission: Annotated[Literal["at-once", "noted"], asked("stakes")] = "at-once"
     rounding: Annotated[Rounding, asked("stakes")] = "up"
+    whole_chips: Annotated[bool, asked("stakes")] = False
     dealt_by: Annotated[Literal["croupier", "players"], asked("cards")] = "croupier"
     shoe_goes: Annotated[Literal["clockwise", "highest", "right"], asked("cards")] = "clockwise"
     ceremony: Annotated[Literal["open", "american"], asked("cards")] = "open"
@@ -142,6 +154,7 @@ class PuntoPreset(
         yield self.minimum > self.maximum, "minimum", "it is not above the maximum"
         uneven = any(limit % max(self.stake_step, 1) for limit in (self.minimum, self.maximum))
         yield uneven, "stake_step", "minimum and maximum are whole steps"
+        yield whole_chip_fault(whole=self.whole_chips, step=self.stake_step)
         twice = self.squeeze and self.american
         yield twice, "squeeze", "the American ceremony has its own order of turning cards"
         alone = self.shuffle == "dealers" and not self.dealers

@@ -51,6 +51,20 @@ Denominations = Annotated[
 ]
 
 
+def whole_chip_fault(*, whole: bool, step: int) -> Check:
+    """Check that stakes are whole chips where the house rounds to whole chips."""
+    return (
+        whole and step % CHIP > 0,
+        "stake_step",
+        "it is whole chips where only those are played for",
+    )
+
+
+def rounded_up(part: int, parts: int, unit: int) -> int:
+    """Return `part / parts` units, rounded up to a multiple of `unit`."""
+    return -(-part // (parts * unit)) * unit
+
+
 class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """House rules of the shoe.
 
@@ -70,6 +84,20 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def most_stake(self) -> int | None:
         """The maximum of one bet, in units; None where a game has no such limit."""
         return None
+
+    @property
+    def whole_chips(self) -> bool:
+        """Whether only whole chips are played for, and sums are rounded to them."""
+        return False
+
+    @property
+    def rounding_unit(self) -> int:
+        """Units of which taxes and commissions are multiples."""
+        return CHIP if self.whole_chips else 1
+
+    def half_of(self, units: int) -> int:
+        """Return the smaller half of an amount, in whole chips where only those are played for."""
+        return units // (2 * self.rounding_unit) * self.rounding_unit
 
     @property
     def seats_by_lot(self) -> bool:

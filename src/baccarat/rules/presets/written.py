@@ -20,7 +20,7 @@ _PUNTO: Final = (
 )  # fmt: skip
 _PUNTO_LATER: Final = (
     "commission", "rounding", "dealt_by", "shoe_goes", "ceremony", "squeeze", "dealers", "shuffle",
-    "cut",
+    "cut", "whole_chips",
 )  # fmt: skip
 _CHEMIN_1: Final = (
     *_SHOE, "bystanders", "minimum", "stake_step", "drawing", "banker_looks", "tax", "calls",
@@ -32,6 +32,7 @@ _CHEMIN: Final = (
     *_SHOE, "edition", "bystanders", "minimum", "minimum_bet", "stake_step", "drawing",
     "banker_looks", "tax", "calls", "suivi", "staking", "raises", "garage", "adds", "co_banker",
     "tie", "passing", "auction", "suite_falls_from", "rotation", "shuffle", "cut", "chips",
+    "whole_chips",
 )  # fmt: skip
 
 
@@ -40,8 +41,10 @@ _BANQUE: Final = (
     "minimum", "stake_step", "minimum_bet", "award", "open_bank", "first_look", "drawing", "prime",
     "calls", "bancos_in_row", "over", "raises", "co_banker", "tax", "tax_limited", "tax_open",
     "tax_capital", "refill", "retire", "tie", "shuffle", "cut", "chips", "bank_first",
+    "whole_chips",
 )  # fmt: skip
-_BANQUE_LATER: Final = frozenset(("bank_first",))
+_BANQUE_LATER: Final = frozenset(("bank_first", "whole_chips"))
+_CHEMIN_LATER: Final = frozenset(("whole_chips",))
 
 
 def _first_edition(fields: Fields) -> Fields:
@@ -90,7 +93,7 @@ FORMS: Final[dict[str, Schema]] = {
             Version((*_BANQUE, "edition"), _first_edition, _BANQUE_LATER),
         )
     ),
-    "chemin": Schema((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2))),
+    "chemin": Schema((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2, _CHEMIN_LATER))),
 }
 """The form of each game's fields, except `game`, which comes first."""
 

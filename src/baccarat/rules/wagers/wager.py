@@ -80,17 +80,17 @@ class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not _is_ratio(self.commission) or self.commission[0] > self.commission[1]:
             raise BadRatio("commission, at most 1", self.commission)
 
-    def settle(self, stake: int, rounding: Rounding = "up") -> Settlement:
-        """Settle `stake` units; a win is rounded down to whole units.
+    def settle(self, stake: int, rounding: Rounding = "up", unit: int = 1) -> Settlement:
+        """Settle `stake` units; a win is rounded down to a multiple of `unit`.
 
-        `rounding` is that of the commission. Raises BadStake.
+        `rounding` is that of the commission, to a multiple of `unit`. Raises BadStake.
         """
         _check(stake)
         if self.pays is None:
             return Settlement(Fate.STANDS)
-        win = stake * self.pays[0] // self.pays[1]
-        rate, parts = self.commission
-        return Settlement(Fate.WON, win, (win * rate + _ADDED[rounding](parts)) // parts)
+        win = stake * self.pays[0] // (self.pays[1] * unit) * unit
+        rate, parts = self.commission[0], self.commission[1] * unit
+        return Settlement(Fate.WON, win, (win * rate + _ADDED[rounding](parts)) // parts * unit)
 
 
 class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

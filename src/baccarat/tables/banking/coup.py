@@ -109,7 +109,7 @@ def _ruling(flow: Recorder) -> Ruling:
 def _stands(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:
     """Stake the units that the call covers; the odd unit of a half is the first caller's."""
     whole = require_bank(state).sum
-    half = whole - whole // 2
+    half = whole - state.preset.half_of(whole)
     shared = len(ruling.seats) > 1
     alone = half if kind is CallKind.AVEC else whole
     amounts = (half, whole - half) if shared else (alone,)
@@ -198,7 +198,7 @@ def _trim_marche(flow: Recorder) -> None:
     (caller,) = call.seats
     whole, mine = require_bank(flow.state).sum, flow.state.staked(caller)
     others = sum(flow.state.stakes) - mine
-    need = max(whole - others, whole - whole // 2)
+    need = max(whole - others, whole - flow.state.preset.half_of(whole))
     if mine > need:
         flow.emit(StakeCut(caller, mine - need, need))
 
@@ -263,9 +263,6 @@ def _laid_aside(state: BankState, open_: int) -> LaidAside:
     )
 
 
-PERCENT = 100
-
-
 def pay_stake(state: BankState, seat: Seat, stake: int) -> StakeWon:
     """Pay a stake out of a bank that can cover all stakes (CF-16, CF-7).
 
@@ -278,10 +275,9 @@ def pay_stake(state: BankState, seat: Seat, stake: int) -> StakeWon:
     return StakeWon(seat, stake, bank.seat, stake - co, bank.co_banker, co)
 
 
-def collect_win(state: BankState, win: int, percent: int) -> BankWon:
-    """Take the tax off the win, rounded up, and divide the rest (CF-17, CF-8)."""
+def collect_win(state: BankState, win: int, tax: int) -> BankWon:
+    """Take the tax off the win, and divide the rest (CF-17, CF-8)."""
     bank = require_bank(state)
-    tax = -(-win * percent // PERCENT)
     return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))
 
 

@@ -85,18 +85,18 @@ def _calls(state: BankState, seat: Seat) -> MayCall | None:
     followers = len(state.suivi) if seat in state.suivi else 0
     whole = require_bank(state).sum
     enough = min(whole, state.held(seat))  # no call costs more than the bank
-    return _calls_within(whole, enough, followers, allowed_calls(state.preset))
+    half = whole - state.preset.half_of(whole)
+    return _calls_within(whole, half, enough, followers, allowed_calls(state.preset))
 
 
 @lru_cache(KEPT)
 def _calls_within(
-    whole: int, held: int, followers: int, known: frozenset[CallKind]
+    whole: int, half: int, held: int, followers: int, known: frozenset[CallKind]
 ) -> MayCall | None:
     """Offer calls on `whole` units to a seat with `held` units; `followers` share a suivi, if any.
 
     Cached: this is recomputed constantly while calls are open and depends only on these arguments.
     """
-    half = whole - whole // 2
     costs = [(SOLO, whole), (A_DEUX, half), (AVEC, half), (MARCHE, whole)]
     if followers:
         costs.insert(0, (SUIVI, half if followers > 1 else whole))

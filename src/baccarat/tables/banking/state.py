@@ -179,7 +179,7 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if self.bank is None:
             return 0
         marche = self.call is not None and self.call.kind is CallKind.MARCHE
-        beyond_half = self.bank.sum // 2 if marche else 0
+        beyond_half = self.preset.half_of(self.bank.sum) if marche else 0
         return max(0, self.bank.sum - sum(stakes) + beyond_half)
 
     @property

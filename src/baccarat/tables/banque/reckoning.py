@@ -45,9 +45,10 @@ class Reckoning(msgspec.Struct, frozen=True):
         return sum(fate.paid - fate.taken for fate in self.fates if fate.laid.seat == seat)
 
 
-def halves(units: int) -> tuple[int, int]:
-    """Split an amount over both sides; the odd unit goes to the right (BB-11)."""
-    return units - units // 2, units // 2
+def halves(rules: BanquePreset, units: int) -> tuple[int, int]:
+    """Split an amount over both sides; the odd unit, or chip, goes to the right (BB-11)."""
+    half = rules.half_of(units)
+    return units - half, half
 
 
 def settle_coup(

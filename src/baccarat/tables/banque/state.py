@@ -191,7 +191,7 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
     def laid(self, seat: Seat) -> tuple[SideStake, ...]:
         """List a seat's stakes by side, the right first."""
         sides, units = self.sides_of(seat), self.staked(seat)
-        parts = halves(units) if len(sides) > 1 else (units,)
+        parts = halves(self.preset, units) if len(sides) > 1 else (units,)
         return tuple(
             SideStake(seat, side, part) for side, part in zip(sides, parts, strict=True) if part
         )

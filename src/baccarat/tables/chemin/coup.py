@@ -262,7 +262,7 @@ def _settle(flow: Flow, outcome: Outcome) -> None:
             for seat, stake in staked:
                 flow.emit(StakeLost(seat, stake, flow.state.banker))
             win = sum(stake for _, stake in staked)
-            flow.emit(collect_win(flow.state, win, flow.state.preset.tax))
+            flow.emit(collect_win(flow.state, win, flow.state.preset.tax_on_win(win)))
         case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
             flow.emit(StakesStand())
         case Outcome.TIE:

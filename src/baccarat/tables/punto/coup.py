@@ -102,7 +102,7 @@ def _settled(state: State, facts: Facts) -> list[Event]:
 
 def _paid(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple[Event, ...]:
     """Pay a winning bet, and take or note its commission (PB-9); or leave it in place (PB-8)."""
-    result = line.settle(bet.amount, preset.rounding)
+    result = line.settle(bet.amount, preset.rounding, preset.rounding_unit)
     if result.fate is STANDS:
         return (BetStands(seat, bet.wager, bet.amount),)
     noted = preset.commission == "noted"

@@ -31,6 +31,12 @@ export class Stakes {
     return this.change(may, { pile: rebet(this.earlier, may) });
   }
 
+  /** Replace the stakes by saved ones, as far as the table offers these bets. */
+  lay(may: MayStake, saved: Pile): Change {
+    const offered = Object.entries(saved).filter(([wager]) => may.spots.some((spot) => spot.wager === wager));
+    return this.change(may, { pile: rebet(Object.fromEntries(offered), may) });
+  }
+
   clear(may: MayStake): Change {
     return this.change(may, { pile: cleared(may) });
   }

@@ -43,6 +43,15 @@ describe('the viewer’s stakes', () => {
     expect(stakes.mayRebet).toBe(false);
   });
 
+  it('are replaced by saved ones, without bets that the table does not offer', () => {
+    const stakes = new Stakes();
+    stakes.place(may, 'banker', 2500);
+    stakes.lay(may, { player: 5000, 'dragon-7': 2500 });
+    expect(stakes.pile).toEqual({ player: 5000 });
+    stakes.undo();
+    expect(stakes.pile).toEqual({ banker: 2500 });
+  });
+
   it('give way to the house', () => {
     const stakes = new Stakes();
     stakes.place(may, 'player', 2500);
