@@ -33,6 +33,8 @@ export type Wire =
   | BanquePreset
   | BanqueView
   | Bead
+  | Bend
+  | Bent
   | Bet
   | BetLost
   | BetStands
@@ -89,6 +91,7 @@ export type Wire =
   | DrawCard
   | Draws
   | Enter
+  | GestureFrame
   | GetUp
   | GiveUpBank
   | HandLooked
@@ -168,6 +171,8 @@ export type Wire =
   | RaiseBank
   | RaiseMatched
   | RaiseUnmatched
+  | React
+  | Reacted
   | Rebuy
   | Refill
   | RefillAsked
@@ -391,7 +396,7 @@ export type Colour = 'blue' | 'red';
  * What the first two cards of a hand share: nothing, the suit, the rank, or both.
  */
 export type Pair = 'none' | 'pair' | 'perfect' | 'suited';
-export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk;
+export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk | Bent | Reacted;
 /**
  * Where the table is in its round.
  */
@@ -1161,6 +1166,32 @@ export interface Bead {
   outcome: Outcome;
   player_pair: boolean;
   row: number;
+}
+/**
+ * Bend a face-down card that only the sender may look at; a `depth` of 0 lays it flat.
+ *
+ * - `side`: the hand's name. `card`: the card's position in it, from 0.
+ * - `angle`: the direction of the pull in degrees: 0 to the right, 90 down. The opposite edge
+ *   rises.
+ * - `depth`: how much of the card is lifted, in percent.
+ */
+export interface Bend {
+  angle: number;
+  card: number;
+  depth: number;
+  side: string;
+  type: 'bend';
+}
+/**
+ * A seat bends a card of its hand, as in `Bend`; the card itself is not named.
+ */
+export interface Bent {
+  angle: number;
+  card: number;
+  depth: number;
+  seat: number;
+  side: string;
+  type: 'bent';
 }
 /**
  * `amount` units on the wager of that name.
@@ -1945,6 +1976,22 @@ export interface Doubled {
 export interface DoublingOpened {
   amount: number;
   type: 'doubling-opened';
+}
+/**
+ * A gesture of the viewer, which is not answered.
+ *
+ * It is relayed to everybody else in the room, as `Bent` or `Reacted`, and dropped if the viewer
+ * may not make it now or makes too many.
+ */
+export interface GestureFrame {
+  gesture: Bend | React;
+}
+/**
+ * Show a reaction at the sender's seat.
+ */
+export interface React {
+  reaction: 'bravo' | 'laugh' | 'luck' | 'pity' | 'wow';
+  type: 'react';
 }
 /**
  * A seat looks at a hand's cards, which are None to everyone else.
@@ -2927,6 +2974,14 @@ export interface Said {
   seat: number | null;
   text: string;
   who: string;
+}
+/**
+ * A reaction at a seat.
+ */
+export interface Reacted {
+  reaction: 'bravo' | 'laugh' | 'luck' | 'pity' | 'wow';
+  seat: number;
+  type: 'reacted';
 }
 /** What a card of each rank is worth. */
 export const POINTS: Record<string, number> = {"2":2,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9,"A":1,"J":0,"K":0,"Q":0,"T":0};

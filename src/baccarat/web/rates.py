@@ -69,6 +69,9 @@ LOGIN_CHANGES: Final = RatePolicy("login changes", Rate(40, 15.0), Rate(120, 5.0
 EXPORTS: Final = RatePolicy("exports", Rate(5, 300.0), Rate(15, 100.0))
 """Copies of all of a player's data."""
 
+GESTURES: Final = RatePolicy("gestures", Rate(60, 0.05), Rate(240, 0.0125))
+"""Gestures, which are not counted as commands."""
+REACTIONS: Final = RatePolicy("reactions", Rate(5, 2.0), Rate(20, 0.5))
 TALK: Final = RatePolicy("talk", Rate(30, 1.0), Rate(120, 0.25))
 BOTS: Final = RatePolicy("bots", Rate(40, 3.0), Rate(120, 1.0))
 INVITES: Final = RatePolicy("invites", Rate(40, 10.0), Rate(120, 3.0))

@@ -13,6 +13,7 @@ from ...tables.common import Call, Seat
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
 from ..model.commands import Pace
+from ..model.gestures import Bent, Reacted
 from ..model.hosting import HostNews, RoomStatus
 from ..model.settings import Settings
 from ..model.shoe_history import CoupNews
@@ -215,7 +216,7 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     """The fault in English, for developers; `malformed` always has it."""
 
 
-Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk
+Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk | Bent | Reacted
 
 
 def room_news(made: Settings, state: RoomState) -> RoomNews:
