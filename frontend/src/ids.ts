@@ -1703,7 +1703,19 @@ export interface Ids {
     | 'squeeze-turn'
     | 'squeeze-card'
     | 'squeeze-bent'
-    | 'squeeze-turned';
+    | 'squeeze-turned'
+    | 'squeeze-watched'
+    | 'reactions'
+    | 'reaction-luck'
+    | 'reaction-wow'
+    | 'reaction-bravo'
+    | 'reaction-laugh'
+    | 'reaction-pity'
+    | 'turns-who'
+    | 'turns-croupier'
+    | 'turns-corner'
+    | 'turns-me'
+    | 'turns-hint';
   table:
     | 'points-player-first'
     | 'points-player'

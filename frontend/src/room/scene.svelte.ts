@@ -59,6 +59,11 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
     return closed < 0 ? cards.length : closed;
   }
 
+  /** A card's position in its hand, from 0. */
+  positionOf(side: S, card: Dealt): number {
+    return this.hands[side].cards.findIndex(({ id }) => id === card.id);
+  }
+
   /** Let the viewer turn the face-down cards of a hand. */
   bend(side: S): void {
     this.bending = { side, cards: this.hands[side].cards.filter(({ up }) => !up) };
