@@ -1715,7 +1715,13 @@ export interface Ids {
     | 'turns-croupier'
     | 'turns-corner'
     | 'turns-me'
-    | 'turns-hint';
+    | 'offer-figures'
+    | 'offer-figures-yes'
+    | 'offer-sound'
+    | 'offer-sound-yes'
+    | 'offer-squeeze'
+    | 'offer-squeeze-yes'
+    | 'offer-no';
   table:
     | 'points-player-first'
     | 'points-player'

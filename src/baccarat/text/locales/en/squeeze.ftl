@@ -16,4 +16,12 @@ turns-who = Who turns the cards
 turns-croupier = Croupier turns
 turns-corner = Lift a corner
 turns-me = I squeeze
-turns-hint = You can turn the cards yourself: choose “I squeeze”.
+
+# What newcomers are offered once, after their first coups.
+offer-figures = Would figures in the corners make the cards easier to read?
+offer-figures-yes = Show figures
+offer-sound = Would you like to hear the cards and chips?
+offer-sound-yes = Turn sound on
+offer-squeeze = You can turn the cards yourself, as slowly as you like.
+offer-squeeze-yes = I squeeze
+offer-no = No, thanks

@@ -16,4 +16,12 @@ turns-who = Quién descubre las cartas
 turns-croupier = El crupier
 turns-corner = Levantar la esquina
 turns-me = Yo las brujuleo
-turns-hint = Puedes brujulear las cartas tú mismo: elige «Yo las brujuleo».
+
+# Lo que se ofrece una vez a los recién llegados, tras sus primeros golpes.
+offer-figures = ¿Prefieres ver cifras en las esquinas de las cartas?
+offer-figures-yes = Mostrar cifras
+offer-sound = ¿Quieres oír las cartas y las fichas?
+offer-sound-yes = Activar el sonido
+offer-squeeze = Puedes brujulear las cartas tú mismo, tan despacio como quieras.
+offer-squeeze-yes = Yo las brujuleo
+offer-no = No, gracias
