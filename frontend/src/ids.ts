@@ -701,7 +701,9 @@ export interface Ids {
     | 'board-open'
     | 'board-close'
     | 'odds-bar'
-    | 'odds-swing';
+    | 'odds-swing'
+    | 'touch-run'
+    | 'touch-broken';
   care:
     | 'care'
     | 'care-chips'

@@ -32,7 +32,7 @@ const AT_FIRST: Choices = {
   voice: true,
   index: false,
   backs: 'plain',
-  volume: 0.8,
+  volume: 0.4,
 };
 
 function kept(): Choices {
