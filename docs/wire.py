@@ -20,7 +20,7 @@ from baccarat.tables import TABLES
 from baccarat.tables.common import RefusalCode
 from baccarat.text import say
 from baccarat.web.asking import REFUSED_SECONDS
-from baccarat.web.rates import COMMANDS
+from baccarat.web.rates import COMMANDS, GESTURES, REACTIONS
 from baccarat.web.schema import schema
 from baccarat.web.socket import GONE, SLOW
 from baccarat.web.wire import MAX_FRAME_BYTES
@@ -75,6 +75,10 @@ def _head() -> str:
         milliseconds=round(1000 * burst.seconds),
         day=f"{day.at_once:,}",
         seconds=round(day.seconds),
+        gestures=GESTURES.guest.at_once,
+        gesture_milliseconds=round(1000 * GESTURES.guest.seconds),
+        reactions=REACTIONS.guest.at_once,
+        reaction_seconds=round(REACTIONS.guest.seconds),
         pause=round(1000 * REFUSED_SECONDS),
     )
 
@@ -93,7 +97,7 @@ def _reached(game: str) -> frozenset[str]:
     parts: dict[str, Part] = schema()["$defs"]
     own = {each: _roots(each, parts) for each in TABLES}
     others = frozenset().union(*own.values())
-    waiting = set(own[game]) if game else {"Command", "Message"}
+    waiting = set(own[game]) if game else {"Command", "GestureFrame", "Message"}
     found: set[str] = set()
     while waiting:
         name = waiting.pop()
@@ -132,7 +136,12 @@ def _sections(page: Path, homes: dict[str, Path], parts: dict[str, Part]) -> Ite
         _names(parts[_name({"$ref": view})]["properties"]["choices"]["items"]) for view in views
     ]
     groups = {
-        "From the browser": ["Command", *_names(parts["Command"]["properties"]["do"])],
+        "From the browser": [
+            "Command",
+            *_names(parts["Command"]["properties"]["do"]),
+            "GestureFrame",
+            *_names(parts["GestureFrame"]["properties"]["gesture"]),
+        ],
         "From the server": _names(parts["Message"]),
         "What happens": _names(parts["Told"]["properties"]["event"]),
         "What may be done": list(dict.fromkeys(chain(*choices))),

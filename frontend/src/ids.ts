@@ -702,7 +702,9 @@ export interface Ids {
     | 'board-open'
     | 'board-close'
     | 'odds-bar'
-    | 'odds-swing';
+    | 'odds-swing'
+    | 'touch-run'
+    | 'touch-broken';
   care:
     | 'care'
     | 'care-chips'
@@ -1916,7 +1918,25 @@ export interface Ids {
     | 'squeeze-turn'
     | 'squeeze-card'
     | 'squeeze-bent'
-    | 'squeeze-turned';
+    | 'squeeze-turned'
+    | 'squeeze-watched'
+    | 'reactions'
+    | 'reaction-luck'
+    | 'reaction-wow'
+    | 'reaction-bravo'
+    | 'reaction-laugh'
+    | 'reaction-pity'
+    | 'turns-who'
+    | 'turns-croupier'
+    | 'turns-corner'
+    | 'turns-me'
+    | 'offer-figures'
+    | 'offer-figures-yes'
+    | 'offer-sound'
+    | 'offer-sound-yes'
+    | 'offer-squeeze'
+    | 'offer-squeeze-yes'
+    | 'offer-no';
   table:
     | 'points-player-first'
     | 'points-player'

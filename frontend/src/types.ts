@@ -1,8 +1,8 @@
 import type { Ids } from './ids';
-import type { Accepted, Command, HostNews, News, NotAccepted, Now, RoomNews, Talk, Told, Welcome } from './wire';
+import type { Command, Message as AnyMessage, Now, RoomNews, Told } from './wire';
 
 export type Wish = Command['do'];
-export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk;
+export type Message = AnyMessage;
 export type Event = Told['event'];
 export type Pace = RoomNews['pace'];
 export type Preset = RoomNews['preset'];

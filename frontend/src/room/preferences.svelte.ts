@@ -21,6 +21,8 @@ export interface Choices {
   /** Null for the table's pace. */
   pace: Pace | null;
   turns: Turns;
+  /** What the switch beside Deal turns on: the player's last choice other than nobody's. */
+  squeezes: Exclude<Turns, 'never'>;
   sound: boolean;
   voice: boolean;
   /** Whether cards have indices in their corners, for learners. */
@@ -36,13 +38,14 @@ const KEPT_AS = 'baccarat-own';
 const AT_FIRST: Choices = {
   pace: null,
   turns: 'never',
+  squeezes: 'mine',
   sound: false,
   voice: true,
   index: false,
   backs: 'plain',
   felt: 'green',
   surroundings: 'system',
-  volume: 0.8,
+  volume: 0.4,
 };
 
 function kept(): Choices {
@@ -57,7 +60,8 @@ class Own {
   choices = $state.raw<Choices>(kept());
 
   choose(change: Partial<Choices>): void {
-    this.choices = { ...this.choices, ...change };
+    const { turns } = change;
+    this.choices = { ...this.choices, ...change, ...(turns && turns !== 'never' && { squeezes: turns }) };
     put(KEPT_AS, JSON.stringify(this.choices));
     paint(this.choices);
   }

@@ -4,6 +4,7 @@ import type { RoomConnection } from './connection/roomConnection.svelte';
 import { sensibleBuyIn } from './chips/buyIn';
 import { isHalted } from './halted';
 import { Outbox } from './connection/outbox';
+import { Gestures } from './gestures.svelte';
 import { timesOf, type Times } from './durations';
 import { Timeline, type Step } from './timeline';
 
@@ -38,6 +39,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   notice = $state.raw<Notice | null>(null);
   /** When the current phase closes, on this browser's `performance.now()`. */
   closesAt = $state<number | null>(null);
+  readonly gestures: Gestures;
   protected readonly timeline = new Timeline();
   protected readonly outbox = new Outbox();
   /** Coups that have begun at the server but are not yet in view. */
@@ -48,7 +50,9 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   protected accepted = 0;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly line: RoomConnection) {}
+  constructor(private readonly line: RoomConnection) {
+    this.gestures = new Gestures((frame) => line.send(frame));
+  }
 
   /** The viewer's chips apart from the felt, without those still on their way to them. */
   abstract get purse(): number;
@@ -137,6 +141,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     if (this.begun > 0) this.timeline.finish();
     this.begun += 1;
     this.hurried = false;
+    this.gestures.clear();
     return { hold: 0, run: () => void (this.begun -= 1) };
   }
 
@@ -167,6 +172,10 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
         return this.reconcile();
       case 'refused':
         return this.refused(message);
+      case 'bent':
+        return this.gestures.bends(message);
+      case 'reacted':
+        return this.gestures.reacted(message);
     }
   };
 

@@ -1,5 +1,6 @@
 import type { Back, Call, Card, Outcome, Side } from '../wire';
 import { resultOf, type Outcomes, type Result } from './coups';
+import { playNatural } from '../sound/sound';
 import { Voice } from './croupier/voice.svelte';
 
 /** A card on the table; its code is null if the viewer may not know it. */
@@ -17,6 +18,9 @@ export interface Dealt {
 
 /** Whether a card may be announced. */
 export const isOpen = ({ up, open = up }: Dealt): boolean => open;
+
+/** Whether two cards make eight or nine. */
+export const isNatural = (total: number | null, cards: number): boolean => cards === 2 && (total ?? 0) >= 8;
 
 export interface Hand {
   cards: readonly Dealt[];
@@ -59,6 +63,11 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
     return closed < 0 ? cards.length : closed;
   }
 
+  /** A card's position in its hand, from 0. */
+  positionOf(side: S, card: Dealt): number {
+    return this.hands[side].cards.findIndex(({ id }) => id === card.id);
+  }
+
   /** Let the viewer turn the face-down cards of a hand. */
   bend(side: S): void {
     this.bending = { side, cards: this.hands[side].cards.filter(({ up }) => !up) };
@@ -80,6 +89,7 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
   /** The cards have turned: announce their total. */
   open(side: S, total: number | null): void {
     this.bending = null;
+    if (isNatural(total, this.hands[side].cards.length)) playNatural();
     this.change(side, { cards: this.hands[side].cards.map((card) => ({ ...card, open: card.up })), total });
   }
 

@@ -45,7 +45,10 @@ class FakeContext {
 
 type Module = typeof import('./sound');
 let module: Module;
-const names = ['playCard', 'playChip', 'playWin', 'playShuffle'] as const;
+const names = [
+  ...(['playCard', 'playTurn', 'playChip', 'playChips', 'playRake', 'playShuffle'] as const),
+  ...(['playNatural', 'playWin', 'playBigWin', 'playCloth'] as const),
+];
 
 beforeEach(async () => {
   FakeContext.made = [];

@@ -34,10 +34,20 @@ class Sound {
 
 export const sound = new Sound();
 
+/** A card slides, or turns over. */
 export const playCard = (): void => play('card');
+export const playTurn = (): void => play('turn');
+/** One chip is laid, many are paid out, or all are raked in. */
 export const playChip = (): void => play('chip');
-export const playWin = (): void => play('win');
+export const playChips = (): void => play('chips');
+export const playRake = (): void => play('rake');
 export const playShuffle = (): void => play('shuffle');
+/** A natural, the viewer's win, and one at 8 to 1 or more. */
+export const playNatural = (): void => play('natural');
+export const playWin = (): void => play('win');
+export const playBigWin = (): void => play('bigWin');
+/** A cloth falls over a broken bank. */
+export const playCloth = (): void => play('cloth');
 
 /** Speak a croupier's call if the voice is on; French parts are spoken in French. */
 export function speak(parts: readonly { words: string; french: boolean }[], language: string): void {
@@ -50,7 +60,7 @@ async function load(): Promise<void> {
   noises ??= await import('./soundEffects').catch(() => undefined);
 }
 
-function play(noise: 'card' | 'chip' | 'win' | 'shuffle'): void {
+function play(noise: Exclude<keyof Noises, 'Stage'>): void {
   if (!sound.on) return;
   if (!noises) return void load();
   wake();

@@ -12,24 +12,63 @@ export function card(on: Stage): void {
   hiss(on, { at: 0.13, length: 0.05, from: 420, to: 260, gain: 0.9 });
 }
 
+/** A card snaps over: a breath of air, then it slaps the felt. */
+export function turn(on: Stage): void {
+  hiss(on, { length: 0.09, from: 1500, to: 3200, gain: 0.35 });
+  hiss(on, { at: 0.1, length: 0.045, from: 900, to: 380, gain: 1 });
+  tone(on, { at: 0.1, pitch: 190, length: 0.06, gain: 0.12, rise: 0.002 });
+}
+
 /** One clay chip on another. */
 export function chip(on: Stage): void {
   click(on, 0, 1);
   click(on, 0.058, 0.55);
 }
 
+/** A pile is built up chip by chip, each a little higher than the last. */
+export function chips(on: Stage): void {
+  for (let at = 0; at < 7; at += 1) click(on, at * 0.07 + Math.random() * 0.012, 0.5 + at * 0.05, 1 + at * 0.025);
+}
+
+/** A pile slides over the felt and falls together. */
+export function rake(on: Stage): void {
+  hiss(on, { length: 0.36, from: 1300, to: 700, gain: 0.5 });
+  for (let at = 0; at < 5; at += 1) click(on, 0.2 + at * 0.045 + Math.random() * 0.02, 0.45);
+}
+
 /** A small warm bell, twice. */
 export function win(on: Stage): void {
   bell(on, 0, 523.25, 0.2);
   bell(on, 0.15, 783.99, 0.16);
+  chips(on);
 }
 
-/** A riffle of two packets, then squaring up. */
+/** A rising chord over the pile that is paid out. */
+export function bigWin(on: Stage): void {
+  for (const [at, pitch] of [523.25, 659.26, 783.99, 1046.5, 1318.51].entries()) bell(on, at * 0.11, pitch, 0.17);
+  bell(on, 0.66, 1567.98, 0.12);
+  hiss(on, { at: 0.1, length: 1.2, from: 3000, to: 7000, gain: 0.1 });
+  chips(on);
+}
+
+/** One high bell, muted. */
+export function natural(on: Stage): void {
+  bell(on, 0, 1046.5, 0.09);
+}
+
+/** A heavy cloth falls, and a low drum. */
+export function cloth(on: Stage): void {
+  hiss(on, { length: 0.5, from: 900, to: 180, gain: 0.9 });
+  tone(on, { at: 0.22, pitch: 72, length: 0.6, gain: 0.4, rise: 0.01 });
+}
+
+/** A riffle of two packets, then the bridge that squares them up, and the deck is set down. */
 export function shuffle(on: Stage): void {
   for (let half = 0; half < 26; half += 1) {
     hiss(on, { at: half * 0.028 + Math.random() * 0.008, length: 0.03, from: 3400, to: 2200, gain: 0.6 });
   }
-  hiss(on, { at: 0.84, length: 0.14, from: 1800, to: 600, gain: 0.6 });
+  hiss(on, { at: 0.84, length: 0.22, from: 2600, to: 700, gain: 0.5 });
+  hiss(on, { at: 1.1, length: 0.05, from: 700, to: 300, gain: 0.9 });
 }
 
 /** Times in seconds from now, pitches in hertz, gain from 0 to 1. */
@@ -57,10 +96,10 @@ function hiss(on: Stage, { at = 0, length, from, to, gain }: Hiss): void {
   source.start(start);
 }
 
-function click(on: Stage, at: number, strength: number): void {
+function click(on: Stage, at: number, strength: number, higher = 1): void {
   hiss(on, { at, length: 0.012, from: 5200, to: 3800, gain: 0.8 * strength });
-  tone(on, { at, pitch: 2960, length: 0.05, gain: 0.24 * strength, rise: 0.001 });
-  tone(on, { at, pitch: 4420, length: 0.032, gain: 0.15 * strength, rise: 0.001 });
+  tone(on, { at, pitch: 2960 * higher, length: 0.05, gain: 0.24 * strength, rise: 0.001 });
+  tone(on, { at, pitch: 4420 * higher, length: 0.032, gain: 0.15 * strength, rise: 0.001 });
 }
 
 function bell(on: Stage, at: number, pitch: number, gain: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { part, pulled, radius, reach, strips } from './bend';
+import { part, pulled, radius, raised, reach, strips } from './bend';
 
 const SIZE = { wide: 100, high: 140 };
 const UP = -Math.PI / 2;
@@ -45,5 +45,20 @@ describe('the visible part', () => {
     const first = faces.indexOf(true);
     expect(first).toBeGreaterThan(0);
     expect(faces.slice(first).every(Boolean)).toBe(true);
+  });
+});
+
+describe('a card that somebody across the table bends', () => {
+  it('shows its back alone, foreshortened, and darker the steeper it rises', () => {
+    for (const lifted of [10, 60, 130]) {
+      const bend = { angle: UP, lifted };
+      const seen = raised(SIZE, bend);
+      expect(seen.some(({ face }) => face)).toBe(false);
+      expect(seen.length).toBeLessThanOrEqual(Math.ceil(lifted));
+      expect(seen[0]!.from).toBeCloseTo(lifted - reach(SIZE, UP));
+      expect(seen.at(-1)!.from).toBeGreaterThanOrEqual(-reach(SIZE, UP) - 1e-9);
+      expect(seen.at(-1)!.shade).toBeGreaterThan(seen[0]!.shade);
+    }
+    expect(raised(SIZE, { angle: UP, lifted: 0 })).toEqual([]);
   });
 });

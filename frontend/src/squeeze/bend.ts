@@ -54,6 +54,8 @@ export interface Strip {
   face: boolean;
   /** How dark it is, from 0 to 1. */
   shade: number;
+  /** How much wider than on the flat card it looks; not at all if undefined. */
+  wider?: number;
 }
 
 /** The lifted part as strips of `step` pixels, lowest first. */
@@ -71,4 +73,31 @@ export function strips(size: Size, { angle, lifted }: Bend, step = 1): Strip[] {
       shade: turn > Math.PI / 2 ? 0.5 * Math.sin(turn) ** 2 : 0.4 * (1 - Math.cos(turn)),
     };
   });
+}
+
+/** The steepest rise of a card that is seen from across the table, and the lifted part from which on it is reached. */
+const STEEP = (76 * Math.PI) / 180;
+const STEEP_FROM = 0.55;
+/** How much wider a card's edge looks that stands upright, because it is nearer. */
+const NEARER = 0.16;
+
+/**
+ * The lifted part as somebody across the table sees it, one pixel apart on their screen: its back rises towards
+ * whoever lifts it, and its face stays out of sight.
+ */
+export function raised(size: Size, bend: Bend): Strip[] {
+  const roll = 2.4 * radius(size);
+  const fold = bend.lifted - reach(size, bend.angle);
+  const steep = STEEP * Math.min(1, part(size, bend) / STEEP_FROM);
+  const found: Strip[] = [];
+  let along = 0;
+  let high = 0;
+  for (let to = fold; along < bend.lifted; to -= 1) {
+    const turn = steep * (1 - Math.exp(-along / roll));
+    const shade = 0.62 * (1 - Math.cos(turn)) + 0.1 * Math.sin(2 * turn);
+    found.push({ from: fold - along, to, face: false, shade, wider: 1 + (NEARER * high) / size.high });
+    along += 1 / Math.cos(turn);
+    high += Math.tan(turn);
+  }
+  return found;
 }

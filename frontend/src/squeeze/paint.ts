@@ -1,4 +1,4 @@
-import { radius, reach, strips, type Bend, type Size } from './bend';
+import { radius, reach, strips, type Bend, type Size, type Strip } from './bend';
 
 /** Both sides of a card as seen through it from above: the face is mirrored. */
 export interface Sides {
@@ -47,8 +47,20 @@ function turned(side: CanvasImageSource, size: Size, angle: number): HTMLCanvasE
   return canvas;
 }
 
-/** Draw a bent card in the middle of a canvas. */
-export function paint(canvas: HTMLCanvasElement, sides: Sides, size: Size, bend: Bend): void {
+/** Render the back alone, for a card whose face is not known. */
+export async function backOf(drawn: Element, size: Size): Promise<Sides> {
+  const back = await picture(drawn, size);
+  return { back, face: back };
+}
+
+/** Draw a bent card in the middle of a canvas, by the strips of its lifted part. */
+export function paint(
+  canvas: HTMLCanvasElement,
+  sides: Sides,
+  size: Size,
+  bend: Bend,
+  lifted: readonly Strip[] = strips(size, bend),
+): void {
   const pen = canvas.getContext('2d')!;
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, canvas.width, canvas.height);
@@ -62,12 +74,22 @@ export function paint(canvas: HTMLCanvasElement, sides: Sides, size: Size, bend:
   const flat = far - fold;
   if (flat > 0) pen.drawImage(back, half + fold, 0, flat, back.height, fold, -half, flat, back.height);
   if (bend.lifted > 0) cast(pen, fold, Math.min(2.2 * radius(size), flat), half);
-  for (const { from, to, face: shown, shade } of strips(size, bend)) {
-    pen.drawImage(shown ? face : back, half + from - 1, 0, 1.5, back.height, to - 1, -half, 1.5, back.height);
+  for (const { from, to, face: shown, shade, wider = 1 } of lifted) {
+    pen.drawImage(
+      shown ? face : back,
+      half + from - 1,
+      0,
+      1.5,
+      back.height,
+      to - 1,
+      -half * wider,
+      1.5,
+      back.height * wider,
+    );
     if (shade > 0.01) {
       pen.globalCompositeOperation = 'source-atop';
       pen.fillStyle = `rgb(20 10 0 / ${shade.toFixed(3)})`;
-      pen.fillRect(to - 1, -half, 1, back.height);
+      pen.fillRect(to - 1, -half * wider, 1, back.height * wider);
       pen.globalCompositeOperation = 'source-over';
     }
   }

@@ -8,6 +8,7 @@ import msgspec
 from litestar.datastructures import State
 
 from ..house.model.commands import AddBot, Command, Enter, MakeInvite, Speak
+from ..house.model.gestures import React
 from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.messages import Accepted, NotAccepted
 from ..house.rooms.presence import Viewer
@@ -15,8 +16,17 @@ from ..house.rooms.room import Room
 from ..tables.common import Refused
 from .address import Caller
 from .operations.counts import Counts
-from .rates import BOTS, COMMANDS, INVITES, TALK, RateLimiter, RatePolicy
-from .wire import BadFrame, decode, id_of, refusal
+from .rates import (
+    BOTS,
+    COMMANDS,
+    GESTURES,
+    INVITES,
+    REACTIONS,
+    TALK,
+    RateLimiter,
+    RatePolicy,
+)
+from .wire import BadFrame, decode, decode_gesture, id_of, is_gesture, refusal
 
 BOUNDS: Final[dict[type, RatePolicy]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
 """Extra limits for commands that leave something behind, whatever the room allows."""
@@ -71,6 +81,9 @@ class CommandChannel:
             self._carry_out(frame)
 
     def _carry_out(self, frame: str | bytes) -> None:
+        if is_gesture(frame):
+            self._make_gesture(frame)
+            return
         try:
             self._count()
         except Rejected as refused:
@@ -88,6 +101,22 @@ class CommandChannel:
             self._refuse(refusal(command.id, refused))
         else:
             answer.add_done_callback(partial(self._on_answer, command))
+
+    def _make_gesture(self, frame: str | bytes) -> None:
+        """Show a gesture to the others, without an answer; one over the limit is dropped."""
+        rates: RateLimiter = self._state.rates
+        try:
+            rates.check(self._caller, GESTURES)
+            gesture = decode_gesture(frame)
+            if isinstance(gesture, React):
+                rates.check(self._caller, REACTIONS)
+        except Rejected:
+            self._loop.call_later(REFUSED_SECONDS, self._go_on)
+        except BadFrame as bad:
+            self._refuse(refusal(None, bad))
+        else:
+            self._room.gesture(self._viewer.player, gesture)
+            self._loop.call_soon(self._go_on)
 
     def _count(self) -> None:
         """Count a frame, readable or not, before any work is done for it; raises Rejected."""

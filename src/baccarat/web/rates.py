@@ -76,6 +76,9 @@ HOUSE_PASSWORDS: Final = RatePolicy(
 REPORTS: Final = RatePolicy("reports", Rate(10, 300.0), Rate(40, 60.0), HouseCode.TOO_MANY_REPORTS)
 """Reports of lines of talk."""
 
+GESTURES: Final = RatePolicy("gestures", Rate(60, 0.05), Rate(240, 0.0125))
+"""Gestures, which are not counted as commands."""
+REACTIONS: Final = RatePolicy("reactions", Rate(5, 2.0), Rate(20, 0.5))
 TALK: Final = RatePolicy("talk", Rate(30, 1.0), Rate(120, 0.25))
 BOTS: Final = RatePolicy("bots", Rate(40, 3.0), Rate(120, 1.0))
 INVITES: Final = RatePolicy("invites", Rate(40, 10.0), Rate(120, 3.0))

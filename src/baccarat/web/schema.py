@@ -9,6 +9,7 @@ import msgspec
 from ..cards import Card
 from ..cards.card import POINTS
 from ..house.model.commands import Command
+from ..house.model.gestures import GestureFrame
 from ..house.model.refusal import HouseCode
 from ..house.rooms.messages import Message, NotAccepted
 from ..tables.common import RefusalCode
@@ -17,13 +18,13 @@ ROOT = "#/$defs/{name}"
 
 
 def schema() -> dict[str, Any]:
-    """Describe `Command`, from browser to server, and `Message`, from server to browser.
+    """Describe `Command` and `GestureFrame`, from browser to server, and `Message`, from server.
 
     Cards have an extra key `x-points`, the point value of each rank, and refusals `x-codes`, their
     possible codes.
     """
-    (command, message), parts = msgspec.json.schema_components(
-        [Command, Message], ref_template=ROOT
+    (command, gesture, message), parts = msgspec.json.schema_components(
+        [Command, GestureFrame, Message], ref_template=ROOT
     )
     for part in parts.values():
         # some Python versions strip a docstring's indentation, others do not
@@ -35,7 +36,7 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "baccarat wire messages",
         "$defs": {**parts, "Message": message},
-        "anyOf": [command, {"$ref": "#/$defs/Message"}],
+        "anyOf": [command, gesture, {"$ref": "#/$defs/Message"}],
     }
 
 

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from ..house.model.commands import Command, Id, RoomRequest, SealCommit, SealOpen
+from ..house.model.gestures import Gesture, GestureFrame
 from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.rooms.messages import WIRE, NotAccepted
 from ..tables.common import RefusalCode, Refused
@@ -21,6 +22,8 @@ DIGEST_DIGITS: Final = 64
 NO_DIGEST: Final = f"Expected {DIGEST_DIGITS} hexadecimal digits"
 
 _decoder = msgspec.json.Decoder(Command)
+_gestures = msgspec.json.Decoder(GestureFrame)
+_GESTURE = re.compile(r'\s*\{\s*"gesture"')
 _AMOUNT = re.compile(r"\.amount`?$")
 _ID = re.compile(r" `\$\.id`$")
 
@@ -64,6 +67,24 @@ def decode(frame: str | bytes) -> Command:
     if wrong := _incomplete_digest(command.do):
         raise BadFrame(HouseCode.MALFORMED, command.id, Misplaced(f"do.{wrong}", NO_DIGEST))
     return command
+
+
+def is_gesture(frame: str | bytes) -> bool:
+    """Whether a frame is a gesture, by its only key."""
+    return isinstance(frame, str) and _GESTURE.match(frame) is not None
+
+
+def decode_gesture(frame: str | bytes) -> Gesture:
+    """Decode a gesture; raises BadFrame."""
+    body = frame.encode() if isinstance(frame, str) else frame
+    if len(body) > MAX_FRAME_BYTES:
+        raise BadFrame(HouseCode.TOO_LARGE)
+    try:
+        made = _gestures.decode(body).gesture
+        check_keys(body)
+    except JSON_FAULTS as fault:
+        raise BadFrame(HouseCode.MALFORMED, place=place_of(fault)) from None
+    return made
 
 
 def _incomplete_digest(wish: RoomRequest) -> str | None:

@@ -5,9 +5,9 @@
   const EDGE = 3; // pixels: of borders, and of boxes that are set a little askew
   const LEGIBLE = 12; // pixels: what is printed smaller cannot be read
   const SOLID =
-    'button, select, input, summary, [data-seat] .who, [data-seat] .chair, [data-seat] .flag, [data-seat] .bet, ' +
+    'button, select, input, summary, [data-seat] .who, [data-seat] .chair, [data-seat] .flag, [data-seat] .bet, [data-laid], ' +
     '.stack, [data-shoe] > svg, [data-discard] > svg, [data-hand], .card, output, [role=timer], [role=alert], .coach, .talk, [data-solid]';
-  const BOXES = 'button, .who, .flag, .bet, [data-hand]';
+  const BOXES = 'button, .who, .flag, .bet, [data-laid], [data-hand]';
   const WHERE = '.room';
   /** What chips, cards, and the cells of scorecards have on them is part of their picture: it is told beside them. */
   const PICTURES = '.stack svg, .chip, .card, .sheet';

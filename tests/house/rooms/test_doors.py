@@ -154,6 +154,8 @@ async def american_stops(made: World) -> list[Given]:
 async def squeeze_stops(made: World) -> list[Given]:
     """Stop while only Bea sees Player's two cards, which are hers to turn."""
     await _turning(made, fields={"squeeze": True})
+    for name, side in (("Bea", "player"), ("Bea", "banker"), ("Host", "player"), ("", "player")):
+        await made.bend(name, side, seen=(name, side) == ("Bea", "player"))
     return [await _given(made, "Bea")]
 
 
@@ -186,6 +188,10 @@ async def chemin_stops(made: World, *, know: Sequence[str] = ("Bea", "Host")) ->
     table = made.place.state.table
     assert isinstance(table, State)
     assert {table.banker, table.ponte} == {made.seat("Host"), made.seat("Bea")}
+    for name in SITTING:
+        for side, seat in (("player", table.ponte), ("banker", table.banker)):
+            await made.bend(name, side, seen=made.seat(name) == seat)
+    stops.append(await _given(made, *know))
     await made.ask("Bea", DrawCard())
     await made.until(lambda room: len(room.state.table.coup.player.cards) == 3)  # type: ignore[union-attr]
     stops.append(await _given(made, *know))
@@ -196,7 +202,7 @@ async def advised_stops(made: World) -> list[Given]:
     """Play the same with Bea's own hand equal in both worlds, and compare her advice too."""
     stops = await chemin_stops(made, know=("Host",))
     told = [json.loads(stop[f"Bea {ADVICE}"][1])["state"] for stop in stops]
-    assert told == ["advice", "none"]
+    assert told == ["advice", "advice", "none"]
     return stops
 
 
@@ -219,6 +225,9 @@ async def banque_stops(made: World, *, advised: str = "") -> list[Given]:
     table = made.place.state.table
     assert isinstance(table, banque.State)
     assert (table.banker, table.holders) == (1, (2, 3))
+    for name in SITTING:
+        for side, holder in (("right", "Bea"), ("left", "Cy"), ("banker", "Host")):
+            await made.bend(name, side, seen=name == holder)
     for name, then in (("Bea", banque.Phase.LEFT), ("Cy", banque.Phase.BANKER)):
         await made.ask(name, DrawCard())
         await _until_asked(made, then)

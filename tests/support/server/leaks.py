@@ -6,8 +6,10 @@ from importlib import import_module
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from baccarat.cards import Card
+from baccarat.house.model.gestures import Bent
 from baccarat.house.model.shoe_history import ShoeHistory
 from baccarat.house.sealing.sealing import Sealing
 from baccarat.rules import Outcome, Side
@@ -59,6 +61,21 @@ def _show_three_hands(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(import_module("baccarat.tables.banque.view"), "can_see", lambda *_: True)
 
 
+def _bend_by_the_card(patch: pytest.MonkeyPatch) -> None:
+    """Bend a card further if it is worth more."""
+    gestures = import_module("baccarat.house.rooms.gestures")
+    message_of = gestures.message_of
+
+    def told(state: Any, player: str, gesture: Any) -> Any:
+        message = message_of(state, player, gesture)
+        if not isinstance(message, Bent):
+            return message
+        cards = state.table.coup.hand(Side(message.side)).cards
+        return replace(message, depth=cards[message.card].points)
+
+    patch.setattr(gestures, "message_of", told)
+
+
 LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
     "punto": (_count_burnt_cards, {"/odds", "/api/lobby", "bot "}),
     "punto, told": (_tell_burnt_cards, {"/socket", "/record"}),
@@ -67,6 +84,7 @@ LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
     "banque": (_show_three_hands, {"/socket"}),
     "banque to Cy": (_count_burnt_cards, {f"Cy {ADVICE}"}),
     "advised": (_count_burnt_cards, {f"Bea {ADVICE}"}),
+    "squeeze, bent": (_bend_by_the_card, {"/socket"}),
     "squeeze, logged": (_log_each_card, {"log"}),
 }
 """By game, the planted leaks with the endpoints at which each must be noticed."""

@@ -115,6 +115,20 @@ class World:
         answers = [m for m in map(json.loads, socket.heard) if m.get("id") == command.id]
         assert [answer["type"] for answer in answers] == ["accepted"], answers
 
+    async def bend(self, name: str, side: str, *, seen: bool = True) -> None:
+        """Bend the second card of a hand: every other guest must see it, or nobody."""
+        frames = {who: len(sockets[0].heard) for who, sockets in self.sockets.items() if who}
+        bend = {"side": side, "card": 1, "angle": -90, "depth": 30}
+        self.sockets[name][0].send(json.dumps({"gesture": {"type": "bend"} | bend}).encode())
+        await asyncio.sleep(STEP)
+        got = {who: self.sockets[who][0].heard[before:] for who, before in frames.items()}
+        bends = {
+            who: [each.keys() for each in map(json.loads, heard) if each["type"] == "bent"]
+            for who, heard in got.items()
+        }
+        keys = {"type", "seat", *bend}
+        assert bends == {who: [keys] if seen and who != name else [] for who in frames}
+
     async def until(self, settled: Callable[[Room], bool]) -> None:
         """Let time pass until the room is `settled`: half an hour at most."""
         for _ in range(round(1800 / STEP)):

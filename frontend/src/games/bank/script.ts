@@ -1,4 +1,4 @@
-import { playCard, playChip, playShuffle, playWin } from '../../sound/sound';
+import { playCard, playChip, playChips, playCloth, playRake, playShuffle, playTurn, playWin } from '../../sound/sound';
 import type { Times } from '../../room/durations';
 import { own } from '../../room/preferences.svelte';
 import type { Voice } from '../../room/croupier/voice.svelte';
@@ -21,6 +21,8 @@ type Calls = Told['calls'];
 /** A scene on which a coup is played back. */
 interface Table extends Voice {
   decided: unknown;
+  /** Whether the coup has broken the bank. */
+  broken: boolean;
   remark: (...calls: Calls) => void;
   brought: (seat: number, units: number) => void;
   clear: () => void;
@@ -82,7 +84,7 @@ export function dealt<S extends string>(
     { hold: times.beat, run: () => undefined },
     come,
     { hold: 0, run: bend, waits: () => scene.bending !== null },
-    { hold: times.turn, run: () => scene.turnLast(side) },
+    { hold: times.turn, run: () => (scene.turnLast(side), playTurn()) },
     { hold: 0, run: () => scene.open(side, null) },
     say,
   ];
@@ -97,7 +99,7 @@ export const shown = <S extends string>(
   cue: Cue<Table & Dealt<S>>,
   { side, cards, total, calls }: { side: S; cards: readonly Card[]; total: number; calls: Calls },
 ): Step[] => [
-  { hold: cue.times.turn, run: () => (cue.scene.show(side, cards), playCard()) },
+  { hold: cue.times.turn, run: () => (cue.scene.show(side, cards), playTurn()) },
   ...spoken(cue, calls, () => cue.scene.open(side, total)),
 ];
 
@@ -129,18 +131,21 @@ export function others(
   return calls.length ? [{ hold: 0, run: () => scene.remark(...calls) }] : [];
 }
 
+/** The sound of chips that move: the viewer's win, their loss, or the others' alone. */
+const paid = (won: boolean | null): void => (won === null ? playChips : won ? playWin : playRake)();
+
 /** Show the winner, then move the chips, then clear the cards to the middle. */
 export function ending(
   cue: Cue<Table>,
   rest: readonly Told[],
-  { decide, settle, won }: { decide: () => void; settle: () => void; won: boolean },
+  { decide, settle, won }: { decide: () => void; settle: () => void; won: boolean | null },
 ): Step[] {
   const { scene, commit, reveal } = cue;
   const { beat } = cue.times;
   let decided: unknown;
   return [
     { hold: beat * 1.6, run: () => (decide(), reveal(), (decided = scene.decided)) },
-    { hold: beat * 2, run: () => (settle(), (won ? playWin : playChip)(), commit()) },
+    { hold: beat * 2, run: () => (settle(), paid(won), scene.broken && playCloth(), commit()) },
     { hold: 0, run: () => scene.remark(...rest.flatMap(({ calls }) => calls)) },
     /** Skipped if the next coup has already begun. */
     ...(beat > 0 ? [{ hold: 0, run: () => scene.decided === decided && scene.clear() }] : []),

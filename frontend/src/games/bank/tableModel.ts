@@ -47,6 +47,10 @@ export interface Drawn<S extends string> {
   /** Grid areas of the hands and the bank, in a row and stacked. */
   areas: { amid: string; stacked: string };
   bank: OfBank;
+  /** The hand by which a seat wins or loses, unless it has the bank. */
+  sideOf: (seat: number) => S;
+  /** Whether the coup in view has broken the bank. */
+  broken: boolean;
   /** The croupier's current question, for viewers who have not heard it; null for none. */
   prompt: Call | null;
   /** The question to the viewer; null for none. */

@@ -43,7 +43,11 @@ function end(event: SidesDecided, calls: Told['calls'], rest: readonly Told[], c
   return ending(cue, rest, {
     decide: () => (scene.decide(event), scene.say(...calls)),
     settle: () => settle(scene, events),
-    won: events.some((each) => each.type === 'stake-paid' && each.seat === seat),
+    won: events.some((each) => each.type === 'stake-paid' && each.seat === seat)
+      ? true
+      : events.some((each) => each.type === 'stake-collected' && each.seat === seat)
+        ? false
+        : null,
   });
 }
 

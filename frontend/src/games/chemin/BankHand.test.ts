@@ -22,6 +22,7 @@ const lies = (scene: Scene) =>
         name: 'Ben',
         told: null,
         duration: 0,
+        lifts: () => undefined,
       },
     }).body,
   );

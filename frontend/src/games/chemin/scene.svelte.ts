@@ -6,6 +6,8 @@ import type { CheminNow, CheminView } from './types';
 export class Scene extends BankScene<CheminView, HandsDecided, Side> {
   /** Whether the ponte's cards have been passed over. */
   passed = $state(false);
+  /** Whether the coup in view has taken all of the bank. */
+  broken = $state(false);
   /** The seat that plays the hand. */
   ponte = $state(0);
 
@@ -49,6 +51,7 @@ export class Scene extends BankScene<CheminView, HandsDecided, Side> {
   override clear(): void {
     super.clear();
     this.passed = false;
+    this.broken = false;
     this.ponte = 0;
   }
 }

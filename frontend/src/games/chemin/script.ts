@@ -37,7 +37,11 @@ function end(event: HandsDecided, calls: Told['calls'], rest: readonly Told[], c
   return ending(cue, rest, {
     decide: () => (scene.decide(event), scene.say(...calls)),
     settle: () => settle(scene, events),
-    won: events.some((each) => each.type === 'stake-won' && each.seat === seat),
+    won: events.some((each) => each.type === 'stake-won' && each.seat === seat)
+      ? true
+      : events.some((each) => each.type === 'stake-lost' && each.seat === seat)
+        ? false
+        : null,
   });
 }
 
@@ -50,6 +54,7 @@ function settle(scene: Scene, events: readonly Event[]): void {
       scene.brought(event.banker, event.win - event.tax - event.co);
       if (event.co_banker) scene.brought(event.co_banker, event.co);
     }
+    if (event.type === 'bank-ended') scene.broken = event.how === 'lost' && !event.own && !event.co;
   }
 }
 

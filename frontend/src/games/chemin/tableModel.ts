@@ -52,6 +52,8 @@ export function drawn(scene: Scene, now: CheminNow, preset: CheminPreset): Drawn
     hands: handsOf(scene, now),
     areas: AREAS,
     bank: bankOf(now),
+    sideOf: () => 'player',
+    broken: scene.broken,
     prompt: PROMPTS[phase](now.view),
     question: questionOf(now, preset),
     standing: t('bk-stand-by-how'),

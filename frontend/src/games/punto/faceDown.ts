@@ -1,4 +1,4 @@
-import { playCard } from '../../sound/sound';
+import { playCard, playTurn } from '../../sound/sound';
 import { own } from '../../room/preferences.svelte';
 import { seesAtOnce } from '../../room/durations';
 import type { Card, CardPassed, HandLooked, HandShown, Side, Told } from '../../wire';
@@ -32,7 +32,7 @@ export function faceDownSteps(
       return event.cards ? looked(event.side, event.cards, { scene, times, squeeze }) : [];
     case 'hand-shown':
       return [
-        { hold: times.turn, run: () => (scene.learn(event.side, event.cards), playCard()) },
+        { hold: times.turn, run: () => (scene.learn(event.side, event.cards), playTurn()) },
         { hold: 0, run: () => (scene.open(event.side, event.total), scene.say(...calls)) },
       ];
   }

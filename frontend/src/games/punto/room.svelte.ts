@@ -146,6 +146,12 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     return this.news?.preset.squeeze === true && this.question?.type === 'speak';
   }
 
+  /** Whether only the viewer may look at a hand. */
+  looksAlone(side: Side): boolean {
+    const looked = this.shown?.view[side].looked;
+    return looked !== 0 && looked === this.seat;
+  }
+
   override turned(): void {
     if (this.turns) this.answer('show');
     else super.turned();

@@ -1,5 +1,6 @@
-import { playCard, playChip, playShuffle, playWin } from '../../sound/sound';
+import { playBigWin, playCard, playChips, playRake, playShuffle, playTurn, playWin } from '../../sound/sound';
 import type { Back, CardDealt, Side, Told } from '../../wire';
+import { hasBigWin } from './bigWin';
 import { faceDownSteps } from './faceDown';
 import type { Playback } from './playback';
 import { isFate, type Fate, type Stage } from './scene.svelte';
@@ -77,9 +78,10 @@ function settlement(fates: readonly Fate[], { scene, times, seat }: Playback): S
     },
   });
   const mineWon = fates.some((fate) => fate.type === 'bet-won' && fate.seat === seat);
+  const payout = seat !== null && hasBigWin(fates, seat) ? playBigWin : mineWon ? playWin : playChips;
   return [
-    stage('swept', held('bet-lost', beat * 0.8), playChip),
-    stage('paid', held('bet-won', beat * 2), mineWon ? playWin : playChip),
+    stage('swept', held('bet-lost', beat * 0.8), playRake),
+    stage('paid', held('bet-won', beat * 2), payout),
     stage('home', 0),
   ];
 }
@@ -107,7 +109,7 @@ function turned(side: Side, { scene, times, come }: Playback): Step[] {
   const { bends, total } = come[side];
   return [
     ...(bends ? [{ hold: 0, run: () => scene.bend(side), waits: () => true }] : []),
-    { hold: times.turn, run: () => scene.turn(side) },
+    { hold: times.turn, run: () => (scene.turn(side), playTurn()) },
     { hold: 0, run: () => scene.open(side, total) },
   ];
 }

@@ -14,6 +14,7 @@ from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
 from ..model.club_night import ClubTerms, Standing
 from ..model.commands import Pace
+from ..model.gestures import Bent, Reacted
 from ..model.hosting import HostNews, RoomStatus
 from ..model.moderation import Announcements
 from ..model.settings import Settings
@@ -223,7 +224,9 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     """The fault in English, for developers; `malformed` always has it."""
 
 
-Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements
+Message = (
+    Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements | Bent | Reacted
+)
 
 
 def room_news(made: Settings, state: RoomState) -> RoomNews:

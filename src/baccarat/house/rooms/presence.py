@@ -11,6 +11,8 @@ from ..model.state import RoomState
 
 MAX_QUEUED: Final = 256
 """Unread messages after which a slow reader is disconnected."""
+MAX_WAITING_FOR_GESTURES: Final = 8
+"""Unsent messages from which on a reader gets no gestures."""
 QUEUED_BYTES: Final = 128 * 1024
 """Unread bytes after which a slow reader is disconnected; a single message may be larger."""
 
@@ -57,6 +59,11 @@ class Viewer:
             self.waiting += 1
             self.waiting_bytes = size
             self.outbox.put_nowait(message)
+
+    def offer(self, message: bytes) -> None:
+        """Send a message that may be dropped if the viewer is behind."""
+        if self.waiting < MAX_WAITING_FOR_GESTURES:
+            self.send(message)
 
     def sent(self, message: bytes) -> None:
         """Note that a message from `outbox` was sent."""

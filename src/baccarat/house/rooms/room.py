@@ -12,6 +12,7 @@ from ...tables.common import Close, Refused, Seat
 from ..hosting.talk import ChatLine, Chatter
 from ..model.commands import Command, Enter, Hurry
 from ..model.draft import Draft
+from ..model.gestures import Gesture
 from ..model.refusal import HouseCode, Rejected, check
 from ..model.settings import Settings
 from ..model.shoe_history import ShoeHistory
@@ -26,6 +27,7 @@ from ..store.batch import DuplicateCommand, Reply, batch_of
 from .bots import play_bot, presolve
 from .command_handlers import Requester, handle_command
 from .failures import Backoff
+from .gestures import relay
 from .loading import at_own_pace, empty_room
 from .mailbox import CommandRequest, Mailbox
 from .play_out import given_up, played_out
@@ -124,6 +126,10 @@ class Room:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.queue.put(CommandRequest(player, name, command, answer, by_house))
         return answer
+
+    def gesture(self, player: str, gesture: Gesture) -> None:
+        """Show a player's gesture to the others; nothing is stored, and nothing waits for it."""
+        relay(self.viewers, self.state, player, gesture)
 
     def admits(self, player: str) -> bool:
         """Whether a player may come in; `""` is a stranger."""

@@ -94,6 +94,7 @@ from .state import (
     stakes_to_refund,
 )
 from .view import (
+    PAIR,
     BankGlance,
     BankHandView,
     BankSeatView,
@@ -112,6 +113,7 @@ __all__ = [
     "EFFECTS",
     "ELIGIBLE_SEATS",
     "EXPLANATIONS",
+    "PAIR",
     "Act",
     "Action",
     "AddToBank",

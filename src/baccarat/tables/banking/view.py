@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -13,6 +13,8 @@ from .awards import best_bid
 from .offers import excess_stakes
 from .state import Bank, BankState, CallHeld, S, prime, require_bank
 
+PAIR: Final = (0, 1)
+"""The positions of the cards that are dealt face down."""
 Word = Literal["low", "double", "half", "again", "open", "more", "all"]
 
 

@@ -39,7 +39,7 @@ from .legal import (
 from .phases import ANYTIME, NEXT
 from .seating import Hands, TableSide
 from .state import FORM, BanqueBank, Phase, State, cut_order, new
-from .view import BanqueView, PlaceView, SideView, lazy_view, priceable_coup, view
+from .view import BanqueView, PlaceView, SideView, lazy_view, priceable_coup, private_cards, view
 
 __all__ = [
     "ANYTIME",
@@ -83,6 +83,7 @@ __all__ = [
     "moves",
     "new",
     "priceable_coup",
+    "private_cards",
     "redact",
     "risk",
     "seat_limits_to_clear",

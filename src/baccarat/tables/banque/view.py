@@ -3,6 +3,7 @@
 from itertools import count
 
 from ..banking import (
+    PAIR,
     Answer,
     BankGlance,
     BankHandView,
@@ -158,14 +159,15 @@ def _seats(state: State) -> tuple[PlaceView, ...]:
 
 
 def can_see(state: State, side: TableSide, viewer: Seat) -> bool:
-    """Whether a viewer may see the first two cards of a hand (BB-4, BB-5).
+    """Whether a viewer may see the first two cards of a hand: everybody, once they are shown."""
+    return state.is_shown(side) or may_look(state, side, viewer)
 
-    Everybody sees shown cards. Before that, holders see their own once all hands are dealt; by then
-    the
-    banker has looked, and shown a natural.
+
+def may_look(state: State, side: TableSide, viewer: Seat) -> bool:
+    """Whether a viewer holds a hand, and may look at it before it is shown (BB-4, BB-5).
+
+    Holders look once all hands are dealt; by then the banker has looked, and shown a natural.
     """
-    if state.is_shown(side):
-        return True
     dealt_out = len(state.hands.banker.cards) >= TWO_CARDS
     return dealt_out and viewer == state.holder(side)
 
@@ -182,6 +184,12 @@ def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
         third=None if hand.third is None else hand.third.points,
         stakes=0 if side is TableSide.BANKER else stakes_on_side(state, side),
     )
+
+
+def private_cards(state: State, seat: Seat) -> dict[str, tuple[int, ...]]:
+    """Return the face-down cards that only `seat` may look at: their positions, by hand."""
+    hands = (side for side in TableSide if state.hands.of(side).cards and not state.is_shown(side))
+    return {str(side): PAIR for side in hands if seat > 0 and may_look(state, side, seat)}
 
 
 def priceable_coup(seen: BanqueView) -> None:

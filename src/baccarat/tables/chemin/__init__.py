@@ -56,7 +56,7 @@ from .legal import (
 )
 from .phases import ANYTIME, NEXT
 from .state import FORM, Phase, State, new
-from .view import CheminView, HandView, SeatView, lazy_view, priceable_coup, view
+from .view import CheminView, HandView, SeatView, lazy_view, priceable_coup, private_cards, view
 
 __all__ = [
     "ANYTIME",
@@ -112,6 +112,7 @@ __all__ = [
     "order",
     "priceable_coup",
     "prime",
+    "private_cards",
     "redact",
     "risk",
     "seat_limits_to_clear",

@@ -3,6 +3,7 @@
 from ...rules import Side
 from ..banking import (
     COUP_PHASES,
+    PAIR,
     Answer,
     BankGlance,
     BankHandView,
@@ -122,18 +123,25 @@ def _seats(state: State) -> tuple[SeatView, ...]:
 
 
 def can_see(state: State, side: Side, viewer: Seat) -> bool:
-    """Whether a viewer may see the first two cards of a hand (CF-11, CF-13).
+    """Whether a viewer may see the first two cards of a hand: everybody, once they are shown."""
+    return _is_shown(state, side) or may_look(state, side, viewer)
 
-    Everybody sees shown cards. Before that, a ponte sees their own when asked; so does a banker,
-    unless
-    bankers look after the ponte, when both learn the cards as they are shown.
+
+def may_look(state: State, side: Side, viewer: Seat) -> bool:
+    """Whether a viewer may look at a hand before it is shown (CF-11, CF-13).
+
+    A ponte may when asked. So may a banker, unless bankers look after the ponte, when both learn
+    the cards as they are shown.
     """
+    if not _two_cards_each(state):
+        return False
     if side is Side.PLAYER:
-        return state.ponte_shown or (viewer == state.ponte and _two_cards_each(state))
-    if state.banker_shown:
-        return True
-    at_once = state.preset.information.bank_natural
-    return at_once and viewer == state.banker and _two_cards_each(state)
+        return viewer == state.ponte
+    return state.preset.information.bank_natural and viewer == state.banker
+
+
+def _is_shown(state: State, side: Side) -> bool:
+    return state.ponte_shown if side is Side.PLAYER else state.banker_shown
 
 
 def _two_cards_each(state: State) -> bool:
@@ -153,6 +161,12 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     third = None if hand.third is None else hand.third.points
     total = hand.total if seen else None
     return HandView(seat, visible_cards(hand, seen=seen), total, shown, draws, third)
+
+
+def private_cards(state: State, seat: Seat) -> dict[str, tuple[int, ...]]:
+    """Return the face-down cards that only `seat` may look at: their positions, by hand."""
+    hands = (side for side in Side if not _is_shown(state, side))
+    return {str(side): PAIR for side in hands if seat > 0 and may_look(state, side, seat)}
 
 
 def priceable_coup(seen: CheminView) -> None:

@@ -147,6 +147,10 @@ class Table(Protocol[PresetT_contra, StateT, ActionT, EventT, ViewT]):
         """
         ...
 
+    def private_cards(self, state: StateT, seat: Seat) -> Mapping[str, tuple[int, ...]]:
+        """Return the face-down cards that only `seat` may look at: their positions, by hand."""
+        ...
+
     def priceable_coup(self, view: ViewT) -> Coup | PartlyOpenCoup | None:
         """Return the coup that a view shows, if there are bets to price from it."""
         ...

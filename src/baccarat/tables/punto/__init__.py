@@ -73,7 +73,16 @@ from .legal import (
 from .phases import ANYTIME, NEXT
 from .shoe_holder import LAPSES
 from .state import FORM, Held, Phase, State, new
-from .view import HandView, PuntoView, SeatView, TurnView, lazy_view, priceable_coup, view
+from .view import (
+    HandView,
+    PuntoView,
+    SeatView,
+    TurnView,
+    lazy_view,
+    priceable_coup,
+    private_cards,
+    view,
+)
 
 __all__ = [
     "ANYTIME",
@@ -149,6 +158,7 @@ __all__ = [
     "moves",
     "new",
     "priceable_coup",
+    "private_cards",
     "redact",
     "risk",
     "seat_limits_to_clear",

@@ -134,6 +134,16 @@ def _down(hand: Hand, lie: Lie) -> tuple[int, ...]:
     return (2,) if third else tuple(range(lie.down))
 
 
+def private_cards(state: State, seat: Seat) -> dict[str, tuple[int, ...]]:
+    """Return the face-down cards that only `seat` may look at: their positions, by hand."""
+    hands = ((side, state.lie(side)) for side in (Side.PLAYER, Side.BANKER))
+    return {
+        str(side): _down(state.coup.hand(side), lie)
+        for side, lie in hands
+        if lie.down and seat > 0 and seat == lie.looked
+    }
+
+
 def priceable_coup(seen: PuntoView) -> Coup | PartlyOpenCoup:
     """Return the visible part of the coup, on which alone the value of its bets depends.
 

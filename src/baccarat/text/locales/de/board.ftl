@@ -4,3 +4,5 @@ board-open = Anzeigetafel
 board-close = Zurück zum Tisch
 odds-bar = Chancen jetzt: Punto { $player }, Égalité { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } Punkte
+touch-run = { $outcome }: { $count }-mal in Folge
+touch-broken = Die Bank ist gesprengt

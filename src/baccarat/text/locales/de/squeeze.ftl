@@ -5,3 +5,23 @@ squeeze-turn = Aufdecken
 squeeze-card = Karte { $at } von { $side }, verdeckt
 squeeze-bent = zu { $percent } % aufgebogen
 squeeze-turned = aufgedeckt
+squeeze-watched = { $name } sieht die Karten von { $side } an
+reactions = Reaktionen
+reaction-luck = Viel Glück
+reaction-wow = Oh!
+reaction-bravo = Bravo
+reaction-laugh = Haha
+reaction-pity = Wie schade
+turns-who = Wer die Karten aufdeckt
+turns-croupier = Croupier deckt auf
+turns-corner = Ecke anheben
+turns-me = Ich biege auf
+
+# Was Neulingen einmal angeboten wird, nach ihren ersten Coups.
+offer-figures = Sind die Karten mit Ziffern in den Ecken leichter zu lesen?
+offer-figures-yes = Ziffern zeigen
+offer-sound = Möchten Sie Karten und Jetons hören?
+offer-sound-yes = Ton einschalten
+offer-squeeze = Sie können die Karten selbst aufbiegen, so langsam Sie mögen.
+offer-squeeze-yes = Ich biege auf
+offer-no = Nein, danke

@@ -5,3 +5,23 @@ squeeze-turn = Descubrir
 squeeze-card = Carta { $at } de { $side }, boca abajo
 squeeze-bent = levantada un { $percent } %
 squeeze-turned = descubierta
+squeeze-watched = { $name } mira las cartas de { $side }
+reactions = Reacciones
+reaction-luck = Buena suerte
+reaction-wow = ¡Oh!
+reaction-bravo = Bravo
+reaction-laugh = Ja, ja
+reaction-pity = Qué lástima
+turns-who = Quién descubre las cartas
+turns-croupier = El crupier
+turns-corner = Levantar la esquina
+turns-me = Yo las brujuleo
+
+# Lo que se ofrece una vez a los recién llegados, tras sus primeros golpes.
+offer-figures = ¿Prefieres ver cifras en las esquinas de las cartas?
+offer-figures-yes = Mostrar cifras
+offer-sound = ¿Quieres oír las cartas y las fichas?
+offer-sound-yes = Activar el sonido
+offer-squeeze = Puedes brujulear las cartas tú mismo, tan despacio como quieras.
+offer-squeeze-yes = Yo las brujuleo
+offer-no = No, gracias

@@ -4,3 +4,5 @@ board-open = Affichage plein écran
 board-close = Retour à la table
 odds-bar = Chances à ce moment : Punto { $player }, égalité { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } points
+touch-run = { $outcome } : { $count } fois de suite
+touch-broken = La banque a sauté

@@ -4,3 +4,5 @@ board-open = Tabellone a schermo intero
 board-close = Torna al tavolo
 odds-bar = Probabilità ora: Punto { $player }, pareggio { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } punti
+touch-run = { $outcome }: { $count } volte di fila
+touch-broken = Il banco è saltato

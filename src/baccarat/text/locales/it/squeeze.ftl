@@ -5,3 +5,23 @@ squeeze-turn = Gira
 squeeze-card = Carta { $at } di { $side }, coperta
 squeeze-bent = sollevata al { $percent }%
 squeeze-turned = girata
+squeeze-watched = { $name } guarda le carte di { $side }
+reactions = Reazioni
+reaction-luck = Buona fortuna
+reaction-wow = Oh!
+reaction-bravo = Bravo
+reaction-laugh = Ah ah
+reaction-pity = Che peccato
+turns-who = Chi gira le carte
+turns-croupier = Il croupier
+turns-corner = Alzare un angolo
+turns-me = Le spizzo io
+
+# Ciò che si propone una volta ai nuovi arrivati, dopo i primi colpi.
+offer-figures = Preferisci vedere le cifre agli angoli delle carte?
+offer-figures-yes = Mostra le cifre
+offer-sound = Vuoi sentire le carte e le fiches?
+offer-sound-yes = Attiva l’audio
+offer-squeeze = Puoi spizzare le carte da te, con tutta la calma che vuoi.
+offer-squeeze-yes = Le spizzo io
+offer-no = No, grazie

@@ -4,3 +4,5 @@ board-open = 全屏看板
 board-close = 返回牌桌
 odds-bar = 当前胜算：闲{ $player }，和{ $tie }，庄{ $banker }
 odds-swing = { $outcome } { $points }个百分点
+touch-run = { $outcome }：{ $count } 连
+touch-broken = 爆庄

@@ -18,7 +18,7 @@ from .decide import (
 )
 from .events import Event
 from .state import ANYTIME, FORM, NEXT, Phase, State, apply, new
-from .view import HighView, announce, coup_result, lazy_view, priceable_coup, view
+from .view import HighView, announce, coup_result, lazy_view, priceable_coup, private_cards, view
 
 __all__ = [
     "ANYTIME",
@@ -47,6 +47,7 @@ __all__ = [
     "moves",
     "new",
     "priceable_coup",
+    "private_cards",
     "redact",
     "risk",
     "seat_limits_to_clear",

@@ -58,6 +58,11 @@ def priceable_coup(seen: HighView) -> None:
     """Return no coup: no odds are computed for this game."""
 
 
+def private_cards(state: State, seat: Seat) -> dict[str, tuple[int, ...]]:
+    """Return no cards: all are dealt face up."""
+    return {}
+
+
 def announce(state: State, event: Event) -> tuple[Call, ...]:
     """List the calls that everyone at the table hears when `event` happens in `state`."""
     return tuple(_calls(state, event))
