@@ -1214,6 +1214,28 @@ export interface Ids {
     | 'learn'
     | 'learn-how'
     | 'learn-room';
+  lobby:
+    | 'my-play'
+    | 'lobby-search'
+    | 'lobby-found'
+    | 'tile-coup'
+    | 'tile-last'
+    | 'tile-nobody'
+    | 'tile-bots'
+    | 'beside'
+    | 'beside-add'
+    | 'beside-chosen'
+    | 'beside-none'
+    | 'beside-open'
+    | 'beside-more'
+    | 'beside-less'
+    | 'beside-here'
+    | 'beside-use'
+    | 'beside-empty'
+    | 'game-about-punto'
+    | 'game-about-chemin'
+    | 'game-about-banque'
+    | 'game-rules';
   odds_page:
     | 'lab-title'
     | 'lab-intro'

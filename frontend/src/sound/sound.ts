@@ -39,10 +39,13 @@ export const playChip = (): void => play('chip');
 export const playWin = (): void => play('win');
 export const playShuffle = (): void => play('shuffle');
 
+/** Whether another table of the same window is in use, which alone may be heard. */
+const isQuiet = (): boolean => globalThis.frameElement?.hasAttribute('data-quiet') ?? false;
+
 /** Speak a croupier's call if the voice is on; French parts are spoken in French. */
 export function speak(parts: readonly { words: string; french: boolean }[], language: string): void {
   const { voice, volume } = own.choices;
-  if (!sound.on || !voice || !volume) return;
+  if (!sound.on || !voice || !volume || isQuiet()) return;
   void import('./speechSynthesis').then(({ speak }) => speak(parts, language, volume)).catch(() => undefined);
 }
 
@@ -51,7 +54,7 @@ async function load(): Promise<void> {
 }
 
 function play(noise: 'card' | 'chip' | 'win' | 'shuffle'): void {
-  if (!sound.on) return;
+  if (!sound.on || isQuiet()) return;
   if (!noises) return void load();
   wake();
   if (context && out) noises[noise]({ context, out });

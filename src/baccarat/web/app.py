@@ -53,7 +53,7 @@ PAGE: Final = Path(__file__).parent / "page"
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+        "base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -80,6 +80,9 @@ CHECKER_POLICY: Final = (
         "/analysis",
         "/equilibrium",
         "/privacy",
+        "/side-by-side",
+        "/my-play",
+        "/replay",
         "/rooms/{room:str}",
         "/rooms/{room:str}/board",
     ],

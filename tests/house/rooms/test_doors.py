@@ -44,7 +44,7 @@ SITTING: Final = ("Host", "Bea", "Cy")
 """Those seated from the start where a bank is put up."""
 LEFT_OUT = {
     "/", "/odds", "/analysis", "/equilibrium", "/checker", "/privacy", "/rooms/{room:str}",
-    "/rooms/{room:str}/board",
+    "/rooms/{room:str}/board", "/side-by-side", "/my-play", "/replay",
     "/api/schema.json", "/schema/openapi.json", "/api/presets", "/api/wagers", "/api/forms",
     "/api/health", "/api/odds", "/api/analysis", "/api/edges",
 }  # fmt: skip
