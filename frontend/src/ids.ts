@@ -1719,6 +1719,17 @@ export interface Ids {
     | 'seal-save'
     | 'seal-save-why'
     | 'seal-not-kept';
+  shoe_picture:
+    | 'picture-save'
+    | 'picture-busy'
+    | 'picture-shoe'
+    | 'picture-luck'
+    | 'picture-biggest'
+    | 'picture-longest'
+    | 'picture-counts'
+    | 'picture-legend'
+    | 'picture-root'
+    | 'picture-unsealed';
   squeeze:
     | 'squeeze-title'
     | 'squeeze-how'
