@@ -1,6 +1,6 @@
 /** Draws the picture of a shoe on a canvas: its roads, a player's curve, and a few figures. */
 
-import { COLOURS, INKS, NATURAL, PAPER, ROWS, type Bead, type RoadBead } from '../parts/scorecards';
+import { INKS, NATURAL, PAPER, ROWS, type Bead, type RoadBead } from '../parts/scorecards';
 import type { Scorecards } from '../wire';
 
 export const WIDTH = 1200;
@@ -107,7 +107,9 @@ function curve(pen: Pen, { results, expected, legend }: NonNullable<Content['cur
   const values = [0, ...results, ...expected];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const across = (at: number) => box.x + (box.width * at) / Math.max(1, results.length);
-  const down = (units: number) => box.y + 8 + ((high - units) * (box.height - 16)) / (high - low || 1);
+  /** The legend is below the curve. */
+  const plot = box.height - 44;
+  const down = (units: number) => box.y + 10 + ((high - units) * plot) / (high - low || 1);
   pen.fillStyle = 'rgb(0 0 0 / 0.22)';
   pen.beginPath();
   pen.roundRect(box.x, box.y, box.width, box.height, 12);
@@ -147,39 +149,43 @@ function figures(pen: Pen, all: readonly Figure[], x: number, y: number, perRow:
   const width = (WIDTH - MARGIN - x) / perRow;
   all.forEach(({ label, value }, at) => {
     const left = x + width * (at % perRow);
-    const top = y + 62 * Math.floor(at / perRow);
+    const top = y + 64 * Math.floor(at / perRow);
     write(pen, label, left, top + 14, `400 19px ${SANS}`, DIM, width - 16);
     write(pen, value, left, top + 44, `500 31px ${SERIF}`, CREAM, width - 16);
   });
 }
 
-const ROAD = { cell: 16, columns: 70 };
-const roadsHeight = (sides: readonly Side[]): number =>
-  (sides.length > 1 ? sides.length : 2) * (ROWS * ROAD.cell + 8) - 8;
+/** The columns of a bead plate with 90 coups. */
+const PLATE = 15;
+const cellOf = (sides: readonly Side[]): number => (sides.length > 1 ? 15 : 20);
+const stepOf = (sides: readonly Side[]): number => ROWS * cellOf(sides) + 8;
+const roadsHeight = (sides: readonly Side[]): number => Math.max(1, sides.length) * stepOf(sides) - 8;
 
-/** One side has its big road and its bead plate; several have their big roads. */
+/** Each side has its bead plate, and its big road beside it. */
 function drawRoads(pen: Pen, { sides, letters }: Content, top: number): void {
-  const step = ROWS * ROAD.cell + 8;
-  const paper = (at: number) => sheet(pen, MARGIN, top + at * step);
-  if (sides.length > 1) {
-    sides.forEach(({ name, cards }, at) => {
-      paper(at);
-      bigRoad(pen, cards.big_road as RoadBead[], top + at * step);
-      tag(pen, name, top + at * step);
-    });
-  } else {
-    const cards = sides[0]?.cards;
-    paper(0);
-    paper(1);
-    if (!cards) return;
-    bigRoad(pen, cards.big_road as RoadBead[], top);
-    beadPlate(pen, cards.bead_plate as Bead[], letters, top + step);
-  }
+  const cell = cellOf(sides);
+  const [plate, road] = [PLATE * cell, Math.floor((WIDTH - 2 * MARGIN - (PLATE + 1) * cell) / cell) * cell];
+  sides.forEach(({ name, cards }, at) => {
+    const y = top + at * stepOf(sides);
+    const beads: Paper = { x: MARGIN, y, width: plate, cell };
+    const big: Paper = { x: WIDTH - MARGIN - road, y, width: road, cell };
+    sheet(pen, beads);
+    sheet(pen, big);
+    beadPlate(pen, cards.bead_plate as Bead[], letters, beads);
+    bigRoad(pen, cards.big_road as RoadBead[], big);
+    if (name) tag(pen, name, y);
+  });
 }
 
-function sheet(pen: Pen, x: number, y: number): void {
-  const { cell } = ROAD;
-  const width = WIDTH - 2 * MARGIN;
+/** A sheet of squares, six rows deep. */
+interface Paper {
+  x: number;
+  y: number;
+  width: number;
+  cell: number;
+}
+
+function sheet(pen: Pen, { x, y, width, cell }: Paper): void {
   pen.fillStyle = PAPER;
   pen.fillRect(x, y, width, ROWS * cell);
   pen.strokeStyle = 'rgb(120 100 60 / 0.25)';
@@ -196,53 +202,59 @@ function sheet(pen: Pen, x: number, y: number): void {
   pen.stroke();
 }
 
-/** The newest columns that fit. */
-const shift = (beads: readonly { column: number }[]): number =>
-  Math.max(0, Math.max(-1, ...beads.map(({ column }) => column)) + 1 - Math.floor((WIDTH - 2 * MARGIN) / ROAD.cell));
+/** The first column of the newest ones that fit. */
+const firstOf = (beads: readonly { column: number }[], { width, cell }: Paper): number =>
+  Math.max(0, Math.max(-1, ...beads.map(({ column }) => column)) + 1 - width / cell);
 
-function middle({ column, row }: { column: number; row: number }, first: number, top: number): [number, number] {
-  return [MARGIN + (column - first + 0.5) * ROAD.cell, top + (row + 0.5) * ROAD.cell];
+function middle(
+  { column, row }: { column: number; row: number },
+  first: number,
+  { x, y, cell }: Paper,
+): [number, number] {
+  return [x + (column - first + 0.5) * cell, y + (row + 0.5) * cell];
 }
 
-function bigRoad(pen: Pen, road: readonly RoadBead[], top: number): void {
-  const first = shift(road);
+function bigRoad(pen: Pen, road: readonly RoadBead[], paper: Paper): void {
+  const first = firstOf(road, paper);
+  const size = paper.cell / 20;
   for (const bead of road) {
     if (bead.column < first) continue;
-    const [x, y] = middle(bead, first, top);
+    const [x, y] = middle(bead, first, paper);
     if (bead.outcome) {
       pen.beginPath();
-      pen.arc(x, y, 5.6, 0, 2 * Math.PI);
+      pen.arc(x, y, 7 * size, 0, 2 * Math.PI);
       if (bead.natural) {
         pen.fillStyle = NATURAL;
         pen.fill();
       }
-      pen.strokeStyle = bead.outcome === 'banker' ? COLOURS.red : COLOURS.blue;
-      pen.lineWidth = 2.2;
+      pen.strokeStyle = INKS[bead.outcome];
+      pen.lineWidth = 2.6 * size;
       pen.stroke();
     }
     if (bead.ties > 0) {
       pen.beginPath();
-      pen.moveTo(x - 6, y + 6);
-      pen.lineTo(x + 6, y - 6);
+      pen.moveTo(x - 8 * size, y + 8 * size);
+      pen.lineTo(x + 8 * size, y - 8 * size);
       pen.strokeStyle = INKS.tie;
-      pen.lineWidth = 1.8;
+      pen.lineWidth = 2.2 * size;
       pen.stroke();
     }
   }
 }
 
-function beadPlate(pen: Pen, beads: readonly Bead[], letters: Content['letters'], top: number): void {
-  const first = shift(beads);
+function beadPlate(pen: Pen, beads: readonly Bead[], letters: Content['letters'], paper: Paper): void {
+  const first = firstOf(beads, paper);
+  const size = paper.cell / 20;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   for (const bead of beads) {
     if (bead.column < first) continue;
-    const [x, y] = middle(bead, first, top);
+    const [x, y] = middle(bead, first, paper);
     pen.beginPath();
-    pen.arc(x, y, 6.8, 0, 2 * Math.PI);
+    pen.arc(x, y, 8.4 * size, 0, 2 * Math.PI);
     pen.fillStyle = INKS[bead.outcome];
     pen.fill();
-    write(pen, letters[bead.outcome], x, y + 0.5, `700 9px ${SANS}`, '#fffaf0');
+    write(pen, letters[bead.outcome], x, y + 0.5, `700 ${11 * size}px ${SANS}`, '#fffaf0');
   }
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';

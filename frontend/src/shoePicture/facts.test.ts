@@ -11,9 +11,11 @@ const coup = (number: number, outcome: string, ...shares: Share[]): Coup => ({
   outcomes: outcome ? { player: outcome } : {},
 });
 const road = [
-  { column: 0, row: 0, outcome: 'banker', run: 1, ties: 0 },
+  { column: 0, row: 0, outcome: null, run: 0, ties: 1 },
+  { column: 0, row: 0, outcome: 'banker', run: 0, ties: 0 },
   { column: 1, row: 0, outcome: 'player', run: 1, ties: 0 },
-  { column: 1, row: 1, outcome: 'player', run: 2, ties: 0 },
+  { column: 1, row: 1, outcome: 'player', run: 1, ties: 0 },
+  { column: 2, row: 0, outcome: 'banker', run: 2, ties: 0 },
 ];
 const story: Story = {
   ...{ room: 'r', shoe: 3, preset: 'punto-banco', game: 'punto', root: 'ab'.repeat(32) },

@@ -31,11 +31,16 @@ export interface PictureFacts {
   root: string | null;
 }
 
+/** The first of the longest runs; the beads of a run have its number in common. */
 function longestRun(scorecards: Record<string, Scorecards>): Run | null {
   let longest: Run | null = null;
   for (const [side, { big_road: road }] of Object.entries(scorecards)) {
+    const lengths = new Map<number, number>();
     for (const { outcome, run } of road) {
-      if (outcome && run > (longest?.length ?? 0)) longest = { side, winner: outcome, length: run };
+      if (!outcome) continue;
+      const length = (lengths.get(run) ?? 0) + 1;
+      lengths.set(run, length);
+      if (length > (longest?.length ?? 0)) longest = { side, winner: outcome, length };
     }
   }
   return longest;
