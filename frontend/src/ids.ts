@@ -1581,6 +1581,28 @@ export interface Ids {
     | 'refusal-last-way-in'
     | 'refusal-too-many-passkeys'
     | 'refusal-no-login';
+  replay:
+    | 'replay'
+    | 'replay-title'
+    | 'replay-intro'
+    | 'replay-choose'
+    | 'replay-busy'
+    | 'replay-play'
+    | 'replay-pause'
+    | 'replay-playing'
+    | 'replay-paused'
+    | 'replay-coup'
+    | 'replay-at'
+    | 'replay-coup-before'
+    | 'replay-coup-next'
+    | 'replay-step-before'
+    | 'replay-step-next'
+    | 'replay-slider'
+    | 'replay-from'
+    | 'replay-from-none'
+    | 'replay-from-seat'
+    | 'replay-proved'
+    | 'replay-not-proved';
   roads:
     | 'roads'
     | 'big-road'

@@ -1,6 +1,6 @@
 """A record as the messages of a room, so that the page shows it on its own table.
 
-Every message is made like those of a running room: from the table's `view`, `redact` and `announce`.
+Every message is made like those of a running room, from `view`, `redact` and `announce`.
 """
 
 from collections.abc import Iterator
