@@ -37,6 +37,14 @@ export interface RoomSummary {
   roads: Record<string, Record<'big_road' | 'big_eye_boy' | 'small_road' | 'cockroach_road', string>>;
   /** The properties that players can filter tables by. */
   offers: Offer[];
+  /** One letter per chair: p for a person, b for a bot, a full stop if it is free. */
+  chairs: string;
+  /** The names of the people at the table. */
+  names: string[];
+  /** The current or next coup of the shoe; 0 before the first shoe. */
+  coup: number;
+  /** The last finished coup of the shoe, by side. */
+  last: { hands: Record<string, string[]>; outcomes: Record<string, Outcome> } | null;
 }
 
 export type Offer = 'advisor' | 'odds' | 'squeeze' | 'players-deal' | 'side-bets' | 'free-draw';

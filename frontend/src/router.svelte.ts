@@ -1,10 +1,12 @@
 import { housePath, pathAt } from './root';
 
 /** The pages that need nothing but their address. */
-type Page = 'odds' | 'analysis' | 'equilibrium' | 'privacy' | 'operator';
+export type Page =
+  'odds' | 'analysis' | 'equilibrium' | 'privacy' | 'operator' | 'side-by-side' | 'my-play' | 'replay';
 /**
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
- * optimal play, what the house stores, the operator’s page, or a room.
+ * optimal play, what the house stores, the operator’s page, several tables, the visitor's own play, the replay of a
+ * shoe, or a room.
  */
 export type Route = { name: 'landing'; astray: boolean } | { name: Page } | Room;
 /**
@@ -24,7 +26,8 @@ interface Kept {
 }
 
 function read(path: string, { hash = '', watches = false } = {}): Route {
-  const page = /^\/(odds|analysis|equilibrium|privacy|operator)\/?($|\?)/.exec(path)?.[1] as Page | undefined;
+  const page = /^\/(odds|analysis|equilibrium|privacy|operator|side-by-side|my-play|replay)\/?($|\?)/.exec(path)?.[1] as
+    Page | undefined;
   if (page) return { name: page };
   const room = /^\/rooms\/([^/]+)(\/board)?\/?$/.exec(path);
   const board = room?.[2] !== undefined;
@@ -46,7 +49,9 @@ class Router {
     for (const moved of ['popstate', 'hashchange']) addEventListener(moved, () => (this.route = here()));
   }
 
+  /** A table inside the view of several stays in its frame; any other page replaces that view. */
   go(path: string, kept: Kept = { watches: false }): void {
+    if (top !== self && !path.startsWith('/rooms/')) return top?.location.assign(housePath(path));
     history.pushState(kept, '', housePath(path));
     this.route = read(path, kept);
     scrollTo(0, 0);

@@ -64,9 +64,9 @@ def _form(visit: Visit) -> Player:
 @pytest.mark.rule("RM-2")
 def test_a_preset_fills_the_form_and_an_error_is_shown_at_its_field(visit: Visit) -> None:
     host = _form(visit)
-    _field(host, "preset").select_option("chemin-de-fer")
+    host.page.locator("[data-game=chemin]").check()
     expect(_field(host, "minimum").locator("input")).to_have_value("50")
-    _field(host, "preset").select_option("punto-banco")
+    host.page.locator("[data-game=punto]").check()
     expect(_field(host, "minimum").locator("input")).to_have_value("25")
     _field(host, "seats").locator("input").fill("15")
     expect(_field(host, "seats").get_by_role("alert")).to_have_text("Choose from 1 to 14.")
@@ -88,7 +88,7 @@ def test_a_preset_fills_the_form_and_an_error_is_shown_at_its_field(visit: Visit
 @pytest.mark.rule("RM-2")
 def test_every_field_of_chemin_de_fer_can_be_reached(visit: Visit) -> None:
     host = _form(visit)
-    _field(host, "preset").select_option("chemin-de-fer")
+    host.page.locator("[data-game=chemin]").check()
     host.page.get_by_text("All rules of the game").click()
     asked = host.page.request.get(f"{host.address}api/forms").json()["games"]
     fields = next(game["fields"] for game in asked if game["game"] == "chemin")
@@ -267,7 +267,7 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
 
 def test_form_desk_and_talk_fit_the_screen(visit: Visit) -> None:
     host = _form(visit)
-    _field(host, "preset").select_option("chemin-de-fer")
+    host.page.locator("[data-game=chemin]").check()
     host.page.locator("details.all summary").click()
     _fits(host)
     host.button("open-it").click()

@@ -25,6 +25,9 @@ test('accumulates shares coup by coup, and leaves a player who sat out unchanged
     room: 'blue',
     shoe: 1,
     preset: 'chemin-de-fer',
+    game: 'chemin',
+    scorecards: {},
+    root: null,
     coups: [coup(1, [share(1, 100, -2), share(2, -100, 1)]), coup(2, [share(2, 50, 3, 4)])],
     players: [
       { ...share(1, 100, -2), coups: 1 },

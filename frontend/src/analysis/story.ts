@@ -1,3 +1,5 @@
+import type { Scorecards } from '../wire';
+
 /** The response of `/api/analysis`, documented in `docs/analysis.md`; sums are in units. */
 export interface Weighed {
   draw: number;
@@ -41,6 +43,10 @@ export interface Story {
   preset: string;
   coups: Coup[];
   players: (Share & { coups: number })[];
+  game: string;
+  scorecards: Record<string, Scorecards>;
+  /** The root of the shoe's seal; null for a shoe that was not sealed. */
+  root: string | null;
 }
 
 /** A player's actual and expected winnings after each coup, and the coups in which a choice cost chips. */

@@ -1,7 +1,8 @@
 /** Recomputes a record from its secret alone, and compares it with what a browser saw. */
 
 import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/witness/seen';
-import { shoeOf, shortRoot } from '../seal/shoe/shoe';
+import { shoeOf } from '../seal/shoe/shoe';
+import { shortRoot } from '../seal/shortRoot';
 import { USUAL, lastBy } from '../seal/shoe/shoeRules';
 import { Witness } from '../seal/witness/witness';
 import { MOST, dealtIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';

@@ -76,6 +76,21 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     return this.shown !== this.now;
   }
 
+  /** Whether something is still being shown. */
+  get busy(): boolean {
+    return this.timeline.busy;
+  }
+
+  /** Whether that waits for the viewer to turn a card. */
+  get waiting(): boolean {
+    return this.timeline.waiting;
+  }
+
+  /** Whether a finished shoe is shown again. */
+  get isReplay(): boolean {
+    return this.line.controls !== null;
+  }
+
   /** The durations of the viewer's playback. */
   get times(): Times {
     return timesOf(this.news?.pace ?? 'normal');

@@ -18,7 +18,8 @@ const turning = (): boolean =>
 export class Timeline {
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private waiting = false;
+  /** Whether a step waits for `go`. */
+  waiting = false;
 
   get busy(): boolean {
     return this.timer !== null || this.waiting;

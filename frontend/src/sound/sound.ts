@@ -49,10 +49,13 @@ export const playBigWin = (): void => play('bigWin');
 /** A cloth falls over a broken bank. */
 export const playCloth = (): void => play('cloth');
 
+/** Whether another table of the same window is in use, which alone may be heard. */
+const isQuiet = (): boolean => globalThis.frameElement?.hasAttribute('data-quiet') ?? false;
+
 /** Speak a croupier's call if the voice is on; French parts are spoken in French. */
 export function speak(parts: readonly { words: string; french: boolean }[], language: string): void {
   const { voice, volume } = own.choices;
-  if (!sound.on || !voice || !volume) return;
+  if (!sound.on || !voice || !volume || isQuiet()) return;
   void import('./speechSynthesis').then(({ speak }) => speak(parts, language, volume)).catch(() => undefined);
 }
 
@@ -61,7 +64,7 @@ async function load(): Promise<void> {
 }
 
 function play(noise: Exclude<keyof Noises, 'Stage'>): void {
-  if (!sound.on) return;
+  if (!sound.on || isQuiet()) return;
   if (!noises) return void load();
   wake();
   if (context && out) noises[noise]({ context, out });

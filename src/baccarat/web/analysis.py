@@ -1,4 +1,4 @@
-"""The routes of the analysis, which give the page what `baccarat analyse` prints.
+"""The routes of the analysis, which give the page what `baccarat analyse` prints, and of replays.
 
 A separate process does the work, so that no table waits for it: one record at a time, taking turns
 among callers.
@@ -6,6 +6,7 @@ among callers.
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 from typing import Any, Final
@@ -15,10 +16,11 @@ from litestar import MediaType, Response, get, post
 
 from ..house.history.records import record_text
 from ..house.model.refusal import HouseCode, Rejected
+from ..house.rooms.replayed import replay_json
 from ..house.rooms.room import Room
 from ..lab.analysis.served import analysis_json
 from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
-from .api import HttpRequest, read_body
+from .api import HttpRequest, read_body, read_query
 from .lanes import FairQueue
 from .rates import ANALYSES
 from .session import caller_of
@@ -29,6 +31,8 @@ MAX_WAITING: Final = 4
 """Requests of one caller that may wait for their turn."""
 LIMITS: Final = Limits(seconds=120.0, processor=60, memory=2**30)
 MAX_CACHED: Final = 16
+MAX_CACHED_BYTES: Final = 24 * 2**20
+"""Of all results together; a shoe's replay takes some 3 MB, and its analysis a twentieth."""
 
 
 class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,39 +41,69 @@ class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
 
 
-class AnalysisRunner:
-    """Analyses records one at a time, and caches the latest results."""
+class ReplaySent(RecordSent, frozen=True, forbid_unknown_fields=True):
+    """A record, and the seat from which to watch it; 0 for none."""
 
-    def __init__(self, limits: Limits = LIMITS) -> None:
+    seat: int = 0
+
+
+class ReplayAsked(msgspec.Struct, frozen=True):
+    """The seat from which to watch a shoe; 0 for none."""
+
+    seat: int = 0
+
+
+class RecordRunner:
+    """Works on records one at a time, and caches the latest results.
+
+    `work` runs in another process, with the text and what else is asked.
+    """
+
+    def __init__(self, work: Callable[..., bytes], limits: Limits = LIMITS) -> None:
+        self._work = work
         self._lanes = FairQueue(MAX_WAITING)
         self._pool = Pool((Rank.PERSON,), limits, "analyst")
-        self._found: OrderedDict[bytes, bytes] = OrderedDict()
+        self._found: OrderedDict[tuple[bytes, tuple[Any, ...]], bytes] = OrderedDict()
 
-    async def analyse(self, text: bytes, who: str = "") -> bytes:
-        """Analyse a record for `who`.
+    async def run(self, text: bytes, who: str = "", *asked: Any) -> bytes:
+        """Work on a record for `who`.
 
         Raises Rejected if the record is invalid or too costly, or if too many requests wait.
         """
-        key = sha256(text).digest()
-        if key not in self._found:
+        key = sha256(text).digest(), asked
+        found = self._found.get(key)
+        if found is None:
             async with self._lanes.turn(who):
-                if key not in self._found:
-                    self._found[key] = await self._compute(text, who)
+                found = self._found.get(key)
+                if found is None:
+                    found = await self._compute(text, who, asked)
+        self._found[key] = found
         self._found.move_to_end(key)
-        while len(self._found) > MAX_CACHED:
+        while len(self._found) > MAX_CACHED or (
+            len(self._found) > 1 and sum(map(len, self._found.values())) > MAX_CACHED_BYTES
+        ):
             self._found.popitem(last=False)
-        return self._found[key]
+        return found
 
-    async def _compute(self, text: bytes, who: str) -> bytes:
-        piece = Piece(partial(analysis_json, text))
+    async def _compute(self, text: bytes, who: str, asked: tuple[Any, ...]) -> bytes:
+        piece = Piece(partial(self._work, text, *asked))
         self._pool.submit(piece, Asker(Rank.PERSON, who))
         try:
             found: bytes = await asyncio.wrap_future(piece.future)
         except Overrun:
             raise Rejected(HouseCode.ANALYSIS_TOO_MUCH) from None
-        except RuntimeError:  # the analysis failed, for instance on an invalid record
+        except RuntimeError:  # the work failed, for instance on an invalid record
             raise Rejected(HouseCode.NO_ANALYSIS) from None
         return found
+
+
+class AnalysisRunner(RecordRunner):
+    """Analyses records."""
+
+    def __init__(self, limits: Limits = LIMITS) -> None:
+        super().__init__(analysis_json, limits)
+
+    analyse = RecordRunner.run
 
 
 @post(
@@ -95,3 +129,44 @@ async def analysis_of_shoe(
     text = await record_text(place, shoe)
     found = await analyst.analyse(text.encode(), caller_of(request).fairness_key)
     return Response(found, media_type=MediaType.JSON)
+
+
+@post(
+    "/api/replay",
+    bounds=(ANALYSES,),
+    status_code=200,
+    request_max_body_size=MAX_RECORD_BYTES,
+    reads=ReplaySent,
+    gives=dict[str, Any],
+)
+async def replay(request: HttpRequest, replayer: RecordRunner) -> Response[bytes]:
+    """Return a record from the request body as the messages of its room, coup by coup."""
+    sent: ReplaySent = await read_body(request)
+    who = caller_of(request).fairness_key
+    found = await replayer.run(sent.record.encode(), who, sent.seat)
+    return Response(found, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/rooms/{room:str}/shoes/{shoe:int}/replay",
+    bounds=(ANALYSES,),
+    asks=ReplayAsked,
+    gives=dict[str, Any],
+)
+async def replay_of_shoe(
+    request: HttpRequest, place: Room, shoe: int, replayer: RecordRunner
+) -> Response[bytes]:
+    """Return a shoe of a room as messages; while it is being dealt, only the finished coups."""
+    asked: ReplayAsked = read_query(request)
+    text = await record_text(place, shoe)
+    who = caller_of(request).fairness_key
+    found = await replayer.run(text.encode(), who, asked.seat)
+    return Response(found, media_type=MediaType.JSON)
+
+
+def make_replayer() -> RecordRunner:
+    """Make what replays records."""
+    return RecordRunner(replay_json)
+
+
+ANALYSIS_ROUTES: Final = (analysis, analysis_of_shoe, replay, replay_of_shoe)

@@ -27,7 +27,7 @@ from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
-from .analysis import AnalysisRunner, analysis, analysis_of_shoe
+from .analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
 from .api import ROUTES, HttpRequest
 from .care import CARE_ROUTES
 from .connection_limits import MAX_CONNECTIONS
@@ -55,7 +55,7 @@ PAGE: Final = Path(__file__).parent / "page"
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+        "base-uri 'none'; frame-ancestors 'self'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -84,6 +84,9 @@ CHECKER_POLICY: Final = (
         "/equilibrium",
         "/privacy",
         "/operator",
+        "/side-by-side",
+        "/my-play",
+        "/replay",
         "/rooms/{room:str}",
         "/rooms/{room:str}/board",
     ],
@@ -212,6 +215,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         app.state.tries = GuessLimiter(asyncio.get_running_loop().time)
         app.state.made = CachedJson()
         app.state.analyst = AnalysisRunner()
+        app.state.replayer = make_replayer()
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
@@ -239,6 +243,9 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
 
     async def analyst(state: State) -> AnalysisRunner:
         return state.analyst  # type: ignore[no-any-return]
+
+    async def replayer(state: State) -> RecordRunner:
+        return state.replayer  # type: ignore[no-any-return]
 
     async def pricing(state: State) -> FairQueue:
         return state.pricing  # type: ignore[no-any-return]
@@ -273,8 +280,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             *OPENAPI_ROUTES,
             lobby_socket,
             advice,
-            analysis,
-            analysis_of_shoe,
+            *ANALYSIS_ROUTES,
             room_socket,
             page,
             checker,
@@ -291,6 +297,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             "proving": Provide(proving),
             "made": Provide(made),
             "analyst": Provide(analyst),
+            "replayer": Provide(replayer),
             "pricing": Provide(pricing),
         },
         before_request=check_caller,

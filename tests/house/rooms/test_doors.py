@@ -45,9 +45,9 @@ SITTING: Final = ("Host", "Bea", "Cy")
 """Those seated from the start where a bank is put up."""
 LEFT_OUT = {
     "/", "/odds", "/analysis", "/equilibrium", "/checker", "/privacy", "/operator",
-    "/rooms/{room:str}", "/rooms/{room:str}/board",
+    "/rooms/{room:str}", "/rooms/{room:str}/board", "/side-by-side", "/my-play", "/replay",
     "/api/schema.json", "/schema/openapi.json", "/api/presets", "/api/wagers", "/api/forms",
-    "/api/health", "/api/odds", "/api/analysis", "/api/edges",
+    "/api/health", "/api/odds", "/api/analysis", "/api/replay", "/api/edges",
 }  # fmt: skip
 """Endpoints without a room."""
 ASKED: Final = {
@@ -68,7 +68,10 @@ ASKED: Final = {
     "/api/rooms/{room:str}/winnings.csv": [""],
 }
 """HTTP endpoints requested at each stop, with the rest of their paths."""
-OF_RECORDS: Final = {"/api/rooms/{room:str}/shoes/{shoe:int}/analysis"}
+OF_RECORDS: Final = {
+    "/api/rooms/{room:str}/shoes/{shoe:int}/analysis",
+    "/api/rooms/{room:str}/shoes/{shoe:int}/replay",
+}
 """Endpoints that only receive the text of a record, which is compared itself."""
 WISHES = {
     "/api/guests", "/api/rooms", "/api/me/limits", "/api/me/rest", "/api/rooms/{room:str}/enter",

@@ -1,3 +1,4 @@
+import type { Component } from 'svelte';
 import type { HostNews, Said, Talk } from '../../wire';
 import type { Message, Preset } from '../../types';
 import { Connection } from './connection';
@@ -8,6 +9,15 @@ export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 const BACK_STAYS = 3000;
 
 type Listener = (message: Message) => void;
+
+/** The playback of a table, as controls need it. */
+export interface Playback {
+  /** Whether something is still being shown. */
+  readonly busy: boolean;
+  /** Whether that waits for the viewer to turn a card. */
+  readonly waiting: boolean;
+  turned: () => void;
+}
 
 /**
  * The listeners in order: the seal of the shoe comes first, so that a failing table cannot hide anything from it. Ids
@@ -32,20 +42,25 @@ export class RoomConnection {
   unread = $state(0);
   /** Information for the host only. */
   hosting = $state.raw<HostNews>({ type: 'hosting', invites: [], barred: [], muted: [] });
-  private readonly connection: Connection<Message>;
+  /** Controls in place of the game's own, at a table that nobody can play at. */
+  controls: Component<{ room: Playback }> | null = null;
+  private readonly connection: Connection<Message> | null;
   /** Messages that arrive before there is a listener are kept, because its script may still be loading. */
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
-  /** A stranger only watches, and takes no part in sealing shoes. */
+  /** A stranger only watches, and takes no part in sealing shoes. A replay is not connected. */
   constructor(
     readonly id: string,
     stranger = false,
+    replay = false,
   ) {
-    this.connection = new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}`, {
-      heard: this.heard,
-      lost: this.lost,
-      turnedAway: this.turnedAway,
-    });
+    this.connection = replay
+      ? null
+      : new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}`, {
+          heard: this.heard,
+          lost: this.lost,
+          turnedAway: this.turnedAway,
+        });
   }
 
   listen(listener: Listener, as: keyof typeof EARS = 'table'): void {
@@ -55,14 +70,14 @@ export class RoomConnection {
   }
 
   send(frame: unknown): void {
-    this.connection.send(frame);
+    this.connection?.send(frame);
   }
 
   close(): void {
-    this.connection.close();
+    this.connection?.close();
   }
 
-  private readonly heard = (message: Message): void => {
+  protected readonly heard = (message: Message): void => {
     if (message.type === 'welcome') {
       if (this.status === 'lost') {
         this.back = true;

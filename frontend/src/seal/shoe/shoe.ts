@@ -47,11 +47,6 @@ export function holds({ position, card, salt, path }: Proof, root: string, cards
   return rest.length === 0 && hex(above) === root;
 }
 
-/** A root for people to compare aloud: its first 64 bits. */
-export function shortRoot(root: string): string {
-  return [0, 4, 8, 12].map((at) => root.slice(at, at + 4)).join(' ');
-}
-
 const leaf = (position: number, salt: Bytes, card: string): Bytes =>
   sha(Uint8Array.of(0), number(position, 4), salt, text(card));
 

@@ -6,11 +6,14 @@ from typing import Final, Literal
 
 import msgspec
 
+from ...cards import Card
 from ...rules import Outcome, Trait
 from ...scorecards import SmallRoads
 from ...scorecards.small import COLUMNS, LETTERS
 from ..model.commands import Pace
 from ..model.hosting import RoomStatus
+from ..model.shoe_history import ShoeHistory
+from ..model.state import Occupant
 from ..rooms.room import Room
 
 ROWS: Final = 6
@@ -19,6 +22,13 @@ BEADS: Final = ROWS * (COLUMNS - 1)
 
 Offer = Literal["advisor", "odds"] | Trait
 """What one may choose a table by: what its host allows there, and what its rules are known for."""
+
+
+class LastCoup(msgspec.Struct, frozen=True):
+    """The newest finished coup of the shoe: its cards and outcomes by side, the bank's last."""
+
+    hands: dict[str, tuple[Card, ...]]
+    outcomes: dict[str, Outcome]
 
 
 class RoomLine(msgspec.Struct, frozen=True):
@@ -44,6 +54,14 @@ class RoomLine(msgspec.Struct, frozen=True):
     roads: dict[str, SmallRoads] = {}
     """Each side's other roads; none in a line that was kept before there were any."""
     offers: tuple[Offer, ...] = ()
+    chairs: str = ""
+    """The chairs in order: p (a person), b (a bot) or . (free) each."""
+    names: tuple[str, ...] = ()
+    """Of the people at the table."""
+    coup: int = 0
+    """The current or next coup of the shoe, from 1; 0 before the first shoe."""
+    last: LastCoup | None = None
+    """None before the first coup of a shoe has ended."""
 
 
 class RoomCard(msgspec.Struct, frozen=True):
@@ -104,7 +122,24 @@ def room_line(room: Room) -> RoomLine:
         beads={side: _beads(road) for side, road in chronicle.roads().items()},
         roads=chronicle.small_roads(),
         offers=(*_allowed(room), *rules.traits),
+        chairs="".join(_chair(who) for who in state.occupants[: rules.seats]),
+        names=tuple(who.name for _, who in state.taken if not who.bot),
+        coup=state.coup if state.shoe else 0,
+        last=_last_coup(chronicle),
     )
+
+
+def _chair(who: Occupant | None) -> str:
+    if who is None:
+        return "."
+    return "b" if who.bot else "p"
+
+
+def _last_coup(chronicle: ShoeHistory) -> LastCoup | None:
+    if not chronicle.coups:
+        return None
+    coup = chronicle.coups[-1]
+    return LastCoup({side: hand.cards for side, hand in coup.hands.items()}, coup.outcomes)
 
 
 def _allowed(room: Room) -> Iterator[Offer]:

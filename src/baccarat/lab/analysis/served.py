@@ -1,12 +1,34 @@
 """Analysis of a record's text for the page: JSON with floats, in one call for a worker process."""
 
+from typing import Any
+
 import msgspec
 
-from ...notation import read
+from ...notation import Record, read
+from ...scorecards import Entry, entries_of, scorecards
 from .analyse import analyse
+from .record_coups import recorded_coups
 from .report import analysis_object
 
 
 def analysis_json(text: bytes) -> bytes:
     """Parse and analyse a record; raises BadRecord, MissingKernel, and UnicodeDecodeError."""
-    return msgspec.json.encode(analysis_object(analyse(read(text.decode())), float))
+    record = read(text.decode())
+    return msgspec.json.encode(analysis_object(analyse(record), float) | picture_facts(record))
+
+
+def picture_facts(record: Record) -> dict[str, Any]:
+    """Return what a picture of the shoe shows besides: its game, its roads by side, and its root.
+
+    `root` is None for a shoe that was not sealed.
+    """
+    sides: dict[str, list[Entry]] = {}
+    for played in recorded_coups(record):
+        if result := played.coup.result:
+            for side, entry in entries_of(result.hands, result.outcomes):
+                sides.setdefault(side, []).append(entry)
+    return {
+        "game": record.preset.game,
+        "scorecards": {side: scorecards(entries) for side, entries in sides.items()},
+        "root": record.sealed.root if record.sealed else None,
+    }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomSummary } from '../api';
-import { ANYTHING, leastStakes, wanted } from './filters';
+import { ANYTHING, leastStakes, ownFirst, wanted } from './filters';
 
 const room = (given: Partial<RoomSummary>): RoomSummary => ({
   id: 'r',
@@ -19,6 +19,10 @@ const room = (given: Partial<RoomSummary>): RoomSummary => ({
   beads: {},
   roads: {},
   offers: [],
+  chairs: '.........',
+  names: [],
+  coup: 0,
+  last: null,
   ...given,
 });
 
@@ -32,6 +36,19 @@ describe('filters', () => {
     expect(wanted(room({ minimum: 2600 }), { ...ANYTHING, least: 2500 })).toBe(false);
     expect(wanted(room({ minimum: 2500 }), { ...ANYTHING, least: 2500 })).toBe(true);
     expect(wanted(room({ seated: 9 }), { ...ANYTHING, free: true })).toBe(false);
+  });
+
+  it('search without regard to accents, capitals and order', () => {
+    const search = (text: string) => wanted(room({}), { ...ANYTHING, text }, 'Été à Nice · Punto banco · Zoë');
+    expect(search('')).toBe(true);
+    expect(search('zoe ete')).toBe(true);
+    expect(search('Punto nice')).toBe(true);
+    expect(search('zoe chemin')).toBe(false);
+  });
+
+  it('list own seats first and keep the order otherwise', () => {
+    const rooms = ['a', 'b', 'c', 'd'].map((id) => room({ id }));
+    expect(ownFirst(rooms, { d: 5, b: 0 }).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
   });
 
   it('offer each limit once, in ascending order', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnCoup, OwnCoups } from '../api';
-import { listed } from './history';
+import { listed } from './coupList';
 
 const own = (id: number, room: string, shoe: number, at: string | null) => ({ id, room, shoe, day: at }) as OwnCoup;
 const page = (coups: OwnCoup[], days: OwnCoups['days'] = []): OwnCoups => ({

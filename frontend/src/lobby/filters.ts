@@ -1,0 +1,44 @@
+import type { RoomSummary } from '../api';
+
+/** A visitor's filter for the list; `least` is the highest acceptable minimum stake. */
+export interface Filter {
+  /** Words that a table's name, its game or its players must contain. */
+  text: string;
+  game: string;
+  least: number | null;
+  free: boolean;
+}
+
+export const ANYTHING: Filter = { text: '', game: '', least: null, free: false };
+
+export const freeSeats = ({ seats, seated }: RoomSummary): number => Math.max(0, seats - seated);
+
+/** Without accents and capitals, which people leave out when they search. */
+const plainly = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** `words`: the text of a room that is searched. */
+export function wanted(room: RoomSummary, { text, game, least, free }: Filter, words = ''): boolean {
+  const found = plainly(words);
+  return (
+    (!game || room.game === game) &&
+    (least === null || room.minimum <= least) &&
+    (!free || freeSeats(room) > 0) &&
+    plainly(text)
+      .split(/\s+/)
+      .every((word) => found.includes(word))
+  );
+}
+
+/** The distinct minimum stakes of the rooms, in ascending order. */
+export function leastStakes(rooms: readonly RoomSummary[]): number[] {
+  return [...new Set(rooms.map(({ minimum }) => minimum))].sort((one, other) => one - other);
+}
+
+/** The rooms in which the visitor has a seat come first; otherwise the order of the house remains. */
+export function ownFirst(rooms: readonly RoomSummary[], own: Record<string, number>): RoomSummary[] {
+  return [...rooms.filter(({ id }) => id in own), ...rooms.filter(({ id }) => !(id in own))];
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { chairsOf, handsOf } from './miniFelt';
+
+it('places every chair once, from left to right', () => {
+  const chairs = chairsOf({ chairs: 'p.b..' });
+  expect(chairs.map(({ who }) => who)).toEqual(['person', 'free', 'bot', 'free', 'free']);
+  expect(chairs.map(({ x }) => x)).toEqual(chairs.map(({ x }) => x).sort((a, b) => a - b));
+  expect(chairsOf({ chairs: '' })).toEqual([]);
+});
+
+it('totals the hands and says which of them won', () => {
+  const last = {
+    hands: { player: ['9h', 'Kd'], banker: ['Ac', '4s', 'Td'] },
+    outcomes: { player: 'player' as const },
+  };
+  expect(handsOf({ last }).map(({ side, total, result }) => [side, total, result])).toEqual([
+    ['player', 9, 'won'],
+    ['banker', 5, 'lost'],
+  ]);
+  expect(handsOf({ last: null })).toEqual([]);
+});
+
+it('counts the bank as beaten if one of two sides won', () => {
+  const hands = { right: ['9h', 'Kd'], left: ['2c', 'Kd'], banker: ['5c', 'Td'] };
+  const results = (right: 'player' | 'tie', left: 'banker' | 'tie') =>
+    handsOf({ last: { hands, outcomes: { right, left } } }).map(({ result }) => result);
+  expect(results('player', 'banker')).toEqual(['won', 'lost', 'lost']);
+  expect(results('tie', 'banker')).toEqual(['tie', 'lost', 'won']);
+  expect(results('tie', 'tie')).toEqual(['tie', 'tie', 'tie']);
+});

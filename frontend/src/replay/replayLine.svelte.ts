@@ -1,0 +1,85 @@
+import type { Component } from 'svelte';
+import { RoomConnection, type Playback } from '../room/connection/roomConnection.svelte';
+import type { CoupNews, News, Now, Scorecards, Welcome } from '../wire';
+
+/** A shoe as the messages of its room; the house makes it from a record. */
+export interface ReplayedShoe {
+  /** The room before the first coup. */
+  welcome: Welcome;
+  coups: { start: Now; news: News[] }[];
+  /** The seats from which it may be watched, and the current one; 0 for none. */
+  seats: { seat: number; name: string }[];
+  seat: number;
+  proved: boolean;
+}
+
+/** A moment of a shoe: `done` messages of the coup at index `coup` have been shown. */
+interface Place {
+  coup: number;
+  done: number;
+}
+
+/** The places of a shoe in order: before each message, and after the last. */
+export function placesOf({ coups }: Pick<ReplayedShoe, 'coups'>): Place[] {
+  const places = coups.flatMap(({ news }, coup) => news.map((_, done) => ({ coup, done })));
+  const last = coups.at(-1);
+  return last ? [...places, { coup: coups.length - 1, done: last.news.length }] : [];
+}
+
+/** The room at a place, as somebody who arrives is told it. */
+export function welcomeAt({ welcome, coups }: Pick<ReplayedShoe, 'welcome' | 'coups'>, { coup, done }: Place): Welcome {
+  const news = [...coups.slice(0, coup).flatMap((each) => each.news), ...(coups[coup]?.news.slice(0, done) ?? [])];
+  const finished = news.flatMap((each): CoupNews[] => (each.finished ? [each.finished] : []));
+  let scorecards: Record<string, Scorecards> = {};
+  for (const each of news) scorecards = each.scorecards ?? scorecards;
+  const now = (done ? coups[coup]?.news[done - 1]?.now : coups[coup]?.start) ?? welcome.now;
+  return { ...welcome, now, coups: finished, scorecards };
+}
+
+/** Plays a recorded shoe to a table, in place of the connection to a room. */
+export class ReplayLine extends RoomConnection {
+  /** The index of the place that the table shows. */
+  at = $state(0);
+  readonly places: readonly Place[];
+
+  constructor(
+    readonly shoe: ReplayedShoe,
+    name: string,
+    controls: Component<{ room: Playback }>,
+    coup = 0,
+  ) {
+    super(shoe.welcome.room.id, false, true);
+    this.controls = controls;
+    this.places = placesOf(shoe);
+    shoe.welcome.room.name = name;
+    this.seek(this.startOf(coup));
+  }
+
+  get place(): Place {
+    return this.places[this.at] ?? { coup: 0, done: 0 };
+  }
+
+  /** The first place of a coup. */
+  startOf(coup: number): number {
+    return Math.max(
+      0,
+      this.places.findIndex((each) => each.coup === coup),
+    );
+  }
+
+  /** Show a place at once. */
+  seek(at: number): void {
+    this.at = Math.min(Math.max(0, at), this.places.length - 1);
+    this.heard(welcomeAt(this.shoe, this.place));
+  }
+
+  /** Show what happened next; false at the end. */
+  step(): boolean {
+    const { coup, done } = this.place;
+    const news = this.shoe.coups[coup]?.news[done];
+    if (!news || this.at >= this.places.length - 1) return false;
+    this.at += 1;
+    this.heard(news);
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+# Wörter zum Nachspielen eines Schlittens am Tisch. Bei Bedarf geladen.
+replay = Nachspielen
+replay-title = Nachspiel: { $name }, Schlitten { $shoe }
+replay-intro = Öffnen Sie die Aufzeichnung eines Schlittens, um ihn Karte für Karte noch einmal am Tisch zu sehen. Oder legen Sie die Datei hier ab.
+replay-choose = Aufzeichnung öffnen (.bhh)
+replay-busy = Der Schlitten wird vorbereitet.
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-playing = Der Schlitten wird abgespielt.
+replay-paused = Angehalten.
+replay-coup = Coup { $coup } von { $coups }
+replay-at = Coup { $coup } von { $coups }, Schritt { $step }
+replay-coup-before = An den Anfang des vorigen Coups
+replay-coup-next = Zum nächsten Coup
+replay-step-before = Ein Schritt zurück
+replay-step-next = Ein Schritt weiter
+replay-slider = Stelle im Schlitten
+replay-from = Gesehen von
+replay-from-none = keinem Platz
+replay-from-seat = { $name }, Platz { $seat }
+replay-proved = Jede Karte folgt aus dem Geheimnis, mit dem der Schlitten versiegelt war.
+replay-not-proved = Die Aufzeichnung enthält kein Geheimnis, das ihre Karten beweist.

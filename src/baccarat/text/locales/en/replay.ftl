@@ -1,0 +1,22 @@
+# The words of replaying a shoe on the table. Loaded on demand.
+replay = Replay
+replay-title = Replay: { $name }, shoe { $shoe }
+replay-intro = Open the record of a shoe to see it on the table again, card by card. Or drop the file here.
+replay-choose = Open a record (.bhh)
+replay-busy = The shoe is being prepared.
+replay-play = Play
+replay-pause = Pause
+replay-playing = The shoe is playing.
+replay-paused = Paused.
+replay-coup = Coup { $coup } of { $coups }
+replay-at = Coup { $coup } of { $coups }, step { $step }
+replay-coup-before = To the start of the coup before
+replay-coup-next = To the next coup
+replay-step-before = One step back
+replay-step-next = One step forward
+replay-slider = Place in the shoe
+replay-from = Seen from
+replay-from-none = No seat
+replay-from-seat = { $name }, seat { $seat }
+replay-proved = Every card follows from the secret to which the shoe was sealed.
+replay-not-proved = The record has no secret to prove its cards with.

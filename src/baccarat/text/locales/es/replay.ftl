@@ -1,0 +1,22 @@
+# Las palabras para volver a ver un sabot en la mesa. Se cargan cuando hacen falta.
+replay = Volver a ver
+replay-title = Repetición: { $name }, sabot { $shoe }
+replay-intro = Abre el registro de un sabot para verlo de nuevo en la mesa, carta a carta. O suelta el archivo aquí.
+replay-choose = Abrir un registro (.bhh)
+replay-busy = Se prepara el sabot.
+replay-play = Reproducir
+replay-pause = Pausa
+replay-playing = Se reproduce el sabot.
+replay-paused = En pausa.
+replay-coup = Jugada { $coup } de { $coups }
+replay-at = Jugada { $coup } de { $coups }, paso { $step }
+replay-coup-before = Al principio de la jugada anterior
+replay-coup-next = A la jugada siguiente
+replay-step-before = Un paso atrás
+replay-step-next = Un paso adelante
+replay-slider = Lugar en el sabot
+replay-from = Visto desde
+replay-from-none = ningún asiento
+replay-from-seat = { $name }, asiento { $seat }
+replay-proved = Cada carta se deduce del secreto con el que se selló el sabot.
+replay-not-proved = El registro no tiene ningún secreto que demuestre sus cartas.

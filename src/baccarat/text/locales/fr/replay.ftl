@@ -1,0 +1,22 @@
+# Les mots pour revoir un sabot à la table. Chargés à la demande.
+replay = Revoir un sabot
+replay-title = Revoir : { $name }, sabot { $shoe }
+replay-intro = Ouvrez l’enregistrement d’un sabot pour le revoir à la table, carte après carte. Ou déposez le fichier ici.
+replay-choose = Ouvrir un enregistrement (.bhh)
+replay-busy = Le sabot se prépare.
+replay-play = Lire
+replay-pause = Pause
+replay-playing = Lecture du sabot.
+replay-paused = En pause.
+replay-coup = Coup { $coup } sur { $coups }
+replay-at = Coup { $coup } sur { $coups }, étape { $step }
+replay-coup-before = Au début du coup précédent
+replay-coup-next = Au coup suivant
+replay-step-before = Une étape en arrière
+replay-step-next = Une étape en avant
+replay-slider = Position dans le sabot
+replay-from = Vu de
+replay-from-none = aucune place
+replay-from-seat = { $name }, place { $seat }
+replay-proved = Chaque carte découle du secret avec lequel le sabot a été scellé.
+replay-not-proved = L’enregistrement ne contient pas de secret qui prouve ses cartes.

@@ -1,0 +1,22 @@
+# Le parole per rivedere un sabot al tavolo. Caricate quando servono.
+replay = Rivedi
+replay-title = Replay: { $name }, sabot { $shoe }
+replay-intro = Apri la registrazione di un sabot per rivederlo al tavolo, carta per carta. Oppure trascina qui il file.
+replay-choose = Apri una registrazione (.bhh)
+replay-busy = Il sabot si prepara.
+replay-play = Riproduci
+replay-pause = Pausa
+replay-playing = Il sabot è in riproduzione.
+replay-paused = In pausa.
+replay-coup = Colpo { $coup } di { $coups }
+replay-at = Colpo { $coup } di { $coups }, passo { $step }
+replay-coup-before = All’inizio del colpo precedente
+replay-coup-next = Al colpo successivo
+replay-step-before = Un passo indietro
+replay-step-next = Un passo avanti
+replay-slider = Punto nel sabot
+replay-from = Visto da
+replay-from-none = nessun posto
+replay-from-seat = { $name }, posto { $seat }
+replay-proved = Ogni carta deriva dal segreto con cui il sabot è stato sigillato.
+replay-not-proved = La registrazione non contiene un segreto che provi le sue carte.

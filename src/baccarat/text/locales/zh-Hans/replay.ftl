@@ -1,0 +1,22 @@
+# 在牌桌上重看一靴牌的用语。需要时加载。
+replay = 重看
+replay-title = 重看：{ $name }，第{ $shoe }靴
+replay-intro = 打开一靴的牌谱，在牌桌上逐张重看。也可把文件拖到此处。
+replay-choose = 打开牌谱（.bhh）
+replay-busy = 正在准备牌靴。
+replay-play = 播放
+replay-pause = 暂停
+replay-playing = 正在播放。
+replay-paused = 已暂停。
+replay-coup = 第{ $coup }局，共{ $coups }局
+replay-at = 第{ $coup }局，共{ $coups }局，第{ $step }步
+replay-coup-before = 回到上一局开头
+replay-coup-next = 到下一局
+replay-step-before = 后退一步
+replay-step-next = 前进一步
+replay-slider = 靴中的位置
+replay-from = 视角
+replay-from-none = 无座位
+replay-from-seat = { $name }，{ $seat }号座
+replay-proved = 每张牌都由封印本靴的密钥推出。
+replay-not-proved = 牌谱中没有可证明其牌的密钥。
