@@ -1245,6 +1245,28 @@ export interface Ids {
     | 'learn'
     | 'learn-how'
     | 'learn-room';
+  lobby:
+    | 'my-play'
+    | 'lobby-search'
+    | 'lobby-found'
+    | 'tile-coup'
+    | 'tile-last'
+    | 'tile-nobody'
+    | 'tile-bots'
+    | 'beside'
+    | 'beside-add'
+    | 'beside-chosen'
+    | 'beside-none'
+    | 'beside-open'
+    | 'beside-more'
+    | 'beside-less'
+    | 'beside-here'
+    | 'beside-use'
+    | 'beside-empty'
+    | 'game-about-punto'
+    | 'game-about-chemin'
+    | 'game-about-banque'
+    | 'game-rules';
   moderation:
     | 'banned-title'
     | 'banned-player'
@@ -1772,6 +1794,28 @@ export interface Ids {
     | 'refusal-own-network'
     | 'refusal-too-many-entries'
     | 'refusal-too-many-reports';
+  replay:
+    | 'replay'
+    | 'replay-title'
+    | 'replay-intro'
+    | 'replay-choose'
+    | 'replay-busy'
+    | 'replay-play'
+    | 'replay-pause'
+    | 'replay-playing'
+    | 'replay-paused'
+    | 'replay-coup'
+    | 'replay-at'
+    | 'replay-coup-before'
+    | 'replay-coup-next'
+    | 'replay-step-before'
+    | 'replay-step-next'
+    | 'replay-slider'
+    | 'replay-from'
+    | 'replay-from-none'
+    | 'replay-from-seat'
+    | 'replay-proved'
+    | 'replay-not-proved';
   roads:
     | 'roads'
     | 'big-road'
@@ -1912,6 +1956,17 @@ export interface Ids {
     | 'seal-save'
     | 'seal-save-why'
     | 'seal-not-kept';
+  shoe_picture:
+    | 'picture-save'
+    | 'picture-busy'
+    | 'picture-shoe'
+    | 'picture-luck'
+    | 'picture-biggest'
+    | 'picture-longest'
+    | 'picture-counts'
+    | 'picture-legend'
+    | 'picture-root'
+    | 'picture-unsealed';
   squeeze:
     | 'squeeze-title'
     | 'squeeze-how'

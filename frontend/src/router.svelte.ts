@@ -1,8 +1,7 @@
 import { housePath, pathAt } from './root';
 
 /** The pages that need nothing but their address. */
-export type Page =
-  'odds' | 'analysis' | 'equilibrium' | 'privacy' | 'operator' | 'side-by-side' | 'my-play' | 'replay';
+export type Page = 'odds' | 'analysis' | 'equilibrium' | 'privacy' | 'operator' | 'side-by-side' | 'my-play' | 'replay';
 /**
  * The current page: the landing page (`astray` if the address leads nowhere), the odds, the analysis, the pictures of
  * optimal play, what the house stores, the operator’s page, several tables, the visitor's own play, the replay of a
@@ -26,8 +25,9 @@ interface Kept {
 }
 
 function read(path: string, { hash = '', watches = false } = {}): Route {
-  const page = /^\/(odds|analysis|equilibrium|privacy|operator|side-by-side|my-play|replay)\/?($|\?)/.exec(path)?.[1] as
-    Page | undefined;
+  const page = /^\/(odds|analysis|equilibrium|privacy|operator|side-by-side|my-play|replay)\/?($|\?)/.exec(
+    path,
+  )?.[1] as Page | undefined;
   if (page) return { name: page };
   const room = /^\/rooms\/([^/]+)(\/board)?\/?$/.exec(path);
   const board = room?.[2] !== undefined;

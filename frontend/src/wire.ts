@@ -35,6 +35,8 @@ export type Wire =
   | BanquePreset
   | BanqueView
   | Bead
+  | Bend
+  | Bent
   | Bet
   | BetLost
   | BetStands
@@ -68,6 +70,7 @@ export type Wire =
   | ClaimBanco
   | Claimed
   | CloseRoom
+  | ClubTerms
   | Colour
   | Command
   | CommissionCollected
@@ -91,6 +94,7 @@ export type Wire =
   | DrawCard
   | Draws
   | Enter
+  | GestureFrame
   | GetUp
   | GiveUpBank
   | HandLooked
@@ -170,6 +174,8 @@ export type Wire =
   | RaiseBank
   | RaiseMatched
   | RaiseUnmatched
+  | React
+  | Reacted
   | Rebuy
   | Refill
   | RefillAsked
@@ -231,6 +237,7 @@ export type Wire =
   | StakesSet
   | StakesStand
   | Stand
+  | Standing
   | StopCardShown
   | SuiteOffered
   | TableSide
@@ -393,7 +400,8 @@ export type Colour = 'blue' | 'red';
  * What the first two cards of a hand share: nothing, the suit, the rank, or both.
  */
 export type Pair = 'none' | 'pair' | 'perfect' | 'suited';
-export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements;
+export type Message =
+  Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements | Bent | Reacted;
 /**
  * Where the table is in its round.
  */
@@ -767,6 +775,7 @@ export interface BanqueBank {
  * - `co_banker`: one player may double the bank (BB-19).
  * - `tax`: none, on the net win of a coup, or on all capital brought into the bank; `tax_limited`,
  *   `tax_open` and `tax_capital` are the rates in ten-thousandths, rounded up (BB-15).
+ * - `whole_chips`: taxes are rounded up to whole chips (BB-15).
  * - `refill`: a broken bank is auctioned, or its banker may continue with its opening sum, or with
  *   the minimum (BB-13).
  * - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
@@ -829,6 +838,7 @@ export interface BanquePreset {
   tax_limited: number;
   tax_open: number;
   tie: 'stakes-back' | 'stakes-stand';
+  whole_chips: boolean;
 }
 /**
  * The table as `viewer` sees it. `left` is 0 in an open bank, which has no limit.
@@ -1180,6 +1190,32 @@ export interface Bead {
   row: number;
 }
 /**
+ * Bend a face-down card that only the sender may look at; a `depth` of 0 lays it flat.
+ *
+ * - `side`: the hand's name. `card`: the card's position in it, from 0.
+ * - `angle`: the direction of the pull in degrees: 0 to the right, 90 down. The opposite edge
+ *   rises.
+ * - `depth`: how much of the card is lifted, in percent.
+ */
+export interface Bend {
+  angle: number;
+  card: number;
+  depth: number;
+  side: string;
+  type: 'bend';
+}
+/**
+ * A seat bends a card of its hand, as in `Bend`; the card itself is not named.
+ */
+export interface Bent {
+  angle: number;
+  card: number;
+  depth: number;
+  seat: number;
+  side: string;
+  type: 'bent';
+}
+/**
  * `amount` units on the wager of that name.
  */
 export interface Bet {
@@ -1360,6 +1396,7 @@ export interface Ceremony {
  * - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
  * - `banker_looks`: after the ponte has decided, or at once (CF-13).
  * - `tax`: on a banker's win, in hundredths, rounded up (CF-17).
+ * - `whole_chips`: the tax is rounded up to whole chips (CF-17).
  * - `calls`: every call, or banco alone (CF-3); `suivi`: the loser of a banco may call again
  *   (CF-18).
  * - `staking`: open to all at once, or in turn, and then either cut back or limited to the
@@ -1424,6 +1461,7 @@ export interface CheminPreset {
   suivi: boolean;
   tax: number;
   tie: 'stakes-back' | 'stakes-stand';
+  whole_chips: boolean;
 }
 /**
  * The table as `viewer` sees it.
@@ -1522,6 +1560,20 @@ export interface Claimed {
  */
 export interface CloseRoom {
   type: 'close-room';
+}
+/**
+ * The terms of a club night.
+ *
+ * Everyone who joins gets `chips` units. The night ends after `shoes`, or at `ends_at`, in seconds
+ * since 1970, whichever comes first; None for no such end. A player without chips may buy `chips`
+ * again, up to `rebuys` times and not after shoe `rebuy_until`; None for any shoe.
+ */
+export interface ClubTerms {
+  chips: number;
+  ends_at: number | null;
+  rebuy_until: number | null;
+  rebuys: number;
+  shoes: number | null;
 }
 /**
  * A request with the sender's own id for it, and the question that it answers.
@@ -1964,6 +2016,22 @@ export interface DoublingOpened {
   type: 'doubling-opened';
 }
 /**
+ * A gesture of the viewer, which is not answered.
+ *
+ * It is relayed to everybody else in the room, as `Bent` or `Reacted`, and dropped if the viewer
+ * may not make it now or makes too many.
+ */
+export interface GestureFrame {
+  gesture: Bend | React;
+}
+/**
+ * Show a reaction at the sender's seat.
+ */
+export interface React {
+  reaction: 'bravo' | 'laugh' | 'luck' | 'pity' | 'wow';
+  type: 'react';
+}
+/**
  * A seat looks at a hand's cards, which are None to everyone else.
  */
 export interface HandLooked {
@@ -2176,6 +2244,7 @@ export interface Me {
   no_seat: string | null;
   player: string;
   seat: number | null;
+  standing: number | null;
 }
 /**
  * All there is to know, at the start of a connection; `coups` are this shoe's.
@@ -2202,6 +2271,7 @@ export interface Now {
   frozen: boolean;
   me: Me;
   people: Person[];
+  ranking: Standing[] | null;
   seq: number;
   shoe: number;
   view: PuntoView | CheminView | BanqueView;
@@ -2215,6 +2285,17 @@ export interface Person {
   present: boolean;
   ready: boolean;
   seat: number;
+}
+/**
+ * A row of the ranking; players with equal results share a `place`, which counts from 1.
+ */
+export interface Standing {
+  chips: number;
+  name: string;
+  net: number;
+  place: number;
+  rebuys: number;
+  seat: number | null;
 }
 /**
  * The table as `viewer` sees it; `choices` are the viewer's own.
@@ -2285,6 +2366,7 @@ export interface TurnView {
  * What does not change from coup to coup.
  */
 export interface RoomNews {
+  club_night: ClubTerms | null;
   coming: (PuntoPreset | CheminPreset | BanquePreset) | null;
   course: 'closed' | 'closing' | 'open' | 'paused';
   id: string;
@@ -2307,6 +2389,7 @@ export interface RoomNews {
  * - `calls_points`: whether the croupier announces the points (PB-11).
  * - `commission`: taken from each win, or noted and collected when the shoe ends or the player
  *   leaves; `rounding`: of the commission to units (PB-9).
+ * - `whole_chips`: commission is rounded to whole chips, and wins are rounded down to them (PB-9).
  * - `dealt_by`: the croupier, or the players, who pass the shoe on; `shoe_goes`: after a win of
  *   Player clockwise, to the winner with the highest stake, or to the right (PB-12, PB-13).
  * - `ceremony`: cards are dealt face up, or face down as in the American game (PB-13).
@@ -2355,6 +2438,7 @@ export interface PuntoPreset {
   stop_depth: number;
   tie_stakes_withdrawable: boolean;
   wagers: Wager[];
+  whole_chips: boolean;
 }
 /**
  * A bet as data: the first row that applies decides; if none does, the stake is lost.
@@ -2945,7 +3029,15 @@ export interface Said {
   text: string;
   who: string;
 }
+/**
+ * A reaction at a seat.
+ */
+export interface Reacted {
+  reaction: 'bravo' | 'laugh' | 'luck' | 'pity' | 'wow';
+  seat: number;
+  type: 'reacted';
+}
 /** What a card of each rank is worth. */
 export const POINTS: Record<string, number> = {"2":2,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9,"A":1,"J":0,"K":0,"Q":0,"T":0};
 /** The codes that a refusal may have. */
-export const CODES: readonly string[] = ["above-maximum","advisor-off","amount-not-positive","amount-not-whole","analysis-too-much","answered","at-another-sum","bad-counts","bad-field","bad-id","bad-name","bancos-in-row","bank-is-held","bank-is-open","banned","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","challenge-expired","co-banker-taken","coup-first","foreign-origin","guests-off","hidden-name","hidden-text","house-full","house-invited","house-muted","house-password","house-spent","id-reused","is-operator","last-way-in","malformed","must-draw","must-show","must-stand","muted","name-reserved","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-login","no-natural","no-network","no-player-there","no-reason","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-operator","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-network","own-stake","own-time","paused","room-busy","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-by-lot","seats-call-first","set-aside","shut-out","sign-in-again","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","storage-low","storage-quota","table-frozen","too-fast","too-large","too-long","too-many-commands","too-many-entries","too-many-guests","too-many-invites","too-many-passkeys","too-many-reports","too-many-requests","too-many-rooms","too-many-tries","unknown-address","unknown-bet","unknown-card","unknown-entry","unknown-host","unknown-invite","unknown-line","unknown-player","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","weak-password","win-first","wrong-house-password","wrong-method","wrong-sign-in"];
+export const CODES: readonly string[] = ["above-maximum","advisor-off","amount-not-positive","amount-not-whole","analysis-too-much","answered","at-another-sum","bad-counts","bad-field","bad-id","bad-name","bancos-in-row","bank-is-held","bank-is-open","banned","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","challenge-expired","co-banker-taken","coup-first","equal-chips","foreign-origin","guests-off","hidden-name","hidden-text","house-full","house-invited","house-muted","house-password","house-spent","id-reused","is-operator","last-way-in","malformed","must-draw","must-show","must-stand","muted","name-reserved","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-login","no-natural","no-network","no-player-there","no-reason","no-rebuy","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-operator","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-network","own-stake","own-time","paused","room-busy","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-by-lot","seats-call-first","set-aside","shut-out","sign-in-again","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","storage-low","storage-quota","table-frozen","too-fast","too-large","too-long","too-many-commands","too-many-entries","too-many-guests","too-many-invites","too-many-passkeys","too-many-reports","too-many-requests","too-many-rooms","too-many-tries","unknown-address","unknown-bet","unknown-card","unknown-entry","unknown-host","unknown-invite","unknown-line","unknown-player","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","weak-password","whole-chips","win-first","wrong-house-password","wrong-method","wrong-sign-in"];

@@ -224,9 +224,7 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     """The fault in English, for developers; `malformed` always has it."""
 
 
-Message = (
-    Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements | Bent | Reacted
-)
+Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements | Bent | Reacted
 
 
 def room_news(made: Settings, state: RoomState) -> RoomNews:
