@@ -33,7 +33,7 @@ from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionCo
 from baccarat.rules import Preset
 from baccarat.tables import chemin
 from baccarat.tables.banking import Bid, MaySpeak
-from baccarat.tables.banking.awards import best_bid
+from baccarat.tables.banking.auction import best_bid
 from baccarat.tables.banque import (
     BidOpen,
     ClaimBanco,

@@ -36,7 +36,8 @@ from .actions import (
 )
 from .announcements import bank_calls, banker_says, ponte_says
 from .apply import EFFECTS, clear_answers, staked, with_bank
-from .awards import Ruling, award_call, award_call_chemin, best_bid, leading, least_bid
+from .auction import best_bid, leading, least_bid
+from .call_award import Ruling, award_call, award_call_chemin
 from .coup import (
     ask_next,
     ask_raise_or_finalize,

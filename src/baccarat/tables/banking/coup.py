@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ..common import Seat
 from .actions import CallBanco, CallKind, Double, TakeBank
-from .awards import Ruling, best_bid
+from .auction import best_bid
+from .call_award import Ruling
 from .events import (
     AuctionOpened,
     BankEnded,

@@ -9,7 +9,7 @@ from ...cards import Card
 from .. import common
 from ..common import ChangeurEvent, Leave, Seat, ShoeEvents
 from .actions import CallKind
-from .awards import Ruling
+from .call_award import Ruling
 from .events import BankEvent
 from .legal import LegalActions
 from .refusals import Explain

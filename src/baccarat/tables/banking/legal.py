@@ -17,7 +17,7 @@ from ..common import (
 )
 from ..common import Choice as May
 from .actions import Bid, MayName
-from .awards import best_bid
+from .auction import best_bid
 from .state import ELIGIBLE_KEY, BankPhase, BankState, S, require_bank
 
 A = TypeVar("A")

@@ -21,7 +21,7 @@ from .actions import (
     Punt,
     TimeoutAction,
 )
-from .awards import best_bid, least_bid
+from .auction import best_bid, least_bid
 from .hand_choices import MaySpeak
 from .state import BYSTANDERS_STAKE, BankPhase, BankState, bystanders, prime, punters, require_bank
 

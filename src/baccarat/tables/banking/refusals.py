@@ -26,7 +26,7 @@ from .actions import (
     TakeBank,
     action_tag,
 )
-from .awards import best_bid, least_bid
+from .auction import best_bid, least_bid
 from .hand_choices import DrawCard, MaySpeak, Show, Stand
 from .offers import allowed_calls, excess_stakes
 from .state import COUP_PHASES, BankPhase, BankState

@@ -1,6 +1,5 @@
 """The state of a table with a player's bank, and the order of its seats (CF-4)."""
 
-from functools import cache, lru_cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,6 +19,7 @@ from ..common import (
 )
 from .actions import CallKind
 from .events import BankEnds
+from .prime import from_right, in_prime
 
 
 class BankPhase(FastStrEnum):
@@ -63,9 +63,6 @@ BANKER_MAY_LEAVE_PHASES: Final = frozenset[str]({
     ShoePhase.BETWEEN_SHOES,
 })  # fmt: skip
 """The phases between coups, in which a banker can be paid out."""
-
-CACHED_ORDERS: Final = 256
-"""How many orders of the seats are cached. A table uses few at a time."""
 
 
 class Bank(msgspec.Struct, frozen=True):
@@ -250,7 +247,7 @@ class BankState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """
         bank = self.bank
         holder, origin = (bank.seat, bank.origin) if bank else (self.giver, self.origin)
-        return _precedence(holder, origin or holder, self.preset.seats, self.purses)
+        return in_prime(holder, origin or holder, self.preset.seats, self.purses)
 
     def bidders(self) -> tuple[Seat, ...]:
         """List the chairs that may bid for the bank, in prime (CF-20)."""
@@ -275,25 +272,9 @@ def require_bank(state: BankState) -> Bank:
     return state.bank
 
 
-@cache
-def _round(seats: int, base: Seat) -> tuple[Seat, ...]:
-    """List the chairs of a table in turn, starting at the right of `base`."""
-    return (*range(base + 1, seats + 1), *range(1, base + 1))
-
-
-@lru_cache(CACHED_ORDERS)
-def _precedence(holder: Seat, base: Seat, seats: int, held: Purses) -> tuple[Seat, ...]:
-    """List the occupied chairs from the right of `base`, without the holder's.
-
-    Cached, because every answer needs it and it only changes with the purses.
-    """
-    return tuple([s for s in _round(seats, base) if s != holder and held[s - 1] is not None])
-
-
 def right_of(state: BankState, base: Seat) -> tuple[Seat, ...]:
     """List the occupied chairs from the right of `base`, which comes last itself."""
-    held = state.purses
-    return tuple([s for s in _round(state.preset.seats, base) if held[s - 1] is not None])
+    return from_right(base, state.preset.seats, state.purses)
 
 
 def prime(state: BankState) -> tuple[Seat, ...]:

@@ -9,7 +9,7 @@ import msgspec
 from ...cards import Card, Hand
 from ..common import Glance, Seat, ShoeView
 from .actions import MayName
-from .awards import best_bid
+from .auction import best_bid
 from .offers import excess_stakes
 from .state import Bank, BankState, CallHeld, S, prime, require_bank
 

@@ -1,48 +1,13 @@
-"""Decide who gets a bank at auction, and whose call on it is accepted (CF-20, CF-3, CF-18)."""
+"""Decide whose call on a bank is accepted (CF-3, CF-18)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
 
 from ..common import Seat
-from .actions import Bid, CallKind
+from .actions import CallKind
 from .state import BankPhase, BankState
-
-
-def leading(bids: Mapping[Seat, int], prime: Iterable[Seat]) -> tuple[Seat, int] | None:
-    """Return the leading seat and its bid, the first in `prime` among equals; or None."""
-    order = [seat for seat in prime if seat in bids]
-    best = max(order, key=lambda seat: bids[seat], default=None)
-    return None if best is None else (best, bids[best])
-
-
-def best_bid(state: BankState) -> tuple[Seat, int] | None:
-    """Return the leader of the auction and their bid, if their purse still covers it (CF-20)."""
-    if state.phase != BankPhase.AUCTION:
-        return None
-    said = {
-        seat: bid.amount
-        for seat, bid in enumerate(state.answers, 1)
-        if isinstance(bid, Bid) and bid.amount <= state.funds(seat)
-    }
-    return leading(said, state.bidders()) if said else None
-
-
-def least_bid(state: BankState, seat: Seat) -> int:
-    """Return the lowest bid open to a seat: one that leads (CF-20), or beats all others (BB-1)."""
-    least, best = state.preset.minimum, best_bid(state)
-    if best is None:
-        return least
-    leader, amount = best
-    first = leading({seat: amount, leader: amount}, state.bidders()) != best
-    beats = seat == leader or (first and state.preset.equal_bids)
-    if beats or not state.preset.bids_rise:
-        return max(least, amount)
-    held, more = state.funds(seat), amount + state.preset.stake_step
-    more -= more % state.preset.stake_step
-    return min(more, held) if held > amount else more
-
 
 _KINDS: Final = tuple(CallKind)
 SHARED = 2
