@@ -12,7 +12,7 @@ from .model.ledger import ISSUE, Transfer, player_account
 from .moderation.moderation import Moderation
 from .policy import DAY_SECONDS, Policy
 from .room_directory import RoomDirectory
-from .rooms.failures import Reason
+from .rooms.quarantine import Reason
 from .space import SpaceWatch
 from .store.integrity import IntegrityError
 from .store.storage import Storage

@@ -15,7 +15,7 @@ from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
 from .model.refusal import HouseCode, Rejected, check
 from .model.settings import Settings
-from .rooms.failures import (
+from .rooms.quarantine import (
     QuarantinedRoom,
     Reason,
     from_open_room,

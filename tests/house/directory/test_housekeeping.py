@@ -21,7 +21,7 @@ from baccarat.house.model.commands import CloseRoom, Command
 from baccarat.house.model.ledger import ISSUE, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.policy import Policy
-from baccarat.house.rooms.failures import Reason
+from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.space import SpaceWatch
 from baccarat.house.store.figures import LOW_BYTES, Space, SpaceState
 from baccarat.house.store.identity_rows import add_login, forget_player, scrub_player

@@ -19,10 +19,10 @@ from baccarat.house.model.ledger import player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.model.state import LoggedEvent
 from baccarat.house.room_directory import DEFAULT_ROOM
-from baccarat.house.rooms.failures import Reason
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.play_out import given_up
 from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
 from baccarat.rules import PRESETS
 from baccarat.tables.common import is_between_shoes

@@ -23,9 +23,9 @@ from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer, overdraws, p
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import LoggedEvent
-from baccarat.house.rooms.failures import Reason
 from baccarat.house.rooms.mailbox import BatchScheduler, Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.self_limits.limits import SelfLimitBook

@@ -12,7 +12,7 @@ from ...notation import FinishedCoups, Record, Sealed, record_of_shoe, write
 from ..model.draft import Done
 from ..model.refusal import HouseCode, Rejected
 from ..model.state import Seated
-from ..rooms.failures import QuarantinedRoom
+from ..rooms.quarantine import QuarantinedRoom
 from ..rooms.room import Room
 from ..rooms.services import RoomStorage
 from ..sealing.shoe import Shoe

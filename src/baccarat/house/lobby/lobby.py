@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from ..rooms.failures import AsideLine, QuarantinedRoom
 from ..rooms.presence import Viewer
+from ..rooms.quarantine import AsideLine, QuarantinedRoom
 from ..rooms.room import Room
 from .room_card import RoomCard, RoomLine, room_card
 

@@ -26,7 +26,6 @@ from ..self_limits.sessions import SessionTimer, lost_in
 from ..store.batch import DuplicateCommand, Reply, batch_of
 from .bots import play_bot, presolve
 from .command_handlers import Requester, handle_command
-from .failures import Backoff
 from .gestures import relay
 from .loading import at_own_pace, empty_room
 from .mailbox import CommandRequest, Mailbox
@@ -34,6 +33,7 @@ from .play_out import given_up, played_out
 from .presence import Presence, Viewer, presence_of
 from .projections import Projections
 from .publisher import Publisher, reject_viewer, say
+from .quarantine import Backoff
 from .replay import Replay, load_stored
 from .services import HouseServices, commit_or_reject
 from .snapshot import Snapshot, hosts_of, take_snapshot

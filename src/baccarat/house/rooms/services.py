@@ -11,8 +11,8 @@ from ..self_limits.limits import SelfLimitBook
 from ..store.batch import Batch, DuplicateCommand, VersionConflict
 from ..store.reader import Reader
 from ..store.store import is_disk_fault
-from .failures import Reason
 from .mailbox import BatchScheduler
+from .quarantine import Reason
 
 T = TypeVar("T")
 

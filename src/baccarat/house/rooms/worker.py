@@ -12,8 +12,8 @@ from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.clock import today
 from ..store.store import is_disk_fault
-from .failures import Reason
 from .mailbox import CommandRequest, Connect, Disconnect, reject
+from .quarantine import Reason
 from .room import Room
 from .timing import EVICT_AFTER_SECONDS, Chore
 

@@ -16,8 +16,8 @@ from baccarat.house.house import House
 from baccarat.house.model.commands import SetPace
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.rooms.failures import Reason
 from baccarat.house.rooms.mailbox import CommandRequest
+from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
 from baccarat.house.self_limits.clock import today
