@@ -129,7 +129,7 @@ operator-private = auf Einladung
 operator-paused = angehalten
 operator-closing = schließt
 operator-out-of-order = außer Betrieb
-operator-seated = { $seated } von { $seats } Plätzen sind besetzt.
+operator-seated = Besetzte Plätze: { $seated } von { $seats }.
 operator-looking = { $count ->
     [one] Ein Browser ist verbunden.
    *[other] { $count } Browser sind verbunden.

@@ -129,7 +129,7 @@ operator-private = by invitation
 operator-paused = paused
 operator-closing = closing
 operator-out-of-order = out of order
-operator-seated = { $seated } of { $seats } seats are taken.
+operator-seated = Seats taken: { $seated } of { $seats }.
 operator-looking = { $count ->
     [one] One browser is connected.
    *[other] { $count } browsers are connected.
