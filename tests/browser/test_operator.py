@@ -130,6 +130,7 @@ def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operat
         for address, password in ((boss.address, "open sesame"), (link, None)):
             bea = visit_own.player()
             bea.page.goto(address)
+            expect(bea.button("sign-in")).to_be_visible()
             bea.page.locator("input[name=name]").fill("Bea")
             bea.button("take-seat").click()
             if password:
