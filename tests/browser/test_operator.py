@@ -1,4 +1,4 @@
-"""The operator's page: what it does, what players see of it, and that it is for everyone."""
+"""The operator's page: its actions, their effect on players' pages, and accessibility."""
 
 from collections.abc import Iterator
 from pathlib import Path
