@@ -16,7 +16,8 @@ beforeEach(() => {
     setItem: (key: string, to: string) => shelf.set(key, to),
     removeItem: (key: string) => shelf.delete(key),
   });
-  Object.assign(visitor, { guest: null, typed: '' });
+  vi.stubGlobal('location', { pathname: '/', hash: '' });
+  Object.assign(visitor, { guest: null, typed: '', password: '' });
 });
 
 it('asks for a name if none is typed', async () => {
@@ -30,6 +31,17 @@ it('uses the typed name wherever the guest goes next', async () => {
   expect(visitor.guest?.name).toBe('Anna');
   expect(await visitor.introduce()).toBe(true);
   expect(asked).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['/', '#token', 'token'],
+  ['/rooms/salon', '#of-the-room', ''],
+])('shows an invitation into the house, and none into a room, at %s', async (pathname, hash, invitation) => {
+  vi.stubGlobal('location', { pathname, hash });
+  Object.assign(visitor, { typed: 'Anna', password: 'open sesame' });
+  await visitor.introduce();
+  const order: unknown = JSON.parse(String(asked.mock.calls[0]![1].body));
+  expect(order).toEqual({ name: 'Anna', password: 'open sesame', invitation });
 });
 
 it('assumes that a known guest is still known until the house says otherwise', async () => {

@@ -1596,6 +1596,8 @@ export interface Ids {
     | 'privacy-account-how'
     | 'privacy-address'
     | 'privacy-address-how'
+    | 'privacy-sanctions'
+    | 'privacy-sanctions-how'
     | 'privacy-who'
     | 'privacy-who-how'
     | 'privacy-rights'

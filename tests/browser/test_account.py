@@ -128,6 +128,6 @@ def test_the_account_and_the_privacy_page_are_for_everyone(visit: Visit) -> None
     fits(anna)
     assert serious(anna, "dialog") == []
     panel.locator("[data-action=privacy]").click()
-    expect(anna.page.locator("main section")).to_have_count(10)
+    expect(anna.page.locator("main section")).to_have_count(11)
     fits(anna)
     assert serious(anna) == []

@@ -26,13 +26,18 @@ export class Rooms {
   here = $state(false);
   /** Whether the connection broke or was never established. */
   silent = $state(false);
+  /** Whether the house is closed to people without a name. */
+  closed = $state(false);
   private readonly connection: Connection<LobbyNews>;
 
   constructor() {
     this.connection = new Connection<LobbyNews>('/api/lobby', {
       heard: this.heard,
       lost: () => (this.silent = true),
-      turnedAway: (reason) => (this.silent = !reason.startsWith(CLOSED)),
+      turnedAway: (reason) => {
+        this.closed = reason.startsWith(CLOSED);
+        this.silent = !this.closed;
+      },
     });
   }
 

@@ -140,4 +140,6 @@ export const operate = <T = null>(path: string, order?: unknown) => ask<T>(`/ope
 export type Attempt = (work: () => Promise<unknown>) => Promise<boolean>;
 
 export const until = (at: string | null): string => (at ? t('operator-until', { date: momentOf(at) }) : '');
+/** The parts that are not empty, with dots between them. */
+export const dotted = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' · ');
 export const day = (at: string | null): string => (at ? dateOf(at) : '–');

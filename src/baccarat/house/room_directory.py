@@ -40,7 +40,7 @@ class HouseModeration(RoomModeration, Protocol):
 
     @property
     def has_own_room(self) -> bool:
-        """Whether the house has a room of its own."""
+        """Whether the house has its own room."""
         ...
 
 

@@ -31,7 +31,7 @@ ORDERS: Final[dict[str, dict[str, Any]]] = {
 
 
 class Visitor(Guest):
-    """A guest who comes from an address, as the trusted proxy on this machine forwards it."""
+    """A guest from an address that the trusted proxy on this machine forwards."""
 
     def __init__(self, server: Server, name: str, address: str = HOME) -> None:
         self.headers = {FORWARDED: address}

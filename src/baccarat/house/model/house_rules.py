@@ -5,9 +5,9 @@ from typing import Literal
 import msgspec
 
 Door = Literal["open", "password", "invited"]
-"""Who may become a guest: everybody, whoever has the password, or whoever has an invitation."""
+"""What newcomers need besides a name: nothing, the password, or an invitation."""
 SalonMode = Literal["on", "off", "moderated"]
-"""Whether the house has a table of its own, and whether the operators are its hosts."""
+"""Whether the house has its own table, and whether the operators are its hosts."""
 
 
 class HouseRules(msgspec.Struct, frozen=True):

@@ -37,7 +37,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """A line for everybody who is connected."""
+    """A line for everybody in the house."""
 
     id: str
     text: str

@@ -27,7 +27,7 @@ class Book(Protocol):
 class Admission:
     """Decides who may come in; `now` returns seconds since 1970.
 
-    Whoever the house knows already may come back, whatever its door asks of newcomers.
+    People whom the house knows already may come back, whatever its door asks of newcomers.
     """
 
     def __init__(self, now: Callable[[], float], book: Book, prover: Prover) -> None:
@@ -38,7 +38,7 @@ class Admission:
         self._prover = prover
 
     def load(self, rules: HouseRules, invitations: Iterable[Invitation]) -> None:
-        """Take over what is stored."""
+        """Replace the contents by the stored rows."""
         self.rules = rules
         self.invitations = {each.id: each for each in invitations}
 

@@ -1,4 +1,4 @@
-"""The announcements of a house, as everybody who is connected sees them."""
+"""The announcements of a house, as every connected browser gets them."""
 
 from collections.abc import Callable, Iterable
 
@@ -15,7 +15,7 @@ class AnnouncementBook:
         self.by_id: dict[str, Announcement] = {}
 
     def load(self, announcements: Iterable[Announcement]) -> None:
-        """Take over what is stored."""
+        """Replace the contents by the stored rows."""
         self.by_id = {each.id: each for each in announcements}
 
     def current(self) -> list[Announcement]:

@@ -41,7 +41,7 @@ class Moderation:
         self._own_room = own_room
 
     async def load(self, storage: Storage) -> None:
-        """Load what is stored, and find the operators' accounts."""
+        """Load the stored rows, and find the operators' accounts."""
         found = await storage.read(read_moderation)
         self.sanctions.load(found.sanctions)
         self.admission.load(found.rules, found.invitations)
@@ -49,7 +49,7 @@ class Moderation:
         await self.operators.load(storage)
 
     async def remove_outdated(self, storage: Storage) -> None:
-        """Remove what is over, and reports and entries of the audit log that are old."""
+        """Remove expired rows, and old reports and entries of the audit log."""
         now = int(self._now())
         before = (now - DAY_SECONDS * REPORT_DAYS, now - DAY_SECONDS * AUDIT_DAYS)
         await storage.run(
@@ -85,7 +85,7 @@ class Moderation:
 
     @property
     def has_own_room(self) -> bool:
-        """Whether the house has a room of its own."""
+        """Whether the house has its own room."""
         return self.admission.rules.salon != "off"
 
     def announcement_frame(self) -> bytes | None:

@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class Operators:
-    """Who is an operator: the accounts with these sign-in names.
+    """The operators: the accounts with these sign-in names.
 
     A sign-in name has random digits and belongs to one account. The house gives no new account a
     name that the configuration names, so nobody can become an operator by choosing a name. An

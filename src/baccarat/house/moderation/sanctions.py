@@ -1,4 +1,4 @@
-"""The sanctions in force, in memory: who is muted, and which players and networks are banned."""
+"""The sanctions in force, in memory: mutes of players, and bans of players and networks."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -74,7 +74,7 @@ class SanctionBook:
                     del self._by_network[network]
 
     def forget(self, player: str) -> None:
-        """Remove all sanctions of a player who has been deleted."""
+        """Remove all sanctions of a deleted player."""
         for identifier in tuple(self._by_player.get(player, ())):
             self.remove(identifier)
 

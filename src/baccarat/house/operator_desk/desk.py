@@ -125,7 +125,7 @@ class OperatorDesk:
         self._publish_for(sanction.player)
 
     async def move_chips(self, operator: Guest, order: ChipsOrder) -> int:
-        """Grant or remove chips of a player's account; return what it holds; raises Rejected.
+        """Grant or remove chips of a player's account; return its balance; raises Rejected.
 
         Chips at tables are left alone.
         """
@@ -207,7 +207,7 @@ class OperatorDesk:
             del admission.invitations[identifier]
 
     async def announce(self, operator: Guest, order: AnnouncementOrder) -> None:
-        """Tell something to everybody, now and when they come; raises Rejected."""
+        """Announce something to everybody, now and when they come; raises Rejected."""
         text, announcements = _plain(order.text), self._house.moderation.announcements
         async with self._working:
             current = len(announcements.current())
@@ -255,7 +255,7 @@ class OperatorDesk:
     def _entry(
         self, operator: Guest, action: Action, subject: str, reason: str = "", **more: int | None
     ) -> AuditEntry:
-        """Make an entry of the audit log; `more` are its amount and the end of what was done."""
+        """Make an entry of the audit log; `more` are an amount and an end, if it has them."""
         who = operator.player
         return AuditEntry(0, self._now(), who, str(action), subject, reason, **more)
 
@@ -284,7 +284,7 @@ class OperatorDesk:
         await self._stand_up(players - operators.players)
 
     async def _apply_rules(self, operator: Guest, before: HouseRules) -> None:
-        """Make the new rules true of everybody who is here already."""
+        """Apply the new rules to everybody here."""
         house, rules = self._house, self._house.moderation.admission.rules
         if code := house.moderation.admission.closed_to_strangers:
             house.people.book.close_where(lambda player, _: not player, code)

@@ -89,7 +89,7 @@ class OperatedRoom(msgspec.Struct, frozen=True):
 
 
 class ReportLine(msgspec.Struct, frozen=True):
-    """A reported line of talk, with its context; `room_name` is None if the room is gone."""
+    """A reported line of talk, with its context; `room_name` is None for a deleted room."""
 
     id: str
     at: str

@@ -70,7 +70,7 @@ class InvitationOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnnouncementOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell something to everybody."""
+    """Announce something to everybody."""
 
     text: Text
     hours: Hours | None = None

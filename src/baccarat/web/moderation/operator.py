@@ -57,7 +57,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 async def operator_of(request: HttpRequest, house: House, sessions: Sessions) -> Guest:
-    """Return the operator who asks; raises Rejected for everybody else."""
+    """Return the calling operator; raises Rejected for everybody else."""
     try:
         guest = await sessions.guest(request, house)
     except Rejected:
@@ -162,7 +162,7 @@ async def revoke(request: HttpRequest, house: House, sessions: Sessions) -> None
 
 @post("/api/operator/announcements", status_code=204, reads=AnnouncementOrder)
 async def announce(request: HttpRequest, house: House, sessions: Sessions) -> None:
-    """Tell something to everybody who is connected, and to those who come later."""
+    """Announce something to all connected browsers, and to later ones."""
     await house.desk.announce(*await _order(request, house, sessions))
 
 

@@ -34,7 +34,7 @@ async def report(request: HttpRequest, house: House, sessions: Sessions, place: 
 
 @get("/api/me/sanctions", for_banned=True)
 async def my_sanctions(request: HttpRequest, house: House) -> list[OwnSanction]:
-    """Say why the caller may not speak, or may not come in, and until when."""
+    """Return why the caller may not speak, or may not come in, and until when."""
     caller = caller_of(request)
     book = house.moderation.sanctions
     bans = book.bans_of(caller.player, "" if caller.crowd else caller.address)

@@ -96,15 +96,15 @@ operator-here = jetzt da
 operator-visited = zuletzt da: { $date }
 operator-from = von { $addresses }
 operator-has = { $count ->
-    [one] { $amount } Chip außerhalb der Tische.
-   *[other] { $amount } Chips außerhalb der Tische.
+    [one] { $amount } Jeton außerhalb der Tische.
+   *[other] { $amount } Jetons außerhalb der Tische.
 }
 operator-seat = { $count ->
-    [one] { $amount } Chip am Tisch { $room }.
-   *[other] { $amount } Chips am Tisch { $room }.
+    [one] { $amount } Jeton am Tisch { $room }.
+   *[other] { $amount } Jetons am Tisch { $room }.
 }
-operator-chips = Chips…
-operator-amount = Chips, die dazukommen; mit Minus: abgezogen werden
+operator-chips = Jetons…
+operator-amount = Neue Jetons; mit einem Minus davor werden sie abgezogen
 operator-move = { $amount } buchen
 operator-mute = Stummschalten
 operator-ban = Ausschließen
@@ -129,7 +129,7 @@ operator-private = auf Einladung
 operator-paused = angehalten
 operator-closing = schließt
 operator-out-of-order = außer Betrieb
-operator-seated = { $seated } von { $seats } Plätzen sind besetzt.
+operator-seated = Besetzte Plätze: { $seated } von { $seats }.
 operator-looking = { $count ->
     [one] Ein Browser ist verbunden.
    *[other] { $count } Browser sind verbunden.
@@ -141,7 +141,7 @@ operator-room-size = { $count ->
 operator-close = Schließen…
 operator-close-of = { $name } schließen
 operator-close-now = Tisch schließen
-operator-close-how = Das Spiel wird zu Ende gespielt, und alle bekommen ihre Chips zurück.
+operator-close-how = Der Coup wird zu Ende gespielt, und alle erhalten ihre Jetons zurück.
 
 ## Meldungen
 
@@ -161,7 +161,7 @@ operator-did-mute = Stummgeschaltet
 operator-did-ban = Ausgeschlossen
 operator-did-lift = Sperre aufgehoben
 operator-did-close-room = Tisch geschlossen
-operator-did-chips = Chips
+operator-did-chips = Jetons
 operator-did-rules = Regeln des Hauses
 operator-did-invite = Einladung erstellt
 operator-did-revoke = Einladung zurückgezogen

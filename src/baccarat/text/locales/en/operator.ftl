@@ -48,7 +48,7 @@ operator-salon-off = closed
 operator-save = Save
 operator-saved = Saved. It applies at once.
 operator-invitations = Invitations into the house
-operator-invitations-how = A link lets newcomers in whose door is closed to others. Whoever has come in may return without it.
+operator-invitations-how = A link lets newcomers in even if the house is closed to others. People who have come in once may return without it.
 operator-note = For whom
 operator-no-note = Invitation
 operator-uses = How many people
@@ -129,7 +129,7 @@ operator-private = by invitation
 operator-paused = paused
 operator-closing = closing
 operator-out-of-order = out of order
-operator-seated = { $seated } of { $seats } seats are taken.
+operator-seated = Seats taken: { $seated } of { $seats }.
 operator-looking = { $count ->
     [one] One browser is connected.
    *[other] { $count } browsers are connected.

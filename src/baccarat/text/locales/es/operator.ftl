@@ -129,7 +129,7 @@ operator-private = por invitación
 operator-paused = en pausa
 operator-closing = cerrándose
 operator-out-of-order = fuera de servicio
-operator-seated = { $seated } de { $seats } asientos ocupados.
+operator-seated = Asientos ocupados: { $seated } de { $seats }.
 operator-looking = { $count ->
     [one] Hay un navegador conectado.
    *[other] Hay { $count } navegadores conectados.

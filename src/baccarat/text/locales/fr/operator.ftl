@@ -129,7 +129,7 @@ operator-private = sur invitation
 operator-paused = en pause
 operator-closing = en cours de fermeture
 operator-out-of-order = hors service
-operator-seated = { $seated } places sur { $seats } sont prises.
+operator-seated = Places prises : { $seated } sur { $seats }.
 operator-looking = { $count ->
     [one] { $count } navigateur est connecté.
    *[other] { $count } navigateurs sont connectés.

@@ -129,7 +129,7 @@ operator-private = su invito
 operator-paused = in pausa
 operator-closing = in chiusura
 operator-out-of-order = fuori servizio
-operator-seated = { $seated } posti su { $seats } occupati.
+operator-seated = Posti occupati: { $seated } su { $seats }.
 operator-looking = { $count ->
     [one] Un browser è collegato.
    *[other] { $count } browser sono collegati.

@@ -80,8 +80,12 @@ operator-guest = 无账户的客人
 operator-here = 在线
 operator-visited = 上次来访{ $date }
 operator-from = 来自{ $addresses }
-operator-has = 桌外筹码{ $amount }。
-operator-seat = 在{ $room }有筹码{ $amount }。
+operator-has = { $count ->
+   *[other] 桌外筹码{ $amount }。
+}
+operator-seat = { $count ->
+   *[other] 在{ $room }有筹码{ $amount }。
+}
 operator-chips = 筹码…
 operator-amount = 发放的筹码；负数为收回
 operator-move = 入账{ $amount }

@@ -1,0 +1,175 @@
+"""The operator's page: its actions, their effect on players' pages, and accessibility."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from support.server.operator import FORWARDED, Visitor, operated
+from support.server.process import Server
+
+from .player import Kept, Player, Visit, expect
+from .test_for_everyone import PHONE, fits, serious
+
+pytestmark = pytest.mark.browser
+
+Operated = tuple[Server, Visitor]
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
+    with operated(tmp_path_factory.mktemp("operated")) as found:
+        yield found
+
+
+@pytest.fixture
+def visit_own(browser: Browser, own: Operated, kept: Kept) -> Iterator[Visit]:
+    with Visit(browser, own[0].address, kept) as visit:
+        yield visit
+
+
+def _operator(visit: Visit, olga: Visitor, **context: object) -> Player:
+    """Open the operator's page in a browser that has her cookie."""
+    player = visit.player(extra_http_headers=olga.headers, **context)
+    cookie = {"name": "baccarat", "value": olga.http.cookies["baccarat"], "url": player.address}
+    player.page.context.add_cookies([cookie])
+    player.page.goto(f"{player.address}operator")
+    expect(player.page.locator("[data-form=rules]")).to_be_visible()
+    return player
+
+
+def _part(player: Player, name: str) -> Locator:
+    player.page.locator(f"[data-part={name}]").click()
+    return player.page.locator("main")
+
+
+def test_an_operator_mutes_bans_and_announces(visit_own: Visit, own: Operated) -> None:
+    server, olga = own
+    eve = visit_own.player(extra_http_headers={FORWARDED: "198.51.100.7"})
+    eve.become_guest("Eve")
+    eve.arrive()
+    eve.page.goto(f"{eve.address}rooms/salon")
+    expect(eve.page.locator("[data-tool=talk]")).to_be_visible()
+    eve.page.locator("[data-tool=talk]").click()
+    eve.page.locator("[data-talk] input").fill("You fool")
+    eve.button("say").click()
+    with Visitor(server, "Ada") as ada:
+        ada.enter()
+        ada.hear()
+        lines = [line for told in ada.heard if told["type"] == "talk" for line in told["lines"]]
+        report = {"who": lines[0]["who"], "at": lines[0]["at"], "reason": "Rude"}
+        assert ada.http.post("/api/rooms/salon/reports", json=report).status_code == 204
+    boss = _operator(visit_own, olga)
+    expect(boss.page.locator("[data-part=reports]")).to_contain_text("1")
+    page = _part(boss, "reports")
+    expect(page.locator("[data-report=Eve]")).to_contain_text("You fool")
+    page.locator("[data-action=mute]").click()
+    page.locator("[data-form=mute] [data-action=confirm]").click()
+    expect(page).to_contain_text("Nothing has been reported.")
+    expect(eve.page.locator("[data-silenced]")).to_contain_text("The reason given: You fool")
+    page = _part(boss, "house")
+    page.locator("[name=text]").fill("We close at ten.")
+    page.locator("[data-action=announce]").click()
+    expect(eve.page.locator("[data-announcement]")).to_contain_text("We close at ten.")
+    eve.page.locator("[data-announcement] button").click()
+    expect(eve.page.locator("[data-announcement]")).to_have_count(0)
+    page = _part(boss, "people")
+    page.locator("[name=search]").fill("eve")
+    page.locator("[data-action=find]").click()
+    person = page.locator("[data-person=Eve]")
+    expect(person).to_contain_text("198.51.100.7")
+    person.locator("[data-action=chips]").click()
+    person.locator("[name=amount]").fill("25.5")
+    person.locator("[name=reason]").fill("A prize")
+    person.locator("[data-action=confirm]").click()
+    expect(person).to_contain_text("10,025.50 chips")
+    person.locator("[data-action=ban]").click()
+    person.locator("[name=reason]").fill("Enough")
+    person.locator("[data-action=confirm]").click()
+    expect(eve.page.locator("[data-page=banned]")).to_contain_text("The reason given: Enough")
+    person.locator("[data-action=lift]").last.click()
+    eve.page.reload()
+    expect(eve.page.locator("[data-tool=talk]")).to_be_visible()
+    page = _part(boss, "log")
+    expect(page.locator("li")).to_have_count(6)
+    expect(page.locator("li", has_text="A prize")).to_contain_text("+25.50")
+
+
+def test_a_player_reports_a_line(visit_own: Visit, own: Operated) -> None:
+    server, olga = own
+    with Visitor(server, "Mal") as mal:
+        mal.enter()
+        mal.ask({"type": "say", "text": "Nonsense"})
+    ada = visit_own.player()
+    ada.become_guest("Ada")
+    ada.page.goto(f"{ada.address}rooms/salon")
+    ada.page.locator("[data-tool=talk]").click()
+    line = ada.page.locator(".line", has_text="Nonsense")
+    line.locator("summary").click()
+    line.locator("[data-action=report]").click()
+    panel = ada.page.locator("[data-panel=report]")
+    panel.locator("[name=reason]").fill("Wrong")
+    panel.locator("[data-action=send-report]").click()
+    expect(panel).to_contain_text("Thank you.")
+    reports = olga.http.get("/api/operator/reports").json()
+    assert ("Nonsense", "Wrong") in [(each["text"], each["reason"]) for each in reports]
+
+
+def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operated) -> None:
+    _, olga = own
+    boss = _operator(visit_own, olga)
+    form = boss.page.locator("[data-form=rules]")
+    form.locator("[name=door]").select_option("password")
+    form.locator("[name=house-password]").fill("open sesame")
+    boss.button("save-rules").click()
+    expect(form).to_contain_text("It applies at once.")
+    try:
+        boss.button("make-invitation").click()
+        link = boss.page.locator("[data-invitation] input").input_value()
+        for address, password in ((boss.address, "open sesame"), (link, None)):
+            bea = visit_own.player()
+            bea.page.goto(address)
+            expect(bea.button("sign-in")).to_be_visible()
+            bea.page.locator("input[name=name]").fill("Bea")
+            bea.button("take-seat").click()
+            if password:
+                expect(bea.page.locator("[role=alert]")).to_contain_text("asks newcomers")
+                bea.page.locator("[name=house-password]").fill(password)
+                bea.button("take-seat").click()
+            expect(bea.page.locator("[data-tool=talk]")).to_be_visible()
+    finally:
+        open_house = {"door": "open", "guests": True, "salon": "on"}
+        assert olga.do("/rules", **open_house).status_code == 204
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_is_for_everyone(
+    visit_own: Visit, own: Operated, language: str, tmp_path: Path
+) -> None:
+    _, olga = own
+    olga.do("/announcements", text="We close at ten.", hours=2)
+    olga.do("/invitations", note="The Thursday club", uses=8, hours=48)
+    boss = _operator(visit_own, olga, viewport=PHONE, bypass_csp=True, locale=language)
+    for part in ("house", "people", "rooms", "sanctions", "reports", "log"):
+        _part(boss, part)
+        if part == "people":
+            boss.page.locator("[data-action=ban]").first.click()
+        fits(boss)
+        assert serious(boss) == []
+
+
+def test_only_an_operator_is_offered_the_page(visit_own: Visit, own: Operated) -> None:
+    _, olga = own
+    boss = _operator(visit_own, olga)
+    boss.arrive()
+    boss.page.locator("[data-tool=person]").click()
+    expect(boss.page.locator("[data-action=operator]")).to_be_visible()
+    ada = visit_own.player()
+    ada.become_guest("Ada")
+    ada.arrive()
+    ada.page.locator("[data-tool=person]").click()
+    expect(ada.page.locator("[data-action=set-password]")).to_be_visible()
+    expect(ada.page.locator("[data-action=operator]")).to_have_count(0)
+    ada.page.goto(f"{ada.address}operator")
+    expect(ada.page.locator("[role=alert]")).to_contain_text("Only an operator")
