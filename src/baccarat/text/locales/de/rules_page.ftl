@@ -4,7 +4,7 @@ rules-title = So wird Punto banco gespielt
 rules-aim = Setzen Sie darauf, welche von zwei Händen der Neun näher kommt, Punto oder Banco, oder auf Égalité. Beide Hände gehören dem Tisch: Jeder darf auf jede setzen.
 rules-values-title = Werte
 rules-values = Das Ass zählt eins, zwei bis neun ihre Zahl, Zehnen und Bilder nichts. Von der Summe zählt nur die letzte Ziffer: Sieben und sechs sind drei.
-rules-natural-title = Naturels
+rules-natural-title = Naturals
 rules-natural = Acht oder neun mit zwei Karten beendet den Coup sofort.
 rules-player-title = Dritte Karte für Punto
 rules-player = Punto zieht mit 0 bis 5 und bleibt mit 6 und 7 stehen.
@@ -41,8 +41,8 @@ rules-shuffle-dealers = Der Croupier und die Dealer mischen.
 rules-cut-in-turn = Die Plätze heben reihum ab, einer je Schlitten.
 rules-cut-neighbour = Der linke Nachbar des Croupiers setzt die Schnittkarte.
 rules-table = { $packs ->
-    [one] { $packs } Spiel
-   *[other] { $packs } Spiele
+    [one] { $packs } Kartenspiel
+   *[other] { $packs } Kartenspiele
 } zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
 
 ## Tasten
@@ -60,6 +60,6 @@ help-patterns = gespeicherte Einsätze setzen
 help-why = warum der letzte Coup so ausging
 help-sound = Ton ein oder aus
 help-rules = Regeln
-help-menu = der Tisch: Jetons, Tempo, Niederschriften
+help-menu = der Tisch: Jetons, Tempo, Aufzeichnungen
 help-board = die Anzeigetafel
 help-help = diese Seite
