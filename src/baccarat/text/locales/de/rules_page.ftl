@@ -23,6 +23,7 @@ rules-tie-free = Sie bleiben liegen, und Sie dürfen sie zurücknehmen.
 rules-tie-stands = Sie bleiben für den nächsten Coup stehen: Sie dürfen etwas dazulegen, aber nichts zurücknehmen.
 rules-barred = Eine Hand, die gewinnt, während die Einsätze auf sie stehen bleiben, heißt gesperrt.
 rules-commission = Die Kommission wird sofort von jedem Gewinn genommen.
+rules-whole-chips = Gespielt wird nur um ganze Jetons: Die Kommission wird auf ganze Jetons gerundet, Gewinne werden abgerundet.
 rules-croupier = Der Croupier gibt.
 rules-points = Der Croupier sagt die Punkte an.
 rules-holds = Wer den Schlitten hält, gibt, lässt den Croupier geben oder reicht ihn weiter. Wer die Zeit verstreichen lässt, für den gibt der Croupier; beim zweiten Mal geht der Schlitten weiter.

@@ -23,6 +23,7 @@ rules-tie-free = They stay where they are, and you may take them back.
 rules-tie-stands = They stay up for the next coup: you may add to them, but not take them back.
 rules-barred = A hand that wins while the stakes on it stand is called barred.
 rules-commission = Commission is taken from each win immediately.
+rules-whole-chips = Only whole chips are played for: commission is rounded to a whole chip, and wins are rounded down.
 rules-croupier = The croupier deals.
 rules-points = The croupier calls the points.
 rules-holds = The holder of the shoe deals, has the croupier deal, or passes it on. For a holder who is late the croupier deals; a second time passes the shoe on.
