@@ -379,6 +379,7 @@ export interface Ids {
     | 'bk-do-stand-banker';
   bank_rules:
     | 'bk-rules-no-tax'
+    | 'bk-rules-whole-chips'
     | 'bk-rules-calls-title'
     | 'bk-rules-calls-all'
     | 'bk-rules-calls-banco'
@@ -1862,6 +1863,7 @@ export interface Ids {
     | 'rules-tie-stands'
     | 'rules-barred'
     | 'rules-commission'
+    | 'rules-whole-chips'
     | 'rules-croupier'
     | 'rules-points'
     | 'rules-holds'

@@ -79,6 +79,6 @@ def test_a_refusal_is_worded_near_the_chips(visit: Visit) -> None:
 def test_a_missing_room_is_reported(visit: Visit) -> None:
     anna = visit.player()
     anna.arrive("rooms/nowhere")
-    expect(anna.page.get_by_text("There is no such room.")).to_be_visible()
+    expect(anna.page.get_by_text("There is no such table.")).to_be_visible()
     anna.page.get_by_role("button", name="To the lobby").click()
     expect(anna.page.get_by_role("heading", name="Baccarat")).to_be_visible()

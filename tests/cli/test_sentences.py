@@ -183,14 +183,14 @@ RECORDS: dict[str, tuple[str | bytes, str, int, str, tuple[str, str, str]]] = {
         "record-unknown",
         BAD_INPUT,
         "",
-        ("not the record", "keine Aufzeichnung", "pas la feuille"),
+        ("not the record", "keine Aufzeichnung", "pas le relevé"),
     ),
     "no text": (
         b"\x89PNG\r\n\x1a\n\xff",
         "record-unknown",
         BAD_INPUT,
         "",
-        ("not the record", "keine Aufzeichnung", "pas la feuille"),
+        ("not the record", "keine Aufzeichnung", "pas le relevé"),
     ),
 }
 

@@ -82,7 +82,7 @@ BAD = {
     ),
     "another room": (
         saw() | {"room": "green"},
-        ("another room, green", "anderen Raum: green", "autre salle\u00a0: green"),
+        ("another room, green", "anderen Raum: green", "autre table\u00a0: green"),
     ),
     "another shoe": (saw() | {"shoes": []}, ("of shoe 4", "Schlitten 4", "du sabot 4")),
 }

@@ -50,8 +50,8 @@ def test_no_two_lines_of_a_bet_read_alike(language: str, name: str) -> None:
             Condition(margin=(1,), natural=(False,)),
             (
                 "by 1 point, no natural",
-                "mit 1 Punkt Vorsprung, ohne natürliche 8 oder 9",
-                "de 1 point, sans abattage",
+                "mit 1 Punkt Vorsprung, ohne Natural",
+                "de 1 point, sans naturel",
             ),
         ),
         (

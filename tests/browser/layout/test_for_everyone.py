@@ -41,7 +41,7 @@ def test_another_language_is_remembered(visit: Visit) -> None:
     with anna.page.expect_popup() as opened:
         anna.button("roads-test").click()
     shown = opened.value
-    expect(shown.locator("h1")).to_have_text("Sagen die Aufzeichnungen etwas voraus?")
+    expect(shown.locator("h1")).to_have_text("Sagen die Permanenzen etwas voraus?")
     expect(shown.locator("pre")).to_contain_text("def test_no_bet_profits_from_any_road")
     expect(shown.locator("table")).to_have_count(4)
     shown.close()

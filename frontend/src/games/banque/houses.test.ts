@@ -108,6 +108,7 @@ const LINES: readonly Row<Preset>[] = [
   [is('retire', 'any-time'), 'bq-rules-retire-any-time'],
   [is('retire', 'after-coup'), 'bq-rules-retire-after-coup'],
   [is('tax', 'none'), 'bk-rules-no-tax'],
+  [is('whole_chips', true), 'bk-rules-whole-chips'],
   [is('tax', 'capital'), 'bq-rules-tax-capital'],
   [all(net, limited), 'bq-rules-tax-limited'],
   [all(net, open), 'bq-rules-tax-open'],

@@ -47,6 +47,7 @@ function bank(preset: BanquePreset): Line<RuleId>[] {
     { id: auction ? 'bk-rules-auction' : 'bq-rules-suite-list' },
     { id: 'bq-rules-places' },
     ...tax(preset),
+    ...when<RuleId>(preset.whole_chips ?? false, 'bk-rules-whole-chips'),
     ...when<RuleId>(preset.co_banker && called, 'bq-rules-double'),
   ];
 }

@@ -77,6 +77,7 @@ const LINES: readonly Row<Preset>[] = [
   [is('rotation', 'never'), 'cf-rules-keep-never'],
   [({ tax }) => tax > 0, 'cf-rules-tax'],
   [is('tax', 0), 'bk-rules-no-tax'],
+  [is('whole_chips', true), 'bk-rules-whole-chips'],
   [({ co_banker, edition }) => co_banker && edition > 1, 'cf-rules-double-any'],
   [({ co_banker, edition }) => co_banker && edition === 1, 'cf-rules-double-new'],
   [is('calls', 'all'), 'bk-rules-calls-all'],

@@ -51,6 +51,7 @@ const LINES: readonly Row[] = [
   [barred, 'rules-barred'],
   [all(commission, is('commission', 'at-once')), 'rules-commission'],
   [all(commission, is('commission', 'noted')), 'rules-noted'],
+  [is('whole_chips', true), 'rules-whole-chips'],
   [dealers, 'rules-dealers'],
   [all(dealers, commission), 'rules-dealers-reckon'],
   [is('dealt_by', 'croupier'), 'rules-croupier'],

@@ -20,6 +20,7 @@ export function linesOf(preset: PuntoPreset): Line[] {
     { id: preset.tie_stakes_withdrawable ? 'rules-tie-free' : 'rules-tie-stands' },
     ...when(wagers.some(bars), 'rules-barred'),
     ...when(taken, commission === 'noted' ? 'rules-noted' : 'rules-commission'),
+    ...when(preset.whole_chips ?? false, 'rules-whole-chips'),
     ...when(dealers > 0, 'rules-dealers'),
     ...when(dealers > 0 && taken, 'rules-dealers-reckon'),
     ...(held ? when(true, 'rules-holds', `rules-goes-${shoe_goes}`) : when(true, 'rules-croupier')),

@@ -1,7 +1,7 @@
 # Die Wörter des Kontos. Mit ihm geladen.
 account-title = Konto
-account-welcome = Willkommen zurück. Melden Sie sich an, um mit Ihrem Namen und Ihren Chips weiterzuspielen.
-account-other = Dieser Browser vergisst dann den Gast, den er jetzt kennt, samt dessen Chips.
+account-welcome = Willkommen zurück. Melden Sie sich an, um mit Ihrem Namen und Ihren Jetons weiterzuspielen.
+account-other = Dieser Browser vergisst dann den Gast, den er jetzt kennt, samt dessen Jetons.
 account-confirm = Bitte bestätigen Sie, dass Sie es sind.
 account-back = Zurück
 account-use-passkey = Mit einem Passkey anmelden
@@ -18,12 +18,12 @@ account-name = Ihr Name
 account-rename = Umbenennen
 account-renamed = Sie haben einen neuen Namen. Die Tische zeigen ihn, sobald Sie sich das nächste Mal setzen.
 account-chips = { $count ->
-    [one] Sie haben { $amount } Chip außerhalb der Tische.
-   *[other] Sie haben { $amount } Chips außerhalb der Tische.
+    [one] Sie haben { $amount } Jeton außerhalb der Tische.
+   *[other] Sie haben { $amount } Jetons außerhalb der Tische.
 }
 
 account-return = Auch auf anderen Geräten spielen
-account-return-how = Bisher kennt Sie nur dieser Browser. Wählen Sie, wie Sie sich anderswo anmelden wollen; Name, Chips und Spielverlauf behalten Sie.
+account-return-how = Bisher kennt Sie nur dieser Browser. Wählen Sie, wie Sie sich anderswo anmelden wollen; Name, Jetons und Spielverlauf behalten Sie.
 account-ways = Wie Sie sich anmelden
 account-known-as = Ihr Anmeldename ist { $name }.
 account-add-passkey = Einen Passkey hinzufügen
@@ -64,8 +64,8 @@ account-sign-out = Hier abmelden
 account-data = Ihre Daten
 account-download = Meine Daten herunterladen
 account-delete = Mich löschen …
-account-delete-how = Ihr Konto, Ihre Chips, Ihre Limits und Ihre Worte an den Tischen werden gelöscht, Ihre Tische geschlossen und alle Geräte abgemeldet. Aufzeichnungen gespielter Schuhe bleiben, weil sich andere darauf verlassen. Das lässt sich nicht rückgängig machen.
-account-delete-guest = Ihr Name, Ihre Chips, Ihre Limits und Ihre Worte an den Tischen werden gelöscht und Ihre Tische geschlossen. Aufzeichnungen gespielter Schuhe bleiben, weil sich andere darauf verlassen. Das lässt sich nicht rückgängig machen.
+account-delete-how = Ihr Konto, Ihre Jetons, Ihre Grenzen und Ihre Worte an den Tischen werden gelöscht, Ihre Tische geschlossen und alle Geräte abgemeldet. Aufzeichnungen gespielter Schlitten bleiben, weil sich andere darauf verlassen. Das lässt sich nicht rückgängig machen.
+account-delete-guest = Ihr Name, Ihre Jetons, Ihre Grenzen und Ihre Worte an den Tischen werden gelöscht und Ihre Tische geschlossen. Aufzeichnungen gespielter Schlitten bleiben, weil sich andere darauf verlassen. Das lässt sich nicht rückgängig machen.
 account-delete-now = Jetzt löschen
 account-keep = Alles behalten
 account-delete-waits = Sie haben noch einen Einsatz im Spiel. Sobald der Coup abgerechnet ist, wird alles gelöscht; Sie müssen nicht warten.

@@ -1,4 +1,4 @@
-# Was der Ratgeber am Tisch sagt. Zahlen kommen als Text; ein Wert gilt je gesetztem Chip.
+# Was der Ratgeber am Tisch sagt. Zahlen kommen als Text; ein Wert gilt je gesetztem Jeton.
 
 advisor-name = Ratgeber
 advisor-show = Den Ratgeber fragen
@@ -9,7 +9,7 @@ advisor-fares = gewinnt { $won }, gleich { $tied }, verliert { $lost }
 advisor-why-strict = Gegen fehlerlose Gegner ist { $better ->
     [draw] Ziehen
    *[stand] Bleiben
-} besser: Die andere Antwort verschenkt { $cost } je gesetztem Chip.
+} besser: Die andere Antwort verschenkt { $cost } je gesetztem Jeton.
 advisor-why-mixed = Beides ist gleich viel wert. Lassen Sie den Zufall so oft wählen, dann nützt es niemandem, Ihre Hand zu erraten.
 advisor-why-indifferent = Beides ist Ihnen gleich viel wert: Wählen Sie, wie Sie mögen.
 advisor-cards = { $exact ->

@@ -1,8 +1,8 @@
 # Die Worte der Analyse. Sie werden bei Bedarf geladen.
 
 an-title = Was Glück war
-an-intro = Öffnen Sie die Niederschrift eines Schlittens: was jeder Coup vor seinen Karten wert war, was jede Entscheidung wert war und was die Karten taten. Oder ziehen Sie die Datei hierher.
-an-choose = Niederschrift öffnen (.bhh)
+an-intro = Öffnen Sie die Aufzeichnung eines Schlittens: was jeder Coup vor seinen Karten wert war, was jede Entscheidung wert war und was die Karten taten. Oder ziehen Sie die Datei hierher.
+an-choose = Aufzeichnung öffnen (.bhh)
 an-busy = Der Schlitten wird durchgerechnet; das dauert einige Sekunden.
 an-players = Der ganze Schlitten
 an-of = { $room }, Schlitten { $shoe }
@@ -14,7 +14,7 @@ an-expected = Erwartet
 an-lost = Eigene Wahl
 an-luck = Glück
 an-picture = Was jeder nach jedem Coup gewonnen hatte und was zu erwarten war
-an-legend = Durchgezogen: gewonnen. Gestrichelt: erwartet. Ein Ring: eine Entscheidung, die Chips verschenkte.
+an-legend = Durchgezogen: gewonnen. Gestrichelt: erwartet. Ein Ring: eine Entscheidung, die Jetons verschenkte.
 an-coup = Coup { $coup }
 an-before = Der Coup davor
 an-next = Der nächste Coup

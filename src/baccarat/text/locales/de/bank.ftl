@@ -21,7 +21,7 @@ bank-auction-won = Die Bank geht an Platz { $seat }, mit { $units }.
 ## Ansagen und Einsätze
 
 bank-calls = Die Bank steht bei { $units }. Ihre Ansagen, bitte.
-bank-bystanders-call = Kein Platz sagt an. Die Bank steht bei { $units }: Möchten die Umstehenden?
+bank-bystanders-call = Kein Platz sagt an. Die Bank steht bei { $units }: Möchten die Umstehenden ansagen?
 bank-banco = { $kind ->
     [suivi] „Suivi“ – weiter. Banco an Platz { $seat }, der das letzte verlor und vor allen kommt: { $units }.
     [solo] „Banco solo“ – die Bank allein. Banco an Platz { $seat }, der alles deckt: { $units }.

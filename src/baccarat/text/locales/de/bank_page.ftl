@@ -83,7 +83,7 @@ bk-closes = Noch { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } für die Antwort
-bk-ask-bank = Die Bank ist die Ihre, wenn Sie mögen
+bk-ask-bank = Möchten Sie die Bank?
 bk-ask-bank-waits = Niemand hat die Bank
 bk-ask-double = Banco double?
 bk-ask-double-how = Legen Sie { $amount } dazu, und teilen Sie Gewinn und Verlust der Bank.

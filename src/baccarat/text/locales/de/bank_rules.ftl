@@ -1,6 +1,7 @@
 # Die Worte der Regeln, die sich alle Tische mit einer Bank der Spieler teilen.
 
 bk-rules-no-tax = Das Haus nimmt nichts.
+bk-rules-whole-chips = Gespielt wird nur um ganze Jetons: Eine Taxe wird auf den nächsten Jeton aufgerundet.
 bk-rules-calls-title = Ansagen
 bk-rules-calls-all = Vor den Einsätzen darf jeder ansagen, die stärkste Ansage zuerst: Banco solo, die ganze Bank; Banco à deux, je die Hälfte für zwei; Banco avec la table, die Hälfte, und der Tisch setzt den Rest; et la table marche, die Hälfte und was der Tisch übrig lässt.
 bk-rules-calls-banco = Vor den Einsätzen darf jeder Banco ansagen: die ganze Bank, allein.

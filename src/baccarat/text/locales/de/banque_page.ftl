@@ -11,7 +11,7 @@ bq-letter-tie = C
 bq-outcome-player = gewonnen
 bq-outcome-banker = Bank
 bq-outcome-tie = En cartes
-bq-bead-plate-label = Perlentafel: { $player } für die Seite, { $banker } für die Bank, { $tie } en cartes
+bq-bead-plate-label = Bead Plate: { $player } für die Seite, { $banker } für die Bank, { $tie } en cartes
 bq-coup-line = Rechts { $right }, links { $left }, Bank { $banker }: { $outcome }
 bq-letter-right = R
 bq-letter-left = L
@@ -57,12 +57,12 @@ bq-ask-right = Rechts: Sie haben { $points }
 bq-ask-left = Links: Sie haben { $points }
 bq-ask-banker = Sie haben { $points }
 bq-beside-right = Rechts, Einsatz { $amount }: { $how ->
-    [natural] Schlag, entschieden
+    [natural] Natural, entschieden
     [stood] blieb stehen
    *[other] bekam { $how }
 }.
 bq-beside-left = Links, Einsatz { $amount }: { $how ->
-    [natural] Schlag, entschieden
+    [natural] Natural, entschieden
     [stood] blieb stehen
    *[other] bekam { $how }
 }.

@@ -14,8 +14,8 @@ tell-cards = auf { $cards ->
    *[other] drei Karten
 }
 tell-natural = { $natural ->
-    [yes] mit einer Natürlichen
-   *[no] ohne Natürliche
+    [yes] mit einem Natural
+   *[no] ohne Natural
 }
 tell-pays = { $when }: zahlt { $odds }.
 tell-stands = { $when }: Der Einsatz bleibt liegen.
@@ -80,8 +80,8 @@ when-anything = immer
 value-winner-player = Punto gewinnt
 value-winner-banker = Banco gewinnt
 value-winner-tie = Égalité
-value-natural-yes = natürliche 8 oder 9
-value-natural-no = ohne natürliche 8 oder 9
+value-natural-yes = Natural
+value-natural-no = ohne Natural
 value-pair-none = zwei Werten und Farben
 value-pair-suited = zwei Werten einer Farbe
 value-pair-pair = einem Paar

@@ -70,14 +70,14 @@ why-chemin-banker-stands = { $bound ->
    *[against] Der Ponte blieb stehen; der Bankhalter hat { $points }, hatte die Wahl und blieb gegen den Brauch stehen.
 }
 why-chemin-banker-given-draws = { $bound ->
-    [bound] Der Bankhalter hat { $points } und gab { $given }: Nach dem Tableau muss er ziehen.
-    [free] Der Bankhalter hat { $points } und gab { $given }: Hier lässt ihm das Tableau die Wahl, und er zog.
+    [bound] Der Bankhalter hat { $points } und gab { $given }: Nach der Tafel muss er ziehen.
+    [free] Der Bankhalter hat { $points } und gab { $given }: Hier lässt ihm die Tafel die Wahl, und er zog.
     [custom] Der Bankhalter hat { $points } und gab { $given }, hatte die Wahl und zog, wie es Brauch ist.
    *[against] Der Bankhalter hat { $points } und gab { $given }, hatte die Wahl und zog gegen den Brauch.
 }
 why-chemin-banker-given-stands = { $bound ->
-    [bound] Der Bankhalter hat { $points } und gab { $given }: Nach dem Tableau muss er stehen bleiben.
-    [free] Der Bankhalter hat { $points } und gab { $given }: Hier lässt ihm das Tableau die Wahl, und er blieb stehen.
+    [bound] Der Bankhalter hat { $points } und gab { $given }: Nach der Tafel muss er stehen bleiben.
+    [free] Der Bankhalter hat { $points } und gab { $given }: Hier lässt ihm die Tafel die Wahl, und er blieb stehen.
     [custom] Der Bankhalter hat { $points } und gab { $given }, hatte die Wahl und blieb stehen, wie es Brauch ist.
    *[against] Der Bankhalter hat { $points } und gab { $given }, hatte die Wahl und blieb gegen den Brauch stehen.
 }

@@ -48,10 +48,10 @@ replay-counts-banque = { $coups ->
 replay-purse = Platz { $seat }, { $name }: { $amount }
 replay-agrees = Jede Karte, jeder Einsatz und jedes Ergebnis stimmt.
 
-roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie }; natürliche 8 oder 9: { $naturals }, Paare Punto: { $player_pairs }, Paare Banco: { $banker_pairs }
+roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie }; Naturals: { $naturals }, Paare Punto: { $player_pairs }, Paare Banco: { $banker_pairs }
 roads-next-player = Gewinnt als Nächstes Punto:
 roads-next-banker = Gewinnt als Nächstes Banco:
-roads-legend = Die Zahl nach einem Gewinn zählt die Égalités danach, * steht für eine natürliche 8 oder 9; r ist rot, b blau.
+roads-legend = Die Zahl nach einem Gewinn zählt die Égalités danach, * steht für ein Natural; r ist rot, b blau.
 error-one-form = Geben Sie nur eines von --svg, --text und --json an.
 error-no-results = „{ $value }“ ist weder eine Datei noch eine Folge von Ergebnissen wie B,P,T.
 error-no-side = In diesem Schlitten wurde keine Seite „{ $name }“ gegeben; es gibt { $known }.
@@ -161,7 +161,7 @@ solve-exact = { $holds ->
 }
 plate-margin = Je dunkler, desto mehr kostet ein Fehler: über alle Coups bis zu { $most } des Einsatzes.
 plate-bound = Grau: die Regeln entscheiden.
-plate-packs = Was ein Coup dem Ponte wert ist, in Hundertsteln des Einsatzes, nach der Zahl der Pakete; ∞: mit Zurücklegen gegeben.
+plate-packs = Was ein Coup dem Ponte wert ist, in Hundertsteln des Einsatzes, nach der Zahl der Kartenspiele; ∞: mit Zurücklegen gegeben.
 plate-totals = Beide nach ihrer Summe
 plate-banker = Bankhalter nach zwei Karten, Ponte nach Summe
 plate-both = Beide nach ihren zwei Karten
@@ -169,7 +169,7 @@ plate-theta = Was ein Coup wert ist, in Hundertsteln aller Einsätze, nach dem A
 plate-right = der rechten Seite
 plate-left = der linken Seite
 plate-bank = der Bank
-plate-title-packs = Chemin de fer, von einem Paket zu vielen
+plate-title-packs = Chemin de fer, von einem Kartenspiel zu vielen
 plate-title-theta = { $concept ->
     [correlated] Banque, beide Seiten nach gemeinsamem Plan
     [independent] Banque, beide Seiten gemeinsam, jede zieht für sich
@@ -260,7 +260,7 @@ analyse-result = Ergebnis
 analyse-expectation = Erwartet
 analyse-by-choices = Davon durch eigene Entscheidungen
 analyse-by-luck = Glück
-analyse-how = Beträge in Chips. Vor jedem Coup wurde der Schlitten gelöst, soweit jemand seine Karten kannte; die Anteile sagen, was ein Einsatz da wert war.
+analyse-how = Beträge in Jetons. Vor jedem Coup wurde der Schlitten gelöst, soweit jemand seine Karten kannte; die Anteile sagen, was ein Einsatz da wert war.
 analyse-known = Bekannt sind die gezeigten Karten, jeder Hand auch die eigenen. Verbrannte Karten zählen, als könnten sie noch kommen. Von den anderen ist bekannt, wie sie in diesem Schlitten bisher entschieden haben.
 analyse-luck = Ergebnis = erwartet + Glück, exakt. Glück sind die Karten und was andere entschieden.
 analyse-won-player = Ponte

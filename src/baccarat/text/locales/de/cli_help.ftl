@@ -26,7 +26,7 @@ help-option-language = Die Sprache der Ausgabe: { $known }. Ohne diese Option gi
 help-play = Den Server starten, seine Adresse nennen und einen Browser öffnen.
 help-play-host = Die Adresse, auf der der Server erreichbar ist; mit 0.0.0.0 haben auch andere Rechner im Netz Zugang.
 help-play-port = Der Port, auf dem der Server erreichbar ist; 0 wählt einen freien.
-help-play-data = Der Ordner für Räume, Chips und Schlitten; ohne Angabe Ihr eigener Datenordner.
+help-play-data = Der Ordner für Räume, Jetons und Schlitten; ohne Angabe Ihr eigener Datenordner.
 help-play-browser = Ob ein Browser geöffnet wird.
 help-play-connections = Die höchste Zahl von Verbindungen je Adresse; 0 für beliebig viele.
 help-play-host-name = Weitere Namen dieses Rechners, durch Kommas getrennt; seine Adressen gelten immer.
@@ -37,18 +37,18 @@ help-play-log-format = Die Form des Protokolls, das auf die Fehlerausgabe geschr
 help-play-log-level = Die unwichtigsten Einträge, die noch protokolliert werden. Standard ist info, oder warning bei Text in einem Terminal.
 help-play-config = Eine TOML-Datei mit Werten für diese Optionen. Befehlszeile und Umgebung haben Vorrang.
 help-play-show-config = Die Einstellungen und ihre Herkunft als TOML-Datei ausgeben; nichts starten.
-help-play-history-days = Beendete Schuhe nach so vielen Tagen löschen, und geschlossene Räume, von denen keiner mehr übrig ist; 0 behält sie.
+help-play-history-days = Beendete Schlitten nach so vielen Tagen löschen, und geschlossene Räume, von denen keiner mehr übrig ist; 0 behält sie.
 help-play-guest-days = Gäste, die so viele Tage nicht gekommen sind, samt ihren Jetons löschen; 0 behält sie.
 help-play-max-megabytes = Die Größe der Datenbank, ab der neue Räume abgelehnt werden; 0 für keine Grenze.
 help-play-operator = Die Anmeldenamen der Konten, die das Haus betreiben, durch Kommas getrennt, etwa Anna-4821.
 help-play-accept-loss = Ein Haus öffnen, dessen neueste Änderungen verloren sind; alle seine Dateien werden vorher beiseite kopiert.
 
-help-check = Alles im Haus prüfen, auch gepackte Schuhe, selbst während der Server läuft.
-help-check-data = Der Ordner mit Räumen, Jetons und Schuhen; Standard ist der eigene Datenordner.
+help-check = Alles im Haus prüfen, auch gepackte Schlitten, selbst während der Server läuft.
+help-check-data = Der Ordner mit Räumen, Jetons und Schlitten; Standard ist der eigene Datenordner.
 
 help-backup = Das Haus in eine Datei sichern, auch während der Server läuft.
 help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.
-help-backup-data = Der Ordner mit Räumen, Chips und Schlitten; ohne Angabe Ihr eigener Datenordner.
+help-backup-data = Der Ordner mit Räumen, Jetons und Schlitten; ohne Angabe Ihr eigener Datenordner.
 
 help-restore = Das Haus aus einer Sicherung wiederherstellen, wenn sie unbeschädigt ist; kein Server darf den Ordner benutzen.
 help-restore-file = Eine Datei, die `baccarat backup` geschrieben hat.
@@ -64,7 +64,7 @@ help-deal-why = Jede gezogene Karte mit ihrer Regel erklären.
 help-deal-json = Je Coup ein JSON-Objekt auf einer eigenen Zeile ausgeben.
 
 help-presets = Die Spiele und ihre Hausregeln auflisten.
-help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Chip.
+help-presets-json = Eine Liste von JSON-Objekten mit allen Feldern ausgeben. Beträge sind in Einheiten, 100 je Jeton.
 
 help-record = Eine Aufzeichnung (.bhh) aus Coups schreiben, die Sie notiert haben.
 help-record-file = Eine Datei mit einem Coup je Zeile, die Karten in der Reihenfolge, in der sie gezogen wurden; `-` liest von der Standardeingabe.
@@ -79,7 +79,7 @@ help-verify-witness = Eine Datei, die Ihr Browser unter „Speichern, was ich ge
 help-verify-json = Ein JSON-Objekt ausgeben.
 
 help-roads = Die Tafeln eines Schlittens zeichnen: Bead Plate, Big Road und die drei daraus abgeleiteten.
-help-roads-shoe = Eine Aufzeichnung oder Ergebnisse wie `B,Pn,T,Bpb`: n für eine natürliche 8 oder 9, p oder b für ein Paar dieser Seite.
+help-roads-shoe = Eine Aufzeichnung oder Ergebnisse wie `B,Pn,T,Bpb`: n für ein Natural, p oder b für ein Paar dieser Seite.
 help-roads-side = Die Seite, die gezeichnet wird, wenn in der Aufzeichnung mehrere gegen die Bank spielen; ohne Angabe die erste.
 help-roads-svg = Ein SVG-Bild ausgeben.
 help-roads-text = Buchstaben ausgeben, wie auch ohne Angabe.
@@ -107,17 +107,17 @@ help-count-seed = Die Startzahl der zufälligen Schlitten.
 help-count-json = Ein JSON-Objekt ausgeben.
 
 help-risk = Die Verteilung einer Kasse nach vielen Einsätzen und das Risiko des Ruins berechnen.
-help-risk-bankroll = Die Kasse am Anfang, in Chips.
-help-risk-stake = Der Einsatz bei jedem Coup, in Chips; das Spiel endet, wenn die Kasse ihn nicht mehr deckt.
+help-risk-bankroll = Die Kasse am Anfang, in Jetons.
+help-risk-stake = Der Einsatz bei jedem Coup, in Jetons; das Spiel endet, wenn die Kasse ihn nicht mehr deckt.
 help-risk-coups = Die Zahl der Coups, jeder wie aus einem vollen Schlitten gegeben.
 help-risk-packs = Die Zahl der Kartenspiele in diesem Schlitten, 1 bis 26.
 help-risk-json = Ein JSON-Objekt mit der ganzen Verteilung ausgeben.
 
 help-simulate = Ganze Schlitten zufällig spielen und schätzen, was jede Wette oder eine Strategie einbringt.
-help-simulate-shoes = Die Zahl der Schuhe; Standard sind 100.000, oder 1.000 für ganze Tische von Chemin de fer und Banque, oder keine Grenze mit --until.
+help-simulate-shoes = Die Zahl der Schlitten; Standard sind 100.000, oder 1.000 für ganze Tische von Chemin de fer und Banque, oder keine Grenze mit --until.
 help-simulate-seed = Eine Zahl, die jede Karte bestimmt; ohne Angabe eine zufällige.
 help-simulate-jobs = Die Zahl der Prozessorkerne; ohne Angabe alle. Am Ergebnis ändert sie nichts.
-help-simulate-cluster = Die Adresse eines Dask-Clusters, der die Schuhe spielt, etwa tcp://host:8786. Auch sie ändert das Ergebnis nicht.
+help-simulate-cluster = Die Adresse eines Dask-Clusters, der die Schlitten spielt, etwa tcp://host:8786. Auch sie ändert das Ergebnis nicht.
 help-simulate-cut = Die Zahl der Karten hinter der Stoppkarte; ohne Angabe die des Spiels.
 help-simulate-burn = Die Karten, die vor dem ersten Coup verbrannt werden: eine Zahl, none, oder first, wenn die erste Karte gezeigt wird und entscheidet. Ohne Angabe wie im Spiel.
 help-simulate-bet = Nur diese Wette auswerten, auch wenn das Spiel sie nicht anbietet; mehrfach möglich. Eine Strategie setzt auf die erste.
@@ -125,9 +125,9 @@ help-simulate-bets = Ein Ordner mit eigenen Wetten des Hauses, die ebenfalls aus
 help-simulate-until = Aufhören, wenn der Standardfehler jeder Wette klein genug ist, etwa se=1e-5.
 help-simulate-strategy = Wer spielt, etwa martingale oder paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, oder eine eigene als modul.funktion. Bei Chemin de fer und Banque: equilibrium, custom, draw oder stand, etwa equilibrium:stake=2,pass-after=3.
 help-simulate-session = Die Coups einer Sitzung, zu der eine Strategie mit neuer Kasse antritt; ohne Angabe 1000.
-help-simulate-bankroll = Das Kapital zu Beginn einer Sitzung, in Einheiten des Tischminimums, oder inf; Standard ist 1000. Bei Chemin de fer und Banque hat es jeder Spieler zu Beginn eines Schuhs, in kleinsten Bancos, und standardmäßig ist es unbegrenzt.
+help-simulate-bankroll = Das Kapital zu Beginn einer Sitzung, in Einheiten des Tischminimums, oder inf; Standard ist 1000. Bei Chemin de fer und Banque hat es jeder Spieler zu Beginn eines Schlittens, in kleinsten Bancos, und standardmäßig ist es unbegrenzt.
 help-simulate-at = Die Coups, nach denen der Stand der Sitzungen festgehalten wird, etwa 100,1000.
-help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards teilt ganze Karten aus, und reference teilt dieselben Schuhe in reinem Python aus. Bei Chemin de fer und Banque spielt hands nur die Hände und table den ganzen Tisch. Standard ist der schnellste, der das Verlangte kann.
+help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards teilt ganze Karten aus, und reference teilt dieselben Schlitten in reinem Python aus. Bei Chemin de fer und Banque spielt hands nur die Hände und table den ganzen Tisch. Standard ist der schnellste, der das Verlangte kann.
 help-simulate-player = Die Strategie eines Platzes, etwa 2=custom:call=banco; mehrfach möglich.
 help-simulate-seats = Die Zahl der Spieler bei Chemin de fer und Banque; Standard ist 5.
 help-simulate-rule = Eine Hausregel bei Chemin de fer und Banque ändern, etwa tax=0 oder passing=any-time; mehrfach möglich.
@@ -160,7 +160,7 @@ help-solve-banque = Das optimale Spiel von rechts, links und Bankhalter bei Banq
 help-solve-banque-concept = Jeder für sich (nash), oder rechts und links gemeinsam gegen die Bank: mit gemeinsamem Plan (correlated), oder nur darüber einig, wie oft jeder zieht (independent); dafür muss es keine Lösung geben.
 help-solve-banque-ponte-free = Ob rechts und links nur auf 5 wählen dürfen oder, wie im Club, auf jede Hand; `all` braucht nash.
 help-solve-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet oder auch nach der Karte, die rechts bekam; das zweite braucht nash.
-help-solve-banque-naturals = Ob eine natürliche 8 oder 9 gezeigt wird, bevor die andere Seite entscheidet (known, wie im Club), oder erst, wenn die Seite an der Reihe ist (pooled).
+help-solve-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known, wie im Club), oder erst, wenn die Seite an der Reihe ist (pooled).
 help-solve-banque-plot = Die Tafeln des Bankhalters in diese Datei zeichnen, ein SVG oder PNG.
 help-solve-banque-plot-theta = Den Wert eines Coups für jedes Theta in diese Datei zeichnen, ein SVG oder PNG.
 
@@ -177,12 +177,12 @@ help-best-response-banque-banker = Wie oft der Bankhalter zieht, je Entscheidung
 help-best-response-banque-answers = Die Seite, die antwortet: ohne Angabe der Bankhalter, oder links, wenn der Bankhalter gegeben ist. Eine Seite, die weder antwortet noch gegeben ist, spielt das Gleichgewicht.
 help-best-response-banque-ponte-free = Ob rechts und links nur auf 5 wählen dürfen oder, wie im Club, auf jede Hand.
 help-best-response-banque-left-sees = Ob links nur nach der eigenen Summe entscheidet oder auch nach der Karte, die rechts bekam.
-help-best-response-banque-naturals = Ob eine natürliche 8 oder 9 gezeigt wird, bevor die andere Seite entscheidet (known), oder nicht (pooled).
+help-best-response-banque-naturals = Ob ein Natural gezeigt wird, bevor die andere Seite entscheidet (known), oder nicht (pooled).
 
 ## Optionen von Chemin de fer
 
-help-chemin-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, Abgabe und freie Entscheidungen richten, wenn sie nicht angegeben sind. Ohne Namen: sechs Kartenspiele, keine Abgabe, der Ponte frei auf 5 und der Bankhalter immer frei.
+help-chemin-preset = Der Name von Hausregeln, nach denen sich Kartenspiele, Taxe und freie Entscheidungen richten, wenn sie nicht angegeben sind. Ohne Namen: sechs Kartenspiele, keine Taxe, der Ponte frei auf 5 und der Bankhalter immer frei.
 help-chemin-sees = Wonach entschieden wird: bei beiden nach der Summe (totals); beim Bankhalter nach seinen zwei Karten (banker); oder auf jeder Seite nach den eigenen Karten (both).
 help-chemin-tax = Der Anteil jedes Gewinns, den die Bank abgibt: eine Dezimalzahl oder ein Bruch, etwa 0.05 oder 1/20.
 help-chemin-ponte-free = Ob der Ponte nur auf 5 wählen darf oder auf jede Hand.
-help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `tableau` für die zwei Fälle, die es offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet das Tableau.
+help-chemin-banker-free = Wo der Bankhalter wählen darf: `all`, `tableau` für die zwei Fälle, die sie offen lässt, oder eine durch Kommas getrennte Liste von Entscheidungen, geschrieben `6|S` oder `0+6|7`; sonst entscheidet die Tafel.

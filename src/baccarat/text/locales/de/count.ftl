@@ -1,8 +1,8 @@
 # `baccarat removal` and `baccarat count`.
 
 removal-title = { $bet }, { $packs ->
-    [one] { $packs } Paket
-   *[other] { $packs } Pakete
+    [one] { $packs } Kartenspiel
+   *[other] { $packs } Kartenspiele
 }: Hausvorteil { $edge }
 removal-card = Karte fort
 removal-effect = Gewinn

@@ -10,10 +10,10 @@ your-account = { $count ->
     [one] { $amount } Jeton
    *[other] { $amount } Jetons
 } beim Changeur
-astray = Unter dieser Adresse gibt es nichts. Hier sind die Tische.
+astray = Unter dieser Adresse wurde nichts gefunden. Hier sind die Tische.
 an-link = Was Glück war: einen Schlitten analysieren
-equilibrium-link = Welches Spiel theoretisch am besten ist
-name-missing = Bitte nennen Sie uns zuerst einen Namen.
+equilibrium-link = Wie man optimal spielt
+name-missing = Bitte sagen Sie uns zuerst, wie Sie heißen.
 have-account = Schon einmal hier gespielt? Anmelden
 house-password = Passwort des Hauses
 privacy-link = Datenschutz

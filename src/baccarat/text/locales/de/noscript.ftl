@@ -1,3 +1,3 @@
 ### Zeigt ein Browser ohne JavaScript, in allen Sprachen zugleich.
 
-no-script = Die Tische brauchen JavaScript: Karten, Jetons und die Prüfung des versiegelten Schuhs entstehen in Ihrem Browser. Bitte erlauben Sie dieser Seite Skripte.
+no-script = Die Tische brauchen JavaScript: Karten, Jetons und die Prüfung des versiegelten Schlittens entstehen in Ihrem Browser. Bitte erlauben Sie dieser Seite Skripte.

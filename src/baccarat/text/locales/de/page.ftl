@@ -94,13 +94,13 @@ commission-owed = Kommission offen
 chips-rail = Jetons
 pick-chip = Jeton zu { $amount }
 deal = Geben
-ready-deal = Bitte geben
+ready-deal = Bereit
 waiting = Warten auf die anderen …
 dealing = Es wird gegeben …
 halted = Angehalten
 skip = Überspringen
-undo = Zurück
-double = Doppelt
+undo = Rückgängig
+double = Verdoppeln
 rebet = Wie zuvor
 clear = Abräumen
 watching = Sie schauen zu.
@@ -122,14 +122,14 @@ lost-coup = Sie verlieren { $amount }
 hint-chip = Nehmen Sie einen Jeton und setzen Sie ihn auf Punto, Banco oder Égalité.
 hint-deal = { $alone ->
     [yes] Nun auf „{ deal }“ drücken. Den Rest tut der Croupier.
-   *[no] Nun auf „{ ready-deal }“ drücken. Die Karten kommen, wenn es alle getan haben.
+   *[no] Nun auf „{ ready-deal }“ drücken. Gegeben wird, sobald alle bereit sind.
 }
 hint-deal-held = Verlangen Sie nun die Karten. Wer den Schlitten hält, gibt oder lässt den Croupier geben.
 notice-raised = Der kleinste Einsatz hier ist { $limit }: darauf wurde erhöht.
 refused-somehow = Das ging nicht. Es hat sich nichts geändert.
 
-## Straßen und Coups
-roads-empty = Mit dem ersten Coup beginnt die Karte.
+## Permanenzen und Coups
+roads-empty = In diesem Schlitten gab es noch keinen Coup.
 big-road-label = Big Road: { $coups ->
     [one] { $coups } Coup
    *[other] { $coups } Coups

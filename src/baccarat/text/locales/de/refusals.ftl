@@ -2,7 +2,7 @@
 
 ## Der Tisch
 
-refusal-not-yours = Das steht Ihrem Platz nicht zu. Das tun nur Croupier und Wechsler.
+refusal-not-yours = Das steht Ihrem Platz nicht zu. Das tun nur Croupier und Changeur.
 refusal-not-now = Jetzt nicht. Bitte warten Sie den nächsten Schritt des Coups ab.
 refusal-stakes-closed = Nichts geht mehr: Die Karten kommen. Ihre Einsätze liegen wie zuvor; setzen Sie nach diesem Coup wieder.
 refusal-no-such-seat = Diesen Platz hat der Tisch nicht. Bitte wählen Sie einen der gezeigten.
@@ -17,7 +17,7 @@ refusal-amount-not-positive = Ein Betrag muss größer als null sein. Um einen E
 refusal-below-minimum = Das Minimum ist hier { $limit }. Legen Sie Jetons dazu oder nehmen Sie den Einsatz zurück.
 refusal-above-maximum = Das Maximum ist hier { $limit }. Bitte setzen Sie weniger.
 refusal-not-a-step = Einsätze gehen in Schritten von { $limit }. Bitte runden Sie Ihren.
-refusal-over-purse = Sie haben { $limit } am Tisch. Setzen Sie weniger, oder kaufen Sie Jetons beim Wechsler.
+refusal-over-purse = Sie haben { $limit } am Tisch. Setzen Sie weniger, oder kaufen Sie Jetons beim Changeur.
 refusal-not-a-card = Das ist keine Karte dieses Schlittens.
 refusal-stake-stands = Dieser Einsatz von { $limit } bleibt stehen, bis er entschieden ist. Sie dürfen etwas dazulegen, aber nichts zurücknehmen.
 
@@ -41,8 +41,8 @@ refusal-bank-is-open = Die Bank ist offen und hält jeden Einsatz: Ein Banco gib
 refusal-bancos-in-row = So oft nacheinander dürfen Sie Banco ansagen und verlieren, öfter nicht. Lassen Sie dieses einem anderen.
 refusal-coup-first = Abgeben können Sie die Bank nach wenigstens einem Coup. Halten Sie sie noch.
 refusal-other-side = Sie setzen auf Ihrer eigenen Seite des Tisches.
-refusal-must-draw = Diese Hand muss ziehen: Das Tableau bindet sie.
-refusal-must-stand = Diese Hand muss stehen bleiben: Das Tableau bindet sie.
+refusal-must-draw = Diese Hand muss ziehen: Die Tafel bindet sie.
+refusal-must-stand = Diese Hand muss stehen bleiben: Die Tafel bindet sie.
 refusal-not-your-shoe = Sie haben den Schlitten nicht. Diesen Coup gibt, wer ihn hält.
 refusal-not-your-cards = Diese Karten dürfen Sie nicht aufdecken.
 refusal-must-show = Eine Acht oder Neun wird sofort gezeigt.
@@ -50,12 +50,12 @@ refusal-no-natural = Gezeigt wird jetzt nur eine Acht oder Neun mit zwei Karten.
 
 ## Das Haus
 
-refusal-unknown-room = Diesen Raum gibt es nicht. Prüfen Sie die Adresse, oder eröffnen Sie einen eigenen.
-refusal-unknown-shoe = Diesen Schlitten hat der Raum nicht gegeben. Wählen Sie einen aus der Liste.
+refusal-unknown-room = Diesen Tisch gibt es nicht. Prüfen Sie die Adresse, oder eröffnen Sie einen eigenen.
+refusal-unknown-shoe = Diesen Schlitten hat der Tisch nicht gegeben. Wählen Sie einen aus der Liste.
 refusal-unknown-preset = Dieses Spiel bietet das Haus nicht an. Wählen Sie eines aus der Liste.
 refusal-unknown-strategy = Nach dieser Strategie spielt kein Bot. Wählen Sie eine aus der Liste.
 refusal-unknown-card = Eine solche Karte gibt es nicht. Schreiben Sie Rang und Farbe, etwa 9h, durch Kommas getrennt.
-refusal-bad-counts = Aus einem solchen Schlitten lässt sich kein Coup geben. Legen Sie Karten zurück oder wählen Sie eine andere Zahl von Paketen.
+refusal-bad-counts = Aus einem solchen Schlitten lässt sich kein Coup geben. Legen Sie Karten zurück oder wählen Sie eine andere Zahl von Kartenspielen.
 refusal-needs-ranks = Diese Wette braucht Ränge und Farben. Nennen Sie die fehlenden Karten selbst, nicht nur ihren Wert.
 refusal-bad-field = Mit diesen Einstellungen lässt sich nicht spielen. Berichtigen Sie die markierte.
 refusal-bad-name = Bitte wählen Sie einen anderen Namen: nicht leer und nicht zu lang.
@@ -65,7 +65,7 @@ refusal-not-signed-in = Das Haus kennt Sie noch nicht. Nennen Sie Ihren Namen, d
 refusal-foreign-origin = Diese Seite kommt von einer anderen Adresse. Öffnen Sie den Tisch unter seiner eigenen.
 refusal-malformed = Das hat das Haus nicht verstanden. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 refusal-bad-id = Die Kennung eines Befehls hat 1 bis 64 sichtbare ASCII-Zeichen. Diese nicht; es ist nichts geschehen.
-refusal-no-analysis = Das ist keine vollständige Niederschrift eines Schlittens, die sich hier analysieren lässt. Wählen Sie eine Datei, die ein Tisch gespeichert hat.
+refusal-no-analysis = Das ist keine vollständige Aufzeichnung eines Schlittens, die sich hier analysieren lässt. Wählen Sie eine Datei, die ein Tisch gespeichert hat.
 refusal-analysis-too-much = Diese Aufzeichnung zu analysieren braucht mehr Zeit oder Speicher, als das Haus erlaubt. Auf Ihrem eigenen Rechner hat „baccarat analyse“ keine solche Grenze.
 refusal-too-large = Diese Nachricht war dem Haus zu lang. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 refusal-too-fast = Das ging etwas schnell. Warten Sie einen Augenblick und versuchen Sie es noch einmal.
@@ -75,9 +75,9 @@ refusal-stale-decision = Diese Frage ist schon entschieden, und es ist nichts ge
 refusal-not-this-game = An diesem Tisch wird ein anderes Spiel gespielt, das so etwas nicht kennt. Wählen Sie aus, was er anbietet.
 refusal-not-seated = Sie haben hier keinen Platz. Nehmen Sie zuerst Platz.
 refusal-seated-already = Sie sitzen schon an diesem Tisch. Stehen Sie auf, bevor Sie einen anderen Platz wählen.
-refusal-room-full = Alle Plätze sind besetzt. Warten Sie auf einen, oder eröffnen Sie einen eigenen Raum.
+refusal-room-full = Alle Plätze sind besetzt. Warten Sie auf einen, oder eröffnen Sie einen eigenen Tisch.
 refusal-not-alone = Es spielen auch andere, darum gibt die Uhr das Tempo vor.
-refusal-not-host = Das kann nur, wer diesen Raum eröffnet hat.
+refusal-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
 refusal-not-broke = Neue Jetons gibt es nur, wenn Sie auch an anderen Tischen keine mehr haben.
 refusal-no-rebuy = An diesem Clubabend können Sie keine Jetons mehr nachkaufen.
 refusal-whole-chips = An diesem Tisch wird nur um ganze Jetons gespielt.
@@ -102,10 +102,10 @@ refusal-house-full = Mehr Tische hat dieses Haus nicht. Setzen Sie sich an einen
 refusal-storage-low = Das Haus hat kaum noch Speicherplatz für neue Tische. Setzen Sie sich an einen der offenen.
 refusal-storage-quota = Ihre Tische belegen so viel Speicherplatz, wie ein Gastgeber haben darf. Wenden Sie sich an die Person, die dieses Haus betreibt, wenn Sie noch einen brauchen.
 refusal-unknown-host = Unter diesem Namen ist dieses Haus nicht zu erreichen. Wer es betreibt, kann den Namen mit --host-name hinzufügen.
-refusal-unknown-address = Unter dieser Adresse gibt es nichts.
+refusal-unknown-address = Unter dieser Adresse wurde nichts gefunden.
 refusal-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
 refusal-out-of-order = Im Haus selbst ist etwas schiefgegangen; was, steht in seinem Protokoll. Versuchen Sie es gleich noch einmal.
-refusal-too-many-tries = Sie haben nach zu vielen Räumen oder Links gefragt, die es nicht gibt. Versuchen Sie es in einer Minute wieder.
+refusal-too-many-tries = Sie haben nach zu vielen Tischen oder Links gefragt, die es nicht gibt. Versuchen Sie es in einer Minute wieder.
 refusal-paused = Der Gastgeber hat das Spiel angehalten. Es geht da weiter, wo es aufgehört hat.
 refusal-room-closing = Dieser Tisch schließt nach dem Coup. Platz nehmen kann niemand mehr.
 refusal-room-closed = Dieser Tisch ist geschlossen. Alle haben ihre Jetons zurück.

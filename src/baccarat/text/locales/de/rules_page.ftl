@@ -4,7 +4,7 @@ rules-title = So wird Punto banco gespielt
 rules-aim = Setzen Sie darauf, welche von zwei Händen der Neun näher kommt, Punto oder Banco, oder auf Égalité. Beide Hände gehören dem Tisch: Jeder darf auf jede setzen.
 rules-values-title = Werte
 rules-values = Das Ass zählt eins, zwei bis neun ihre Zahl, Zehnen und Bilder nichts. Von der Summe zählt nur die letzte Ziffer: Sieben und sechs sind drei.
-rules-natural-title = Naturels
+rules-natural-title = Naturals
 rules-natural = Acht oder neun mit zwei Karten beendet den Coup sofort.
 rules-player-title = Dritte Karte für Punto
 rules-player = Punto zieht mit 0 bis 5 und bleibt mit 6 und 7 stehen.
@@ -23,6 +23,7 @@ rules-tie-free = Sie bleiben liegen, und Sie dürfen sie zurücknehmen.
 rules-tie-stands = Sie bleiben für den nächsten Coup stehen: Sie dürfen etwas dazulegen, aber nichts zurücknehmen.
 rules-barred = Eine Hand, die gewinnt, während die Einsätze auf sie stehen bleiben, heißt gesperrt.
 rules-commission = Die Kommission wird sofort von jedem Gewinn genommen.
+rules-whole-chips = Gespielt wird nur um ganze Jetons: Die Kommission wird auf ganze Jetons gerundet, Gewinne werden abgerundet.
 rules-croupier = Der Croupier gibt.
 rules-points = Der Croupier sagt die Punkte an.
 rules-holds = Wer den Schlitten hält, gibt, lässt den Croupier geben oder reicht ihn weiter. Wer die Zeit verstreichen lässt, für den gibt der Croupier; beim zweiten Mal geht der Schlitten weiter.
@@ -41,8 +42,8 @@ rules-shuffle-dealers = Der Croupier und die Dealer mischen.
 rules-cut-in-turn = Die Plätze heben reihum ab, einer je Schlitten.
 rules-cut-neighbour = Der linke Nachbar des Croupiers setzt die Schnittkarte.
 rules-table = { $packs ->
-    [one] { $packs } Spiel
-   *[other] { $packs } Spiele
+    [one] { $packs } Kartenspiel
+   *[other] { $packs } Kartenspiele
 } zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
 
 ## Tasten
@@ -60,6 +61,6 @@ help-patterns = gespeicherte Einsätze setzen
 help-why = warum der letzte Coup so ausging
 help-sound = Ton ein oder aus
 help-rules = Regeln
-help-menu = der Tisch: Jetons, Tempo, Niederschriften
+help-menu = der Tisch: Jetons, Tempo, Aufzeichnungen
 help-board = die Anzeigetafel
 help-help = diese Seite

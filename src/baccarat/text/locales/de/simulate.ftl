@@ -47,7 +47,7 @@ simulate-seats = Gewinne nach Platz und Schlitten, in Mindestbanken
 simulate-seat = Platz
 simulate-seat-all = insgesamt
 simulate-seat-ponte = als Ponte
-simulate-seat-bank = als Bankier
+simulate-seat-bank = als Bankhalter
 simulate-seat-unit = als Ponte, je gesetzter Einheit
 simulate-how-bank = Gewinne der Bank sind nach Abzug der Steuer. „Genau“ gilt für einen Coup aus dem vollen Schlitten mit demselben Spiel der Hände; der Abstand ist in Standardfehlern. Kern { $kernel }, { $rate } Coups in der Sekunde.
 

@@ -43,7 +43,7 @@ points-banker = { $banker ->
 
 call-new-shoe = Ein neuer Schlitten mit { $packs ->
     [one] { $packs } Spiel
-   *[other] { $packs } Spielen
+   *[other] { $packs } Kartenspielen
 }.
 call-burn = { $card } – { $count ->
     [one] eine Karte wird verbrannt.
@@ -106,8 +106,8 @@ wager-either-pair = Irgendein Paar
 wager-heavenly-9 = Heavenly 9
 wager-lucky-6 = Lucky 6
 wager-lucky-6-23 = Lucky 6 zu 23
-wager-natural-9-over-7 = Natürliche 9 über 7
-wager-natural-tie = Natürliche Égalité
+wager-natural-9-over-7 = Natural 9 über 7
+wager-natural-tie = Natural-Égalité
 wager-panda-8 = Panda 8
 wager-perfect-pair = Perfektes Paar
 wager-perfect-pair-200 = Perfektes Paar zu 200
@@ -145,7 +145,7 @@ strategy-follower = Mitläufer
 strategy-contrarian = Gegenspieler
 strategy-banker-only = Nur Banco
 strategy-tie-chaser = Égalité-Jäger
-strategy-by-the-book = Nach dem Tableau
+strategy-by-the-book = Nach der Tafel
 strategy-equilibrium = Gleichgewicht
 
 card-name = { card-suit } { card-rank }

@@ -19,7 +19,7 @@ coach-draw-text = A hand is played for everyone who staked on it, so the rules a
 coach-five = The free five
 coach-five-text = On five, and only there, the ponte may draw or stand. The banker cannot tell which hand they face.
 coach-free = Free to choose
-coach-free-text = In this house whoever plays a hand may always draw or stand. Custom is a card on 0 to 4, and none on 6 and 7.
+coach-free-text = In this house the player of a hand may always draw or stand. Custom is a card on 0 to 4, and none on 6 and 7.
 coach-suite = The suite
 coach-suite-text = A bank passed on is offered round at the sum it held. “Passez-moi les cartes”: the first in prime to say so puts it up.
 

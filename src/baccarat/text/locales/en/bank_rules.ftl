@@ -1,6 +1,7 @@
 # The words of the rules that all tables with a player's bank share.
 
 bk-rules-no-tax = The house takes nothing.
+bk-rules-whole-chips = Only whole chips are played for: a tax is rounded up to the next chip.
 bk-rules-calls-title = Calls
 bk-rules-calls-all = Before the stakes anyone may call, strongest first: banco solo, the whole bank; banco à deux, half each for two; banco avec la table, half, the table staking the rest; et la table marche, half and what the table leaves.
 bk-rules-calls-banco = Before the stakes anyone may call banco: the whole bank, alone.

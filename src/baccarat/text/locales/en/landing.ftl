@@ -12,8 +12,8 @@ your-account = { $count ->
 } at the changeur
 astray = Nothing was found at this address. Here are the tables.
 an-link = What was luck: analyse a shoe
-equilibrium-link = The best play in theory
-name-missing = Please tell us a name first.
+equilibrium-link = Optimal play
+name-missing = Please enter a name first.
 have-account = Played here before? Sign in
 house-password = Password of the house
 privacy-link = Privacy

@@ -116,7 +116,7 @@ buy-chips = Buy { $count ->
     [one] { $amount } chip
    *[other] { $amount } chips
 }
-low = You have fewer chips than the least stake.
+low = You have fewer chips than the minimum stake.
 won-coup = You win { $amount }
 lost-coup = You lose { $amount }
 hint-chip = Take a chip and place it on Player, Banker or Tie.
@@ -125,11 +125,11 @@ hint-deal = { $alone ->
    *[no] Now press “{ ready-deal }”. The cards come once everybody has.
 }
 hint-deal-held = Now ask for the deal. The player who holds the shoe deals, or has the croupier deal.
-notice-raised = The least stake here is { $limit }: it was raised to that.
+notice-raised = The minimum stake here is { $limit }, so yours was raised to it.
 refused-somehow = That did not work. Nothing was changed.
 
 ## Roads and coups
-roads-empty = The first coup begins the card.
+roads-empty = No coups in this shoe yet.
 big-road-label = Big road: { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups

@@ -1,6 +1,6 @@
 # The words of the privacy page. Loaded with it.
 privacy-title = What this house stores about you
-privacy-intro = This house is run by whoever invited you here. It stores what a game among several people needs, and nothing for advertising. There are no other sites’ scripts, no trackers and no statistics about visitors.
+privacy-intro = This house is run by the person who invited you. It stores what a game among several people needs, and nothing for advertising. There are no other sites’ scripts, no trackers and no statistics about visitors.
 privacy-name = A name and a number
 privacy-name-how = You choose a name, which need not be your own. The house adds a random number by which it knows you. It does not ask for an e-mail address or for anything else.
 privacy-cookie = One cookie

@@ -157,7 +157,7 @@ form-changed = { $count ->
     [one] una regla cambiada
    *[other] { $count } reglas cambiadas
   }
-form-faulty = Hay entradas arriba que no son posibles. Están marcadas.
+form-faulty = Revisa los campos señalados.
 form-spaced = Sumas en fichas, separadas por espacios
 form-in-chips = { $label } (fichas)
 group-table = La mesa

@@ -12,7 +12,7 @@ your-account = { $count ->
 } en el cambista
 astray = No hay nada en esta dirección. Estas son las mesas.
 an-link = Qué fue suerte: analizar un sabot
-equilibrium-link = El mejor juego, en teoría
+equilibrium-link = El juego óptimo
 name-missing = Primero dinos un nombre.
 have-account = ¿Ya has jugado aquí? Inicia sesión
 house-password = Contraseña de la casa

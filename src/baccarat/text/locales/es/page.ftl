@@ -132,7 +132,7 @@ notice-raised = La apuesta mínima aquí es { $limit }: la tuya se ha subido has
 refused-somehow = No ha salido bien. No ha cambiado nada.
 
 ## Marcadores y jugadas
-roads-empty = El marcador empieza con la primera jugada.
+roads-empty = Todavía no hay jugadas en este sabot.
 big-road-label = Camino grande: { $coups ->
     [one] { $coups } jugada
    *[other] { $coups } jugadas

@@ -51,8 +51,8 @@ refusal-no-natural = Ahora solo se abate un ocho o un nueve con dos cartas. Pide
 
 ## La casa
 
-refusal-unknown-room = No existe esa sala. Comprueba la dirección, o abre una tuya.
-refusal-unknown-shoe = Esta sala no ha repartido ese sabot. Elige uno de su lista.
+refusal-unknown-room = No existe esa mesa. Comprueba la dirección, o abre una tuya.
+refusal-unknown-shoe = Esta mesa no ha repartido ese sabot. Elige uno de su lista.
 refusal-unknown-preset = La casa no ofrece ese juego. Elige uno de la lista.
 refusal-unknown-strategy = Ningún bot juega con esa estrategia. Elige una de la lista.
 refusal-unknown-card = No existe esa carta. Escribe valor y palo, como en 9h, con comas en medio.
@@ -76,9 +76,9 @@ refusal-stale-decision = Esa pregunta ya está resuelta, y no se ha hecho nada. 
 refusal-not-this-game = Esta mesa juega a otro juego, que no tiene eso. Elige de lo que ofrece.
 refusal-not-seated = Aquí no tienes asiento. Siéntate primero.
 refusal-seated-already = Ya estás sentado en esta mesa. Levántate antes de elegir otro asiento.
-refusal-room-full = Todos los asientos están ocupados. Espera a que quede uno, o abre una sala tuya.
+refusal-room-full = Todos los asientos están ocupados. Espera a que quede uno, o abre una mesa tuya.
 refusal-not-alone = También juegan otros, así que el ritmo lo marca el reloj.
-refusal-not-host = Eso solo puede hacerlo el anfitrión de esta sala.
+refusal-not-host = Eso solo puede hacerlo el anfitrión de esta mesa.
 refusal-not-broke = Solo hay fichas nuevas para quien no tiene ninguna, ni en esta mesa ni en otra.
 refusal-no-rebuy = Ya no te quedan recompras en esta noche de club.
 refusal-whole-chips = En esta mesa solo se juega con fichas enteras.
@@ -106,7 +106,7 @@ refusal-unknown-host = Esta casa no se sirve con ese nombre. Quien la lleva pued
 refusal-unknown-address = En esta dirección no hay nada.
 refusal-wrong-method = Esta dirección no admite esa clase de petición.
 refusal-out-of-order = Algo ha fallado en la propia casa, y su registro dice qué. Inténtalo otra vez en un momento.
-refusal-too-many-tries = Has pedido demasiadas salas o enlaces que no existen. Inténtalo otra vez en un minuto.
+refusal-too-many-tries = Has pedido demasiadas mesas o enlaces que no existen. Inténtalo otra vez en un minuto.
 refusal-paused = El anfitrión ha puesto la mesa en pausa. El juego sigue desde donde se detuvo.
 refusal-room-closing = Esta mesa cierra tras la jugada. Ahora nadie puede sentarse.
 refusal-room-closed = Esta mesa está cerrada. Todos han recuperado sus fichas.

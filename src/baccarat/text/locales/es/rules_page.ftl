@@ -23,6 +23,7 @@ rules-tie-free = Se quedan donde están, y puedes retirarlas.
 rules-tie-stands = Se quedan para la jugada siguiente: puedes aumentarlas, pero no retirarlas.
 rules-barred = Una mano que gana mientras sus apuestas se quedan se llama anulada.
 rules-commission = La comisión se descuenta enseguida de cada ganancia.
+rules-whole-chips = Solo se juega con fichas enteras: la comisión se redondea a fichas enteras, y las ganancias, hacia abajo.
 rules-croupier = Reparte el crupier.
 rules-points = El crupier canta los puntos.
 rules-holds = Quien tiene el sabot reparte, hace repartir al crupier o pasa el sabot. Si se retrasa, reparte el crupier; a la segunda vez, el sabot pasa.

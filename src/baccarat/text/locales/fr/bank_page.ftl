@@ -70,8 +70,8 @@ bk-waiting-for = { $count ->
 bk-and-more = { $names } et { $count } de plus
 bk-cards-come = Les cartes viennent…
 bk-moment = Un instant…
-bk-late = Le temps passé : { $what }
-bk-late-unseen = Le temps passé, on fait pour vous ce que veulent les règles.
+bk-late = Faute de réponse : { $what }
+bk-late-unseen = Faute de réponse, les règles décident pour vous.
 bk-you-said = Vous avez dit : { $what }.
 bk-bid-leads = Votre enchère de { $amount } est la meilleure.
 bk-outbid = Votre enchère de { $amount } est dépassée
@@ -86,7 +86,7 @@ bk-closes = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } pour répondre
-bk-ask-bank = La banque est à vous, si vous voulez
+bk-ask-bank = Voulez-vous la banque ?
 bk-ask-bank-waits = Personne n’a la banque
 bk-ask-double = Banco double ?
 bk-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.

@@ -3,12 +3,12 @@
 ## Un nouveau sabot
 
 banque-shuffle-croupier = { $cut ->
-    [banker-names] Le croupier mêle les cartes ; celui que désigne le banquier coupe.
-   *[neighbour] Le croupier mêle les cartes, son voisin de gauche coupe.
+    [banker-names] Le croupier mélange les cartes ; celui que désigne le banquier coupe.
+   *[neighbour] Le croupier mélange les cartes, son voisin de gauche coupe.
 }
 banque-shuffle-neighbours = { $cut ->
-    [banker-names] Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier ; celui qu’il désigne coupe.
-   *[neighbour] Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier ; le voisin de gauche du croupier coupe.
+    [banker-names] Le croupier mélange les cartes, puis les voisins du banquier, et le banquier en dernier ; celui qu’il désigne coupe.
+   *[neighbour] Le croupier mélange les cartes, puis les voisins du banquier, et le banquier en dernier ; le voisin de gauche du croupier coupe.
 }
 banque-cutter-asked = Place { $seat }, qui doit couper ?
 banque-cutter-named = { $own ->
@@ -29,7 +29,7 @@ banque-suite-limited = « Il y a une suite », à { $units }. La banque est li
 banque-offered-open = Place { $seat }, désirez-vous la banque ? Elle est ouverte : elle tient tous les coups.
 banque-waits-open = Personne ne prend la banque : elle est au premier qui la voudra. Elle est ouverte : elle tient tous les coups.
 banque-open = « Tous les coups sont tenus. » La banque est à la place { $seat }, et elle est ouverte.
-banque-capital-tax = La maison prélève { $units } à la place { $seat }, sur ce qui fut mis en banque.
+banque-capital-tax = La maison prélève { $units } à la place { $seat }, sur ce qui a été mis en banque.
 banque-accept-asked = Les mises dépassent la banque de { $units }. Le banquier les accepte-t-il toutes ?
 banque-all-accepted = « Tous les coups sont tenus. » Le banquier ajoute { $units }, et la banque est ouverte.
 banque-top-up-asked = Les mises dépassent la banque de { $units }. Le banquier la complète-t-il ?
@@ -100,7 +100,7 @@ banque-hand-passed = { $side ->
    *[left] La main de gauche passe à la place { $seat }.
 }
 
-## Pourquoi il en fut ainsi
+## Les explications
 
 why-banque-banker-natural = Le banquier a { $points } en deux cartes : chacun montre, et personne ne tire.
 why-banque-natural = { $side ->

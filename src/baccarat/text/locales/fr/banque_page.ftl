@@ -67,8 +67,8 @@ bq-beside-left = Gauche, { $amount } en jeu : { $how ->
    *[other] a reçu { $how }
 }.
 bq-ask-cutter = Qui doit couper ?
-bq-ask-cutter-croupier = Le croupier a mêlé les cartes. Qui vous désignez dit où l’on coupe.
-bq-ask-cutter-neighbours = Le croupier et vos voisins ont mêlé les cartes, et vous en dernier. Qui vous désignez dit où l’on coupe.
+bq-ask-cutter-croupier = Le croupier a mélangé les cartes. Qui vous désignez dit où l’on coupe.
+bq-ask-cutter-neighbours = Le croupier et vos voisins ont mélangé les cartes, et vous en dernier. Qui vous désignez dit où l’on coupe.
 bq-ask-top-up = Les mises dépassent votre banque de { $over }
 bq-ask-top-up-how = Une banque ouverte tient toutes les mises : complétez-la, ou abandonnez-la. Alors les mises reviennent, et l’on ne donne pas.
 bq-ask-accept-all = Les mises dépassent votre banque de { $over }

@@ -51,7 +51,7 @@ bq-rules-holder = La main d’un tableau commence à côté du banquier. Elle re
 bq-rules-banker = Le banquier décide le dernier, librement, les troisièmes cartes des deux tableaux sous les yeux. Selon l’usage, le tableau de tirage décide, contre le côté où l’on a misé le plus :
 bq-rules-late = Qui tarde ne mise rien, n’annonce rien et fait ce que veulent les règles ; là où il y a choix, la main reste à 5, et la banque suit le tableau de tirage.
 bq-rules-no-stop-card = Le sabot n’a pas de carte d’arrêt : on donne tant qu’il reste de quoi jouer un coup entier.
-bq-rules-shuffle-neighbours = Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier.
+bq-rules-shuffle-neighbours = Le croupier mélange les cartes, puis les voisins du banquier, et le banquier en dernier.
 bq-rules-cut-banker-names = Coupe qui le banquier désigne.
 bq-rules-table = { $packs ->
     [one] { $packs } jeu

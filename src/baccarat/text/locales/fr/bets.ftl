@@ -14,8 +14,8 @@ tell-cards = en { $cards ->
    *[other] trois cartes
 }
 tell-natural = { $natural ->
-    [yes] par abattage
-   *[no] sans abattage
+    [yes] par naturel
+   *[no] sans naturel
 }
 tell-pays = { $when } : payé { $odds }.
 tell-stands = { $when } : la mise reste en place.
@@ -80,8 +80,8 @@ when-anything = toujours
 value-winner-player = le Punto gagne
 value-winner-banker = le Banco gagne
 value-winner-tie = égalité
-value-natural-yes = abattage
-value-natural-no = sans abattage
+value-natural-yes = naturel
+value-natural-no = sans naturel
 value-pair-none = deux rangs et deux couleurs
 value-pair-suited = deux rangs d’une couleur
 value-pair-pair = une paire

@@ -28,7 +28,7 @@ care-hours = { $hours ->
     [720] 30 jours
    *[other] { $hours } heures
 }
-care-break-how = Vous vous levez maintenant et ne pourrez vous rasseoir qu’ensuite. On ne peut pas revenir là-dessus.
+care-break-how = Vous vous levez maintenant et ne pourrez vous rasseoir qu’à la fin de la pause. C’est irrévocable.
 care-begin = Commencer la pause
 care-resting = { $hours ->
     [one] Votre pause finit dans l’heure.

@@ -3,12 +3,12 @@
 ## Un nouveau sabot
 
 chemin-shuffle-croupier = { $cut ->
-    [croupier] Le croupier mêle les cartes et coupe.
-   *[neighbour] Le croupier mêle les cartes, son voisin de gauche place la carte de coupe, et le croupier coupe à cet endroit.
+    [croupier] Le croupier mélange les cartes et coupe.
+   *[neighbour] Le croupier mélange les cartes, son voisin de gauche place la carte de coupe, et le croupier coupe à cet endroit.
 }
 chemin-shuffle-everyone = { $cut ->
-    [croupier] Le croupier mêle les cartes, puis chaque joueur à son tour, puis encore le croupier, qui coupe.
-   *[neighbour] Le croupier mêle les cartes, puis chaque joueur à son tour, puis encore le croupier ; son voisin de gauche coupe.
+    [croupier] Le croupier mélange les cartes, puis chaque joueur à son tour, puis encore le croupier, qui coupe.
+   *[neighbour] Le croupier mélange les cartes, puis chaque joueur à son tour, puis encore le croupier ; son voisin de gauche coupe.
 }
 
 ## Les annonces et les mises
@@ -35,7 +35,7 @@ chemin-result-ponte = Le ponte gagne, { $ponte } à { $banker }.
 chemin-result-banker = La banque gagne, { $banker } à { $ponte }.
 chemin-result-tie = « En cartes », { $ponte } à { $banker }.
 
-## Pourquoi il en fut ainsi
+## Les explications
 
 why-chemin-ponte = { $kind ->
     [suivi] La place { $seat } a tenu la main, ayant suivi le banco perdu.

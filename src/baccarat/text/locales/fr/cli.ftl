@@ -48,10 +48,10 @@ replay-counts-banque = { $coups ->
 replay-purse = Place { $seat }, { $name } : { $amount }
 replay-agrees = Chaque carte, chaque mise et chaque résultat concordent.
 
-roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie } ; abattages : { $naturals }, paires Punto : { $player_pairs }, paires Banco : { $banker_pairs }
+roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie } ; naturels : { $naturals }, paires Punto : { $player_pairs }, paires Banco : { $banker_pairs }
 roads-next-player = Si Punto gagne ensuite :
 roads-next-banker = Si Banco gagne ensuite :
-roads-legend = Le nombre après un coup gagné compte les égalités qui l’ont suivi, * est un abattage ; r est rouge, b est bleu.
+roads-legend = Le nombre après un coup gagné compte les égalités qui l’ont suivi, * est un naturel ; r est rouge, b est bleu.
 error-one-form = N’indiquez qu’un seul de --svg, --text et --json.
 error-no-results = « { $value } » n’est ni un fichier ni une suite de résultats comme B,P,T.
 error-no-side = Aucun côté « { $name } » n’a été servi dans ce sabot ; il y a { $known }.
@@ -87,12 +87,12 @@ verify-cards = { $cards ->
 verify-head = Empreinte courante : { $head }
 verify-holds = Tout est juste.
 seal-not-announced = Un secret n’est pas celui sur lequel la maison s’était engagée.
-seal-other-shoe = Il était annoncé pour une autre salle, un autre sabot ou d’autres règles.
+seal-other-shoe = Il était annoncé pour une autre table, un autre sabot ou d’autres règles.
 seal-miscounted = Les essais ne sont pas numérotés un à un.
 seal-secret-reused = Un secret a servi deux fois.
 seal-barred-seat = Une place est dite en défaut à tort, ou est revenue après l’avoir été.
 seal-unfinished = Tous les inscrits n’ont pas dévoilé.
-seal-other-root = Le secret et ce qui fut dévoilé donnent un autre ordre des cartes.
+seal-other-root = Le secret et ce qui a été dévoilé donnent un autre ordre des cartes.
 seal-other-cutter = L’annonce faisait couper une place qui n’avait pas à couper.
 ceremony-closed = Quelqu’un s’est ajouté après la clôture de la liste.
 ceremony-twice = Quelqu’un figure deux fois sur la liste.
@@ -175,7 +175,7 @@ plate-title-theta = { $concept ->
     [independent] Banque, tableaux alliés, chacun tirant de son côté
    *[nash] Banque, chaque tableau pour soi
 }
-plate-banque = Un tableau pour chaque total du banquier : vers le bas ce que la droite a reçu, en travers ce que la gauche a reçu ; S : restée, N : abattage.
+plate-banque = Un tableau pour chaque total du banquier : vers le bas ce que la droite a reçu, en travers ce que la gauche a reçu ; S : restée, N : naturel.
 plate-margin-banque = Plus c’est foncé, plus une erreur coûte à la banque : jusqu’à { $most } de toutes les mises, sur l’ensemble des coups.
 answer-gain = { $given ->
     [ponte] La meilleure réponse à ce ponte rapporte à la banque { $gain } de plus que l’équilibre, exactement { $exact }.
@@ -344,7 +344,7 @@ error-latest-missing = Il manque à la maison de { $path } ses derniers changeme
 error-no-output = La sortie ne peut pas être écrite : { $reason }.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
 
-refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.
+refusal-record-unknown = Ce n’est pas le relevé d’un sabot. Choisissez un fichier .bhh.
 refusal-record-cut-short = Le fichier est incomplet : il s’arrête à la ligne { $line } sans son sceau. Récupérez-le en entier.
 refusal-record-changed = Le fichier a été modifié après coup : le sceau de la ligne { $line } ne correspond pas. Récupérez-le à sa source.
 refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $reason }.
@@ -372,7 +372,7 @@ error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.
 ## Ce qu’un navigateur a vu, comparé à un relevé
 witness-unreadable = { $path } ne contient pas ce qu’un navigateur a vu. Choisissez un fichier écrit par « Enregistrer ce que j’ai vu ».
 witness-newer = { $path } a été écrit par une version plus récente ({ $value }) ; mettez ce programme à jour pour le lire.
-witness-other-room = Ce que le navigateur a vu, c’était dans une autre salle : { $value }.
+witness-other-room = Ce que le navigateur a vu, c’était à une autre table : { $value }.
 witness-no-shoe = Le navigateur n’a rien gardé du sabot { $value }.
 seen-otherwise = Le relevé contredit ce que le navigateur a vu.
 seen-fault = Le navigateur l’avait constaté lui-même : { $reason }

@@ -26,7 +26,7 @@ help-option-language = La langue de l’affichage : { $known }. Par défaut, ce
 help-play = Démarre le serveur, affiche son adresse et ouvre un navigateur.
 help-play-host = L’adresse où le serveur écoute ; 0.0.0.0 admet les autres machines de votre réseau.
 help-play-port = Le port où le serveur écoute ; 0 en prend un libre.
-help-play-data = Le dossier des salles, des jetons et des sabots ; par défaut, votre propre dossier de données.
+help-play-data = Le dossier des tables, des jetons et des sabots ; par défaut, votre propre dossier de données.
 help-play-browser = Ouvre ou non un navigateur.
 help-play-connections = Le nombre maximal de connexions par adresse ; 0 pour ne pas le limiter.
 help-play-host-name = D’autres noms de cette machine, séparés par des virgules ; ses adresses sont toujours acceptées.
@@ -37,18 +37,18 @@ help-play-log-format = La forme du journal, écrit sur la sortie d’erreur.
 help-play-log-level = Les entrées les moins importantes à journaliser. Par défaut info, ou warning pour du texte dans un terminal.
 help-play-config = Un fichier TOML avec des valeurs pour ces options. La ligne de commande et l’environnement priment.
 help-play-show-config = Afficher la configuration et l’origine de chaque valeur, sous forme de fichier TOML ; ne rien démarrer.
-help-play-history-days = Supprimer les sabots terminés après ce nombre de jours, et les salles fermées dont il ne reste aucun sabot ; 0 les garde.
+help-play-history-days = Supprimer les sabots terminés après ce nombre de jours, et les tables fermées dont il ne reste aucun sabot ; 0 les garde.
 help-play-guest-days = Supprimer les invités qui ne sont pas venus depuis ce nombre de jours, avec leurs jetons ; 0 les garde.
-help-play-max-megabytes = La taille de la base au-delà de laquelle de nouvelles salles sont refusées ; 0 pour aucune limite.
+help-play-max-megabytes = La taille de la base au-delà de laquelle de nouvelles tables sont refusées ; 0 pour aucune limite.
 help-play-operator = Les noms de connexion des comptes qui modèrent la maison, séparés par des virgules, par exemple Anna-4821.
 help-play-accept-loss = Ouvre une maison qui a perdu ses derniers changements, après avoir copié tous ses fichiers à part.
 
 help-check = Vérifier tout ce que contient la maison, y compris les sabots compressés, même pendant que le serveur tourne.
-help-check-data = Le dossier des salles, des jetons et des sabots ; par défaut votre propre dossier de données.
+help-check-data = Le dossier des tables, des jetons et des sabots ; par défaut votre propre dossier de données.
 
 help-backup = Copie la maison dans un fichier, même pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire ; un fichier existant n’est jamais écrasé.
-help-backup-data = Le dossier des salles, des jetons et des sabots ; par défaut, votre propre dossier de données.
+help-backup-data = Le dossier des tables, des jetons et des sabots ; par défaut, votre propre dossier de données.
 
 help-restore = Rétablit la maison depuis une sauvegarde, si elle est intacte ; aucun serveur ne doit utiliser le dossier.
 help-restore-file = Un fichier écrit par `baccarat backup`.
@@ -160,7 +160,7 @@ help-solve-banque = Trouve le jeu optimal de la droite, de la gauche et du banqu
 help-solve-banque-concept = Chacun pour soi (nash), ou la droite et la gauche ensemble contre la banque : avec un plan commun (correlated), ou d’accord seulement sur la fréquence à laquelle chacune tire (independent), ce qui peut n’avoir aucune solution.
 help-solve-banque-ponte-free = La droite et la gauche choisissent sur 5 seulement, ou sur toutes les mains, comme dans un cercle ; `all` demande nash.
 help-solve-banque-left-sees = La gauche décide d’après son seul total, ou aussi d’après la carte donnée à la droite, ce qui demande nash.
-help-solve-banque-naturals = L’abattage d’un côté est montré avant que l’autre ne décide (known), comme dans un cercle, ou seulement quand vient son tour (pooled).
+help-solve-banque-naturals = Le naturel d’un côté est montré avant que l’autre ne décide (known), comme dans un cercle, ou seulement quand vient son tour (pooled).
 help-solve-banque-plot = Dessine les tableaux du banquier dans ce fichier, un SVG ou un PNG.
 help-solve-banque-plot-theta = Dessine la valeur d’un coup pour chaque theta dans ce fichier, un SVG ou un PNG.
 
@@ -177,7 +177,7 @@ help-best-response-banque-banker = La fréquence à laquelle le banquier tire, p
 help-best-response-banque-answers = Le côté qui répond : par défaut le banquier, ou la gauche si le banquier est donné. Un côté qui ne répond pas et n’est pas donné joue l’équilibre.
 help-best-response-banque-ponte-free = La droite et la gauche choisissent sur 5 seulement, ou sur toutes les mains, comme dans un cercle.
 help-best-response-banque-left-sees = La gauche décide d’après son seul total, ou aussi d’après la carte donnée à la droite.
-help-best-response-banque-naturals = L’abattage d’un côté est montré avant que l’autre ne décide (known), ou non (pooled).
+help-best-response-banque-naturals = Le naturel d’un côté est montré avant que l’autre ne décide (known), ou non (pooled).
 
 ## Options du chemin de fer
 

@@ -6,8 +6,8 @@ coach-ideas = { $met ->
     [one] { $met } notion
    *[other] { $met } notions
 } sur { $ideas }
-coach-off = Renvoyer le guide
-coach-on = Rappeler le guide
+coach-off = Masquer le guide
+coach-on = Afficher le guide
 coach-read = Compris
 coach-advice = Mon conseil :
 coach-look = regarder vos cartes
@@ -28,7 +28,7 @@ coach-done-all = Vous avez rencontré { $met ->
     [one] la seule notion
    *[other] les { $met } notions
 } à la table.
-coach-done-next = Le reste est patience, et une place parmi les gens.
+coach-done-next = Le reste est affaire de patience, et d’une place parmi d’autres joueurs.
 coach-real = Vers les tables ouvertes
 coach-stay = Continuer ici
 coach-list = Ce que vous avez appris

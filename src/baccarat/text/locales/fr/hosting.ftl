@@ -3,7 +3,7 @@
 ## Lobby
 rooms = Tables ouvertes
 no-rooms = Aucune table n’est encore ouverte. Ouvrez la première.
-no-rooms-so = Aucune table n’est ainsi. Choisissez d’autres limites, ou ouvrez-en une.
+no-rooms-so = Aucune table ne correspond. Choisissez d’autres limites, ou ouvrez-en une.
 lobby-seats = { $free ->
     [0] complet
     [one] une place libre
@@ -13,9 +13,9 @@ lobby-paused = en pause
 lobby-private = sur invitation
 lobby-out-of-order = hors service
 lobby-no-name = Une table
-aside-damaged = Ce qui est gardé de cette table n’est plus ce qui avait été écrit.
+aside-damaged = Les données enregistrées de cette table sont endommagées.
 aside-settings = Les réglages de cette table sont illisibles.
-aside-log = Ce qui a été conservé de cette table est illisible.
+aside-log = Les données enregistrées de cette table sont illisibles.
 aside-faults = Cette table n’a pas pu être enregistrée, à plusieurs reprises.
 lobby-looking = { $count ->
     [one] une personne présente
@@ -43,7 +43,7 @@ lobby-own-seats = Vos places
 lobby-back = Retour à votre place
 lobby-back-room = Retour à votre place à la table « { $name } »
 offer-advisor = conseiller
-offer-odds = probabilités en jeu
+offer-odds = chances en direct
 offer-squeeze = cartes à filer
 offer-players-deal = les joueurs donnent
 offer-side-bets = mises annexes
@@ -62,8 +62,8 @@ history-shoe-sums = Sabot entier : { $coups ->
    *[other] { $coups } coups
   }, { $staked } misés
 history-coup = Coup { $coup }
-history-undated = Avant que l’heure ne soit notée
-history-days = Jours et heures à l’horloge de { $zone } ; une limite par jour suit celle de Greenwich.
+history-undated = Avant l’enregistrement des heures
+history-days = Jours et heures de { $zone } ; les limites par jour suivent le temps universel.
 history-staked = misé { $amount }
 history-record = Relevé
 history-record-of = Relevé du sabot { $shoe }
@@ -103,7 +103,7 @@ talk-mute = Retirer la parole à { $name }
 talk-unmute = Rendre la parole à { $name }
 
 ## The host's desk
-desk = Bureau de l’hôte
+desk = Votre table en tant qu’hôte
 desk-pause = Mettre en pause
 desk-resume = Reprendre
 desk-paused = La table est en pause. Elle reprend d’elle-même après une demi-heure.
@@ -122,7 +122,7 @@ desk-let-in = Réadmettre { $name }
 desk-chips-of = Jetons : { $name }
 desk-chips-set = Fixer
 desk-chips-how = Ce qui manque est ajouté ; l’excédent va sur le compte du joueur.
-desk-terms = Comment on joue
+desk-terms = Conditions de jeu
 desk-limits = Limites
 desk-limits-how = Le sabot en cours garde ses limites. D’autres valent dès le prochain, et tout le monde ici en est averti.
 desk-limits-set = Dès le prochain sabot
@@ -157,7 +157,7 @@ form-changed = { $count ->
     [one] une règle à vous
    *[other] { $count } règles à vous
   }
-form-faulty = Quelque chose ci-dessus ne peut être ainsi. C’est marqué.
+form-faulty = Vérifiez les champs signalés.
 form-spaced = Sommes en jetons, séparées par des espaces
 form-in-chips = { $label } (jetons)
 group-table = La table
@@ -173,9 +173,9 @@ field-packs = Jeux de 52
 field-stop-depth = Cartes derrière la carte d’arrêt
 field-one-more = Un coup de plus après la carte d’arrêt
 field-burn = Cartes brûlées d’abord
-field-shuffle = Qui mêle
+field-shuffle = Qui mélange
 field-cut = Qui coupe
-field-bank-first = La banque s’attribue avant qu’on mêle, et son banquier désigne qui coupe
+field-bank-first = La banque s’attribue avant le mélange, et son banquier désigne qui coupe
 field-seats = Places
 field-bystanders = Places debout
 field-wagers = Paris sur le tapis
@@ -289,7 +289,7 @@ choice-refill-minimum = avec la banque minimale
 choice-retire-any-time = après chaque tour
 choice-retire-after-coup = après un coup
 fault-between = Choisissez de { $low } à { $high }.
-fault-somehow = Cela ne va pas ainsi.
+fault-somehow = Ce n’est pas possible ici.
 fault-clock = Choisissez de 5 à 120 secondes.
 fault-bots = Laissez une place à une personne.
 fault-stop-depth = Elle est à une profondeur de 7 à 104, d’au moins 14 si l’on donne un coup de plus.
@@ -305,8 +305,8 @@ open-table = Ouvrir une table
 open-table-name = Nom de la table
 open-table-pace = Allure des cartes
 open-table-clock = Secondes pour miser, en compagnie
-open-table-rebuy = De nouveaux jetons pour qui n’en a plus
-open-table-odds = Montrer les chances de chaque coup à qui le veut
+open-table-rebuy = De nouveaux jetons pour un joueur qui n’en a plus
+open-table-odds = Montrer les chances de chaque coup aux joueurs qui le souhaitent
 open-table-advisor = Permettre aux joueurs de demander ce que l’équilibre dit de leur main
 open-it = Ouvrir la table
 open-account = Compte
@@ -323,13 +323,13 @@ pace-instant = Immédiate
 room-limits = { $minimum } à { $maximum }
 room-limits-open = à partir de { $minimum }
 invite = Inviter un ami
-invite-how = Qui ouvre cette adresse peut s’asseoir ici.
+invite-how = Toute personne qui ouvre cette adresse peut s’asseoir ici.
 copy = Copier l’adresse
 copied = Copié
 pace = Le rythme de la donne, pour tous
 house-players = Joueurs de la maison
 add-bot = Faire asseoir
-remove-bot = Congédier { $name }
+remove-bot = Faire lever { $name }
 chips-and-seat = Jetons et place
 account = Chez le changeur
 amount-chips = Jetons

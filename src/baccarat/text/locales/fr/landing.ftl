@@ -10,10 +10,10 @@ your-account = { $count ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
 } chez le changeur
-astray = Il n’y a rien à cette adresse. Voici les tables.
+astray = Aucune page à cette adresse. Voici les tables.
 an-link = La part de la chance : analyser un sabot
-equilibrium-link = Le meilleur jeu en théorie
-name-missing = Dites-nous d’abord un nom.
+equilibrium-link = Le jeu optimal
+name-missing = Indiquez d’abord un nom.
 have-account = Déjà venu ? Se connecter
 house-password = Mot de passe de la maison
 privacy-link = Vie privée

@@ -1,6 +1,6 @@
 # Ce que l’on choisit pour ce que l’on est seul à voir et à entendre.
 own = Pour vous seulement
-own-how = Seulement ce que vous voyez et entendez. L’horloge de la table continue ; « Passer » montre aussitôt ce qui est donné.
+own-how = Seulement ce que vous voyez et entendez. L’horloge de la table continue ; « Accélérer » montre aussitôt ce qui est donné.
 own-pace = La vitesse des cartes pour moi
 own-pace-table = Comme la table
 own-pace-slow = Lente
@@ -20,10 +20,10 @@ own-felt = Tapis
 own-felt-green = Vert
 own-felt-blue = Bleu
 own-felt-red = Rouge
-own-surroundings = Alentours
+own-surroundings = Décor
 own-surroundings-system = Comme le système
-own-surroundings-dark = Sombres
-own-surroundings-light = Clairs
+own-surroundings-dark = Sombre
+own-surroundings-light = Clair
 own-index = Cartes avec des indices aux coins
 own-volume = Volume
 own-voice = Le croupier parle

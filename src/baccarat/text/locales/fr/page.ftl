@@ -30,7 +30,7 @@ talk-open = { $count ->
     [one] Conversation à la table : une nouvelle ligne
    *[other] Conversation à la table : { $count } nouvelles lignes
   }
-lobby = Vers l’entrée
+lobby = Accueil
 limits = Mises de { $minimum } à { $maximum }
 close = Fermer
 
@@ -100,17 +100,17 @@ commission-owed = Commission due
 chips-rail = Jetons
 pick-chip = Jeton de { $amount }
 deal = Donner
-ready-deal = Donnez, svp
-waiting = On attend les autres…
-dealing = On donne…
+ready-deal = Prêt
+waiting = En attente des autres…
+dealing = La donne est en cours…
 halted = En pause
-skip = Passer
+skip = Accélérer
 undo = Annuler
 double = Doubler
 rebet = Remiser
 clear = Retirer
-watching = Vous regardez.
-watching-full = Toutes les places sont prises. Vous regardez.
+watching = Vous êtes spectateur.
+watching-full = Toutes les places sont prises. Vous êtes spectateur.
 sit-with = S’asseoir avec
 sit-down = S’asseoir
 rebuy = { $count ->
@@ -128,14 +128,14 @@ lost-coup = Vous perdez { $amount }
 hint-chip = Prenez un jeton et posez-le sur Punto, Banco ou Égalité.
 hint-deal = { $alone ->
     [yes] Appuyez maintenant sur « { deal } ». Le croupier fait le reste.
-   *[no] Appuyez maintenant sur « { ready-deal } ». Les cartes viennent quand tous l’ont fait.
+   *[no] Appuyez maintenant sur « { ready-deal } ». Les cartes viennent quand tout le monde est prêt.
 }
-hint-deal-held = Demandez maintenant les cartes. Qui tient le sabot donne, ou fait donner le croupier.
-notice-raised = La plus petite mise est ici de { $limit } : elle y a été portée.
+hint-deal-held = Demandez maintenant les cartes. Le joueur qui tient le sabot donne, ou fait donner le croupier.
+notice-raised = La mise minimale est ici de { $limit } : la vôtre y a été portée.
 refused-somehow = Cela n’a pas marché. Rien n’a changé.
 
 ## Tableaux et coups
-roads-empty = Le tableau commence au premier coup.
+roads-empty = Aucun coup dans ce sabot pour l’instant.
 big-road-label = Big road : { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
@@ -149,14 +149,14 @@ why-coup = Pourquoi ? Coup { $coup }
 why-title = Le coup { $coup } expliqué
 
 ## La connexion
-connecting = On cherche votre table…
+connecting = Recherche de votre table…
 connection-lost = Connexion perdue, nouvel essai…
 house-restarts = La maison redémarre, votre table revient dans un instant…
 connection-back = Vous êtes de retour.
 unreachable = La maison ne répond pas. Nouvel essai…
 missing = Une partie de la page n’a pas pu être chargée : la maison n’a pas répondu.
 fetch-again = Réessayer
-to-lobby = Vers l’entrée
+to-lobby = Retour à l’accueil
 
 ## L’aide
 key-enter = Entrée

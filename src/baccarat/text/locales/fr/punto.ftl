@@ -1,7 +1,7 @@
 # Ce que dit le croupier aux tables de punto banco où les joueurs tiennent le sabot, ou dont la commission est notée.
 
-call-shuffle-croupier = Le croupier mêle, et son voisin de gauche place la carte de coupe.
-call-shuffle-dealers = Le croupier et ses aides mêlent.
+call-shuffle-croupier = Le croupier mélange, et son voisin de gauche place la carte de coupe.
+call-shuffle-dealers = Le croupier et ses aides mélangent.
 call-shoe-passed = Le sabot passe à la place { $seat }.
 call-shoe-refused = { $to ->
     [0] Personne ne prend le sabot : le croupier donne.

@@ -50,8 +50,8 @@ refusal-no-natural = Seul un huit ou un neuf en deux cartes se montre maintenant
 
 ## La maison
 
-refusal-unknown-room = Ce salon n’existe pas. Vérifiez l’adresse, ou ouvrez le vôtre.
-refusal-unknown-shoe = Ce salon n’a pas donné ce sabot. Choisissez-en un dans la liste.
+refusal-unknown-room = Cette table n’existe pas. Vérifiez l’adresse, ou ouvrez la vôtre.
+refusal-unknown-shoe = Cette table n’a pas donné ce sabot. Choisissez-en un dans la liste.
 refusal-unknown-preset = La maison ne propose pas ce jeu. Choisissez-en un dans la liste.
 refusal-unknown-strategy = Aucun robot ne joue selon cette stratégie. Choisissez-en une dans la liste.
 refusal-unknown-card = Cette carte n’existe pas. Écrivez un rang et une couleur, comme 9h, séparés par des virgules.
@@ -75,10 +75,10 @@ refusal-stale-decision = Cette question est déjà tranchée et rien n’a été
 refusal-not-this-game = On joue à un autre jeu à cette table, et cela n’y existe pas. Choisissez parmi ce qu’elle propose.
 refusal-not-seated = Vous n’avez pas de place ici. Asseyez-vous d’abord.
 refusal-seated-already = Vous êtes déjà assis à cette table. Levez-vous avant de choisir une autre place.
-refusal-room-full = Toutes les places sont prises. Attendez qu’une se libère, ou ouvrez votre propre salon.
+refusal-room-full = Toutes les places sont prises. Attendez qu’une se libère, ou ouvrez votre propre table.
 refusal-not-alone = D’autres jouent aussi : c’est l’horloge qui donne le rythme.
-refusal-not-host = Seul l’hôte de ce salon peut le faire.
-refusal-not-broke = Il n’y a de nouveaux jetons que pour qui n’en a plus, à cette table ou à une autre.
+refusal-not-host = Seul l’hôte de cette table peut le faire.
+refusal-not-broke = Les nouveaux jetons sont réservés aux joueurs qui n’en ont plus, à cette table comme ailleurs.
 refusal-no-rebuy = Il ne vous reste plus de recave à cette soirée de club.
 refusal-whole-chips = À cette table, on ne joue que des jetons entiers.
 refusal-equal-chips = Lors d’une soirée de club, chacun reçoit les mêmes jetons : on ne peut pas les fixer un par un.
@@ -102,10 +102,10 @@ refusal-house-full = La maison ne peut accueillir plus de tables. Rejoignez l’
 refusal-storage-low = Il ne reste presque plus d’espace à la maison pour de nouvelles tables. Rejoignez l’une de celles qui sont ouvertes.
 refusal-storage-quota = Vos tables occupent tout l’espace permis à un hôte. Adressez-vous à la personne qui gère cette maison s’il vous en faut une autre.
 refusal-unknown-host = Cette maison n’est pas servie sous ce nom. La personne qui la gère peut l’ajouter avec --host-name.
-refusal-unknown-address = Rien n’est servi à cette adresse.
+refusal-unknown-address = Aucune page à cette adresse.
 refusal-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 refusal-out-of-order = Une erreur s’est produite dans la maison même ; son journal dit laquelle. Réessayez dans un instant.
-refusal-too-many-tries = Vous avez demandé trop de salons ou de liens qui n’existent pas. Réessayez dans une minute.
+refusal-too-many-tries = Vous avez demandé trop de tables ou de liens qui n’existent pas. Réessayez dans une minute.
 refusal-paused = L’hôte a mis la table en pause. La partie reprendra là où elle s’est arrêtée.
 refusal-room-closing = Cette table ferme après le coup. Plus personne ne s’y assied.
 refusal-room-closed = Cette table est fermée. Chacun a récupéré ses jetons.
@@ -116,16 +116,16 @@ refusal-unknown-invite = Ce lien n’ouvre plus rien. Demandez-en un nouveau à 
 refusal-too-many-invites = Une table ne peut avoir plus de liens. Révoquez-en d’abord un.
 refusal-shut-out = L’hôte vous a fait quitter cette table. Vos jetons reviennent sur votre compte, et vous pouvez regarder.
 refusal-muted = L’hôte vous a retiré la parole ici. Vous pouvez lire.
-refusal-no-player-there = Il n’y a pas de tel joueur à cette table. Choisissez-en un qui y est.
+refusal-no-player-there = Ce joueur n’est pas à cette table. Choisissez-en un qui y est.
 refusal-nothing-said = Il n’y a encore rien à dire. Écrivez d’abord une ligne.
 refusal-hidden-text = Cette ligne contient des caractères de contrôle. Veuillez la saisir de nouveau.
 refusal-too-long = Cette ligne est trop longue. Faites-en deux.
 refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’est passé. Attendez un instant ; vos jetons sont en sûreté.
 
-## La feuille de sabot
+## Le relevé
 
-refusal-advisor-off = Cette table n’a pas de conseiller. C’est à qui ouvre la table d’en décider.
-refusal-odds-off = Cette table ne montre pas les chances. C’est à qui ouvre la table d’en décider.
+refusal-advisor-off = Cette table n’a pas de conseiller. C’est l’hôte qui en décide.
+refusal-odds-off = Cette table ne montre pas les chances. C’est l’hôte qui en décide.
 
 ## Comptes
 

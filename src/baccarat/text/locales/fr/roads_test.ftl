@@ -2,7 +2,7 @@
 
 roads-test-title = Les tableaux de marque annoncent-ils quelque chose ?
 roads-test-no = Non. Ce qui vient ne dépend pas de ce que montre un tableau, et personne n’y peut rien gagner.
-roads-test-how = { $shoes } sabots de huit jeux ont été mêlés comme le sont les sabots scellés, puis donnés : { $dealt } coups après un premier gain. On a noté ce que chaque tableau montrait avant un coup, et ce qui est venu.
+roads-test-how = { $shoes } sabots de huit jeux ont été mélangés comme le sont les sabots scellés, puis donnés : { $dealt } coups après un premier gain. On a noté ce que chaque tableau montrait avant un coup, et ce qui est venu.
 roads-test-gain = Quoi que montre un tableau, les mises sur Punto, sur Banco et sur l’égalité perdent à la longue. Celle qui s’approche le plus de l’équilibre est { $bet } après { $road } ({ $mark }) : elle perd au moins { $worth } de la mise. Toutes ces bornes tiennent ensemble, à une chance sur un million près.
 roads-test-shown = Le tableau montre
 roads-test-coups = Coups

@@ -1,6 +1,7 @@
 # The words of the rules that all tables with a player's bank share.
 
 bk-rules-no-tax = La casa non prende nulla.
+bk-rules-whole-chips = Si gioca solo con fiches intere: la cagnotte si arrotonda alla fiche superiore.
 bk-rules-calls-title = Chiamate
 bk-rules-calls-all = Prima delle puntate chiunque può chiamare, dalla più forte: banco solo, tutto il banco; banco à deux, metà ciascuno in due; banco avec la table, metà, e il tavolo punta il resto; et la table marche, metà e ciò che il tavolo lascia.
 bk-rules-calls-banco = Prima delle puntate chiunque può chiamare banco: tutto il banco, da solo.

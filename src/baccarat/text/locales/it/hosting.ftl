@@ -157,7 +157,7 @@ form-changed = { $count ->
     [one] una regola cambiata
    *[other] { $count } regole cambiate
   }
-form-faulty = Alcune voci qui sopra non sono possibili. Sono segnate.
+form-faulty = Controlla i campi segnalati.
 form-spaced = Somme in fiches, separate da spazi
 form-in-chips = { $label } (fiches)
 group-table = Il tavolo

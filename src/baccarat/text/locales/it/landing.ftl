@@ -12,7 +12,7 @@ your-account = { $count ->
 } presso il cambista
 astray = A questo indirizzo non c’è nulla. Ecco i tavoli.
 an-link = Che cosa era fortuna: analizza un sabot
-equilibrium-link = Il gioco migliore in teoria
+equilibrium-link = Il gioco ottimale
 name-missing = Dicci prima un nome.
 have-account = Hai già giocato qui? Accedi
 house-password = Password della casa

@@ -132,7 +132,7 @@ notice-raised = Qui la puntata minima è { $limit }: la tua è stata alzata fin 
 refused-somehow = Non è andata a buon fine. Nulla è cambiato.
 
 ## Roads and coups
-roads-empty = Il primo colpo apre il tabellone.
+roads-empty = Ancora nessun colpo in questo sabot.
 big-road-label = Strada grande: { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi

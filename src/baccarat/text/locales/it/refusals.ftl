@@ -51,8 +51,8 @@ refusal-no-natural = Ora si mostra solo un otto o un nove di due carte. Tira o s
 
 ## The house
 
-refusal-unknown-room = Questa sala non esiste. Controlla l’indirizzo, o apri una sala tua.
-refusal-unknown-shoe = Questa sala non ha dato quel sabot. Scegline uno dal suo elenco.
+refusal-unknown-room = Questo tavolo non esiste. Controlla l’indirizzo, o apri un tavolo tuo.
+refusal-unknown-shoe = Questo tavolo non ha dato quel sabot. Scegline uno dal suo elenco.
 refusal-unknown-preset = La casa non offre quel gioco. Scegline uno dall’elenco.
 refusal-unknown-strategy = Nessun bot gioca con quella strategia. Scegline una dall’elenco.
 refusal-unknown-card = Questa carta non esiste. Scrivi un valore e un seme, come in 9h, con virgole in mezzo.
@@ -76,9 +76,9 @@ refusal-stale-decision = Quella domanda è già chiusa, e non si è fatto nulla.
 refusal-not-this-game = Questo tavolo gioca a un altro gioco, che non lo prevede. Scegli tra ciò che offre.
 refusal-not-seated = Qui non hai un posto. Prima siediti.
 refusal-seated-already = Hai già un posto a questo tavolo. Alzati prima di scegliere un altro posto.
-refusal-room-full = Tutti i posti sono occupati. Aspettane uno, o apri una sala tua.
+refusal-room-full = Tutti i posti sono occupati. Aspettane uno, o apri un tavolo tuo.
 refusal-not-alone = Giocano anche altri, perciò il ritmo lo dà l’orologio.
-refusal-not-host = Può farlo solo l’ospite di questa sala.
+refusal-not-host = Può farlo solo l’ospite di questo tavolo.
 refusal-not-broke = Le nuove fiches sono solo per chi non ne ha più, a questo tavolo o altrove.
 refusal-no-rebuy = In questa serata del club non hai più ricariche.
 refusal-whole-chips = A questo tavolo si gioca solo con fiches intere.
@@ -106,7 +106,7 @@ refusal-unknown-host = Questa casa non è servita con quel nome. Chi la gestisce
 refusal-unknown-address = A questo indirizzo non c’è nulla.
 refusal-wrong-method = Questo indirizzo non accetta una richiesta del genere.
 refusal-out-of-order = Qualcosa è andato storto nella casa stessa; il suo log dice che cosa. Riprova tra un momento.
-refusal-too-many-tries = Hai chiesto troppe sale o troppi link che non ci sono. Riprova tra un minuto.
+refusal-too-many-tries = Hai chiesto troppi tavoli o troppi link che non ci sono. Riprova tra un minuto.
 refusal-paused = L’ospite ha messo in pausa il tavolo. Si riprende da dove ci si è fermati.
 refusal-room-closing = Questo tavolo chiude dopo il colpo. Nessuno può più sedersi.
 refusal-room-closed = Questo tavolo è chiuso. Tutti hanno riavuto le loro fiches.

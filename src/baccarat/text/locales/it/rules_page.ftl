@@ -23,6 +23,7 @@ rules-tie-free = Restano dove sono, e puoi riprenderle.
 rules-tie-stands = Restano per il colpo seguente: puoi aumentarle, ma non riprenderle.
 rules-barred = Una mano che vince mentre le puntate su di essa restano si dice annullata.
 rules-commission = La commissione si prende subito da ogni vincita.
+rules-whole-chips = Si gioca solo con fiches intere: la commissione si arrotonda a fiches intere, le vincite per difetto.
 rules-croupier = Dà il croupier.
 rules-points = Il croupier annuncia i punti.
 rules-holds = Chi tiene il sabot dà, fa dare dal croupier, o lo passa. Per chi è in ritardo dà il croupier; la seconda volta il sabot passa.

@@ -1,6 +1,7 @@
 # 所有玩家坐庄的牌桌共用的规则文字。
 
 bk-rules-no-tax = 赌场不抽水。
+bk-rules-whole-chips = 只用整数筹码：抽水向上取整。
 bk-rules-calls-title = 叫注
 bk-rules-calls-all = 下注之前人人可叫注，由强到弱：banco solo，全部庄本；banco à deux，两人各一半；banco avec la table，一半，其余由全桌押；et la table marche，一半及全桌留下的部分。
 bk-rules-calls-banco = 下注之前人人可叫banco：独押全部庄本。

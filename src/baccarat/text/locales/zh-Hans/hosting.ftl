@@ -135,7 +135,7 @@ form-changed = { $count ->
     [0] 通常规则
    *[other] 更改了{ $count }条规则
   }
-form-faulty = 上面有些内容无效，已标出。
+form-faulty = 请检查标出的各项。
 form-spaced = 以筹码计的金额，用空格分隔
 form-in-chips = { $label }（筹码）
 group-table = 牌桌
@@ -267,7 +267,7 @@ choice-refill-minimum = 以最低庄本
 choice-retire-any-time = 每局之后
 choice-retire-after-coup = 打过一局后
 fault-between = 请选择{ $low }至{ $high }。
-fault-somehow = 这样不行。
+fault-somehow = 此处不能这样设置。
 fault-clock = 请选择5至120秒。
 fault-bots = 请给真人留一个座位。
 fault-stop-depth = 请选择7至104；再打一局则至少14。

@@ -11,7 +11,7 @@ your-account = { $count ->
 }
 astray = 这个地址没有内容。牌桌都在这里。
 an-link = 运气占几分：分析一靴牌
-equilibrium-link = 理论上的最佳打法
+equilibrium-link = 最优打法
 name-missing = 请先告诉我们您的名字。
 have-account = 以前来过？登录
 house-password = 赌场密码

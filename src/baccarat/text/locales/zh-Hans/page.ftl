@@ -112,7 +112,7 @@ notice-raised = 此处最低{ $limit }：已为您提高到该数。
 refused-somehow = 操作未成功，一切未变。
 
 ## 路单与牌局
-roads-empty = 第一局之后开始记路。
+roads-empty = 本靴还没有发过牌。
 big-road-label = 大路：{ $coups }局
 bead-plate-label = 珠盘路：闲{ $player }，庄{ $banker }，和{ $tie }
 coups = 最近牌局

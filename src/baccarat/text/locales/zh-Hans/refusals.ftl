@@ -51,8 +51,8 @@ refusal-no-natural = 现在只亮两张牌的八点或九点。请补牌或停�
 
 ## 赌场
 
-refusal-unknown-room = 没有这个房间。请检查网址，或自己开一个。
-refusal-unknown-shoe = 这个房间没有发过这一靴。请从列表中选择。
+refusal-unknown-room = 没有这张牌桌。请检查网址，或自己开一张。
+refusal-unknown-shoe = 这张牌桌没有发过这一靴。请从列表中选择。
 refusal-unknown-preset = 这里没有这种玩法。请从列表中选择。
 refusal-unknown-strategy = 没有机器人用这种策略。请从列表中选择。
 refusal-unknown-card = 没有这张牌。请写牌面和花色，如9h，以逗号分隔。
@@ -78,7 +78,7 @@ refusal-not-seated = 您在这里没有座位。请先入座。
 refusal-seated-already = 您已坐在本桌。请先离座再换座位。
 refusal-room-full = 座位已满。请等空位，或自己开桌。
 refusal-not-alone = 还有别人在玩，由计时决定节奏。
-refusal-not-host = 只有本房间的桌主能这样做。
+refusal-not-host = 只有本桌的桌主能这样做。
 refusal-not-broke = 只有在任何牌桌都没有筹码的玩家才能得新筹码。
 refusal-no-rebuy = 在这场俱乐部之夜，您不能再重购了。
 refusal-whole-chips = 本桌只用整数筹码。
@@ -106,7 +106,7 @@ refusal-unknown-host = 这里不以这个名称提供服务。管理者可用--h
 refusal-unknown-address = 此地址没有内容。
 refusal-wrong-method = 此地址不接受这种请求。
 refusal-out-of-order = 服务器内部出了问题，其日志有记录。请稍后再试。
-refusal-too-many-tries = 您查询了太多不存在的房间或链接。请一分钟后再试。
+refusal-too-many-tries = 您查询了太多不存在的牌桌或链接。请一分钟后再试。
 refusal-paused = 桌主暂停了牌桌。牌局将从停下处继续。
 refusal-room-closing = 本桌打完这一局就关闭。现在不能入座。
 refusal-room-closed = 本桌已关闭。所有人都已取回筹码。

@@ -23,6 +23,7 @@ rules-tie-free = 注码留在原处，您可以取回。
 rules-tie-stands = 注码保留到下一局：可以加注，不能取回。
 rules-barred = 赢了而注码保留的一手，称为不赔。
 rules-commission = 每次赢立即扣佣金。
+rules-whole-chips = 只用整数筹码：佣金取整，赢额向下取整。
 rules-croupier = 荷官发牌。
 rules-points = 荷官报点数。
 rules-holds = 掌靴者发牌、请荷官代发，或转交牌靴。超时由荷官发牌；第二次超时则转交牌靴。
