@@ -13,7 +13,7 @@ const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|
 /** Code shared by tables with a player's bank. */
 const BANKING = {
   name: 'banking',
-  test: /svelte\/src\/motion|src\/(games\/bank\/(?!coach\/|BankHelp|oval\/Flights|BankRules|rules)|room\/chips\/amount)/,
+  test: /svelte\/src\/motion|src\/(games\/bank\/(?!coach\/|bar\/|BankHelp|oval\/Flights|BankRules|rules)|room\/chips\/amount)/,
 };
 
 /** Code of a first shoe, whatever it teaches. */

@@ -37,7 +37,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   },
   chemin: {
     names: () => import('./games/chemin/names').then(({ names }) => names()),
-    odds: false,
+    odds: true,
     advisor: true,
     houseTake: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
     legacyFields: ['staking', 'cut_back'],
@@ -46,7 +46,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   },
   banque: {
     names: () => import('./games/banque/names').then(({ names }) => names()),
-    odds: false,
+    odds: true,
     advisor: true,
     houseTake: (preset) => import('./games/banque/houseTake').then(({ houseTake }) => houseTake(preset)),
     lesson: { preset: 'banque-limitee', bots: 6 },

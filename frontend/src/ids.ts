@@ -705,7 +705,8 @@ export interface Ids {
     | 'odds-bar'
     | 'odds-swing'
     | 'touch-run'
-    | 'touch-broken';
+    | 'touch-broken'
+    | 'odds-bar-side';
   care:
     | 'care'
     | 'care-chips'

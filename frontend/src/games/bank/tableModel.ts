@@ -49,6 +49,8 @@ export interface Drawn<S extends string> {
   bank: OfBank;
   /** The hand by which a seat wins or loses, unless it has the bank. */
   sideOf: (seat: number) => S;
+  /** Whether a natural is shown before anybody speaks. */
+  naturalsFirst: boolean;
   /** Whether the coup in view has broken the bank. */
   broken: boolean;
   /** The croupier's current question, for viewers who have not heard it; null for none. */

@@ -52,6 +52,7 @@ export const drawn = (scene: Scene, now: BanqueNow, preset: BanquePreset): Drawn
   bank: bankOf(scene, now),
   sideOf: (seat) => now.view.seats.find((each) => each.seat === seat)?.side ?? 'right',
   broken: scene.broken,
+  naturalsFirst: true,
   prompt: PROMPTS[now.view.phase](now.view),
   question: questionOf(now, preset),
   standing: t(preset.open_bank === 'always' || now.view.bank?.open ? 'bq-stand-by-open' : 'bk-stand-by-how'),

@@ -54,6 +54,7 @@ export function drawn(scene: Scene, now: CheminNow, preset: CheminPreset): Drawn
     bank: bankOf(now),
     sideOf: () => 'player',
     broken: scene.broken,
+    naturalsFirst: preset.banker_looks === 'at-once',
     prompt: PROMPTS[phase](now.view),
     question: questionOf(now, preset),
     standing: t('bk-stand-by-how'),

@@ -6,3 +6,4 @@ odds-bar = Chancen jetzt: Punto { $player }, Égalité { $tie }, Banco { $banker
 odds-swing = { $outcome } { $points } Punkte
 touch-run = { $outcome }: { $count }-mal in Folge
 touch-broken = Die Bank ist gesprengt
+odds-bar-side = { $side } jetzt: gewinnt { $player }, unentschieden { $tie }, verliert { $banker }

@@ -6,3 +6,4 @@ odds-bar = Odds now: { $player } Player, { $tie } tie, { $banker } Banker
 odds-swing = { $outcome } { $points } points
 touch-run = { $outcome }: { $count } in a row
 touch-broken = The bank is broken
+odds-bar-side = { $side } now: wins { $player }, ties { $tie }, loses { $banker }

@@ -6,3 +6,4 @@ odds-bar = Probabilidades ahora: Punto { $player }, empate { $tie }, Banca { $ba
 odds-swing = { $outcome } { $points } puntos
 touch-run = { $outcome }: { $count } veces seguidas
 touch-broken = La banca ha saltado
+odds-bar-side = { $side } ahora: gana { $player }, empata { $tie }, pierde { $banker }

@@ -6,3 +6,4 @@ odds-bar = Chances à ce moment : Punto { $player }, égalité { $tie }, Banco 
 odds-swing = { $outcome } { $points } points
 touch-run = { $outcome } : { $count } fois de suite
 touch-broken = La banque a sauté
+odds-bar-side = { $side } en ce moment : gagne { $player }, égalité { $tie }, perd { $banker }

@@ -6,3 +6,4 @@ odds-bar = Probabilità ora: Punto { $player }, pareggio { $tie }, Banco { $bank
 odds-swing = { $outcome } { $points } punti
 touch-run = { $outcome }: { $count } volte di fila
 touch-broken = Il banco è saltato
+odds-bar-side = { $side } adesso: vince { $player }, pareggia { $tie }, perde { $banker }
