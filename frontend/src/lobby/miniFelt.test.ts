@@ -19,12 +19,3 @@ it('totals the hands and says which of them won', () => {
   ]);
   expect(handsOf({ last: null })).toEqual([]);
 });
-
-it('counts the bank as beaten if one of two sides won', () => {
-  const hands = { right: ['9h', 'Kd'], left: ['2c', 'Kd'], banker: ['5c', 'Td'] };
-  const results = (right: 'player' | 'tie', left: 'banker' | 'tie') =>
-    handsOf({ last: { hands, outcomes: { right, left } } }).map(({ result }) => result);
-  expect(results('player', 'banker')).toEqual(['won', 'lost', 'lost']);
-  expect(results('tie', 'banker')).toEqual(['tie', 'lost', 'won']);
-  expect(results('tie', 'tie')).toEqual(['tie', 'tie', 'tie']);
-});

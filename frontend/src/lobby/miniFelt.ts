@@ -1,7 +1,7 @@
 /** The geometry of a miniature felt: chairs along its round side, and the hands of the last coup. */
 
 import type { RoomSummary } from '../api';
-import type { Outcome } from '../wire';
+import { resultOf, type Result } from '../room/coups';
 
 export const FELT = { width: 320, height: 150 };
 export const CARD = { width: 28, height: 39, step: 23 };
@@ -30,23 +30,13 @@ export interface MiniHand {
   side: string;
   x: number;
   total: number;
-  /** How it came out: won, lost, or a tie. */
-  result: 'won' | 'lost' | 'tie';
+  result: Result | null;
   cards: { code: string; x: number }[];
 }
 
 const VALUES: Record<string, number> = { A: 1, T: 0, J: 0, Q: 0, K: 0 };
 const totalOf = (cards: readonly string[]) =>
   cards.reduce((sum, [rank = '']) => sum + (VALUES[rank] ?? Number(rank)), 0) % 10;
-
-/** The bank wins if it beats at least one side and loses to none. */
-function resultOf(side: string, outcomes: Record<string, Outcome>): MiniHand['result'] {
-  const own = outcomes[side];
-  const all = Object.values(outcomes);
-  if (own) return own === 'player' ? 'won' : own === 'tie' ? 'tie' : 'lost';
-  if (all.includes('player')) return 'lost';
-  return all.includes('banker') ? 'won' : 'tie';
-}
 
 /** The hands of the last coup, placed next to each other; the bank's hand has no outcome of its own. */
 export function handsOf({ last }: Pick<RoomSummary, 'last'>): MiniHand[] {
@@ -60,7 +50,7 @@ export function handsOf({ last }: Pick<RoomSummary, 'last'>): MiniHand[] {
       side,
       x,
       total: totalOf(cards),
-      result: resultOf(side, outcomes),
+      result: resultOf(outcomes, side),
       cards: cards.map((code, nth) => ({ code, x: x - wide / 2 + nth * CARD.step })),
     };
   });

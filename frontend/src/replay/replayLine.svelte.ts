@@ -40,19 +40,26 @@ export function welcomeAt({ welcome, coups }: Pick<ReplayedShoe, 'welcome' | 'co
 export class ReplayLine extends RoomConnection {
   /** The index of the place that the table shows. */
   at = $state(0);
+  shoe: ReplayedShoe;
   readonly places: readonly Place[];
 
   constructor(
-    readonly shoe: ReplayedShoe,
-    name: string,
+    shoe: ReplayedShoe,
+    private readonly name: string,
     controls: Component<{ room: Playback }>,
     coup = 0,
   ) {
     super(shoe.welcome.room.id, false, true);
     this.controls = controls;
+    this.shoe = $state.raw(shoe);
     this.places = placesOf(shoe);
-    shoe.welcome.room.name = name;
     this.seek(this.startOf(coup));
+  }
+
+  /** Show the same shoe as another seat saw it. */
+  watch(shoe: ReplayedShoe): void {
+    this.shoe = shoe;
+    this.seek(this.at);
   }
 
   get place(): Place {
@@ -70,7 +77,8 @@ export class ReplayLine extends RoomConnection {
   /** Show a place at once. */
   seek(at: number): void {
     this.at = Math.min(Math.max(0, at), this.places.length - 1);
-    this.heard(welcomeAt(this.shoe, this.place));
+    const welcome = welcomeAt(this.shoe, this.place);
+    this.heard({ ...welcome, room: { ...welcome.room, name: this.name } });
   }
 
   /** Show what happened next; false at the end. */

@@ -22,7 +22,7 @@ from ..lab.analysis.served import analysis_json
 from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
 from .api import HttpRequest, read_body, read_query
 from .lanes import FairQueue
-from .rates import ANALYSES
+from .rates import ANALYSES, SEARCH
 from .session import caller_of
 
 MAX_RECORD_BYTES: Final = 512 * 1024
@@ -133,7 +133,7 @@ async def analysis_of_shoe(
 
 @post(
     "/api/replay",
-    bounds=(ANALYSES,),
+    bounds=(SEARCH,),
     status_code=200,
     request_max_body_size=MAX_RECORD_BYTES,
     reads=ReplaySent,
@@ -149,7 +149,7 @@ async def replay(request: HttpRequest, replayer: RecordRunner) -> Response[bytes
 
 @get(
     "/api/rooms/{room:str}/shoes/{shoe:int}/replay",
-    bounds=(ANALYSES,),
+    bounds=(SEARCH,),
     asks=ReplayAsked,
     gives=dict[str, Any],
 )

@@ -22,6 +22,7 @@ from litestar.types import Scope
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
+from ..house.history.own_play import BetMemory
 from ..house.house import House
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
@@ -42,6 +43,7 @@ from .moderation.players import MEETING_ROUTES
 from .odds import MAX_WAITING, ODDS_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
+from .own_play import OWN_PLAY_ROUTES
 from .problem import answer_problem, refusal_of
 from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of, check_admitted
@@ -216,6 +218,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         app.state.made = CachedJson()
         app.state.analyst = AnalysisRunner()
         app.state.replayer = make_replayer()
+        app.state.bet_memory = BetMemory()
         app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = SocketLimiter(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
@@ -246,6 +249,9 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
 
     async def replayer(state: State) -> RecordRunner:
         return state.replayer  # type: ignore[no-any-return]
+
+    async def bet_memory(state: State) -> BetMemory:
+        return state.bet_memory  # type: ignore[no-any-return]
 
     async def pricing(state: State) -> FairQueue:
         return state.pricing  # type: ignore[no-any-return]
@@ -278,6 +284,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             *OPERATOR_ROUTES,
             *ODDS_ROUTES,
             *OPENAPI_ROUTES,
+            *OWN_PLAY_ROUTES,
             lobby_socket,
             advice,
             *ANALYSIS_ROUTES,
@@ -298,6 +305,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             "made": Provide(made),
             "analyst": Provide(analyst),
             "replayer": Provide(replayer),
+            "bet_memory": Provide(bet_memory),
             "pricing": Provide(pricing),
         },
         before_request=check_caller,

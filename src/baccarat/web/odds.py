@@ -27,7 +27,7 @@ from .session import caller_of
 
 MAX_CACHED: Final = 256
 """Answers to cache, each of about 40 kB."""
-_PRICER: Final = ThreadPoolExecutor(1, "odds")
+PRICER: Final = ThreadPoolExecutor(1, "odds")
 """A single thread, so that tables keep playing while many visitors ask."""
 MAX_WAITING: Final = 40
 """Questions of one caller that may wait for the thread."""
@@ -135,7 +135,7 @@ async def _compute(
 ) -> Response[bytes]:
     """Compute an answer when it is the caller's turn; raises Rejected."""
     async with pricing.turn(caller_of(request).fairness_key):
-        found = await asyncio.get_running_loop().run_in_executor(_PRICER, work)
+        found = await asyncio.get_running_loop().run_in_executor(PRICER, work)
     return Response(found, media_type=MediaType.JSON)
 
 

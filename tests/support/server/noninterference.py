@@ -168,7 +168,7 @@ async def world(
     for module in (rooms, worker):
         patch.setattr(module, "today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
-    patch.setattr(odds, "_PRICER", AtOnce())
+    patch.setattr(odds, "PRICER", AtOnce())
     patch.setattr(advising, "CACHED_SOLVER", CachingSolver(at_once))
     patch.setattr(records, "_FOLDER", AtOnce())
     # keyed by a shoe's secret, which is the same in both worlds

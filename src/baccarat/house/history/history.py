@@ -70,15 +70,9 @@ class OwnCoups(msgspec.Struct, frozen=True):
 
 def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREENWICH) -> OwnCoups:
     """Read a page of a player's coups, older than the play `before`, in rooms that are whole."""
-    plays, coups, rooms = schema.plays, schema.coups, schema.rooms
-    same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
+    plays = schema.plays
     mine = (plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
-    query = (
-        select(plays, coups.c.body, rooms.c.body.label("settings"))
-        .join(coups, same & (plays.c.coup == coups.c.coup))
-        .join(rooms, plays.c.room == rooms.c.id)
-        .where(*mine)
-    )
+    query = _own_query(store, player)
     if before is not None:
         query = query.where(plays.c.id < before)
     with store.snapshot():
@@ -91,6 +85,37 @@ def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREEN
         everything = _in_all(store, player) if before is None else None
     more = found[-1].id if len(rows) > PAGE else None
     return OwnCoups(found, more, shoes, days, everything, zone.name)
+
+
+def own_coups_by_size(store: Reader, player: str, count: int, zone: Zone) -> tuple[OwnCoup, ...]:
+    """Read a player's coups with the largest wins, then those with the largest losses."""
+    query, won = _own_query(store, player), schema.plays.c.won
+    wins = query.where(won > 0).order_by(won.desc(), schema.plays.c.id.desc()).limit(count)
+    losses = query.where(won < 0).order_by(won, schema.plays.c.id.desc()).limit(count)
+    rows = [row for each in (wins, losses) for row in store.connection.execute(each)]
+    return tuple(_own(row, zone) for row in rows)
+
+
+def own_coups_after(
+    store: Reader, player: str, after: int, count: int, zone: Zone
+) -> tuple[OwnCoup, ...]:
+    """Read a player's coups from the play after `after` on, the oldest first."""
+    query = _own_query(store, player).where(schema.plays.c.id > after)
+    with store.snapshot():
+        rows = store.connection.execute(query.order_by(schema.plays.c.id).limit(count)).all()
+    return tuple(_own(row, zone) for row in rows)
+
+
+def _own_query(store: Reader, player: str) -> Select[Any]:
+    """Ask for a player's coups in rooms that are whole, with the settings of the rooms."""
+    plays, coups, rooms = schema.plays, schema.coups, schema.rooms
+    same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
+    return (
+        select(plays, coups.c.body, rooms.c.body.label("settings"))
+        .join(coups, same & (plays.c.coup == coups.c.coup))
+        .join(rooms, plays.c.room == rooms.c.id)
+        .where(plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
+    )
 
 
 def _own(row: Row[Any], zone: Zone) -> OwnCoup:
@@ -145,7 +170,17 @@ def winnings(store: Reader, room: str) -> str:
     for shoe, player, name, coups, staked, won in rows:
         bot = player.startswith(BOT)
         who = "" if bot else alias(room, player)
-        out.writerow([shoe, who, _cell(name), int(bot), coups, _chips(staked), _chips(won)])
+        out.writerow(
+            [
+                shoe,
+                who,
+                spreadsheet_cell(name),
+                int(bot),
+                coups,
+                chips_text(staked),
+                chips_text(won),
+            ]
+        )
     return text.getvalue()
 
 
@@ -185,10 +220,12 @@ def _added(*what: ColumnElement[Any]) -> Select[Any]:
     )
 
 
-def _chips(units: int) -> str:
+def chips_text(units: int) -> str:
+    """Write units as chips with two decimals."""
     sign, whole = "-" if units < 0 else "", abs(units)
     return f"{sign}{whole // 100}.{whole % 100:02}"
 
 
-def _cell(name: str) -> str:
+def spreadsheet_cell(name: str) -> str:
+    """Return a name that no spreadsheet takes for a formula."""
     return f"'{name}" if name.startswith(FORMULA) else name

@@ -1,9 +1,11 @@
 """Analysis of a coup of punto banco: the odds of every bet before it, and what each stake paid."""
 
 from collections import Counter
+from collections.abc import Iterable
 from fractions import Fraction
 
 from ...rules import Outcome, PuntoPreset
+from ...tables import Transition
 from ...tables.common import Seat
 from ...tables.punto.events import (
     BetLost,
@@ -24,8 +26,8 @@ def story(preset: PuntoPreset, played: RecordedCoup, habits: ObservedPlay) -> Co
     counts = played.shoe.counts
     if played.coup.result is None:
         return CoupStory(played.coup.number, counts, shares=shares_of(played, (), {}))
-    noted = _noted(played)
-    laid = [each for happened in played.coup.transitions if (each := _laid(happened.event))]
+    noted = noted_commission(played.coup.transitions)
+    laid = [each for happened in played.coup.transitions if (each := settled_bet(happened.event))]
     staked = {name for _, name, _, _ in laid}
     wagers = [each for each in preset.wagers if not each.needs_ranks or each.name in staked]
     chances = distribution(played.shoe, wagers)
@@ -60,16 +62,16 @@ def expected(priced: Price, stake: int, rules: PuntoPreset) -> Fraction:
     return found
 
 
-def _noted(played: RecordedCoup) -> Counter[tuple[Seat, str]]:
+def noted_commission(transitions: Iterable[Transition]) -> Counter[tuple[Seat, str]]:
     """Add up, by seat and bet, the commission that is now owed and collected later (PB-9)."""
     found: Counter[tuple[Seat, str]] = Counter()
-    for transition in played.coup.transitions:
+    for transition in transitions:
         if isinstance(transition.event, CommissionNoted):
             found[transition.event.seat, transition.event.wager] += transition.event.amount
     return found
 
 
-def _laid(event: object) -> tuple[Seat, str, int, int] | None:
+def settled_bet(event: object) -> tuple[Seat, str, int, int] | None:
     """Return the seat, bet, stake and gain of an event; None for other events."""
     match event:
         case BetWon(seat, name, stake, win, commission):

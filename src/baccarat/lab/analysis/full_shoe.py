@@ -1,0 +1,71 @@
+"""What a unit on each bet is worth with a full shoe: its mean, and the variance of its result.
+
+At punto banco the bets are priced exactly. Against a player's bank the values are those of the
+equilibrium of one hand against the bank, both sides seeing their own cards; with two hands at
+banque each is valued as if it were alone.
+"""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from ...rules import BanquePreset, CheminPreset, PuntoPreset
+from ..composition import Composition
+from ..counts import of_packs
+from ..equilibrium import Question, chemin_de_fer, one_side_of_banque, solve
+from ..equilibrium.chemin.decision_value import coup_chances
+from ..pricing.distribution import distribution
+from ..pricing.price import price
+from .chemin import kernel_here
+from .played_bets import BANK, PONTE
+
+REMEMBERED: Final = 64
+
+
+class BetValue(NamedTuple):
+    """The expected result of a unit staked, and the variance of that result."""
+
+    mean: float
+    variance: float
+
+
+@lru_cache(REMEMBERED)
+def full_shoe_values(preset: Any) -> Mapping[str, BetValue]:
+    """Return the values of a preset's bets; it takes up to a second. Empty for an unknown game."""
+    value = VALUES.get(preset.game)
+    return MappingProxyType(value(preset) if value else {})
+
+
+def _priced(preset: PuntoPreset) -> dict[str, BetValue]:
+    chances = distribution(Composition.of_packs(preset.packs), preset.wagers)
+    prices = {each.name: price(each, chances) for each in preset.wagers}
+    return {name: BetValue(-float(each.edge), each.sd**2) for name, each in prices.items()}
+
+
+def _solved(question: Question) -> dict[str, BetValue]:
+    play = solve(question, kernel=kernel_here()).first
+    chances = coup_chances(question, play, kernel=kernel_here())
+    won = {PONTE: chances.ponte, BANK: chances.banker * (1 - question.tax) ** 2}
+    lost = {PONTE: chances.banker, BANK: chances.ponte}
+    means = {PONTE: play.value_ponte, BANK: play.value_bank}
+    return {
+        name: BetValue(float(mean), float(Fraction(won[name] + lost[name]) - mean**2))
+        for name, mean in means.items()
+    }
+
+
+def _chemin(preset: CheminPreset) -> dict[str, BetValue]:
+    return _solved(chemin_de_fer(preset, sees="both"))
+
+
+def _banque(preset: BanquePreset) -> dict[str, BetValue]:
+    counts = of_packs(preset.packs)
+    return _solved(one_side_of_banque(preset, counts, open_bank=preset.always_open))
+
+
+VALUES: Final[Mapping[str, Callable[[Any], dict[str, BetValue]]]] = MappingProxyType(
+    {"punto": _priced, "chemin": _chemin, "banque": _banque}
+)
+"""Keyed by the preset's `game`."""
