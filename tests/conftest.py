@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from baccarat.house.store.places.address import Place
 from support import chance
+from support.server.postgres import PostgresServer, find_programs
 from support.server.process import Server
 
 REQUIRED = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
@@ -35,6 +37,27 @@ def chromium() -> str:
     if REQUIRED:
         pytest.fail("no chromium on this machine, and this run must have one")
     pytest.skip("no chromium on this machine")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """Start PostgreSQL once for all tests that use it."""
+    if not (programs := find_programs()):
+        if REQUIRED:
+            pytest.fail("no PostgreSQL on this machine, and this run must have one")
+        pytest.skip("no PostgreSQL on this machine")
+    running = PostgresServer(programs)
+    yield running
+    running.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Return where a house can be made: a folder, and a database with a new house."""
+    if request.param == "sqlite":
+        return tmp_path
+    running: PostgresServer = request.getfixturevalue("postgres")
+    return running.house()
 
 
 @pytest.fixture(scope="module")

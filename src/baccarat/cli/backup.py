@@ -1,16 +1,15 @@
 """`baccarat backup`, `baccarat restore` and `baccarat check`."""
 
-import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from ..house.store import backup as copies
+from ..house.store.dialects.faults import DATABASE_FAULTS, FolderInUse
 from ..house.store.folder import PART
 from ..house.store.integrity import IntegrityError
 from ..house.store.opening import OtherFormat
-from ..house.store.store import FolderInUse
 from ..text import say
 from .output.errors import CommandError, own_language, unreadable_file
 from .play import data_folder
@@ -62,6 +61,6 @@ def _said(file: Path, damaged: str = "error-not-whole-copy") -> Iterator[None]:
         raise CommandError(known, path=str(fault)) from None
     except FolderInUse as fault:
         raise CommandError("error-folder-in-use", path=str(fault)) from None
-    except (OSError, sqlite3.Error) as fault:
+    except (OSError, *DATABASE_FAULTS) as fault:
         at = str(getattr(fault, "filename", None) or file)
         raise unreadable_file(at.removesuffix(PART), fault) from None

@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -15,16 +14,15 @@ from typing import Final
 
 import uvicorn
 from litestar.datastructures import State
-from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..house.hosting.bets import BadBets
 from ..house.house import House
+from ..house.store.dialects.faults import DATABASE_FAULTS, FolderInUse, NotDurable
 from ..house.store.folder import keep_from_others
 from ..house.store.integrity import IntegrityError
 from ..house.store.latest import LatestMissing
 from ..house.store.opening import OtherFormat
-from ..house.store.store import FolderInUse, NotDurable
 from ..rules import Fault
 from ..text import file_fault
 from .address import Proxies
@@ -205,7 +203,7 @@ def _open_house(config: ServerConfig) -> House:
         raise CannotServe("latest-missing", data, harm.fault) from None
     except IntegrityError as harm:
         raise CannotServe("not-whole-house", data, harm.fault) from None
-    except (NotDurable, SQLAlchemyError, sqlite3.Error, OSError) as fault:
+    except (NotDurable, *DATABASE_FAULTS, OSError) as fault:
         raise CannotServe("unusable", data, file_fault(getattr(fault, "orig", fault))) from None
 
 

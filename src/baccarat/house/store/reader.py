@@ -16,6 +16,7 @@ from ..self_limits.limits import Day, SelfLimits
 from . import codecs, schema
 from .batch import Reply
 from .codecs import read_room
+from .dialects.contract import database_of
 from .figures import Sizes, measure_rooms, measure_sizes
 from .integrity import check_archive, check_pages
 from .pack import PackedRows, PackRow, unpack_checked
@@ -221,13 +222,12 @@ class Reader:
     def check_archive(self, room: str) -> Fault | None:
         """Check the archived rows of a room; return the fault, if any."""
         with self.snapshot():
-            driver: Any = self.connection.connection.driver_connection
-            return check_archive(driver, room)
+            return check_archive(database_of(self.connection), room)
 
     def check_pages(self) -> None:
-        """Run SQLite's own check of the file; raises IntegrityError."""
-        driver: Any = self.connection.connection.driver_connection
-        check_pages(driver)
+        """Run the database's own check of its pages; raises IntegrityError."""
+        with self.snapshot():
+            check_pages(database_of(self.connection))
 
     def sizes(self) -> Sizes:
         """Count rows and bytes."""

@@ -79,9 +79,12 @@ class HouseCollector(Collector):
         yield commits
 
     def _disk(self) -> dict[str, float]:
-        usage = shutil.disk_usage(self.house.storage.folder)
+        folder = self.house.storage.folder
+        if folder is None:
+            return {"house": self.house.storage.measure_space().used}
+        usage = shutil.disk_usage(folder)
         return {
-            "house": folder_bytes(self.house.storage.folder),
+            "house": folder_bytes(folder),
             "free": usage.free,
             "disk": usage.total,
         }

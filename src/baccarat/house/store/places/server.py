@@ -1,0 +1,152 @@
+"""A house in a schema of a PostgreSQL database, which one process holds at a time."""
+
+import logging
+import os
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, nullcontext
+from typing import Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from ....rules import Fault
+from .. import schema
+from ..dialects.contract import database_of
+from ..dialects.faults import FolderInUse
+from ..dialects.postgres import READING, SETTINGS, engine_of
+from ..figures import Space
+from ..notice import Notice
+from ..opening import FORMAT, FOUNDATION, fill_database, format_of, migrate_rows
+from .address import DatabaseUrl
+
+log = logging.getLogger(__name__)
+
+DURABLE: Final = {
+    "fsync": frozenset({"on"}),
+    "full_page_writes": frozenset({"on"}),
+    "synchronous_commit": frozenset({"on", "remote_apply"}),
+    "server_encoding": frozenset({"UTF8"}),
+}
+"""The settings that PostgreSQL must report."""
+LOCK: Final = "SELECT pg_try_advisory_lock(hashtextextended('baccarat/' || current_schema(), 0))"
+"""Held by the session that writes: PostgreSQL releases it once that session has ended, and so
+after everything that it could still commit."""
+FULL_CHECK_BYTES: Final = 64 << 20
+"""The same as for a folder; an empty database of a server is larger than a file."""
+SIZE: Final = """
+    SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+"""
+TERM: Final = "baccarat_term"
+NEWEST: Final = "SELECT last_value FROM baccarat_term"
+"""A sequence that counts how often the house was opened."""
+
+
+class NotOurs(Exception):
+    """The database holds tables of another program."""
+
+
+def end_process() -> None:
+    """Stop this process in an orderly way."""
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+class HouseServer:
+    """A schema of a database, opened by one process.
+
+    The session that writes holds a lock. If it is lost, a new session takes the lock again and goes
+    on, unless another process opened the house meanwhile: then nothing is written any more, and
+    this process ends.
+    """
+
+    required = DURABLE
+
+    def __init__(self, url: DatabaseUrl) -> None:
+        """Open the schema, and create or upgrade the house in it.
+
+        Raises FolderInUse, NotOurs, OtherFormat, IntegrityError, and errors of SQLAlchemy.
+        """
+        self._url = url
+        self.notices: list[Fault] = []
+        self._term: int | None = None
+        self._used = 0
+        self.engine = engine_of(url.url, SETTINGS, self._take)
+        self.readers = engine_of(url.url, READING)
+        with ExitStack() as opened:
+            opened.callback(self.close)
+            with self.engine.connect() as connection, connection.begin():
+                self._prepare(connection)
+            with self.engine.connect() as connection, connection.begin():
+                self._term = int(
+                    connection.exec_driver_sql(f"SELECT nextval('{TERM}')").scalar_one()
+                )
+                self._measure(connection)
+            opened.pop_all()
+
+    def _take(self, connection: Any) -> None:
+        """Take the lock with a new session."""
+        taken = connection.execute(LOCK).fetchone()[0]
+        if self._term is None:
+            if not taken:
+                raise FolderInUse(str(self._url))
+            return
+        newest = connection.execute(NEWEST).fetchone()[0]
+        if newest != self._term:
+            log.error("another process has opened this house meanwhile, so this one ends")
+            end_process()
+        if newest != self._term or not taken:
+            raise OperationalError(LOCK, None, FolderInUse(str(self._url)))
+
+    def _prepare(self, connection: Connection) -> None:
+        """Create the house in an empty schema, or bring it to the current format."""
+        database = database_of(connection)
+        names = database.tables()
+        if not names:
+            fill_database(connection)
+            connection.exec_driver_sql(f"CREATE SEQUENCE {TERM}")
+            return
+        if schema.heads.name not in names and FOUNDATION - names:
+            raise NotOurs(str(self._url))
+        kept = format_of(database, self._url)
+        if kept != FORMAT:
+            migrate_rows(connection, kept)
+            known: dict[str, int | str] = {"path": str(self._url), "old": kept, "new": FORMAT}
+            self.notices.append(Fault(Notice.UPGRADED, known))
+
+    def durability(self, connection: Connection) -> dict[str, str]:
+        """Ask the writing session for its durability settings."""
+        with connection.begin() if not connection.in_transaction() else nullcontext():
+            return {
+                name: str(connection.exec_driver_sql(f"SHOW {name}").scalar_one())
+                for name in DURABLE
+            }
+
+    def is_large(self, connection: Connection) -> bool:  # noqa: ARG002 - it was measured
+        """Whether checking everything would take too long on opening."""
+        return self._used > FULL_CHECK_BYTES
+
+    def start(self, connection: Connection) -> None:
+        """Do nothing: the session is ready."""
+
+    @contextmanager
+    def writing(self, connection: Connection, rooms: Mapping[str, int]) -> Iterator[None]:  # noqa: ARG002 - the server has no mark
+        """Run one transaction."""
+        with connection.begin():
+            yield
+
+    def give_back_pages(self, connection: Connection, pages: int) -> None:  # noqa: ARG002
+        """Measure the database: PostgreSQL gives pages back by itself."""
+        with connection.begin():
+            self._measure(connection)
+
+    def _measure(self, connection: Connection) -> None:
+        self._used = int(connection.exec_driver_sql(SIZE).scalar_one())
+
+    def measure_space(self, quota: int | None) -> Space:
+        """Return the size that the tables had when they were last measured."""
+        return Space(None, self._used, quota)
+
+    def close(self) -> None:
+        self.readers.dispose()
+        self.engine.dispose()
