@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from baccarat.house.store.places.address import Place
+from baccarat.house.store.address import Place
 from support import chance
 from support.server.postgres import PostgresServer, find_programs
 from support.server.process import Server

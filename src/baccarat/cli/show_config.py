@@ -45,6 +45,7 @@ def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
         "max-megabytes": (config.policy.house_bytes or 0) // MEGABYTE,
         "log-format": config.log_format,
         "log-level": config.log_level,
+        "standby": config.standby,
     }
 
 

@@ -17,7 +17,7 @@ from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
 from .rooms.mailbox import BatchScheduler
 from .space import SpaceWatch
-from .store.places.address import Place
+from .store.address import Place
 from .store.storage import Storage
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.store.backup import InTheWay, NoHouse, backup, restore
-from baccarat.house.store.dialects.faults import FolderInUse
+from baccarat.house.store.backup import backup, restore
+from baccarat.house.store.dialects.faults import FolderInUse, InTheWay, NoHouse
 from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import IntegrityError
 from baccarat.house.store.store import Store

@@ -18,10 +18,10 @@ from baccarat.house.model.ledger import ISSUE, BalanceOverflow, Overdrawn, Trans
 from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.self_limits.limits import PlaySession
+from baccarat.house.store.address import Place
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.house.store.dialects.sqlite import driver_of
 from baccarat.house.store.folder import DATABASE
-from baccarat.house.store.places.address import Place
 from baccarat.house.store.rows import AT_ONCE
 from baccarat.house.store.store import Store
 from baccarat.house.store.writer import Writer
@@ -139,7 +139,10 @@ def test_each_shoe_of_a_group_ends_once_and_no_other_with_it(place: Place) -> No
             Batch("red", 0, [], transfers=[Transfer("red", 1, ISSUE, PLAYERS[1], 2**63)]),
             BalanceOverflow,
         ),
-        (Batch("red", 0, [], days=[PlaySession(PLAYERS[0], "today", 2**63, 0)]), (OverflowError, DataError)),
+        (
+            Batch("red", 0, [], days=[PlaySession(PLAYERS[0], "today", 2**63, 0)]),
+            (OverflowError, DataError),
+        ),
         (Batch("red", 0, [], reply=Reply("ada", "c", None, 1)), NOTHING),  # type: ignore[arg-type]
         (Batch("red", 0, [], said=ChatLine("ada", "Ada", "\ud800", "now")), UnicodeEncodeError),
     ],

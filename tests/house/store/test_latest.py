@@ -20,7 +20,7 @@ from baccarat.house.store import high_water
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.codecs import settings_body
-from baccarat.house.store.dialects.sqlite import driver_of
+from baccarat.house.store.dialects.sqlite import connect, driver_of
 from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.high_water import MOST_ROOMS, NUMBERS, SLOT, missing, read_mark
 from baccarat.house.store.integrity import IntegrityError
@@ -365,7 +365,7 @@ def test_a_mark_that_cannot_be_written_or_synced_fails_no_commit(
 
 
 def test_a_mark_has_room_for_as_many_rooms_as_it_names(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "db")) as database:
+    with closing(connect(tmp_path / "db")) as database:
         database.execute("CREATE TABLE meta (key, value)")
         mark = high_water.MarkFile(tmp_path / "mark", database, "")
         names = [f"{number:0>16}" for number in range(MOST_ROOMS + 5)]

@@ -10,8 +10,8 @@ from baccarat.house.history.records import shoe_list
 from baccarat.house.house import House
 from baccarat.house.model.state import PaceSet
 from baccarat.house.room_directory import DEFAULT_ROOM
+from baccarat.house.store.address import Place
 from baccarat.house.store.batch import Batch
-from baccarat.house.store.places.address import Place
 from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
 from baccarat.house.store.write import write
@@ -98,6 +98,6 @@ def test_players_do_not_wait_for_a_player_reading_history(place: Place) -> None:
 def test_who_reads_cannot_write(place: Place, who: str) -> None:
     store = Store(place)
     connection = getattr(store, who).connection
-    with pytest.raises(DBAPIError, match="read-?only"), connection.begin():
+    with pytest.raises(DBAPIError, match=r"read-?only"), connection.begin():
         connection.exec_driver_sql("DELETE FROM players")
     store.close()

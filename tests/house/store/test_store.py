@@ -6,11 +6,11 @@ import httpx
 import pytest
 
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
+from baccarat.house.store.address import Place
 from baccarat.house.store.batch import Batch, Reply, VersionConflict
 from baccarat.house.store.dialects.faults import FolderInUse, NotDurable
 from baccarat.house.store.dialects.sqlite import PRAGMAS
 from baccarat.house.store.folder import DATABASE
-from baccarat.house.store.places.address import Place
 from baccarat.house.store.store import Store
 from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import psycopg
 
-from baccarat.house.store.places.address import DatabaseUrl
+from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.store import Store
 
 IN_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - a folder of our own is made in it

@@ -15,8 +15,10 @@ from .parameters import (
     Connections,
     Coups,
     DataFolder,
+    DataPlace,
     Days,
     Flag,
+    HouseAt,
     Language,
     Listener,
     Megabytes,
@@ -46,7 +48,7 @@ def play(  # noqa: PLR0913 - all by keyword
     *,
     host: str = "127.0.0.1",
     port: Port = 8000,
-    data: Path | None = None,
+    data: DataPlace = None,
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
     connections: Connections = 128,
     host_name: Names = "",
@@ -61,6 +63,7 @@ def play(  # noqa: PLR0913 - all by keyword
     config: Path | None = None,  # noqa: ARG001 - SOURCES reads it
     show_config: OnlyOption = False,
     accept_loss: OnlyOption = False,
+    standby: Flag = False,
 ) -> None:
     from ..play import play as command
 
@@ -81,6 +84,7 @@ def play(  # noqa: PLR0913 - all by keyword
         log_level=log_level,
         show_config=show_config,
         accept_loss=accept_loss,
+        standby=standby,
     )
 
 
@@ -96,6 +100,13 @@ def restore(file: Path, /, *, data: DataFolder = None, force: Flag = False) -> N
     from ..backup import restore as command
 
     command(file, data=data, force=force)
+
+
+@app.command
+def move(source: HouseAt, target: HouseAt, /) -> None:
+    from ..backup import move as command
+
+    command(source, target)
 
 
 @app.command

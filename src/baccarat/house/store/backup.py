@@ -9,21 +9,13 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from ...rules import Fault
-from .dialects.faults import DATABASE_FAULTS, FolderInUse
+from .dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, NoHouse
 from .dialects.sqlite import connect, copy, open_unchanged, settle
 from .folder import BESIDE, DATABASE, FILES, LOCK, OWN_FILE, atomic_replace, make_private
 from .high_water import END, mark_database, mark_of
 from .integrity import COOKIE, IntegrityError, told
 from .latest import check_latest
 from .opening import FIRST_BOUND, FORMAT, check, format_of, upgrade_database
-
-
-class NoHouse(Exception):
-    """There is no database in the folder."""
-
-
-class InTheWay(Exception):
-    """Something already exists where the copy would go."""
 
 
 def backup(folder: Path, file: Path) -> None:

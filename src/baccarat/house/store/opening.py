@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +11,7 @@ from sqlalchemy import Connection, insert, true
 
 from ...rules import Fault
 from . import schema
+from .address import Place
 from .dialects.contract import Database, database_of
 from .dialects.sqlite import PRAGMAS, UNSEEN, connect, copy, engine_of, open_unchanged
 from .digests import HOUSE
@@ -30,7 +31,6 @@ from .integrity import (
 )
 from .latest import LatestMissing, check_latest
 from .notice import Notice
-from .places.address import Place
 
 FORMAT: Final = 5
 """The format of the database; increment it with every incompatible change."""
@@ -65,7 +65,7 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     """
     if not database.exists():
         _check_alone(database)
-        _make(database)
+        make_database(database, fill_database)
         return []
     with closing(open_unchanged(database)) as old:
         kept = format_of(old, database)
@@ -179,10 +179,10 @@ def bind(connection: Connection, *, only_house: bool = False) -> None:
     connection.execute(insert(table), rows)
 
 
-def _make(database: Path) -> None:
+def make_database(database: Path, fill: Callable[[Connection], None]) -> None:
     """Create a database that is complete by the time it has its name."""
     with atomic_replace(database) as part, _used(part, UNSEEN) as connection:
-        fill_database(connection)
+        fill(connection)
 
 
 def fill_database(connection: Connection) -> None:

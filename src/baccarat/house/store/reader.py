@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from ..hosting.talk import ChatLine
@@ -23,8 +24,8 @@ from .pack import PackedRows, PackRow, unpack_checked
 
 T = TypeVar("T")
 
-MOST_ROWS: Final = 2**53
-"""Larger than any row number, and within the 63 bits that SQLite accepts."""
+MOST_SHOES: Final = 2**31
+"""Larger than the number of any shoe, and within the bits of its column."""
 AT_ONCE: Final = 500
 """Rows fetched per call, which holds the GIL."""
 CLOCK: Final = "clock"
@@ -53,7 +54,13 @@ class Reader:
                 yield
 
     def ask(self, work: "Callable[[Reader], T]") -> T:
-        """Run a callable in one snapshot."""
+        """Run a callable in one snapshot; again if the connection was lost meanwhile."""
+        try:
+            with self.snapshot():
+                return work(self)
+        except DBAPIError as fault:
+            if not fault.connection_invalidated:
+                raise
         with self.snapshot():
             return work(self)
 
@@ -147,7 +154,7 @@ class Reader:
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
         """Read a room's shoes in order, or the one with this number, if it exists."""
-        if shoe is not None and not 0 < shoe < MOST_ROWS:
+        if shoe is not None and not 0 < shoe < MOST_SHOES:
             return []
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe)

@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from .address import Place
 from .batch import Batch
 from .figures import Space
-from .places.address import Place
 from .reader import Reader
 from .store import Store
 from .writer import Writer

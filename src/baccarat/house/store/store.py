@@ -15,6 +15,7 @@ from ..model.ledger import Transfer
 from ..self_limits.clock import ClockMark, today
 from ..self_limits.limits import SelfLimits
 from . import codecs, schema
+from .address import Place
 from .batch import Batch
 from .dialects.contract import database_of
 from .dialects.faults import NotDurable, is_disk_fault, may_retry
@@ -28,7 +29,7 @@ from .expiry import (
 from .integrity import CopyCode, check_integrity
 from .pack import DamagedPack
 from .packing import find_packable, pack_shoe
-from .places.address import Place
+from .places.contract import check_durability
 from .places.opening import open_place
 from .reader import CLOCK, EVICTED, Reader
 from .rows import RowWriter
@@ -70,11 +71,7 @@ class Store(Reader):
         with self.connection.begin():
             # Raises if the file is read-only, which a single flipped bit can cause.
             self.connection.exec_driver_sql("DELETE FROM meta WHERE false")
-        needed = self.place.required
-        faults = {k: v for k, v in self.durability().items() if v not in needed[k]}
-        if faults:
-            allowed = {k: " | ".join(sorted(needed[k])) for k in faults}
-            raise NotDurable(f"the database answers {faults}, and {allowed} is needed")
+        check_durability(self.place, self.connection)
         recent = self.place.is_large(self.connection)
         with self.snapshot():
             self.damaged |= check_integrity(database_of(self.connection), recent=recent)

@@ -24,6 +24,18 @@ class FolderInUse(Exception):
     """Another process uses this house."""
 
 
+class NoHouse(Exception):
+    """There is no house in the folder or database."""
+
+
+class InTheWay(Exception):
+    """Something already exists where the copy would go."""
+
+
+class NotOurs(Exception):
+    """The database holds tables of another program."""
+
+
 class NotDurable(Exception):
     """The database would not be durable."""
 
@@ -55,3 +67,12 @@ def damage_of(fault: BaseException) -> str | None:
     else:
         passes = is_disk_fault(fault) or sql_state(fault) == NO_RIGHT
     return None if passes else str(said)
+
+
+def brief(fault: Exception) -> Exception:
+    """Return an error that says what a database said, without what leads up to it."""
+    said = getattr(fault, "orig", None)
+    if said is None or isinstance(said, sqlite3.Error):
+        return said or fault
+    first = (str(said).strip().splitlines() or [""])[0]
+    return ConnectionError(first.rpartition("failed: ")[2].removeprefix("FATAL:").strip())

@@ -7,6 +7,7 @@ from typing import Protocol
 from sqlalchemy import Connection, Engine
 
 from ....rules import Fault
+from ..dialects.faults import NotDurable
 from ..figures import Space
 
 
@@ -51,3 +52,12 @@ class HousePlace(Protocol):
         ...
 
     def close(self) -> None: ...
+
+
+def check_durability(place: HousePlace, connection: Connection) -> None:
+    """Raise NotDurable unless every setting is one of those required."""
+    needed = place.required
+    faults = {k: v for k, v in place.durability(connection).items() if v not in needed[k]}
+    if faults:
+        allowed = {k: " | ".join(sorted(needed[k])) for k in faults}
+        raise NotDurable(f"the database answers {faults}, and {allowed} is needed")

@@ -1,6 +1,6 @@
 """A house in a folder, which one process opens: a SQLite database, a lock and a high-water mark."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -9,7 +9,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy import Connection
 
 from ....rules import Fault
-from ..dialects.faults import DATABASE_FAULTS, FolderInUse, is_disk_fault
+from ..dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, is_disk_fault
 from ..dialects.sqlite import PRAGMAS, READING, WAITING, driver_of, engine_of
 from ..figures import Space, measure_space
 from ..folder import (
@@ -22,10 +22,10 @@ from ..folder import (
     make_private,
     others_may_replace,
 )
-from ..high_water import MarkFile, mark_of
+from ..high_water import MarkFile, mark_database, mark_of
 from ..integrity import COOKIE
 from ..notice import Notice
-from ..opening import prepare
+from ..opening import make_database, prepare
 
 DURABLE: Final = {"journal_mode": frozenset({"wal"}), "synchronous": frozenset({"2"})}
 """The settings that SQLite must report; 2 is FULL."""
@@ -128,3 +128,19 @@ class HouseFolder:
         if self._mark:
             self._mark.close()
         self.lock.release()
+
+
+def fill_folder(folder: Path, fill: Callable[[Connection], None]) -> None:
+    """Create a folder whose database is filled by `fill`; raises InTheWay, FolderInUse, OSError."""
+    make_private(folder, FILES, BESIDE)
+    lock = FileLock(folder / LOCK, mode=OWN_FILE)
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise FolderInUse(str(folder)) from None
+    with lock:
+        database = folder / DATABASE
+        if database.exists():
+            raise InTheWay(str(database))
+        make_database(database, fill)
+        mark_database(database, COOKIE)

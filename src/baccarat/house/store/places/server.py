@@ -3,8 +3,9 @@
 import logging
 import os
 import signal
-from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager, nullcontext
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -12,13 +13,14 @@ from sqlalchemy.exc import OperationalError
 
 from ....rules import Fault
 from .. import schema
+from ..address import DatabaseUrl
 from ..dialects.contract import database_of
-from ..dialects.faults import FolderInUse
+from ..dialects.faults import FolderInUse, InTheWay, NoHouse, NotOurs
 from ..dialects.postgres import READING, SETTINGS, engine_of
 from ..figures import Space
 from ..notice import Notice
-from ..opening import FORMAT, FOUNDATION, fill_database, format_of, migrate_rows
-from .address import DatabaseUrl
+from ..opening import FORMAT, FOUNDATION, check, fill_database, format_of, migrate_rows
+from .contract import check_durability
 
 log = logging.getLogger(__name__)
 
@@ -38,13 +40,11 @@ SIZE: Final = """
     SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class
     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
 """
+WAIT_SECONDS: Final = 0.25
+"""Between two looks whether the house is free."""
 TERM: Final = "baccarat_term"
 NEWEST: Final = "SELECT last_value FROM baccarat_term"
 """A sequence that counts how often the house was opened."""
-
-
-class NotOurs(Exception):
-    """The database holds tables of another program."""
 
 
 def end_process() -> None:
@@ -62,12 +62,16 @@ class HouseServer:
 
     required = DURABLE
 
-    def __init__(self, url: DatabaseUrl) -> None:
+    def __init__(
+        self, url: DatabaseUrl, *, fill: Callable[[Connection], None] | None = None
+    ) -> None:
         """Open the schema, and create or upgrade the house in it.
 
-        Raises FolderInUse, NotOurs, OtherFormat, IntegrityError, and errors of SQLAlchemy.
+        An empty schema is filled by `fill` instead, if that is given; any other is then refused.
+        Raises FolderInUse, NotOurs, OtherFormat, IntegrityError, InTheWay and DATABASE_FAULTS.
         """
         self._url = url
+        self._fill = fill
         self.notices: list[Fault] = []
         self._term: int | None = None
         self._used = 0
@@ -76,6 +80,7 @@ class HouseServer:
         with ExitStack() as opened:
             opened.callback(self.close)
             with self.engine.connect() as connection, connection.begin():
+                check_durability(self, connection)
                 self._prepare(connection)
             with self.engine.connect() as connection, connection.begin():
                 self._term = int(
@@ -103,9 +108,11 @@ class HouseServer:
         database = database_of(connection)
         names = database.tables()
         if not names:
-            fill_database(connection)
+            (self._fill or fill_database)(connection)
             connection.exec_driver_sql(f"CREATE SEQUENCE {TERM}")
             return
+        if self._fill:
+            raise InTheWay(str(self._url))
         if schema.heads.name not in names and FOUNDATION - names:
             raise NotOurs(str(self._url))
         kept = format_of(database, self._url)
@@ -150,3 +157,35 @@ class HouseServer:
     def close(self) -> None:
         self.readers.dispose()
         self.engine.dispose()
+
+
+def wait_for_schema(url: DatabaseUrl) -> None:
+    """Return once no process holds a schema; another one may be faster to open it.
+
+    A server that does not answer for a while is waited for, too.
+    """
+    engine = engine_of(url.url, ())
+    try:
+        while True:
+            with suppress(OperationalError), engine.connect() as connection:
+                if connection.exec_driver_sql(LOCK).scalar_one():
+                    return
+            time.sleep(WAIT_SECONDS)
+    finally:
+        engine.dispose()  # with the session, the lock
+
+
+def check_schema(url: DatabaseUrl) -> dict[str, Fault]:
+    """Check everything in a house as of one moment; return the damaged rooms.
+
+    Raises NoHouse, NotOurs, OtherFormat, IntegrityError and DATABASE_FAULTS.
+    """
+    engine = engine_of(url.url, READING)
+    try:
+        with engine.connect() as connection, connection.begin():
+            database = database_of(connection)
+            if not database.tables():
+                raise NoHouse(str(url))
+            return check(database, url)
+    finally:
+        engine.dispose()

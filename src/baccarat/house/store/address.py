@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from typing import Final, TypeAlias
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
@@ -14,12 +14,20 @@ class DatabaseUrl(msgspec.Struct, frozen=True):
 
     url: str
 
+    @property
+    def has_password(self) -> bool:
+        """Whether the URL itself has a password, which others could see in a list of processes."""
+        parts = urlsplit(self.url)
+        return ":" in parts.netloc.rpartition("@")[0] or "password=" in parts.query
+
     def __str__(self) -> str:
+        """Return the URL without a password."""
         parts = urlsplit(self.url)
         user, _, host = parts.netloc.rpartition("@")
         name = user.partition(":")[0]
+        query = [each for each in parts.query.split("&") if not each.startswith("password=")]
         at = f"{name}@{host}" if name else host
-        return f"postgresql://{at}{parts.path}"
+        return urlunsplit(("postgresql", at, parts.path, "&".join(query), ""))
 
 
 Place: TypeAlias = Path | DatabaseUrl
