@@ -5,10 +5,10 @@ import itertools
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
 from baccarat.cli import main
@@ -287,3 +287,49 @@ def test_a_process_that_lost_the_house_to_another_writes_nothing_and_ends(
             first.commit(Batch("red", 0, QUICK))
     assert rows_of(url, "SELECT room, seq FROM heads WHERE room <> ''") == [("blue", 2)]
     first.close()
+
+
+def _breaking_at_commit(store: Store, *, before: bool) -> None:
+    """Lose the connection once, before or after the server has heard of a commit."""
+
+    def strike(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        if not before:
+            driver.commit()
+        driver.close()
+
+    event.listen(store.engine, "commit", strike, once=True)
+
+
+def test_a_commit_whose_answer_was_lost_counts_as_done(postgres: PostgresServer) -> None:
+    store = Store(postgres.house())
+    _breaking_at_commit(store, before=False)
+    store.commit(Batch("blue", 0, QUICK))
+    assert len(store.events("blue", 0)) == 1
+    store.close()
+
+
+def test_a_commit_that_was_never_heard_of_is_a_fault_of_the_disk(postgres: PostgresServer) -> None:
+    store = Store(postgres.house())
+    _breaking_at_commit(store, before=True)
+    with pytest.raises(OperationalError):
+        store.commit(Batch("blue", 0, QUICK))
+    assert store.events("blue", 0) == []
+    store.commit(Batch("blue", 0, QUICK))
+    store.close()
+
+
+def test_a_process_ends_that_cannot_find_out_what_it_saved(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[bool] = []
+    monkeypatch.setattr(server, "end_process", lambda: ended.append(True))
+    monkeypatch.setattr(server, "RECONNECTS", 1)
+    url = postgres.house()
+    store = Store(url)
+    _breaking_at_commit(store, before=False)
+    monkeypatch.setattr(server, "STATUS", "SELECT pg_sleep(%s::int8 * 0) FROM no_such_table")
+    with pytest.raises(OperationalError):
+        store.commit(Batch("blue", 0, QUICK))
+    assert ended
+    store.close()

@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ....rules import Fault
 from .. import schema
@@ -42,6 +42,10 @@ SIZE: Final = """
 """
 WAIT_SECONDS: Final = 0.25
 """Between two looks whether the house is free."""
+RECONNECTS: Final = 80
+"""Attempts to reach the database again: twenty seconds, if it refuses connections at once."""
+NUMBER: Final = "SELECT pg_current_xact_id()::text"
+STATUS: Final = "SELECT pg_xact_status(%s::text::xid8)"
 TERM: Final = "baccarat_term"
 NEWEST: Final = "SELECT last_value FROM baccarat_term"
 """A sequence that counts how often the house was opened."""
@@ -137,10 +141,45 @@ class HouseServer:
         """Do nothing: the session is ready."""
 
     @contextmanager
-    def writing(self, connection: Connection, rooms: Mapping[str, int]) -> Iterator[None]:  # noqa: ARG002 - the server has no mark
-        """Run one transaction."""
-        with connection.begin():
+    def writing(
+        self,
+        connection: Connection,
+        rooms: Mapping[str, int],  # noqa: ARG002 - the server has no high-water mark
+    ) -> Iterator[None]:
+        """Run one transaction.
+
+        If the connection is lost before the answer to a commit came, the database is asked what
+        became of it. Raises the fault only if nothing was written.
+        """
+        transaction = connection.begin()
+        try:
             yield
+            number = str(connection.exec_driver_sql(NUMBER).scalar_one())
+        except BaseException:
+            transaction.rollback()
+            raise
+        try:
+            transaction.commit()
+        except DBAPIError as fault:
+            transaction.rollback()
+            if not fault.connection_invalidated or not self._was_committed(connection, number):
+                raise
+
+    def _was_committed(self, connection: Connection, number: str) -> bool:
+        """Wait until the lost session has ended, and return whether its commit took effect.
+
+        If that cannot be found out in time, this process ends: what it has in memory may be wrong.
+        """
+        for _ in range(RECONNECTS):
+            with suppress(DBAPIError), connection.begin():
+                status = connection.exec_driver_sql(STATUS, (number,)).scalar_one()
+                return bool(status == "committed")
+            time.sleep(WAIT_SECONDS)
+        log.error(
+            "it cannot be found out whether the last changes were saved, so this process ends"
+        )
+        end_process()
+        return False
 
     def give_back_pages(self, connection: Connection, pages: int) -> None:  # noqa: ARG002
         """Measure the database: PostgreSQL gives pages back by itself."""
