@@ -9,6 +9,8 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -107,6 +109,18 @@ class PostgresServer:
         with psycopg.connect(self.url(database).url, autocommit=True) as connection:
             cursor = connection.execute(query)
             return cursor.fetchall() if cursor.description else []
+
+
+@contextmanager
+def own_server() -> Iterator[PostgresServer]:
+    """Start a server that a test may crash."""
+    programs = find_programs()
+    assert programs
+    running = PostgresServer(programs)
+    try:
+        yield running
+    finally:
+        running.remove()
 
 
 def _other_user() -> str | None:

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from .address import Place
 from .batch import Batch
+from .dialects.faults import is_disk_fault
 from .figures import Space
 from .reader import Reader
 from .store import Store
@@ -76,6 +77,17 @@ class Storage:
     async def commit(self, batch: Batch) -> None:
         """Write a batch, and return once it is on disk; raises what the store raises."""
         await self.writer.commit(batch)
+
+    async def ping(self) -> None:
+        """Find out whether the database can be written to; sets `writer.disk_fails`."""
+        try:
+            await self.run(lambda store: store.ping())
+        except Exception as fault:
+            if not is_disk_fault(fault):
+                raise
+            self.writer.disk_fails = True
+        else:
+            self.writer.disk_fails = False
 
     async def finish_writing(self) -> None:
         """Wait until all accepted batches are on disk."""

@@ -83,6 +83,11 @@ class Store(Reader):
         self.connection.close()
         self.place.close()
 
+    def ping(self) -> None:
+        """Raise a disk fault if the database cannot be reached for writing."""
+        with self.connection.begin():
+            self.connection.exec_driver_sql("SELECT 1")
+
     def durability(self) -> dict[str, str]:
         """Ask the writing connection for its durability settings."""
         if self.connection.closed:

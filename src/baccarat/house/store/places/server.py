@@ -46,9 +46,13 @@ RECONNECTS: Final = 80
 """Attempts to reach the database again: twenty seconds, if it refuses connections at once."""
 NUMBER: Final = "SELECT pg_current_xact_id()::text"
 STATUS: Final = "SELECT pg_xact_status(%s::text::xid8)"
-TERM: Final = "baccarat_term"
-NEWEST: Final = "SELECT last_value FROM baccarat_term"
-"""A sequence that counts how often the house was opened."""
+FIRST_TERM: Final = (
+    "CREATE TABLE baccarat_term (number bigint NOT NULL)",
+    "INSERT INTO baccarat_term VALUES (0)",
+)
+"""A table that counts how often the house was opened. A sequence would skip numbers in a crash."""
+NEXT_TERM: Final = "UPDATE baccarat_term SET number = number + 1 RETURNING number"
+TERM: Final = "SELECT number FROM baccarat_term"
 
 
 def end_process() -> None:
@@ -87,9 +91,7 @@ class HouseServer:
                 check_durability(self, connection)
                 self._prepare(connection)
             with self.engine.connect() as connection, connection.begin():
-                self._term = int(
-                    connection.exec_driver_sql(f"SELECT nextval('{TERM}')").scalar_one()
-                )
+                self._term = int(connection.exec_driver_sql(NEXT_TERM).scalar_one())
                 self._measure(connection)
             opened.pop_all()
 
@@ -100,7 +102,7 @@ class HouseServer:
             if not taken:
                 raise FolderInUse(str(self._url))
             return
-        newest = connection.execute(NEWEST).fetchone()[0]
+        newest = connection.execute(TERM).fetchone()[0]
         if newest != self._term:
             log.error("another process has opened this house meanwhile, so this one ends")
             end_process()
@@ -112,8 +114,9 @@ class HouseServer:
         database = database_of(connection)
         names = database.tables()
         if not names:
+            for statement in FIRST_TERM:
+                connection.exec_driver_sql(statement)
             (self._fill or fill_database)(connection)
-            connection.exec_driver_sql(f"CREATE SEQUENCE {TERM}")
             return
         if self._fill:
             raise InTheWay(str(self._url))
