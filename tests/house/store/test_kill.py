@@ -266,7 +266,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path, 
 
 @pytest.mark.slow
 def test_a_server_that_stands_by_goes_on_with_the_same_cards(postgres: PostgresServer) -> None:
-    """The one that serves is killed again and again, and the other takes over."""
+    """The one that serves is killed or stopped again and again, and the other takes over."""
     outside = live_and_die(Pair(postgres.empty()), game="chemin-de-fer", kills=3)
     assert len(outside.accepted) > 3
 

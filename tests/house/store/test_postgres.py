@@ -179,6 +179,24 @@ def test_every_kind_of_row_is_bound(postgres: PostgresServer) -> None:
         assert found == {code}, change
 
 
+def test_of_three_that_open_an_empty_database_one_has_the_house(postgres: PostgresServer) -> None:
+    url = postgres.empty()
+
+    def opened(_: int) -> Store | None:
+        try:
+            return Store(url)
+        except FolderInUse:
+            return None
+
+    with ThreadPoolExecutor(3) as threads:
+        stores = [store for store in threads.map(opened, range(3)) if store]
+    assert len(stores) == 1
+    with pytest.raises(CannotServe, match="folder-in-use"):
+        _open_house(ServerConfig(data=url))
+    stores[0].close()
+    assert check_place(url) == []
+
+
 @contextmanager
 def _beside(url: DatabaseUrl) -> Iterator[Connection]:
     """Write to a house without the lock that a process takes."""

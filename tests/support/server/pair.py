@@ -1,5 +1,6 @@
 """Two servers over one database: one serves, and the other stands by."""
 
+from itertools import cycle
 from threading import Thread
 from types import TracebackType
 from typing import Self
@@ -16,6 +17,7 @@ class Pair:
         self.folder = folder
         self._serving: Server | None = None
         self._standby: tuple[Server, Thread] | None = None
+        self._orderly = cycle([False, True])
 
     @property
     def address(self) -> str:
@@ -36,14 +38,12 @@ class Pair:
         return server, started
 
     def kill(self) -> None:
-        """End the one that serves as a power cut would."""
+        """End the one that serves, in turns as a power cut would and in an orderly way."""
         assert self._serving
-        self._serving.kill()
-
-    def stop(self) -> int | None:
-        """Stop the one that serves in an orderly way, and return its exit code."""
-        assert self._serving
-        return self._serving.stop()
+        if next(self._orderly):
+            assert self._serving.stop() == 0
+        else:
+            self._serving.kill()
 
     def __enter__(self) -> Self:
         self.start()
@@ -56,7 +56,8 @@ class Pair:
         at: TracebackType | None,
     ) -> None:
         """End both; the one that stood by has to serve first."""
-        self.kill()
+        if self._serving:
+            self._serving.kill()
         if self._standby:
             server, started = self._standby
             started.join()
