@@ -30,9 +30,10 @@ from baccarat.house.rooms.worker import Worker  # noqa: E402
 from baccarat.house.store.backup import backup  # noqa: E402
 from baccarat.house.store.batch import Batch  # noqa: E402
 from baccarat.house.store.codecs import settings_body  # noqa: E402
+from baccarat.house.store.dialects.sqlite import driver_of  # noqa: E402
+from baccarat.house.store.folder import DATABASE  # noqa: E402
 from baccarat.house.store.integrity import check_integrity  # noqa: E402
-from baccarat.house.store.opening import driver_of  # noqa: E402
-from baccarat.house.store.store import DATABASE, Store  # noqa: E402
+from baccarat.house.store.store import Store  # noqa: E402
 from baccarat.rules import preset  # noqa: E402
 from baccarat.tables.common import WATCHER  # noqa: E402
 from baccarat.tables.punto import Bet, Stake  # noqa: E402

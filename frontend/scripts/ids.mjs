@@ -10,6 +10,7 @@ const ELSEWHERE = [
   'checker.ftl',
   'cli.ftl',
   'cli_help.ftl',
+  'database.ftl',
   'count.ftl',
   'faults.ftl',
   'noscript.ftl',

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.store import Store
 from cli.conftest import Here
 from support.golden.old_folders import folder_of_format_3
 

@@ -1,59 +1,89 @@
-"""`baccarat backup`, `baccarat restore` and `baccarat check`."""
+"""`baccarat backup`, `baccarat restore`, `baccarat check` and `baccarat move`."""
 
-import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from ..house.store import backup as copies
-from ..house.store.folder import PART
+from ..house.store.address import DatabaseUrl, Place
+from ..house.store.dialects.faults import (
+    DATABASE_FAULTS,
+    FolderInUse,
+    InTheWay,
+    NoHouse,
+    NotDurable,
+    NotOurs,
+    brief,
+)
+from ..house.store.folder import DATABASE, PART
 from ..house.store.integrity import IntegrityError
 from ..house.store.opening import OtherFormat
-from ..house.store.store import FolderInUse
+from ..house.store.places.opening import check_place
 from ..text import say
 from .output.errors import CommandError, own_language, unreadable_file
 from .play import data_folder
 
 
-def backup(file: Path, *, data: Path | None) -> None:
+def backup(file: Path, *, data: Place | None) -> None:
     """Copy the house into a file. Raises CommandError."""
+    folder = _folder(data)
     with _said(file):
-        copies.backup(data_folder() if data is None else data, file)
+        copies.backup(folder, file)
     print(say(own_language(), "backup-done", {"path": str(file)}))
 
 
-def restore(file: Path, *, data: Path | None, force: bool) -> None:
+def restore(file: Path, *, data: Place | None, force: bool) -> None:
     """Restore the house from a backup. Raises CommandError."""
-    folder = data_folder() if data is None else data
+    folder = _folder(data)
     with _said(file):
         copies.restore(file, folder, force=force)
     print(say(own_language(), "restore-done", {"path": str(folder)}))
 
 
-def check(*, data: Path | None) -> None:
+def move(source: Place, target: Place) -> None:
+    """Copy a house between a folder and a database. Raises CommandError."""
+    from ..house.store.moving import move_house
+
+    if isinstance(source, DatabaseUrl) == isinstance(target, DatabaseUrl):
+        raise CommandError("error-move-kinds", source=str(source), target=str(target))
+    if isinstance(source, Path) and not (source / DATABASE).exists():
+        raise CommandError("error-no-house", path=str(source))
+    with _said(source, damaged="error-damaged-house"):
+        move_house(source, target)
+    print(say(own_language(), "move-done", {"source": str(source), "target": str(target)}))
+
+
+def _folder(data: Place | None) -> Path:
+    """Return the folder of a house; raises CommandError for a database."""
+    if isinstance(data, DatabaseUrl):
+        raise CommandError("error-needs-pg-dump", path=str(data))
+    return data_folder() if data is None else data
+
+
+def check(*, data: Place | None) -> None:
     """Check everything in the house. Raises CommandError."""
-    folder = data_folder() if data is None else data
-    with _said(folder, damaged="error-damaged-house"):
-        faults = copies.check_folder(folder)
+    place = data_folder() if data is None else data
+    with _said(place, damaged="error-damaged-house"):
+        faults = check_place(place)
     for fault in faults[:-1]:
         known = {
-            "path": str(folder),
+            "path": str(place),
             "reason": say(own_language(), f"fault-{fault.code}", fault.facts),
         }
         print(say(own_language(), "error-damaged-house", known), file=sys.stderr)
     if faults:
-        raise CommandError("error-damaged-house", path=str(folder), reason=faults[-1])
-    print(say(own_language(), "check-done", {"path": str(folder)}))
+        raise CommandError("error-damaged-house", path=str(place), reason=faults[-1])
+    print(say(own_language(), "check-done", {"path": str(place)}))
 
 
 @contextmanager
-def _said(file: Path, damaged: str = "error-not-whole-copy") -> Iterator[None]:
+def _said(file: Place, damaged: str = "error-not-whole-copy") -> Iterator[None]:
     try:
         yield
-    except copies.NoHouse as fault:
+    except NoHouse as fault:
         raise CommandError("error-no-house", path=str(fault)) from None
-    except copies.InTheWay as fault:
+    except InTheWay as fault:
         raise CommandError("error-in-the-way", path=str(fault)) from None
     except IntegrityError as fault:
         raise CommandError(damaged, path=str(file), reason=fault.fault) from None
@@ -62,6 +92,8 @@ def _said(file: Path, damaged: str = "error-not-whole-copy") -> Iterator[None]:
         raise CommandError(known, path=str(fault)) from None
     except FolderInUse as fault:
         raise CommandError("error-folder-in-use", path=str(fault)) from None
-    except (OSError, sqlite3.Error) as fault:
+    except NotOurs as fault:
+        raise CommandError("error-not-our-database", path=str(fault)) from None
+    except (NotDurable, OSError, *DATABASE_FAULTS) as fault:
         at = str(getattr(fault, "filename", None) or file)
-        raise unreadable_file(at.removesuffix(PART), fault) from None
+        raise unreadable_file(at.removesuffix(PART), brief(fault)) from None

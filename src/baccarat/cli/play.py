@@ -9,6 +9,7 @@ from ..text import say
 from .output.errors import CommandError, own_language, unreadable_file
 
 if TYPE_CHECKING:
+    from ..house.store.address import Place
     from ..rules import Fault
     from ..web.operations.config import ServerConfig
     from ..web.operations.log import LogFormat, LogLevel
@@ -18,7 +19,7 @@ def play(  # noqa: PLR0913 - all by keyword
     *,
     host: str,
     port: int,
-    data: Path | None,
+    data: "Place | None",
     open_browser: bool,
     connections: int,
     host_name: str,
@@ -33,6 +34,7 @@ def play(  # noqa: PLR0913 - all by keyword
     log_level: "LogLevel | None",
     show_config: bool,
     accept_loss: bool,
+    standby: bool,
 ) -> None:
     """Serve until interrupted, or print the configuration."""
     from ..house.policy import MEGABYTE, Policy
@@ -58,6 +60,7 @@ def play(  # noqa: PLR0913 - all by keyword
         log_format=log_format,
         log_level=log_level or _usual_level(log_format),
         accept_loss=accept_loss,
+        standby=standby,
     )
     if show_config:
         from .show_config import show

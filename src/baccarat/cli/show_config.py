@@ -46,6 +46,7 @@ def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
         "operator": list(config.operators),
         "log-format": config.log_format,
         "log-level": config.log_level,
+        "standby": config.standby,
     }
 
 

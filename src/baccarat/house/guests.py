@@ -14,10 +14,10 @@ from .model.refusal import HouseCode, Rejected
 from .people.logins import Names
 from .self_limits.clock import HouseClock, this_machine
 from .self_limits.limits import Limits, SelfLimitBook, SelfLimits
+from .store.dialects.faults import is_disk_fault
 from .store.integrity import COOKIE
 from .store.rows import RowWriter
 from .store.storage import Storage
-from .store.store import is_disk_fault
 
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest gets: 10,000 chips."""

@@ -23,33 +23,35 @@ from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
 from .rooms.mailbox import BatchScheduler
 from .space import SpaceWatch
+from .store.address import Place
 from .store.storage import Storage
 
 
 class House:
-    """Everything in one data folder; each part has its own methods."""
+    """Everything in one data folder or database; each part has its own methods."""
 
     def __init__(
         self,
-        folder: Path,
+        place: Place,
         *,
         thread: Executor | None = None,
         accept_loss: bool = False,
         policy: Policy | None = None,
         operators: Sequence[str] = (),
     ) -> None:
-        """Open and check the data folder; raises what Storage raises, and BadBets.
+        """Open and check the house; raises what Storage raises, and BadBets.
 
-        `thread` and `accept_loss` are passed on to Storage. `operators` are the sign-in names of
-        the accounts that moderate the house.
+        Only a folder has bets of its own. `thread` and `accept_loss` are passed on to Storage.
+        `operators` are the sign-in names of the accounts that moderate the house.
         """
         self.policy = policy = policy or Policy()
         self.space = SpaceWatch(policy)
         self.turns = BatchScheduler()
         self.accounts = Accounts()
         self.rooms = RoomDirectory(self)
-        self.room_factory = RoomFactory(folder, self, self.rooms, self.space)
-        self.storage = Storage(folder, thread=thread, accept_loss=accept_loss)
+        own_bets = place if isinstance(place, Path) else None
+        self.room_factory = RoomFactory(own_bets, self, self.rooms, self.space)
+        self.storage = Storage(place, thread=thread, accept_loss=accept_loss)
         self.operators = Operators(operators)
         self.guests = Guests(self.storage, self.accounts, self.operators)
         self.limits = self.guests.limits

@@ -20,6 +20,7 @@ from .store.storage import Storage
 log = logging.getLogger(__name__)
 
 TICK_SECONDS: Final = 60.0
+WATCH_SECONDS: Final = 2.0
 PACKS_A_TICK: Final = 2
 """Shoes packed each minute while people are connected."""
 PACKS_WHEN_QUIET: Final = 60
@@ -54,17 +55,25 @@ class Housekeeping:
         self._policy = policy
         self._unchecked: list[str] = []
         self._checked_at = self._cleaned_at = 0.0
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Work every minute until `stop`."""
-        self._task = asyncio.create_task(self._run(), name="housekeeping")
+        """Work every minute until `stop`; look after a connection every other second."""
+        self._tasks.append(asyncio.create_task(self._run(), name="housekeeping"))
+        if self._storage.folder is None:
+            self._tasks.append(asyncio.create_task(self._watch(), name="watch"))
 
     async def stop(self) -> None:
         """End after the step in progress."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        """Notice a lost connection also while nobody plays."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            await self._storage.ping()
 
     async def _run(self) -> None:
         while True:

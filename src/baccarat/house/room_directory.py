@@ -26,8 +26,8 @@ from .rooms.room import Room
 from .rooms.services import HouseServices, RoomModeration
 from .rooms.worker import Worker
 from .store.codecs import read_settings
+from .store.dialects.faults import is_disk_fault
 from .store.storage import Storage
-from .store.store import is_disk_fault
 
 log = logging.getLogger(__name__)
 

@@ -31,9 +31,9 @@ class RoomFactory:
     """Creates rooms, and lists the choices that a host has."""
 
     def __init__(
-        self, folder: Path, house: DirectoryServices, rooms: RoomDirectory, space: SpaceWatch
+        self, folder: Path | None, house: DirectoryServices, rooms: RoomDirectory, space: SpaceWatch
     ) -> None:
-        """Read the bets in the folder; raises BadBets."""
+        """Read the bets in the folder, if there is one; raises BadBets."""
         self.bets = bets_on_offer(folder)
         self.bets_by_file = bets_by_file(folder)
         self._house = house

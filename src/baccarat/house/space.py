@@ -26,9 +26,10 @@ class SpaceWatch:
         if space.state is not self._warned:
             self._warned = space.state
             report = log.info if space.state is SpaceState.PLENTY else log.warning
+            free = "unknown" if space.free is None else f"{space.free >> 20} MB"
             report(
-                "space for new rooms: %s (%d MB free on the disk, %d MB in the database)",
-                space.state.value, space.free >> 20, space.used >> 20,
+                "space for new rooms: %s (free on the disk: %s; %d MB in the database)",
+                space.state.value, free, space.used >> 20,
             )  # fmt: skip
         return space
 

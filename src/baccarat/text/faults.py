@@ -23,7 +23,7 @@ def file_fault(fault: Exception) -> Fault:
     if isinstance(fault, UnicodeDecodeError):
         return Fault(FileCode.NOT_TEXT)
     errno = errorcode.get(getattr(fault, "errno", None) or 0, "other")
-    detail = getattr(fault, "strerror", None) or str(fault)
+    detail = " ".join((getattr(fault, "strerror", None) or str(fault)).split())
     return Fault(FileCode.UNUSABLE, {"errno": errno, "detail": detail})
 
 

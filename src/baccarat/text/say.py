@@ -25,6 +25,7 @@ FILES: Final = (
     "cli",
     "operate",
     "cli_help",
+    "database",
     "simulate",
     "count",
     "seal",

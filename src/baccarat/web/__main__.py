@@ -4,11 +4,11 @@ A further argument such as `root_path=/cards` sets a field of the configuration.
 """
 
 import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ..house.store.address import read_place
 from .address import parse_networks
 from .connection_limits import MAX_CONNECTIONS
 from .operations.config import ServerConfig
@@ -29,9 +29,11 @@ def main(
         fields["metrics"] = (host, int(at))
     if "operators" in fields:
         fields["operators"] = tuple(fields["operators"].split(","))
+    if "standby" in fields:
+        fields["standby"] = True
     config = ServerConfig(
         port=int(port),
-        data=Path(folder),
+        data=read_place(folder),
         connections=int(connections),
         proxies=parse_networks(proxies),
         names=tuple(name for name in more if "=" not in name),

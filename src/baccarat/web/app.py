@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -19,13 +18,13 @@ from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisco
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.history.own_play import BetMemory
 from ..house.house import House
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
+from ..house.store.dialects.faults import DATABASE_FAULTS
 from .address import Proxies
 from .advice import advice
 from .analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
@@ -62,8 +61,8 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }
-DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
-EXPECTED: Final = (Rejected, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
+
+EXPECTED: Final = (Rejected, *DATABASE_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """Errors that are answered by a handler, or whose client is gone; none of them is logged."""
 API: Final = "/api/"
 PARTS: Final = (API, "/assets/")
@@ -311,7 +310,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         before_request=check_caller,
         exception_handlers={
             Rejected: answer_problem,
-            **dict.fromkeys(DISK_FAULTS, on_storage_error),
+            **dict.fromkeys(DATABASE_FAULTS, on_storage_error),
             HTTPException: on_http_error,
             NotFoundException: not_found,
             500: on_internal_error,

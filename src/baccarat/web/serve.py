@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -15,17 +14,18 @@ from typing import Final
 
 import uvicorn
 from litestar.datastructures import State
-from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..house.hosting.bets import BadBets
 from ..house.house import House
 from ..house.model.log_entry import entry
+from ..house.store.address import DatabaseUrl
+from ..house.store.dialects.faults import DATABASE_FAULTS, FolderInUse, NotDurable, NotOurs, brief
 from ..house.store.folder import keep_from_others
 from ..house.store.integrity import IntegrityError
 from ..house.store.latest import LatestMissing
 from ..house.store.opening import OtherFormat
-from ..house.store.store import FolderInUse, NotDurable
+from ..house.store.places.opening import wait_for_place
 from ..rules import Fault
 from ..text import file_fault
 from .address import Proxies
@@ -86,7 +86,7 @@ def _serve_house(
     config: ServerConfig, say: Callable[[str], None], note: Callable[[Fault], None]
 ) -> None:
     keep_from_others()
-    house = _open_house(config)
+    house = _open_house(config, note)
     for notice in house.storage.notices:
         note(notice)
     try:
@@ -191,16 +191,11 @@ def _make_listener(host: str, port: int) -> socket.socket:
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
 
 
-def _open_house(config: ServerConfig) -> House:
+def _open_house(config: ServerConfig, note: Callable[[Fault], None] = print) -> House:
     """Open the house; any problem is reported before a client can connect."""
     data = config.data
     try:
-        return House(
-            data,
-            accept_loss=config.accept_loss,
-            policy=config.policy,
-            operators=config.operators,
-        )
+        return _open(config, note)
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:
@@ -210,9 +205,30 @@ def _open_house(config: ServerConfig) -> House:
     except LatestMissing as harm:
         raise CannotServe("latest-missing", data, harm.fault) from None
     except IntegrityError as harm:
-        raise CannotServe("not-whole-house", data, harm.fault) from None
-    except (NotDurable, SQLAlchemyError, sqlite3.Error, OSError) as fault:
-        raise CannotServe("unusable", data, file_fault(getattr(fault, "orig", fault))) from None
+        whole = "not-whole-database" if isinstance(data, DatabaseUrl) else "not-whole-house"
+        raise CannotServe(whole, data, harm.fault) from None
+    except NotOurs:
+        raise CannotServe("not-our-database", data) from None
+    except (NotDurable, *DATABASE_FAULTS, OSError) as fault:
+        raise CannotServe("unusable", data, file_fault(brief(fault))) from None
+
+
+def _open(config: ServerConfig, note: Callable[[Fault], None]) -> House:
+    """Open the house; a server that stands by waits until it is free."""
+    while True:
+        try:
+            return House(
+                config.data,
+                accept_loss=config.accept_loss,
+                policy=config.policy,
+                operators=config.operators,
+            )
+        except FolderInUse:
+            if not config.standby or not isinstance(config.data, DatabaseUrl):
+                raise
+        log.info("waiting for the server that uses %s", config.data)
+        note(Fault("waiting", {"path": str(config.data)}))
+        wait_for_place(config.data)
 
 
 async def _serve(

@@ -23,7 +23,7 @@ from baccarat.house.rooms.mailbox import Connect, Disconnect
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.timing import EVICT_AFTER_SECONDS, SEAT_HOLD_SECONDS, can_be_evicted
-from baccarat.house.store.store import DATABASE
+from baccarat.house.store.folder import DATABASE
 from support.golden.old_folders import bind_again
 from support.server.inprocess import opened
 from support.server.virtual_loop import in_virtual_time

@@ -23,11 +23,12 @@ from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.policy import Policy
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.space import SpaceWatch
+from baccarat.house.store.dialects.sqlite import driver_of
 from baccarat.house.store.figures import LOW_BYTES, Space, SpaceState
+from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.identity_rows import add_login, forget_player, scrub_player
 from baccarat.house.store.integrity import check_integrity
-from baccarat.house.store.opening import driver_of
-from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.store import Store
 from support.golden.old_folders import folder_of_format_3
 from support.oracles.database_reader import check_books
 from support.server.inprocess import AtOnce
@@ -184,7 +185,7 @@ def test_a_player_of_packed_shoes_is_deleted_and_every_digest_still_fits(folder:
 def test_a_damaged_archive_is_found_in_the_background(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("baccarat.house.store.store.FULL_CHECK_BYTES", 0)
+    monkeypatch.setattr("baccarat.house.store.places.folder.FULL_CHECK_BYTES", 0)
     store = Store(folder)
     store.pack_shoes("9999", [], 9)
     store.close()

@@ -18,6 +18,8 @@ from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
 from baccarat.rules import preset
 
+pytestmark = pytest.mark.usefixtures("on_both")
+
 LONG: Final = "long"
 LENGTHS: Final = (SLICE - 1, SLICE, SLICE + 1, 4 * SLICE + 2)
 

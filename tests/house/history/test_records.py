@@ -1,5 +1,7 @@
 """The records of a room's shoes, while they are dealt and afterwards."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,15 @@ from baccarat.notation import read, replay, verify
 from house.hosting.test_host_limits import GAMES, at, opened, play
 from support.server.virtual_loop import in_virtual_time
 
+pytestmark = pytest.mark.usefixtures("on_both")
+
+
+@asynccontextmanager
+async def ended(store: Store) -> AsyncIterator[None]:
+    """Close a store at the end."""
+    with closing(store):
+        yield
+
 
 def test_a_hash_noted_with_hidden_burnt_cards_is_recognised_later(
     tmp_path: Path,
@@ -22,7 +33,8 @@ def test_a_hash_noted_with_hidden_burnt_cards_is_recognised_later(
     rules = replace(GAMES["punto-banco"], burn=3)
 
     async def evening_long() -> None:
-        async with opened(rules, Store(tmp_path)) as evening:
+        store = Store(tmp_path)
+        async with opened(rules, store) as evening, ended(store):
             await play(evening, at(1, 3))
             text = await record_text(evening.room, 1)
             noted = read(text)
@@ -41,7 +53,8 @@ def test_the_cached_replay_may_be_dropped_during_a_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening_long() -> None:
-        async with opened(GAMES["punto-banco"], Store(tmp_path)) as evening:
+        store = Store(tmp_path)
+        async with opened(GAMES["punto-banco"], store) as evening, ended(store):
             read_rows = evening.house.storage.read
 
             async def reads(work: Any) -> Any:
@@ -79,7 +92,8 @@ def test_a_running_shoe_is_replayed_incrementally(game: str, tmp_path: Path) -> 
                 return
 
     async def evening_long() -> None:
-        async with opened(GAMES[game], Store(tmp_path)) as evening:
+        store = Store(tmp_path)
+        async with opened(GAMES[game], store) as evening, ended(store):
             for coup in range(1, 6):
                 await play(evening, at(1, coup))
                 if coup == 3:

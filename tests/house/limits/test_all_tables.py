@@ -37,6 +37,8 @@ from support.server.room_simulation import (
 )
 from support.server.virtual_loop import in_virtual_time
 
+pytestmark = pytest.mark.usefixtures("on_both")
+
 LOSS = 40_000
 CHANGED: dict[str, Any] = {"noted": {"commission": "noted"}, "taxed": {"tax": "capital"}}
 ADA = "ada"

@@ -93,6 +93,7 @@ def test_without_boot_ids_only_forward_wall_clock_jumps_count() -> None:
     assert HouseClock(hands.machine(), mark).now() == NOON + YEAR
 
 
+@pytest.mark.usefixtures("on_both")
 def test_a_house_keeps_its_time_with_its_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

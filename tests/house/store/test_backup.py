@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.store.backup import InTheWay, NoHouse, backup, restore
+from baccarat.house.store.backup import backup, restore
+from baccarat.house.store.dialects.faults import FolderInUse, InTheWay, NoHouse
+from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import IntegrityError
-from baccarat.house.store.store import DATABASE, FolderInUse, Store
+from baccarat.house.store.store import Store
 from support.oracles.database_reader import check_books, check_cards, log_of
 from support.server.guest import Guest, seated, stake
 from support.server.process import Server

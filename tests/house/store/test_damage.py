@@ -27,6 +27,8 @@ from baccarat.house.store import digests
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.codecs import settings_body
+from baccarat.house.store.dialects.sqlite import driver_of
+from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.identity_rows import (
     add_login,
     put_credential,
@@ -34,10 +36,9 @@ from baccarat.house.store.identity_rows import (
     replace_codes,
 )
 from baccarat.house.store.integrity import IntegrityError, check_integrity
-from baccarat.house.store.opening import driver_of
 from baccarat.house.store.rows import RowWriter
 from baccarat.house.store.schema import departures, metadata
-from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.store import Store
 from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe

@@ -16,13 +16,15 @@ from baccarat.fairness import shoe_order
 from baccarat.house.history.history import PAGE, own_coups
 from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
-from baccarat.house.store import folder as copying
+from baccarat.house.store import folder as files
 from baccarat.house.store import opening
 from baccarat.house.store.backup import backup, restore
+from baccarat.house.store.dialects import sqlite
+from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.notice import Notice
 from baccarat.house.store.opening import FORMAT, OtherFormat
-from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side
 from baccarat.tables.common import MayDeal
@@ -181,8 +183,8 @@ def moments(older: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     """Take the moments before each statement and around each step of making the safety copy."""
     moments = Moments(older, tmp_path / "moments")
     for name in ("own_file", "sync"):
-        monkeypatch.setattr(copying, name, moments.around(getattr(copying, name)))
-    monkeypatch.setattr(opening, "copy", moments.around(copying.copy))
+        monkeypatch.setattr(files, name, moments.around(getattr(files, name)))
+    monkeypatch.setattr(opening, "copy", moments.around(sqlite.copy))
     event.listen(Engine, "before_cursor_execute", moments.take)
     event.listen(Engine, "commit", moments.take)
     yield moments

@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from baccarat.rules import preset
 from support.oracles.database_reader import check_books, check_cards, log_of
 from support.server.guest import PATIENCE, Guest, answers, stake
+from support.server.pair import Pair
+from support.server.postgres import PostgresServer, own_server
 from support.server.process import Server
 
 KILLS = 15
@@ -189,7 +191,7 @@ def _play(guest: Player, outside: Outside, chance: random.Random) -> None:
 
 
 def _one_life(
-    server: Server,
+    server: Server | Pair,
     guest: Player,
     outside: Outside,
     chance: random.Random,
@@ -211,7 +213,7 @@ def _one_life(
         outside.hear(message)
 
 
-def _check(server: Server, guest: Player, outside: Outside, chance: random.Random) -> None:
+def _check(server: Server | Pair, guest: Player, outside: Outside, chance: random.Random) -> None:
     """Compare published with stored events, and repeat acknowledged commands."""
     log = log_of(server.folder, guest.room)
     lost = outside.lost(log)
@@ -234,8 +236,7 @@ def _check(server: Server, guest: Player, outside: Outside, chance: random.Rando
 
 
 def live_and_die(
-    folder: Path,
-    module: str = "baccarat.web",
+    server: Server | Pair,
     game: str = "american",
     kills: int = KILLS,
     happens: frozenset[str] = frozenset(),
@@ -245,27 +246,67 @@ def live_and_die(
     Raises AssertionError for anything lost or done twice, and for events that never happen.
     """
     chance, outside = random.Random(SEED), Outside()
-    server = Server(folder, module)
-    server.start()
-    try:
-        with Player(server.address, game) as guest:
-            for _ in range(kills):
-                _one_life(server, guest, outside, chance)
-                _check(server, guest, outside, chance)
-            while missing := happens - outside.happened():
-                _one_life(server, guest, outside, chance, missing)
-                assert missing & outside.happened(), f"never came about: {missing}"
-                _check(server, guest, outside, chance)
-    finally:
-        server.kill()
+    with server, Player(server.address, game) as guest:
+        for _ in range(kills):
+            _one_life(server, guest, outside, chance)
+            _check(server, guest, outside, chance)
+        while missing := happens - outside.happened():
+            _one_life(server, guest, outside, chance, missing)
+            assert missing & outside.happened(), f"never came about: {missing}"
+            _check(server, guest, outside, chance)
     return outside
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path, game: str) -> None:
-    outside = live_and_die(tmp_path, game=game, happens=HAPPENS[game])
+    outside = live_and_die(Server(tmp_path), game=game, happens=HAPPENS[game])
     assert len(outside.accepted) > KILLS
+
+
+@pytest.mark.slow
+def test_a_server_that_stands_by_goes_on_with_the_same_cards(postgres: PostgresServer) -> None:
+    """The one that serves is killed or stopped again and again, and the other takes over."""
+    outside = live_and_die(Pair(postgres.empty()), game="chemin-de-fer", kills=3)
+    assert len(outside.accepted) > 3
+
+
+class Restarted(Server):
+    """A server that lives on while its database crashes and starts again, and is then killed."""
+
+    def __init__(self, database: PostgresServer) -> None:
+        super().__init__(database.empty())
+        self.database = database
+        self.guest: Player | None = None
+
+    def kill(self) -> None:
+        """Crash the database, and kill this server some messages later."""
+        if self.process and self.guest:
+            self.database.stop()
+            self.database.start()
+            guest, self.guest = self.guest, None
+            guest.doom = threading.Timer(0, self.kill)
+            guest.left = MESSAGES_AFTER
+        else:
+            super().kill()
+
+
+MESSAGES_AFTER = 30
+"""Messages from a restarted database before the server is killed: some of them are refusals."""
+
+
+@pytest.mark.slow
+def test_a_database_that_crashes_under_load_loses_and_repeats_nothing(
+    postgres: PostgresServer,
+) -> None:
+    with own_server() as database:
+        server, chance, outside = Restarted(database), random.Random(SEED), Outside()
+        with server, Player(server.address, "american") as guest:
+            for _ in range(3):
+                server.guest = guest
+                _one_life(server, guest, outside, chance)
+                _check(server, guest, outside, chance)
+        assert len(outside.accepted) > 3
 
 
 @pytest.mark.slow
@@ -278,4 +319,4 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path, 
 )
 def test_a_server_that_loses_or_repeats_is_caught(tmp_path: Path, fault: str, caught: str) -> None:
     with pytest.raises(AssertionError, match=caught):
-        live_and_die(tmp_path, f"support.server.faulty.{fault}", kills=8)
+        live_and_die(Server(tmp_path, f"support.server.faulty.{fault}"), kills=8)

@@ -20,11 +20,13 @@ from baccarat.house.store import high_water
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.codecs import settings_body
+from baccarat.house.store.dialects.sqlite import connect, driver_of
+from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.high_water import MOST_ROOMS, NUMBERS, SLOT, missing, read_mark
 from baccarat.house.store.integrity import IntegrityError
 from baccarat.house.store.latest import LatestMissing
 from baccarat.house.store.notice import Notice
-from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.store import Store
 from baccarat.house.store.wal_pages import count_unread
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
@@ -211,7 +213,7 @@ def test_a_missing_or_cut_log_is_reported_and_can_be_accepted(killed: Path, cut:
     left = _seqs(store)
     assert sum(left.values()) == 2 * len(ROOMS) + 4 * COMMITS - events
     assert ("[red]: " in str(fault.facts["rooms"])) == (left["red"] < 2 + 2 * COMMITS)
-    assert len(ROOMS) + COMMITS - lost == high_water.number_of(store._driver)
+    assert len(ROOMS) + COMMITS - lost == high_water.number_of(driver_of(store.connection))
     assert [notice.code for notice in store.notices] == [Notice.LOSS_ACCEPTED]
     copied = str(store.notices[0].facts["copy"])
     assert {
@@ -363,7 +365,7 @@ def test_a_mark_that_cannot_be_written_or_synced_fails_no_commit(
 
 
 def test_a_mark_has_room_for_as_many_rooms_as_it_names(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "db")) as database:
+    with closing(connect(tmp_path / "db")) as database:
         database.execute("CREATE TABLE meta (key, value)")
         mark = high_water.MarkFile(tmp_path / "mark", database, "")
         names = [f"{number:0>16}" for number in range(MOST_ROOMS + 5)]

@@ -12,8 +12,9 @@ import pytest
 from baccarat.cli import main
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
+from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.notice import Notice
-from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.store import Store
 from baccarat.rules import Fault
 from baccarat.web import serve
 from support.golden.old_folders import folder_of_format_2

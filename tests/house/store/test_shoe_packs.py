@@ -16,11 +16,13 @@ from sqlalchemy import select
 from baccarat.house.history.history import own_coups, winnings
 from baccarat.house.history.records import _rows
 from baccarat.house.store import schema
+from baccarat.house.store.dialects.sqlite import connect, driver_of
+from baccarat.house.store.folder import DATABASE
 from baccarat.house.store.integrity import IntegrityError, check_integrity
 from baccarat.house.store.opening import check
 from baccarat.house.store.pack import DamagedPack, PackedRows, pack, unpack
 from baccarat.house.store.small_body import restore, shrink
-from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.store import Store
 from support.golden.old_folders import folder_of_format_3
 from support.oracles.database_reader import check_books
 
@@ -110,8 +112,8 @@ def test_a_shoe_is_packed_only_after_its_time_and_with_a_shoe_after_it(folder: P
     last = [room for room in store.rooms() for shoe in store.shoes(room)[-1:] if shoe.ended]
     store.pack_shoes(LATER, [], 9)
     assert store.pack_shoes(LATER, last, 9) == len(last) == 1, "nobody deals from it any more"
-    assert check_integrity(store._driver) == {}
-    assert check_integrity(store._driver, recent=True) == {}
+    assert check_integrity(driver_of(store.connection)) == {}
+    assert check_integrity(driver_of(store.connection), recent=True) == {}
     store.close()
 
 
@@ -184,7 +186,7 @@ def test_a_pack_whose_sums_do_not_fit_what_is_carried_is_noticed(packed: Path) -
         units, dropped = known.get((account,), (0, 0))
         rows.put(schema.carried, known, {(account,): (units + 1, dropped - 1)})
     with pytest.raises(IntegrityError, match="copy-does-not-add-up"):
-        check_integrity(store._driver)
+        check_integrity(driver_of(store.connection))
     store.close()
 
 
@@ -201,14 +203,14 @@ def test_a_damaged_log_is_not_packed(folder: Path) -> None:
 
 def test_a_recent_check_leaves_packs_alone_and_a_full_one_does_not(packed: Path) -> None:
     _flip(packed, "packs", "body", MINE)
-    with closing(sqlite3.connect(packed / DATABASE)) as db:
+    with closing(connect(packed / DATABASE)) as db:
         assert check_integrity(db, recent=True) == {}
         assert list(check(db, packed / DATABASE)) == [ROOM]
 
 
 def test_a_recent_check_notices_a_changed_live_row(packed: Path) -> None:
     _ask(packed, f"UPDATE events SET body = '{{}}' WHERE {MINE} AND seq > 840")
-    with closing(sqlite3.connect(packed / DATABASE)) as db:
+    with closing(connect(packed / DATABASE)) as db:
         assert list(check_integrity(db, recent=True)) == [ROOM]
 
 

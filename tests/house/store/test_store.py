@@ -6,9 +6,12 @@ import httpx
 import pytest
 
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
+from baccarat.house.store.address import Place
 from baccarat.house.store.batch import Batch, Reply, VersionConflict
-from baccarat.house.store.opening import PRAGMAS
-from baccarat.house.store.store import DATABASE, FolderInUse, NotDurable, Store
+from baccarat.house.store.dialects.faults import FolderInUse, NotDurable
+from baccarat.house.store.dialects.sqlite import PRAGMAS
+from baccarat.house.store.folder import DATABASE
+from baccarat.house.store.store import Store
 from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.process import Server
@@ -29,21 +32,21 @@ def test_a_store_that_is_not_durable_is_refused(
 ) -> None:
     name = planted.partition("=")[0]
     pragmas = [pragma for pragma in PRAGMAS if not pragma.startswith(name)]
-    monkeypatch.setattr("baccarat.house.store.store.PRAGMAS", (*pragmas, planted))
+    monkeypatch.setattr("baccarat.house.store.places.folder.PRAGMAS", (*pragmas, planted))
     with pytest.raises(NotDurable):
         Store(tmp_path)
 
 
-def test_a_folder_has_one_server(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_a_house_has_one_server(place: Place) -> None:
+    store = Store(place)
     with pytest.raises(FolderInUse):
-        Store(tmp_path)
+        Store(place)
     store.close()
-    Store(tmp_path).close()
+    Store(place).close()
 
 
-def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_a_batch_is_stored_whole_or_not_at_all(place: Place) -> None:
+    store = Store(place)
     theft = [Transfer("r", 1, ISSUE, "player/a", 5), Transfer("r", 1, "player/b", "player/a", 1)]
     batch = Batch("r", 0, events=(), transfers=theft, reply=Reply("a", "c1", b"", 1))
     with pytest.raises(Overdrawn):
@@ -53,8 +56,8 @@ def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_log_that_moved_on_is_not_overwritten(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+def test_a_log_that_moved_on_is_not_overwritten(place: Place) -> None:
+    store = Store(place)
     with pytest.raises(VersionConflict):
         store.commit(Batch("r", 3, events=()))
     store.close()

@@ -6,8 +6,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+from baccarat.house.store.dialects.sqlite import PRAGMAS, engine_of
 from baccarat.house.store.digests import GENESIS_HASH, chain_hash
-from baccarat.house.store.opening import PRAGMAS, bind, engine_of
+from baccarat.house.store.opening import bind
 
 FIXTURES: Final = Path(__file__).parents[2] / "fixtures"
 GAMES: Final = ("punto", "chemin")

@@ -1,26 +1,56 @@
-"""The contents of a data folder, read using only the documented tables."""
+"""The contents of a house's database, read using only the documented tables."""
 
 import json
 import sqlite3
 import zlib
 from collections import Counter
-from pathlib import Path
+from collections.abc import Sequence
+from contextlib import closing
 from typing import Any
 
 import msgspec
+import psycopg
 
 from baccarat.fairness import shoe_order
+from baccarat.house.store.address import DatabaseUrl, Place
 from baccarat.rules import Preset, preset
 
 STANDING = preset("punto-banco")
 PLAYERS = ("player", "purse", "stakes")
 
 
-def log_of(folder: Path, room: str) -> dict[int, dict[str, Any]]:
+class Reading:
+    """A connection that reads a PostgreSQL database as of one moment, with SQLite's `?`."""
+
+    def __init__(self, url: str) -> None:
+        self._connection = psycopg.connect(url)
+        self._connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+
+    def execute(self, query: str, values: Sequence[Any] = ()) -> Any:
+        return self._connection.execute(query.replace("?", "%s"), values)
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def _open(place: Place) -> Any:
+    if isinstance(place, DatabaseUrl):
+        return closing(Reading(place.url))
+    return closing(sqlite3.connect(place / "baccarat.sqlite3"))
+
+
+def _has_packs(place: Place, db: Any) -> bool:
+    """Whether the format has packs, as every database of PostgreSQL does."""
+    if isinstance(place, DatabaseUrl):
+        return True
+    return bool(db.execute("SELECT name FROM sqlite_master WHERE name = 'packs'").fetchone())
+
+
+def log_of(folder: Place, room: str) -> dict[int, dict[str, Any]]:
     """Read a room's events by number."""
-    with sqlite3.connect(folder / "baccarat.sqlite3") as db:
+    with _open(folder) as db:
         packed: list[tuple[int, bytes]] = []
-        if db.execute("SELECT name FROM sqlite_master WHERE name = 'packs'").fetchone():
+        if _has_packs(folder, db):
             packs = db.execute("SELECT first, body FROM packs WHERE room = ? ORDER BY shoe", [room])
             for first, body in packs:
                 packed += enumerate(_unpack(body)[0], first)
@@ -33,9 +63,9 @@ def _unpack(body: bytes) -> Any:
     return msgspec.msgpack.decode(zlib.decompress(body[1:]))
 
 
-def check_books(folder: Path) -> None:
+def check_books(folder: Place) -> None:
     """Check that logs have no gap, that every chip has a place, and that nobody is in debt."""
-    with sqlite3.connect(folder / "baccarat.sqlite3") as db:
+    with _open(folder) as db:
         spans = db.execute(
             "SELECT room, first, last FROM packs UNION ALL SELECT room, seq, seq FROM events"
         ).fetchall()
@@ -62,9 +92,9 @@ def check_books(folder: Path) -> None:
     assert not owing
 
 
-def check_cards(folder: Path, room: str, rules: Preset = STANDING) -> None:
+def check_cards(folder: Place, room: str, rules: Preset = STANDING) -> None:
     """Check that every card was the next of its shoe, by the secret stored before it."""
-    with sqlite3.connect(folder / "baccarat.sqlite3") as db:
+    with _open(folder) as db:
         query = "SELECT shoe, seq, secret FROM shoes WHERE room = ? ORDER BY shoe"
         shoes = db.execute(query, [room]).fetchall()
     log = log_of(folder, room)

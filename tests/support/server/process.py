@@ -9,21 +9,23 @@ from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit
 
+from baccarat.house.store.address import Place
+
 from ..mutants.forks import FORKS, run_module, write_to
 
 TESTS = Path(__file__).parents[2]
 
 
 class Server:
-    """Serves `folder` on a free port, or again on its earlier one; `module` may be a faulty one.
+    """Serves a folder or database on a free port, or again on its earlier one.
 
-    `options` are passed to it after folder and port. `log` is the file for its log; with None the
-    log goes to that of the tests.
+    `module` may be a faulty one. `options` are passed to it after folder and port. `log` is the
+    file for its log; with None the log goes to that of the tests.
     """
 
     def __init__(
         self,
-        folder: Path,
+        folder: Place,
         module: str = "baccarat.web",
         *options: str,
         log: Path | None = None,
@@ -40,7 +42,9 @@ class Server:
         """Start, and wait until it answers."""
         umask = os.umask(0)
         os.umask(umask)
-        arguments = (str(self.folder.absolute()), str(self.port), *self.options)
+        where = self.folder
+        data = str(where.absolute()) if isinstance(where, Path) else where.url
+        arguments = (data, str(self.port), *self.options)
         reader, writer = FORKS.Pipe(duplex=False)
         self.process = FORKS.Process(
             target=_serve, args=(writer, umask, self.log, self.module, arguments), daemon=True

@@ -15,8 +15,10 @@ from .parameters import (
     Connections,
     Coups,
     DataFolder,
+    DataPlace,
     Days,
     Flag,
+    HouseAt,
     Language,
     Listener,
     Megabytes,
@@ -47,7 +49,7 @@ def play(  # noqa: PLR0913 - all by keyword
     *,
     host: str = "127.0.0.1",
     port: Port = 8000,
-    data: Path | None = None,
+    data: DataPlace = None,
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
     connections: Connections = 128,
     host_name: Names = "",
@@ -63,6 +65,7 @@ def play(  # noqa: PLR0913 - all by keyword
     config: Path | None = None,  # noqa: ARG001 - SOURCES reads it
     show_config: OnlyOption = False,
     accept_loss: OnlyOption = False,
+    standby: Flag = False,
 ) -> None:
     from ..play import play as command
 
@@ -84,6 +87,7 @@ def play(  # noqa: PLR0913 - all by keyword
         log_level=log_level,
         show_config=show_config,
         accept_loss=accept_loss,
+        standby=standby,
     )
 
 
@@ -99,6 +103,13 @@ def restore(file: Path, /, *, data: DataFolder = None, force: Flag = False) -> N
     from ..backup import restore as command
 
     command(file, data=data, force=force)
+
+
+@app.command
+def move(source: HouseAt, target: HouseAt, /) -> None:
+    from ..backup import move as command
+
+    command(source, target)
 
 
 @app.command

@@ -12,6 +12,8 @@ from ..output.errors import CommandError, plain
 if TYPE_CHECKING:
     from cyclopts import Token
 
+    from ...house.store.address import Place
+
 _WHOLE: Final = re.compile(r"(-?)0*([1-9][0-9]*|0)")
 _DIGITS: Final = 19
 """The most digits that a number within any bounds has; no more of a longer one are shown."""
@@ -41,6 +43,16 @@ def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:
         return int(sign + digits)
 
     return read
+
+
+def _place(_: Any, tokens: "Sequence[Token]") -> "Place":
+    from ...house.store.address import DatabaseUrl, read_place
+
+    place = read_place(tokens[-1].value)
+    typed = tokens[-1].source == "cli"
+    if isinstance(place, DatabaseUrl) and place.has_password and typed:
+        raise CommandError("error-password-in-url")
+    return place
 
 
 def _packs_or_inf(_: Any, tokens: "Sequence[Token]") -> int | Literal["inf"]:
@@ -128,5 +140,8 @@ SignInNames = Annotated[str, Parameter(converter=_sign_in_names)]
 Listener = Annotated[str, Parameter(converter=_listener)]
 SubPath = Annotated[str, Parameter(converter=_sub_path)]
 OnlyOption = Annotated[bool, Parameter(negative="", show_env_var=False)]
-DataFolder = Annotated[Path | None, Parameter(env_var="BACCARAT_DATA")]
+DataPlace = Annotated[Path | None, Parameter(converter=_place)]
+"""A folder, which is most common, or the URL of a database, which becomes a DatabaseUrl."""
+DataFolder = Annotated[Path | None, Parameter(env_var="BACCARAT_DATA", converter=_place)]
+HouseAt = Annotated[Path, Parameter(converter=_place)]
 Language = Annotated[str, Parameter(converter=_language)]

@@ -11,6 +11,7 @@ MODULES: Final[Mapping[str, tuple[str, ...]]] = {
         *("sqlalchemy", "alembic", "itsdangerous", "filelock", "platformdirs"),
         *("prometheus_client", "argon2", "webauthn"),
     ),
+    "postgres": ("psycopg",),
     "lab": ("numpy", "numba", "llvmlite", "resvg_py", "narwhals"),
     "cluster": ("distributed",),
     "rl": ("pyspiel", "open_spiel", "pettingzoo", "gymnasium"),

@@ -27,20 +27,22 @@ class BadBets(Exception):
         self.fault = fault
 
 
-def bets_on_offer(data: Path) -> dict[str, Wager]:
+def bets_on_offer(data: Path | None) -> dict[str, Wager]:
     """List every bet by name; raises BadBets.
 
     Forms of a bet that bear another's name, as the Banker of EZ, come with their presets alone.
     """
     trade = {name: standard_wager(name) for name in wager_names()}
-    return {name: each for name, each in trade.items() if each.name == name} | own_bets(
-        data / FOLDER
-    )
+    return {name: each for name, each in trade.items() if each.name == name} | _bets_of(data)
 
 
-def bets_by_file(data: Path) -> dict[str, Wager]:
+def bets_by_file(data: Path | None) -> dict[str, Wager]:
     """List every bet and every form of one, by the names of their files; raises BadBets."""
-    return {name: standard_wager(name) for name in wager_names()} | own_bets(data / FOLDER)
+    return {name: standard_wager(name) for name in wager_names()} | _bets_of(data)
+
+
+def _bets_of(data: Path | None) -> dict[str, Wager]:
+    return {} if data is None else own_bets(data / FOLDER)
 
 
 def own_bets(folder: Path) -> dict[str, Wager]:

@@ -9,8 +9,8 @@ from ..model.ledger import BalanceOverflow, Overdrawn
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.limits import SelfLimitBook
 from ..store.batch import Batch, DuplicateCommand, VersionConflict
+from ..store.dialects.faults import is_disk_fault
 from ..store.reader import Reader
-from ..store.store import is_disk_fault
 from .mailbox import BatchScheduler
 from .quarantine import Reason
 

@@ -11,7 +11,7 @@ from ..hosting.host_desk import close_room, get_up
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.clock import today
-from ..store.store import is_disk_fault
+from ..store.dialects.faults import is_disk_fault
 from .mailbox import CommandRequest, Connect, Disconnect, reject
 from .quarantine import Reason
 from .room import Room

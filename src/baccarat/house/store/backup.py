@@ -1,7 +1,6 @@
 """Back up a house's database, also while it is in use, and restore checked copies."""
 
 import os
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from errno import EISDIR, ENOENT
@@ -10,27 +9,21 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from ...rules import Fault
-from .folder import OWN_FILE, atomic_replace, copy, make_private, open_unchanged, settle
+from .dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, NoHouse
+from .dialects.sqlite import connect, copy, open_unchanged, settle
+from .folder import BESIDE, DATABASE, FILES, LOCK, OWN_FILE, atomic_replace, make_private
 from .high_water import END, mark_database, mark_of
 from .integrity import COOKIE, IntegrityError, told
 from .latest import check_latest
 from .opening import FIRST_BOUND, FORMAT, check, format_of, upgrade_database
-from .store import BESIDE, DATABASE, FILES, LOCK, FolderInUse
-
-
-class NoHouse(Exception):
-    """There is no database in the folder."""
-
-
-class InTheWay(Exception):
-    """Something already exists where the copy would go."""
 
 
 def backup(folder: Path, file: Path) -> None:
     """Copy a data folder's database as of one moment, whether a server is running or not.
 
     The copy is one SQLite file, readable by its owner only, and is checked before it gets its
-    name. Raises NoHouse, InTheWay, IntegrityError, and OSError or sqlite3.Error for disk faults.
+    name. Raises NoHouse, InTheWay, IntegrityError, and DATABASE_FAULTS or OSError for
+    disk faults.
     """
     house = folder / DATABASE
     if not house.exists():
@@ -49,7 +42,7 @@ def check_folder(folder: Path) -> list[Fault]:
     """Check everything in a data folder, whether a server is running or not; return the faults.
 
     The faults are those of single rooms. Raises NoHouse, OtherFormat, IntegrityError for damage
-    that concerns the whole house, and OSError or sqlite3.Error for disk faults.
+    that concerns the whole house, and DATABASE_FAULTS or OSError for disk faults.
     """
     house = folder / DATABASE
     if not house.exists():
@@ -62,8 +55,8 @@ def check_folder(folder: Path) -> list[Fault]:
 def restore(file: Path, folder: Path, *, force: bool = False) -> None:
     """Put a copy into a folder that no server uses; with `force`, in place of another database.
 
-    Raises FolderInUse, InTheWay, IntegrityError, and OSError or sqlite3.Error for disk faults; the
-    folder is then unchanged.
+    Raises FolderInUse, InTheWay, IntegrityError, and DATABASE_FAULTS or OSError for disk faults;
+    the folder is then unchanged.
     """
     if not file.is_file():
         fault = EISDIR if file.is_dir() else ENOENT
@@ -95,7 +88,7 @@ def _locked(folder: Path) -> Iterator[None]:
 
 def _settle(house: Path) -> None:
     """Checkpoint the WAL of an old database, so that it is not taken for the new one's."""
-    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(house)) as old:
+    with suppress(*DATABASE_FAULTS), closing(connect(house)) as old:
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for end in ("-wal", "-shm"):
         house.with_name(house.name + end).unlink(missing_ok=True)
@@ -120,7 +113,7 @@ def _copied(source: Path, target: Path, *, as_today: bool) -> Iterator[None]:
 
 def _checked(copied: Path, source: Path) -> int:
     """Return the format of an intact copy; raises IntegrityError and OtherFormat."""
-    with closing(sqlite3.connect(copied)) as database:
+    with closing(connect(copied)) as database:
         for fault in check(database, source).values():
             raise IntegrityError(fault.code, **fault.facts)
         return format_of(database, source)

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from . import schema
+from .dialects.contract import database_of
 
 LOW_BYTES: Final = 1 << 30
 """Free space below which the disk counts as low."""
@@ -27,9 +28,12 @@ class SpaceState(StrEnum):
 
 
 class Space(msgspec.Struct, frozen=True):
-    """Bytes free on the disk, of the database's files, and the most that these may have."""
+    """Bytes free on the disk, of the database's files, and the most that these may have.
 
-    free: int
+    `free` is None if the disk is another machine's.
+    """
+
+    free: int | None
     used: int
     quota: int | None = None
 
@@ -37,7 +41,8 @@ class Space(msgspec.Struct, frozen=True):
     def state(self) -> SpaceState:
         if self.quota is not None and self.used > self.quota:
             return SpaceState.OVER_QUOTA
-        return SpaceState.LOW if self.free < LOW_BYTES else SpaceState.PLENTY
+        low = self.free is not None and self.free < LOW_BYTES
+        return SpaceState.LOW if low else SpaceState.PLENTY
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -73,7 +78,7 @@ def measure_sizes(connection: Connection) -> Sizes:
         pack_bytes=count(select(func.sum(func.length(packs.c.body)))),
         packed_events=packed,
         live_events=count(select(func.sum(heads.c.seq))) - packed,
-        free_pages=int(connection.exec_driver_sql("PRAGMA freelist_count").scalar() or 0),
+        free_pages=database_of(connection).free_pages(),
     )
 
 

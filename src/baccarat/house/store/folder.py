@@ -1,10 +1,9 @@
 """File access in the data folder, which is its owner's alone: it holds keys and undealt cards."""
 
 import os
-import sqlite3
 import stat
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from errno import ENOTDIR
 from fnmatch import fnmatchcase
 from itertools import count
@@ -12,6 +11,14 @@ from pathlib import Path
 from shutil import copyfile
 from typing import Final
 
+from .dialects.sqlite import JOURNALS
+
+DATABASE: Final = "baccarat.sqlite3"
+LOCK: Final = "lock"
+FILES: Final = (f"{DATABASE}*", LOCK)
+"""Files in a data folder that only its owner may read."""
+BESIDE: Final = ("bets",)
+"""Folders that the owner may add."""
 OWN_FOLDER: Final = 0o700
 OWN_FILE: Final = 0o600
 OTHERS: Final = 0o077
@@ -96,8 +103,6 @@ def sync(path: Path) -> None:
 
 PART: Final = ".part"
 """The suffix of an incomplete copy."""
-JOURNALS: Final = ("-wal", "-shm", "-journal")
-"""The suffixes of SQLite's own files next to a database."""
 
 
 @contextmanager
@@ -116,24 +121,6 @@ def atomic_replace(target: Path) -> Iterator[Path]:
         sync(target.parent)
     finally:
         _remove(part)
-
-
-def copy(source: Path, target: Path) -> None:
-    """Copy a database, as of one moment, into one file; raises sqlite3.Error."""
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new)
-    settle(target)
-
-
-def settle(database: Path) -> None:
-    """Bring a database, with its write-ahead log, into its one file."""
-    with closing(sqlite3.connect(database)) as last:
-        last.execute("PRAGMA journal_mode=DELETE")
-
-
-def open_unchanged(database: Path) -> sqlite3.Connection:
-    """Open a database for reading, without checkpointing its write-ahead log on close."""
-    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def put_aside(database: Path, ends: Sequence[str]) -> Path:

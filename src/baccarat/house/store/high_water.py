@@ -12,7 +12,6 @@ that the system takes to write it out. A failure to write it never fails a commi
 """
 
 import os
-import sqlite3
 import struct
 from collections.abc import Mapping
 from contextlib import closing, suppress
@@ -24,6 +23,8 @@ from zlib import crc32
 import msgspec
 
 from .codec import Codec
+from .dialects.contract import Database
+from .dialects.sqlite import connect
 from .folder import own_file
 from .schema import meta
 
@@ -61,12 +62,12 @@ def missing(marked: int, found: int) -> int:
     return behind if behind < NUMBERS // 2 else 0
 
 
-def number_of(database: sqlite3.Connection) -> int:
+def number_of(database: Database) -> int:
     """Return the number of a database's newest transaction."""
     return int(database.execute("PRAGMA user_version").fetchone()[0]) % NUMBERS
 
 
-def house_of(database: sqlite3.Connection, key: str) -> str:
+def house_of(database: Database, key: str) -> str:
     """Return an identifier of the house: a digest of the key that it was created with."""
     query = f'SELECT value FROM {meta.name} WHERE "key" = ?'  # noqa: S608 - our own table
     row = database.execute(query, [key]).fetchone()
@@ -102,7 +103,7 @@ def _read_slot(slot: bytes) -> HighWater | None:
 class MarkFile:
     """The open mark file of the one process that writes to the database."""
 
-    def __init__(self, file: Path, database: sqlite3.Connection, key: str) -> None:
+    def __init__(self, file: Path, database: Database, key: str) -> None:
         """Open or create the file, and mark the database as it is now; raises OSError."""
         before = read_mark(file)
         self.house = house_of(database, key)
@@ -115,7 +116,7 @@ class MarkFile:
         if not same:
             self._write()
 
-    def number(self, database: sqlite3.Connection) -> int:
+    def number(self, database: Database) -> int:
         """Give the open transaction the next number, and return it."""
         number = (self.newest + 1) % NUMBERS
         database.execute(f"PRAGMA user_version = {number}")
@@ -148,5 +149,5 @@ class MarkFile:
 def mark_database(database: Path, key: str) -> None:
     """Mark a database as it is, for instance after restoring it."""
     mark_of(database).unlink(missing_ok=True)
-    with closing(sqlite3.connect(database)) as connection:
+    with closing(connect(database)) as connection:
         MarkFile(mark_of(database), connection, key).close()

@@ -1,6 +1,5 @@
 """Database integrity: whether the rows fit their digests."""
 
-import sqlite3
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
@@ -10,14 +9,13 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Table, select
-from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from . import schema
+from .dialects.contract import LAYOUT_LABEL, Database
+from .dialects.faults import DATABASE_FAULTS, damage_of
 from .digests import BY_SHOE, HOUSE, Head, as_bytes, bound, chain_hash, digest, owner
 from .pack import DamagedPack, PackRow, unpack_checked
-
-Database = sqlite3.Connection
 
 COOKIE: Final = "cookie"
 KEYS: Final = ("format", COOKIE)
@@ -31,18 +29,16 @@ UNBALANCED_ACCOUNTS: Final = """
         UNION ALL SELECT target, amount FROM transfers
         UNION ALL SELECT account, packed + dropped FROM carried
         UNION ALL SELECT account, -amount FROM balances
-    ) GROUP BY account HAVING SUM(units) <> 0 LIMIT 1
+    ) AS moved GROUP BY account HAVING SUM(units) <> 0 LIMIT 1
 """
 """Selects an account whose balance is not the sum of its transfers."""
 UNBALANCED_UNPACKED: Final = UNBALANCED_ACCOUNTS.replace(
     "        UNION ALL SELECT account, packed + dropped FROM carried\n", ""
 )
 """The same, for formats without packs."""
+CARRIED: Final = "SELECT account, packed FROM carried"
 PAUSE_AFTER: Final = 256
 """Rows after which a check in the background lets other threads run."""
-LAYOUT: Final = (
-    "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite^_%' ESCAPE '^'"
-)
 
 
 class CopyCode(StrEnum):
@@ -99,7 +95,7 @@ def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fa
             check_pages(database)
         if missing := sorted(set(KEYS) - _keys(database)):
             raise IntegrityError(CopyCode.NO_KEY, key=missing[0])
-        with _lenient(database):
+        with database.lenient():
             kept = _stored_heads(database)
             heads, broken, packed = _newest_packs(database, kept) if recent else _packs(database)
             # The packs of a room may all have been deleted on purpose.
@@ -122,7 +118,7 @@ def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fa
 
 def _stored_heads(database: Database) -> dict[str, Head]:
     """Read the stored heads; those of formats without packs lack the fields about them."""
-    present = {row[1] for row in database.execute("PRAGMA table_info(heads)")}
+    present = database.columns(schema.heads.name)
     columns = [column for column in schema.heads.c if column.name in present]
     names = [column.name for column in columns[1:]]
     rows = database.execute(str(select(*columns)))
@@ -130,8 +126,7 @@ def _stored_heads(database: Database) -> dict[str, Head]:
 
 
 def _has_table(database: Database, table: Table) -> bool:
-    names = database.execute("SELECT 1 FROM sqlite_master WHERE name = ?", [table.name])
-    return names.fetchone() is not None
+    return bool(database.columns(table.name))
 
 
 def check_archive(database: Database, room: str) -> Fault | None:
@@ -139,7 +134,7 @@ def check_archive(database: Database, room: str) -> Fault | None:
 
     It reads within the caller's transaction, and leaves live rows and sums of accounts alone.
     """
-    with told(), _lenient(database):
+    with told(), database.lenient():
         kept = database.execute(_query(schema.heads) + " WHERE room = ?", [room]).fetchone()
         if kept is None:
             return None
@@ -164,11 +159,10 @@ def check_archive(database: Database, room: str) -> Fault | None:
 
 
 def check_pages(database: Database) -> None:
-    """Run SQLite's own check of the file; raises IntegrityError."""
+    """Run the database's own check of its pages; raises IntegrityError."""
     with told():
-        found = str(database.execute("PRAGMA integrity_check(1)").fetchone()[0])
-        if found != "ok":
-            raise IntegrityError(CopyCode.DAMAGED, detail=" ".join(found.split()))
+        if found := database.find_bad_page():
+            raise IntegrityError(CopyCode.DAMAGED, detail=found)
 
 
 def check_sums(database: Database) -> None:
@@ -182,7 +176,7 @@ def check_sums(database: Database) -> None:
 
 def _check_carried(database: Database, packed: Mapping[str, int]) -> None:
     """Raise IntegrityError if the sums carried for an account are not those of the packs."""
-    kept = dict(database.execute("SELECT account, packed FROM carried"))
+    kept = dict(database.execute(CARRIED).fetchall())
     for account in kept.keys() | packed.keys():
         if kept.get(account, 0) != packed.get(account, 0):
             raise IntegrityError(CopyCode.ASTRAY, account=str(account))
@@ -272,8 +266,8 @@ def _with_sums(
     """Add the sums of digests to the heads; archived rows are not read if heads are `trusted`."""
     live, archived = defaultdict[str, int](int), defaultdict[str, int](int)
     present = set[str]()
-    for row in database.execute(LAYOUT):
-        live[HOUSE] += digest("sqlite_master", row)
+    for row in database.layout():
+        live[HOUSE] += digest(LAYOUT_LABEL, row)
         present.add(row[1])
     for table in schema.metadata.sorted_tables:
         if table in (schema.events, schema.heads) or (trusted and table is schema.packs):
@@ -324,25 +318,13 @@ def _keys(database: Database) -> set[Any]:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Turn SQLite's errors about a damaged file into IntegrityError; disk faults and locks pass."""
+    """Turn errors about damaged data into IntegrityError; disk faults and locks pass."""
     try:
         yield
-    except (sqlite3.DatabaseError, DBAPIError) as fault:
-        said = getattr(fault, "orig", fault)
-        code = getattr(said, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-        if isinstance(said, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
+    except DATABASE_FAULTS as fault:
+        if (detail := damage_of(fault)) is None:
             raise
-        raise IntegrityError(CopyCode.DAMAGED, detail=str(said)) from None
+        raise IntegrityError(CopyCode.DAMAGED, detail=detail) from None
     except UnicodeDecodeError as fault:  # SQLite quotes unreadable bytes as they are
         detail = fault.object.decode("utf-8", "replace")
         raise IntegrityError(CopyCode.DAMAGED, detail=detail) from None
-
-
-@contextmanager
-def _lenient(database: Database) -> Iterator[None]:
-    """Decode invalid text to something that it cannot have been, so that its digest reveals it."""
-    database.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
-    try:
-        yield
-    finally:
-        database.text_factory = str

@@ -1,6 +1,5 @@
 """Check that a database's newest transactions are all there, before it is written to."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
@@ -10,6 +9,7 @@ from typing import Final
 import msgspec
 
 from ...rules import Fault
+from .dialects.contract import Database
 from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
 from .integrity import COOKIE, CopyCode, IntegrityError, told
 from .notice import Notice
@@ -27,7 +27,7 @@ class _Named(msgspec.Struct):
     name: str = ""
 
 
-def check_latest(database: Path, opened: sqlite3.Connection, *, current: bool) -> list[Fault]:
+def check_latest(database: Path, opened: Database, *, current: bool) -> list[Fault]:
     """Compare a database with its high-water mark and its write-ahead log; return notices.
 
     `opened` reads it; `current` is whether it has the current format, as earlier ones had no mark.
@@ -60,7 +60,7 @@ def _short_rooms(mark: HighWater, rooms: dict[str, int]) -> dict[str, int]:
     return dict(sorted(short, key=lambda lack: -lack[1]))
 
 
-def _worded(opened: sqlite3.Connection, short: dict[str, int]) -> Iterator[str]:
+def _worded(opened: Database, short: dict[str, int]) -> Iterator[str]:
     """Describe each room by name and address, with the number of its missing events."""
     for room, events in short.items():
         row = opened.execute("SELECT body FROM rooms WHERE id = ?", [room]).fetchone()

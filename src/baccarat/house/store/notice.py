@@ -11,6 +11,8 @@ class Notice(StrEnum):
     """Other users may write to the folder, and so could replace this house's database."""
     CARRIED_OVER = "carried-over"
     """Upgraded from format `old` to `new`; `copy` is the database before that."""
+    UPGRADED = "upgraded"
+    """A database was upgraded from format `old` to `new`, in one transaction."""
     NO_MARK = "no-mark"
     """This house has no high-water mark, so lost transactions could not be detected."""
     UNACKNOWLEDGED = "unacknowledged"

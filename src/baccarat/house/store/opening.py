@@ -2,24 +2,25 @@
 
 import re
 import secrets
-import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, true
+from sqlalchemy import Connection, insert, true
 
 from ...rules import Fault
 from . import schema
+from .address import Place
+from .dialects.contract import Database, database_of
+from .dialects.sqlite import PRAGMAS, UNSEEN, connect, copy, engine_of, open_unchanged
 from .digests import HOUSE
-from .folder import atomic_replace, copy, open_unchanged, put_aside
+from .folder import atomic_replace, put_aside
 from .high_water import END, mark_of
 from .integrity import (
     COOKIE,
     KEYS,
     CopyCode,
-    Database,
     IntegrityError,
     check_gaps,
     check_integrity,
@@ -38,11 +39,6 @@ OLDEST: Final = 2
 FIRST_BOUND: Final = 3
 """The first format whose rows are bound by hashes and sums of digests."""
 KEY_BYTES: Final = 32
-WAITING: Final = "busy_timeout=5000"
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", WAITING)
-READING: Final = ("query_only=ON", WAITING)
-UNSEEN: Final = ("auto_vacuum=INCREMENTAL", "journal_mode=MEMORY", "synchronous=OFF")
-"""For a new file that gets its name only when it is complete and on disk."""
 FOUNDATION: Final = frozenset(
     table.name
     for table in (
@@ -56,7 +52,7 @@ FOUNDATION: Final = frozenset(
 class OtherFormat(Exception):
     """The data has the format of another version, `newer` or older than this one."""
 
-    def __init__(self, path: Path, *, newer: bool) -> None:
+    def __init__(self, path: Place, *, newer: bool) -> None:
         super().__init__(str(path))
         self.newer = newer
 
@@ -69,7 +65,7 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     """
     if not database.exists():
         _check_alone(database)
-        _make(database)
+        make_database(database, fill_database)
         return []
     with closing(open_unchanged(database)) as old:
         kept = format_of(old, database)
@@ -97,10 +93,10 @@ def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     return [Fault(Notice.CARRIED_OVER, carried), *notices]
 
 
-def format_of(database: Database, path: Path) -> int:
+def format_of(database: Database, path: Place) -> int:
     """Return a database's format; raises OtherFormat and IntegrityError."""
     with told():
-        names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        names = database.tables()
         if not names:
             raise IntegrityError(CopyCode.EMPTY)
         if missing := sorted(FOUNDATION - names):
@@ -133,7 +129,7 @@ def _number(row: Any) -> int:
     return int(kept)
 
 
-def check(database: Database, path: Path) -> dict[str, Fault]:
+def check(database: Database, path: Place) -> dict[str, Fault]:
     """Check a database of any readable format, as far as that format allows.
 
     Returns the damaged rooms; raises IntegrityError and OtherFormat.
@@ -148,20 +144,25 @@ def check(database: Database, path: Path) -> dict[str, Fault]:
 
 def upgrade_database(database: Path, kept: int) -> None:
     """Upgrade a database from the format `kept` to the current one, in one transaction."""
-    from .migrations import migrate  # noqa: PLC0415 - alembic is loaded when it is needed
-
     with _used(database, PRAGMAS) as connection:
-        players = connection.exec_driver_sql("SELECT count(*) FROM players").scalar()
-        keys = connection.exec_driver_sql('SELECT "key" FROM meta').scalars().all()
-        if COOKIE not in keys:
-            if players:
-                raise IntegrityError(CopyCode.NO_KEY, key=COOKIE)
-            _add_key(connection)
-        migrate(connection)
-        bind(connection, only_house=kept >= FIRST_BOUND)
-    with closing(sqlite3.connect(database)) as upgraded:
+        migrate_rows(connection, kept)
+    with closing(connect(database)) as upgraded:
         upgraded.execute("PRAGMA auto_vacuum=INCREMENTAL")
         upgraded.execute("VACUUM")  # without it, the file could not give space back later
+
+
+def migrate_rows(connection: Connection, kept: int) -> None:
+    """Take all steps from the format `kept` to the current one, within the open transaction."""
+    from .migrations import migrate  # noqa: PLC0415 - alembic is loaded when it is needed
+
+    players = connection.exec_driver_sql("SELECT count(*) FROM players").scalar()
+    keys = connection.exec_driver_sql('SELECT "key" FROM meta').scalars().all()
+    if COOKIE not in keys:
+        if players:
+            raise IntegrityError(CopyCode.NO_KEY, key=COOKIE)
+        _add_key(connection)
+    migrate(connection)
+    bind(connection, only_house=kept >= FIRST_BOUND)
 
 
 def bind(connection: Connection, *, only_house: bool = False) -> None:
@@ -169,7 +170,7 @@ def bind(connection: Connection, *, only_house: bool = False) -> None:
 
     A room's head that is left as it is still shows whether the room's rows were damaged before.
     """
-    heads, _ = recompute_heads(driver_of(connection))
+    heads, _ = recompute_heads(database_of(connection))
     if only_house:
         heads = {HOUSE: heads[HOUSE]}
     table = schema.heads
@@ -178,20 +179,24 @@ def bind(connection: Connection, *, only_house: bool = False) -> None:
     connection.execute(insert(table), rows)
 
 
-def driver_of(connection: Connection) -> Database:
-    """Return the underlying `sqlite3` connection."""
-    driver: Any = connection.connection.driver_connection
-    return driver  # type: ignore[no-any-return]
-
-
-def _make(database: Path) -> None:
+def make_database(database: Path, fill: Callable[[Connection], None]) -> None:
     """Create a database that is complete by the time it has its name."""
     with atomic_replace(database) as part, _used(part, UNSEEN) as connection:
-        schema.metadata.create_all(connection)
-        connection.execute(insert(schema.revision).values(version_num=str(FORMAT)))
-        connection.execute(insert(schema.meta).values(key=KEYS[0], value=b"%d" % FORMAT))
-        _add_key(connection)
-        bind(connection)
+        fill(connection)
+
+
+def fill_database(connection: Connection) -> None:
+    """Create all tables of a new house, and its keys, within the open transaction."""
+    create_tables(connection)
+    connection.execute(insert(schema.meta).values(key=KEYS[0], value=b"%d" % FORMAT))
+    _add_key(connection)
+    bind(connection)
+
+
+def create_tables(connection: Connection) -> None:
+    """Create all tables of the current format, empty except for the format's number."""
+    schema.metadata.create_all(connection)
+    connection.execute(insert(schema.revision).values(version_num=str(FORMAT)))
 
 
 def _add_key(connection: Connection) -> None:
@@ -208,7 +213,7 @@ def _check_alone(database: Path) -> None:
 
 def _check_old(copied: Path, kept: int) -> None:
     """Check a copy of an older database; damage inside rooms is found when it is opened."""
-    with closing(sqlite3.connect(copied)) as database:
+    with closing(connect(copied)) as database:
         if kept >= FIRST_BOUND:
             check_integrity(database)
             return
@@ -225,29 +230,3 @@ def _used(database: Path, pragmas: Sequence[str]) -> Iterator[Connection]:
             yield connection
     finally:
         engine.dispose()
-
-
-def engine_of(path: Path, pragmas: Sequence[str], begin: str = "BEGIN IMMEDIATE") -> Engine:
-    """Connect to a database file; with PRAGMAS, commits are durable.
-
-    `begin` starts each transaction; the default one waits for the write lock.
-    """
-    engine = create_engine(
-        f"sqlite:///{path}",
-        connect_args={"isolation_level": None, "check_same_thread": False},
-        hide_parameters=True,  # errors are logged, and the parameters may include a shoe's secret
-    )
-
-    @event.listens_for(engine, "connect")
-    def _set(connection: Any, _: Any) -> None:
-        for pragma in pragmas:
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        driver = driver_of(connection)
-        if driver.in_transaction:  # left open by a failed commit
-            driver.rollback()
-        driver.execute(begin)
-
-    return engine

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from ..hosting.talk import ChatLine
@@ -16,14 +17,15 @@ from ..self_limits.limits import Day, SelfLimits
 from . import codecs, schema
 from .batch import Reply
 from .codecs import read_room
+from .dialects.contract import database_of
 from .figures import RoomSize, Sizes, measure_each_room, measure_rooms, measure_sizes
 from .integrity import check_archive, check_pages
 from .pack import PackedRows, PackRow, unpack_checked
 
 T = TypeVar("T")
 
-MOST_ROWS: Final = 2**53
-"""Larger than any row number, and within the 63 bits that SQLite accepts."""
+MOST_SHOES: Final = 2**31
+"""Larger than the number of any shoe, and within the bits of its column."""
 AT_ONCE: Final = 500
 """Rows fetched per call, which holds the GIL."""
 CLOCK: Final = "clock"
@@ -52,7 +54,13 @@ class Reader:
                 yield
 
     def ask(self, work: "Callable[[Reader], T]") -> T:
-        """Run a callable in one snapshot."""
+        """Run a callable in one snapshot; again if the connection was lost meanwhile."""
+        try:
+            with self.snapshot():
+                return work(self)
+        except DBAPIError as fault:
+            if not fault.connection_invalidated:
+                raise
         with self.snapshot():
             return work(self)
 
@@ -146,7 +154,7 @@ class Reader:
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
         """Read a room's shoes in order, or the one with this number, if it exists."""
-        if shoe is not None and not 0 < shoe < MOST_ROWS:
+        if shoe is not None and not 0 < shoe < MOST_SHOES:
             return []
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe)
@@ -221,13 +229,12 @@ class Reader:
     def check_archive(self, room: str) -> Fault | None:
         """Check the archived rows of a room; return the fault, if any."""
         with self.snapshot():
-            driver: Any = self.connection.connection.driver_connection
-            return check_archive(driver, room)
+            return check_archive(database_of(self.connection), room)
 
     def check_pages(self) -> None:
-        """Run SQLite's own check of the file; raises IntegrityError."""
-        driver: Any = self.connection.connection.driver_connection
-        check_pages(driver)
+        """Run the database's own check of its pages; raises IntegrityError."""
+        with self.snapshot():
+            check_pages(database_of(self.connection))
 
     def sizes(self) -> Sizes:
         """Count rows and bytes."""

@@ -1,12 +1,12 @@
 """Read and write rows in a transaction, keeping the integrity digests up to date."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Dialect,
     Table,
     and_,
     bindparam,
@@ -16,49 +16,65 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.sql import ClauseElement
 
 from . import schema
+from .dialects.contract import database_of
 from .digests import BY_SHOE, Head, Tally, bound
-
-_DIALECT: Final = dialect(paramstyle="qmark")
-
-
-@cache
-def select_sql(table: Table, many: int) -> str:
-    """Select rows by `many` keys; a table's primary key columns come first.
-
-    Each key is compared separately: for a list of pairs SQLite would scan the whole table.
-    """
-    keys = [[bindparam(None, None, c.type) for c in table.primary_key] for _ in range(many)]
-    each = (
-        and_(*(column == value for column, value in zip(table.primary_key, key, strict=True)))
-        for key in keys
-    )
-    return _worded(select(table).where(or_(*each)))
-
-
-@cache
-def update_sql(table: Table) -> str:
-    """Update the row with the same key; the parameters are the other columns, then the key."""
-    rest = [column.name for column in table.columns if not column.primary_key]
-    here = [column == bindparam(f"key_{column.name}") for column in table.primary_key]
-    return _worded(update(table).where(*here).values({name: bindparam(name) for name in rest}))
-
-
-@cache
-def insert_sql(table: Table) -> str:
-    """Insert a row, given its `bound` columns."""
-    return _worded(insert(table).values({name: bindparam(name) for name in bound(table)}))
-
-
-def _worded(statement: ClauseElement) -> str:
-    return str(statement.compile(dialect=_DIALECT))
-
 
 Key = tuple[Any, ...]
 Row = dict[str, Any]
+
+
+_WORDED: Final[dict[tuple[object, ...], str]] = {}
+"""Each statement as it was compiled, by dialect."""
+
+
+def select_sql(dialect: Dialect, table: Table, many: int) -> str:
+    """Select rows by `many` keys; a table's primary key columns come first.
+
+    Each key is compared separately: for a list of pairs SQLite would scan the whole table. Rows are
+    locked in order of their keys, so that no two processes wait for each other.
+    """
+
+    def query() -> ClauseElement:
+        keys = [[bindparam(None, None, c.type) for c in table.primary_key] for _ in range(many)]
+        each = (
+            and_(*(column == value for column, value in zip(table.primary_key, key, strict=True)))
+            for key in keys
+        )
+        return select(table).where(or_(*each)).order_by(*table.primary_key).with_for_update()
+
+    return _worded(dialect, ("select", table, many), query)
+
+
+def update_sql(dialect: Dialect, table: Table) -> str:
+    """Update the row with the same key; the parameters are the other columns, then the key."""
+
+    def change() -> ClauseElement:
+        rest = [column.name for column in table.columns if not column.primary_key]
+        here = [column == bindparam(f"key_{column.name}") for column in table.primary_key]
+        return update(table).where(*here).values({name: bindparam(name) for name in rest})
+
+    return _worded(dialect, ("update", table), change)
+
+
+def insert_sql(dialect: Dialect, table: Table) -> str:
+    """Insert a row, given its `bound` columns."""
+    return _worded(
+        dialect,
+        ("insert", table),
+        lambda: insert(table).values({name: bindparam(name) for name in bound(table)}),
+    )
+
+
+def _worded(dialect: Dialect, key: Key, make: Callable[[], ClauseElement]) -> str:
+    """Compile a statement once for each kind of database."""
+    known = (dialect.name, *key)
+    if known not in _WORDED:
+        _WORDED[known] = str(make().compile(dialect=dialect))
+    return _WORDED[known]
+
 
 AT_ONCE: Final = 128
 """Keys per statement at most: SQLite limits the depth of an expression."""
@@ -74,7 +90,8 @@ class RowWriter:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
-        self._cursor = connection.connection.cursor()
+        self._cursor = database_of(connection).cursor()
+        self._dialect = connection.dialect
         self.heads: dict[str, Head] = {}
         self.tally = Tally()
         self.archive = Tally()
@@ -116,7 +133,9 @@ class RowWriter:
             some = wanted[start : start + AT_ONCE]
             many = 1 << (len(some) - 1).bit_length()
             some += some[-1:] * (many - len(some))
-            self._cursor.execute(select_sql(table, many), [value for key in some for value in key])
+            self._cursor.execute(
+                select_sql(self._dialect, table, many), [value for key in some for value in key]
+            )
             for row in self._cursor.fetchall():
                 found[tuple(row[:width])] = tuple(row[width:])
         return found
@@ -126,7 +145,7 @@ class RowWriter:
         fresh = [key + rest for key, rest in rows.items() if key not in known]
         old = [key for key in rows if key in known]
         self._insert(table, fresh)
-        self._write(update_sql(table), [rows[key] + key for key in old])
+        self._write(update_sql(self._dialect, table), [rows[key] + key for key in old])
         if table not in BINDING:
             self.tally.take(table, [key + known[key] for key in old])
             self.tally.add(table, [key + rows[key] for key in old])
@@ -172,7 +191,7 @@ class RowWriter:
         yield self.tally, live
 
     def _insert(self, table: Table, rows: Sequence[Key]) -> None:
-        self._write(insert_sql(table), rows)
+        self._write(insert_sql(self._dialect, table), rows)
         if table is schema.packs:
             self.archive.add(table, rows)
         elif table not in BINDING:

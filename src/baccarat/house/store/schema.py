@@ -4,6 +4,8 @@ Only features of SQLAlchemy Core that work alike on SQLite and PostgreSQL. Bodie
 change to a table here needs a migration and a new FORMAT number.
 """
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -17,6 +19,8 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+RowNumber: Final = BigInteger().with_variant(Integer, "sqlite")
+"""The type of numbers that the database gives; SQLite's have 63 bits under its own name only."""
 
 meta = Table(
     "meta",
@@ -108,7 +112,7 @@ secrets = Table(
 transfers = Table(
     "transfers",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", RowNumber, primary_key=True, autoincrement=True),
     Column("room", String, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("source", String, nullable=False),
@@ -142,7 +146,7 @@ balances = Table(
 talk = Table(
     "talk",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", RowNumber, primary_key=True, autoincrement=True),
     Column("room", String, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Index("talk_by_room", "room", "id"),
@@ -160,7 +164,7 @@ coups = Table(
 plays = Table(
     "plays",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", RowNumber, primary_key=True, autoincrement=True),
     Column("player", String, nullable=False),
     Column("name", String, nullable=False),
     Column("room", String, nullable=False),

@@ -7,22 +7,24 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from .address import Place
 from .batch import Batch
-from .figures import Space, measure_space
+from .dialects.faults import is_disk_fault
+from .figures import Space
 from .reader import Reader
-from .store import DATABASE, Store
+from .store import Store
 from .writer import Writer
 
 T = TypeVar("T")
 
 
 class Storage:
-    """The open data folder; each method returns when its thread has done the work."""
+    """The open house; each method returns when its thread has done the work."""
 
     def __init__(
-        self, folder: Path, *, thread: Executor | None = None, accept_loss: bool = False
+        self, place: Place, *, thread: Executor | None = None, accept_loss: bool = False
     ) -> None:
-        """Open and check the data folder; raises what Store raises.
+        """Open and check the house's database; raises what Store raises.
 
         `thread` does all the work, in place of several. `accept_loss` is passed on to Store.
         """
@@ -31,13 +33,14 @@ class Storage:
         self._reading_archive = thread or ThreadPoolExecutor(1, thread_name_prefix="archivist")
         self._checking = thread or ThreadPoolExecutor(1, thread_name_prefix="checker")
         try:
-            opening = partial(Store, folder, accept_loss=accept_loss)
+            opening = partial(Store, place, accept_loss=accept_loss)
             self._store = self._writing.submit(opening).result()
             self.clock_mark = self._writing.submit(self._store.mark).result()
         except BaseException:
             self._shut_down()
             raise
-        self.folder = folder
+        self.folder = place if isinstance(place, Path) else None
+        """The data folder; None if the house is in a database."""
         self.writer = Writer(self._writing, self._store)
         """The queue of batches to write, and how long commits take."""
         self.notices = self._store.notices
@@ -63,8 +66,8 @@ class Storage:
         return await loop.run_in_executor(self._checking, self._store.checker.ask, work)
 
     def measure_space(self, quota: int | None = None) -> Space:
-        """Measure the disk and the files of the database; raises OSError."""
-        return measure_space(self.folder, DATABASE, quota)
+        """Measure the disk and the database; raises OSError."""
+        return self._store.place.measure_space(quota)
 
     async def run(self, work: Callable[[Store], T]) -> T:
         """Run a callable that writes in the store's own thread."""
@@ -74,6 +77,17 @@ class Storage:
     async def commit(self, batch: Batch) -> None:
         """Write a batch, and return once it is on disk; raises what the store raises."""
         await self.writer.commit(batch)
+
+    async def ping(self) -> None:
+        """Find out whether the database can be written to; sets `writer.disk_fails`."""
+        try:
+            await self.run(lambda store: store.ping())
+        except Exception as fault:
+            if not is_disk_fault(fault):
+                raise
+            self.writer.disk_fails = True
+        else:
+            self.writer.disk_fails = False
 
     async def finish_writing(self) -> None:
         """Wait until all accepted batches are on disk."""

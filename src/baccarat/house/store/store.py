@@ -1,26 +1,24 @@
 """The store: one connection writes, and commits are durable.
 
-Two more connections read, each in its own thread: SQLite shows them everything committed without
-waiting for writes. One serves the tables, the other past games.
+More connections read, each in its own thread: the database shows them everything committed without
+waiting for writes. One serves the tables, one past games, and one checks.
 """
 
-import sqlite3
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import chain
-from pathlib import Path
 from types import MappingProxyType
 from typing import Final, TypeVar
-
-from filelock import FileLock, Timeout
-from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ...rules import Fault
 from ..model.ledger import Transfer
 from ..self_limits.clock import ClockMark, today
 from ..self_limits.limits import SelfLimits
 from . import codecs, schema
+from .address import Place
 from .batch import Batch
+from .dialects.contract import database_of
+from .dialects.faults import NotDurable, is_disk_fault, may_retry
 from .expiry import (
     delete_guest,
     delete_room,
@@ -28,113 +26,73 @@ from .expiry import (
     find_idle_guests,
     find_old_shoes,
 )
-from .folder import OWN_FILE, is_private, make_private, others_may_replace
-from .high_water import MarkFile, mark_of
-from .integrity import COOKIE, CopyCode, Database, check_integrity
-from .notice import Notice
-from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
+from .integrity import CopyCode, check_integrity
 from .pack import DamagedPack
 from .packing import find_packable, pack_shoe
+from .places.contract import check_durability
+from .places.opening import open_place
 from .reader import CLOCK, EVICTED, Reader
 from .rows import RowWriter
 from .write import book, give_up_shoe, write
 
 T = TypeVar("T")
 
-DATABASE: Final = "baccarat.sqlite3"
-LOCK: Final = "lock"
-FILES: Final = (f"{DATABASE}*", LOCK)
-"""Files in a data folder that only its owner may read."""
-BESIDE: Final = ("bets",)
-"""Folders that the owner may add."""
-DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
-"""The settings that SQLite must report; 2 is FULL."""
-
-
-FULL_CHECK_BYTES: Final = 16 << 20
-"""A database up to this size is checked completely on opening; of a larger one, the archive is
-checked in the background."""
-
-
-class FolderInUse(Exception):
-    """Another process uses this data folder."""
-
-
-class NotDurable(Exception):
-    """The database would not be durable."""
+ATTEMPTS: Final = 4
+"""How often a transaction is run that other processes come in between of."""
 
 
 class Store(Reader):
-    """The data folder, opened by one process; calls block, and belong to one thread at a time.
+    """A house's database, opened by one process; calls block, and belong to one thread at a time.
 
-    `notices` report what was done to the folder on opening, `damaged` the rooms that failed the
-    integrity check. `reader` and `archive_reader` may each be used by another thread meanwhile.
+    `notices` report what was done on opening, `damaged` the rooms that failed the integrity check.
+    `reader` and `archive_reader` may each be used by another thread meanwhile.
     """
 
-    def __init__(self, folder: Path, *, accept_loss: bool = False) -> None:
-        """Open or create the folder; raises FolderInUse, NotDurable, OtherFormat, IntegrityError.
+    def __init__(self, place: Place, *, accept_loss: bool = False) -> None:
+        """Open or create the house; raises FolderInUse, NotDurable, OtherFormat, IntegrityError.
 
         With `accept_loss`, a folder is opened even if its newest transactions are missing.
         """
-        was_open = make_private(folder, FILES, BESIDE)
-        self._database = folder / DATABASE
-        self.lock = FileLock(folder / LOCK, mode=OWN_FILE)
-        try:
-            self.lock.acquire(timeout=0)
-        except Timeout:
-            raise FolderInUse(str(folder)) from None
-        opened = ExitStack()
-        opened.callback(self.lock.release)
-        with opened:
-            self.notices = prepare(folder / DATABASE, accept_loss=accept_loss)
-            self.engine = engine_of(folder / DATABASE, PRAGMAS)
-            opened.callback(self.engine.dispose)
+        with ExitStack() as opened:
+            self.place = open_place(place, accept_loss=accept_loss)
+            opened.callback(self.place.close)
+            self.notices, self.engine = self.place.notices, self.place.engine
             super().__init__(self.engine.connect())
             opened.callback(self.connection.close)
             self._check()
-            self._mark = MarkFile(mark_of(folder / DATABASE), self._driver, COOKIE)
-            opened.callback(self._mark.close)
-            self._unsure = True
-            self._empty_log()
-            readers = engine_of(folder / DATABASE, READING, begin="BEGIN")
-            opened.callback(readers.dispose)
+            self.place.start(self.connection)
+            readers = self.place.readers
             self.reader = Reader(readers.connect(), self.damaged)
             self.archive_reader = Reader(readers.connect(), self.damaged)
             self.checker = Reader(readers.connect(), self.damaged)
-            make_private(folder, FILES, BESIDE)
             opened.pop_all()
-        if was_open:
-            closed = folder if is_private(folder) else folder / DATABASE
-            self.notices.append(Fault(Notice.MADE_PRIVATE, {"path": str(closed)}))
-        if others_may_replace(folder):
-            self.notices.append(Fault(Notice.OTHERS_WRITE, {"path": str(folder)}))
 
     def _check(self) -> None:
         with self.connection.begin():
             # Raises if the file is read-only, which a single flipped bit can cause.
             self.connection.exec_driver_sql("DELETE FROM meta WHERE false")
-        faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
-        if faults:
-            raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
-        recent = self._database.stat().st_size > FULL_CHECK_BYTES
-        self.damaged |= check_integrity(self._driver, recent=recent)
+        check_durability(self.place, self.connection)
+        recent = self.place.is_large(self.connection)
+        with self.snapshot():
+            self.damaged |= check_integrity(database_of(self.connection), recent=recent)
 
     def close(self) -> None:
         self.archive_reader.connection.close()
         self.checker.connection.close()
         self.reader.connection.close()
-        self.reader.connection.engine.dispose()
         self.connection.close()
-        self.engine.dispose()
-        self._mark.close()
-        self.lock.release()
+        self.place.close()
+
+    def ping(self) -> None:
+        """Raise a disk fault if the database cannot be reached for writing."""
+        with self.connection.begin():
+            self.connection.exec_driver_sql("SELECT 1")
 
     def durability(self) -> dict[str, str]:
         """Ask the writing connection for its durability settings."""
-        driver = self.connection.connection.driver_connection
-        if driver is None:
+        if self.connection.closed:
             raise NotDurable("the connection is closed")
-        return {name: str(driver.execute(f"PRAGMA {name}").fetchone()[0]) for name in DURABLE}
+        return self.place.durability(self.connection)
 
     def keep_mark(self, mark: ClockMark) -> None:
         key, body = (CLOCK,), codecs.MARK.write(mark)
@@ -168,9 +126,16 @@ class Store(Reader):
             book(rows, transfers)
 
     def change(self, work: Callable[[RowWriter], T]) -> T:
-        """Run a callable that changes rows outside rooms, in one transaction."""
-        with self._changing() as rows:
-            return work(rows)
+        """Run a callable that changes rows outside rooms, in one transaction.
+
+        It may run more than once, if another process writes at the same time.
+        """
+
+        def changed() -> T:
+            with self._changing() as rows:
+                return work(rows)
+
+        return self._repeat(changed)
 
     @contextmanager
     def _changing(self) -> Iterator[RowWriter]:
@@ -180,39 +145,21 @@ class Store(Reader):
             yield rows
             rows.write_heads()
 
-    @contextmanager
-    def _writing(self, rooms: Mapping[str, int] = MappingProxyType({})) -> Iterator[None]:
+    def _writing(
+        self, rooms: Mapping[str, int] = MappingProxyType({})
+    ) -> AbstractContextManager[None]:
         """Run one transaction, and mark it once on disk; `rooms` are the versions after it."""
-        if self._unsure:
-            self._empty_log()
-        try:
-            with self.connection.begin():
-                yield
-                number = self._mark.number(self._driver)
-        except Exception as fault:
-            if is_disk_fault(fault):
-                self._unsure = True
-                self._empty_log()
-            raise
-        self._mark.committed(number, rooms)
+        return self.place.writing(self.connection, rooms)
 
-    def _empty_log(self) -> None:
-        """Checkpoint and empty the write-ahead log.
-
-        A failed commit leaves pages in that log that look like lost ones. This fails as long as the
-        disk does, or while somebody reads; it is then repeated before the next write.
-        """
-        with suppress(DBAPIError, sqlite3.Error):
-            if self._driver.in_transaction:
-                self._driver.rollback()
-            self._driver.execute("PRAGMA busy_timeout=0")
-            busy, *_ = self._driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            self._unsure = bool(busy)
-        self._driver.execute(f"PRAGMA {WAITING}")
-
-    @property
-    def _driver(self) -> Database:
-        return driver_of(self.connection)
+    def _repeat(self, work: Callable[[], T]) -> T:
+        """Run a transaction; run it again if another process came in between."""
+        for left in reversed(range(ATTEMPTS)):
+            try:
+                return work()
+            except Exception as fault:
+                if not left or not may_retry(fault):
+                    raise
+        raise AssertionError
 
     def add_room(self, room: str, body: bytes, first: Batch) -> None:
         """Add a new room and its first batch in one transaction; raises what `commit` does."""
@@ -245,8 +192,12 @@ class Store(Reader):
 
     def _together(self, batches: Sequence[Batch]) -> None:
         after = {batch.room: batch.expected + len(batch.events) for batch in batches}
-        with self._writing(after):
-            write(self.connection, batches)
+
+        def written() -> None:
+            with self._writing(after):
+                write(self.connection, batches)
+
+        self._repeat(written)
 
     def pack_shoes(self, before: str, closed: Collection[str], limit: int) -> int:
         """Pack at most `limit` shoes that ended before a time, in ISO; return how many.
@@ -294,15 +245,9 @@ class Store(Reader):
 
     def give_back_pages(self, pages: int) -> None:
         """Return at most this number of free pages to the file system."""
-        # `execute` would stop after the first page.
-        self._driver.executescript(f"PRAGMA incremental_vacuum({pages:d})")
+        self.place.give_back_pages(self.connection, pages)
 
     def keep_self_limits(self, player: str, care: SelfLimits) -> None:
         key, body = (player,), codecs.CARES.write(care)
         with self._changing() as rows:
             rows.put(schema.cares, rows.find(schema.cares, [key]), {key: (body,)})
-
-
-def is_disk_fault(fault: BaseException | None) -> bool:
-    """Whether a fault lies with the disk or the whole database, not with the data to be written."""
-    return isinstance(fault, OperationalError | sqlite3.OperationalError | OSError)

@@ -5,8 +5,9 @@ import time
 from concurrent.futures import Executor
 
 from .batch import Batch
+from .dialects.faults import is_disk_fault
 from .latency import Latency
-from .store import Store, is_disk_fault
+from .store import Store
 
 Waiting = tuple[Batch, asyncio.Future[None]]
 

@@ -1,17 +1,16 @@
 """How a server is set up."""
 
-from pathlib import Path
-
 import msgspec
 
 from ...house.policy import Policy
+from ...house.store.address import Place
 from ..address import Network
 from ..connection_limits import MAX_CONNECTIONS
 from .log import LogFormat, LogLevel
 
 
 class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
-    """The address, the data folder and the limits of a server.
+    """The address, the data folder or database, and the limits of a server.
 
     - `connections`: the most that one address may hold; 0 for no limit.
     - `proxies`: the networks of proxies trusted to forward client addresses.
@@ -20,10 +19,11 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     - `metrics`: the host and port of the metrics; None for none.
     - `operators`: the sign-in names of the accounts that moderate the house.
     - `policy`: how long the house keeps things, and how much space it may take.
+    - `standby`: wait while another server uses the database.
     - `accept_loss`: open the house even if its latest transactions are missing.
     """
 
-    data: Path
+    data: Place
     host: str = "127.0.0.1"
     port: int = 0
     open_browser: bool = False
@@ -37,3 +37,4 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     log_format: LogFormat = "text"
     log_level: LogLevel = "warning"
     accept_loss: bool = False
+    standby: bool = False

@@ -79,9 +79,8 @@ class HouseCollector(Collector):
     def _disk(self) -> Iterator[Metric]:
         house = self.house
         space = house.storage.measure_space(house.policy.house_bytes)
-        bytes_of = {"house": space.used, "free": space.free}
-        if space.quota is not None:
-            bytes_of["quota"] = space.quota
+        measured = {"house": space.used, "free": space.free, "quota": space.quota}
+        bytes_of = {name: size for name, size in measured.items() if size is not None}
         yield _gauge("disk_bytes", "Bytes of the database and its disk.", bytes_of, "of")
         state = {each.value: int(each is space.state) for each in SpaceState}
         yield _gauge("space", "1 for the state of the space for new rooms.", state, "state")

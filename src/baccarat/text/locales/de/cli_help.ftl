@@ -26,7 +26,7 @@ help-option-language = Die Sprache der Ausgabe: { $known }. Ohne diese Option gi
 help-play = Den Server starten, seine Adresse nennen und einen Browser öffnen.
 help-play-host = Die Adresse, auf der der Server erreichbar ist; mit 0.0.0.0 haben auch andere Rechner im Netz Zugang.
 help-play-port = Der Port, auf dem der Server erreichbar ist; 0 wählt einen freien.
-help-play-data = Der Ordner für Räume, Jetons und Schlitten; ohne Angabe Ihr eigener Datenordner.
+help-play-data = Der Ordner für Räume, Jetons und Schlitten oder die URL einer PostgreSQL-Datenbank; ohne Angabe Ihr eigener Datenordner.
 help-play-browser = Ob ein Browser geöffnet wird.
 help-play-connections = Die höchste Zahl von Verbindungen je Adresse; 0 für beliebig viele.
 help-play-host-name = Weitere Namen dieses Rechners, durch Kommas getrennt; seine Adressen gelten immer.
@@ -42,13 +42,18 @@ help-play-guest-days = Gäste, die so viele Tage nicht gekommen sind, samt ihren
 help-play-max-megabytes = Die Größe der Datenbank, ab der neue Räume abgelehnt werden; 0 für keine Grenze.
 help-play-operator = Die Anmeldenamen der Konten, die das Haus betreiben, durch Kommas getrennt, etwa Anna-4821.
 help-play-accept-loss = Ein Haus öffnen, dessen neueste Änderungen verloren sind; alle seine Dateien werden vorher beiseite kopiert.
+help-play-standby = Warten, solange ein anderer Server die Datenbank verwendet, und übernehmen, sobald er beendet ist.
 
 help-check = Alles im Haus prüfen, auch gepackte Schlitten, selbst während der Server läuft.
-help-check-data = Der Ordner mit Räumen, Jetons und Schlitten; Standard ist der eigene Datenordner.
+help-check-data = Der Ordner mit Räumen, Jetons und Schlitten oder die URL einer PostgreSQL-Datenbank; ohne Angabe Ihr eigener Datenordner.
 
 help-backup = Das Haus in eine Datei sichern, auch während der Server läuft.
 help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.
 help-backup-data = Der Ordner mit Räumen, Jetons und Schlitten; ohne Angabe Ihr eigener Datenordner.
+
+help-move = Ein Haus aus einem Ordner in eine PostgreSQL-Datenbank kopieren oder zurück; kein Server darf es verwenden.
+help-move-source = Der Ordner oder die URL der Datenbank, in der das Haus jetzt ist.
+help-move-target = Der Ordner oder die URL einer leeren Datenbank.
 
 help-restore = Das Haus aus einer Sicherung wiederherstellen, wenn sie unbeschädigt ist; kein Server darf den Ordner benutzen.
 help-restore-file = Eine Datei, die `baccarat backup` geschrieben hat.

@@ -26,7 +26,7 @@ help-option-language = The language of the output: { $known }. The default is th
 help-play = Start the server, print its address, and open a browser.
 help-play-host = The address to listen on; 0.0.0.0 admits other machines on your network.
 help-play-port = The port to listen on; 0 picks a free one.
-help-play-data = The folder for rooms, chips and shoes; the default is your own data folder.
+help-play-data = The folder for rooms, chips and shoes, or the URL of a PostgreSQL database; the default is your own data folder.
 help-play-browser = Whether to open a browser.
 help-play-connections = The maximum number of connections per address; 0 for no limit.
 help-play-host-name = Other names of this machine, separated by commas; its addresses are always accepted.
@@ -42,13 +42,18 @@ help-play-guest-days = Delete guests who have not come for this many days, with 
 help-play-max-megabytes = The size of the database above which new rooms are refused; 0 for no limit.
 help-play-operator = The sign-in names of the accounts that moderate the house, separated by commas, such as Anna-4821.
 help-play-accept-loss = Open a house that has lost its newest changes, after copying all its files aside.
+help-play-standby = Wait while another server uses the database, and take over once that one has ended.
 
 help-check = Check everything in the house, packed shoes included, even while the server runs.
-help-check-data = The folder with rooms, chips and shoes; the default is your own data folder.
+help-check-data = The folder with rooms, chips and shoes, or the URL of a PostgreSQL database; the default is your own data folder.
 
 help-backup = Copy the house into a file, even while the server runs.
 help-backup-file = The file to write; an existing file is never overwritten.
 help-backup-data = The folder with rooms, chips and shoes; the default is your own data folder.
+
+help-move = Copy a house from a folder to a PostgreSQL database, or back; no server may be using it.
+help-move-source = The folder or the URL of the database in which the house is now.
+help-move-target = The folder or the URL of an empty database.
 
 help-restore = Restore the house from a backup, if it is undamaged; no server may be using the folder.
 help-restore-file = A file written by `baccarat backup`.

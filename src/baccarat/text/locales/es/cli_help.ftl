@@ -26,7 +26,7 @@ help-option-language = El idioma de la salida: { $known }. Por defecto, el del e
 help-play = Arranca el servidor, muestra su dirección y abre un navegador.
 help-play-host = La dirección en la que escuchar; 0.0.0.0 admite a otras máquinas de tu red.
 help-play-port = El puerto en el que escuchar; 0 toma uno libre.
-help-play-data = La carpeta de las salas, las fichas y los sabots; por defecto, tu propia carpeta de datos.
+help-play-data = La carpeta de las salas, las fichas y los sabots, o la URL de una base de datos PostgreSQL; por defecto, tu propia carpeta de datos.
 help-play-browser = Si se abre un navegador.
 help-play-connections = El máximo de conexiones por dirección; 0 para no limitarlas.
 help-play-host-name = Otros nombres de esta máquina, separados por comas; sus direcciones se aceptan siempre.
@@ -42,13 +42,18 @@ help-play-guest-days = Eliminar a los invitados que no han venido en estos días
 help-play-max-megabytes = El tamaño de la base de datos a partir del cual se rechazan salas nuevas; 0 para no poner límite.
 help-play-operator = Los nombres de inicio de sesión de las cuentas que moderan la casa, separados por comas, como Anna-4821.
 help-play-accept-loss = Abre una casa que ha perdido sus últimos cambios, tras copiar aparte todos sus archivos.
+help-play-standby = Espera mientras otro servidor usa la base de datos, y toma el relevo cuando termina.
 
 help-check = Comprueba todo lo que hay en la casa, incluidos los sabots comprimidos, aunque el servidor esté en marcha.
-help-check-data = La carpeta con las salas, las fichas y los sabots; por defecto, tu propia carpeta de datos.
+help-check-data = La carpeta con las salas, las fichas y los sabots, o la URL de una base de datos PostgreSQL; por defecto, tu propia carpeta de datos.
 
 help-backup = Copia la casa en un archivo, incluso mientras el servidor funciona.
 help-backup-file = El archivo que se escribe; nunca se sobrescribe uno existente.
 help-backup-data = La carpeta con las salas, las fichas y los sabots; por defecto, tu propia carpeta de datos.
+
+help-move = Copia una casa de una carpeta a una base de datos PostgreSQL, o al revés; ningún servidor puede estar usándola.
+help-move-source = La carpeta o la URL de la base de datos donde está la casa.
+help-move-target = La carpeta o la URL de una base de datos vacía.
 
 help-restore = Restaura la casa desde una copia, si está intacta; ningún servidor debe estar usando la carpeta.
 help-restore-file = Un archivo escrito por `baccarat backup`.

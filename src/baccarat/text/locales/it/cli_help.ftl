@@ -26,7 +26,7 @@ help-option-language = La lingua dell’output: { $known }. Se manca, è quella 
 help-play = Avvia il server, ne stampa l’indirizzo, e apre un browser.
 help-play-host = L’indirizzo su cui ascoltare; 0.0.0.0 ammette altre macchine della tua rete.
 help-play-port = La porta su cui ascoltare; 0 ne prende una libera.
-help-play-data = La cartella per sale, fiches e sabot; se manca, la tua cartella dei dati.
+help-play-data = La cartella per sale, fiches e sabot, o l’URL di un database PostgreSQL; se manca, la tua cartella dei dati.
 help-play-browser = Se aprire un browser.
 help-play-connections = Il numero massimo di connessioni per indirizzo; 0 per nessun limite.
 help-play-host-name = Altri nomi di questa macchina, separati da virgole; i suoi indirizzi sono sempre accettati.
@@ -42,13 +42,18 @@ help-play-guest-days = Elimina gli ospiti che non vengono da questi giorni, con 
 help-play-max-megabytes = La dimensione del database oltre la quale si rifiutano nuove sale; 0 per nessun limite.
 help-play-operator = I nomi di accesso degli account che moderano la casa, separati da virgole, come Anna-4821.
 help-play-accept-loss = Apre una casa che ha perso le modifiche più recenti, dopo aver messo da parte una copia di tutti i suoi file.
+help-play-standby = Aspetta finché un altro server usa il database, e subentra quando è terminato.
 
 help-check = Controlla tutto nella casa, compresi i sabot compressi, anche mentre il server è attivo.
-help-check-data = La cartella con sale, fiches e sabot; se manca, la tua cartella dei dati.
+help-check-data = La cartella con sale, fiches e sabot, o l’URL di un database PostgreSQL; se manca, la tua cartella dei dati.
 
 help-backup = Copia la casa in un file, anche mentre il server è attivo.
 help-backup-file = Il file da scrivere; un file esistente non si sovrascrive mai.
 help-backup-data = La cartella con sale, fiches e sabot; se manca, la tua cartella dei dati.
+
+help-move = Copia una casa da una cartella a un database PostgreSQL, o viceversa; nessun server deve usarla.
+help-move-source = La cartella o l’URL del database in cui si trova la casa.
+help-move-target = La cartella o l’URL di un database vuoto.
 
 help-restore = Ripristina la casa da una copia, se è integra; nessun server deve usare la cartella.
 help-restore-file = Un file scritto da `baccarat backup`.

@@ -26,7 +26,7 @@ help-option-language = 输出的语言：{ $known }。默认按系统环境。
 help-play = 启动服务器，显示其地址并打开浏览器。
 help-play-host = 监听的地址；0.0.0.0允许本网络的其他机器连接。
 help-play-port = 监听的端口；0为任选一个空闲端口。
-help-play-data = 存放房间、筹码与牌靴的文件夹；默认为您自己的数据文件夹。
+help-play-data = 存放房间、筹码与牌靴的文件夹，或PostgreSQL数据库的URL；默认为您自己的数据文件夹。
 help-play-browser = 是否打开浏览器。
 help-play-connections = 每个地址的最多连接数；0为不限。
 help-play-host-name = 本机的其他名称，以逗号分隔；本机地址始终接受。
@@ -42,13 +42,18 @@ help-play-guest-days = 删除这么多天未来访的客人及其筹码；0 表�
 help-play-max-megabytes = 数据库超过此大小时拒绝新房间；0 表示不限制。
 help-play-operator = 管理赌场的账户的登录名，以逗号分隔，例如Anna-4821。
 help-play-accept-loss = 把全部文件另行复制后，打开丢失了最新更改的赌场。
+help-play-standby = 在另一台服务器使用数据库时等待，待其结束后接管。
 
 help-check = 核对赌场中的一切，包括已压缩的牌靴，服务器运行时也可以。
-help-check-data = 存放房间、筹码与牌靴的文件夹；默认为您自己的数据文件夹。
+help-check-data = 存放房间、筹码与牌靴的文件夹，或PostgreSQL数据库的URL；默认为您自己的数据文件夹。
 
 help-backup = 把赌场复制到一个文件，服务器运行时也可以。
 help-backup-file = 要写入的文件；绝不覆盖已有的文件。
 help-backup-data = 存放房间、筹码与牌靴的文件夹；默认为您自己的数据文件夹。
+
+help-move = 把赌场从文件夹复制到PostgreSQL数据库，或反过来；不得有服务器正在使用它。
+help-move-source = 赌场现在所在的文件夹或数据库的URL。
+help-move-target = 文件夹，或空数据库的URL。
 
 help-restore = 从完好的备份恢复赌场；该文件夹不能有服务器正在使用。
 help-restore-file = `baccarat backup`写出的文件。

@@ -1,0 +1,216 @@
+"""PostgreSQL: its driver, its engines, and what it writes differently."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import psycopg
+from psycopg.types.numeric import IntLoader
+from sqlalchemy import Connection, CursorResult, Engine, Integer, String, create_engine, event
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.schema import CreateColumn
+from sqlalchemy.sql.functions import GenericFunction
+
+from .contract import OPTION
+
+CONNECT_SECONDS: Final = 5
+SETTINGS: Final = (
+    "SET client_encoding = 'UTF8'",
+    "SET lock_timeout = '5s'",
+    "SET idle_in_transaction_session_timeout = '30s'",
+    "SET tcp_keepalives_idle = 3",
+    "SET tcp_keepalives_interval = 1",
+    "SET tcp_keepalives_count = 4",
+    "SET tcp_user_timeout = 7000",
+)
+"""For the connection that writes. Locks of a process that was stopped in the middle of a
+transaction end by themselves."""
+READING: Final = (
+    "SET client_encoding = 'UTF8'",
+    "SET default_transaction_isolation = 'repeatable read'",
+    "SET default_transaction_read_only = on",
+)
+KEEPALIVE: Final[dict[str, Any]] = {
+    "keepalives": 1,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 4,
+    "tcp_user_timeout": 7000,
+}
+"""A connection to a machine that is gone fails after seven seconds."""
+
+COLUMNS: Final = """
+    SELECT 'column', c.table_name, c.column_name, c.data_type || ' ' || c.is_nullable
+        || ' ' || coalesce(c.collation_name, '')
+    FROM information_schema.columns c WHERE c.table_schema = current_schema()
+    ORDER BY c.table_name, c.ordinal_position
+"""
+INDEXES: Final = """
+    SELECT 'index', t.relname, i.relname, x.indisunique::text || ' ' || x.indisprimary::text
+        || ' ' || (SELECT string_agg(a.attname, ',' ORDER BY a.attnum)
+                   FROM pg_attribute a WHERE a.attrelid = i.oid)
+    FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class t ON t.oid = x.indrelid
+    WHERE t.relnamespace = current_schema()::regnamespace
+    ORDER BY i.relname
+"""
+TRIGGERS: Final = """
+    SELECT 'trigger', t.relname, g.tgname, '' FROM pg_trigger g
+    JOIN pg_class t ON t.oid = g.tgrelid
+    WHERE NOT g.tgisinternal AND t.relnamespace = current_schema()::regnamespace
+    ORDER BY t.relname, g.tgname
+"""
+TABLES: Final = (
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+)
+
+
+class instr(GenericFunction[int]):  # noqa: N801 - the name of the function
+    """The position of some bytes in others, from 1 on; 0 if they are not in there."""
+
+    type = Integer()
+    inherit_cache = True
+
+
+@compiles(instr, "postgresql")
+def _position(function: Any, compiler: Any, **more: Any) -> str:
+    inside, searched = (compiler.process(clause, **more) for clause in function.clauses)
+    return f"position({searched} in {inside})"
+
+
+@compiles(CreateColumn, "postgresql")
+def _compare_bytes(create: Any, compiler: Any, **more: Any) -> str:
+    """Order text by its bytes, as SQLite does, whatever the language of the server."""
+    text: str = compiler.visit_create_column(create, **more)
+    kind = create.element.type
+    if not isinstance(kind, String) or kind.collation:
+        return text
+    written = compiler.dialect.type_compiler_instance.process(kind)
+    return text.replace(written, f'{written} COLLATE "C"', 1)
+
+
+class PostgresDatabase:
+    """The driver below a connection. Its errors come through SQLAlchemy, which reconnects."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def execute(self, query: str, parameters: Sequence[Any] = (), /) -> "PostgresRows":
+        """Return what a query finds, once it is asked for."""
+        return PostgresRows(self._connection, query.replace("?", "%s"), tuple(parameters))
+
+    def cursor(self) -> "PostgresCursor":
+        return PostgresCursor(self._connection)
+
+    def layout(self) -> Iterable[Sequence[Any]]:
+        """List the columns, indexes and triggers."""
+        for query in (COLUMNS, INDEXES, TRIGGERS):
+            for row in self._connection.exec_driver_sql(query):
+                yield tuple(row)
+
+    def tables(self) -> set[str]:
+        """Return the names of all tables."""
+        return set(self._connection.exec_driver_sql(TABLES).scalars())
+
+    def columns(self, table: str) -> set[str]:
+        """Return the names of a table's columns."""
+        query = (
+            "SELECT column_name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND table_name = %s"
+        )
+        return set(self._connection.exec_driver_sql(query, (table,)).scalars())
+
+    def free_pages(self) -> int:
+        """Return 0: PostgreSQL uses free pages again by itself."""
+        return 0
+
+    def find_bad_page(self) -> str | None:
+        """Return None: pages are the server's own matter."""
+        return None
+
+    @contextmanager
+    def lenient(self) -> Iterator[None]:
+        """Do nothing: PostgreSQL stores no invalid text."""
+        yield
+
+
+class PostgresRows:
+    """What a query finds; the query is run as its rows are asked for."""
+
+    def __init__(self, connection: Connection, query: str, parameters: tuple[Any, ...]) -> None:
+        self._connection = connection
+        self._query = query
+        self._parameters = parameters
+
+    def __iter__(self) -> Iterator[Any]:
+        """Fetch the rows bit by bit: a whole table may not fit into memory."""
+        found = self._run(stream_results=True)
+        try:
+            yield from map(tuple, found)
+        finally:
+            found.close()
+
+    def fetchone(self) -> Any:
+        return self._run().first()
+
+    def fetchall(self) -> list[Any]:
+        return [tuple(row) for row in self._run()]
+
+    def _run(self, **options: Any) -> CursorResult[Any]:
+        return self._connection.exec_driver_sql(
+            self._query, self._parameters, execution_options=options
+        )
+
+
+class PostgresCursor:
+    """A cursor that goes through SQLAlchemy."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._rows: list[Any] = []
+
+    def execute(self, statement: str, parameters: Sequence[Any], /) -> None:
+        found = self._connection.exec_driver_sql(statement, tuple(parameters))
+        self._rows = list(found) if found.returns_rows else []
+
+    def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> None:
+        """Run a statement for each row; the driver sends them all before it waits."""
+        self._connection.exec_driver_sql(statement, [tuple(row) for row in rows])
+
+    def fetchall(self) -> list[Any]:
+        return self._rows
+
+
+def engine_of(
+    url: str, settings: Sequence[str], connected: Callable[[Any], None] | None = None
+) -> Engine:
+    """Connect to a database; `connected` is called with each new connection of the driver."""
+
+    def connect() -> Any:
+        return psycopg.connect(
+            url, connect_timeout=CONNECT_SECONDS, application_name="baccarat", **KEEPALIVE
+        )
+
+    engine = create_engine(
+        "postgresql+psycopg://",
+        creator=connect,
+        paramstyle="format",
+        use_native_hstore=False,
+        execution_options={OPTION: PostgresDatabase},
+        hide_parameters=True,  # errors are logged, and the parameters may include a shoe's secret
+    )
+
+    @event.listens_for(engine, "connect")
+    def _set(connection: Any, _: Any) -> None:
+        try:
+            connection.adapters.register_loader("numeric", IntLoader)  # sums of whole numbers
+            connection.autocommit = True
+            for setting in settings:
+                connection.execute(setting)
+            if connected:
+                connected(connection)
+            connection.autocommit = False
+        except BaseException:
+            connection.close()
+            raise
+
+    return engine

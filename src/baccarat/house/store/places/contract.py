@@ -1,0 +1,63 @@
+"""The open place of a house, as the store uses it."""
+
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from sqlalchemy import Connection, Engine
+
+from ....rules import Fault
+from ..dialects.faults import NotDurable
+from ..figures import Space
+
+
+class HousePlace(Protocol):
+    """A house's database, held by this process alone until it is closed.
+
+    `engine` makes the one connection that writes, and `readers` those that read. `required` are
+    the answers that `durability` must give.
+    """
+
+    engine: Engine
+    readers: Engine
+    notices: list[Fault]
+
+    @property
+    def required(self) -> Mapping[str, frozenset[str]]: ...
+
+    def durability(self, connection: Connection) -> dict[str, str]:
+        """Ask the writing connection for its durability settings."""
+        ...
+
+    def is_large(self, connection: Connection) -> bool:
+        """Whether checking everything would take too long on opening."""
+        ...
+
+    def start(self, connection: Connection) -> None:
+        """Prepare the writing connection, once the database is known to be intact."""
+        ...
+
+    def writing(
+        self, connection: Connection, rooms: Mapping[str, int]
+    ) -> AbstractContextManager[None]:
+        """Run one transaction; `rooms` are the versions after it."""
+        ...
+
+    def give_back_pages(self, connection: Connection, pages: int) -> None:
+        """Return at most this number of free pages to the file system."""
+        ...
+
+    def measure_space(self, quota: int | None) -> Space:
+        """Measure the disk and the database; may be called from any thread."""
+        ...
+
+    def close(self) -> None: ...
+
+
+def check_durability(place: HousePlace, connection: Connection) -> None:
+    """Raise NotDurable unless every setting is one of those required."""
+    needed = place.required
+    faults = {k: v for k, v in place.durability(connection).items() if v not in needed[k]}
+    if faults:
+        allowed = {k: " | ".join(sorted(needed[k])) for k in faults}
+        raise NotDurable(f"the database answers {faults}, and {allowed} is needed")

@@ -1,0 +1,11 @@
+## A house in a PostgreSQL database
+
+play-upgraded = { $path } estaba en el formato { $old } y ahora está en el formato { $new }.
+play-waiting = Otro servidor está usando { $path }; este tomará el relevo cuando el otro termine.
+move-done = La casa de { $source } se ha copiado en { $target } y se ha comprobado allí. A partir de ahora abre solo la copia: las dos contienen las mismas cartas por repartir.
+
+error-not-our-database = { $path } contiene tablas de otro programa. Da a la casa una base de datos vacía o un esquema propio.
+error-not-whole-database = La casa de { $path } está dañada: { $reason }. No se ha cambiado nada. Guarda una copia de la base de datos, hecha con pg_dump; luego recupera una copia con pg_restore.
+error-password-in-url = La URL de una base de datos no puede llevar contraseña en la línea de órdenes, porque otros usuarios de esta máquina podrían leerla. Ponla en un archivo de contraseñas o en BACCARAT_DATA.
+error-needs-pg-dump = { $path } es una base de datos: haz la copia con pg_dump y recupérala con pg_restore.
+error-move-kinds = Uno de { $source } y { $target } debe ser una carpeta, y el otro la URL de una base de datos.
