@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator
@@ -9,8 +10,8 @@ from playwright.sync_api import Browser, Locator
 from support.server.operator import FORWARDED, Visitor, operated
 from support.server.process import Server
 
+from .layout.test_for_everyone import PHONE, fits, serious
 from .player import Kept, Player, Visit, expect
-from .test_for_everyone import PHONE, fits, serious
 
 pytestmark = pytest.mark.browser
 
@@ -29,11 +30,11 @@ def visit_own(browser: Browser, own: Operated, kept: Kept) -> Iterator[Visit]:
         yield visit
 
 
-def _operator(visit: Visit, olga: Visitor, **context: object) -> Player:
+def _operator(visit: Visit, olga: Visitor, **context: Any) -> Player:
     """Open the operator's page in a browser that has her cookie."""
     player = visit.player(extra_http_headers=olga.headers, **context)
-    cookie = {"name": "baccarat", "value": olga.http.cookies["baccarat"], "url": player.address}
-    player.page.context.add_cookies([cookie])
+    value = olga.http.cookies["baccarat"]
+    player.page.context.add_cookies([{"name": "baccarat", "value": value, "url": player.address}])
     player.page.goto(f"{player.address}operator")
     expect(player.page.locator("[data-form=rules]")).to_be_visible()
     return player

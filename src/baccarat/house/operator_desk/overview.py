@@ -47,10 +47,10 @@ class AnnouncementNews(msgspec.Struct, frozen=True):
 
 
 class SpaceNews(msgspec.Struct, frozen=True):
-    """Bytes free on the disk and used by the database, and the limits; None for no limit."""
+    """Bytes free on the disk (None if unknown), bytes used, and the limits; None for no limit."""
 
     state: SpaceState
-    free: int
+    free: int | None
     used: int
     quota: int | None
     host_quota: int

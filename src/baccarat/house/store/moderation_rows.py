@@ -14,7 +14,7 @@ from ..model.house_rules import HouseRules
 from ..model.moderation import Announcement, AuditEntry, Invitation, Sanction
 from . import schema
 from .codecs import REPORTS, RULES
-from .reader import MOST_ROWS, Reader
+from .reader import Reader
 from .rows import RowWriter
 
 HOUSE_RULES: Final = "house-rules"
@@ -115,9 +115,11 @@ def add_audit(rows: RowWriter, entry: AuditEntry) -> None:
 def read_audit(store: Reader, before: int | None, limit: int) -> list[AuditEntry]:
     """Read the newest entries of the audit log, or those older than `before`, newest first."""
     table = schema.audit
-    query = select(table).where(table.c.id < (before or MOST_ROWS))
+    query = select(table).order_by(table.c.id.desc()).limit(limit)
+    if before is not None:
+        query = query.where(table.c.id < before)
     with store.snapshot():
-        rows = store.connection.execute(query.order_by(table.c.id.desc()).limit(limit)).all()
+        rows = store.connection.execute(query).all()
     return [AuditEntry(*row) for row in rows]
 
 

@@ -299,7 +299,7 @@ reports = Table(
 audit = Table(
     "audit",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", RowNumber, primary_key=True, autoincrement=True),
     Column("at", BigInteger, nullable=False),
     Column("operator", String, nullable=False),
     Column("action", String, nullable=False),
