@@ -10,6 +10,7 @@ export default mergeConfig(
     plugins: [HOUSES],
     test: {
       include: ['src/**/*.test.ts', 'lint/**/*.test.js'],
+      testTimeout: 60_000, // the claims of all house rules, while other checks run beside them
       isolate: false,
       pool: 'threads',
       setupFiles: ['vitest.fresh.ts'],
