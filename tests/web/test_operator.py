@@ -185,7 +185,7 @@ def test_an_operator_closes_a_room_and_sees_all_of_them(olga: Visitor, come: Com
     ada.ask(stake(player=2_500))
     (shown,) = [each for each in seen(olga, "/rooms") if each["id"] == room]
     assert (shown["host"], shown["name"], shown["private"]) == ("Ada", "Secret", True)
-    assert (shown["seated"], shown["course"]) == (1, "open")
+    assert (shown["seated"], shown["players"], shown["course"]) == (1, ["Ada"], "open")
     assert shown["events"] > 1
     assert shown["bytes"] > 0
     assert olga.do("/rooms/close", room=room, reason="Late").status_code == 204
