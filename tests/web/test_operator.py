@@ -128,10 +128,6 @@ BAD: dict[str, tuple[str, dict[str, Any], int, str, str | None]] = {
     "another door": (
         "/rules", {"door": "ajar", "guests": True, "salon": "on"}, 400, "malformed", "door",
     ),
-    "no password": (
-        "/rules", {"door": "password", "guests": True, "salon": "on"}, 403, "house-password",
-        "password",
-    ),
     "a short password": (
         "/rules", {**OPEN, "password": "abc"}, 400, "malformed", "password",
     ),

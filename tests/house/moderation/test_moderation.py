@@ -14,6 +14,7 @@ from baccarat.house.house import House
 from baccarat.house.model.commands import Command, Mute, Pause, Speak, TakeSeat
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.hosting import alias
+from baccarat.house.model.house_rules import HouseRules
 from baccarat.house.model.moderation import Action, Sanction
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.moderation.moderation import AUDIT_DAYS, REPORT_DAYS
@@ -207,6 +208,20 @@ def test_reports_and_the_audit_log_are_deleted_after_their_time(tmp_path: Path) 
                 await house.moderation.remove_outdated(house.storage)
                 assert len(await report_list(house)) == reports
                 assert len(await audit_list(house, None)) == entries
+
+    in_virtual_time(play())
+
+
+def test_a_door_cannot_ask_for_a_password_that_there_is_not(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def play() -> None:
+        name, olga = await _operator(tmp_path, clock)
+        async with _opened(tmp_path, clock, name) as house:
+            asked = house.desk.set_rules(olga, RulesOrder("password", True, "on"))
+            assert await refusal(asked) is HouseCode.HOUSE_PASSWORD
+            assert house.moderation.admission.rules == HouseRules()
+            assert await audit_list(house, None) == []
 
     in_virtual_time(play())
 
