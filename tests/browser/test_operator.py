@@ -1,7 +1,6 @@
 """The operator's page: its actions, their effect on players' pages, and accessibility."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,8 +32,8 @@ def visit_own(browser: Browser, own: Operated, kept: Kept) -> Iterator[Visit]:
 def _operator(visit: Visit, olga: Visitor, **context: Any) -> Player:
     """Open the operator's page in a browser that has her cookie."""
     player = visit.player(extra_http_headers=olga.headers, **context)
-    value = olga.http.cookies["baccarat"]
-    player.page.context.add_cookies([{"name": "baccarat", "value": value, "url": player.address}])
+    value, url = olga.http.cookies["baccarat"], player.address
+    player.page.context.add_cookies([{"name": "baccarat", "value": value, "url": url}])
     player.page.goto(f"{player.address}operator")
     expect(player.page.locator("[data-form=rules]")).to_be_visible()
     return player
@@ -145,9 +144,7 @@ def test_a_house_with_a_password_and_an_invitation(visit_own: Visit, own: Operat
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_page_is_for_everyone(
-    visit_own: Visit, own: Operated, language: str, tmp_path: Path
-) -> None:
+def test_the_page_is_for_everyone(visit_own: Visit, own: Operated, language: str) -> None:
     _, olga = own
     olga.do("/announcements", text="We close at ten.", hours=2)
     olga.do("/invitations", note="The Thursday club", uses=8, hours=48)

@@ -99,6 +99,8 @@ BAD: dict[str, tuple[str | bytes, str]] = {
     "no network": ('trusted-proxies = "proxy"', ": trusted-proxies takes addresses or networks"),
     "no form": ('log-format = "xml"', ": log-format cannot be “xml”"),
     "no path": ('root-path = "a b"', ": root-path takes a path such as /baccarat, not “a b”."),
+    "no account": ('operator = "Anna"', ": operator takes sign-in names of accounts, such as"),
+    "number for names": ("operator = [1]", ": operator takes a text in quotes, or a list of"),
     "no listener": ('metrics = "9464"', ": metrics takes an address and a port such as"),
     "no listener's port": ('metrics = "a:70000"', ": metrics takes an address and a port such as"),
     "for a single start": ("accept-loss = true", ": --accept-loss works only on the command line"),
@@ -127,6 +129,7 @@ def test_a_bad_file_is_one_sentence(here: Here, file: Path, name: str) -> None:
         ("LOG_LEVEL", "loud", "BACCARAT_LOG_LEVEL cannot be “loud”"),
         ("ACCEPT_LOSS", "1", "--accept-loss works only on the command line, not in the env"),
         ("CONFIG", "none.toml", "none.toml cannot be used: there is no such file"),
+        ("OPERATOR", "Anna-12", "BACCARAT_OPERATOR takes sign-in names of accounts, such as"),
         ("ROOT_PATH", "cards", "BACCARAT_ROOT_PATH takes a path such as /baccarat, not “cards”."),
     ],
 )

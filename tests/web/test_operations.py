@@ -13,16 +13,22 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from prometheus_client.core import Metric
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
+from baccarat.house.policy import Policy
 from baccarat.house.store.latency import Latency
+from baccarat.web.lanes import FairQueue
 from baccarat.web.operations import log as house_log
 from baccarat.web.operations.access import PathMask
+from baccarat.web.operations.counts import Counts
 from baccarat.web.operations.health import Health
 from baccarat.web.operations.log import BackgroundHandler, JsonFormatter, TextFormatter
+from baccarat.web.operations.metrics import HouseCollector
+from baccarat.web.rates import SocketLimiter
 from baccarat.web.warn_once import HOUR, MAX_WARNINGS, Warnings
 from support.server.guest import PATIENCE, PLAIN, seated, stake
 from support.server.process import Server
@@ -135,7 +141,29 @@ def test_metrics_count_what_was_played(evening: Evening) -> None:
     assert float(lines["baccarat_commit_seconds_count"]) >= 2
     assert lines["baccarat_disk_fails"] == "0.0"
     assert float(lines['baccarat_disk_bytes{of="house"}']) > 10_000
+    assert sum(float(lines[key]) for key in lines if key.startswith("baccarat_space{")) == 1
     assert {'baccarat_queue_length{queue="writes"}', "process_open_fds"} <= lines.keys()
+
+
+def test_metrics_have_the_sizes_and_the_quota(tmp_path: Path) -> None:
+    """They are those that the operator's page shows, as housekeeping last measured them."""
+
+    async def measured() -> list[Metric]:
+        house = House(tmp_path, policy=Policy(house_bytes=10**9))
+        await house.open()
+        await house.guests.welcome("Ada")
+        await house.housekeeping.pack()
+        collector = HouseCollector(house, Counts(), SocketLimiter(1), FairQueue(1))
+        found = list(collector.collect())
+        await house.close()
+        return found
+
+    samples = [sample for each in asyncio.run(measured()) for sample in each.samples]
+    values = {(each.name, *each.labels.values()): each.value for each in samples}
+    assert values["baccarat_stored", "guests"] == 1
+    assert values["baccarat_stored", "rooms"] == 1
+    assert values["baccarat_disk_bytes", "quota"] == 10**9
+    assert values["baccarat_disk_bytes", "house"] > 10_000
 
 
 def test_the_house_itself_serves_no_metrics(server: Server) -> None:

@@ -39,6 +39,8 @@ export interface Room {
   host: string | null;
   course: 'open' | 'paused' | 'closing' | 'closed';
   private: boolean;
+  /** The names of the seated people. */
+  players: string[];
   seated: number;
   seats: number;
   looking: number;

@@ -54,7 +54,8 @@ class Housekeeping:
         self._moderation = house.moderation
         self._policy = policy
         self._unchecked: list[str] = []
-        self._checked_at = self._cleaned_at = 0.0
+        self._cleaned_at = 0.0
+        self._checked_at = house.guests.limits.now() - DAY_SECONDS
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -167,11 +168,12 @@ class Housekeeping:
     async def check_some(self) -> None:
         """Check the archive of one room, or the pages of the file once all rooms are checked.
 
-        A round begins once a day, and waits until nobody is connected.
+        A round begins once a day, and waits for a day at most until nobody is connected.
         """
         now = self._guests.limits.now()
-        due = now >= self._checked_at + DAY_SECONDS
-        if not (due and (self._quiet or self._unchecked)):
+        waited = now - self._checked_at - DAY_SECONDS
+        may_begin = self._quiet or waited >= DAY_SECONDS
+        if waited < 0 or not (may_begin or self._unchecked):
             return
         if not self._unchecked:
             self._unchecked = sorted(await self._storage.check(lambda store: store.rooms()))

@@ -1,5 +1,6 @@
 """The main HTTP routes: guests, presets, rooms, records."""
 
+from contextlib import AsyncExitStack
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from ..house.model.guest import Guest
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..rules import Preset, Wager, all_presets
+from .lanes import FairQueue
 from .made import CachedJson
 from .malformed import JSON_FAULTS, check_keys, malformed
 from .problem import refusal_of
@@ -78,21 +80,24 @@ def read_query(request: HttpRequest) -> Any:
 
 
 @post("/api/guests", reads=GuestOrder)
-async def make_guest(
+async def make_guest(  # noqa: PLR0913, PLR0917 - parts of the application, given by name
     request: HttpRequest,
     house: House,
     sessions: Sessions,
     rates: RateLimiter,
     tries: GuessLimiter,
+    proving: FairQueue,
 ) -> Response[Guest]:
     """Register a guest, who only needs a name, unless the house asks newcomers for more."""
     caller = caller_of(request)._replace(player="")
     rates.check(caller, GUESTS)
     order: GuestOrder = await read_body(request)
-    if order.password:
-        rates.check(caller, HOUSE_PASSWORDS)
-    with tries.of(caller):
-        guest = await house.welcome(order.name, order.password, order.invitation)
+    async with AsyncExitStack() as turn:
+        if order.password:
+            rates.check(caller, HOUSE_PASSWORDS)
+            await turn.enter_async_context(proving.turn(caller.fairness_key))
+        with tries.of(caller):
+            guest = await house.welcome(order.name, order.password, order.invitation)
     cookie = sessions.guest_cookie(request, guest.player)
     return Response(guest, status_code=201, cookies=[cookie])
 

@@ -20,7 +20,9 @@ from baccarat.house.identity.login import Login
 from baccarat.house.model.commands import CloseRoom, Command
 from baccarat.house.model.ledger import ISSUE, player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.policy import Policy
+from baccarat.house.policy import DAY_SECONDS, Policy
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.quarantine import Reason
 from baccarat.house.space import SpaceWatch
 from baccarat.house.store.dialects.sqlite import driver_of
@@ -182,9 +184,9 @@ def test_a_player_of_packed_shoes_is_deleted_and_every_digest_still_fits(folder:
     check_books(folder)
 
 
-def test_a_damaged_archive_is_found_in_the_background(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.fixture
+def damaged(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder with damage that is not noticed on opening."""
     monkeypatch.setattr("baccarat.house.store.places.folder.FULL_CHECK_BYTES", 0)
     store = Store(folder)
     store.pack_shoes("9999", [], 9)
@@ -192,9 +194,30 @@ def test_a_damaged_archive_is_found_in_the_background(
     with closing(sqlite3.connect(folder / DATABASE)) as db:
         db.execute("UPDATE plays SET won = won + 1 WHERE room = ? AND shoe = 1", [ROOM])
         db.commit()
+    return folder
 
+
+def test_a_busy_house_checks_its_archive_a_day_late(damaged: Path) -> None:
     async def evening() -> None:
-        async with opened(folder) as house:
+        async with opened(damaged) as house:
+            salon, limits = await house.rooms.find("salon"), house.guests.limits
+            salon.queue.put(Connect(Viewer("", "")))
+            await asyncio.sleep(1)
+            rooms, now = 9, limits.now()
+            for days, found in ((0, set[str]()), (0.9, set()), (1.1, {ROOM})):
+                limits.now = lambda days=days: now + days * DAY_SECONDS  # type: ignore[misc]
+                for _ in range(rooms):
+                    await house.housekeeping.check_some()
+                assert house.rooms.quarantined.keys() == found
+
+    _run(evening())
+
+
+def test_a_damaged_archive_is_found_in_the_background(
+    damaged: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def evening() -> None:
+        async with opened(damaged) as house:
             assert not house.rooms.quarantined
             await asyncio.sleep(3600)
             assert house.rooms.quarantined[ROOM].reason is Reason.DAMAGED

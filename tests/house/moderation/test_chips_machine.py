@@ -99,7 +99,7 @@ class Chips(RuleBasedStateMachine):
 
     @invariant()
     def adds_up(self) -> None:
-        """Each player has the chips granted to them, and all balances add up to nothing."""
+        """Check that each player has the granted chips, and that all balances add up to nothing."""
         balances = self.do(self.house.storage.read(lambda store: store.balances()))
         known = {name: units for name, units in self.house.accounts.balances.items() if units}
         assert known == {name: units for name, units in balances.items() if units}

@@ -1,6 +1,7 @@
 """What operators set ends in time, outlives a restart, and is forgotten with the deleted."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,15 +14,18 @@ from baccarat.house.house import House
 from baccarat.house.model.commands import Command, Mute, Pause, Speak, TakeSeat
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.hosting import alias
-from baccarat.house.model.moderation import Sanction
+from baccarat.house.model.house_rules import HouseRules
+from baccarat.house.model.moderation import Action, Sanction
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.moderation.moderation import AUDIT_DAYS, REPORT_DAYS
 from baccarat.house.moderation.sanctions import SanctionBook, parse_network
 from baccarat.house.operator_desk.lists import audit_list, report_list, sanction_list
 from baccarat.house.operator_desk.orders import (
     AnnouncementOrder,
+    ChipsOrder,
     CloseOrder,
     InvitationOrder,
+    LiftOrder,
     ReportOrder,
     RulesOrder,
     SanctionOrder,
@@ -204,6 +208,81 @@ def test_reports_and_the_audit_log_are_deleted_after_their_time(tmp_path: Path) 
                 await house.moderation.remove_outdated(house.storage)
                 assert len(await report_list(house)) == reports
                 assert len(await audit_list(house, None)) == entries
+
+    in_virtual_time(play())
+
+
+def test_a_door_cannot_ask_for_a_password_that_there_is_not(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def play() -> None:
+        name, olga = await _operator(tmp_path, clock)
+        async with _opened(tmp_path, clock, name) as house:
+            asked = house.desk.set_rules(olga, RulesOrder("password", True, "on"))
+            assert await refusal(asked) is HouseCode.HOUSE_PASSWORD
+            assert house.moderation.admission.rules == HouseRules()
+            assert await audit_list(house, None) == []
+
+    in_virtual_time(play())
+
+
+def test_every_action_is_stored_in_the_log_and_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = Clock()
+    caplog.set_level(logging.INFO, "baccarat.house.operator_desk")
+
+    async def play() -> None:
+        name, olga = await _operator(tmp_path, clock)
+        async with _opened(tmp_path, clock, name) as house:
+            desk, eve = house.desk, await house.guests.welcome("Eve")
+            salon = await house.rooms.find("salon")
+            await _ask(salon, eve, Speak("You fool"))
+            said = ReportOrder(alias("salon", eve.player), salon.chatter.lines[-1].at)
+            await report_line(house, eve, salon, said)
+            await desk.impose(olga, SanctionOrder("mute", "x", eve.player), _spares_nothing)
+            await desk.impose(olga, SanctionOrder("ban", "x", eve.player), _spares_nothing)
+            await desk.lift(olga, LiftOrder(house.sanctions.in_force()[0].id))
+            await desk.close_room(olga, CloseOrder("salon", "x"))
+            await desk.move_chips(olga, ChipsOrder(eve.player, 5, "x"))
+            await desk.set_rules(olga, RulesOrder("open", True, "on"))
+            await desk.invite(olga, InvitationOrder())
+            await desk.revoke(olga, house.moderation.admission.current()[0].id)
+            await desk.announce(olga, AnnouncementOrder("x"))
+            await desk.withdraw(olga, house.moderation.announcements.current()[0].id)
+            await desk.settle(olga, (await report_list(house))[0].id)
+            stored = await audit_list(house, None)
+            assert [each.action for each in reversed(stored)] == list(Action)
+            assert {each.operator for each in stored} == {"Olga"}
+
+    in_virtual_time(play())
+    logged = [record.facts for record in caplog.records if record.message == "operator"]  # type: ignore[attr-defined]
+    assert [each["action"] for each in logged] == list(Action)
+
+
+def test_an_action_that_cannot_be_noted_does_not_happen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+
+    async def play() -> None:
+        name, olga = await _operator(tmp_path, clock)
+
+        def fail(*_: object) -> None:
+            raise ValueError("no log")
+
+        async with _opened(tmp_path, clock, name) as house:
+            eve = await house.guests.welcome("Eve")
+            before = dict(house.accounts.balances)
+            monkeypatch.setattr("baccarat.house.operator_desk.desk.add_audit", fail)
+            with pytest.raises(ValueError, match="no log"):
+                await house.desk.move_chips(olga, ChipsOrder(eve.player, 500, "x"))
+            order = SanctionOrder("ban", "x", eve.player)
+            with pytest.raises(ValueError, match="no log"):
+                await house.desk.impose(olga, order, _spares_nothing)
+            balances = await house.storage.read(lambda store: store.balances())
+            assert house.accounts.balances == before == balances
+            assert not house.sanctions.in_force()
 
     in_virtual_time(play())
 

@@ -11,7 +11,7 @@ import pytest
 
 from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.house import House
-from baccarat.house.model.commands import Command, DealNow, Speak, TakeSeat
+from baccarat.house.model.commands import CloseRoom, Command, DealNow, Speak, TakeSeat
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode, Rejected
 from baccarat.house.people.personal_data import personal_data
@@ -169,7 +169,10 @@ def test_a_leaving_player_cannot_sit_down_again(tmp_path: Path) -> None:
     in_virtual_time(play())
 
 
-def test_everything_that_is_stored_about_a_player_is_exported(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_packed", [False, True])
+def test_everything_that_is_stored_about_a_player_is_exported(
+    tmp_path: Path, *, is_packed: bool
+) -> None:
     async def play() -> None:
         async with house_with_people(tmp_path) as house:
             room, (ada, bea) = await _staked(house, "Ada", "Bea")
@@ -180,6 +183,15 @@ def test_everything_that_is_stored_about_a_player_is_exported(tmp_path: Path) ->
             coup = room.state.coup
             while room.state.coup == coup:
                 await asyncio.sleep(1)
+            if is_packed:
+                await house.people.departures.depart(bea)
+                await _do(room, ada, CloseRoom())
+                while room.state.hosting.course != "closed":
+                    await asyncio.sleep(1)
+                shoe = await house.storage.run(
+                    lambda store: store.pack_shoes("9999", [room.settings.id], 9)
+                )
+                assert shoe == 1
             found = await house.guests.find(ada.player)
             pieces = personal_data(house.storage, house.people.book, found)
             text = b"".join([piece async for piece in pieces])

@@ -11,11 +11,12 @@ from typing import Any, Final
 import pytest
 
 from baccarat.house.history.history import own_coups
-from baccarat.house.hosting.talk import KEPT_LINES, ChatLine
+from baccarat.house.hosting.talk import KEPT_LINES, ChatLine, ReportedLine
 from baccarat.house.house import House
 from baccarat.house.identity.login import Credential, Kind, Login, SavedSession
 from baccarat.house.model.draft import Done
 from baccarat.house.model.ledger import ISSUE, Transfer
+from baccarat.house.model.moderation import Announcement, AuditEntry, Invitation, Sanction
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.shoe_history import CoupNews, CoupResultRow, HandNews, PlayerResult
@@ -36,6 +37,14 @@ from baccarat.house.store.identity_rows import (
     replace_codes,
 )
 from baccarat.house.store.integrity import IntegrityError, check_integrity
+from baccarat.house.store.moderation_rows import (
+    Report,
+    add_audit,
+    put_announcement,
+    put_invitation,
+    put_report,
+    put_sanction,
+)
 from baccarat.house.store.rows import RowWriter
 from baccarat.house.store.schema import departures, metadata
 from baccarat.house.store.store import Store
@@ -97,6 +106,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for seq in range(2, SEQ, 2):
             store.commit(_batch(room, seq))
     store.change(_write_login)
+    store.change(_write_moderation)
     store.close()
     return folder
 
@@ -108,6 +118,16 @@ def _write_login(rows: RowWriter) -> None:
     put_session(rows, SavedSession("h", "ada", "Firefox, Linux", 1, 1))
     replace_codes(rows, "ada", ["c"])
     rows.add(departures, [{"player": "bea", "asked": 1}])
+
+
+def _write_moderation(rows: RowWriter) -> None:
+    """Write a row into every table for operators."""
+    put_sanction(rows, Sanction("s", "mute", "ada", "", "Rude", "olga", 1, 9))
+    put_invitation(rows, Invitation("i", "token", "Club", 1, uses=2))
+    put_announcement(rows, Announcement("a", "Soon", 1))
+    line = ReportedLine("red", ChatLine("ada", "Ada", "Fool", "2026-01-01"), "")
+    put_report(rows, Report("r", "ada", "bea", 1, line))
+    add_audit(rows, AuditEntry(0, 1, "olga", "mute", "ada"))
 
 
 EMPTY = ("packs", "carried")

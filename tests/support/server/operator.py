@@ -1,15 +1,23 @@
 """A server with an operator, and one valid order for each endpoint that changes something."""
 
+import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from jsonschema import Draft202012Validator
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
+from ..mutants.rules import ROOT
 from .guest import PATIENCE, PLAIN, Guest
 from .process import Server
 
+API: Final = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))
+OPEN: Final = {"door": "open", "guests": True, "salon": "on"}
+"""The rules of a house without any."""
 PASSWORD: Final = "seven small rivers"  # noqa: S105 - for tests
 FORWARDED: Final = "X-Forwarded-For"
 NAME: Final = "Olga"
@@ -68,3 +76,34 @@ def operated(folder: Path, log: Path | None = None) -> Iterator[tuple[Server, Vi
         server.log = log
         server.start()
         yield server, olga
+
+
+def seen(olga: Visitor, path: str = "", **query: Any) -> Any:
+    """Return what an operator sees, which must be as the description of the interface says."""
+    answer = olga.http.get(f"/api/operator{path}", params=query)
+    assert answer.status_code == 200, answer.text
+    schema = API["paths"][f"/api/operator{path}"]["get"]["responses"]["200"]
+    content = schema["content"]["application/json"]["schema"]
+    Draft202012Validator({**content, "components": API["components"]}).validate(answer.json())
+    return answer.json()
+
+
+def lobby_of(guest: Visitor) -> ClientConnection:
+    """Open the lobby as a guest."""
+    cookie = {"Cookie": f"baccarat={guest.http.cookies['baccarat']}"}
+    address = f"{guest.address.replace('http', 'ws')}api/lobby"
+    return connect(address, additional_headers={**cookie, **guest.headers}, close_timeout=1)
+
+
+def closing_of(socket: ClientConnection) -> tuple[int, str]:
+    """Return the code and the reason with which the server closes a socket."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(timeout=PATIENCE)
+    assert socket.close_code
+    return socket.close_code, socket.close_reason or ""
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    """Return the status and the code of a refusal."""
+    return answer.status_code, answer.json()["code"]

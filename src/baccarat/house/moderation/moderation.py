@@ -71,8 +71,8 @@ class Moderation:
             raise Rejected(HouseCode.BANNED)
 
     def is_muted(self, player: str) -> bool:
-        """Whether a player may not speak anywhere in the house."""
-        return self.sanctions.is_muted(player)
+        """Whether a player may not speak anywhere in the house; an operator always may."""
+        return self.sanctions.is_muted(player) and player not in self.operators
 
     def needs_account(self, player: str) -> bool:
         """Whether a player has to make an account before they may play, speak or host."""

@@ -72,7 +72,10 @@ class PeopleFound(msgspec.Struct, frozen=True):
 
 
 class OperatedRoom(msgspec.Struct, frozen=True):
-    """A room; `host` is None for the house's own, and `aside` says why it is out of order."""
+    """A room; `host` is None for the house's own, and `aside` says why it is out of order.
+
+    `players` are the names of the seated people.
+    """
 
     id: str
     name: str
@@ -80,6 +83,7 @@ class OperatedRoom(msgspec.Struct, frozen=True):
     host: str | None
     course: RoomStatus
     private: bool
+    players: tuple[str, ...]
     seated: int
     seats: int
     looking: int
@@ -167,16 +171,19 @@ async def room_list(house: House) -> list[OperatedRoom]:
     sizes = await house.storage.read_archive(lambda store: store.room_sizes())
     cards = [card for card in house.rooms.cards() if card.course != "closed"]
     aside = house.rooms.quarantined.values()
-    hosts = {*(card.host or "" for card in cards), *(room.host or "" for room in aside)}
-    names = await house.storage.read_archive(lambda store: names_of(store, hosts))
+    people = {card.host or "" for card in cards} | {room.host or "" for room in aside}
+    people.update(player for card in cards for player in card.chips)
+    names = await house.storage.read_archive(lambda store: names_of(store, people))
     nothing = RoomSize(0, 0)
     lines = []
     for card in cards:
         line, size = card.line, sizes.get(card.line.id, nothing)
+        players = tuple(sorted(names[each] for each in card.chips if each in names))
         lines.append(
             OperatedRoom(
                 line.id, line.name, line.game, names.get(card.host or ""), card.course,
-                line.private, line.seated, line.seats, line.looking, size.events, size.bytes,
+                line.private, players, line.seated, line.seats, line.looking,
+                size.events, size.bytes,
             )
         )  # fmt: skip
     for room in aside:
@@ -184,7 +191,7 @@ async def room_list(house: House) -> list[OperatedRoom]:
         lines.append(
             OperatedRoom(
                 room.id, room.name, "", names.get(room.host or ""), "paused", room.private,
-                0, 0, 0, size.events, size.bytes, room.reason,
+                (), 0, 0, 0, size.events, size.bytes, room.reason,
             )
         )  # fmt: skip
     return lines

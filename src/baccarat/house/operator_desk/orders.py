@@ -17,7 +17,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Hours = Annotated[int, msgspec.Meta(ge=1, le=24 * 366 * 10)]
 Uses = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Units = Annotated[int, msgspec.Meta(ge=-MAX_SET_CHIPS, le=MAX_SET_CHIPS)]
-Password = Annotated[str, msgspec.Meta(min_length=4, max_length=128)]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=128)]
 
 
 class SanctionOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

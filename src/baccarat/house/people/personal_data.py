@@ -1,6 +1,7 @@
 """Everything that a house stores about a player, as JSON, written piece by piece."""
 
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +12,7 @@ from ..model.day import time_of
 from ..model.guest import Guest
 from ..model.ledger import player_account
 from ..store import schema
-from ..store.codecs import CARES, COUPS, TALK, read_settings
+from ..store.codecs import CARES, TALK, read_coup, read_settings
 from ..store.identity_rows import count_codes, credentials_of, login_of
 from ..store.moderation_rows import reports_by
 from ..store.reader import Reader
@@ -21,6 +22,10 @@ from .session_book import SessionBook
 COUPS_AT_ONCE: Final = 200
 TRANSFERS_AT_ONCE: Final = 50_000
 """Rows of the ledger that one step looks through, as it has no index by account."""
+
+SHOES_AT_ONCE: Final = 20
+"""Packed shoes that one step looks through."""
+TRANSFER: Final = ("room", "seq", "source", "target", "amount")
 
 Page = tuple[list[Any], int | None]
 """Some items, and where the next page begins, if there is one."""
@@ -35,24 +40,35 @@ async def personal_data(storage: Storage, book: SessionBook, guest: Guest) -> As
         for each in book.of(player)
     ]
     yield msgspec.json.encode(about)[:-1]
-    pages: dict[str, Callable[[Reader, str, int], Page]] = {
-        "transfers": _transfers,
-        "coups": _coups,
+    lists: dict[str, tuple[Callable[[Reader, str, int], Page], ...]] = {
+        "transfers": (_packed_transfers, _transfers),
+        "coups": (_coups,),
     }
-    for name, read in pages.items():
+    for name, readers in lists.items():
         yield b',"%s":[' % name.encode()
-        after: int | None = 0
         separator = b""
-        while after is not None:
-            start = after
-            items, after = await storage.read_archive(
-                lambda store, read=read, start=start: read(store, player, start)  # type: ignore[misc]
-            )
-            if items:
+        for read in readers:
+            async for items in _pages(storage, read, player):
                 yield separator + msgspec.json.encode(items)[1:-1]
                 separator = b","
         yield b"]"
     yield b"}"
+
+
+async def _pages(
+    storage: Storage, read: Callable[[Reader, str, int], Page], player: str
+) -> AsyncIterator[list[Any]]:
+    """Yield the pages that have items."""
+    after: int | None = 0
+    while after is not None:
+        start = after
+        items, after = await storage.read_archive(partial(_page, read, player, start))
+        if items:
+            yield items
+
+
+def _page(read: Callable[[Reader, str, int], Page], player: str, start: int, store: Reader) -> Page:
+    return read(store, player, start)
 
 
 def _about(store: Reader, guest: Guest) -> dict[str, Any]:
@@ -141,10 +157,41 @@ def _transfers(store: Reader, player: str, after: int) -> Page:
     table, account = schema.transfers, player_account(player)
     until = after + TRANSFERS_AT_ONCE
     mine = or_(table.c.source == account, table.c.target == account)
-    query = select(table).where(table.c.id > after, table.c.id <= until, mine)
+    query = select(*table.c[*TRANSFER]).where(table.c.id > after, table.c.id <= until, mine)
     rows = store.connection.execute(query.order_by(table.c.id)).mappings()
     newest = store.connection.execute(select(func.max(table.c.id))).scalar() or 0
     return [dict(row) for row in rows], until if until < newest else None
+
+
+def _packed_transfers(store: Reader, player: str, skip: int) -> Page:
+    """Unpack some shoes, and return a player's transfers in them.
+
+    These are the shoes in which the player had a stake, and those next to them, as chips may be
+    bought in the shoe before and cashed in the one after.
+    """
+    plays, packs = schema.plays, schema.packs
+    played = (
+        select(plays.c.room, plays.c.shoe).where(plays.c.player == player).distinct().subquery()
+    )
+    near = packs.c.shoe.between(played.c.shoe - 1, played.c.shoe + 1)
+    query = (
+        select(packs.c.room, packs.c.shoe)
+        .join(played, (packs.c.room == played.c.room) & near)
+        .where(packs.c.room.not_in(list(store.damaged)))
+        .distinct()
+        .order_by(packs.c.room, packs.c.shoe)
+        .offset(skip)
+        .limit(SHOES_AT_ONCE)
+    )
+    shoes = store.connection.execute(query).all()
+    account = player_account(player)
+    found = [
+        dict(zip(TRANSFER, (room, *transfer), strict=True))
+        for room, shoe in shoes
+        for transfer in store.packed_transfers(room, shoe)
+        if account in transfer[1:3]
+    ]
+    return found, skip + SHOES_AT_ONCE if len(shoes) == SHOES_AT_ONCE else None
 
 
 def _coups(store: Reader, player: str, after: int) -> Page:
@@ -162,7 +209,7 @@ def _coups(store: Reader, player: str, after: int) -> Page:
     rows = store.connection.execute(query).all()
     found = []
     for row in rows:
-        kept = COUPS.read(row.body)
+        kept = read_coup(row.body)
         found.append(
             {
                 "room": row.room,

@@ -33,7 +33,7 @@ def find_players(
         select(players.c.id, players.c.name, logins.c.name, visits.c.day)
         .outerjoin(logins, logins.c.player == players.c.id)
         .outerjoin(visits, visits.c.player == players.c.id)
-        .order_by(visits.c.day.desc(), players.c.id)
+        .order_by(visits.c.day.desc().nulls_last(), players.c.id)
     )
     wanted = fold(search)
     found: list[FoundPlayer] = []

@@ -152,6 +152,16 @@ class Reader:
         query = select(schema.packs).where(*where).order_by(schema.packs.c.shoe)
         return map(PackRow._make, self.connection.execute(query))
 
+    def packed_transfers(self, room: str, shoe: int) -> list[tuple[int, str, str, int]]:
+        """Read the transfers in a pack: version, source, target and amount of each.
+
+        Raises DamagedPack.
+        """
+        packs = schema.packs
+        with self.snapshot():
+            rows = self._packs(packs.c.room == room, packs.c.shoe == shoe)
+            return [each for row in rows for each in unpack_checked(row).transfers]
+
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
         """Read a room's shoes in order, or the one with this number, if it exists."""
         if shoe is not None and not 0 < shoe < MOST_SHOES:

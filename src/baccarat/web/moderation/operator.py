@@ -88,7 +88,7 @@ async def people(request: HttpRequest, house: House, sessions: Sessions) -> Peop
 
 
 @get("/api/operator/rooms")
-async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[OperatedRoom]:
+async def all_rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[OperatedRoom]:
     """List all rooms that are not closed, also private ones and those out of order."""
     await operator_of(request, house, sessions)
     return await room_list(house)
@@ -197,7 +197,7 @@ def _spared(request: HttpRequest) -> Any:
 OPERATOR_ROUTES: Final = (
     house_overview,
     people,
-    rooms,
+    all_rooms,
     sanctions,
     reports,
     audit,
