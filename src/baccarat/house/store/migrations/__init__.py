@@ -4,7 +4,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
+
+from .. import schema
 
 HERE = Path(__file__).parent
 
@@ -16,3 +18,9 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def set_format(connection: Connection, number: int) -> None:
+    """Store the number of the format that a step leads to, on any database."""
+    meta = schema.meta
+    connection.execute(update(meta).where(meta.c.key == "format").values(value=b"%d" % number))
