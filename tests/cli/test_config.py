@@ -53,6 +53,7 @@ def test_each_value_has_its_first_source(
         "max-megabytes": "default",
         "log-format": from_file,
         "log-level": "default",
+        "standby": "default",
     }
     assert tomllib.loads(ran.stdout) == {
         "host": "192.0.2.1",
@@ -69,6 +70,7 @@ def test_each_value_has_its_first_source(
         "max-megabytes": 0,
         "log-format": "json",
         "log-level": "info",
+        "standby": False,
     }
     assert not Path("x").exists()
 

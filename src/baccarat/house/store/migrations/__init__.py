@@ -4,9 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, update
-
-from .. import schema
+from sqlalchemy import Connection, LargeBinary, bindparam, text
 
 HERE = Path(__file__).parent
 
@@ -22,5 +20,7 @@ def migrate(connection: Connection) -> None:
 
 def set_format(connection: Connection, number: int) -> None:
     """Store the number of the format that a step leads to, on any database."""
-    meta = schema.meta
-    connection.execute(update(meta).where(meta.c.key == "format").values(value=b"%d" % number))
+    value = bindparam("value", b"%d" % number, LargeBinary)
+    connection.execute(
+        text("UPDATE meta SET value = :value WHERE \"key\" = 'format'").bindparams(value)
+    )
