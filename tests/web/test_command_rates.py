@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -92,6 +93,7 @@ def _flood(guests: list[Guest], do: Message, code: str) -> tuple[int, Message]:
 
 
 def _replies(server: Server) -> int:
+    assert isinstance(server.folder, Path)
     with closing(sqlite3.connect(server.folder / "baccarat.sqlite3")) as database:
         return int(database.execute("SELECT count(*) FROM replies").fetchone()[0])
 

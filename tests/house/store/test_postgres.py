@@ -232,7 +232,7 @@ def _commit(connection: Connection, batch: Batch) -> None:
         write(connection, [batch])
 
 
-def test_writers_beside_each_other_lose_no_chip_and_wait_for_no_other_in_a_circle(
+def test_concurrent_writers_lose_no_chip_and_no_deadlock_reaches_them(
     postgres: PostgresServer,
 ) -> None:
     """Opposite transfers, each writer in a room of its own, over accounts and days of all."""
@@ -270,7 +270,7 @@ def test_writers_beside_each_other_lose_no_chip_and_wait_for_no_other_in_a_circl
     assert check_place(url) == []
 
 
-def test_who_comes_second_is_told_and_writes_nothing(postgres: PostgresServer) -> None:
+def test_the_second_writer_is_refused_and_writes_nothing(postgres: PostgresServer) -> None:
     url = postgres.house()
     store = Store(url)
     store.commit(Batch("blue", 0, QUICK, reply=Reply("ada", "a", b"#", 1)))
