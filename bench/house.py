@@ -1,6 +1,7 @@
 """A full house: 200 tables, 1,000 sockets, 200 commands a second.
 
-`--minutes` and `--tables` set other sizes, `--short` uses shoes that end early.
+`--minutes` and `--tables` set other sizes, `--short` uses shoes that end early, and `--database` a
+house in PostgreSQL.
 
 Server and players share this machine: two processes, real sockets on loopback, a real file. Five
 people sit at each table, and the clock deals. An acknowledgement is timed from sending a command to
@@ -263,10 +264,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=2.0)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--database", default="", help="the URL of an empty PostgreSQL database")
     parser.add_argument("--short", action="store_true", help="shoes of some 20 coups")
     asked = parser.parse_args()
     room: Room = {"pace": "quick"} | ({"fields": SHORT} if asked.short else {})
-    with serving() as (address, process):
+    with serving(asked.database) as (address, process):
         asyncio.run(measure(address, process, asked.tables, asked.minutes, room))
 
 

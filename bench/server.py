@@ -9,12 +9,12 @@ from pathlib import Path
 
 
 @contextmanager
-def serving() -> Iterator[tuple[str, int]]:
-    """Yield the address and process of a server with an empty data folder."""
+def serving(database: str = "") -> Iterator[tuple[str, int]]:
+    """Yield the address and process of a server with an empty data folder, or of a database."""
     with (
         tempfile.TemporaryDirectory() as folder,
         subprocess.Popen(
-            [sys.executable, "-m", "baccarat.web", str(Path(folder) / "data"), "0"],
+            [sys.executable, "-m", "baccarat.web", database or str(Path(folder) / "data"), "0"],
             stdout=subprocess.PIPE,
             text=True,
         ) as process,

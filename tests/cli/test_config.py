@@ -55,6 +55,7 @@ def test_each_value_has_its_first_source(
         "operator": "from the environment: BACCARAT_OPERATOR",
         "log-format": from_file,
         "log-level": "default",
+        "standby": "default",
     }
     assert tomllib.loads(ran.stdout) == {
         "host": "192.0.2.1",
@@ -72,6 +73,7 @@ def test_each_value_has_its_first_source(
         "operator": ["Anna-4821", "Bert Bo-12345"],
         "log-format": "json",
         "log-level": "info",
+        "standby": False,
     }
     assert not Path("x").exists()
 

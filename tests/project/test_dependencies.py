@@ -22,7 +22,7 @@ MODULES_OF = {
 }
 """Distributions whose modules have other names."""
 EXTRAS_OF = {
-    "house": {"server"},
+    "house": {"server", "postgres"},
     "web": {"server"},
     "players": {"lab"},
     "lab": {"lab", "cluster"},
@@ -33,7 +33,7 @@ EXTRAS_OF = {
 USED_IF_INSTALLED = {"cli/simulate/rows.py": {"polars", "pyarrow"}}
 """Modules that the user may bring, each with a message for those who do not."""
 BOUNDED = {
-    *("litestar", "uvicorn", "websockets", "h11", "sqlalchemy", "alembic", "webauthn"),
+    *("litestar", "uvicorn", "websockets", "h11", "sqlalchemy", "alembic", "webauthn", "psycopg"),
     *("numba", "llvmlite", "open-spiel", "pettingzoo", "gymnasium"),
 }
 """Distributions whose next major version may break us."""

@@ -94,7 +94,7 @@ def _serve_house(
     except CannotServe:
         asyncio.run(house.close())
         raise
-    log.info("start", extra=entry(version=__version__, data=config.data, pid=os.getpid()))
+    log.info("start", extra=entry(version=__version__, data=str(config.data), pid=os.getpid()))
     with listener:
         # Accepted connections inherit this. Without it each answer waits for the browser's
         # acknowledgement.

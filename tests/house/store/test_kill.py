@@ -1,6 +1,8 @@
 """A server killed at any moment: everything it acknowledged or told is stored exactly once."""
 
+import os
 import random
+import signal
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,7 +17,7 @@ from baccarat.rules import preset
 from support.oracles.database_reader import check_books, check_cards, log_of
 from support.server.guest import PATIENCE, Guest, answers, stake
 from support.server.pair import Pair
-from support.server.postgres import PostgresServer, own_server
+from support.server.postgres import PostgresServer, own_server, rows_of
 from support.server.process import Server
 
 KILLS = 15
@@ -269,6 +271,36 @@ def test_a_server_that_stands_by_goes_on_with_the_same_cards(postgres: PostgresS
     """The one that serves is killed or stopped again and again, and the other takes over."""
     outside = live_and_die(Pair(postgres.empty()), game="chemin-de-fer", kills=3)
     assert len(outside.accepted) > 3
+
+
+@pytest.mark.slow
+def test_a_server_that_was_paused_acknowledges_nothing_after_another_took_over(
+    postgres: PostgresServer,
+) -> None:
+    pair, chance = Pair(postgres.empty()), random.Random(SEED)
+    with pair, Player(pair.address, "american") as guest:
+        guest.enter(guest.room)
+        guest.ask(_wishes(guest, chance))
+        before, sleeper = guest.now["seq"], pair.pause()
+        late = guest.frame({"type": "buy", "amount": 700})
+        guest.send(late)
+        pair.start()
+        with Guest(pair.address, cookie=guest.http.cookies["baccarat"]) as again:
+            assert again.enter(guest.room)["now"]["seq"] >= before
+            answer = again.ask({"type": "set-pace", "pace": "instant"}, id="on")
+            assert answer["type"] == "accepted"
+        assert sleeper.process
+        os.kill(sleeper.process.pid or 0, signal.SIGCONT)
+        sleeper.process.join()
+        assert sleeper.process.exitcode == 0
+        with suppress(ConnectionClosed):
+            while True:
+                guest.hear()
+        answers = [each for each in guest.heard if each["type"] == "accepted"]
+        assert late["id"] not in {each["id"] for each in answers}
+        kept = {command for (command,) in rows_of(pair.folder, "SELECT id FROM replies")}
+        assert late["id"] not in kept
+        check_books(pair.folder)
 
 
 class Restarted(Server):

@@ -4,7 +4,8 @@
 import itertools
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -18,6 +19,7 @@ from baccarat.house.self_limits.limits import PlaySession
 from baccarat.house.store import schema
 from baccarat.house.store.address import DatabaseUrl, read_place
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
+from baccarat.house.store.dialects.contract import database_of
 from baccarat.house.store.dialects.faults import FolderInUse, may_retry
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
@@ -31,6 +33,7 @@ from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.postgres import PostgresServer, rows_of
 
+FIRST_DUMP: Final = Path(__file__).parents[2] / "fixtures" / "postgres-format-5.sql"
 WRITERS: Final = 16
 ROUNDS: Final = 20
 QUICK: Final = [PaceSet("quick")]
@@ -197,6 +200,24 @@ def test_of_three_that_open_an_empty_database_one_has_the_house(postgres: Postgr
     assert check_place(url) == []
 
 
+def _layout(url: DatabaseUrl) -> set[tuple[object, ...]]:
+    with _beside(url) as connection, connection.begin():
+        return {tuple(row) for row in database_of(connection).layout()}
+
+
+def test_a_dump_of_the_first_format_is_put_back_and_upgraded(postgres: PostgresServer) -> None:
+    """The dump was made by pg_dump; its database is like a new one afterwards."""
+    url = postgres.empty()
+    postgres.ask(FIRST_DUMP.read_text(), _name(url))
+    with closing(Store(url)) as store:
+        assert store.damaged == {}
+        assert store.events("blue", 0) == [PaceSet("quick"), PaceSet("slow")]
+        assert store.balances() == {ISSUE: -500, "player/ada": 495, "bank/blue": 5}
+        assert [notice.facts["new"] for notice in store.notices] == [FORMAT] * (FORMAT > 5)
+    assert check_place(url) == []
+    assert _layout(url) == _layout(postgres.house())
+
+
 @contextmanager
 def _beside(url: DatabaseUrl) -> Iterator[Connection]:
     """Write to a house without the lock that a process takes."""
@@ -211,7 +232,7 @@ def _commit(connection: Connection, batch: Batch) -> None:
         write(connection, [batch])
 
 
-def test_writers_beside_each_other_lose_no_chip_and_wait_for_no_other_in_a_circle(
+def test_concurrent_writers_lose_no_chip_and_no_deadlock_reaches_them(
     postgres: PostgresServer,
 ) -> None:
     """Opposite transfers, each writer in a room of its own, over accounts and days of all."""
@@ -249,7 +270,7 @@ def test_writers_beside_each_other_lose_no_chip_and_wait_for_no_other_in_a_circl
     assert check_place(url) == []
 
 
-def test_who_comes_second_is_told_and_writes_nothing(postgres: PostgresServer) -> None:
+def test_the_second_writer_is_refused_and_writes_nothing(postgres: PostgresServer) -> None:
     url = postgres.house()
     store = Store(url)
     store.commit(Batch("blue", 0, QUICK, reply=Reply("ada", "a", b"#", 1)))

@@ -1,5 +1,7 @@
 """Two servers over one database: one serves, and the other stands by."""
 
+import os
+import signal
 from itertools import cycle
 from threading import Thread
 from types import TracebackType
@@ -44,6 +46,13 @@ class Pair:
             assert self._serving.stop() == 0
         else:
             self._serving.kill()
+
+    def pause(self) -> Server:
+        """Stop the clock of the one that serves; return it."""
+        assert self._serving
+        assert self._serving.process
+        os.kill(self._serving.process.pid or 0, signal.SIGSTOP)
+        return self._serving
 
     def __enter__(self) -> Self:
         self.start()

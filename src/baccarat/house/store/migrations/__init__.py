@@ -4,7 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, LargeBinary, bindparam, text
 
 HERE = Path(__file__).parent
 
@@ -16,3 +16,11 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def set_format(connection: Connection, number: int) -> None:
+    """Store the number of the format that a step leads to, on any database."""
+    value = bindparam("value", b"%d" % number, LargeBinary)
+    connection.execute(
+        text("UPDATE meta SET value = :value WHERE \"key\" = 'format'").bindparams(value)
+    )

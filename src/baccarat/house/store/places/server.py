@@ -6,20 +6,20 @@ import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, nullcontext, suppress
+from threading import Event, Thread
 from typing import Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ....rules import Fault
-from .. import schema
 from ..address import DatabaseUrl
 from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse, InTheWay, NoHouse, NotOurs
 from ..dialects.postgres import READING, SETTINGS, engine_of
 from ..figures import Space
 from ..notice import Notice
-from ..opening import FORMAT, FOUNDATION, check, fill_database, format_of, migrate_rows
+from ..opening import FORMAT, check, fill_database, format_of, migrate_rows
 from .contract import check_durability
 
 log = logging.getLogger(__name__)
@@ -46,13 +46,30 @@ RECONNECTS: Final = 80
 """Attempts to reach the database again: twenty seconds, if it refuses connections at once."""
 NUMBER: Final = "SELECT pg_current_xact_id()::text"
 STATUS: Final = "SELECT pg_xact_status(%s::text::xid8)"
+TERM_TABLE: Final = "baccarat_term"
 FIRST_TERM: Final = (
-    "CREATE TABLE baccarat_term (number bigint NOT NULL)",
-    "INSERT INTO baccarat_term VALUES (0)",
+    "CREATE TABLE baccarat_term (number bigint NOT NULL, seen timestamptz NOT NULL)",
+    "INSERT INTO baccarat_term VALUES (0, clock_timestamp())",
 )
-"""A table that counts how often the house was opened. A sequence would skip numbers in a crash."""
-NEXT_TERM: Final = "UPDATE baccarat_term SET number = number + 1 RETURNING number"
+"""A table that counts how often the house was opened, and knows when its server was last seen. A
+sequence would skip numbers in a crash."""
+NEXT_TERM: Final = """
+    UPDATE baccarat_term SET number = number + 1, seen = clock_timestamp() RETURNING number
+"""
 TERM: Final = "SELECT number FROM baccarat_term"
+BEAT: Final = "UPDATE baccarat_term SET seen = clock_timestamp() WHERE number = %s"
+BEAT_SECONDS: Final = 2.0
+END_SILENT: Final = """
+    SELECT pg_terminate_backend(pid) FROM pg_locks, baccarat_term
+    WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND (classid::bigint << 32 | objid::bigint)
+        = hashtextextended('baccarat/' || current_schema(), 0)
+    AND seen < clock_timestamp() - interval '8 seconds'
+"""
+"""Ends the session of a server that is paused or cut off: it was not seen for eight seconds, by the
+clock of the database. Whatever it had not committed is undone,
+so this is safe at any time; it only must not disturb a server that works."""
 
 
 def end_process() -> None:
@@ -85,14 +102,19 @@ class HouseServer:
         self._used = 0
         self.engine = engine_of(url.url, SETTINGS, self._take)
         self.readers = engine_of(url.url, READING)
+        self._heart: Heartbeat | None = None
         with ExitStack() as opened:
             opened.callback(self.close)
-            with self.engine.connect() as connection, connection.begin():
+            with self.engine.connect() as connection:
                 check_durability(self, connection)
-                self._prepare(connection)
-            with self.engine.connect() as connection, connection.begin():
-                self._term = int(connection.exec_driver_sql(NEXT_TERM).scalar_one())
-                self._measure(connection)
+                with connection.begin():
+                    self._create(connection)
+                with connection.begin():
+                    self._term = int(connection.exec_driver_sql(NEXT_TERM).scalar_one())
+                self._heart = Heartbeat(url.url, self._term)
+                with connection.begin():
+                    self._upgrade(connection)
+                    self._measure(connection)
             opened.pop_all()
 
     def _take(self, connection: Any) -> None:
@@ -109,20 +131,21 @@ class HouseServer:
         if newest != self._term or not taken:
             raise OperationalError(LOCK, None, FolderInUse(str(self._url)))
 
-    def _prepare(self, connection: Connection) -> None:
-        """Create the house in an empty schema, or bring it to the current format."""
-        database = database_of(connection)
-        names = database.tables()
+    def _create(self, connection: Connection) -> None:
+        """Create the house in an empty schema; raises NotOurs and InTheWay for others."""
+        names = database_of(connection).tables()
         if not names:
             for statement in FIRST_TERM:
                 connection.exec_driver_sql(statement)
             (self._fill or fill_database)(connection)
-            return
-        if self._fill:
+        elif self._fill:
             raise InTheWay(str(self._url))
-        if schema.heads.name not in names and FOUNDATION - names:
+        elif TERM_TABLE not in names:
             raise NotOurs(str(self._url))
-        kept = format_of(database, self._url)
+
+    def _upgrade(self, connection: Connection) -> None:
+        """Bring the house to the current format."""
+        kept = format_of(database_of(connection), self._url)
         if kept != FORMAT:
             migrate_rows(connection, kept)
             known: dict[str, int | str] = {"path": str(self._url), "old": kept, "new": FORMAT}
@@ -197,14 +220,43 @@ class HouseServer:
         return Space(None, self._used, quota)
 
     def close(self) -> None:
+        if self._heart:
+            self._heart.stop()
         self.readers.dispose()
         self.engine.dispose()
+
+
+class Heartbeat:
+    """Notes in the database every other second that this process is alive.
+
+    In a thread and with a connection of its own: neither long writes nor a lost connection of the
+    writer may look like silence.
+    """
+
+    def __init__(self, url: str, term: int) -> None:
+        self._term = term
+        self._engine = engine_of(url, ())
+        self._stopping = Event()
+        self._thread = Thread(target=self._beat, name="heartbeat", daemon=True)
+        self._thread.start()
+
+    def _beat(self) -> None:
+        while not self._stopping.wait(BEAT_SECONDS):
+            with suppress(DBAPIError), self._engine.connect() as connection, connection.begin():
+                connection.exec_driver_sql(BEAT, (self._term,))
+
+    def stop(self) -> None:
+        """End the thread and its connection."""
+        self._stopping.set()
+        self._thread.join()
+        self._engine.dispose()
 
 
 def wait_for_schema(url: DatabaseUrl) -> None:
     """Return once no process holds a schema; another one may be faster to open it.
 
-    A server that does not answer for a while is waited for, too.
+    A process that was not seen for some time loses it. A database that does not answer for a while
+    is waited for, too.
     """
     engine = engine_of(url.url, ())
     try:
@@ -212,6 +264,8 @@ def wait_for_schema(url: DatabaseUrl) -> None:
             with suppress(OperationalError), engine.connect() as connection:
                 if connection.exec_driver_sql(LOCK).scalar_one():
                     return
+                if connection.exec_driver_sql(END_SILENT).all():
+                    log.warning("the server of this house is silent, and loses it")
             time.sleep(WAIT_SECONDS)
     finally:
         engine.dispose()  # with the session, the lock

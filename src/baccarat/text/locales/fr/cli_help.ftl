@@ -51,7 +51,7 @@ help-backup = Copie la maison dans un fichier, même pendant que le serveur tour
 help-backup-file = Le fichier à écrire ; un fichier existant n’est jamais écrasé.
 help-backup-data = Le dossier des tables, des jetons et des sabots ; par défaut, votre propre dossier de données.
 
-help-move = Copie une maison d’un dossier vers une base de données PostgreSQL, ou l’inverse ; aucun serveur ne doit l’utiliser.
+help-move = Copie une maison d’un dossier vers une base de données PostgreSQL, ou l’inverse ; aucun serveur ne doit l’utiliser.
 help-move-source = Le dossier ou l’URL de la base de données où se trouve la maison.
 help-move-target = Le dossier ou l’URL d’une base de données vide.
 

@@ -7,6 +7,7 @@ from sqlalchemy import Column, Integer, LargeBinary, String, Table, text
 
 from baccarat.house.store import schema
 from baccarat.house.store.digests import GENESIS_HASH, chain_hash
+from baccarat.house.store.migrations import set_format
 
 revision = "3"
 down_revision = None
@@ -38,7 +39,7 @@ def upgrade() -> None:
     )
     _bind_events()
     op.drop_table("events_2")
-    op.execute(text("UPDATE meta SET value = CAST('3' AS BLOB) WHERE \"key\" = 'format'"))
+    set_format(op.get_bind(), 3)
 
 
 def _bind_events() -> None:

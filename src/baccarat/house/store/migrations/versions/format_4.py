@@ -7,6 +7,7 @@ from sqlalchemy import insert, select, text
 
 from baccarat.house.store import schema
 from baccarat.house.store.digests import Head
+from baccarat.house.store.migrations import set_format
 
 revision = "4"
 down_revision = "3"
@@ -28,4 +29,4 @@ def upgrade() -> None:
     if players:
         rows = [{"player": player, "day": today} for player in players]
         connection.execute(insert(schema.visits), rows)
-    op.execute(text("UPDATE meta SET value = CAST('4' AS BLOB) WHERE \"key\" = 'format'"))
+    set_format(op.get_bind(), 4)

@@ -1,7 +1,9 @@
 """Format 5: tables for people who sign in from more than one device."""
 
 from alembic import op
-from sqlalchemy import BigInteger, Column, LargeBinary, String, text
+from sqlalchemy import BigInteger, Column, LargeBinary, String
+
+from baccarat.house.store.migrations import set_format
 
 revision = "5"
 down_revision = "4"
@@ -49,4 +51,4 @@ def upgrade() -> None:
         Column("player", String, primary_key=True),
         Column("asked", BigInteger, nullable=False),
     )
-    op.execute(text("UPDATE meta SET value = CAST('5' AS BLOB) WHERE \"key\" = 'format'"))
+    set_format(op.get_bind(), 5)
