@@ -18,10 +18,13 @@ from conftest import find_chromium
 from support.server.process import Server
 
 from .animated import Frame, animation
-from .conftest import FLAGS
+from .conftest import FLAGS as TEST_FLAGS
 from .pictures import IMAGES, NAME
 from .player import Player, expect
+from .ponte import OPEN, Ponte
 
+FLAGS: Final = TEST_FLAGS[1:]
+"""Without the features that the tests leave out, of which painting needs some."""
 FELT: Final = {"x": 18, "y": 58, "width": 960, "height": 620}
 """The table in a window of 1366 by 768 pixels."""
 SCALE: Final = 0.6
@@ -32,6 +35,7 @@ LINGER: Final = 900
 BEFORE: Final = 10
 """Frames before a big win that are kept, and frames after it that are taken."""
 AFTER: Final = 30
+TRIES: Final = 2_000
 COUPS: Final = 80
 """More coups than it takes to win 8 to 1 once."""
 BENDS: Final = (
@@ -71,40 +75,47 @@ def visitor(browser: Browser, address: str) -> Iterator[Player]:
 
 
 def squeeze(anna: Player, bert: Player) -> None:
-    """Let Anna bend up a card that only she may see, with both pages as pictures."""
-    room = anna.play_alone(
-        preset="grande", pace="quick", name=NAME, clock=120,
-        fields={"squeeze": True, "dealt_by": "croupier"},
-    )  # fmt: skip
-    bert.become_guest("Bert")
-    bert.sit(room)
-    anna.spot("player").click()
-    for each in (anna, bert):
-        each.button("deal").click()
-    card = anna.page.locator(".bent").first
+    """Bend up a card that only one of two people may see, with both pages as pictures."""
+    one = Ponte(anna, bots=1, pace="quick", name=NAME, clock=120)
+    own, others = looked_at(one, one.joined_by(bert, "Bert"))
+    own.player.button("i-squeeze").click()
+    own.player.button("look").click()
+    card = own.page.locator(".bent").first
     expect(card).to_be_visible()
-    anna.page.wait_for_timeout(LINGER)
+    own.page.wait_for_timeout(LINGER)
     box = card.bounding_box()
     assert box
-    mouse, (x, y) = anna.page.mouse, (box["x"] + box["width"] / 2, box["y"] + 0.93 * box["height"])
+    mouse, (x, y) = own.page.mouse, (box["x"] + box["width"] / 2, box["y"] + 0.93 * box["height"])
     mouse.move(x, y)
     mouse.down()
-    own, others = Camera(anna.page), Camera(bert.page)
+    near, far = Camera(own.page), Camera(others.page)
     for pull in BENDS:
         mouse.move(x, y - pull * box["height"])
-        anna.page.wait_for_timeout(STEP)
-        own.take()
-        bert.page.wait_for_timeout(STEP)
-        others.take()
-    bert.page.locator("[data-react=luck]").click()
+        own.page.wait_for_timeout(STEP)
+        near.take()
+        others.page.wait_for_timeout(STEP)
+        far.take()
+    others.page.locator("[data-react=luck]").click()
     for _ in range(6):
-        own.take()
-        others.take()
-    own.take(LINGER)
-    others.take(LINGER)
-    own.save("squeeze")
-    others.save("squeeze-shared")
+        near.take()
+        far.take()
+    near.take(LINGER)
+    far.take(LINGER)
+    near.save("squeeze")
+    far.save("squeeze-shared")
     mouse.up()
+
+
+def looked_at(*people: Ponte) -> tuple[Ponte, Ponte]:
+    """Play until one of two people may look at a hand; return them and the other."""
+    for _ in range(TRIES):
+        for each, other in (people, people[::-1]):
+            if each.page.locator("[data-action=look]").count():
+                return each, other
+            if each.page.locator(OPEN).count():
+                each.press_if_asked("solo", "stake-on", "no", "name", "take-bank", "draw", "hold")
+        people[0].page.wait_for_timeout(STEP)
+    raise AssertionError("nobody had a hand")
 
 
 def big_win(anna: Player) -> None:
