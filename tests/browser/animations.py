@@ -5,8 +5,6 @@
 
 import base64
 import tempfile
-import time
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,9 +30,7 @@ QUALITY: Final = 55
 STEP: Final = 70
 """Milliseconds that each step of a bend is shown."""
 LINGER: Final = 900
-BEFORE: Final = 10
-"""Frames before a big win that are kept, and frames after it that are taken."""
-AFTER: Final = 30
+FRAMES: Final = 38
 TRIES: Final = 2_000
 COUPS: Final = 80
 """More coups than it takes to win 8 to 1 once."""
@@ -118,29 +114,40 @@ def looked_at(*people: Ponte) -> tuple[Ponte, Ponte]:
     raise AssertionError("nobody had a hand")
 
 
+ADVANCE: Final = """step => {
+  for (const each of document.getAnimations()) {
+    if (each.timeline !== document.timeline || each.playState === 'finished') continue;
+    const at = Number(each.currentTime ?? 0) + step;
+    const { endTime } = each.effect.getComputedTiming();
+    if (at >= endTime) each.finish();
+    else {
+      each.pause();
+      each.currentTime = at;
+    }
+  }
+}"""
+"""Moves every animation of the page on by some milliseconds; none of them runs by itself."""
+
+
 def big_win(anna: Player) -> None:
-    """Play until a bet wins 8 to 1, and keep the pictures around that moment."""
+    """Play until Tie wins, and take the settlement step by step, however long a picture takes."""
     anna.play_alone(pace="quick", bots=4, name=NAME)
-    camera = Camera(anna.page)
+    page, camera = anna.page, Camera(anna.page)
+    page.clock.install()
     for _ in range(COUPS):
         anna.spot("tie").click()
         anna.button("deal").click()
-        before: deque[Frame] = deque(maxlen=BEFORE)
-        while not anna.page.locator("[data-stage=home]").count():
-            start = time.monotonic()
-            camera.take()
-            frame = camera.frames.pop()
-            before.append(frame._replace(shown=round(1000 * (time.monotonic() - start))))
-            if anna.page.locator("[data-big=win]").count():
-                camera.frames = list(before)
-                for _ in range(AFTER):
-                    start = time.monotonic()
-                    camera.take()
-                    shown = round(1000 * (time.monotonic() - start))
-                    camera.frames.append(camera.frames.pop()._replace(shown=shown))
-                camera.take(LINGER)
-                camera.save("big-win")
-                return
+        page.locator("[data-outcome]").wait_for()
+        if page.locator("[data-stage=decided][data-outcome=tie]").count():
+            page.clock.pause_at(page.evaluate("Date.now() + 1"))
+            for _ in range(FRAMES):
+                page.clock.run_for(STEP)
+                page.evaluate(ADVANCE, STEP)
+                camera.take()
+            camera.take(LINGER)
+            camera.save("big-win")
+            return
+        page.locator("[data-stage=home]").wait_for()
         anna.open_stakes()
     raise AssertionError("no tie came")
 
