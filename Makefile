@@ -88,6 +88,7 @@ generate: setup page ## write anew what is generated: wire schema, its types, id
 
 pictures: setup page ## take the pictures of each preset's table anew (with chromium; minutes)
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures
+	PYTHONPATH=tests $(BIN)/python -m browser.animations
 
 format: setup frontend/node_modules/.made ## put the code into its one form
 	$(BIN)/ruff format .

@@ -26,7 +26,7 @@ SOON = 3_000
 """Milliseconds within which an existing button can be pressed."""
 NAME = "[data-action=name]"
 CHOICES = ".rail:not([data-pending]) .choices:not(:has(.said))"
-OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
+OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry], .turns *, .offer *)"
 
 
 UNSEEN = (

@@ -3,6 +3,7 @@
 import pytest
 
 from .player import Visit, expect
+from .ponte import Ponte
 
 pytestmark = pytest.mark.browser
 
@@ -42,3 +43,16 @@ def test_a_key_opens_the_board_and_leads_back(visit: Visit) -> None:
     anna.press("p", "Enter", "s")
     expect(anna.page.locator("[data-phase=staking]")).to_be_visible()
     assert (anna.units("staked"), anna.coups()) == (0, 0)
+
+
+@pytest.mark.parametrize(("preset", "sides"), [("chemin-de-fer", 1), ("banque-limitee", 2)])
+def test_each_side_has_a_bar_against_the_bank_and_the_viewer_a_result(
+    visit: Visit, preset: str, sides: int
+) -> None:
+    anna = Ponte(visit.player(), preset=preset, odds=True)
+    anna.until("[data-hand] [data-result]", "solo", "claim", "stake-on", "name")
+    bars = anna.player.read("odds-bar")
+    assert len(bars) == sides
+    assert any(bar in WINNER.values() for bar in bars)
+    [result] = anna.player.read("result")
+    assert int(result) != 0

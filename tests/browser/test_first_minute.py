@@ -108,3 +108,24 @@ def test_the_broke_get_new_chips(visit: Visit) -> None:
     anna = next(player for player in tries if staked_all_and_lost(player))
     anna.button("rebuy").click()
     expect(anna.page.locator(f"[data-purse='{BUY_IN}']")).to_be_visible()
+
+
+def test_a_newcomer_is_asked_once_about_figures_sounds_and_the_squeeze(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone()
+    offer = anna.page.locator("[data-offer]")
+    seen = []
+    for coup in range(5):
+        anna.spot("player").click()
+        anna.deal()
+        anna.spot("player").click()  # clears the table
+        if coup < 2 or coup == 3:
+            expect(offer).to_have_count(1)
+            seen += anna.read("offer")
+            anna.button("accept-offer" if coup != 1 else "decline-offer").click()
+        expect(offer).to_have_count(0)
+        anna.button("croupier-turns").click()
+    assert seen == ["figures", "sound", "squeeze"]
+    anna.menu("own")
+    expect(anna.page.locator("[name=index]")).to_be_checked()
+    expect(anna.page.get_by_role("button", name="sound")).to_have_attribute("aria-pressed", "false")

@@ -232,6 +232,15 @@ def test_the_turner_bends_a_hand_up_and_all_see_it(visit: Visit) -> None:
     expect(anna.button("show")).to_be_visible()
     expect(anna.page.get_by_role("timer")).to_be_visible()
     assert bert.hand("player") == anna.hand("player") == []
+    anna.press("ArrowUp", "ArrowUp")
+    watched = bert.page.locator("[data-watched=player]")
+    expect(watched.get_by_role("status")).to_have_text("Anna looks at Player’s cards")
+    expect(watched.locator("[data-raised]").first).to_have_attribute("data-raised", "18")
+    expect(watched.locator("[data-raised]").nth(1)).to_have_attribute("data-raised", "0")
+    assert bert.page.locator("[data-hand=player] .face [role=img]").count() == 0
+    watched.locator("[data-react=luck]").click()
+    for each in (anna, bert):
+        expect(each.page.locator("[data-reaction=luck]")).to_be_visible()
     drag(anna, anna.page.locator(".bent").nth(1), 1.4)
     anna.press("Enter")
     expect(anna.page.locator("[data-hand=player] output")).not_to_be_empty()
@@ -239,6 +248,7 @@ def test_the_turner_bends_a_hand_up_and_all_see_it(visit: Visit) -> None:
     anna.see_coup(1)
     bert.see_coup(1)
     assert anna.hand("player") == bert.hand("player") != []
+    expect(watched).to_have_count(0)
     for each in (anna, bert):
         seen = looks(each)
         assert of_hands(seen) == []
@@ -254,7 +264,7 @@ def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> No
         anna.answer("solo", "no")
     expect(anna.page.locator(".peeking")).to_have_count(1)
     assert anna.page.evaluate(ENDLESS) == 0
-    choose(anna.player, turns="mine")
+    anna.player.button("i-squeeze").click()
     anna.page.evaluate(WATCH)
     look.click()
     expect(anna.page.locator(".bent").first).to_be_focused()

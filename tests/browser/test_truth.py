@@ -40,7 +40,7 @@ def test_a_newcomer_watches_without_a_name_and_gives_one_to_sit_down(visit: Visi
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
     expect(eve.page.locator("input[name=name]")).to_have_count(0)
     anna.spot("player").click()
-    expect(eve.page.locator("[data-laid].player")).to_have_text("P 25")
+    expect(eve.page.locator("[data-laid].player .sum")).to_have_text("P 25")
     eve.page.locator("[data-tool=talk]").click()
     expect(eve.page.get_by_text("Take a seat to talk here.")).to_be_visible()
     eve.page.reload()

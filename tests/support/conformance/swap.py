@@ -74,7 +74,7 @@ def _bytes(thing: Any) -> bytes:
     return msgspec.json.encode(thing)
 
 
-_GIVEN = ("the view", "the choices", "the default", "what is asked")
+_GIVEN = ("the view", "the choices", "the default", "what is asked", "the private cards")
 
 
 def _different_views(case: Case, viewer: Seat, one: Any, other: Any) -> Iterator[str]:
@@ -84,7 +84,8 @@ def _different_views(case: Case, viewer: Seat, one: Any, other: Any) -> Iterator
     def given(state: Any) -> tuple[bytes, ...]:
         default = table.timeout_action(state, viewer) if viewer in table.to_act(state) else None
         of_viewer = table.view(state, viewer), table.legal(state, viewer), default
-        return (*map(_bytes, of_viewer), _bytes(table.to_act(state)))
+        private = table.private_cards(state, viewer)
+        return (*map(_bytes, of_viewer), _bytes(table.to_act(state)), _bytes(private))
 
     for what, mine, theirs in zip(_GIVEN, given(one), given(other), strict=True):
         if mine != theirs:

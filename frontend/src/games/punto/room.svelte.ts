@@ -141,6 +141,11 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     else this.deal();
   }
 
+  /** Whether the viewer may choose who turns the cards on their screen; a hand that they turn for all is bent. */
+  get choosesTurns(): boolean {
+    return this.news?.preset.squeeze === false;
+  }
+
   /** Whether the viewer has the right to turn a hand for everyone. */
   get turns(): boolean {
     return this.news?.preset.squeeze === true && this.question?.type === 'speak';

@@ -63,7 +63,7 @@ function ways(announced: boolean | null, rule: string | undefined): { draws: boo
 
 /**
  * The chances of the ponte, the banker and a tie, by the cards that are open and by custom where a hand may choose.
- * Cards count as drawn independently, which changes less than half a percentage point.
+ * Cards count as drawn independently.
  */
 export function sharesOf({ ponte, banker, naturalsFirst, left, tableau }: Coup): Shares {
   const shares = { player: 0, banker: 0, tie: 0 };

@@ -1,9 +1,9 @@
-# Die Anzeigetafel und der Balken der Chancen.
+# Die Anzeigetafel, der Balken der Chancen und was an einem Coup bemerkenswert ist. Bei Bedarf geladen.
 
 board-open = Anzeigetafel
 board-close = Zurück zum Tisch
 odds-bar = Chancen jetzt: Punto { $player }, Égalité { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } Punkte
-touch-run = { $outcome }: { $count }-mal in Folge
+touch-run = { $outcome }: { $wins }-mal in Folge
 touch-broken = Die Bank ist gesprengt
 odds-bar-side = { $side } jetzt: gewinnt { $player }, unentschieden { $tie }, verliert { $banker }

@@ -1,9 +1,9 @@
-# The full-screen board and the bar of odds. Loaded on demand.
+# The full-screen board, the bar of odds, and what is remarkable about a coup. Loaded on demand.
 
 board-open = Full-screen board
 board-close = Back to the table
 odds-bar = Odds now: { $player } Player, { $tie } tie, { $banker } Banker
 odds-swing = { $outcome } { $points } points
-touch-run = { $outcome }: { $count } in a row
+touch-run = { $outcome }: { $wins } in a row
 touch-broken = The bank is broken
 odds-bar-side = { $side } now: wins { $player }, ties { $tie }, loses { $banker }

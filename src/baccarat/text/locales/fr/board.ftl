@@ -1,9 +1,9 @@
-# L’affichage plein écran et la barre des chances.
+# L’affichage plein écran, la barre des chances et ce qu’un coup a de remarquable. Chargé à la demande.
 
 board-open = Affichage plein écran
 board-close = Retour à la table
 odds-bar = Chances à ce moment : Punto { $player }, égalité { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } points
-touch-run = { $outcome } : { $count } fois de suite
+touch-run = { $outcome } : { $wins } fois de suite
 touch-broken = La banque a sauté
-odds-bar-side = { $side } en ce moment : gagne { $player }, égalité { $tie }, perd { $banker }
+odds-bar-side = { $side } en ce moment : gagne { $player }, égalité { $tie }, perd { $banker }

@@ -8,7 +8,7 @@ squeeze-turned = retournée
 squeeze-watched = { $name } regarde les cartes ({ $side })
 reactions = Réactions
 reaction-luck = Bonne chance
-reaction-wow = Oh !
+reaction-wow = Oh !
 reaction-bravo = Bravo
 reaction-laugh = Ha ha
 reaction-pity = Quel dommage
@@ -18,9 +18,9 @@ turns-corner = Lever un coin
 turns-me = Je file
 
 # Ce qui est proposé une fois aux nouveaux venus, après leurs premiers coups.
-offer-figures = Des chiffres dans les coins rendraient-ils les cartes plus lisibles ?
+offer-figures = Des chiffres dans les coins rendraient-ils les cartes plus lisibles ?
 offer-figures-yes = Afficher les chiffres
-offer-sound = Souhaitez-vous entendre les cartes et les jetons ?
+offer-sound = Souhaitez-vous entendre les cartes et les jetons ?
 offer-sound-yes = Activer le son
 offer-squeeze = Vous pouvez filer les cartes vous-même, aussi lentement que vous voulez.
 offer-squeeze-yes = Je file

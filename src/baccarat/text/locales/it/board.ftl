@@ -1,9 +1,9 @@
-# Il tabellone a schermo intero e la barra delle probabilità.
+# Il tabellone a schermo intero, la barra delle probabilità e ciò che un colpo ha di notevole. Caricato quando serve.
 
 board-open = Tabellone a schermo intero
 board-close = Torna al tavolo
 odds-bar = Probabilità ora: Punto { $player }, pareggio { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } punti
-touch-run = { $outcome }: { $count } volte di fila
+touch-run = { $outcome }: { $wins } volte di fila
 touch-broken = Il banco è saltato
 odds-bar-side = { $side } adesso: vince { $player }, pareggia { $tie }, perde { $banker }

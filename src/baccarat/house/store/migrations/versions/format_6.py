@@ -1,7 +1,9 @@
 """Format 6: tables for the operators of a house, and for what they set and do."""
 
 from alembic import op
-from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, text
+from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String
+
+from baccarat.house.store.migrations import set_format
 
 revision = "6"
 down_revision = "5"
@@ -47,7 +49,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "audit",
-        Column("id", Integer, primary_key=True, autoincrement=True),
+        Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
         Column("at", BigInteger, nullable=False),
         Column("operator", String, nullable=False),
         Column("action", String, nullable=False),
@@ -56,4 +58,4 @@ def upgrade() -> None:
         Column("amount", BigInteger),
         Column("until", BigInteger),
     )
-    op.execute(text("UPDATE meta SET value = CAST('6' AS BLOB) WHERE \"key\" = 'format'"))
+    set_format(op.get_bind(), 6)
