@@ -51,6 +51,7 @@ POSTS: dict[str, Any] = {
     "/api/sign-in/password": {"name": "Di-1234", "password": "seven small rivers"},
     "/api/sign-out": {},
     "/api/analysis": {"record": short("midi", 1)},
+    "/api/replay": {"record": short("midi", 1), "seat": 1},
     "/api/guests": {"name": "Bea"},
     "/api/me/limits": {"stake": 1_000_000},
     "/api/me/rest": {"hours": 9_999_999},
