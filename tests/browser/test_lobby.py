@@ -92,7 +92,7 @@ def test_my_coups_show_stakes_results_and_reasons(visit: Visit) -> None:
         anna.open_stakes()
     anna.arrive()
     anna.button("history").click()
-    own = anna.page.locator("[data-own]")
+    own = anna.page.locator("[data-day] [data-own]")
     expect(own).to_have_count(3)
     expect(own.first).to_contain_text(re.compile("staked (25|50|75)"))  # after a tie the bet stays
     assert [own.nth(at).locator("svg[role=img]").count() >= 4 for at in range(3)] == [True] * 3
