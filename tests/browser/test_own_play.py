@@ -33,9 +33,10 @@ PAPER, CURVE = "243 236 219", "124 196 255"
 """The colours of the roads and of the player's curve."""
 
 
-def _choose(player: Player, text: str, name: str = "shoe.bhh") -> None:
-    file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
-    player.page.locator("input[type=file]").set_input_files(file)
+def _choose(player: Player, text: str) -> None:
+    player.page.locator("input[type=file]").set_input_files(
+        {"name": "shoe.bhh", "mimeType": "text/plain", "buffer": text.encode()}
+    )
 
 
 def test_tiles_show_the_last_coup_and_the_people_and_are_found_by_them(visit: Visit) -> None:
