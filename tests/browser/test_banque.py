@@ -75,7 +75,7 @@ def test_a_whole_shoe_is_played_and_reported(visit: Visit) -> None:
     )
     anna.player.arrive()
     anna.player.button("history").click()
-    own = anna.page.locator("[data-own]").first
+    own = anna.page.locator("[data-day] [data-own]").first
     expect(own).to_contain_text(re.compile("Right|Left"))
     own.get_by_role("button").click()
     why = anna.page.get_by_role("dialog").last

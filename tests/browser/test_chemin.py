@@ -36,7 +36,7 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     expect(anna.page.get_by_role("dialog")).not_to_contain_text("chemin-")
     anna.player.arrive()
     anna.player.button("history").click()
-    own = anna.page.locator("[data-own]").first
+    own = anna.page.locator("[data-day] [data-own]").first
     expect(own).to_contain_text(re.compile("Ponte|Bank|En cartes"))
     expect(anna.page.locator("[data-day] h4").first).to_contain_text("At Anna’s")
     own.get_by_role("button").click()

@@ -92,7 +92,7 @@ def test_my_coups_show_stakes_results_and_reasons(visit: Visit) -> None:
         anna.open_stakes()
     anna.arrive()
     anna.button("history").click()
-    own = anna.page.locator("[data-own]")
+    own = anna.page.locator("[data-day] [data-own]")
     expect(own).to_have_count(3)
     expect(own.first).to_contain_text(re.compile("staked (25|50|75)"))  # after a tie the bet stays
     assert [own.nth(at).locator("svg[role=img]").count() >= 4 for at in range(3)] == [True] * 3
@@ -101,7 +101,7 @@ def test_my_coups_show_stakes_results_and_reasons(visit: Visit) -> None:
     expect(sums[0].locator("..")).to_contain_text("In all: 3 coups")
     expect(anna.page.locator("[data-day] h3")).to_contain_text(str(datetime.now(UTC).year))
     expect(anna.page.get_by_text("Days and times are shown for")).to_be_visible()
-    record = anna.page.locator("dialog a[download]").get_attribute("href") or ""
+    record = anna.page.locator("[data-day] a[download]").get_attribute("href") or ""
     assert anna.page.request.get(anna.address + record.strip("/")).text().startswith("format")
     own.first.get_by_role("button").click()
     expect(anna.page.get_by_role("heading", name="Coup 3, explained")).to_be_visible()

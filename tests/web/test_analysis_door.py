@@ -75,7 +75,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
 ) -> None:
     worked: list[bytes] = []
 
-    async def slow(_: AnalysisRunner, text: bytes, __: str) -> bytes:
+    async def slow(_: AnalysisRunner, text: bytes, *__: object) -> bytes:
         worked.append(text)
         running = len(worked)
         await asyncio.sleep(0)

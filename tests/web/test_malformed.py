@@ -33,6 +33,7 @@ HTTP = {
     "no number in the address": ("/api/edges?packs=x", None, "packs", "Expected `int`, got `str`"),
     "nothing in the address": ("/api/edges", None, "packs", "missing required field"),
     "over a bound in the address": ("/api/me/coups?before=0", None, "before", "`int` >= 1"),
+    "under a bound in the address": ("/api/me/play?after=-1", None, "after", "`int` >= 0"),
     "an unknown question": ("/api/odds?preset=ez&colour=red", None, "colour", "unknown field"),
     "two questions in one": ("/api/odds?preset=ez&counts=1&removed=9h", None, "removed", "either"),
 }

@@ -44,6 +44,7 @@ GETS = (
     *(f"/api/rooms/salon/shoes/{number}/record" for number in NUMBERS),
     *(f"/api/rooms/salon/odds?coup={number}&cards={number}" for number in NUMBERS),
     *(f"/api/me/coups?before={number}" for number in NUMBERS),
+    *(f"/api/me/play?after={number}" for number in NUMBERS),
     *(f"/api/me/coups?zone={name}" for name in (*NAMES, *NUMBERS, "Europe", "/etc/passwd")),
     *(f"/api/rooms/salon/shoes/{number}/summary" for number in NUMBERS),
     *(f"/api/odds?preset=punto-banco&packs={number}" for number in NUMBERS),

@@ -55,6 +55,7 @@ POSTS: dict[str, Any] = {
     **ORDERS,
     "/api/rooms/{room}/reports": {"who": "nobody", "at": "then"},
     "/api/analysis": {"record": short("midi", 1)},
+    "/api/replay": {"record": short("midi", 1), "seat": 1},
     "/api/guests": {"name": "Bea"},
     "/api/me/limits": {"stake": 1_000_000},
     "/api/me/rest": {"hours": 9_999_999},

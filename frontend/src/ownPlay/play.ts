@@ -47,7 +47,7 @@ export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions(
 export const ownPlay = (after: number): Promise<OwnPlay> =>
   ask(`/me/play?${new URLSearchParams({ after: String(after), zone: zoneHere() })}`);
 
-/** Sums with what was to be expected; `variance` is that of the result. */
+/** Sums with the expected result; `variance` is that of the result. */
 export interface Expected extends Sums {
   expected: number;
   variance: number;

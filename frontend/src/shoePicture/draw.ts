@@ -161,7 +161,7 @@ const cellOf = (sides: readonly Side[]): number => (sides.length > 1 ? 15 : 20);
 const stepOf = (sides: readonly Side[]): number => ROWS * cellOf(sides) + 8;
 const roadsHeight = (sides: readonly Side[]): number => Math.max(1, sides.length) * stepOf(sides) - 8;
 
-/** Each side has its bead plate, and its big road beside it. */
+/** Each side has its bead plate and its big road, next to each other. */
 function drawRoads(pen: Pen, { sides, letters }: Content, top: number): void {
   const cell = cellOf(sides);
   const [plate, road] = [PLATE * cell, Math.floor((WIDTH - 2 * MARGIN - (PLATE + 1) * cell) / cell) * cell];

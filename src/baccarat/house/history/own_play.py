@@ -167,7 +167,7 @@ def _times(store: Reader, player: str, room: str, shoe: int) -> list[str]:
     return [at for at in ended if at]
 
 
-def _bets(  # noqa: PLR0913, PLR0917 - what names a shoe, and what is kept
+def _bets(  # noqa: PLR0913, PLR0917 - the player, the shoe, and two caches
     store: Reader,
     memory: BetMemory,
     player: str,

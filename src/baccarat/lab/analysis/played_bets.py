@@ -46,7 +46,7 @@ def _against_the_bank(
 ) -> Iterator[PlayedBet]:
     """Yield the stakes against the bank, and each banker's part of the bank.
 
-    The stake of a bank is what was staked against it, shared like the bank itself.
+    The stake of a bank is the total staked against it, shared like the bank itself.
     """
     decided = next(
         each.before

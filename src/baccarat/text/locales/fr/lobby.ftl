@@ -7,7 +7,7 @@ lobby-found = { $count ->
    *[other] { $count } tables affichées
   }
 tile-coup = Coup { $coup }
-tile-last = Le dernier coup : { $hands }
+tile-last = Le dernier coup : { $hands }
 tile-nobody = Personne n’est assis
 tile-bots = { $count ->
     [one] un joueur de la maison
@@ -30,7 +30,7 @@ beside-use = Jouer à cette table
 beside-empty = Aucune table n’est choisie. Choisissez-les dans le salon.
 
 ## Choisir un jeu
-game-about-punto = Misez sur Punto ou Banco. Le tirage suit des règles fixes : il n’y a rien à apprendre avant de jouer.
+game-about-punto = Misez sur Punto ou Banco. Le tirage suit des règles fixes : il n’y a rien à apprendre avant de jouer.
 game-about-chemin = Un joueur tient la banque, les autres misent contre lui. La banque fait le tour de la table.
 game-about-banque = Un banquier joue contre deux tableaux à la fois et garde la banque tant qu’elle dure.
 game-rules = Règles

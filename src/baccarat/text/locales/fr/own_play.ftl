@@ -1,5 +1,5 @@
 # Les mots de la page de son propre jeu. Chargés à la demande.
-play-reading = Lecture de vos sabots : { $shoes } jusqu’ici.
+play-reading = Lecture de vos sabots : { $shoes } jusqu’ici.
 play-bankroll = Gagné et perdu
 play-won = Gagné
 play-expected = Attendu
@@ -9,7 +9,7 @@ play-staked = Misé
 play-time = Temps de jeu
 play-hours = { $hours } h { $minutes }
 play-picture = Ce que vous aviez gagné après chaque sabot, ce qui était attendu, et la marge de la chance autour
-play-legend = Trait plein : gagné. Tirets : attendu. Zone teintée : deux écarts-types de chance, où se trouvent environ 95 joueurs sur 100.
+play-legend = Trait plein : gagné. Tirets : attendu. Zone teintée : deux écarts-types de chance, où se trouvent environ 95 joueurs sur 100.
 play-how = L’attendu est chaque mise multipliée par la valeur exacte de son pari avec un sabot complet. Contre la banque d’un joueur, c’est la valeur d’une seule main quand les deux côtés jouent l’équilibre et ne voient que leurs cartes. Pour la zone, les paris d’un même coup comptent comme indépendants. Le temps se compte de coup en coup, sans les pauses de plus de dix minutes.
 play-by-bet = Par jeu et par pari
 play-bet = Pari

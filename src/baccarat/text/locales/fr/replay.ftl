@@ -1,6 +1,6 @@
 # Les mots pour revoir un sabot à la table. Chargés à la demande.
 replay = Revoir un sabot
-replay-title = Revoir : { $name }, sabot { $shoe }
+replay-title = Revoir : { $name }, sabot { $shoe }
 replay-intro = Ouvrez l’enregistrement d’un sabot pour le revoir à la table, carte après carte. Ou déposez le fichier ici.
 replay-choose = Ouvrir un enregistrement (.bhh)
 replay-busy = Le sabot se prépare.

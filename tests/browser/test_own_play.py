@@ -1,0 +1,163 @@
+"""A lobby of tiles, several tables side by side, a shoe's picture, one's own play, and replays."""
+
+import re
+import struct
+from pathlib import Path
+
+import pytest
+
+from support.golden.first_coups import short
+
+from .player import LANGUAGES, Player, Visit, expect
+from .test_for_everyone import overflow, serious
+
+pytestmark = pytest.mark.browser
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SIZES = ((1366, 768), (390, 844))
+COLOURS = """async (bytes) => {
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(bitmap, 0, 0);
+  const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
+  const found = {};
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = [data[at], data[at + 1], data[at + 2]].join(' ');
+    found[colour] = (found[colour] ?? 0) + 1;
+  }
+  return found;
+}"""
+"""Counts the pixels of each colour in a PNG."""
+PAPER, CURVE = "243 236 219", "124 196 255"
+"""The colours of the roads and of the player's curve."""
+
+
+def _choose(player: Player, text: str) -> None:
+    player.page.locator("input[type=file]").set_input_files(
+        {"name": "shoe.bhh", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+
+
+def test_tiles_show_the_last_coup_and_the_people_and_are_found_by_them(visit: Visit) -> None:
+    anna, zoe = visit.player(bypass_csp=True), visit.player()
+    room = anna.play_alone(name="Été à Nice")
+    anna.spot("player").click()
+    anna.deal()
+    anna.open_stakes()
+    other = zoe.open_room("Zoë", name="Quiet corner")
+    zoe.arrive()
+    tiles = zoe.page.locator("[data-room]")
+    tile = zoe.page.locator(f"[data-room='{room}']")
+    expect(tile.locator("[data-mini-card]").nth(3)).to_be_attached()
+    expect(tile).to_contain_text("Coup 2")
+    expect(tile.locator("[data-people]")).to_have_text("Anna")
+    search = zoe.page.locator("[data-filter=text]")
+    search.fill("ete anna")
+    expect(tiles).to_have_count(1)
+    expect(tile).to_be_visible()
+    search.fill("quiet")
+    expect(zoe.page.locator(f"[data-room='{other}']")).to_be_visible()
+    expect(tile).to_have_count(0)
+    search.fill("")
+    anna.arrive()
+    expect(anna.page.locator("[data-room]").first).to_have_attribute("data-room", room)
+    assert not serious(anna)
+
+
+def test_two_tables_side_by_side_share_one_window(visit: Visit) -> None:
+    anna = visit.player(bypass_csp=True)
+    first, second = (anna.open_room(name=name) for name in ("North", "South"))
+    anna.resize(1366, 768)
+    anna.arrive()
+    for room in (first, second):
+        anna.page.locator(f"[data-room='{room}'] [data-action=beside]").click()
+    anna.button("open-beside").click()
+    frames = anna.page.locator("iframe")
+    expect(frames).to_have_count(2)
+    inside = anna.page.frame_locator("iframe").nth(1)
+    inside.locator("[data-phase]").wait_for()
+    quiet = anna.page.locator("iframe[data-quiet]")
+    expect(quiet).to_have_attribute("title", "South")
+    inside.locator("h1").click()
+    expect(quiet).to_have_attribute("title", "North")
+    anna.page.locator(f"[data-beside='{first}'] [data-action=use]").click()
+    expect(quiet).to_have_attribute("title", "South")
+    assert not serious(anna)
+    inside.locator(".brand").click()
+    expect(anna.page.get_by_role("heading", name="Tables open now")).to_be_visible()
+
+
+def test_the_picture_of_an_analysed_shoe_has_its_size_and_is_not_blank(
+    visit: Visit, tmp_path: Path
+) -> None:
+    anna = visit.player()
+    anna.arrive("analysis")
+    _choose(anna, short("punto-banco", 8))
+    with anna.page.expect_download(timeout=60_000) as saving:
+        anna.button("save-picture").click(timeout=60_000)
+    saving.value.save_as(tmp_path / "shoe.png")
+    assert saving.value.suggested_filename == "golden-1.png"
+    picture = (tmp_path / "shoe.png").read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    colours = anna.page.evaluate(COLOURS, list(picture))
+    assert colours[PAPER] > 50_000
+    assert colours[CURVE] > 500
+    assert len(colours) > 1_000
+
+
+def test_own_play_adds_up_and_any_coup_is_replayed_on_the_felt(visit: Visit) -> None:
+    anna = visit.player(bypass_csp=True)
+    anna.play_alone(name="Own")
+    for _ in range(3):
+        anna.spot("player").click()
+        anna.deal()
+        anna.open_stakes()
+    anna.arrive()
+    anna.button("history").click()
+    page = anna.page
+    total = page.locator("[data-total]")
+    expect(total).to_have_attribute(
+        "data-total", page.locator("[data-sum=all]").get_attribute("data-units") or ""
+    )
+    expect(page.locator("[data-bet=player]")).to_be_visible()
+    expect(page.locator("[data-line=won]")).to_be_attached()
+    for width, height in SIZES:
+        anna.resize(width, height)
+        for language in LANGUAGES:
+            anna.speak(language)
+            assert not overflow(anna), (width, language)
+    assert not serious(anna)
+    anna.speak("en")
+    page.locator("[data-own]").first.locator("[data-action=replay-coup]").click()
+    place = page.locator("[data-place]")
+    expect(place).to_have_text(re.compile(r"^Coup \d of 3$"))
+    expect(page.locator(".felt").first).to_be_visible()
+    expect(anna.button("deal")).to_have_count(0)
+    assert not serious(anna)
+
+
+def test_a_record_is_replayed_step_by_step_and_seen_from_a_seat(visit: Visit) -> None:
+    anna = visit.player()
+    anna.arrive("replay")
+    _choose(anna, "nothing of the kind")
+    expect(anna.page.get_by_role("alert")).to_contain_text("not a whole record")
+    _choose(anna, (GOLDEN / "punto-banco.bhh").read_text(encoding="utf-8"))
+    place = anna.page.locator("[data-place]")
+    expect(place).to_have_text("Coup 1 of 84")
+    anna.button("coup-next").click()
+    expect(place).to_have_attribute("data-place", "2.0")
+    cards = anna.page.locator(".hands svg[role=img]")
+    expect(cards).to_have_count(0)
+    anna.button("play").click()
+    expect(place).to_have_text("Coup 3 of 84")
+    anna.button("play").click()
+    anna.button("coup-before").click()
+    anna.button("coup-before").click()
+    expect(place).to_have_attribute("data-place", re.compile(r"^[12]\.0$"))
+    anna.page.locator("[data-field=seat]").select_option("1")
+    expect(anna.page.locator("[data-field=seat]")).to_have_value("1")
+    for width, height in SIZES:
+        anna.resize(width, height)
+        assert not overflow(anna), width
