@@ -3,19 +3,27 @@
 import re
 
 import pytest
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
 from .player import Visit, expect
+from .ponte import Ponte
 from .test_for_everyone import DESK
 
 pytestmark = pytest.mark.browser
 
 MOST_TABS = 90
-ANSWERS = 200
+MOST_ANSWERS = 60
 CARD = re.compile(r"^(ace|jack|queen|king|\d+) of (clubs|diamonds|hearts|spades)$")
 BACK = re.compile(r"^a card with a (pink|blue) back$")
-OVER = re.compile(r"\bwins\b|beats|pays|En cartes|Tie,|collects")
+OVER = re.compile(r"wins, |beats the|En cartes")
 HAS_FOCUS = "each => each === document.activeElement"
+LISTEN = """() => {
+  window.dealt = new Set();
+  const look = () => document.querySelectorAll('[data-hand] [role=img]')
+    .forEach((each) => each.closest('[aria-hidden=true]') || window.dealt.add(each.ariaLabel));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Records the name of every card that is ever in a hand: coups of bots are over in a moment."""
 HAND = {
     "chemin-de-fer": ("Ponte", "Banker"),
     "banque-limitee": ("Left", "Banker", "Right"),
@@ -69,37 +77,24 @@ def test_punto_banco(visit: Visit) -> None:
 @pytest.mark.parametrize("preset", HAND)
 def test_a_bank_of_a_player(visit: Visit, preset: str) -> None:
     """The tree says whose turn it is, what may be answered, and which cards lie where."""
-    anna = visit.player(viewport=DESK)
-    room = anna.open_room(preset=preset, bots=3)
-    anna.arrive(f"rooms/{room}")
+    anna = Ponte(visit.player(viewport=DESK), preset=preset)
     page, table = anna.page, anna.page.get_by_role("region", name="Table", exact=True)
-    press(
-        page,
-        page.get_by_role("button", name=re.compile("^(Draw a seat|Sit down|Left|Right)")).first,
-    )
-    group = page.get_by_role("group", name="What you may do")
-    log, turns, cards = table.get_by_role("log"), 0, set[str]()
-    for _ in range(ANSWERS):
-        group.or_(log.filter(has_text=OVER)).first.wait_for()
-        cards |= set(names(table.get_by_role("region").get_by_role("img")))
+    log, turns = table.get_by_role("log"), 0
+    page.evaluate(LISTEN)
+    for _ in range(MOST_ANSWERS):
         if turns and OVER.search(log.inner_text()):
             break
-        try:
-            if not group.count():
-                continue
-            expect(group.get_by_role("heading")).not_to_be_empty()
-            asked = table.get_by_role("listitem", name=re.compile(r": You, .*is being asked"))
-            turns += asked.count()
-            button = group.get_by_role(
-                "button", name=re.compile("^(Put|Stake|Show|Look|No|Decline)")
-            )
-            tab_to(page, (button if button.count() else group.get_by_role("button")).first)
-            page.keyboard.press("Enter")
-        except (Error, AssertionError):
-            page.wait_for_timeout(50)  # another player was faster, and the question is gone
+        offered = anna.offered()
+        group = page.get_by_role("group", name="What you may do")
+        asked = table.get_by_role("listitem", name=re.compile(r": You, .*is being asked"))
+        turns += group.count() and asked.count()
+        forced = "no" not in offered and len(offered) == 1
+        page.keyboard.press("Enter" if forced or "name" in offered else "1")
+        page.wait_for_timeout(30)
     assert turns, "the player was never told that it is their turn"
     for name in HAND[preset]:
         hand = table.get_by_role("region", name=re.compile(rf"^{name}\b.*: "))
         expect(hand).to_have_count(1)
+    cards = page.evaluate("[...dealt]")
     assert any(map(CARD.match, cards)), cards
     assert all(CARD.match(each) or BACK.match(each) for each in cards), cards
