@@ -9,7 +9,7 @@ from sqlalchemy import func, or_, select
 from ..identity.login import Kind
 from ..model.day import time_of
 from ..model.guest import Guest
-from ..model.ledger import player_account
+from ..model.ledger import club_account, player_account
 from ..store import schema
 from ..store.codecs import CARES, COUPS, TALK, read_settings
 from ..store.identity_rows import count_codes, credentials_of, login_of
@@ -108,11 +108,20 @@ def _transfers(store: Reader, player: str, after: int) -> Page:
     """Look through one stretch of the ledger for a player's transfers."""
     table, account = schema.transfers, player_account(player)
     until = after + TRANSFERS_AT_ONCE
-    mine = or_(table.c.source == account, table.c.target == account)
+    nights = club_account("%", _escaped(player))
+    mine = or_(
+        *(each == account for each in (table.c.source, table.c.target)),
+        *(each.like(nights, escape="\\") for each in (table.c.source, table.c.target)),
+    )
     query = select(table).where(table.c.id > after, table.c.id <= until, mine)
     rows = store.connection.execute(query.order_by(table.c.id)).mappings()
     newest = store.connection.execute(select(func.max(table.c.id))).scalar() or 0
     return [dict(row) for row in rows], until if until < newest else None
+
+
+def _escaped(player: str) -> str:
+    """Write an id for LIKE, to which an underscore would be any character."""
+    return player.replace("_", r"\_")
 
 
 def _coups(store: Reader, player: str, after: int) -> Page:
