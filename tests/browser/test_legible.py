@@ -31,12 +31,15 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PARTS = ("main", "aside", "header")
 SMALL = """least => {
   const controls = 'button, a[href], select, input, summary, [role=button], [role=tab]';
-  const small = ({ width, height }) => Math.min(width, height) < least - 0.5;
+  // The bar's tools are as high, but narrower on a phone, where the title must stay legible.
+  const wide = (each) => (each.closest('header') ? least / 2 : least);
+  const small = (each, { width, height }) =>
+    width < wide(each) - 0.5 || height < least - 0.5;
   return [...document.querySelectorAll(controls)]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .filter((each) => !each.closest('.unseen') && !each.matches('p a, small a, dd a, li a'))
     .map((each) => ({ each, box: (each.closest('label') ?? each).getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && box.height > 0 && small(box))
+    .filter(({ box }) => box.width > 0 && box.height > 0 && small(each, box))
     .map(({ each, box: { width, height } }) =>
       `${each.dataset.action ?? each.className}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
 }"""
