@@ -39,7 +39,7 @@ SMALL = """least => {
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .filter((each) => !each.closest('.unseen') && !each.matches('p a, small a, dd a, li a'))
     .map((each) => ({ each, box: (each.closest('label') ?? each).getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && box.height > 0 && small(each, box))
+    .filter(({ each, box }) => box.width > 0 && box.height > 0 && small(each, box))
     .map(({ each, box: { width, height } }) =>
       `${each.dataset.action ?? each.className}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
 }"""
