@@ -22,6 +22,7 @@ from baccarat.house.house import House
 from baccarat.house.model.club_night import ClubOrder
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import Rejected
+from baccarat.house.people.personal_data import personal_data
 from baccarat.house.rooms.command_handlers import permissions_for
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
@@ -267,6 +268,21 @@ def test_terms_that_make_no_sense_are_refused(tmp_path: Path, order: ClubOrder, 
             with pytest.raises(Rejected) as refused:
                 await _night(house, order)
             assert refused.value.field == f"club_night.{field}"
+
+    in_virtual_time(evening())
+
+
+def test_a_player_s_data_include_the_chips_of_their_nights(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            room = await _night(house, ClubOrder(CHIPS, shoes=1))
+            for name in NAMES:
+                guest = await house.guests.welcome(name)
+                await ask(room, guest, type="sit", amount=CHIPS)
+            found = [part async for part in personal_data(house.storage, house.people.book, guest)]
+            text = b"".join(found)
+            assert text.count(f"club/{room.settings.id}/{guest.player}".encode()) == 2
+            assert text.count(b"club/") == 2, "nobody else's"
 
     in_virtual_time(evening())
 

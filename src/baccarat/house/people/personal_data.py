@@ -10,7 +10,7 @@ from sqlalchemy import func, or_, select
 from ..identity.login import Kind
 from ..model.day import time_of
 from ..model.guest import Guest
-from ..model.ledger import player_account
+from ..model.ledger import club_account, player_account
 from ..store import schema
 from ..store.codecs import CARES, TALK, read_coup, read_settings
 from ..store.identity_rows import count_codes, credentials_of, login_of
@@ -156,7 +156,11 @@ def _transfers(store: Reader, player: str, after: int) -> Page:
     """Look through one stretch of the ledger for a player's transfers."""
     table, account = schema.transfers, player_account(player)
     until = after + TRANSFERS_AT_ONCE
-    mine = or_(table.c.source == account, table.c.target == account)
+    nights = club_account("%", _escaped(player))
+    mine = or_(
+        *(each == account for each in (table.c.source, table.c.target)),
+        *(each.like(nights, escape="\\") for each in (table.c.source, table.c.target)),
+    )
     query = select(*table.c[*TRANSFER]).where(table.c.id > after, table.c.id <= until, mine)
     rows = store.connection.execute(query.order_by(table.c.id)).mappings()
     newest = store.connection.execute(select(func.max(table.c.id))).scalar() or 0
@@ -184,14 +188,18 @@ def _packed_transfers(store: Reader, player: str, skip: int) -> Page:
         .limit(SHOES_AT_ONCE)
     )
     shoes = store.connection.execute(query).all()
-    account = player_account(player)
     found = [
         dict(zip(TRANSFER, (room, *transfer), strict=True))
         for room, shoe in shoes
         for transfer in store.packed_transfers(room, shoe)
-        if account in transfer[1:3]
+        if {player_account(player), club_account(room, player)} & {*transfer[1:3]}
     ]
     return found, skip + SHOES_AT_ONCE if len(shoes) == SHOES_AT_ONCE else None
+
+
+def _escaped(player: str) -> str:
+    """Write an id for LIKE, to which an underscore would be any character."""
+    return player.replace("_", r"\_")
 
 
 def _coups(store: Reader, player: str, after: int) -> Page:

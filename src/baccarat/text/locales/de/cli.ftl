@@ -199,8 +199,8 @@ banque-information = Der Bankhalter sieht, was beide Seiten taten und welche Kar
    *[total] die linke Seite entscheidet nach ihren eigenen Punkten, gleich welche Karte die rechte bekam.
 }
 banque-naturals = { $naturals ->
-    [known] Ein Naturel einer Seite wird gezeigt, bevor die andere gefragt wird.
-   *[pooled] Rechts weiß nicht, ob links ein Naturel hat.
+    [known] Ein Natural einer Seite wird gezeigt, bevor die andere gefragt wird.
+   *[pooled] Rechts weiß nicht, ob links ein Natural hat.
 }
 banque-none = { $unique ->
     [proved] Für diese Verteilung der Einsätze gibt es kein solches Gleichgewicht: der beste gemeinsame Plan bindet das Ziehen der einen Seite an das der anderen.
@@ -218,15 +218,15 @@ banque-value-right = Ein Coup ist { $value } aller Einsätze wert für rechts,
 banque-value-left = { $value } für links
 banque-value-bank = und { $value } für die Bank.
 banque-right = Auf 5 zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-right-beside = Auf 5 neben einem Naturel der linken Seite zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-right-beside = Auf 5 neben einem Natural der linken Seite zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
 banque-left = Auf 5 zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
-banque-left-beside = Auf 5 neben einem Naturel der rechten Seite zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-left-beside = Auf 5 neben einem Natural der rechten Seite zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
 banque-plan = Ihr Plan auf 5: beide ziehen { $both }, nur rechts { $right }, nur links { $left }, keine { $neither }.
 banque-always = { $draws ->
     [yes] Mit { $total } zieht der Bankhalter immer.
    *[no] Mit { $total } bleibt der Bankhalter immer stehen.
 }
-banque-banker = Der Bankhalter mit { $total }: abwärts, was rechts bekam, quer, was links bekam; S: blieb stehen, N: Naturel
+banque-banker = Der Bankhalter mit { $total }: abwärts, was rechts bekam, quer, was links bekam; S: blieb stehen, N: Natural
 banque-exact = Genau. Niemand gewinnt durch Abweichen; das wurde in Brüchen geprüft.
 banque-answer-gain = { $answers ->
     [right] Die beste Antwort bringt der rechten Seite { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
@@ -235,7 +235,7 @@ banque-answer-gain = { $answers ->
 }
 banque-bound = Keine Brüche: wie oft jede Seite zieht, stimmt auf { $bound }. Wer von diesen Zahlen abweicht, gewinnt höchstens { $gain } aller Einsätze; das wurde genau gerechnet.
 banque-table-right = Rechts, nach Punkten
-banque-table-left = Links, nach Punkten; quer, was rechts tat oder bekam; S: blieb stehen, N: Naturel
+banque-table-left = Links, nach Punkten; quer, was rechts tat oder bekam; S: blieb stehen, N: Natural
 banque-draws-right = Rechts zieht mit { $points }.
 banque-draws-left = Links zieht mit { $points }.
 banque-near = Niemand gewinnt durch Abweichen mehr als { $bound } aller Einsätze; das wurde genau gerechnet.

@@ -25,7 +25,7 @@ coach-prime-alternating-text = Among equals the seats decide. Prime goes from si
 coach-three = Right, left, banker
 coach-three-text = The cards come face down, in two rounds: right, left, banker. A side without stakes gets none.
 coach-holders = Who plays a hand
-coach-holders-text = Each side’s hand begins beside the banker. It stays there while it wins or ties. When it loses, it passes outward, and whoever plays it must have a stake on it.
+coach-holders-text = Each side’s hand begins beside the banker. It stays there while it wins or ties. When it loses, it passes outward, and the player who plays it must have a stake on it.
 coach-naturals = Eight and nine
 coach-naturals-text = The banker looks first: a natural there ends the coup. A side’s natural is decided immediately, against the banker’s two cards. Nothing drawn later changes that.
 coach-naturals-all-text = All look at once. A natural of the banker’s ends the coup. A side’s natural is decided immediately, against the banker’s two cards. Nothing drawn later changes that.
@@ -52,7 +52,7 @@ coach-retire-after-text = After one coup at least the banker may retire: “Il y
 ## What I would do, and why
 coach-why-both = The bank is small beside your chips. Half of it lies on each hand, and you play both.
 coach-why-both-at-last = You have not played a hand yet. Call the bank, and you play both.
-coach-why-no-bank = Watch a coup or two first. Whoever holds it plays against everyone.
+coach-why-no-bank = Watch a coup or two first. Its holder plays against everyone.
 coach-why-no-heir = A bank that has grown costs much. There will be another.
 coach-why-keep = Win or lose, the bank is yours, and you risk no more than is in it.
 coach-why-keep-open = Win or lose, the bank is yours. Before the next cards you may still give it up.

@@ -1,0 +1,75 @@
+/* Measures the contrast of every visible text against the pixels behind it. `shot` is a picture of the page with its
+   texts made transparent, as base64; `within` is a selector. Returns the texts below the limits of WCAG 2.1 AA. */
+async ({ shot, within, least }) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${shot}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width, image.height];
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  pen.drawImage(image, 0, 0);
+  const scale = image.width / innerWidth;
+
+  const channel = (value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  const light = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+  const contrast = (one, other) => {
+    const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+  };
+  /** The colour and opacity of a text, with those of its ancestors. */
+  const inkOf = (element) => {
+    const [r, g, b, alpha = 1] = getComputedStyle(element).color.match(/[\d.]+/g).map(Number);
+    let seen = alpha;
+    for (let each = element; each; each = each.parentElement) seen *= Number(getComputedStyle(each).opacity);
+    return { ink: [r, g, b], seen };
+  };
+  const isOff = (element) => element.closest(':disabled, [aria-disabled=true], .unseen, svg, dialog:not([open])');
+
+  /** Whether a box is clipped by an ancestor that scrolls, or fades out there. */
+  const isClipped = (element, { left, top, right, bottom }) => {
+    for (let each = element; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === 'visible') continue;
+      const box = each.getBoundingClientRect();
+      const fade = each.classList.contains('edged') ? 28 : 0;
+      if (left < box.left + fade - 1 || right > box.right - fade + 1 || top < box.top - 1 || bottom > box.bottom + 1) return true;
+    }
+    return false;
+  };
+
+  const faults = [];
+  let measured = 0;
+  const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || isOff(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const style = getComputedStyle(element);
+    const size = parseFloat(style.fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const { ink, seen } = inkOf(element);
+    if (seen < 0.1 || style.visibility === 'hidden') continue;
+    for (const box of range.getClientRects()) {
+      const { left, top, width, height } = box;
+      const inside = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
+      if (width < 3 || height < 3 || !inside || isClipped(element, box)) continue;
+      const on = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (on && !element.contains(on) && !on.contains(element)) continue;
+      const at = [left, top, width, height].map((each) => Math.floor(each * scale));
+      const { data } = pen.getImageData(at[0], at[1], Math.max(1, at[2]), Math.max(1, at[3]));
+      const found = [];
+      for (let pixel = 0; pixel < data.length; pixel += 4) {
+        const ground = [data[pixel], data[pixel + 1], data[pixel + 2]];
+        found.push(contrast(ink.map((each, part) => each * seen + ground[part] * (1 - seen)), ground));
+      }
+      // A twentieth of the pixels may be a line or an edge.
+      const worst = found.sort((a, b) => a - b)[Math.floor(found.length / 20)];
+      measured += 1;
+      if (worst < (large ? 3 : 4.5) * least) faults.push(`${node.data.trim().slice(0, 40)}: ${worst.toFixed(2)} at ${size.toFixed(0)} px`);
+    }
+  }
+  return { measured, faults };
+};

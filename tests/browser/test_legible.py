@@ -1,0 +1,150 @@
+"""Contrast measured from pixels, sizes of touch targets, and zoom to 200 %.
+
+These need a page that is painted, so they have windows of their own.
+"""
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize
+
+from support.server.process import Server
+
+from .player import LANGUAGES, Player
+from .test_for_everyone import overflow
+
+pytestmark = pytest.mark.browser
+
+CONTRAST = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
+UNWRITTEN = """*, *::before, *::after {
+  color: transparent !important;
+  text-shadow: none !important;
+  transition: none !important;
+}"""
+"""Hides every text, so that only what is behind it is painted."""
+GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
+WIDE: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PARTS = ("main", "aside", "header")
+SMALL = """least => {
+  const controls = 'button, a[href], select, input, summary, [role=button], [role=tab]';
+  // The bar's tools are as high, but narrower on a phone, where the title must stay legible.
+  const wide = (each) => (each.closest('header') ? least / 2 : least);
+  const small = (each, { width, height }) =>
+    width < wide(each) - 0.5 || height < least - 0.5;
+  return [...document.querySelectorAll(controls)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .filter((each) => !each.closest('.unseen') && !each.matches('p a, small a, dd a, li a'))
+    .map((each) => ({ each, box: (each.closest('label') ?? each).getBoundingClientRect() }))
+    .filter(({ each, box }) => box.width > 0 && box.height > 0 && small(each, box))
+    .map(({ each, box: { width, height } }) =>
+      `${each.dataset.action ?? each.className}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
+}"""
+"""The controls with less than so many pixels on a side; links within a text have its height."""
+
+
+class Painted(Player):
+    """A player whose page is painted, by day or by night."""
+
+    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        made = browser.new_context(
+            locale="en-GB", reduced_motion="reduce", bypass_csp=True, **context
+        )
+        super().__init__(made.new_page(), address)
+
+    def faint(self, least: float = 1) -> list[str]:
+        """List the texts with less contrast than WCAG 2.1 asks for, times `least`.
+
+        What is measured while the table changes is measured again.
+        """
+        found = self._faint(least)
+        return [each for each in self._faint(least) if each in found] if found else []
+
+    def _faint(self, least: float) -> list[str]:
+        self.page.evaluate("document.fonts.ready")
+        found: list[str] = []
+        unwritten = self.page.add_style_tag(content=UNWRITTEN)
+        shot = base64.b64encode(self.page.screenshot()).decode()
+        unwritten.evaluate("each => each.remove()")
+        for part in PARTS:
+            ask = {"shot": shot, "within": part, "least": least}
+            told = self.page.evaluate(CONTRAST, ask)
+            found += told["faults"]
+        return found
+
+
+@pytest.fixture(params=["dark", "light"])
+def scheme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def reader(browser: Browser, house: Server, scheme: str) -> Iterator[Painted]:
+    player = Painted(browser, house.address, color_scheme=scheme, viewport=WIDE)
+    yield player
+    player.page.context.close()
+
+
+def test_every_text_on_and_around_the_felt_has_contrast(reader: Painted, scheme: str) -> None:
+    for preset in GAMES if scheme == "dark" else GAMES[:2]:
+        room = reader.open_room(preset=preset, bots=3, odds=True)
+        reader.arrive(f"rooms/{room}")
+        reader.button("sit").first.click()
+        reader.page.locator("[data-purse]").wait_for()
+        reader.page.locator("aside h2").first.wait_for()
+        if preset == GAMES[0]:
+            reader.open_stakes()
+            reader.press("p", "b", "t")
+            reader.deal()
+            for felt in ("blue", "red", "green") if scheme == "dark" else ():
+                reader.page.evaluate("felt => document.documentElement.dataset.felt = felt", felt)
+                assert reader.faint() == [], (preset, felt)
+        assert reader.faint() == [], preset
+        reader.page.set_viewport_size(PHONE)
+        assert reader.faint() == [], (preset, "phone")
+        reader.page.set_viewport_size(WIDE)
+    assert len(reader.faint(least=10)) > 20, "nothing was measured"
+
+
+def test_controls_are_large_enough_to_touch(browser: Browser, house: Server) -> None:
+    anna = Painted(browser, house.address, viewport=PHONE, has_touch=True, is_mobile=True)
+    try:
+        for preset in GAMES:
+            room = anna.open_room(preset=preset, bots=3)
+            anna.arrive(f"rooms/{room}")
+            anna.button("sit").first.click()
+            anna.page.locator("[data-purse]").wait_for()
+            for language in LANGUAGES:
+                anna.speak(language)
+                assert anna.page.evaluate(SMALL, 44) == [], (preset, language)
+        assert anna.page.evaluate(SMALL, 500) != []
+    finally:
+        anna.page.context.close()
+
+
+def test_at_200_per_cent_nothing_is_lost_sideways(browser: Browser, house: Server) -> None:
+    """Zooming doubles the size of a CSS pixel: a window of 1280 has 640 of them."""
+    half: ViewportSize = {"width": 640, "height": 400}
+    anna = Painted(browser, house.address, viewport=half, device_scale_factor=2)
+    try:
+        anna.arrive()
+        assert overflow(anna) == 0
+        for preset in GAMES:
+            room = anna.open_room(preset=preset, bots=3)
+            anna.arrive(f"rooms/{room}")
+            anna.button("sit").first.click()
+            anna.page.locator("[data-purse]").wait_for()
+            for language in LANGUAGES:
+                anna.speak(language)
+                assert overflow(anna) == 0, (preset, language)
+            anna.button("deal" if preset == GAMES[0] else "name").first.wait_for(state="attached")
+            assert anna.page.locator("[data-purse]").bounding_box()
+            anna.press("o")
+            anna.page.get_by_role("dialog").wait_for()
+            assert overflow(anna) == 0, preset
+            anna.press("Escape")
+    finally:
+        anna.page.context.close()
