@@ -8,8 +8,8 @@ import pytest
 
 from support.golden.first_coups import short
 
+from .layout.test_for_everyone import overflow, serious
 from .player import LANGUAGES, Player, Visit, expect
-from .test_for_everyone import overflow, serious
 
 pytestmark = pytest.mark.browser
 

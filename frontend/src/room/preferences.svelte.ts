@@ -67,12 +67,17 @@ class Own {
   }
 }
 
-/** Tell the style sheets which felt and surroundings are chosen. */
+const DAYLIGHT = '(prefers-color-scheme: light)';
+
+/** Pass the felt and the surroundings to the style sheets. */
 function paint({ felt, surroundings }: Choices): void {
   if (typeof document === 'undefined') return;
-  Object.assign(document.documentElement.dataset, { felt, surroundings });
+  const system = matchMedia(DAYLIGHT).matches ? 'light' : 'dark';
+  const around = surroundings === 'system' ? system : surroundings;
+  Object.assign(document.documentElement.dataset, { felt, surroundings: around });
 }
 
 /** The reader's own settings, stored across visits. */
 export const own = new Own();
 paint(own.choices);
+if (typeof matchMedia !== 'undefined') matchMedia(DAYLIGHT).addEventListener('change', () => paint(own.choices));

@@ -33,6 +33,7 @@ from .care import CARE_ROUTES
 from .connection_limits import MAX_CONNECTIONS
 from .hosting import HOST_ROUTES
 from .identity.login import LOGIN_ROUTES
+from .identity.own_play import OWN_PLAY_ROUTES
 from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket
@@ -42,7 +43,6 @@ from .moderation.players import MEETING_ROUTES
 from .odds import MAX_WAITING, ODDS_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
-from .own_play import OWN_PLAY_ROUTES
 from .problem import answer_problem, refusal_of
 from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of, check_admitted

@@ -19,8 +19,8 @@ from ..model.event_bases import RoomEventBase
 from ..model.state import LoggedEvent, RoomState, apply_event
 from ..sealing.shoe import Shoe
 from ..store import schema
+from ..store.archive.pack import DamagedPack
 from ..store.codecs import read_coup, read_settings
-from ..store.pack import DamagedPack
 from ..store.reader import Reader
 from .days import Zone
 from .history import OwnCoup, Sums, own_coups_by_size

@@ -26,9 +26,9 @@ from ..model.state import LoggedEvent, RoomState
 from ..self_limits.clock import ClockMark
 from ..self_limits.limits import SelfLimits
 from . import forms
+from .archive.small_body import restore
 from .codec import Codec, read_fields, unchanged, write_fields
 from .forms import to_form
-from .small_body import restore
 
 
 def _hands_by_name(coup: Fields) -> Fields:

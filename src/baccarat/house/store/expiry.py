@@ -6,8 +6,8 @@ from sqlalchemy import select
 
 from ..model.ledger import ISSUE, Transfer, player_account
 from . import schema
+from .archive.pack import PackRow, unpack_checked
 from .digests import BY_SHOE
-from .pack import PackRow, unpack_checked
 from .reader import EVICTED
 from .rows import RowWriter
 from .write import book

@@ -12,10 +12,10 @@ from sqlalchemy import Table, select
 
 from ...rules import Fault
 from . import schema
+from .archive.pack import DamagedPack, PackRow, unpack_checked
 from .dialects.contract import LAYOUT_LABEL, Database
 from .dialects.faults import DATABASE_FAULTS, damage_of
 from .digests import BY_SHOE, HOUSE, Head, as_bytes, bound, chain_hash, digest, owner
-from .pack import DamagedPack, PackRow, unpack_checked
 
 COOKIE: Final = "cookie"
 KEYS: Final = ("format", COOKIE)

@@ -10,10 +10,10 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Table, delete, exists, insert, or_, select
 
 from . import schema
+from .archive.pack import DamagedPack, PackedRows, PackRow, chain, pack
+from .archive.small_body import shrink
 from .digests import BY_SHOE, Head, bound
-from .pack import DamagedPack, PackedRows, PackRow, chain, pack
 from .rows import RowWriter
-from .small_body import shrink
 
 _NEXT: Final = schema.shoes.alias("next_shoe")
 _EARLIER: Final = schema.shoes.alias("earlier_shoe")

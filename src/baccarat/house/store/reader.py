@@ -15,12 +15,12 @@ from ..sealing.shoe import Shoe
 from ..self_limits.clock import ClockMark
 from ..self_limits.limits import Day, SelfLimits
 from . import codecs, schema
+from .archive.pack import PackedRows, PackRow, unpack_checked
 from .batch import Reply
 from .codecs import read_room
 from .dialects.contract import database_of
 from .figures import RoomSize, Sizes, measure_each_room, measure_rooms, measure_sizes
 from .integrity import check_archive, check_pages
-from .pack import PackedRows, PackRow, unpack_checked
 
 T = TypeVar("T")
 

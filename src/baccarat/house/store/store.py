@@ -16,6 +16,7 @@ from ..self_limits.clock import ClockMark, today
 from ..self_limits.limits import SelfLimits
 from . import codecs, schema
 from .address import Place
+from .archive.pack import DamagedPack
 from .batch import Batch
 from .dialects.contract import database_of
 from .dialects.faults import NotDurable, is_disk_fault, may_retry
@@ -27,7 +28,6 @@ from .expiry import (
     find_old_shoes,
 )
 from .integrity import CopyCode, check_integrity
-from .pack import DamagedPack
 from .packing import find_packable, pack_shoe
 from .places.contract import check_durability
 from .places.opening import open_place

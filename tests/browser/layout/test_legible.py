@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from support.server.process import Server
 
-from .player import LANGUAGES, Player
+from ..player import LANGUAGES, Player
 from .test_for_everyone import overflow
 
 pytestmark = pytest.mark.browser

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page
 
-from .player import Visit, expect
-from .ponte import Ponte
+from ..player import Visit, expect
+from ..ponte import Ponte
 from .test_for_everyone import DESK
 
 pytestmark = pytest.mark.browser

@@ -10,22 +10,22 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.response import Stream
 
-from ..house.history.days import GREENWICH, zone_named
-from ..house.history.history import (
+from ...house.history.days import GREENWICH, zone_named
+from ...house.history.history import (
     OwnCoup,
     chips_text,
     own_coups_after,
     spreadsheet_cell,
 )
-from ..house.history.own_play import BetMemory, OwnPlay, PlayedShoe, own_play
-from ..house.house import House
-from ..lab.analysis.full_shoe import BetValue, full_shoe_values
-from ..rules import Preset
-from .api import HttpRequest, read_query
-from .lanes import FairQueue
-from .odds import PRICER
-from .rates import EXPORTS, SEARCH
-from .session import Sessions, caller_of
+from ...house.history.own_play import BetMemory, OwnPlay, PlayedShoe, own_play
+from ...house.house import House
+from ...lab.analysis.full_shoe import BetValue, full_shoe_values
+from ...rules import Preset
+from ..api import HttpRequest, read_query
+from ..lanes import FairQueue
+from ..odds import PRICER
+from ..rates import EXPORTS, SEARCH
+from ..session import Sessions, caller_of
 
 COUPS_AT_ONCE: Final = 200
 COLUMNS: Final = (

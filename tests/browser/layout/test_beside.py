@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize
 
-from .player import Player, Visit, expect
+from ..player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 
