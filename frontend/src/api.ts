@@ -1,5 +1,5 @@
 import { BANNED, meeting } from './moderation/meeting.svelte';
-import { housePath } from './root';
+import { housePath } from './routing/root';
 import type { Story } from './analysis/story';
 import type { ClubOrder } from './club/order';
 import type { Odds } from './odds/figures';

@@ -1,5 +1,5 @@
 import { me, newGuest, type Guest } from './api';
-import { pathAt } from './root';
+import { pathAt } from './routing/root';
 import { put, taken } from './storage';
 
 const KNOWN_AS = 'known';

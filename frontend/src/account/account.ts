@@ -1,5 +1,5 @@
 import { ask, type Guest } from '../api';
-import { housePath } from '../root';
+import { housePath } from '../routing/root';
 import { createPasskey, usePasskey } from './passkey';
 
 export interface Passkey {

@@ -6,7 +6,7 @@ import type { May } from '../wire';
 import type { Room } from './room.svelte';
 import SeatOffer from './SeatOffer.svelte';
 
-vi.mock('../router.svelte', () => ({ router: {} }));
+vi.mock('../routing/router.svelte', () => ({ router: {} }));
 
 it('lets onlookers skip what they have not seen yet, and only that', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });

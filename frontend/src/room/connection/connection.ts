@@ -1,4 +1,4 @@
-import { housePath } from '../../root';
+import { housePath } from '../../routing/root';
 import { BANNED, meeting } from '../../moderation/meeting.svelte';
 import type { Announcements, Welcome } from '../../wire';
 

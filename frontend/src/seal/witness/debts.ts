@@ -2,7 +2,7 @@
 
 import { isTold } from './validators';
 import type { Told } from './witness';
-import { housePath } from '../../root';
+import { housePath } from '../../routing/root';
 
 /** How many answers without the secret break the promise, and the delay after each. */
 const TRIES = 5;
