@@ -9,11 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from baccarat.house.store.address import Place
-from baccarat.house.store.places.contract import HousePlace
-from baccarat.house.store.places.opening import open_place
 from support import chance
-from support.server.postgres import PostgresServer, find_programs
 from support.server.process import Server
 
 REQUIRED = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
@@ -39,44 +35,6 @@ def chromium() -> str:
     if REQUIRED:
         pytest.fail("no chromium on this machine, and this run must have one")
     pytest.skip("no chromium on this machine")
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
-    """Start PostgreSQL once for all tests that use it."""
-    if not (programs := find_programs()):
-        if REQUIRED:
-            pytest.fail("no PostgreSQL on this machine, and this run must have one")
-        pytest.skip("no PostgreSQL on this machine")
-    running = PostgresServer(programs)
-    yield running
-    running.remove()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """Return where a house can be made: a folder, and a database with a new house."""
-    if request.param == "sqlite":
-        return tmp_path
-    running: PostgresServer = request.getfixturevalue("postgres")
-    return running.house()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def on_both(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run a test that opens folders once with them, and once with a database for each of them."""
-    if request.param == "sqlite":
-        return
-    running: PostgresServer = request.getfixturevalue("postgres")
-    databases: dict[Path, Place] = {}
-
-    def open_database(place: Place, *, accept_loss: bool = False) -> HousePlace:
-        if isinstance(place, Path):
-            databases[place] = databases.get(place) or running.house()
-            place = databases[place]
-        return open_place(place, accept_loss=accept_loss)
-
-    monkeypatch.setattr("baccarat.house.store.store.open_place", open_database)
 
 
 @pytest.fixture(scope="module")

@@ -6,12 +6,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 from urllib.parse import urlsplit
 
-from baccarat.house.store.address import Place
-
 from ..mutants.forks import FORKS, run_module, write_to
+
+if TYPE_CHECKING:  # a process in which changes are planted imports the package only in its forks
+    from baccarat.house.store.address import Place
 
 TESTS = Path(__file__).parents[2]
 
@@ -25,7 +26,7 @@ class Server:
 
     def __init__(
         self,
-        folder: Place,
+        folder: "Place",
         module: str = "baccarat.web",
         *options: str,
         log: Path | None = None,

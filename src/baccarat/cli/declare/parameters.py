@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from cyclopts import Parameter
@@ -140,8 +139,8 @@ SignInNames = Annotated[str, Parameter(converter=_sign_in_names)]
 Listener = Annotated[str, Parameter(converter=_listener)]
 SubPath = Annotated[str, Parameter(converter=_sub_path)]
 OnlyOption = Annotated[bool, Parameter(negative="", show_env_var=False)]
-DataPlace = Annotated[Path | None, Parameter(converter=_place)]
-"""A folder, which is most common, or the URL of a database, which becomes a DatabaseUrl."""
-DataFolder = Annotated[Path | None, Parameter(env_var="BACCARAT_DATA", converter=_place)]
-HouseAt = Annotated[Path, Parameter(converter=_place)]
+DataPlace = Annotated[Any, Parameter(converter=_place)]
+"""A folder or the URL of a database, which cyclopts refuses as a Path if pydantic is loaded."""
+DataFolder = Annotated[Any, Parameter(env_var="BACCARAT_DATA", converter=_place)]
+HouseAt = Annotated[Any, Parameter(converter=_place)]
 Language = Annotated[str, Parameter(converter=_language)]

@@ -1,0 +1,54 @@
+"""Houses in a folder, and in PostgreSQL.
+
+This is not in the conftest of all tests, because a process in which changes are planted must not
+import the package before it forks.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from baccarat.house.store.address import Place
+from baccarat.house.store.places.contract import HousePlace
+from baccarat.house.store.places.opening import open_place
+from support.server.postgres import PostgresServer, find_programs
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """Start PostgreSQL once for all tests that use it."""
+    if not (programs := find_programs()):
+        if os.environ.get("BACCARAT_REQUIRE_BROWSER"):
+            pytest.fail("no PostgreSQL on this machine, and this run must have one")
+        pytest.skip("no PostgreSQL on this machine")
+    running = PostgresServer(programs)
+    yield running
+    running.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Return where a house can be made: a folder, and a database with a new house."""
+    if request.param == "sqlite":
+        return tmp_path
+    running: PostgresServer = request.getfixturevalue("postgres")
+    return running.house()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def on_both(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run a test that opens folders once with them, and once with a database for each of them."""
+    if request.param == "sqlite":
+        return
+    running: PostgresServer = request.getfixturevalue("postgres")
+    databases: dict[Path, Place] = {}
+
+    def open_database(place: Place, *, accept_loss: bool = False) -> HousePlace:
+        if isinstance(place, Path):
+            databases[place] = databases.get(place) or running.house()
+            place = databases[place]
+        return open_place(place, accept_loss=accept_loss)
+
+    monkeypatch.setattr("baccarat.house.store.store.open_place", open_database)
