@@ -92,7 +92,7 @@ def test_a_host_chooses_the_game_and_its_side_bets(visit: Visit) -> None:
     form = anna.page.get_by_role("dialog")
     bets = form.locator("summary", has_text="Bets on the felt")
     expect(bets).to_contain_text("(3)")
-    form.get_by_label("Game").select_option("ez")
+    form.locator("[data-field=preset]").select_option("ez")
     expect(bets).to_contain_text("(5)")
     bets.click()
     expect(form.get_by_label("Dragon 7")).to_be_checked()

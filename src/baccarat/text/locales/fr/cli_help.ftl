@@ -26,7 +26,7 @@ help-option-language = La langue de l’affichage : { $known }. Par défaut, ce
 help-play = Démarre le serveur, affiche son adresse et ouvre un navigateur.
 help-play-host = L’adresse où le serveur écoute ; 0.0.0.0 admet les autres machines de votre réseau.
 help-play-port = Le port où le serveur écoute ; 0 en prend un libre.
-help-play-data = Le dossier des tables, des jetons et des sabots, ou l’URL d’une base de données PostgreSQL ; par défaut, votre propre dossier de données.
+help-play-data = Le dossier des tables, des jetons et des sabots, ou l’URL d’une base de données PostgreSQL ; par défaut, votre propre dossier de données.
 help-play-browser = Ouvre ou non un navigateur.
 help-play-connections = Le nombre maximal de connexions par adresse ; 0 pour ne pas le limiter.
 help-play-host-name = D’autres noms de cette machine, séparés par des virgules ; ses adresses sont toujours acceptées.
@@ -45,7 +45,7 @@ help-play-accept-loss = Ouvre une maison qui a perdu ses derniers changements, a
 help-play-standby = Attend tant qu’un autre serveur utilise la base de données, et prend la relève quand il s’est arrêté.
 
 help-check = Vérifier tout ce que contient la maison, y compris les sabots compressés, même pendant que le serveur tourne.
-help-check-data = Le dossier des tables, des jetons et des sabots, ou l’URL d’une base de données PostgreSQL ; par défaut, votre propre dossier de données.
+help-check-data = Le dossier des tables, des jetons et des sabots, ou l’URL d’une base de données PostgreSQL ; par défaut, votre propre dossier de données.
 
 help-backup = Copie la maison dans un fichier, même pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire ; un fichier existant n’est jamais écrasé.

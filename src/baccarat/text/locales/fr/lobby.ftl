@@ -1,4 +1,4 @@
-# Les mots des tuiles du salon, de la recherche d’une table et de plusieurs tables côte à côte. Chargés à la demande.
+# Les mots des tuiles de l’accueil, de la recherche d’une table et de plusieurs tables côte à côte. Chargés à la demande.
 my-play = Mon jeu
 lobby-search = Table, jeu ou joueur
 lobby-found = { $count ->
@@ -27,7 +27,7 @@ beside-more = Ajouter une table
 beside-less = Retirer { $name }
 beside-here = Le son et le clavier sont ici
 beside-use = Jouer à cette table
-beside-empty = Aucune table n’est choisie. Choisissez-les dans le salon.
+beside-empty = Aucune table n’est choisie. Choisissez-les à l’accueil.
 
 ## Choisir un jeu
 game-about-punto = Misez sur Punto ou Banco. Le tirage suit des règles fixes : il n’y a rien à apprendre avant de jouer.
