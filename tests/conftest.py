@@ -1,7 +1,6 @@
 """Fixtures shared by all tests: real servers, and the browser, which only some runs may skip."""
 
 import gc
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from support import chance
+from support.required import is_required, lack
 from support.server.process import Server
 
-REQUIRED = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
 YOUNG_OBJECTS = 20_000
 """Allocations between two runs of the cyclic garbage collector, as on a server. Python's default of
 700 starts it a hundred times in one test."""
@@ -30,11 +29,7 @@ def find_chromium() -> str | None:
 def chromium() -> str:
     """Return the path of Debian's chromium."""
     found = find_chromium()
-    if found:
-        return found
-    if REQUIRED:
-        pytest.fail("no chromium on this machine, and this run must have one")
-    pytest.skip("no chromium on this machine")
+    return found or lack("chromium")
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +55,7 @@ def far_server(tmp_path: Path) -> Iterator[Server]:
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("browser") and not find_chromium():
-        (pytest.fail if REQUIRED else pytest.skip)("no chromium on this machine")
+        lack("chromium")
     chance.begin(item.nodeid)
 
 
@@ -86,7 +81,7 @@ class BrowserTests:
     def __init__(self, config: pytest.Config) -> None:
         self.passed = 0
         self.skipped: list[str] = []
-        self.counts = REQUIRED and not hasattr(config, "workerinput")
+        self.counts = is_required() and not hasattr(config, "workerinput")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if "browser" not in report.keywords:

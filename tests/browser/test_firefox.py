@@ -1,13 +1,13 @@
 """Firefox plays a coup of each game, without a message on its console."""
 
 import json
-import os
 import shutil
 import subprocess
 
 import pytest
 
 from support.mutants.rules import ROOT
+from support.required import lack
 from support.server.process import Server
 
 pytestmark = pytest.mark.browser
@@ -20,8 +20,7 @@ GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
 def test_firefox_plays_a_coup_of_each_game(house: Server) -> None:
     firefox = next(filter(None, map(shutil.which, NAMES)), None)
     if firefox is None:
-        required = os.environ.get("BACCARAT_REQUIRE_BROWSER")
-        (pytest.fail if required else pytest.skip)("no firefox on this machine")
+        lack("firefox")
     command = ["node", str(DRIVER), house.address, firefox]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

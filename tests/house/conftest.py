@@ -4,7 +4,6 @@ This is not in the conftest of all tests, because a process in which changes are
 import the package before it forks.
 """
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 from baccarat.house.store.address import Place
 from baccarat.house.store.places.contract import HousePlace
 from baccarat.house.store.places.opening import open_place
+from support.required import lack
 from support.server.postgres import PostgresServer, find_programs
 
 
@@ -20,9 +20,7 @@ from support.server.postgres import PostgresServer, find_programs
 def postgres() -> Iterator[PostgresServer]:
     """Start PostgreSQL once for all tests that use it."""
     if not (programs := find_programs()):
-        if os.environ.get("BACCARAT_REQUIRE_BROWSER"):
-            pytest.fail("no PostgreSQL on this machine, and this run must have one")
-        pytest.skip("no PostgreSQL on this machine")
+        lack("PostgreSQL")
     running = PostgresServer(programs)
     yield running
     running.remove()

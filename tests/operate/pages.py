@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from project.tree import ROOT
+from support.required import lack
 
 PAGES: Final = ROOT / "docs" / "operate"
-REQUIRED: Final = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
 BLOCK: Final = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
@@ -41,7 +41,9 @@ def program(name: str, *, optional: bool = False) -> str:
     """
     found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
     if not found:
-        (pytest.fail if REQUIRED and not optional else pytest.skip)(f"no {name} on this machine")
+        if optional:
+            pytest.skip(f"no {name} on this machine")
+        lack(name)
     return found
 
 
