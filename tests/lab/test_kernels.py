@@ -221,9 +221,7 @@ def test_a_short_program_runs_in_one_lane_or_in_eight(kind: str, lanes: int) -> 
         return {0: counts[0] * counts[9] - 7, 1: counts[3] + counts[4]}
 
     short = record(formula, 10)
-    registers = aligned(short.size, LANES, kind)[:, :LANES]
-    if lanes == 1:
-        registers = np.zeros((short.size, 1), kind)
+    registers = aligned(short.size, lanes, kind, lanes)
     counts = shoes(11)
     rows = np.array([[register, cell] for cell, register in short.results.items()])
     into = aligned(2, len(counts), "int64")

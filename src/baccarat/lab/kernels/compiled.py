@@ -47,21 +47,17 @@ def code_for(kind: str, lanes: int = LANES) -> Code:
 
 def room(kind: str, lanes: int = LANES) -> Numbers:
     """Allocate the registers."""
-    return (
-        aligned(program().size, LANES, kind)
-        if lanes == LANES
-        else np.zeros((program().size, lanes), kind)
-    )
+    return aligned(program().size, lanes, kind, lanes)
 
 
-def aligned(rows: int, columns: int, kind: str) -> Numbers:
-    """Return a zeroed array in which each group of eight is aligned for a vector store.
+def aligned(rows: int, columns: int, kind: str, lanes: int = LANES) -> Numbers:
+    """Return a zeroed array in which each group of `lanes` is aligned for a vector store.
 
-    The row length is an odd multiple of eight, so that a column does not map to one cache set.
+    The row length is an odd multiple of `lanes`, so that a column does not map to one cache set.
     """
-    width = LANES * (-(-columns // LANES) | 1)
-    raw = np.zeros(rows * width + LANES, dtype=kind)
-    skip = -raw.ctypes.data % (BYTES * LANES) // BYTES
+    width = lanes * (-(-columns // lanes) | 1)
+    raw = np.zeros(rows * width + lanes, dtype=kind)
+    skip = -raw.ctypes.data % (BYTES * lanes) // BYTES
     return raw[skip : skip + rows * width].reshape(rows, width)
 
 
