@@ -71,7 +71,6 @@ class OwnCoups(msgspec.Struct, frozen=True):
 def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREENWICH) -> OwnCoups:
     """Read a page of a player's coups, older than the play `before`, in rooms that are whole."""
     plays = schema.plays
-    mine = (plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
     query = _own_query(store, player)
     if before is not None:
         query = query.where(plays.c.id < before)
@@ -81,7 +80,7 @@ def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREEN
         found = tuple(_own(row, zone) for row in rows[:PAGE])
         shoes = _of_shoes(store.connection, player, {(own.room, own.shoe) for own in found})
         dated = [Dated(own.id, own.at, own.won) for own in found]
-        days = own_days(store.connection, mine, dated, zone)
+        days = own_days(store.connection, own_plays(store, player), dated, zone)
         everything = _in_all(store, player) if before is None else None
     more = found[-1].id if len(rows) > PAGE else None
     return OwnCoups(found, more, shoes, days, everything, zone.name)
@@ -114,8 +113,14 @@ def _own_query(store: Reader, player: str) -> Select[Any]:
         select(plays, coups.c.body, rooms.c.body.label("settings"))
         .join(coups, same & (plays.c.coup == coups.c.coup))
         .join(rooms, plays.c.room == rooms.c.id)
-        .where(plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
+        .where(*own_plays(store, player))
     )
+
+
+def own_plays(store: Reader, player: str) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions for a player's plays in rooms that are whole."""
+    plays = schema.plays
+    return plays.c.player == player, plays.c.room.not_in(list(store.damaged))
 
 
 def _own(row: Row[Any], zone: Zone) -> OwnCoup:
@@ -135,9 +140,7 @@ def own_shoe(store: Reader, player: str, room: str, shoe: int) -> Sums | None:
 def _in_all(store: Reader, player: str) -> Sums:
     """Add up all that a player played in rooms that are whole."""
     plays = schema.plays
-    query = _added(plays.c.player).where(
-        plays.c.player == player, plays.c.room.not_in(list(store.damaged))
-    )
+    query = _added(plays.c.player).where(*own_plays(store, player))
     row = store.connection.execute(query.group_by(plays.c.player)).one_or_none()
     return Sums(row.coups, int(row.staked), int(row.won)) if row else Sums(0, 0, 0)
 

@@ -23,7 +23,7 @@ from ..store.archive.pack import DamagedPack
 from ..store.codecs import read_coup, read_settings
 from ..store.reader import Reader
 from .days import Zone
-from .history import OwnCoup, Sums, own_coups_by_size
+from .history import OwnCoup, Sums, own_coups_by_size, own_plays
 
 PAGE: Final = 20
 """Shoes that are read at a time."""
@@ -115,7 +115,7 @@ def own_play(store: Reader, memory: BetMemory, player: str, after: int, zone: Zo
             func.sum(plays.c.staked).label("staked"),
             func.sum(plays.c.won).label("won"),
         )
-        .where(plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
+        .where(*own_plays(store, player))
         .group_by(plays.c.room, plays.c.shoe)
         .having(first > after)
         .order_by(first)

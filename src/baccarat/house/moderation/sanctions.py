@@ -120,11 +120,6 @@ class SanctionBook:
                 yield from (each for each in bans.values() if not is_over(each.until, now))
 
 
-def overlaps(one: Network, other: Network) -> bool:
-    """Whether two networks have an address in common."""
-    return one.version == other.version and one.overlaps(other)
-
-
 def contains(network: Network, other: Network) -> bool:
     """Whether a network contains another, or the same one."""
     return (

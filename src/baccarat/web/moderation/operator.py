@@ -8,7 +8,7 @@ from litestar import get, post
 from ...house.house import House
 from ...house.model.guest import Guest
 from ...house.model.refusal import HouseCode, Rejected, check
-from ...house.moderation.sanctions import Network, contains, overlaps, parse_network
+from ...house.moderation.sanctions import Network, contains, parse_network
 from ...house.operator_desk.lists import (
     AuditLine,
     OperatedRoom,
@@ -188,7 +188,7 @@ def _spared(request: HttpRequest) -> Any:
 
     def is_spared(network: Network) -> bool:
         mine = own is not None and contains(network, own)
-        local = any(overlaps(network, each) for each in (*LOOPBACK, *proxies.networks))
+        local = any(network.overlaps(each) for each in (*LOOPBACK, *proxies.networks))
         return mine or local
 
     return is_spared
