@@ -31,7 +31,7 @@ COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
 export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint types unit vitest bench packages lock docs generate pictures format clean
+.PHONY: help play told setup page test check lint types unit vitest compiled bench packages lock docs generate pictures format clean
 
 help: ## list what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -47,9 +47,9 @@ setup: $(PYTHON_MADE) ## make .venv, with everything that requirements.txt names
 
 page: $(PAGE) ## build the page
 
-test: setup page ## set up and pass every test
-	$(MAKE) -j2 --output-sync=target lint vitest docs
-	cd tests && ../$(BIN)/python -m support.compile_kernels
+test: ## set up and pass every test
+	$(MAKE) -j2 --output-sync=target page setup
+	$(MAKE) -j2 --output-sync=target lint compiled vitest docs
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 check: lint unit ## the quick part: format, lint, types, layers, unit tests
@@ -71,6 +71,11 @@ unit: setup page
 
 vitest: setup frontend/node_modules/.made
 	cd frontend && $(NPM) test
+
+# What each process of the tests would otherwise compile: kernels, and the tests with what they import.
+compiled: setup
+	cd tests && ../$(BIN)/python -m support.compile_kernels
+	BACCARAT_REQUIRE_BROWSER= $(BIN)/pytest --collect-only --quiet --quiet > /dev/null
 
 bench: setup page ## measure the speed; each benchmark prints one figure and its bound
 	@for each in engine fold share startup opening loading acknowledge stall advisor house page pricing odds simulate cluster solve suite; do $(BIN)/python -m bench.$$each || exit; done

