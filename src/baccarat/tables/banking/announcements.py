@@ -9,7 +9,8 @@ from typing import Final, assert_never
 from ..common import Call
 from . import events as e
 from .offers import excess_stakes
-from .state import BankPhase, BankState
+from .phases import BankPhase
+from .state import BankState
 
 _TAKEN: Final[dict[str, str]] = {
     BankPhase.SUITE: "bank-suite-taken",

@@ -12,16 +12,8 @@ from msgspec.structs import replace
 from ..common import Left, SatDown, Seat, credit_purse, no_change, replace_fields, with_item
 from . import events as e
 from .actions import Pass, Punt
-from .state import (
-    BYSTANDERS_STAKE,
-    ELIGIBLE_KEY,
-    STAKES,
-    Bank,
-    BankPhase,
-    CallHeld,
-    S,
-    require_bank,
-)
+from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
+from .state import ELIGIBLE_KEY, Bank, CallHeld, S, require_bank
 
 
 def clear_answers(state: S, **changes: Any) -> S:

@@ -63,8 +63,9 @@ from .events import (
 )
 from .game import Act, Recorder
 from .offers import co_banker_share_of_raise
+from .phases import STAKES, BankPhase
 from .refusals import refuse
-from .state import STAKES, BankPhase, BankState, require_bank
+from .state import BankState, require_bank
 
 
 def dispatch_answer(flow: Recorder, seat: Seat, said: Any) -> None:

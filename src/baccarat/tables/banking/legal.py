@@ -18,7 +18,8 @@ from ..common import (
 from ..common import Choice as May
 from .actions import Bid, MayName
 from .auction import best_bid
-from .state import ELIGIBLE_KEY, BankPhase, BankState, S, require_bank
+from .phases import BankPhase
+from .state import ELIGIBLE_KEY, BankState, S, require_bank
 
 A = TypeVar("A")
 C = TypeVar("C", bound=May)

@@ -18,9 +18,10 @@ from ..banking.events import BankEnds, ChoiceAsked, NobodyStaked
 from ..common import Leave, Seat
 from .events import AllAccepted, CapitalTaxed, Event, RefillAsked, Refilled, ToppedUp
 from .legal import may_retire, refill
+from .phases import Phase
 from .seating import PUNTERS, TableSide, side_of
 from .seating import side as chairs_of
-from .state import Phase, State, require_bank
+from .state import State, require_bank
 
 
 class Flow(BankRecorder[State, Event | BankEvent]):

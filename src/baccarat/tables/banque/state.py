@@ -6,11 +6,11 @@ from typing import Final
 import msgspec
 
 from ...rules import BanquePreset, Outcome
-from ...rules.fast_enum import FastStrEnum
 from ...rules.form import Schema, Version
 from ..banking import Answer, Bank, BankEnds, BankState
 from ..common import Purses, Seat
 from .actions import ClaimBanco
+from .phases import Phase
 from .reckoning import SideStake, halves
 from .seating import (
     PUNTERS,
@@ -26,42 +26,6 @@ from .seating import (
 
 KEPT: Final = 256
 """How many orders of the seats are cached. A table uses few at a time."""
-
-
-class Phase(FastStrEnum):
-    """The current step of the table."""
-
-    BETWEEN_SHOES = "between-shoes"
-    CUT = "cut"
-    """The banker is asked who cuts the next shoe (C-4)."""
-    BURNING = "burning"
-    AUCTION = "auction"
-    BANK = "bank"
-    """The bank is offered to one seat, or to any (BB-10)."""
-    DOUBLE = "double"
-    """Everybody is asked to become co-banker (CF-8)."""
-    CALLS = "calls"
-    STAKES = "stakes"
-    BYSTANDERS_STAKE = "bystanders-stake"
-    RAISE = "raise"
-    MATCH = "match"
-    """The co-banker is asked for their part of a raise (CF-8)."""
-    ACCEPT = "accept"
-    """The banker is asked to accept all stakes (BB-12)."""
-    TOP_UP = "top-up"
-    """The banker is asked to top up an open bank (BB-14)."""
-    DEALING = "dealing"
-    RIGHT = "right"
-    LEFT = "left"
-    BANKER = "banker"
-    SETTLING = "settling"
-    """From the last card to the end of the coup; no stored state has this phase."""
-    REFILL = "refill"
-    """The banker may continue with a broken bank (BB-13)."""
-    CHOICE = "choice"
-    """The banker may hold the bank or give it up (BB-9)."""
-    SUITE = "suite"
-    """A bank is offered at its amount (BB-10)."""
 
 
 class BanqueBank(Bank, frozen=True):

@@ -22,8 +22,9 @@ from ..common import (
 )
 from .actions import Choice, ClaimBanco, TimeoutAction
 from .legal import WINDOWS, choice, legal, stakes_on_side, to_act
+from .phases import Phase
 from .seating import TWO_CARDS, TableSide
-from .state import BanqueBank, Phase, Run, State
+from .state import BanqueBank, Run, State
 
 _OVER = {Phase.RAISE, Phase.ACCEPT, Phase.TOP_UP}
 

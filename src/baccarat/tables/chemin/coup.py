@@ -44,7 +44,8 @@ from .events import (
     PonteAsked,
     PonteSpoke,
 )
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 Flow = BankRecorder[State, Event]
 

@@ -33,7 +33,8 @@ from .actions import (
     units,
 )
 from .events import Staked
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 KEPT: Final = 256
 """Lists of spots that are remembered; a house has few presets, and a table few purses."""

@@ -1,7 +1,8 @@
-"""The events allowed in each phase, and the phase that each of them opens."""
+"""The phases of a round, the events allowed in each, and the phase that follows."""
 
 from typing import Final
 
+from ...rules.fast_enum import FastStrEnum
 from ..common import (
     Bought,
     CardBurnt,
@@ -18,7 +19,25 @@ from ..common import (
 )
 from . import events as e
 from .events import Event
-from .state import Phase
+
+
+class Phase(FastStrEnum):
+    """Where the table is in its round."""
+
+    BETWEEN_SHOES = "between-shoes"
+    BURNING = "burning"
+    STAKING = "staking"
+    HOLDING = "holding"
+    """The holder of the shoe is asked to deal (PB-12, PB-13)."""
+    DEALING = "dealing"
+    TURNING = "turning"
+    """Somebody is asked to turn a hand (PB-13, PB-23)."""
+    SETTLING = "settling"
+    """Between the last card and the end of the coup; no state rests here."""
+
+
+IN_COUP: Final = frozenset({Phase.HOLDING, Phase.DEALING, Phase.TURNING, Phase.SETTLING})
+"""From the close of the stakes to the end of the coup."""
 
 NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
     (Phase.BETWEEN_SHOES, ShoeStarted): Phase.BURNING,

@@ -7,7 +7,8 @@ from .. import common
 from ..common import RefusalCode, Refused, Seat
 from .actions import AskCroupier, DealCoup, HolderAction, RefuseShoe
 from .events import CroupierDeals, Event, HolderAsked, HolderDeals, ShoePassed, ShoeRefused
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 Flow = common.EventRecorder[State, Event]
 

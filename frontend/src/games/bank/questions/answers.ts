@@ -53,14 +53,10 @@ export function saidText(said: Answer): string {
       return said.amount ? chips(said.amount) : t('bk-said-punt-none');
     case 'bid':
       return t('bk-said-bid', { amount: chips(said.amount) });
-    case 'put-up':
-    case 'add-to-bank':
-    case 'raise-bank':
-      return chips(said.amount);
     case 'claim-banco':
       return t(said.a_cheval ? 'bk-said-cheval' : 'bk-said-solo');
     default:
-      return t(`bk-said-${said.type}`);
+      return 'amount' in said ? chips(said.amount) : t(`bk-said-${said.type}`);
   }
 }
 

@@ -213,14 +213,4 @@ const sumText = ({ what }: Pick<MayName, 'what'>, amount: number): string =>
   t(`bk-do-${what}`, { amount: chips(amount) });
 
 /** Convert a named sum into a wish. */
-export function named({ what }: Pick<MayName, 'what'>, amount: number): Wish {
-  switch (what) {
-    case 'put-up':
-    case 'add-to-bank':
-    case 'raise-bank':
-    case 'bid':
-      return { type: what, amount };
-    default:
-      return { type: 'punt', amount };
-  }
-}
+export const named = ({ what }: Pick<MayName, 'what'>, amount: number): Wish => ({ type: what, amount });
