@@ -56,7 +56,7 @@ def test_roads_worked_by_hand(vector: dict[str, Any]) -> None:
 
 
 def _naive(shoe: list[Entry], offset: int) -> str:
-    """Compare cells: a bead is red if the cells beside it and beside the one above it match.
+    """Compare cells: a bead is red if its left neighbour and the one above that are both full or empty.
 
     A bead that starts a column gets the opposite of the colour that one more bead below the
     previous column would have had.

@@ -29,13 +29,13 @@ GETS = {
     "/api/rooms/{room}/shoes/{shoe}/seal": "/api/rooms/{room}/shoes/1/seal?root=00",
     "/api/rooms/{room}/winnings.csv": "/api/rooms/{room}/winnings.csv",
 }
-"""What is asked of these paths; of all others, their own address."""
+"""The requests for these paths; every other path is requested as it is."""
 REFUSED = {
     *(path for path in KEPT["paths"] if path.startswith("/api/operator")),
     "/assets/{file_path}",
     "/api/rooms/{room}/shoes/{shoe}/summary",
 }
-"""What is not given here: such a file, the summary of a running shoe, and what operators see."""
+"""Paths that fail here: a missing file, the summary of a running shoe, and operators' pages."""
 POSTS: dict[str, Any] = {
     "/api/me/delete": {},
     "/api/me/login/codes": {},

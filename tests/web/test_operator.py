@@ -1,4 +1,4 @@
-"""What operators may order over HTTP, what is refused, and what the others may not."""
+"""Commands that operators send over HTTP, and those that are refused."""
 
 from collections.abc import Callable
 from typing import Any, cast

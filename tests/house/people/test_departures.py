@@ -61,7 +61,7 @@ async def _staked(house: House, *names: str) -> tuple[Room, list[Guest]]:
 
 
 def _left(folder: Path, player: str) -> dict[str, int]:
-    """Count what is stored about a player outside logs and ledger."""
+    """Count the rows about a player outside logs and ledger."""
     names = {"players": "id"}
     queries = {
         table: f"SELECT count(*) FROM {table} WHERE {names.get(table, 'player')} = ?"  # noqa: S608

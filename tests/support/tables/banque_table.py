@@ -32,7 +32,7 @@ BANK = 10_000
 HANDS = {Phase.RIGHT: Side.RIGHT, Phase.LEFT: Side.LEFT, Phase.BANKER: Side.BANKER}
 
 WIN, LOSE, TIED, EIGHT = "9c Kd", "7s Kh", "8d Kc", "8c Kd"
-"""Hands that stand; against `EIGHT` the first wins, the second loses, the third ties."""
+"""Hands without a third card; against `EIGHT` the first wins, the second loses, the third ties."""
 
 E = TypeVar("E")
 

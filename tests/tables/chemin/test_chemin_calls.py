@@ -1,4 +1,4 @@
-"""Calls: which one stands, regardless of the order in which they were made."""
+"""Calls: which one is accepted, regardless of the order in which they were made."""
 
 from collections.abc import Mapping
 from itertools import product

@@ -1,4 +1,4 @@
-"""Four cards face down: their players, the options of each hand, and what is shown."""
+"""Four cards face down: their players, the options of each hand, and the cards that everybody sees."""
 
 import pytest
 

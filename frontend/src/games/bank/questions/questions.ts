@@ -1,5 +1,5 @@
 import { chips } from '../../../i18n.svelte';
-import type { Wish } from '../../../types';
+import type { RoomRequest } from '../../../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../../../wire';
 import { t } from '../messages';
 import { nameOf } from '../names';
@@ -118,16 +118,16 @@ function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words):
 /** Each has a title and an explanation. */
 type Asked = `bk-ask-${'double' | 'match' | 'suite'}`;
 
-const ANSWERS: Record<MayAnswer['what'], { wish: Wish; ask: Asked; french: boolean }> = {
-  double: { wish: { type: 'double' }, ask: 'bk-ask-double', french: true },
-  'match-raise': { wish: { type: 'match-raise' }, ask: 'bk-ask-match', french: false },
-  'take-bank': { wish: { type: 'take-bank' }, ask: 'bk-ask-suite', french: true },
+const ANSWERS: Record<MayAnswer['what'], { request: RoomRequest; ask: Asked; french: boolean }> = {
+  double: { request: { type: 'double' }, ask: 'bk-ask-double', french: true },
+  'match-raise': { request: { type: 'match-raise' }, ask: 'bk-ask-match', french: false },
+  'take-bank': { request: { type: 'take-bank' }, ask: 'bk-ask-suite', french: true },
 };
 
 function answering({ what, amount }: MayAnswer, { suite }: Words): Question {
   const known = ANSWERS[what];
   const sum = { amount: chips(amount), price: chips(amount) };
-  const yes = option(what, known.wish, t(`bk-do-${what}`), {
+  const yes = option(what, known.request, t(`bk-do-${what}`), {
     french: known.french,
     gloss: t(`bk-do-${what}-gloss`, sum),
   });
@@ -205,12 +205,12 @@ export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co 
 const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
   what: may.what,
   may,
-  ways: [{ name: 'name', words: (amount) => sumText(may, amount), wish: (amount) => named(may, amount) }],
+  ways: [{ name: 'name', words: (amount) => sumText(may, amount), request: (amount) => named(may, amount) }],
 });
 
 /** The label of the button that names a sum. */
 const sumText = ({ what }: Pick<MayName, 'what'>, amount: number): string =>
   t(`bk-do-${what}`, { amount: chips(amount) });
 
-/** Convert a named sum into a wish. */
-export const named = ({ what }: Pick<MayName, 'what'>, amount: number): Wish => ({ type: what, amount });
+/** Convert a named sum into a request. */
+export const named = ({ what }: Pick<MayName, 'what'>, amount: number): RoomRequest => ({ type: what, amount });
