@@ -30,8 +30,8 @@ def test_no_chip_is_made_or_lost(here: Here, name: str) -> None:
     for each in coups:
         house += each["tax"]
         assert each["house"] == house
-        lying = sum(each["purses"].values()) + sum(each["standing"].values())
-        assert lying + each["bank"] + each["garage"] + house == brought
+        chips = sum(each["purses"].values()) + sum(each["standing"].values())
+        assert chips + each["bank"] + each["garage"] + house == brought
 
 
 @pytest.mark.rule("CF-10", "CF-15", "CF-16", "CF-17")

@@ -195,8 +195,8 @@ def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> N
         assert before is None or start == before
         carried += start.bank is not None
         before = state
-        lying = {holding.seat: holding.stands for holding in again.final if holding.stands}
-        assert bool(lying) is (state.bank is not None)
+        in_play = {holding.seat: holding.stands for holding in again.final if holding.stands}
+        assert bool(in_play) is (state.bank is not None)
     # Where the bank moves on every decided coup, only a tie at the very end leaves one standing.
     assert carried or preset.rotation == "decided"
 

@@ -33,18 +33,18 @@ from support.tables.banque_table import (
     RICH,
     TIED,
     WIN,
-    Sides,
+    BanqueTable,
     every,
     only,
     sides,
 )
 
 
-def banked(house: str = LIMITED, **rules: object) -> Sides:
+def banked(house: str = LIMITED, **rules: object) -> BanqueTable:
     return sides(house, **rules).bank_of(1)  # type: ignore[arg-type]
 
 
-def played(table: Sides, right: str = WIN, left: str = LOSE) -> list[object]:
+def played(table: BanqueTable, right: str = WIN, left: str = LOSE) -> list[object]:
     """Play a coup with a thousand staked on each side."""
     table.stakes({2: 1_000, 3: 1_000})
     return table.play(right, left, EIGHT)

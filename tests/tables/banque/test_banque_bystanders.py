@@ -17,7 +17,7 @@ from support.tables.banque_table import (
     RICH,
     TIED,
     WIN,
-    Sides,
+    BanqueTable,
     every,
     sides,
 )
@@ -25,12 +25,12 @@ from support.tables.banque_table import (
 each_limited = pytest.mark.parametrize("house", [LIMITED, CLUB])
 
 
-def offered(table: Sides, seat: int) -> int:
+def offered(table: BanqueTable, seat: int) -> int:
     """Return the most that a seat may stake now; 0 if it is not asked."""
     return next((may.high for may in view(table.state, seat).choices), 0)  # type: ignore[union-attr]
 
 
-def left_open(house: str) -> Sides:
+def left_open(house: str) -> BanqueTable:
     """Let two seats stake 14,000 against a bank of 20,000, with bystanders 7 and then 6."""
     table = sides(house, purses=dict.fromkeys((1, 2, 3, 7, 6), RICH)).bank_of(1, 20_000)
     table.stakes({2: 10_000, 3: 4_000})

@@ -34,7 +34,7 @@ from support.tables.banque_table import (
     RICH,
     TIED,
     WIN,
-    Sides,
+    BanqueTable,
     every,
     only,
     sides,
@@ -44,7 +44,7 @@ SUIVI, SOLO, A_DEUX, AVEC, MARCHE = map(CallBanco, CallKind)
 HAND, CHEVAL = ClaimBanco(a_cheval=False), ClaimBanco(a_cheval=True)
 
 
-def called(table: Sides, said: Mapping[int, object]) -> Sides:
+def called(table: BanqueTable, said: Mapping[int, object]) -> BanqueTable:
     table.until(Phase.CALLS)
     for seat, action in said.items():
         table.say(seat, action)
@@ -52,7 +52,7 @@ def called(table: Sides, said: Mapping[int, object]) -> Sides:
     return table
 
 
-def lies(table: Sides) -> dict[tuple[int, str], int]:
+def lies(table: BanqueTable) -> dict[tuple[int, str], int]:
     """Return the stakes on each side, in units."""
     seats = range(1, len(table.state.purses) + 1)
     laid = (each for seat in seats for each in table.state.laid(seat))

@@ -33,7 +33,7 @@ from support.tables.banque_table import (
     RICH,
     TIED,
     WIN,
-    Sides,
+    BanqueTable,
     every,
     only,
     sides,
@@ -43,7 +43,9 @@ BOTH = {2: 1_000, 3: 1_000}
 HOUSES = pytest.mark.parametrize("house", [LIMITED, OPEN, CLUB])
 
 
-def staked(house: str = LIMITED, units: dict[int, int] | None = None, **rules: object) -> Sides:
+def staked(
+    house: str = LIMITED, units: dict[int, int] | None = None, **rules: object
+) -> BanqueTable:
     table = sides(house, **rules).bank_of(1)  # type: ignore[arg-type]
     table.stakes(units or BOTH)
     return table.until(Phase.DEALING)
@@ -219,7 +221,7 @@ def test_a_bystander_holds_the_hand_for_one_coup_if_no_seat_staked() -> None:
     assert table.until(Phase.DEALING).state.holders == (2, 3)
 
 
-def _viewers(table: Sides) -> Iterator[tuple[int, Side]]:
+def _viewers(table: BanqueTable) -> Iterator[tuple[int, Side]]:
     for viewer in (WATCHER, HOUSE, *range(1, 6)):
         seen = banque.view(table.state, viewer)
         for side, hand in zip(Side, (seen.right, seen.left_hand, seen.banker), strict=True):

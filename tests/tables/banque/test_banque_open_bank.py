@@ -14,14 +14,14 @@ from support.tables.banque_table import (
     LOSE,
     OPEN,
     RICH,
-    Sides,
+    BanqueTable,
     every,
     only,
     sides,
 )
 
 
-def heard(table: Sides) -> list[str]:
+def heard(table: BanqueTable) -> list[str]:
     """List all calls so far."""
     return [
         call.id
@@ -31,7 +31,7 @@ def heard(table: Sides) -> list[str]:
     ]
 
 
-def played(table: Sides) -> None:
+def played(table: BanqueTable) -> None:
     """Play a coup with a thousand on each side, which the bank wins."""
     table.stakes({2: 1_000, 3: 1_000})
     table.play(LOSE, LOSE, EIGHT)

@@ -36,7 +36,7 @@ from support.tables.chemin_table import (
     SOLO,
     SUIVI,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     each_house,
     of,
@@ -170,7 +170,7 @@ def test_when_all_decline_the_table_waits_for_the_first_to_accept(house: str) ->
     assert table.state.banker == 4
 
 
-def lost(house: str) -> Oval:
+def lost(house: str) -> CheminTable:
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     table.play(*PONTE_WINS)
@@ -288,7 +288,7 @@ def test_between_shoes_too_and_the_next_shoe_begins_with_the_next_bank() -> None
     assert (table.phase, table.state.turn) == (Phase.BANK, 2)
 
 
-def last_coup(hands: tuple[str, str], name: str = CHEMIN) -> Oval:
+def last_coup(hands: tuple[str, str], name: str = CHEMIN) -> CheminTable:
     """Play a single coup, with which the shoe ends."""
     table = banked(10_000, name, packs=1, stop_depth=49)
     table.calls((2, SOLO))

@@ -30,7 +30,7 @@ from support.tables.chemin_table import (
     RICH,
     SOLO,
     SUIVI,
-    Oval,
+    CheminTable,
     banked,
     doubled,
     of,
@@ -42,7 +42,7 @@ from support.tables.chemin_table import (
 SIX_AND_BYSTANDERS = dict.fromkeys((1, 2, 3, 4, 5, 12, 10, 11), RICH)
 
 
-def in_suite(taker: int) -> Oval:
+def in_suite(taker: int) -> CheminTable:
     """Let the bank of seat 1 win and pass on to another seat, with no suivi."""
     table = banked()
     table.stakes(s2=10_000)

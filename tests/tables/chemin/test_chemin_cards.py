@@ -1,4 +1,4 @@
-"""Four cards face down: their players, the options of each hand, and the cards that everybody sees."""
+"""Four cards face down: their players, the options of each hand, and the cards shown."""
 
 import pytest
 
@@ -28,7 +28,7 @@ from support.tables.chemin_table import (
     COMPUTER,
     RICH,
     SOLO,
-    Oval,
+    CheminTable,
     banked,
     each_house,
     of,
@@ -39,7 +39,7 @@ from support.tables.punto_table import CARD_OF
 AT_ONCE = (CLUB, COMPUTER, BACCARAT)
 
 
-def dealt(ponte: tuple[int, int], banker: tuple[int, int], house: str = CHEMIN) -> Oval:
+def dealt(ponte: tuple[int, int], banker: tuple[int, int], house: str = CHEMIN) -> CheminTable:
     """Let seat 2 cover the bank of seat 1, and deal cards of these values."""
     table = banked(10_000, house)
     table.stakes(s2=10_000)
@@ -48,7 +48,7 @@ def dealt(ponte: tuple[int, int], banker: tuple[int, int], house: str = CHEMIN) 
     return table
 
 
-def may(table: Oval, seat: int) -> MaySpeak:
+def may(table: CheminTable, seat: int) -> MaySpeak:
     (offer,) = chemin.legal(table.state, seat)
     assert isinstance(offer, MaySpeak)
     return offer

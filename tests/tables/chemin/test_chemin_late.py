@@ -28,7 +28,7 @@ from support.tables.chemin_table import (
     NO,
     RICH,
     SOLO,
-    Oval,
+    CheminTable,
     banked,
     doubled,
     each_house,
@@ -38,19 +38,19 @@ from support.tables.chemin_table import (
 from support.tables.punto_table import CARD_OF
 
 
-def covered(house: str = CHEMIN) -> Oval:
+def covered(house: str = CHEMIN) -> CheminTable:
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     return table
 
 
-def dealt(ponte: int, banker: int, house: str = CHEMIN) -> Oval:
+def dealt(ponte: int, banker: int, house: str = CHEMIN) -> CheminTable:
     table = covered(house)
     table.look((CARD_OF[0], CARD_OF[ponte]), (CARD_OF[0], CARD_OF[banker]))
     return table
 
 
-def late(table: Oval, seat: int) -> Any:
+def late(table: CheminTable, seat: int) -> Any:
     """Return a seat's published default, and check that running out of time does the same."""
     published = chemin.view(table.state, seat).default
     by_time = chemin.decide(table.state, HOUSE, Close()).state
@@ -59,42 +59,42 @@ def late(table: Oval, seat: int) -> Any:
     return published
 
 
-def waiting() -> Oval:
+def waiting() -> CheminTable:
     table = banked()
     table.stakes()
     return table
 
 
-def after_a_win() -> Oval:
+def after_a_win() -> CheminTable:
     table = covered()
     table.play(*BANKER_WINS)
     return table
 
 
-def suite() -> Oval:
+def suite() -> CheminTable:
     table = after_a_win()
     table.say(1, PassBank())
     return table
 
 
-def auction() -> Oval:
+def auction() -> CheminTable:
     table = suite()
     table.close()
     return table
 
 
-def over(table: Oval) -> Oval:
+def over(table: CheminTable) -> CheminTable:
     table.stakes(s2=30_000)
     return table
 
 
-def matching() -> Oval:
+def matching() -> CheminTable:
     table = over(doubled())
     table.say(1, RaiseBank(10_000))
     return table
 
 
-def doubling() -> Oval:
+def doubling() -> CheminTable:
     table = oval()
     table.say(1, PutUp(10_000))
     return table

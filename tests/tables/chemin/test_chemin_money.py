@@ -24,7 +24,7 @@ from support.tables.chemin_table import (
     RICH,
     SOLO,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     each_house,
     of,
@@ -231,5 +231,5 @@ def test_every_chip_lies_somewhere() -> None:
 
 
 def test_a_table_is_left_as_it_was_by_a_refusal() -> None:
-    table: Oval = banked()
+    table: CheminTable = banked()
     assert table.refused(2, Punt(500)) == ("not-now", None)

@@ -42,7 +42,7 @@ from support.tables.chemin_table import (
     RICH,
     SOLO,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     of,
     only,
@@ -95,7 +95,7 @@ def test_stakes_that_stand_after_a_tie_are_played_for_as_they_stood() -> None:
     assert table.bank.sum == 14_000
 
 
-def shared(**fields: Any) -> Oval:
+def shared(**fields: Any) -> CheminTable:
     """Set up a bank of two that sets nothing aside."""
     table = oval(CHEMIN, garage=False, **fields)
     table.say(1, PutUp(10_000))
@@ -162,7 +162,7 @@ def test_he_may_add_nothing_and_never_takes_out() -> None:
     assert table.refused(1, AddToBank(20)) == ("not-now", None)
 
 
-def adding() -> Oval:
+def adding() -> CheminTable:
     table = banked(10_000, CLUB)
     table.stakes(s2=10_000)
     table.play(*BANKER_WINS)
@@ -263,7 +263,7 @@ def test_less_than_a_minimum_bet_may_be_staked_where_no_more_is_open() -> None:
     assert table.state.staked(3) == 1_000
 
 
-def thin(**fields: Any) -> Oval:
+def thin(**fields: Any) -> CheminTable:
     """Pass on a bank that had little in play."""
     table = banked(10_000, CHEMIN, **fields)
     table.stakes(s2=1_000)
@@ -281,7 +281,7 @@ def test_a_suite_never_costs_less_than_the_minimum_banco() -> None:
     assert thin(edition=1).state.price == 1_950
 
 
-def auction() -> Oval:
+def auction() -> CheminTable:
     table = thin(purses={**FIVE, 3: 8_010, 5: 8_000})
     while table.phase is Phase.SUITE:
         table.close()

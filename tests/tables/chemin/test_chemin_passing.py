@@ -37,7 +37,7 @@ from support.tables.chemin_table import (
     PONTE_WINS,
     RICH,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     of,
     only,
@@ -45,7 +45,7 @@ from support.tables.chemin_table import (
 )
 
 
-def won(name: str = CHEMIN, **told: object) -> Oval:
+def won(name: str = CHEMIN, **told: object) -> CheminTable:
     """Let a bank of 10,000 win once: 19,500 with the tax, 20,000 without."""
     table = banked(10_000, name, **told)
     table.stakes(s2=10_000)
@@ -53,7 +53,7 @@ def won(name: str = CHEMIN, **told: object) -> Oval:
     return table
 
 
-def passed(table: Oval, *takers: int) -> list[object]:
+def passed(table: CheminTable, *takers: int) -> list[object]:
     """Let the banker pass the bank on, with these seats willing to take it."""
     events = table.say(table.state.banker, PassBank())
     for seat in takers:
@@ -61,7 +61,7 @@ def passed(table: Oval, *takers: int) -> list[object]:
     return events + table.close()
 
 
-def win_again(table: Oval) -> None:
+def win_again(table: CheminTable) -> None:
     """Let the bank win a coup that some seat covers."""
     table.until(Phase.STAKES)
     banker = table.state.banker
@@ -70,7 +70,7 @@ def win_again(table: Oval) -> None:
     table.play(*BANKER_WINS)
 
 
-def lose(table: Oval) -> None:
+def lose(table: CheminTable) -> None:
     table.until(Phase.STAKES)
     table.stakes(**{f"s{4 if table.state.banker != 4 else 5}": 5_000})
     table.play(*PONTE_WINS)
@@ -286,7 +286,7 @@ def test_nothing_is_passed_on_by_another() -> None:
     assert table.refused(3, Bid(9_000)) == ("not-now", None)
 
 
-def fresh(name: str = CLUB, **told: Any) -> Oval:
+def fresh(name: str = CLUB, **told: Any) -> CheminTable:
     """Let seat 1 put up a bank of 10,000, with no further questions."""
     table = oval(name, **told)
     table.say(1, PutUp(10_000))

@@ -25,7 +25,7 @@ from support.tables.chemin_table import (
     PONTE_WINS,
     SOLO,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     doubled,
 )
@@ -34,7 +34,7 @@ from support.tables.punto_table import CARD_OF
 Heard = list[tuple[str, dict[str, int | str]]]
 
 
-def heard(table: Oval, since: int = 0) -> Heard:
+def heard(table: CheminTable, since: int = 0) -> Heard:
     """List what everyone heard from a step on."""
     said = []
     for step in table.run.steps[since:]:
@@ -45,7 +45,7 @@ def heard(table: Oval, since: int = 0) -> Heard:
     return said
 
 
-def dealt(ponte: int, banker: int, house: str = CHEMIN) -> Oval:
+def dealt(ponte: int, banker: int, house: str = CHEMIN) -> CheminTable:
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     table.look((CARD_OF[0], CARD_OF[ponte]), (CARD_OF[0], CARD_OF[banker]))
@@ -182,7 +182,7 @@ def test_the_tax_is_told() -> None:
     assert "bank-tax" not in {name for name, _ in heard(free)}
 
 
-def why(table: Oval) -> Heard:
+def why(table: CheminTable) -> Heard:
     """Return the reasons for the last coup's result."""
     for step in reversed(table.run.steps):
         state = step.before

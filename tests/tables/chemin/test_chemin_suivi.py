@@ -23,14 +23,14 @@ from support.tables.chemin_table import (
     SOLO,
     SUIVI,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     only,
     stood,
 )
 
 
-def followed(*callers: int, kind: CallBanco = SOLO, **rules: Any) -> Oval:
+def followed(*callers: int, kind: CallBanco = SOLO, **rules: Any) -> CheminTable:
     """Let callers lose, so that they may follow."""
     table = banked(**rules)
     table.calls(*((seat, kind) for seat in callers))
