@@ -111,7 +111,7 @@ def fits(answer: httpx.Response, operation: dict[str, Any]) -> None:
         Draft202012Validator(whole).validate(answer.json())
 
 
-def test_it_is_valid() -> None:
+def test_the_document_is_valid() -> None:
     validate(KEPT)
 
 
@@ -135,7 +135,7 @@ def test_every_body_is_described() -> None:
         assert all(each["summary"] for each in methods.values()), path
 
 
-def test_the_server_gives_what_the_documents_have(ada: Guest) -> None:
+def test_the_server_serves_the_documented_schema(ada: Guest) -> None:
     assert ada.http.get("/schema/openapi.json").json() == KEPT
     assert document(APP, "/club")["servers"] == [{"url": "/club"}]
 

@@ -158,7 +158,7 @@ def test_a_clubs_banco_is_on_one_hand_or_a_cheval(
 
 
 @pytest.mark.rule("BB-11")
-def test_the_first_in_prime_has_it_and_the_nearest_across_goes_halves() -> None:
+def test_the_first_in_prime_and_the_nearest_across_share_the_banco() -> None:
     table = called(sides(CLUB).bank_of(1), {5: CHEVAL, 4: HAND, 3: HAND})
     assert lies(table) == {(3, "left"): 5_000, (4, "right"): 5_000}
     stood = only(CallStood, table.run.events)

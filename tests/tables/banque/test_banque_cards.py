@@ -199,7 +199,7 @@ def test_a_hand_stays_while_its_side_wins_or_ties_and_passes_outward_when_it_los
 
 
 @pytest.mark.rule("BB-8")
-def test_from_a_holder_without_a_stake_it_moves_for_good() -> None:
+def test_a_hand_leaves_a_holder_without_a_stake_for_good() -> None:
     table = sides(LIMITED, seats=7, per_side=3).bank_of(1)
     table.stakes({4: 1_000, 3: 1_000})
     table.play(WIN, WIN, EIGHT)

@@ -113,7 +113,7 @@ def test_a_banker_who_leaves_before_the_shoe_is_paid_and_another_names(asked: bo
 
 
 @pytest.mark.rule("C-4")
-def test_a_bank_changing_hands_in_mid_shoe_keeps_the_shoe() -> None:
+def test_the_shoe_continues_when_the_bank_changes_hands() -> None:
     table = sides(CLUB, minimum_bet=100).bank_of(BANKER)
     shoes = len(every(ShoeStarted, table.run.events))
     table.stakes({3: BANK})

@@ -259,7 +259,7 @@ def test_it_goes_round_the_table() -> None:
 @pytest.mark.parametrize(
     ("callers", "first"), [((4, 5, 2, 1), 2), ((1, 5, 4), 4), ((1, 5), 5), ((1,), 1)]
 )
-def test_in_a_suite_it_counts_from_the_original_banker_who_is_last(
+def test_prime_in_a_suite_counts_from_the_original_banker_who_is_last(
     callers: tuple[int, ...], first: int
 ) -> None:
     call = stood(in_suite(taker=3), *((seat, SOLO) for seat in callers))

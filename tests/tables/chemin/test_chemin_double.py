@@ -241,7 +241,7 @@ def test_the_garage_does_not_count_in_the_shares() -> None:
 
 
 @pytest.mark.rule("CF-8", "CF-7")
-def test_a_co_bankers_part_of_a_raise_comes_from_his_garage_first() -> None:
+def test_a_co_bankers_part_of_a_raise_comes_from_the_garage_first() -> None:
     table = doubled()
     table.stakes(s2=10_000)
     table.play(*TIE)

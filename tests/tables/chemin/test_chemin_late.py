@@ -154,7 +154,7 @@ def test_a_late_banker_goes_by_the_tableau(house: str, total: int, third: int, d
 @pytest.mark.rule("RM-3", "CF-14")
 @each_house
 @pytest.mark.parametrize(("total", "draws"), [(5, True), (6, False)])
-def test_and_against_a_stand_he_draws_to_five(house: str, total: int, draws: bool) -> None:
+def test_a_banker_draws_to_five_against_a_stand(house: str, total: int, draws: bool) -> None:
     table = dealt(7, total, house)
     table.say(2, Stand())
     assert late(table, 1) == (DrawCard() if draws else Stand())
@@ -189,7 +189,7 @@ def test_a_bank_that_stays_waits_with_an_absent_banker_and_risks_nothing() -> No
 
 @pytest.mark.rule("RM-3")
 @pytest.mark.parametrize("house", [CHEMIN, CLUB, COMPUTER])
-def test_an_absent_table_stakes_nothing_and_comes_to_rest(house: str) -> None:
+def test_a_table_of_absent_players_stakes_nothing_and_becomes_idle(house: str) -> None:
     table = banked(10_000, house)
     for _ in range(60):
         if table.phase is Phase.BANK and not table.state.turn:
@@ -232,7 +232,7 @@ def test_a_player_asked_alone_who_leaves_has_declined() -> None:
 
 
 @pytest.mark.rule("RM-3", "CF-22")
-def test_a_banker_who_leaves_before_his_first_coup_is_paid_out_and_the_next_is_asked() -> None:
+def test_a_banker_who_leaves_before_the_first_coup_is_paid_out_and_the_next_is_asked() -> None:
     table = doubled()
     table.say(CHANGEUR, Leave(1))
     assert (table.phase, table.state.turn) == (Phase.BANK, 2)

@@ -138,7 +138,7 @@ def test_in_the_club_stakes_and_call_stand() -> None:
 
 
 @pytest.mark.rule("CF-15", "CF-19")
-def test_stakes_that_stand_go_back_when_the_bank_is_passed_on() -> None:
+def test_remaining_stakes_are_returned_when_the_bank_is_passed_on() -> None:
     table = banked(10_000, CLUB)
     table.stakes(s2=4_000)
     table.play(*TIE)
@@ -214,7 +214,7 @@ def test_nor_does_a_doubling() -> None:
     assert table.state.co_banker == 3
 
 
-def test_every_chip_lies_somewhere() -> None:
+def test_every_chip_has_a_place() -> None:
     table = banked()
     table.stakes(s2=6_000)
     assert table.state.balances() == {

@@ -151,7 +151,7 @@ def test_in_the_club_the_banker_may_add_before_the_calls_of_each_coup() -> None:
 
 
 @pytest.mark.rule("CF-16")
-def test_he_may_add_nothing_and_never_takes_out() -> None:
+def test_a_banker_may_add_nothing_and_cannot_withdraw() -> None:
     table = adding()
     for amount, code in ((0, "amount-not-positive"), (-20, "bank-is-held"), (30, "not-a-step")):
         assert table.refused(1, AddToBank(amount))[0] == code
@@ -219,7 +219,7 @@ def test_the_whole_open_part_may_be_covered_even_if_not_in_whole_steps(house: st
 
 
 @pytest.mark.rule("CF-5")
-def test_also_what_others_leave_open_and_by_bystanders() -> None:
+def test_seats_and_bystanders_may_stake_an_open_remainder_below_the_minimum() -> None:
     table = banked(1_989, minimum=100, purses={**FIVE, 1: 1_989, 10: RICH, 11: RICH})
     table.stakes(s2=1_000, s3=989)
     assert table.phase is Phase.DEALING
@@ -248,7 +248,7 @@ def test_the_club_has_a_minimum_bet_of_its_own() -> None:
 
 
 @pytest.mark.rule("CF-2")
-def test_or_none_so_that_every_whole_step_is_a_stake() -> None:
+def test_a_minimum_bet_is_a_whole_number_of_steps() -> None:
     table = banked(10_000, CLUB, minimum_bet=20).until(Phase.STAKES)
     table.say(2, Punt(20))
     for bet in (30, 5_020):

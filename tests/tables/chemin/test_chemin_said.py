@@ -120,7 +120,7 @@ def test_la_main_passe() -> None:
 
 
 @pytest.mark.rule("CF-24", "CF-8", "CF-19")
-def test_each_of_two_in_a_bank_is_told_to_take_out_their_own() -> None:
+def test_banker_and_co_banker_are_each_paid_their_own_part() -> None:
     table = doubled(10_000, co_banker=3)
     table.stakes(s2=20_000)
     table.play(*BANKER_WINS)
@@ -211,7 +211,7 @@ def test_each_finished_coup_says_why_each_card_was_drawn_or_not() -> None:
 
 
 @pytest.mark.rule("CF-12", "CF-14")
-def test_where_a_hand_is_free_the_reason_says_what_custom_demands() -> None:
+def test_the_reason_for_a_free_hand_names_the_customary_choice() -> None:
     table = dealt(7, 2, CLUB)
     table.say(2, DrawCard())
     table.deal("2c")

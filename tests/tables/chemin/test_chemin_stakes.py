@@ -178,7 +178,7 @@ def test_in_order_each_is_asked_in_turn(house: str) -> None:
 
 
 @pytest.mark.rule("CF-5")
-def test_at_the_computer_each_may_stake_only_what_is_left() -> None:
+def test_each_seat_at_the_computers_table_may_stake_only_the_remainder() -> None:
     table = banked(10_000, COMPUTER).until(Phase.STAKES)
     table.say(2, Punt(7_000))
     assert table.refused(3, Punt(3_100)) == ("above-maximum", 3_000)
