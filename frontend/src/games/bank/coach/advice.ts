@@ -177,14 +177,16 @@ function answering<Why extends string>(
   purse: number,
   lived: Lived,
   { noSuite }: Manners<Why>,
-): Advice<Reason | Why> {
+): Advice<Reason | Why> | null {
   switch (what) {
     case 'take-bank':
       return yes<Reason | Why>(!lived.banker && amount <= purse * LARGE, { type: 'take-bank' }, 'take', noSuite);
     case 'match-raise':
       return yes<Reason>(amount <= purse * BANK, { type: 'match-raise' }, 'match', 'no-match');
-    default:
+    case 'double':
       return { request: NO, why: 'double' };
+    default:
+      return null;
   }
 }
 

@@ -115,24 +115,17 @@ function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words):
   };
 }
 
-/** Each has a title and an explanation. */
-type Asked = `bk-ask-${'double' | 'match' | 'suite'}`;
-
-const ANSWERS: Record<MayAnswer['what'], { request: RoomRequest; ask: Asked; french: boolean }> = {
-  double: { request: { type: 'double' }, ask: 'bk-ask-double', french: true },
-  'match-raise': { request: { type: 'match-raise' }, ask: 'bk-ask-match', french: false },
-  'take-bank': { request: { type: 'take-bank' }, ask: 'bk-ask-suite', french: true },
-};
+/** The answers that are spoken in French. */
+const FRENCH = new Set<MayAnswer['what']>(['double', 'take-bank']);
 
 function answering({ what, amount }: MayAnswer, { suite }: Words): Question {
-  const known = ANSWERS[what];
   const sum = { amount: chips(amount), price: chips(amount) };
-  const yes = option(what, known.request, t(`bk-do-${what}`), {
-    french: known.french,
+  const yes = option(what, { type: what }, t(`bk-do-${what}`), {
+    french: FRENCH.has(what),
     gloss: t(`bk-do-${what}-gloss`, sum),
   });
-  const how = [t(`${known.ask}-how`, sum), what === 'take-bank' && suite?.()].filter(Boolean).join(' ');
-  return { title: t(known.ask, sum), how, options: [yes, no(t('bk-do-pass'))], sum: null };
+  const how = [t(`bk-ask-${what}-how`, sum), what === 'take-bank' && suite?.()].filter(Boolean).join(' ');
+  return { title: t(`bk-ask-${what}`, sum), how, options: [yes, no(t('bk-do-pass'))], sum: null };
 }
 
 /** The question to a banker between coups. */
