@@ -71,10 +71,9 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
 
     `start` is the table just before StartShoe, and `seated` names the players there. `actions` are
     all actions from StartShoe on, unless `coups` has already taken them; those after the last
-    finished coup are left out.
-    `joined` names, in order, the players who sat down during the shoe. While `ended` is None, the
-    secret is omitted and cards that not everyone was shown are hidden. `fields` are the preset as
-    written when the shoe was announced.
+    finished coup are left out. `joined` names, in order, the players who sat down during the shoe.
+    While `ended` is None, the secret is omitted and cards that not everyone was shown are hidden.
+    `fields` are the preset as written when the shoe was announced.
     """
     if coups is None:
         coups = FinishedCoups(start, dealt=ended is None)

@@ -246,8 +246,7 @@ def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
     """Carry out an action of the changeur; raises Refused.
 
     A banker who leaves is paid out. A seat that alone is asked declines before it leaves, or when
-    it
-    cashes the chips that its answer would need.
+    it cashes the chips that its answer would need.
     """
     state, game = flow.state, flow.game
     decide_changeur(state.purses, errand, busy=state.has_chips_in_play, phase=state.phase)

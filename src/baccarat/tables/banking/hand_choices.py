@@ -26,8 +26,7 @@ class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
     """The choices of a hand. `custom` is what custom advises where the house leaves the choice.
 
     `late` is what happens on a timeout: a bound hand does what it must, a free ponte stands on 5,
-    and a
-    free banker follows punto banco (RM-3).
+    and a free banker follows punto banco (RM-3).
     """
 
     show: bool

@@ -82,10 +82,8 @@ class LegalActions(Generic[S, C, D]):
         """Whether Close can end the current question.
 
         A bank with no takers simply waits. So does an uncovered bank in a house where banks stay
-        put: after
-        the second uncovered coup it is up to the banker to continue or leave (CF-16, CF-23). If a
-        shoe
-        waits for a bank, Close ends the pause between shoes to find one (C-4).
+        put: after the second uncovered coup it is up to the banker to continue or leave (CF-16,
+        CF-23). If a shoe waits for a bank, Close ends the pause between shoes to find one (C-4).
         """
         phase = state.phase
         if phase in _ENDS:

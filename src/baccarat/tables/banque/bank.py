@@ -121,8 +121,7 @@ def holder(state: State, side: TableSide) -> Seat:
     """Return the seat that plays a hand in the coming coup; 0 for a side without stakes (BB-3).
 
     From a holder without a stake it moves to the next seat of the side that has one, or to a
-    bystander
-    if no seat does. A caller for both sides plays both (BB-11).
+    bystander if no seat does. A caller for both sides plays both (BB-11).
     """
     staked = [seat for seat in order(state) if any(each.side is side for each in state.laid(seat))]
     caller = state.call.seats[0] if state.call is not None else 0

@@ -62,8 +62,7 @@ class Hands(msgspec.Struct, frozen=True):
         """Return the outcome of a completed side; PLAYER means that it won.
 
         A natural plays against the banker's first two cards, and so does every hand if those are a
-        natural
-        (BB-4, BB-5).
+        natural (BB-4, BB-5).
         """
         hand, banker = self.of(side), self.banker
         against = banker.first_two if hand.natural else banker

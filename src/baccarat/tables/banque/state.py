@@ -33,8 +33,7 @@ class BanqueBank(Bank, frozen=True):
 
     - `open`: it holds all stakes (BB-14); `opening`: its first amount (BB-13).
     - `coups`: the coups dealt, counted up to one; `empty`: the rounds in a row without stakes,
-      counted
-      up to two (BB-9).
+      counted up to two (BB-9).
     """
 
     open: bool = False

@@ -113,8 +113,7 @@ def begin_coup(flow: Flow) -> None:
     """Open a coup: the banker may add, then doubling and calls follow (CF-16, CF-8, CF-3).
 
     A banker who may retire before the first coup is asked about that first. A new bank that is not
-    a
-    suite has just been put up, so nothing is added to it (CF-19).
+    a suite has just been put up, so nothing is added to it (CF-19).
     """
     state = flow.state
     bank, new = require_bank(state), require_bank(state).fresh and state.preset.retires_fresh

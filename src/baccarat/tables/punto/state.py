@@ -50,8 +50,7 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
     - `standing`: the bets left by a tie that may not be withdrawn (PB-8).
     - `owed`: the commission noted for each seat, in units; empty if there is none (PB-9).
     - `player_lies` and `banker_lies`: their face-down cards; `turn`: the hand that a seat is asked
-      to
-      turn.
+      to turn.
     """
 
     preset: PuntoPreset
