@@ -21,9 +21,9 @@ class FinishedCoups:
     """The finished coups of a shoe: a line each, the table after them, and the seats taken.
 
     Actions are added as they happen, so that a shoe in progress is never replayed. Actions after
-    the last finished coup wait for the end of theirs; those after the end of the shoe are ignored,
-    as other limits may apply by then. While the shoe is being `dealt`, the lines contain only what
-    everyone was shown.
+    the last finished coup wait until their own coup ends; those after the end of the shoe are
+    ignored, as other limits may apply by then. While the shoe is being `dealt`, the lines contain
+    only what everyone was shown.
     """
 
     def __init__(self, start: State, *, dealt: bool) -> None:

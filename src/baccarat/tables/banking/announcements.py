@@ -100,7 +100,7 @@ def _of_a_raise(
 
 
 def _call_stood(event: e.CallStood) -> Iterator[Call]:
-    """Announce who has the banco, and who had to give way (CF-3)."""
+    """Announce the caller of the banco, and the callers who give way (CF-3)."""
     args: dict[str, int | str] = {
         "seat": event.seats[0],
         "kind": event.kind,

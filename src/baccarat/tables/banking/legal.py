@@ -57,10 +57,10 @@ class LegalActions(Generic[S, C, D]):
     """The actions that each phase of a game offers, and the seats that may take them."""
 
     def __init__(
-        self, offers: Offers[S, C], voices: EligibleSeats[S], timeout: TimeoutRule[S, D]
+        self, offers: Offers[S, C], eligible: EligibleSeats[S], timeout: TimeoutRule[S, D]
     ) -> None:
         self._offers = offers
-        self._eligible = voices
+        self._eligible = eligible
         self.timeout_rule = timeout
         self.to_act: Callable[[S], tuple[Seat, ...]] = memoized(self._to_act)
         """List the seats that have to answer, in the order in which they count."""
@@ -109,9 +109,9 @@ class LegalActions(Generic[S, C, D]):
         eligible = self._eligible_in(state)
         return self._unanswered(state, eligible) if eligible else eligible
 
-    def _unanswered(self, state: S, voices: tuple[Seat, ...]) -> Iterator[Seat]:
+    def _unanswered(self, state: S, eligible: tuple[Seat, ...]) -> Iterator[Seat]:
         answers = state.answers
-        for seat in voices:
+        for seat in eligible:
             said = answers[seat - 1]
             if said is None:
                 if self.offer(state, seat) is not None:
@@ -141,12 +141,12 @@ class LegalActions(Generic[S, C, D]):
         """
         if state.turn:
             return (state.turn,)
-        voices = self._eligible.get(state.phase)
-        if voices is None:
+        find_eligible = self._eligible.get(state.phase)
+        if find_eligible is None:
             return ()
         known: dict[str, tuple[Seat, ...]] = state.__dict__
         if ELIGIBLE_KEY not in known:
-            known[ELIGIBLE_KEY] = voices(state)
+            known[ELIGIBLE_KEY] = find_eligible(state)
         return known[ELIGIBLE_KEY]
 
     def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:

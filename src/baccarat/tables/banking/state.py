@@ -20,7 +20,7 @@ from .events import BankEnds
 from .phases import BANKER_MAY_LEAVE_PHASES
 from .prime import from_right, in_prime
 
-ELIGIBLE_KEY: Final = "say"
+ELIGIBLE_KEY: Final = "eligible"
 """The key in a state's `__dict__` under which the seats that may answer are cached."""
 
 

@@ -58,7 +58,7 @@ _BEFORE_SHOE: Final = frozenset({Phase.CUT, Phase.BETWEEN_SHOES})
 
 
 def shoe_ready(flow: Flow) -> None:
-    """Open the first coup of a shoe, after finding a bank if there is none."""
+    """Open the first coup of a shoe; without a bank, auction one first."""
     if flow.state.bank is None:
         open_auction(flow)
     else:

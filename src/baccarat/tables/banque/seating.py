@@ -109,6 +109,6 @@ def alternating_order(places: Places) -> tuple[Seat, ...]:
 
 
 def round_from_croupier(places: Places) -> tuple[Seat, ...]:
-    """List all chairs from the right of the croupier, who is opposite the banker (BB-1)."""
+    """List all chairs from the right of the croupier, opposite the banker (BB-1)."""
     left, right = side(places, TableSide.LEFT), side(places, TableSide.RIGHT)
     return (*reversed(left), places[0], *right)

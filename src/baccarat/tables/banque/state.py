@@ -54,13 +54,13 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
 
     - `chosen`: the side on which each bystander's place stakes (BB-17).
     - `names`: the chairs in the order of the list (BB-1).
-    - `places`: the chairs by their position; `former`: who had the last bank, while there is none.
+    - `places`: the chairs by their position; `former`: the last banker, while there is no bank.
     - `a_cheval`: whether the call is a club's banco on both hands; `runs`: lost bancos by caller
       (BB-11).
     - `held_open`: whether the bank that is passed on stays open.
     - `next_holders`: the seats at which the hands of right and left are; `holders`: the seats that
       play them in this coup (BB-8).
-    - `said`: what right, left and banker have said; `shown`: whether everybody sees their hands.
+    - `said`: the decisions of right, left and banker; `shown`: whether everybody sees their hands.
     - `before_shoe`: a bank is being found for a shoe that does not exist yet; `cutter`: the seat
       that its banker has named to cut that shoe, 0 for none (C-4).
     - `last`: the outcomes of right and left.

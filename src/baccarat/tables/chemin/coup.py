@@ -1,4 +1,4 @@
-"""Play one coup of chemin de fer, and decide who has the bank after it (CF-9 to CF-23)."""
+"""Play one coup of chemin de fer, and pass the bank on after it (CF-9 to CF-23)."""
 
 from ...cards import Card
 from ...rules import Outcome, Side
@@ -202,7 +202,7 @@ def _show_to_holders(flow: Flow) -> None:
 
 
 def on_ponte_answer(flow: Flow, *, draws: bool) -> None:
-    """Record the ponte's answer; a banker who looks only now may have a natural (CF-13)."""
+    """Record the ponte's answer; only then may the banker reveal a natural (CF-13)."""
     state = flow.state
     flow.emit(PonteSpoke(state.ponte, draws))
     if not state.preset.information.bank_natural:

@@ -22,7 +22,7 @@ from .events import Event
 
 
 class Phase(FastStrEnum):
-    """Where the table is in its round."""
+    """The current step of the table."""
 
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
@@ -33,7 +33,7 @@ class Phase(FastStrEnum):
     TURNING = "turning"
     """Somebody is asked to turn a hand (PB-13, PB-23)."""
     SETTLING = "settling"
-    """Between the last card and the end of the coup; no state rests here."""
+    """From the last card to the end of the coup; no stored state has this phase."""
 
 
 IN_COUP: Final = frozenset({Phase.HOLDING, Phase.DEALING, Phase.TURNING, Phase.SETTLING})
@@ -68,7 +68,7 @@ NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
     (Phase.SETTLING, e.CommissionNoted): Phase.SETTLING,
     (Phase.SETTLING, CoupEnded): Phase.STAKING,
 }
-"""From a phase by an event to the next phase; nothing else happens in it but ANYTIME."""
+"""The next phase for each phase and event. Besides these, only ANYTIME events happen."""
 
 ANYTIME: Final = (
     e.MaximumSet,
@@ -79,4 +79,4 @@ ANYTIME: Final = (
     Cashed,
     Left,
 )
-"""Events that leave the phase as it is, whichever it is."""
+"""Events that can happen in every phase and do not change it."""

@@ -1,4 +1,4 @@
-"""Choose who holds the shoe where players deal, and offer it on (PB-12, PB-13)."""
+"""Choose the holder of the shoe if players deal, and pass the shoe on (PB-12, PB-13)."""
 
 from typing import Final, assert_never
 

@@ -48,7 +48,7 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
 
     - `purses`, `stakes` and `maxima` have one entry per seat; a purse of None is an empty chair.
     - `standing`: the bets left by a tie that may not be withdrawn (PB-8).
-    - `owed`: the commission noted for each seat, in units; empty if there is none (PB-9).
+    - `owed`: the commission noted for each seat, in units; () if nobody owes any (PB-9).
     - `player_lies` and `banker_lies`: their face-down cards; `turn`: the hand that a seat is asked
       to turn.
     """
