@@ -60,7 +60,8 @@ def picture() -> str:
     for at, names in enumerate(rows):
         width = (WIDTH - 2 * EDGE - GAP * (len(names) - 1)) / len(names)
         for place, name in enumerate(names):
-            drawn += draw_package(name, EDGE + place * (width + GAP), EDGE + at * (ROW + GAP), width)
+            x, y = EDGE + place * (width + GAP), EDGE + at * (ROW + GAP)
+            drawn += draw_package(name, x, y, width)
     height = 2 * EDGE + len(rows) * (ROW + GAP) - GAP
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">'
     title = "<title>The layers of baccarat: each imports only those below it</title>"

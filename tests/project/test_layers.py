@@ -54,9 +54,7 @@ def test_the_contract_notices_a_game(module: str, line: str, tmp_path: Path) -> 
         ("cards/card.py", "from ..rules import coup", ""),
     ],
 )
-def test_the_contract_notices_a_cycle(
-    module: str, line: str, package: str, tmp_path: Path
-) -> None:
+def test_the_contract_notices_a_cycle(module: str, line: str, package: str, tmp_path: Path) -> None:
     """Including cycles through an import in a function, or for type checkers only."""
     said = _plant("no-circle", module, line, tmp_path)
     assert f"No cycles are allowed in {'.'.join(filter(None, ('baccarat', package)))}." in said
