@@ -33,26 +33,26 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play told setup page test check lint types unit vitest compiled bench packages lock docs generate pictures format clean
 
-help: ## list what there is
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
-play: told $(PYTHON_MADE) $(PAGE) ## set up what playing needs, and open a table in the browser (PORT=8000)
+play: told $(PYTHON_MADE) $(PAGE) ## set up the program, and open a table in the browser (PORT=8000)
 	@trap : INT; $(BIN)/baccarat play $(if $(PORT),--port $(PORT)) || test $$? = 130 # by Ctrl+C
 
 told:
 	@test -z '$(ONLY_PLAY)' || test -e .venv/.plays || \
 		echo 'The first time, what playing needs is fetched and built: under a minute, longer on a slow line.'
 
-setup: $(PYTHON_MADE) ## make .venv, with everything that requirements.txt names
+setup: $(PYTHON_MADE) ## create .venv with the locked dependencies
 
 page: $(PAGE) ## build the page
 
-test: ## set up and pass every test
+test: ## set up, and run every test
 	$(MAKE) -j2 --output-sync=target page setup
 	$(MAKE) -j2 --output-sync=target lint compiled vitest docs
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-check: lint unit ## the quick part: format, lint, types, layers, unit tests
+check: lint unit ## run the quick checks: format, lint, types, layers, unit tests
 
 lint: setup frontend/node_modules/.made types
 	$(BIN)/ruff format --check .
@@ -77,36 +77,36 @@ compiled: setup
 	cd tests && ../$(BIN)/python -m support.compile_kernels
 	BACCARAT_REQUIRE_BROWSER= $(BIN)/pytest --collect-only --quiet --quiet > /dev/null
 
-bench: setup page ## measure the speed; each benchmark prints one figure and its bound
+bench: setup page ## run the benchmarks; each prints one figure and its bound
 	@for each in engine fold share startup opening loading acknowledge stall advisor house page pricing odds simulate cluster solve suite; do $(BIN)/python -m bench.$$each || exit; done
 
-packages: $(PAGE) | $(UV_NEEDS) ## build the wheel and the source distribution in dist, with the page inside
+packages: $(PAGE) | $(UV_NEEDS) ## build the wheel and the source distribution, with the page, into dist
 	$(UV) build --quiet
 	$(UV) tool run twine check --strict dist/baccarat-*
 
 docs: setup ## build the documentation site into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --doctree-dir build/doctrees docs build/docs
 
-generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
-	@for each in changelog wire openapi command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
+generate: setup page ## regenerate the wire schema and types, message ids, documents, pictures and digests
+	@for each in changelog wire openapi command_line library bets phases layers rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 	cd frontend && $(NPM) run wire && $(NPM) run ids
 
-pictures: setup page ## take the pictures of each preset's table anew (with chromium; minutes)
+pictures: setup page ## take new screenshots of every table with chromium, which takes minutes
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures
 	PYTHONPATH=tests $(BIN)/python -m browser.animations
 
-format: setup frontend/node_modules/.made ## put the code into its one form
+format: setup frontend/node_modules/.made ## format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd frontend && $(NPM) run format
 
-lock: | $(UV_NEEDS) ## choose the versions of everything anew
+lock: | $(UV_NEEDS) ## upgrade all locked dependencies
 	$(UV) pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes \
 		--no-header --no-annotate --upgrade --quiet -o requirements.txt
 	$(UV) pip compile pyproject.toml --extra server --constraints requirements.txt --universal --generate-hashes \
 		--no-header --no-annotate --quiet -o requirements-play.txt
 
-clean: ## remove everything that was made
+clean: ## remove all build outputs
 	rm -rf .venv .tools dist build frontend/node_modules src/baccarat/web/page
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} +

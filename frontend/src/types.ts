@@ -1,7 +1,7 @@
 import type { Ids } from './ids';
 import type { Command, Message as AnyMessage, Now, RoomNews, Told } from './wire';
 
-export type Wish = Command['do'];
+export type RoomRequest = Command['do'];
 export type Message = AnyMessage;
 export type Event = Told['event'];
 export type Pace = RoomNews['pace'];

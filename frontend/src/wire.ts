@@ -938,9 +938,8 @@ export interface CallHeld {
 /**
  * A choice of amount: whole `step`s from `low` to `high` units, or either bound.
  *
- * `what` is the tag of the action. A stake may also be 0, or `cover` units, which are all open
- * units.
- * Other questions may be declined with `Pass` if the choice `passes`.
+ * `what` is the tag of the action. A stake may also be 0, or `cover` units, which are
+ * all open units. Other questions may be declined with `Pass` if the choice `passes`.
  */
 export interface MayName {
   cover: number;

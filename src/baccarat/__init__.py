@@ -73,14 +73,14 @@ __all__ = [
     "table_of",
 ]
 
-_FLOORS = ("cards", "rules", "fairness", "tables.common", "tables.punto", "tables")
+_LAYERS = ("cards", "rules", "fairness", "tables.common", "tables.punto", "tables")
 
 
 def __getattr__(name: str) -> object:
-    """Load a public name from the lowest floor that has it."""
+    """Load a public name from the lowest layer that has it."""
     if name in __all__:
-        for floor in _FLOORS:
-            home = import_module(f"{__name__}.{floor}")
+        for layer in _LAYERS:
+            home = import_module(f"{__name__}.{layer}")
             if hasattr(home, name):
                 return globals().setdefault(name, getattr(home, name))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

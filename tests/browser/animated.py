@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 ANIMATED: Final = 0x02
 """The flag of a file with more than one picture."""
 KEEP: Final = 0x02
-"""The flag of a frame that replaces what is below it, without blending."""
+"""The flag of a frame that replaces the pixels below it without blending."""
 IMAGE: Final = (b"VP8 ", b"VP8L")
 
 

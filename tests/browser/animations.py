@@ -126,7 +126,7 @@ ADVANCE: Final = """step => {
     }
   }
 }"""
-"""Moves every animation of the page on by some milliseconds; none of them runs by itself."""
+"""Advances every animation of the page by some milliseconds; otherwise they are paused."""
 
 
 def big_win(anna: Player) -> None:

@@ -22,7 +22,7 @@ def _dialog(player: Player) -> Locator:
 
 
 def _add_authenticator(page: Page) -> None:
-    """Give a page a device that keeps passkeys, and confirms whatever it is asked."""
+    """Add a virtual device that stores passkeys and confirms every request."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("WebAuthn.enable")
     options = {

@@ -13,7 +13,7 @@ SIZES = ((1280, 650), (360, 640))
 DRAWN = "() => [...document.images].every((each) => each.complete && each.naturalWidth > 400)"
 
 
-def test_it_shows_its_pictures_to_everyone(visit: Visit) -> None:
+def test_the_pictures_have_descriptions(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     anna.arrive()
     anna.button("equilibrium").click()

@@ -125,7 +125,7 @@ def test_the_lobby_fits_the_screen(visit: Visit) -> None:
             )
 
 
-def test_a_table_out_of_order_is_listed_and_says_so_to_visitors(
+def test_a_table_out_of_order_is_listed_and_visitors_are_told(
     browser: Browser, tmp_path: Path
 ) -> None:
     with Server(tmp_path) as server:

@@ -115,7 +115,7 @@ def test_spots_and_the_rule_sheet_show_the_edge(visit: Visit) -> None:
     expect(sheet.get_by_role("link")).to_have_attribute("href", "/odds?preset=punto-banco&packs=8")
 
 
-def test_it_is_for_everyone(visit: Visit) -> None:
+def test_the_page_is_accessible(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     anna.arrive("odds?gone=0,0,0,0,0,0,0,0,0,9&cards=2c,2c,Th&bets=trade")
     expect(edge(anna, "tie")).to_be_visible()

@@ -95,9 +95,9 @@ def betrayals(seen: list[dict[str, Any]], result: str) -> list[str]:
     """List everything that revealed cards before they had turned, in a coup with this result."""
     found = of_hands(seen)
     for look in seen:
-        lying = any(hand["turned"] < hand["cards"] for hand in look["hands"])
+        face_down = any(hand["turned"] < hand["cards"] for hand in look["hands"])
         dealt = sum(hand["cards"] for hand in look["hands"])
-        if lying or dealt < 4:
+        if face_down or dealt < 4:
             told = {
                 "an outcome": look["outcome"] and dealt > 0,
                 "a coup": look["coups"] > 0,

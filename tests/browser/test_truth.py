@@ -143,7 +143,7 @@ def test_a_paused_bank_asks_nothing(visit: Visit, preset: str) -> None:
     expect(_line(player)).to_have_text("Paused")
 
 
-def test_an_analysed_shoe_is_called_as_its_table_and_leads_back_there(visit: Visit) -> None:
+def test_an_analysed_shoe_has_its_tables_name_and_links_back(visit: Visit) -> None:
     anna = visit.player()
     room = anna.play_alone(name="The blue room", private=True)
     for _ in range(2):

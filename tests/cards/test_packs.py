@@ -14,7 +14,7 @@ from support.tables.punto_table import felt
 
 @pytest.mark.rule("C-2")
 @pytest.mark.parametrize("count", [1, 4, 6, 8])
-def test_every_card_comes_once_a_pack(count: int) -> None:
+def test_every_card_occurs_once_per_pack(count: int) -> None:
     assert Counter(packs(count)) == dict.fromkeys(PACK, count)
 
 

@@ -99,7 +99,7 @@ def test_a_shoe_keeps_its_coups_beside_every_bet(
         assert shown[head + 1].split()[:2] == ["1", "208"]
 
 
-def test_columns_stand_beside_each_other_as_long_as_they_fit() -> None:
+def test_columns_share_a_row_if_they_fit() -> None:
     columns = [Column("", [each * 9]) for each in "abcdef"]
     for width in range(16, 75):
         console = Console(width=width, file=StringIO())
@@ -114,7 +114,7 @@ def test_columns_stand_beside_each_other_as_long_as_they_fit() -> None:
         assert set(printed.split()) == {"Field", "l", *(each * 9 for each in "abcdef")}
 
 
-def test_where_one_column_alone_is_too_wide_its_cells_are_broken_and_not_cut() -> None:
+def test_cells_of_an_overwide_column_are_wrapped_and_not_truncated() -> None:
     console = Console(width=30, file=StringIO())
     for table in tables(console, [Column("Field", ["a"])], [Column("x" * 50, ["y" * 90])]):
         console.print(table)

@@ -163,7 +163,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-def test_replay_comes_to_the_same(here: Here, record: Path) -> None:
+def test_replay_has_the_same_result(here: Here, record: Path) -> None:
     end = play(seated(PUNTO)).state
     ran = here("replay", str(record), "--json")
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -176,7 +176,7 @@ def test_replay_comes_to_the_same(here: Here, record: Path) -> None:
     assert {"player", "banker", "outcome"} < result["coups"][0].keys()
 
 
-def test_replay_tells_people(here: Here, record: Path) -> None:
+def test_replay_names_the_players(here: Here, record: Path) -> None:
     ran = here("replay", str(record))
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith("blue, shoe 1\n")

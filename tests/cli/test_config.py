@@ -114,7 +114,7 @@ BAD: dict[str, tuple[str | bytes, str]] = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_bad_file_is_one_sentence(here: Here, file: Path, name: str) -> None:
+def test_a_bad_file_is_reported_in_one_sentence(here: Here, file: Path, name: str) -> None:
     text, said = BAD[name]
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
     ran = here("play", "--config", str(file), "--data", "x")
@@ -135,7 +135,7 @@ def test_a_bad_file_is_one_sentence(here: Here, file: Path, name: str) -> None:
         ("ROOT_PATH", "cards", "BACCARAT_ROOT_PATH takes a path such as /baccarat, not “cards”."),
     ],
 )
-def test_a_bad_variable_is_one_sentence(
+def test_a_bad_variable_is_reported_in_one_sentence(
     here: Here, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, said: str
 ) -> None:
     monkeypatch.setenv(f"BACCARAT_{variable}", value)

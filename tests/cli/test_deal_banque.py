@@ -34,8 +34,8 @@ def test_no_chip_is_made_or_lost(here: Here, name: str) -> None:
     house = 0
     for each in coups:
         house += each["tax"] + each["brought"]
-        lying = sum(each["purses"].values()) + sum(each["standing"].values())
-        assert (each["house"], lying + each["bank_after"] + house) == (house, brought)
+        chips = sum(each["purses"].values()) + sum(each["standing"].values())
+        assert (each["house"], chips + each["bank_after"] + house) == (house, brought)
 
 
 @pytest.mark.rule("BB-3", "BB-5", "BB-11", "BB-12", "BB-15")

@@ -30,8 +30,8 @@ def test_no_chip_is_made_or_lost(here: Here, name: str) -> None:
     for each in coups:
         house += each["tax"]
         assert each["house"] == house
-        lying = sum(each["purses"].values()) + sum(each["standing"].values())
-        assert lying + each["bank"] + each["garage"] + house == brought
+        chips = sum(each["purses"].values()) + sum(each["standing"].values())
+        assert chips + each["bank"] + each["garage"] + house == brought
 
 
 @pytest.mark.rule("CF-10", "CF-15", "CF-16", "CF-17")
@@ -97,7 +97,7 @@ def test_a_long_game_goes_from_shoe_to_shoe(here: Here) -> None:
         ("fr", ("Les cartes vont à la place", "La banque gagne", "Banquier, place")),
     ],
 )
-def test_the_screen_tells_the_game(here: Here, language: str, says: tuple[str, ...]) -> None:
+def test_the_screen_names_the_game(here: Here, language: str, says: tuple[str, ...]) -> None:
     ran = here("deal", "chemin-de-fer", "--coups", "20", "--seed", "7", "--language", language)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert all(words in ran.stdout for words in says)
@@ -120,7 +120,7 @@ def test_the_screen_tells_the_game(here: Here, language: str, says: tuple[str, .
         (("--bots", ""), "No bot plays by “”; there are cautious, bold, by-the-book, equilibrium."),
     ],
 )
-def test_what_cannot_be_played_is_said_in_a_sentence(
+def test_an_unplayable_game_is_reported_in_a_sentence(
     here: Here, arguments: tuple[str, ...], says: str
 ) -> None:
     ran = here("deal", "chemin-de-fer", *arguments)

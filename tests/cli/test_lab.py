@@ -169,7 +169,7 @@ def test_effects_and_risk_of_a_bet_of_the_house(here: Here, own: Path) -> None:
     ],
     ids=["taken", "no-folder", "no-directory"],
 )
-def test_a_folder_that_cannot_be_used_is_told_in_one_sentence(
+def test_an_unusable_folder_is_reported_in_one_sentence(
     here: Here, tmp_path: Path, command: list[str], file: str | None, says: str
 ) -> None:
     folder = tmp_path / "ours"
@@ -189,7 +189,7 @@ def test_values_alone_do_not_price_a_bet_of_the_house_on_ranks(here: Here, own: 
     assert "“kings” needs ranks and suits" in ran.stderr
 
 
-def test_what_is_no_record(here: Here, tmp_path: Path) -> None:
+def test_invalid_records(here: Here, tmp_path: Path) -> None:
     (tmp_path / "words.bhh").write_text("nothing of the kind\n")
     ran = here("shoe", "words.bhh")
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)

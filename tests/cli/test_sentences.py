@@ -108,7 +108,7 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
 
 
 @pytest.mark.parametrize("name", USES)
-def test_a_wrong_use_is_told_in_one_sentence(here: Here, tmp_path: Path, name: str) -> None:
+def test_wrong_usage_is_reported_in_one_sentence(here: Here, tmp_path: Path, name: str) -> None:
     arguments, says = USES[name]
     bad_bet = tmp_path / "house/bets/odd.toml"
     bad_bet.parent.mkdir(parents=True)
@@ -253,7 +253,7 @@ def test_a_bad_record_is_refused_with_its_line_and_reason(
         ),
     ],
 )
-def test_what_a_line_lacks_is_told_as_data_and_in_words(
+def test_missing_parts_of_a_line_are_reported_as_data_and_in_words(
     here: Here, tmp_path: Path, new: str, facts: dict[str, int | str], says: tuple[str, str, str]
 ) -> None:
     (tmp_path / "bad.bhh").write_text(edited(GOOD, ("shoe = 1", new)), encoding="utf-8")

@@ -118,7 +118,7 @@ def read_table(file: Path) -> dict[str, list[Any]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_needs_nothing_else(here: Here, tmp_path: Path, language: str) -> None:
+def test_the_report_is_self_contained(here: Here, tmp_path: Path, language: str) -> None:
     assert here(*STRATEGY, "--report", "r.html", "--language", language).returncode == 0
     page = (tmp_path / "r.html").read_text("utf-8")
     assert f'<html lang="{language}"' in page
@@ -168,7 +168,7 @@ def test_whole_tables_are_played_in_processes(here: Here) -> None:
     assert {**one, "coups_per_second": 0} == {**two, "coups_per_second": 0}
 
 
-def test_there_is_no_bar_in_a_pipe(baccarat: Baccarat) -> None:
+def test_a_pipe_shows_no_progress_bar(baccarat: Baccarat) -> None:
     ran = baccarat(*PLAY)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "seed 4" in ran.stdout

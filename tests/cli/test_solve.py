@@ -166,7 +166,7 @@ def test_banque_where_numbers_are_bounded(here: Here) -> None:
     assert "There is no other equilibrium." in shown
 
 
-def test_banque_as_it_is_at_the_table(here: Here, tmp_path: Path) -> None:
+def test_banque_matches_the_table(here: Here, tmp_path: Path) -> None:
     asked = ("solve", "banque", "--packs", "3", "--ponte-free", "all", "--left-sees", "card")
     found = json.loads(here(*asked, "--json").stdout)
     assert list(found) == [*BANQUE, "bound"]

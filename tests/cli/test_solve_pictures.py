@@ -104,7 +104,7 @@ def test_the_costliest_error_at_banque_is_the_darkest() -> None:
     assert banque_plate.picture(found, "en").count('fill-opacity="1.00"') == 1
 
 
-def test_no_tables_are_drawn_of_what_is_not_there(here: Here) -> None:
+def test_no_picture_is_drawn_without_an_equilibrium(here: Here) -> None:
     ran = here("solve", "banque", "--concept", "independent", "--plot", "none.svg")
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.startswith("There is no such equilibrium")
@@ -152,7 +152,7 @@ def test_pictures_by_the_names_of_their_files(here: Here, tmp_path: Path) -> Non
     assert ran.stderr.count("\n") == 1
 
 
-def test_a_png_wants_a_typeface_and_what_draws_it(
+def test_a_png_needs_a_typeface_and_a_renderer(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(pictures, "_has_letters", lambda: False)

@@ -26,7 +26,7 @@ from baccarat.tables.banque import (
     TableSide,
 )
 from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe, StartShoe
-from support.conformance.banque import BANQUE, PAYS, lying
+from support.conformance.banque import BANQUE, PAYS, cards_on_table
 from support.conformance.waits import window_faults
 from support.oracles import small_world
 from support.oracles.breadth_first import explored
@@ -108,7 +108,7 @@ def walked(start: Any, menu: Menu) -> tuple[list[Any], int]:
     seen, steps = explored(
         banque,
         start,
-        lambda state: actions(BANQUE, state, lying(state), menu, answers),
+        lambda state: actions(BANQUE, state, cards_on_table(state), menu, answers),
         key,
         faults,
         begun_anew,

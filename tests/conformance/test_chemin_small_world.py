@@ -13,7 +13,7 @@ from baccarat.tables import chemin
 from baccarat.tables.banking.events import BankHeld
 from baccarat.tables.chemin import Phase, PutUp
 from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe
-from support.conformance.chemin import CHEMIN, lying
+from support.conformance.chemin import CHEMIN, cards_on_table
 from support.conformance.waits import window_faults
 from support.oracles import small_world
 from support.oracles.breadth_first import explored
@@ -69,7 +69,7 @@ def walked(start: Any, menu: Menu) -> tuple[list[Any], int]:
     seen, steps = explored(
         chemin,
         start,
-        lambda state: actions(CHEMIN, state, lying(state), menu, answered),
+        lambda state: actions(CHEMIN, state, cards_on_table(state), menu, answered),
         key,
         faults,
         begun_anew(start),

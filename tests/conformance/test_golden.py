@@ -143,5 +143,5 @@ def test_a_truncated_or_edited_record_is_refused(house: str) -> None:
             read(bad)
 
 
-def test_there_is_a_record_for_every_house_and_for_no_other() -> None:
+def test_exactly_the_golden_houses_have_records() -> None:
     assert {path.stem for path in FOLDER.glob("*.bhh")} == {*HOUSES}

@@ -60,10 +60,10 @@ def by_kind(actions: Iterable[Any]) -> list[list[Any]]:
 
 
 class PuntoMachine(RuleBasedStateMachine):
-    """Whatever actions are tried, in whatever order, the chips are where the model says.
+    """After any sequence of actions, the chips are where the model says.
 
-    `held` is what each player has, purse and stakes; `bets` is what is on the felt; `bound` holds
-    the seats that may not leave because a tie left their stakes standing.
+    `held` are each player's chips, in purse and stakes; `bets` are the stakes on the felt; `bound`
+    are the seats that may not leave, because their stakes remained in place after a tie.
     """
 
     table: Any = punto

@@ -109,7 +109,7 @@ def test_below_refuses_a_bound_that_no_word_can_keep(bound: int) -> None:
 
 
 @pytest.mark.parametrize("count", range(6))
-def test_each_order_comes_by_exactly_one_row_of_choices(
+def test_each_order_results_from_exactly_one_sequence_of_choices(
     count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     orders: Counter[tuple[int, ...]] = Counter()
@@ -122,5 +122,5 @@ def test_each_order_comes_by_exactly_one_row_of_choices(
 
 
 @given(st.lists(st.integers(), max_size=60), st.binary(min_size=32, max_size=32))
-def test_a_shuffle_loses_nothing_and_makes_nothing(cards: list[int], key: bytes) -> None:
+def test_a_shuffle_is_a_permutation(cards: list[int], key: bytes) -> None:
     assert Counter(shuffled(cards, key)) == Counter(cards)

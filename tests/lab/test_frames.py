@@ -17,7 +17,7 @@ def test_a_frame_has_the_rows(library: str) -> None:
 
 
 def to_python(value: object) -> object:
-    """Return a cell; those of pyarrow are scalars of its own."""
+    """Return a cell as a Python value; pyarrow wraps its cells in scalars."""
     return value.as_py() if hasattr(value, "as_py") else value
 
 

@@ -106,6 +106,8 @@ def test_whole_packs_are_counted_by_worth() -> None:
         ([0] * 10, TooFewCards, "there are 0"),
     ],
 )
-def test_what_is_no_shoe_is_told(counts: list[object], error: type[BadCounts], says: str) -> None:
+def test_invalid_counts_are_refused(
+    counts: list[object], error: type[BadCounts], says: str
+) -> None:
     with pytest.raises(error, match=says):
         joint(counts)

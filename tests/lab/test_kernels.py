@@ -97,7 +97,7 @@ class TestEachKernel:
     def test_no_batch_is_counted_too(self, kernel: str) -> None:
         assert len(joints([], kernel=kernel).orders) == 0
 
-    def test_its_input_is_left_alone(self, kernel: str) -> None:
+    def test_the_input_is_not_modified(self, kernel: str) -> None:
         largest = np.array([[MOST[kernel] - 9 * 3, *[3] * 9]])
         for counts in (shoes(9), largest):
             before = counts.copy()
@@ -125,14 +125,14 @@ class TestEachKernel:
         ],
         ids=str,
     )
-    def test_it_refuses_what_is_no_shoe(
+    def test_an_invalid_shoe_is_refused(
         self, kernel: str, counts: Any, error: type[BadCounts], row: int
     ) -> None:
         with pytest.raises(error, match=f"^row {row}: ") as raised:
             joints(counts, kernel=kernel)
         assert raised.value.row == row
 
-    def test_it_is_exact_up_to_its_bound(self, kernel: str) -> None:
+    def test_the_result_is_exact_up_to_its_bound(self, kernel: str) -> None:
         counts = [MOST[kernel] - 9 * 3, *[3] * 9]
         assert tuple(joints([counts], kernel=kernel).orders[0]) == expected(*counts)
 
@@ -201,14 +201,16 @@ print(counted.kernel, *won, counted.slower, sep="\\n")
         ),
     ],
 )
-def test_it_works_without(missing: list[str], kernel: str, slower: str) -> None:
+def test_a_missing_library_falls_back_to_another_kernel(
+    missing: list[str], kernel: str, slower: str
+) -> None:
     ran = subprocess.run(
         [sys.executable, "-c", WITHOUT, *missing], capture_output=True, text=True, check=True
     )
     assert ran.stdout.splitlines() == [kernel, *map(str, EIGHT), slower]
 
 
-def test_what_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_programs_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choice, "find_spec", lambda name: None)
     with pytest.raises(MissingKernel, match="the int64 kernel needs numba, which is not installed"):
         joints([of_packs(8)], kernel="int64")

@@ -136,7 +136,7 @@ def test_bets_of_a_house_in_the_middle_of_a_coup(cards: int) -> None:
         agree_on_ours(small_shoe(seed), begun(small_shoe(seed), cards))
 
 
-def test_such_bets_do_come_about() -> None:
+def test_each_random_bet_is_won_sometimes() -> None:
     """Otherwise the two methods could agree only on lost stakes."""
     won = Counter(
         bet
@@ -162,7 +162,7 @@ def test_values_alone_do_not_price_a_bet_on_ranks() -> None:
 
 @pytest.mark.parametrize("cards", range(4))
 @pytest.mark.parametrize("bet", ["banker", "dragon-bonus-player", "tiger-pair"])
-def test_a_price_is_the_mean_of_what_it_becomes(cards: int, bet: str) -> None:
+def test_a_price_is_the_mean_of_the_next_prices(cards: int, bet: str) -> None:
     shoe = Random(cards).sample(packs(2), 12)
     coup, made = begun(shoe, cards), Composition.of_cards(shoe)
     side = coup.next_side()
@@ -188,7 +188,7 @@ def test_a_price_is_the_mean_of_what_it_becomes(cards: int, bet: str) -> None:
     ],
     ids=["order", "twice", "natural", "stands", "both-stand", "banker-stands", "fourth", "seventh"],
 )
-def test_cards_that_no_coup_lies_there_with(
+def test_cards_that_no_coup_can_have(
     cards: list[tuple[Side, str]], at: int, due: Side | None
 ) -> None:
     with pytest.raises(ImpossibleCoup) as raised:

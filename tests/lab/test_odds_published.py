@@ -98,7 +98,7 @@ def test_the_printed_chances() -> None:
 
 
 @pytest.mark.rule("PB-16")
-def test_the_exceptions_are_what_they_are_said_to_be() -> None:
+def test_the_documented_exceptions_hold() -> None:
     assert rounded(bet("tie", packs=6).edge, "14.44") == "14.44"
     assert rounded(bet("tie").edge, "14.36") == "14.36"
     sixes = odds(punto_preset("super6"), EIGHT, bets=["banker-6"]).bets["banker-6"].hit

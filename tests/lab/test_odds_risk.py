@@ -101,7 +101,7 @@ def test_arrays_follow_any_purse_as_plain_numbers_do(seed: int) -> None:
     assert arrays == {end: pytest.approx(chance, rel=1e-12) for end, chance in plain.items()}
 
 
-def test_memory_goes_by_what_can_be_reached_and_not_by_the_purse() -> None:
+def test_memory_depends_on_reachable_amounts_and_not_on_the_purse() -> None:
     tracemalloc.start()
     try:
         found = risk(of("player"), bankroll=1_000_000_000, stake=1, coups=2000)
@@ -135,6 +135,6 @@ def test_a_sure_result_is_not_followed_for_ever() -> None:
         risk(sure, bankroll=5, stake=1, coups=1_000_000_000)
 
 
-def test_what_cannot_be_followed_is_refused() -> None:
+def test_an_overlong_course_is_refused() -> None:
     with pytest.raises(TooLong):
         risk(of("banker"), bankroll=100, stake=1, coups=1_000_000_000)

@@ -18,7 +18,7 @@ def run(program: Program, inputs: Sequence[int]) -> dict[int, int]:
     return {name: registers[register] for name, register in program.results.items()}
 
 
-def test_it_does_what_the_formula_does() -> None:
+def test_a_recorded_program_matches_its_formula() -> None:
     def formula(inputs: Sequence[Any]) -> Mapping[int, Any]:
         one, two = inputs
         return {7: (one + two) * (one - 3), 8: one, 9: two * two}

@@ -60,7 +60,7 @@ LIST: Any = [NINE]
 COURSE: Any = {"bankroll": 5, "stake": 1, "coups": 3}
 
 
-def lying(player: str, banker: str = "") -> Coup:
+def coup(player: str, banker: str = "") -> Coup:
     return Coup(Hand(parse_cards(player)), Hand(parse_cards(banker)))
 
 
@@ -81,10 +81,10 @@ def anything(value: object) -> Any:
     return value
 
 
-ORDER = lying("9h", "2h 3d")
-NO_THIRD = lying("9h Kd 2c", "2h 3d Kc")
-BANKER_STANDS = lying("2h 3d 8c", "Kd 3s 2c")
-BEGUN = lying("9h 2d", "3h 4c")
+ORDER = coup("9h", "2h 3d")
+NO_THIRD = coup("9h Kd 2c", "2h 3d Kc")
+BANKER_STANDS = coup("2h 3d 8c", "Kd 3s 2c")
+BEGUN = coup("9h 2d", "3h 4c")
 
 Row = tuple[str, str, Callable[[], object]]
 CHANCES: list[Row] = [
@@ -97,7 +97,7 @@ CHANCES: list[Row] = [
     (
         "NotCounted",
         "'player-pair'",
-        lambda: price(PAIR, distribution(EIGHT, [TIE], dealt=lying("9h", "2d"))),
+        lambda: price(PAIR, distribution(EIGHT, [TIE], dealt=coup("9h", "2d"))),
     ),
     ("NeedsRanks", "'player-pair' needs ranks", lambda: PAIR.settle(100, Facts(7, 8, 2, 2))),
     ("NeedsRanks", "'player-pair' needs ranks", lambda: PAIR.line(Facts(7, 8, 2, 2))),
@@ -121,12 +121,12 @@ COUPS: list[Row] = [
     (
         "ImpossibleCoup",
         "card 2, 9d, .* goes to banker",
-        lambda: odds(EZ, EIGHT, dealt=lying("9h 9d 9c")),
+        lambda: odds(EZ, EIGHT, dealt=coup("9h 9d 9c")),
     ),
     (
         "ImpossibleCoup",
         "card 1, 9h, .* goes to player",
-        lambda: odds(EZ, EIGHT, dealt=lying("", "9h")),
+        lambda: odds(EZ, EIGHT, dealt=coup("", "9h")),
     ),
     ("ImpossibleCoup", "card 3, 3d, .* goes to player", lambda: odds(EZ, EIGHT, dealt=ORDER)),
     ("ImpossibleCoup", "card 5, 2c, .* the coup is over", lambda: odds(EZ, EIGHT, dealt=NO_THIRD)),
@@ -138,17 +138,17 @@ COUPS: list[Row] = [
     (
         "ImpossibleCoup",
         "card 5, 2c, .* goes to player",
-        lambda: odds(EZ, EIGHT, dealt=lying("2h 3d", "Kd Kc 2c")),
+        lambda: odds(EZ, EIGHT, dealt=coup("2h 3d", "Kd Kc 2c")),
     ),
     (
         "TooManyOfCard",
         "hold 1 of 9h, and not 2",
-        lambda: odds(EZ, Composition.of_packs(1), dealt=lying("9h", "9h")),
+        lambda: odds(EZ, Composition.of_packs(1), dealt=coup("9h", "9h")),
     ),
     (
         "TooManyOfCard",
         "hold 0 of 9, and not 1",
-        lambda: odds(EZ, Composition.of_counts([6, *[1] * 8, 0]), dealt=lying("9h")),
+        lambda: odds(EZ, Composition.of_counts([6, *[1] * 8, 0]), dealt=coup("9h")),
     ),
     ("ImpossibleCoup", "card 3, 3d", lambda: distribution(EIGHT, dealt=ORDER)),
     ("ImpossibleCoup", "card 3, 3d", ORDER.next_side),
@@ -158,10 +158,10 @@ COUPS: list[Row] = [
     ("ImpossibleCoup", "card 5, 2c", NO_THIRD.reasons),
     ("CoupNotOver", "next card goes to player", lambda: facts_of(BEGUN)),
     ("CoupNotOver", "next card goes to player", lambda: facts_of(Coup())),
-    ("CoupNotOver", "next card goes to banker", lambda: facts_of(lying("2h 3d Kc", "2d Kh"))),
+    ("CoupNotOver", "next card goes to banker", lambda: facts_of(coup("2h 3d Kc", "2d Kh"))),
     ("CoupNotOver", "next card goes to player", BEGUN.reasons),
     ("CoupNotOver", "next card goes to player", lambda: Coup().outcome),
-    ("CoupNotOver", "next card goes to banker", lambda: lying("9h Kd", "9c").outcome),
+    ("CoupNotOver", "next card goes to banker", lambda: coup("9h Kd", "9c").outcome),
     ("ValueError", "'ponte' is not", lambda: BEGUN.hand("ponte")),
     ("ValueError", "'ponte' is not", lambda: Coup().with_card("ponte", NINE)),
     ("ValueError", "'ponte' is not", lambda: coup_of([("ponte", NINE)])),
@@ -178,27 +178,27 @@ TABLEAUX: list[Row] = [
     (
         "FreeChoice",
         "player may draw or stand on 5",
-        lambda: lying("5h Kd", "3h Kc").next_side(CHEMIN_DE_FER),
+        lambda: coup("5h Kd", "3h Kc").next_side(CHEMIN_DE_FER),
     ),
     (
         "FreeChoice",
         "banker may draw or stand on 3",
-        lambda: lying("2h Kd 9c", "3h Kc").next_side(CHEMIN_DE_FER),
+        lambda: coup("2h Kd 9c", "3h Kc").next_side(CHEMIN_DE_FER),
     ),
     (
         "FreeChoice",
         "player may draw or stand on 5",
-        lambda: lying("5h Kd", "6h Kc").reasons(CHEMIN_DE_FER),
+        lambda: coup("5h Kd", "6h Kc").reasons(CHEMIN_DE_FER),
     ),
     (
         "FreeChoice",
         "player may draw or stand on 5",
-        lambda: lying("5h Kd 2c", "2h Kc 3s").reasons(CHEMIN_DE_FER),
+        lambda: coup("5h Kd 2c", "2h Kc 3s").reasons(CHEMIN_DE_FER),
     ),
     (
         "FreeChoice",
         "player may draw or stand on 5",
-        lambda: lying("5h Kd", "2h Kc 3s").next_side(CHEMIN_DE_FER),
+        lambda: coup("5h Kd", "2h Kc 3s").next_side(CHEMIN_DE_FER),
     ),
     ("FreeChoice", "may draw or stand", lambda: joint(of_packs(8), CHEMIN_DE_FER)),
     ("FreeChoice", "may draw or stand", lambda: joint(of_packs(8), COMPUTER)),
@@ -342,7 +342,7 @@ NAMED: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
     ),
     "cards to sides": (
         lambda: coup_of([("player", "9h"), ("banker", "2d")]),
-        lambda: lying("9h", "2d"),
+        lambda: coup("9h", "2d"),
     ),
     "an outcome in a condition": (
         lambda: hash(Condition(winner=anything(("tie",)))),

@@ -1,4 +1,4 @@
-"""A package of its own adds bets, presets, strategies and counting systems; a broken one warns."""
+"""A plug-in adds bets, presets, strategies and counting systems; a broken one warns."""
 
 import json
 import os

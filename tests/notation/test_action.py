@@ -106,7 +106,7 @@ def test_it_reads_as_the_documents_say() -> None:
         ("1 stake  player 2500", NotationCode.NOT_BY_TURNS),
     ],
 )
-def test_what_is_no_action_is_refused(text: str, code: NotationCode) -> None:
+def test_an_invalid_action_is_refused(text: str, code: NotationCode) -> None:
     with refused(BadNotation, code):
         parse_action(text, punto)
 
@@ -121,7 +121,7 @@ def test_what_is_no_action_is_refused(text: str, code: NotationCode) -> None:
         ("= tie 0-0", NotationCode.NO_RESULT),
     ],
 )
-def test_what_is_no_coup_is_refused(line: str, code: NotationCode) -> None:
+def test_an_invalid_coup_is_refused(line: str, code: NotationCode) -> None:
     with refused(BadNotation, code):
         parse_coup(line, punto)
 

@@ -240,7 +240,7 @@ def test_a_coup_after_the_shoe_is_over() -> None:
     assert bad.line == line_of(more, '"h start; h close')
 
 
-def test_more_than_one_coup_in_a_line() -> None:
+def test_a_line_with_several_coups() -> None:
     text = edited(good(), (" = banker ", "; h close = banker "))
     bad = refused(text)
     assert (bad.code, bad.reason) == (bad_record.ILLEGAL, RefusalCode.NOT_NOW)

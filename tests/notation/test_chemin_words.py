@@ -107,18 +107,18 @@ def test_no_action_of_a_seat_is_without_a_word() -> None:
         ("c banco 3", NotationCode.CHANGEUR_DOES_NOT),
     ],
 )
-def test_what_is_no_action_is_not_read(text: str, code: NotationCode) -> None:
+def test_an_invalid_action_text_is_refused(text: str, code: NotationCode) -> None:
     with refused(BadNotation, code):
         parse_action(text, words)
 
 
-def test_there_are_no_words_for_what_another_table_does() -> None:
+def test_another_games_action_has_no_notation() -> None:
     with refused(BadNotation, NotationCode.NO_WORD):
         action_text(3, Stake(()), words)
 
 
 @pytest.mark.parametrize("result", ["player 7-4", "ponte 7", "ponte 17-4", "no coup", ""])
-def test_what_is_no_result_is_not_read(result: str) -> None:
+def test_an_invalid_result_is_refused(result: str) -> None:
     with refused(BadNotation, NotationCode.NO_RESULT):
         parse_coup(f"h close = {result}", words)
     assert parse_coup("h close = no-coup", words)[1] == "no-coup"
@@ -132,7 +132,7 @@ def test_what_is_no_result_is_not_read(result: str) -> None:
         ("bank x", NotationCode.NO_NUMBER),
     ],
 )
-def test_what_stands_is_words_and_units(text: str, code: NotationCode) -> None:
+def test_stakes_in_play_are_written_as_words_and_units(text: str, code: NotationCode) -> None:
     for sound in ("", "punt 500", "bank 5000 garage 20"):
         words.check_stands(sound)
     with refused(BadNotation, code):
@@ -195,8 +195,8 @@ def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> N
         assert before is None or start == before
         carried += start.bank is not None
         before = state
-        lying = {holding.seat: holding.stands for holding in again.final if holding.stands}
-        assert bool(lying) is (state.bank is not None)
+        in_play = {holding.seat: holding.stands for holding in again.final if holding.stands}
+        assert bool(in_play) is (state.bank is not None)
     # Where the bank moves on every decided coup, only a tie at the very end leaves one standing.
     assert carried or preset.rotation == "decided"
 

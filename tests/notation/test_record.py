@@ -97,7 +97,7 @@ def test_an_unfinished_coup_leaves_no_trace() -> None:
     assert record_of(start, done(run)[:after], ended=None) == whole
 
 
-def test_players_are_those_at_the_start_and_those_who_came_later() -> None:
+def test_players_include_those_who_sat_down_later() -> None:
     start, run = shoe(PUNTO)
     players = record_of(start, done(run)).players
     assert [(each.seat, each.name, each.purse, each.maximum) for each in players] == [
@@ -115,7 +115,7 @@ def test_final_purses_are_those_of_the_table() -> None:
     assert 2 not in held
 
 
-def test_a_named_seed_stands_for_a_secret() -> None:
+def test_a_named_seed_replaces_the_secret() -> None:
     start, run = shoe(PUNTO)
     record = replace(record_of(start, done(run), secret=None), seed=7)
     with pytest.raises(ValueError, match="record-card-differs"):
@@ -141,7 +141,7 @@ def test_comments_are_kept() -> None:
     assert "ended" not in moved
 
 
-def test_it_is_toml_and_a_line_a_coup() -> None:
+def test_a_record_is_toml_with_one_line_per_coup() -> None:
     start, run = shoe(PUNTO)
     record = record_of(start, done(run))
     lines = write(record).splitlines()

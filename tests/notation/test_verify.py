@@ -105,7 +105,7 @@ def played(until: int | None) -> Record:
 
 
 @pytest.mark.rule("C-4")
-def test_what_was_promised_holds() -> None:
+def test_a_kept_promise_is_verified() -> None:
     found = verify(read(write(record())))
     assert (found.browsers, found.cutter, found.cut, found.abandoned) == ((2, 5), 2, CUT, 1)
     assert len(found.replay.coups) == len(record().coups) > 15
@@ -117,7 +117,7 @@ def _dealt(made: Record) -> int:
     return sum(len(line.split("h deal ")[1].split(" = ")[0].split()) for line in made.coups)
 
 
-def test_a_stranger_says_the_same() -> None:
+def test_an_independent_implementation_agrees() -> None:
     """The checker that is written from the page alone reads the record unchanged."""
     text = tomllib.loads(write(record()))
     cards = " ".join(line.split("h deal ")[1].split(" = ")[0] for line in text["coups"])
@@ -143,7 +143,7 @@ def test_a_running_hash_that_was_noted_is_looked_for() -> None:
         verify(record(), "0" * 64)
 
 
-def test_before_its_end_and_without_its_seal_there_is_nothing_to_verify() -> None:
+def test_running_and_unsealed_shoes_cannot_be_verified() -> None:
     with pytest.raises(BadRecord, match="record-not-ended"):
         verify(replace(record(), secret=None, ended=None))
     with pytest.raises(BadRecord, match="record-ended-otherwise"):

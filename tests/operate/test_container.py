@@ -103,7 +103,7 @@ def test_the_image_serves_and_ends(image: Image, tmp_path: Path) -> None:
     assert (events[0], events[-1]) == ("start", "end")
 
 
-def test_the_image_is_built_from_what_there_is() -> None:
+def test_every_file_that_the_image_copies_exists() -> None:
     (copied,) = steps("COPY")
     assert copied.split()[0] == "dist/baccarat-*.whl"
     assert steps("FROM") == ["python:3.13-slim"]

@@ -14,7 +14,7 @@ def test_a_change_applies_to_its_target(change: AnyChange) -> None:
     assert changed != change.place.path.read_text("utf-8")
 
 
-def test_no_two_changes_have_one_name() -> None:
+def test_names_of_changes_are_unique() -> None:
     assert len({str(change) for change in CHANGES}) == len(CHANGES)
 
 

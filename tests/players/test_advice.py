@@ -108,7 +108,7 @@ def test_the_gain_between_answers_matches_the_certificate(tax: Fraction) -> None
 
 
 @pytest.mark.parametrize("tax", TAXES, ids=str)
-def test_a_bank_is_advised_by_what_it_saw_less_its_tax(tax: Fraction) -> None:
+def test_advice_to_a_bank_uses_its_information_and_deducts_its_tax(tax: Fraction) -> None:
     question = _question(tax)
     certificate = solve(question).certificate
     met = 0

@@ -116,7 +116,7 @@ def test_a_shoe_is_solved_before_anybody_asks_where_that_is_wished() -> None:
         assert book.has_solved(question) is early
 
 
-def test_a_fault_of_a_solution_is_kept_from_the_table() -> None:
+def test_a_failed_solution_does_not_reach_the_table() -> None:
     def fails() -> Play:
         raise ImportError("numba")
 
@@ -125,7 +125,7 @@ def test_a_fault_of_a_solution_is_kept_from_the_table() -> None:
     assert isinstance(piece.future.exception(), ImportError)
 
 
-def test_each_asks_for_themselves_and_what_was_cancelled_is_begun_anew() -> None:
+def test_callers_are_independent_and_a_cancelled_solution_is_restarted() -> None:
     asked: list[tuple[Piece, Asker]] = []
     book = CachingSolver(lambda piece, asker: asked.append((piece, asker)), ahead=True)
     few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")
@@ -156,7 +156,7 @@ def test_a_book_forgets_the_oldest_of_what_is_done_and_nothing_that_is_awaited()
 
 
 @pytest.mark.rule("C-7")
-def test_what_was_shown_is_counted_and_the_rest_may_come() -> None:
+def test_shown_cards_are_counted_and_the_others_may_be_dealt() -> None:
     memory = Memory(WHOLE, {}, [Card("9h"), Card("Kd"), Card("9c")])
     assert memory.remaining_counts == (95, *[24] * 8, 22)
     assert Memory(WHOLE, {}, ()).remaining_counts == (96, *[24] * 9)
@@ -174,7 +174,7 @@ class Watching(SolutionBook):
 
 
 @pytest.mark.rule("RM-4")
-def test_they_count_a_shoe_that_they_play() -> None:
+def test_bots_count_the_shoe_that_they_play() -> None:
     rules: Any = WHOLE
     state, book, finished = chemin.new(rules), Watching(), cast("Any", chemin.coup_result)
     for seat in range(1, 4):
@@ -195,7 +195,7 @@ def test_they_count_a_shoe_that_they_play() -> None:
 
 
 @pytest.mark.rule("CF-12", "CF-14")
-def test_hands_are_looked_up_by_what_the_seat_sees() -> None:
+def test_hands_are_looked_up_by_the_seats_information() -> None:
     rules: Any = CLUB
     view = chemin.view(chemin.new(rules), 1)
     memory = Memory(rules, {}, ())
@@ -253,7 +253,7 @@ def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
     assert _often(alone, memory) == one["ponte"]["1+4"]
 
 
-def test_a_mixture_is_drawn_as_often_as_it_says_and_without_one_custom_speaks() -> None:
+def test_a_mixture_is_drawn_with_its_probability_and_otherwise_custom_decides() -> None:
     luck = random.Random(4).randrange
     drawn = sum(with_probability(Fraction(809, 1000), luck) for _ in range(4000))
     assert abs(drawn - 3236) < 4 * (4000 * 0.809 * 0.191) ** 0.5

@@ -34,9 +34,9 @@ def test_the_phases_are_those_of_the_table() -> None:
         assert f"`{event.__name__}`" in line
 
 
-def test_the_floors_are_those_of_the_contract() -> None:
-    made = runpy.run_path(str(DOCS / "floors.py"))
-    assert (DOCS / "floors.svg").read_text() == made["picture"]()
+def test_the_picture_shows_the_layers_of_the_contract() -> None:
+    made = runpy.run_path(str(DOCS / "layers.py"))
+    assert (DOCS / "layers.svg").read_text() == made["picture"]()
 
 
 def test_the_wire_messages_are_those_of_the_code() -> None:

@@ -62,7 +62,7 @@ def values_of(policy: Any) -> list[float]:
     return [float(each) for each in found]
 
 
-def test_nothing_is_left_to_gain() -> None:
+def test_no_deviation_gains() -> None:
     """The values of our solution equal those of the tree, and no deviation gains."""
     first = solved()
     assert [first.right["5"], first.left["5"]] == [Fraction(1, 16), Fraction(232, 533)]
@@ -72,7 +72,7 @@ def test_nothing_is_left_to_gain() -> None:
     assert abs(exploitability.nash_conv(GAME, policy)) < WITHIN
 
 
-def test_what_is_left_to_gain_from_an_error_is_the_best_answer() -> None:
+def test_the_regret_of_an_error_is_the_gain_of_the_best_response() -> None:
     first = solved()
     wrong = Fraction(int(first.right["5"] < Fraction(1, 2)))
     found = best_answer({"right": {"5": wrong}}, theta=GAME.theta, shoe=GAME.shoe)

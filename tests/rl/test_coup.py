@@ -113,7 +113,7 @@ def test_the_string_keeps_what_was_asked() -> None:
 
 
 @pytest.mark.parametrize("text", GAMES.values(), ids=GAMES)
-def test_nothing_is_left_to_gain(text: str) -> None:
+def test_no_deviation_gains(text: str) -> None:
     """The exploitability of our solution is 0, and its values are those of the tree."""
     game = load(text)
     first = solve(game.question).first
@@ -134,7 +134,7 @@ def test_nothing_is_left_to_gain_with_a_tax() -> None:
 
 
 @pytest.mark.parametrize(("side", "point"), [("ponte", "5"), ("banker", "4|0")])
-def test_what_is_left_to_gain_from_an_error_is_the_best_answer(side: Any, point: str) -> None:
+def test_the_regret_of_an_error_is_the_gain_of_the_best_response(side: Any, point: str) -> None:
     wrong: Mapping[str, Fraction] = {point: Fraction(0)}
     found = best_response(GAME.question, side, wrong)
     play = found.solution.first
@@ -158,7 +158,7 @@ def play_with(found: Any, side: str, given: Mapping[str, Fraction]) -> Any:
     )
 
 
-def test_what_each_side_sees() -> None:
+def test_the_information_of_each_side() -> None:
     """The ponte sees none of the banker's cards; the banker sees the card given."""
     states = [dealt((1, 4), banker) for banker in ((0, 4), (1, 1))]
     for state in states:

@@ -113,7 +113,7 @@ SEED = 8
 """With this seed the shoe ends while a bank is held."""
 
 
-def test_rewards_are_what_was_won_in_minimums() -> None:
+def test_rewards_are_winnings_in_minimum_stakes() -> None:
     made: Any = TableEnv("chemin-de-fer-club", players=3, coups=6)
     did, rewards = play(made, SEED)
     again, same = play(made, SEED)
@@ -142,7 +142,7 @@ def test_an_episode_can_be_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(play(made, 1)[0]) == 4
 
 
-def test_an_episode_ends_where_nobody_goes_on() -> None:
+def test_an_episode_ends_when_nobody_continues() -> None:
     """A bank without a taker waits; once everyone has waited too, the episode ends."""
     made = TableEnv("chemin-de-fer", players=2)
     made.reset(seed=1)
@@ -156,7 +156,7 @@ def test_an_episode_ends_where_nobody_goes_on() -> None:
     assert not made.truncations["seat_1"]
 
 
-def test_an_episode_ends_where_one_has_all() -> None:
+def test_an_episode_ends_when_one_player_has_every_chip() -> None:
     """The holder of a bank that never moves can only hold it, with no opponents left."""
     made: Any = TableEnv("computer-baccarat", players=2, chips=2, bins=2)
     for seed in range(4):
@@ -165,7 +165,7 @@ def test_an_episode_ends_where_one_has_all() -> None:
         assert {*rewards.values()} == {-2.0, 2.0}
 
 
-def test_a_hand_that_lies_face_down_is_hidden() -> None:
+def test_a_face_down_hand_is_hidden() -> None:
     made: Any = TableEnv("chemin-de-fer", players=2)
     made.reset(seed=1)
     while made._game.state.phase != "ponte":
@@ -185,7 +185,7 @@ def test_a_hand_that_lies_face_down_is_hidden() -> None:
     assert seen[ponte][33:43].sum() == 1
 
 
-def test_what_is_masked_is_refused() -> None:
+def test_a_masked_action_is_refused() -> None:
     made = TableEnv("chemin-de-fer", players=2)
     made.reset(seed=1)
     with pytest.raises(ValueError, match="seat_1 cannot do"):

@@ -22,7 +22,7 @@ def test_a_natural_explains_itself() -> None:
 @pytest.mark.parametrize(
     ("banker", "what"), [("2s 3h 4c", "banker-draws"), ("2s 4h", "banker-stands")]
 )
-def test_when_player_stands_banker_goes_by_its_own_total(banker: str, what: str) -> None:
+def test_banker_goes_by_its_own_total_when_player_stands(banker: str, what: str) -> None:
     total = Hand(parse_cards(banker)[:2]).total
     assert told("6c Kd", banker) == (
         Reason("PB-3", "player-stands", 6, total),

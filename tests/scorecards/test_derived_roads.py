@@ -55,24 +55,24 @@ def test_roads_worked_by_hand(vector: dict[str, Any]) -> None:
         assert marks == vector["next"][name]
 
 
-def _naive(shoe: list[Entry], offset: int) -> str:
-    """Compare cells: a bead is red if the cells beside it and beside the one above it match.
+def _colours_by_cells(shoe: list[Entry], offset: int) -> str:
+    """Compare cells: a bead is red if its left neighbour and the cell above that are alike.
 
-    A bead that starts a column gets the opposite of the colour that one more bead below the
-    previous column would have had.
+    They are alike if both or neither have a bead. A bead that starts a column gets the opposite of
+    the colour that one more bead below the previous column would have had.
     """
     wins = [one.outcome for one in shoe if one.outcome is not Outcome.TIE]
-    lying, found, column, row = set[tuple[int, int]](), "", -1, 0
+    filled, found, column, row = set[tuple[int, int]](), "", -1, 0
     for at, outcome in enumerate(wins):
         below = at > 0 and wins[at - 1] is outcome
-        goes_on = (column, row + 1)
-        column, row = goes_on if below else (column + 1, 0)
-        x, y = (column, row) if below else goes_on
-        alike = ((x - offset, y) in lying) == ((x - offset, y - 1) in lying)
+        below_last = (column, row + 1)
+        column, row = below_last if below else (column + 1, 0)
+        x, y = (column, row) if below else below_last
+        alike = ((x - offset, y) in filled) == ((x - offset, y - 1) in filled)
         begun = (column, row) >= (offset, 1)
         if begun:
             found += "r" if alike == below else "b"
-        lying.add((column, row))
+        filled.add((column, row))
     return found
 
 
@@ -80,7 +80,7 @@ def _naive(shoe: list[Entry], offset: int) -> str:
 @pytest.mark.parametrize("offset", OFFSETS.values(), ids=list(OFFSETS))
 @given(shoe=shoes)
 def test_a_second_way_to_draw_them_agrees(offset: int, shoe: list[Entry]) -> None:
-    assert colours(shoe, offset) == _naive(shoe, offset)
+    assert colours(shoe, offset) == _colours_by_cells(shoe, offset)
 
 
 @pytest.mark.rule("PB-18")

@@ -11,7 +11,7 @@ points to once in twenty coups is detected within the first 500 shoes.
 the bet can be worth, from exact (Clopper-Pearson) bounds on how often it wins and loses. The chance
 that any of the bounds fails is one in a million, and all of them are losses.
 
-The counts are stored beside this file, since 200,000 shoes take minutes. The tests recount the
+The counts are stored next to this file, since 200,000 shoes take minutes. The tests recount the
 first 500 and compare the rest with the stored sums; `python test_roads_predict_nothing.py` recounts
 all of it.
 """
@@ -61,7 +61,7 @@ BANKER_DRAWS_TO = (3, 3, 4, 4, 5, 5, 6, 6, 2, 3)
 """Indexed by the value of Player's third card."""
 
 Tables = dict[str, dict[str, list[int]]]
-"""By road and what it shows: how often Player, Banker and a tie came next."""
+"""By road and by its last bead: how often Player, Banker and a tie came next."""
 
 
 def dealt(shoe: int) -> list[Outcome]:

@@ -140,7 +140,7 @@ def test_apply_refuses_an_event_listed_only_for_a_phase(
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_every_event_comes_in_some_phase(game: str) -> None:
+def test_every_event_is_allowed_in_some_phase(game: str) -> None:
     table: Any = TABLES[game]
     assert {kind for _, kind in table.NEXT} | set(table.ANYTIME) == set(get_args(table.Event))
 

@@ -7,11 +7,11 @@ import pytest
 
 from baccarat.tables import chemin, punto
 from baccarat.tables.common import CHANGEUR, Buy, Cash, Leave, net_by_seat
-from support.tables.chemin_table import BANKER_WINS, PONTE_WINS, Oval, banked
+from support.tables.chemin_table import BANKER_WINS, PONTE_WINS, CheminTable, banked
 from support.tables.punto_table import PLAYER_WINS, bets, coup, felt
 
 
-def gains(table: Oval) -> Counter[int]:
+def gains(table: CheminTable) -> Counter[int]:
     return net_by_seat(move for event in table.run.events for move in chemin.moves(event))
 
 

@@ -126,7 +126,7 @@ def test_what_a_bet_pays(line: PaytableRow, said: tuple[str, str, str]) -> None:
     assert tuple(pays_text(language, line) for language in QUOTED) == said
 
 
-def test_a_bet_of_the_house_goes_by_its_title() -> None:
+def test_a_house_bet_is_shown_by_its_title() -> None:
     ours = replace(standard_wager("tie"), name="our-own", title="Our own")
     assert [bet_name(language, ours) for language in QUOTED] == ["Our own"] * 3
     assert [bet_name(language, standard_wager("tie")) for language in QUOTED] == [

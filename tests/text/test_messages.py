@@ -104,7 +104,7 @@ def test_messages_have_the_variables_of_the_english_ones(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_that_says_it_is_complete_lacks_nothing(language: str) -> None:
+def test_a_language_marked_complete_has_every_message(language: str) -> None:
     if not described(language).get("complete"):
         pytest.skip(f"{language} is not complete: its missing messages appear in English")
     for file in ALL_FILES:
@@ -236,7 +236,7 @@ def test_no_fault_is_missing_or_unused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_fault_follows_a_colon_and_has_no_end_of_its_own(language: str) -> None:
+def test_a_fault_follows_a_colon_without_a_full_stop(language: str) -> None:
     given: Args = dict.fromkeys(
         (name for names in messages("en", "faults").values() for name in names), "…"
     )

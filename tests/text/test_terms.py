@@ -53,7 +53,7 @@ def messages(language: str) -> Iterator[tuple[str, str]]:
             if isinstance(entry, Message | Term) and isinstance(entry.value, Pattern):
                 texts = _Texts()
                 texts.visit(entry.value)
-                # What is in backticks is a name of the program, and stays.
+                # Text in backticks is an identifier, so its words are not checked.
                 yield f"{path.name}: {entry.id.name}", re.sub(r"`[^`]*`", "", " ".join(texts.found))
 
 

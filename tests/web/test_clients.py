@@ -173,7 +173,7 @@ def test_the_bot_plays(
         assert table[choice][1] or found == {False}, choice
 
 
-def test_the_bot_is_short_and_needs_nothing_of_the_package() -> None:
+def test_the_bot_is_short_and_independent_of_the_package() -> None:
     text = BOT.read_text(encoding="utf-8")
     assert len(text.splitlines()) <= 85
     assert "import baccarat" not in text

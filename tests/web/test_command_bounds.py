@@ -107,7 +107,7 @@ def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
     assert all(_sockets([*crowd, bob._replace(crowd=True), ADA._replace(player="", crowd=True)]))
 
 
-def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
+def test_a_caller_with_many_requests_delays_only_itself() -> None:
     done: list[str] = []
 
     async def ask(lanes: FairQueue, who: str, number: int) -> None:
@@ -130,14 +130,14 @@ def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
     assert done == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "a6"]
 
 
-def test_what_is_remembered_is_bounded() -> None:
+def test_the_number_of_remembered_callers_is_bounded() -> None:
     clock = Clock()
     for number in range(MAX_REMEMBERED + 10):
         clock.let_by(Caller("", str(number), crowd=False), 1)
     assert len(clock.rates._free) == MAX_REMEMBERED
 
 
-def test_so_many_names_of_one_address(far_server: Server) -> None:
+def test_names_per_address_are_limited(far_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
     with httpx.Client(transport=far, base_url=far_server.address, timeout=PATIENCE) as http:
         for _ in range(GUESTS.address.at_once):
@@ -149,7 +149,7 @@ def test_so_many_names_of_one_address(far_server: Server) -> None:
         assert ada.http.get("/api/me").status_code == 200
 
 
-def test_so_many_rooms_of_one_host_and_links_of_one_guest(own_server: Server) -> None:
+def test_rooms_per_host_and_links_per_guest_are_limited(own_server: Server) -> None:
     with Guest(own_server.address) as host, Guest(own_server.address, "Bea") as other:
         for _ in range(MAX_ROOMS_PER_HOST):
             made = host.http.post("/api/rooms", json={})
@@ -162,7 +162,7 @@ def test_so_many_rooms_of_one_host_and_links_of_one_guest(own_server: Server) ->
         assert host.http.post("/api/rooms", json={}).status_code == 201, "closed ones count no more"
 
 
-def test_links_are_made_and_revoked_so_often(own_server: Server) -> None:
+def test_creating_and_revoking_links_is_limited(own_server: Server) -> None:
     with Guest(own_server.address) as host:
         host.enter(host.http.post("/api/rooms", json={}).json()["id"])
         for number in range(1, INVITES.guest.at_once + 1):
@@ -171,7 +171,7 @@ def test_links_are_made_and_revoked_so_often(own_server: Server) -> None:
         assert host.ask({"type": "make-invite"})["code"] == "too-many-requests"
 
 
-def test_the_house_has_so_many_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rooms_in_a_house_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_factory, "MOST_ROOMS", 2)
 
     async def fill() -> None:
@@ -211,7 +211,7 @@ def test_a_record_is_folded_beside_the_threads_that_write_and_serve(
     assert [name.partition("_")[0] for name in threads] == ["records"]
 
 
-def test_what_lasts_is_made_once_however_many_ask() -> None:
+def test_concurrent_requests_share_one_long_computation() -> None:
     made: list[str] = []
 
     def make() -> bytes:
@@ -231,7 +231,7 @@ def test_what_lasts_is_made_once_however_many_ask() -> None:
     assert made[0] != threading.main_thread().name
 
 
-def test_a_table_hears_nothing_of_those_who_only_look_on(own_server: Server) -> None:
+def test_a_table_is_not_told_about_spectators(own_server: Server) -> None:
     with seated(own_server.address) as ada, Guest(own_server.address, "Eve") as eve:
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
         heard = len(ada.heard)
@@ -256,6 +256,6 @@ def test_a_table_hears_nothing_of_those_who_only_look_on(own_server: Server) -> 
         HouseCode.OUT_OF_ORDER,
     ],
 )
-def test_each_bound_is_said_in_every_language(code: HouseCode) -> None:
+def test_each_limit_has_a_message_in_every_language(code: HouseCode) -> None:
     said = {say(language, f"refusal-{code}", {"seconds": 5}) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)

@@ -101,7 +101,7 @@ def test_the_requested_address_is_served() -> None:
         assert gate._serves(scope) is served
 
 
-def test_nobody_keeps_what_is_personal(named: Server) -> None:
+def test_personal_answers_are_not_cached(named: Server) -> None:
     with Guest(named.address) as guest:
         for door in (
             "me",

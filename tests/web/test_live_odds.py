@@ -135,7 +135,7 @@ def test_a_table_shows_odds_only_if_its_host_allowed_them(host: Guest) -> None:
     assert (told.status_code, told.json()["code"]) == (400, "odds-off")
 
 
-def test_the_list_of_shoes_tells_how_many_coups_are_over(host: Guest) -> None:
+def test_the_list_of_shoes_has_the_number_of_finished_coups(host: Guest) -> None:
     room = _opened(host)
     (shoe,) = host.http.get(f"/api/rooms/{room}/shoes").json()
     assert (shoe["shoe"], shoe["coups"], shoe["ended"]) == (1, 2, None)

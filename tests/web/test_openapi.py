@@ -29,13 +29,13 @@ GETS = {
     "/api/rooms/{room}/shoes/{shoe}/seal": "/api/rooms/{room}/shoes/1/seal?root=00",
     "/api/rooms/{room}/winnings.csv": "/api/rooms/{room}/winnings.csv",
 }
-"""What is asked of these paths; of all others, their own address."""
+"""The requests for these paths; every other path is requested as it is."""
 REFUSED = {
     *(path for path in KEPT["paths"] if path.startswith("/api/operator")),
     "/assets/{file_path}",
     "/api/rooms/{room}/shoes/{shoe}/summary",
 }
-"""What is not given here: such a file, the summary of a running shoe, and what operators see."""
+"""Paths that fail here: a missing file, the summary of a running shoe, and operators' pages."""
 POSTS: dict[str, Any] = {
     "/api/me/delete": {},
     "/api/me/login/codes": {},
@@ -111,7 +111,7 @@ def fits(answer: httpx.Response, operation: dict[str, Any]) -> None:
         Draft202012Validator(whole).validate(answer.json())
 
 
-def test_it_is_valid() -> None:
+def test_the_document_is_valid() -> None:
     validate(KEPT)
 
 
@@ -135,7 +135,7 @@ def test_every_body_is_described() -> None:
         assert all(each["summary"] for each in methods.values()), path
 
 
-def test_the_server_gives_what_the_documents_have(ada: Guest) -> None:
+def test_the_server_serves_the_documented_schema(ada: Guest) -> None:
     assert ada.http.get("/schema/openapi.json").json() == KEPT
     assert document(APP, "/club")["servers"] == [{"url": "/club"}]
 

@@ -132,7 +132,7 @@ def test_refusals_are_logged_once_and_counted_always(evening: Evening) -> None:
     assert 'baccarat_refusals_total{code="foreign-origin"} 3.0' in evening.metrics
 
 
-def test_metrics_count_what_was_played(evening: Evening) -> None:
+def test_metrics_count_played_coups(evening: Evening) -> None:
     lines = dict(line.rsplit(" ", 1) for line in evening.metrics.splitlines() if line[0] != "#")
     assert lines["baccarat_sockets"] == "1.0"
     assert lines['baccarat_rooms{state="loaded"}'] == "1.0"

@@ -1,4 +1,4 @@
-"""What operators may order over HTTP, what is refused, and what the others may not."""
+"""Commands that operators send over HTTP, and those that are refused."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -221,7 +221,7 @@ def test_every_action_is_logged_twice(
     assert older
 
 
-def test_the_overview_tells_the_sizes(olga: Visitor, come: Come) -> None:
+def test_the_overview_has_the_sizes(olga: Visitor, come: Come) -> None:
     come("Ada")
     told = seen(olga)
     assert told["space"]["used"] > 0

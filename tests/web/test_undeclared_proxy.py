@@ -142,7 +142,7 @@ def test_warnings_are_few(caplog: pytest.LogCaptureFixture) -> None:
     assert caplog.messages[:2] == ["192.0.2.0 comes", "192.0.2.1 comes"]
 
 
-def test_refused_connections_are_told_of_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_refused_connections_are_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     held = ConnectionLimiter(1)
     with caplog.at_level(logging.WARNING):
         taken = [held.take("192.0.2.7") is not None for _ in range(5)]

@@ -45,7 +45,7 @@ def test_the_wire_matches_what_browsers_of_this_version_know() -> None:
 
 
 def _changed(way: str, change: Callable[[Any], Any]) -> Any:
-    """Apply `change` to one place of the schema; the place gets what it returns."""
+    """Return the schema with the value at one path replaced by `change(value)`."""
     whole = schema()
     *steps, last = way.split("/")
     node = whole["$defs"]

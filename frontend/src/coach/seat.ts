@@ -1,5 +1,5 @@
 import type { Now } from '../wire';
-import type { Wish } from '../types';
+import type { RoomRequest } from '../types';
 
 /** A chair that a bot vacates for the learner before sitting down elsewhere. */
 export interface Swap {
@@ -18,7 +18,7 @@ export function drawSwap({ people, me }: Company, among: readonly number[], chan
 }
 
 /** The next request to the house until learner and bot are seated; null while waiting. */
-export function nextWish({ me }: Company, swap: Swap, amount: number): Wish | null {
+export function nextRequest({ me }: Company, swap: Swap, amount: number): RoomRequest | null {
   if (me.seat === swap.seat) return { type: 'add-bot', strategy: swap.strategy };
   if (me.seat !== null) return null;
   return me.may.free.includes(swap.seat)
@@ -30,7 +30,7 @@ export function nextWish({ me }: Company, swap: Swap, amount: number): Wish | nu
  * The same for chairs drawn by lot among all free ones of the first `chairs`: bots take all the others, and one of them
  * vacates the chair that is then drawn.
  */
-export function nextLot({ me }: Company, swap: Swap | null, chairs: number, amount: number): Wish | null {
+export function nextLot({ me }: Company, swap: Swap | null, chairs: number, amount: number): RoomRequest | null {
   if (me.seat !== null) return null;
   const free = me.may.free.filter((seat) => seat <= chairs);
   if (!swap || free.every((seat) => seat === swap.seat)) {

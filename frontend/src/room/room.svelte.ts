@@ -1,5 +1,5 @@
 import type { CoupNews, News, NotAccepted, Scorecards, Welcome } from '../wire';
-import type { Message, NowOf, Preset, RoomOf, View, Wish } from '../types';
+import type { Message, NowOf, Preset, RoomOf, View, RoomRequest } from '../types';
 import type { RoomConnection } from './connection/roomConnection.svelte';
 import { sensibleBuyIn } from './chips/buyIn';
 import { isHalted } from './halted';
@@ -12,7 +12,7 @@ import { Timeline, type Step } from './timeline';
 export interface Notice {
   code: string;
   limit: number | null;
-  about: Wish['type'] | null;
+  about: RoomRequest['type'] | null;
   /** The form field at fault. */
   field?: string | null;
   /** Milliseconds until the request may be repeated. */
@@ -114,11 +114,11 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     this.line.listen(this.heard);
   }
 
-  /** Send a wish in answer to the question in `at`. */
-  ask(wish: Wish, at: NowOf<V> | null = this.now): void {
+  /** Send a request in answer to the question in `at`. */
+  ask(request: RoomRequest, at: NowOf<V> | null = this.now): void {
     const { shoe, coup, decision } = at ?? { shoe: 0, coup: 0, decision: 0 };
     this.hush();
-    this.line.send(this.outbox.put(wish, { shoe, coup, decision }));
+    this.line.send(this.outbox.put(request, { shoe, coup, decision }));
   }
 
   /** The sum to sit down with unless another is chosen: the usual one, or all chips of a club night. */

@@ -5,7 +5,7 @@ import { Debts, sealOf, standingOf } from './witness/debts';
 import { Kept } from './witness/witnessStorage';
 import { laidIn } from './witness/visibleHands';
 import type { RoomConnection } from '../room/connection/roomConnection.svelte';
-import type { Message, Wish } from '../types';
+import type { Message, RoomRequest } from '../types';
 import type { News, Now, RoomNews, Welcome } from '../wire';
 import { stateOf, type ShoeLook, type State } from './summary';
 import type { Dealt } from './witness/order';
@@ -237,8 +237,8 @@ export class Watch {
     const kind: Kind = open ? 'open' : 'commit';
     const commitment = open ? commitmentTo(answer.opening) : answer.commitment;
     this.witness.claims.send(kind, commitment, performance.now());
-    const wish: Wish = open ? opening(answer.opening) : answer;
-    this.sent.set(this.ask(wish), { kind, commitment });
+    const request: RoomRequest = open ? opening(answer.opening) : answer;
+    this.sent.set(this.ask(request), { kind, commitment });
   }
 
   private answered(id: string | null, taken: boolean): void {
@@ -251,14 +251,14 @@ export class Watch {
     return rulesShown(room, this.gameOf(room.preset.game)?.legacyFields);
   }
 
-  private ask(wish: Wish): string {
+  private ask(request: RoomRequest): string {
     const { shoe, coup } = this.now ?? { shoe: 0, coup: 0 };
     const id = `seal-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
-    this.line.send({ id, shoe, coup, do: wish });
+    this.line.send({ id, shoe, coup, do: request });
     return id;
   }
 }
 
-function opening({ nonce, entropy, cut }: { nonce: string; entropy: string; cut: number }): Wish {
+function opening({ nonce, entropy, cut }: { nonce: string; entropy: string; cut: number }): RoomRequest {
   return { type: 'seal-open', nonce, entropy, cut };
 }

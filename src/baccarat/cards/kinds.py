@@ -22,7 +22,7 @@ def check_kind(name: str, found: object, *kinds: type) -> None:
 
 
 def check_series(name: str, found: Iterable[T], of: str) -> Iterable[T]:
-    """Return `found`; raises WrongKind if it is not iterable. `of` names what it should hold."""
+    """Return `found`; raises WrongKind if it is not iterable. `of` names its expected items."""
     if not isinstance(found, Iterable):
         raise WrongKind(name, f"a series of {of}", found)
     return found

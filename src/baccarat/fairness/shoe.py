@@ -1,4 +1,4 @@
-"""Shuffle a shoe without any browsers, from its secret and what it is bound to."""
+"""Shuffle a shoe without browsers, from its secret and the data that it is bound to."""
 
 import hashlib
 from collections.abc import Iterator, Mapping

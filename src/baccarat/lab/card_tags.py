@@ -61,7 +61,7 @@ def _read(name: str, given: object) -> Mapping[str, float]:
         raise ValueError("the name does not begin with a letter")
     if isinstance(given, str) and not _NUMBER.match(given):
         raise BadTags(given)
-    return read_tags(given)  # type: ignore[arg-type]  # it raises for what it cannot read
+    return read_tags(given)  # type: ignore[arg-type]  # it raises for any other type
 
 
 def _ten(numbers: list[float], given: object) -> dict[str, float]:

@@ -1,53 +1,51 @@
 """The notation shared by games with a player's bank: calls, bank moves, stakes and decisions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
 from ..tables.banking import (
+    SEAT_ACTIONS,
     AddToBank,
+    AmountAction,
     BankState,
-    Bid,
     CallBanco,
     CallKind,
-    Double,
-    DrawCard,
     GiveUpBank,
     HoldBank,
     MatchRaise,
-    Pass,
     PassBank,
-    Punt,
-    PutUp,
     RaiseBank,
     SeatAction,
-    Show,
-    Stand,
     TakeBank,
+    action_tag,
 )
 from ..tables.common import Account, Seat
 from .faults import NotationCode
 from .grammar import BadNotation, number
 
-_NAMED: Final[Mapping[str, Callable[[int], SeatAction]]] = MappingProxyType(
-    {"put-up": PutUp, "add": AddToBank, "punt": Punt, "raise": RaiseBank, "bid": Bid}
-)
-"""Words followed by a sum."""
-_PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
+_SHORT: Final[Mapping[type, str]] = MappingProxyType(
     {
-        "double": Double(),
-        "match": MatchRaise(),
-        "hold": HoldBank(),
-        "pass-on": PassBank(),
-        "give-up": GiveUpBank(),
-        "suite": TakeBank(),
-        "pass": Pass(),
-        "show": Show(),
-        "draw": DrawCard(),
-        "stand": Stand(),
+        AddToBank: "add",
+        RaiseBank: "raise",
+        MatchRaise: "match",
+        HoldBank: "hold",
+        PassBank: "pass-on",
+        GiveUpBank: "give-up",
+        TakeBank: "suite",
     }
 )
-_PLAIN_WORDS: Final[Mapping[type, str]] = {type(action): word for word, action in _PLAIN.items()}
+"""The words that differ from the tags of their actions."""
+_WORD_OF: Final[Mapping[type, str]] = MappingProxyType(
+    {kind: _SHORT.get(kind, str(action_tag(kind))) for kind in SEAT_ACTIONS if kind != CallBanco}
+)
+_NAMED: Final[Mapping[str, type]] = MappingProxyType(
+    {word: kind for kind, word in _WORD_OF.items() if issubclass(kind, AmountAction)}
+)
+"""Words followed by an amount."""
+_PLAIN: Final[Mapping[str, type]] = MappingProxyType(
+    {word: kind for kind, word in _WORD_OF.items() if word not in _NAMED}
+)
 _STANDS: Final = {
     Account.STAKES: "punt",
     Account.BANK: "bank",
@@ -58,21 +56,14 @@ _STANDS: Final = {
 
 def action_words(action: object) -> str:
     """Write an action that only tables with a bank have. Raises BadNotation."""
+    word = _WORD_OF.get(type(action))
     match action:
-        case PutUp(amount):
-            return f"put-up {amount}"
-        case AddToBank(amount):
-            return f"add {amount}"
-        case Punt(amount):
-            return f"punt {amount}"
-        case RaiseBank(amount):
-            return f"raise {amount}"
-        case Bid(amount):
-            return f"bid {amount}"
         case CallBanco(kind):
             return f"banco {kind}"
-        case _ if type(action) in _PLAIN_WORDS:
-            return _PLAIN_WORDS[type(action)]
+        case AmountAction(amount) if word:
+            return f"{word} {amount}"
+        case _ if word:
+            return word
         case _:
             raise BadNotation(NotationCode.NO_WORD, action=str(action))
 
@@ -83,9 +74,9 @@ def seat_action(words: list[str]) -> SeatAction:
         case ["banco", kind] if kind in set(CallKind):
             return CallBanco(CallKind(kind))
         case [word, amount] if word in _NAMED:
-            return _NAMED[word](number(amount))
+            return _NAMED[word](number(amount))  # type: ignore[no-any-return]
         case [word] if word in _PLAIN:
-            return _PLAIN[word]
+            return _PLAIN[word]()  # type: ignore[no-any-return]
         case _:
             raise BadNotation(NotationCode.SEAT_DOES_NOT, text=" ".join(words))
 
@@ -97,8 +88,8 @@ def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
 
 def stands_text(state: BankState, seat: Seat) -> str:
     """Write a seat's stakes, bank and money au garage between two coups."""
-    lying = {place.account: sum_ for place, sum_ in state.balances().items() if place.seat == seat}
-    return " ".join(f"{word} {lying[of]}" for of, word in _STANDS.items() if lying.get(of))
+    held = {place.account: sum_ for place, sum_ in state.balances().items() if place.seat == seat}
+    return " ".join(f"{word} {held[of]}" for of, word in _STANDS.items() if held.get(of))
 
 
 def check_stands(text: str) -> None:

@@ -14,7 +14,7 @@ def line_at(text: str, place: int) -> int:
 
 
 def key_line(text: str, key: str) -> int:
-    """Return the line of the first key with that name; 1 if there is none."""
+    """Return the line of the first key with that name, or 1."""
     found = re.search(rf"(?m)^[ \t\[]*{re.escape(key)}\b|\b{re.escape(key)} *=", text)
     return line_at(text, found.start()) if found else 1
 

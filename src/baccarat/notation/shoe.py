@@ -21,9 +21,9 @@ class FinishedCoups:
     """The finished coups of a shoe: a line each, the table after them, and the seats taken.
 
     Actions are added as they happen, so that a shoe in progress is never replayed. Actions after
-    the last finished coup wait for the end of theirs; those after the end of the shoe are ignored,
-    as other limits may apply by then. While the shoe is being `dealt`, the lines contain only what
-    everyone was shown.
+    the last finished coup wait until their own coup ends; those after the end of the shoe are
+    ignored, as other limits may apply by then. While the shoe is being `dealt`, the lines contain
+    only what everyone was shown.
     """
 
     def __init__(self, start: State, *, dealt: bool) -> None:
@@ -71,10 +71,9 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
 
     `start` is the table just before StartShoe, and `seated` names the players there. `actions` are
     all actions from StartShoe on, unless `coups` has already taken them; those after the last
-    finished coup are left out.
-    `joined` names, in order, the players who sat down during the shoe. While `ended` is None, the
-    secret is omitted and cards that not everyone was shown are hidden. `fields` are the preset as
-    written when the shoe was announced.
+    finished coup are left out. `joined` names, in order, the players who sat down during the shoe.
+    While `ended` is None, the secret is omitted and cards that not everyone was shown are hidden.
+    `fields` are the preset as written when the shoe was announced.
     """
     if coups is None:
         coups = FinishedCoups(start, dealt=ended is None)

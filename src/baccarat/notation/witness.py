@@ -29,7 +29,7 @@ class WitnessCode(StrEnum):
 
 
 class BadWitness(ValueError):
-    """A file that has nothing about this shoe; `value` is what it has instead."""
+    """A file without this shoe; `value` says what it contains instead."""
 
     def __init__(self, code: WitnessCode, value: str | int = "") -> None:
         super().__init__(f"{code}: {value}" if value != "" else code)

@@ -1,41 +1,31 @@
 """The numeric encoding shared by tables with a player's bank."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from ..tables.banking import (
-    AddToBank,
+    SEAT_ACTIONS,
+    AmountAction,
+    Answer,
     Bank,
-    Bid,
     CallBanco,
     CallKind,
-    Double,
-    DrawCard,
-    GiveUpBank,
-    HoldBank,
-    MatchRaise,
     MayName,
     Pass,
-    PassBank,
     Punt,
-    PutUp,
-    RaiseBank,
-    Show,
-    Stand,
-    TakeBank,
     action_tag,
 )
 from ..tables.common import Seat
 from .parts import Numbers, Parts, flag, hand, in_turn, one_of, shoe, sums
 from .slots import Slot, amount, binned, fixed
 
-NAMED: Final = (PutUp, AddToBank, Punt, RaiseBank, Bid)
+NAMED: Final[tuple[Callable[[int], Any], ...]] = tuple(
+    kind for kind in SEAT_ACTIONS if issubclass(kind, AmountAction)
+)
 """Actions with an amount of the player's choice."""
-FIXED: Final = (
-    Pass(), Double(), MatchRaise(), TakeBank(), HoldBank(), PassBank(), GiveUpBank(),
-    Show(), DrawCard(), Stand(),
-)  # fmt: skip
-SAID: Final = tuple(map(action_tag, (*NAMED, Double, MatchRaise, TakeBank, Pass)))
+_PLAIN: Final = tuple(kind for kind in SEAT_ACTIONS if kind not in {*NAMED, CallBanco})
+FIXED: Final = (Pass(), *(kind() for kind in _PLAIN if kind is not Pass))
+SAID: Final = tuple(action_tag(kind) for kind in (*NAMED, *_PLAIN) if kind in get_args(Answer))
 """Spoken answers, apart from the calls."""
 
 

@@ -48,9 +48,9 @@ def as_turned(known: Coup | PartlyOpenCoup, cards: int, *, said: bool) -> Partly
     hands = {"player": seen.player.cards, "banker": seen.banker.cards, "thirds": seen.thirds}
     if draws is not None:
         hands["player"] = hands.pop("player")
-    for name, lying in hands.items():
-        hands[name] = lying[: max(cards, 0)]
-        cards -= len(lying)
+    for name, hand in hands.items():
+        hands[name] = hand[: max(cards, 0)]
+        cards -= len(hand)
     return PartlyOpenCoup(Hand(hands["player"]), Hand(hands["banker"]), hands["thirds"], draws)
 
 

@@ -30,6 +30,5 @@ class FormatError(InputError):
     """A text is not TOML, or lacks fields that it should have.
 
     A fault of the TOML has `line`, and `column` where parsing failed. A fault of a field has
-    `where`,
-    its path with entries counted from 1 (`outcomes 2 pays`), and its `value`.
+    `where`, its path with entries counted from 1 (`outcomes 2 pays`), and its `value`.
     """

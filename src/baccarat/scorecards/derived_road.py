@@ -85,8 +85,7 @@ def _colour(runs: Sequence[int], column: int, row: int, offset: int) -> Colour |
     """Compare a bead with the column `offset` before it.
 
     At the top of a column, red means that the two previous runs have the same length. Further down,
-    red
-    means that the other column has a bead in this row exactly if it has one in the row above.
+    red means that the other column has a bead in this row exactly if it has one in the row above.
     """
     if (column, row) < (offset, 1):
         return None

@@ -30,10 +30,8 @@ class SmallRoads(msgspec.Struct, frozen=True):
     """The newest columns of each road, from left to right, separated by `/`.
 
     A column lists its beads from the top, one letter each, with `.` for an empty cell. The big road
-    has
-    p(layer) and b(anker), in capitals if a tie followed, and T for ties alone; the derived roads
-    have
-    r(ed) and b(lue).
+    has p(layer) and b(anker), in capitals if a tie followed, and T for ties alone; the derived
+    roads have r(ed) and b(lue).
     """
 
     big_road: str = ""

@@ -56,7 +56,7 @@ def folder_of(language: str) -> Path:
 
 
 def language_of(tag: str) -> str:
-    """Return the language for a tag such as `de_AT.UTF-8`; English if there is none."""
+    """Return the language for a tag such as `de_AT.UTF-8`; English if it is not available."""
     return best_language([tag])
 
 

@@ -35,7 +35,7 @@ def lay(copy: Path) -> None:
 
 
 def command(copy: Path, *arguments: str) -> str:
-    """Run a command of the copy, and return what it prints."""
+    """Run a command of the copy, and return its output."""
     ran = [sys.executable, "-m", "baccarat", *arguments]
     return subprocess.check_output(ran, env=environment(copy), cwd=copy, encoding="utf-8")
 

@@ -210,7 +210,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
 
 
 def test_a_stake_that_stays_covers_no_bet_on_the_smallest_phone(visit: Visit) -> None:
-    """A push comes rarely, so the word that marks it is put beside the stake."""
+    """Pushes are rare, so the test adds the label of a push to a stake itself."""
     layout = Layout(visit)
     fields = {"wagers": ["player", "banker-ez", "tie", *SIX]}
     room = layout.player.open_room(bots=8, pace="quick", fields=fields)

@@ -24,7 +24,7 @@ UNWRITTEN = """*, *::before, *::after {
   text-shadow: none !important;
   transition: none !important;
 }"""
-"""Hides every text, so that only what is behind it is painted."""
+"""Hides every text, so that only its background is painted."""
 GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
 WIDE: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -43,7 +43,7 @@ SMALL = """least => {
     .map(({ each, box: { width, height } }) =>
       `${each.dataset.action ?? each.className}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
 }"""
-"""The controls with less than so many pixels on a side; links within a text have its height."""
+"""The controls smaller than `least` pixels; links within a text are exempt."""
 
 
 class Painted(Player):
@@ -58,7 +58,7 @@ class Painted(Player):
     def faint(self, least: float = 1) -> list[str]:
         """List the texts with less contrast than WCAG 2.1 asks for, times `least`.
 
-        What is measured while the table changes is measured again.
+        Texts are measured twice, because the table may change during the first measurement.
         """
         found = self._faint(least)
         return [each for each in self._faint(least) if each in found] if found else []

@@ -76,7 +76,7 @@ def test_punto_banco(visit: Visit) -> None:
 
 @pytest.mark.parametrize("preset", HAND)
 def test_a_bank_of_a_player(visit: Visit, preset: str) -> None:
-    """The tree says whose turn it is, what may be answered, and which cards lie where."""
+    """The accessibility tree names the turn, the possible answers, and the cards of each hand."""
     anna = Ponte(visit.player(viewport=DESK), preset=preset)
     page, table = anna.page, anna.page.get_by_role("region", name="Table", exact=True)
     log, turns = table.get_by_role("log"), 0

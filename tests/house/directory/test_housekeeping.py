@@ -1,4 +1,4 @@
-"""What a house does by itself: pack, delete what has expired, check, and watch the disk."""
+"""Automatic housekeeping: packing, deleting expired data, checking, and watching the disk."""
 
 import asyncio
 import logging

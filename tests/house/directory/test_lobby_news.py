@@ -123,7 +123,7 @@ OFFERED: dict[str, tuple[Message, list[str]]] = {
 
 
 @pytest.mark.parametrize("what", OFFERED)
-def test_the_list_tells_what_a_table_may_be_chosen_by(server: Server, what: str) -> None:
+def test_the_list_has_the_facts_for_choosing_a_table(server: Server, what: str) -> None:
     order, offers = OFFERED[what]
     with Guest(server.address) as host, onlooker(server, host) as lobby:
         room = _room(host, **order)
@@ -229,7 +229,7 @@ def test_nobody_speaks_without_a_breath(server: Server) -> None:
         assert _say(ben, "And I?") == "accepted"
 
 
-def test_the_host_silences_one_and_lets_him_speak_again(server: Server) -> None:
+def test_the_host_mutes_and_unmutes_a_player(server: Server) -> None:
     with Guest(server.address) as host, Guest(server.address, "Loud") as loud:
         room = _room(host)
         host.enter(room)

@@ -13,7 +13,7 @@ def _open(coup: int) -> Callable[[Message], bool]:
     )
 
 
-def test_a_shoe_is_summed_up_when_it_is_over(server: Server) -> None:
+def test_a_finished_shoe_has_a_summary(server: Server) -> None:
     with Guest(server.address, "Ada") as ada, Guest(server.address, "Bea") as bea:
         order = {"pace": "instant", "fields": {"packs": 4}}
         door = f"/api/rooms/{ada.http.post('/api/rooms', json=order).json()['id']}"

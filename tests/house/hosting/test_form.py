@@ -99,7 +99,7 @@ def test_nothing_else_can_be_set(name: str) -> None:
 
 
 @pytest.mark.rule("RM-2", "RM-4")
-def test_a_room_is_played_by_the_fields_that_its_host_gave(server: Server) -> None:
+def test_a_room_uses_the_fields_set_by_its_host(server: Server) -> None:
     fields = {"packs": 4, "minimum": 1_000, "seats": 3, "wagers": ["player", "banker-ez", "tie-9"]}
     with Guest(server.address, "Host") as host:
         order = {

@@ -228,7 +228,7 @@ def test_every_attempt_at_a_shoe_is_for_the_same_limits(store: Store) -> None:
     in_virtual_time(evening_long())
 
 
-def test_the_limits_at_hand_take_back_what_was_asked() -> None:
+def test_current_limits_override_requested_ones() -> None:
     async def evening_long() -> tuple[Room, Preset]:
         async with opened(GAMES["punto-banco"]) as evening:
             before = evening.room.state.table.preset

@@ -121,7 +121,7 @@ def test_a_closed_room_stays_closed_and_keeps_its_records(
             assert host.http.get(f"/api/rooms/{room}/shoes").status_code == 200
 
 
-def test_a_paused_table_stands_still(server: Server) -> None:
+def test_nothing_happens_at_a_paused_table(server: Server) -> None:
     host, room = hosted(server, clock=5)
     with host, friend_of(server, room) as friend:
         friend.until(lambda now: now["view"]["phase"] == "staking")

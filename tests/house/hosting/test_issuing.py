@@ -139,7 +139,7 @@ def test_bots_that_come_and_go_cost_the_room_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_room_at_its_issue_limit_plays_on(
+def test_a_room_at_its_issue_limit_continues(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:

@@ -106,7 +106,7 @@ def test_a_seat_given_back_after_half_an_hour_pays_and_so_does_all_that_a_closin
 
 
 @pytest.mark.rule("PB-9")
-def test_a_player_sent_away_in_a_coup_pays_at_its_end() -> None:
+def test_a_player_removed_in_mid_coup_pays_at_its_end() -> None:
     async def evening_long() -> None:
         async with owing() as evening:
             room, seat = evening.room, evening.seat("p1")

@@ -182,9 +182,7 @@ def test_guesses_at_the_same_time_count_before_they_are_answered() -> None:
 
 
 @pytest.mark.parametrize("door", ["shoes", "enter"])
-def test_many_guesses_at_once_are_no_more_than_one_after_the_other(
-    own_server: Server, door: str
-) -> None:
+def test_concurrent_guesses_are_limited_like_sequential_ones(own_server: Server, door: str) -> None:
     async def guess() -> list[str]:
         limits = httpx.Limits(max_connections=100)
         async with httpx.AsyncClient(

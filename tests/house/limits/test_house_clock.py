@@ -118,7 +118,7 @@ def test_a_house_keeps_its_time_with_its_data(
     in_virtual_time(evening())
 
 
-def test_a_mark_is_kept_over_the_one_before(tmp_path: Path) -> None:
+def test_a_new_mark_replaces_the_previous_one(tmp_path: Path) -> None:
     store = Store(tmp_path)
     assert store.mark() is None
     mark = ClockMark(NOON, "one", 5.0)

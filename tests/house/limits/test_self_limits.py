@@ -131,7 +131,7 @@ def _post(guest: Guest, path: str, **body: int | None) -> Message:
     return answer
 
 
-def test_a_house_holds_its_players_to_it_also_after_a_restart(tmp_path: Path) -> None:
+def test_a_self_limit_still_applies_after_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path) as server, seated(server.address) as ada:
         assert _post(ada, "limits", stake=2_500, loss=5_000)["limits"]["stake"] == 2_500
         refused = ada.ask(stake(player=2_520))

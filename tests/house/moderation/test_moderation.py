@@ -212,7 +212,7 @@ def test_reports_and_the_audit_log_are_deleted_after_their_time(tmp_path: Path) 
     in_virtual_time(play())
 
 
-def test_a_door_cannot_ask_for_a_password_that_there_is_not(tmp_path: Path) -> None:
+def test_requiring_a_missing_password_is_refused(tmp_path: Path) -> None:
     clock = Clock()
 
     async def play() -> None:

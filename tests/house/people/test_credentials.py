@@ -150,7 +150,7 @@ def test_a_session_ends_a_year_after_its_last_use(tmp_path: Path) -> None:
     in_virtual_time(play())
 
 
-def test_nothing_secret_is_stored_as_it_is(tmp_path: Path) -> None:
+def test_secrets_are_never_stored_in_plain_text(tmp_path: Path) -> None:
     async def play() -> tuple[tuple[str, ...], NewSession]:
         async with house_with_people(tmp_path) as house:
             ada = await house.guests.welcome("Ada")

@@ -61,7 +61,7 @@ async def _staked(house: House, *names: str) -> tuple[Room, list[Guest]]:
 
 
 def _left(folder: Path, player: str) -> dict[str, int]:
-    """Count what is stored about a player outside logs and ledger."""
+    """Count the rows about a player outside logs and ledger."""
     names = {"players": "id"}
     queries = {
         table: f"SELECT count(*) FROM {table} WHERE {names.get(table, 'player')} = ?"  # noqa: S608
@@ -121,7 +121,7 @@ async def _opens(folder: Path) -> None:
         assert not house.rooms.quarantined
 
 
-def test_a_deletion_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_deletion_continues_after_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         async with house_with_people(tmp_path) as house:
             _, (_, bea) = await _staked(house, "Ada", "Bea")
@@ -139,7 +139,7 @@ def test_a_deletion_goes_on_after_a_restart(tmp_path: Path) -> None:
     in_virtual_time(_opens(tmp_path))
 
 
-def test_a_player_without_stakes_is_gone_at_once_and_so_are_their_rooms(tmp_path: Path) -> None:
+def test_a_player_without_stakes_is_removed_with_their_rooms(tmp_path: Path) -> None:
     async def play() -> None:
         async with house_with_people(tmp_path) as house:
             ada = await house.guests.welcome("Ada")

@@ -36,7 +36,7 @@ WRONG = HouseCode.WRONG_SIGN_IN
 
 
 class Person:
-    """What is expected of one player."""
+    """The expected state of one player."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest

@@ -161,7 +161,7 @@ def test_a_bot_is_awaited_too() -> None:
 
 
 @pytest.mark.usefixtures("asking")
-def test_alone_there_is_all_the_time_in_the_world() -> None:
+def test_a_lone_player_has_no_time_limit() -> None:
     assert _due(Timing(20, 0.0), room(people=1), ONE) is None
 
 

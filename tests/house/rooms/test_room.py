@@ -152,7 +152,7 @@ def test_a_seat_is_given_up_when_its_stakes_are_settled(server: Server) -> None:
         assert host.now["me"]["account"] in {CHIPS - 2_500, CHIPS + 8 * 2_500}
 
 
-def test_bots_stake_beside_you(server: Server) -> None:
+def test_bots_stake_too(server: Server) -> None:
     host, _ = _hosted(server)
     with host:
         host.ask({"type": "add-bot", "strategy": "banker-only"})

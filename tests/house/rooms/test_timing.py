@@ -116,7 +116,7 @@ def test_a_leaver_is_not_held_for_absence() -> None:
     assert timing.due(staking, ONE) == Due(100.0, Chore.VACATE, 2)
 
 
-def test_a_seat_whose_stakes_are_in_play_is_not_freed() -> None:
+def test_a_seat_with_stakes_in_play_is_not_released() -> None:
     timing, dealing = Timing(20, 0.0), _room(Phase.DEALING, staked=True)
     timing.watch_seats(dealing, frozenset({2}), 10.0)
     due = timing.due(dealing, frozenset({2}))

@@ -172,7 +172,7 @@ async def worlds_that_differ_in_a_hidden_card() -> None:
             assert sent(room, exchanged(shoe, at, unlike)) != this_world
 
 
-def test_the_back_of_each_dealt_card_is_told_and_of_no_other() -> None:
+def test_exactly_the_dealt_cards_have_their_backs_revealed() -> None:
     in_virtual_time(all_that_is_told())
 
 

@@ -99,7 +99,7 @@ def test_nothing_is_put_back_under_a_server(copy: Path, tmp_path: Path) -> None:
     store.close()
 
 
-def test_without_a_house_there_is_no_copy(tmp_path: Path) -> None:
+def test_copying_without_a_house_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NoHouse):
         backup(tmp_path, tmp_path / "copy")
     assert not (tmp_path / "copy").exists()

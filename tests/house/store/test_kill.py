@@ -261,7 +261,7 @@ def live_and_die(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path, game: str) -> None:
+def test_acknowledged_commands_are_neither_lost_nor_repeated(tmp_path: Path, game: str) -> None:
     outside = live_and_die(Server(tmp_path), game=game, happens=HAPPENS[game])
     assert len(outside.accepted) > KILLS
 

@@ -225,7 +225,7 @@ def test_a_missing_or_cut_log_is_reported_and_can_be_accepted(killed: Path, cut:
     again.close()
 
 
-def test_accepting_a_loss_where_there_is_none_changes_nothing(killed: Path) -> None:
+def test_accepting_a_loss_of_nothing_changes_nothing(killed: Path) -> None:
     store = Store(killed, accept_loss=True)
     assert store.notices == []
     assert _seqs(store)["red"] == 2 + 2 * COMMITS

@@ -235,7 +235,7 @@ def _commit(connection: Connection, batch: Batch) -> None:
 def test_concurrent_writers_lose_no_chip_and_no_deadlock_reaches_them(
     postgres: PostgresServer,
 ) -> None:
-    """Opposite transfers, each writer in a room of its own, over accounts and days of all."""
+    """Each writer has its own room, and makes opposite transfers over shared accounts and days."""
     url, players = postgres.house(), [f"player/{number}" for number in range(4)]
     with _beside(url) as connection:
         issued = [Transfer("", 0, ISSUE, player, 1_000) for player in players]

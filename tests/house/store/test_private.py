@@ -110,7 +110,7 @@ def test_a_folder_that_all_users_share_stays_theirs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("open_to", "told"), [(0o755, []), (0o777, [Notice.OTHERS_WRITE])], ids=["read", "write"]
 )
-def test_a_folder_of_other_things_keeps_its_rights(
+def test_an_unrelated_folder_keeps_its_permissions(
     tmp_path: Path, umask: int, open_to: int, told: list[Notice]
 ) -> None:
     (tmp_path / "photos").mkdir()
@@ -162,7 +162,7 @@ def _play(page: Path, said: Path, *options: str) -> None:
     sys.exit(main(["play", "--no-browser", *options]))
 
 
-def test_it_is_said_on_the_console(tmp_path: Path) -> None:
+def test_carried_over_data_is_reported_on_the_console(tmp_path: Path) -> None:
     """An invalid address ends the command as soon as the house is open."""
     folder, said = folder_of_format_2("punto", tmp_path), tmp_path / "said"
     (tmp_path / "index.html").touch()

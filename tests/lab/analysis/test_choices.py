@@ -20,7 +20,7 @@ THETA = Fraction(37, 90)
 
 
 @pytest.mark.parametrize("free", ["5", "all"])
-def test_each_choice_is_worth_what_dealing_every_card_says(free: str) -> None:
+def test_the_value_of_each_choice_matches_full_enumeration(free: str) -> None:
     question = chemin_de_fer(counts=COUNTS, sees="both", ponte_free="5" if free == "5" else "all")
     play = solve(question).first
     coup = Coup(COUNTS, "both", question.tax, play.ponte, play.banker)
@@ -98,7 +98,7 @@ def test_banque_is_indifferent_where_it_mixes_and_worth_what_it_is_solved_for() 
     assert mixed > 3
 
 
-def test_what_no_side_does_is_answered_by_the_cards_at_banque_too() -> None:
+def test_a_decision_that_no_side_reaches_is_weighted_by_the_cards_at_banque() -> None:
     counts = of_packs(3)
     _, plays = at_the_table(Shoe(counts), THETA, PonteRules("5", "card"))
     never = plays._replace(right=np.full(plays.right.shape, Fraction(0)))

@@ -26,8 +26,7 @@ class Coup:
     """Plays one coup in every way, and sums values and the worth of each choice at each point.
 
     `worth` maps side, point and choice to that side's gain, weighted by the probability that the
-    cards
-    and the other side lead there. Everything is counted in orders of six cards.
+    cards and the other side lead there. Everything is counted in orders of six cards.
     """
 
     def __init__(

@@ -131,7 +131,7 @@ def test_the_last_cards_of_a_shoe_are_solved_exactly(counts: tuple[int, ...], th
         assert each.bound == 0
 
 
-def test_one_way_is_found_exactly_where_there_is_a_corner() -> None:
+def test_exactly_the_corners_have_one_solution() -> None:
     """The banker's answer there leaves both sides indifferent."""
     chance, found = Random(3), 0
     for _ in range(300):
@@ -178,7 +178,7 @@ def test_the_sides_change_places_with_their_stakes() -> None:
     assert one.right == other.left
 
 
-def test_real_shoes_come_close_to_replacement_as_they_grow() -> None:
+def test_large_shoes_approach_replacement() -> None:
     """No source gives these figures: with more packs they approach those with replacement."""
     limit = solve_banque("1/2", "correlated").equilibria[0]
     gaps = []
@@ -189,7 +189,7 @@ def test_real_shoes_come_close_to_replacement_as_they_grow() -> None:
     assert gaps[1] < gaps[0] / 5 < Fraction(1, 10**4)
 
 
-def test_what_cannot_be_solved_is_refused() -> None:
+def test_an_unsolvable_game_is_refused() -> None:
     for theta in ("0", "1", "-1/2", "x", "1/0"):
         with pytest.raises(BadTheta):
             solve_banque(theta)

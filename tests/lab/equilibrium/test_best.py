@@ -104,6 +104,6 @@ def value(play: BanqueEquilibrium, person: str) -> Fraction:
         ({}, None, BadChoice),
     ],
 )
-def test_what_cannot_be_answered_at_banque(given: Any, answers: Any, fault: type) -> None:
+def test_invalid_questions_about_banque_are_refused(given: Any, answers: Any, fault: type) -> None:
     with pytest.raises(fault):
         best_answer(given, answers)

@@ -77,7 +77,7 @@ ROWS: list[Row] = [
 
 
 @pytest.mark.parametrize(("kind", "says", "ask"), ROWS)
-def test_what_cannot_be_solved_is_refused(kind: str, says: str, ask: Callable[[], object]) -> None:
+def test_an_unsolvable_game_is_refused(kind: str, says: str, ask: Callable[[], object]) -> None:
     with pytest.raises(Exception, match=says) as raised:
         ask()
     assert type(raised.value).__name__ == kind

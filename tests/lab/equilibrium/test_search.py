@@ -177,7 +177,7 @@ def test_a_path_that_costs_too_much_is_refused() -> None:
         follow_path(ALIKE, Budget(3))
 
 
-def test_a_search_that_costs_too_much_says_that_it_is_not_complete() -> None:
+def test_an_unfinished_search_is_reported_as_incomplete() -> None:
     assert not Search(drawn(3, zero_sum=False), Budget(3_000)).run().complete
 
 

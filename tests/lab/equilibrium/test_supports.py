@@ -47,7 +47,7 @@ def drawn(seed: int, size: int) -> Shoe:
 
 
 def test_three_packs_with_a_small_left_have_one_equilibrium() -> None:
-    """There is none near the side of the square: the left would gain 0.0001 by drawing."""
+    """The edge of the square has no equilibrium: there, the left would gain 0.0001 by drawing."""
     found = solve_banque("0.84", shoe=Shoe(of_packs(3)))
     (only,) = found.equilibria
     assert found.unique == "proved"

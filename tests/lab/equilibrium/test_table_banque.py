@@ -150,12 +150,12 @@ def test_a_left_that_sees_no_card_answers_by_its_total() -> None:
 
 
 @pytest.mark.parametrize("point", ["4", "5|S", "8"])
-def test_what_is_no_choice_at_the_table_is_not_answered(point: str) -> None:
+def test_a_choice_unknown_to_the_table_is_not_answered(point: str) -> None:
     with pytest.raises(UnknownDecision):
         best_answer({"right": {point: THETA}}, shoe=Shoe(FEW), left_sees="card")
 
 
-def test_it_is_the_game_of_the_papers_where_that_is_asked() -> None:
+def test_the_published_game_can_be_requested() -> None:
     """With whole packs no choice that custom excludes gains anything."""
     shoe = Shoe(of_packs(6))
     plain = solve_banque(THETA, shoe=shoe).equilibria[0]
@@ -197,7 +197,7 @@ def test_last_cards_that_need_no_chance_are_exact() -> None:
     "asked",
     [{"concept": "correlated"}, {"ponte_free": "4"}, {"left_sees": "hand"}, {"naturals": "seen"}],
 )
-def test_what_is_not_solved_so_is_refused(asked: dict[str, str]) -> None:
+def test_an_unsupported_method_is_refused(asked: dict[str, str]) -> None:
     wanted = {"ponte_free": "all"} | asked
     with pytest.raises(BadChoice):
         solve_banque("1/2", shoe=Shoe(FEW), **wanted)  # type: ignore[arg-type]
@@ -236,7 +236,7 @@ def test_nobody_gains_where_naturals_are_known(free: PonteFree, sees: LeftSees) 
 
 
 @pytest.mark.rule("BB-4")
-def test_what_the_right_knows_of_naturals_changes_what_a_coup_is_worth() -> None:
+def test_the_rights_knowledge_of_naturals_changes_the_value() -> None:
     """From full packs, by less than a two-thousandth of a unit."""
     shoe = Shoe(of_packs(3))
     known, pooled = (

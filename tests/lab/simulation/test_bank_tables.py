@@ -218,7 +218,7 @@ def test_a_checkpoint_of_another_game_or_strategy_is_refused(tmp_path: Path) -> 
     assert file.read_bytes() == written
 
 
-def test_it_stops_at_the_error_asked_for() -> None:
+def test_the_simulation_stops_at_the_requested_error() -> None:
     found = simulate("chemin-de-fer", until=0.0004, seed=1)
     assert all(each.se <= 0.0004 for each in found.values.values())
     table = simulate("chemin-de-fer", until=0.03, seed=1, kernel="table", seats=3, jobs=1)
@@ -295,7 +295,7 @@ def test_without_numba_tables_are_played(monkeypatch: pytest.MonkeyPatch) -> Non
     assert refused.value.code == SimulationCode.NEEDS_NUMBA
 
 
-def test_it_prints_its_numbers() -> None:
+def test_the_numbers_are_printed() -> None:
     found = simulate("banque-limitee", shoes=3, seed=1, kernel="table")
     text = str(found)
     assert f"{found.coups:,} coups, 3 shoes, seed 1" in text

@@ -163,7 +163,7 @@ def test_a_killed_worker_changes_nothing(local: LocalCluster, expected: Any) -> 
         assert pool.threads == 1
 
 
-def test_without_workers_it_ends_and_the_results_stay(
+def test_losing_all_workers_ends_the_run_and_keeps_the_results(
     local: LocalCluster, expected: Any, tmp_path: Path
 ) -> None:
     local.employ(1)

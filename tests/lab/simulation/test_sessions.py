@@ -172,7 +172,7 @@ def test_stakes_are_brought_within_the_limits(name: str, stake: float) -> None:
 
 
 @pytest.mark.parametrize("bet", ["player", "player-pair"])
-def test_a_bet_that_is_not_there_is_not_made(bet: str) -> None:
+def test_a_stake_on_an_unknown_bet_is_ignored(bet: str) -> None:
     found = simulate(
         shoes=1, seed=6, bets=[bet], strategy="lab.simulation.own_strategies.lost"
     ).played

@@ -74,7 +74,7 @@ def test_estimates_lie_within_their_errors(kernel: str) -> None:
     )
 
 
-def test_it_stops_at_the_error_asked_for() -> None:
+def test_the_simulation_stops_at_the_requested_error() -> None:
     found = simulate(until=4e-4, seed=1, bets=["banker"], kernel="cards", jobs=2)
     assert found.bets["banker"].se <= 4e-4
     chunks = found.shoes // 16384
@@ -189,7 +189,7 @@ def test_without_numba_the_reference_plays(monkeypatch: pytest.MonkeyPatch) -> N
         assert refused.value.code == SimulationCode.NEEDS_NUMBA
 
 
-def test_it_prints_its_numbers() -> None:
+def test_the_numbers_are_printed() -> None:
     found = simulate("ez", shoes=100, seed=1, strategy="flat", bets=["banker-ez"])
     text = str(found)
     assert f"{found.coups:,} coups, 100 shoes, seed 1" in text

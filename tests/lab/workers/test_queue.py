@@ -15,14 +15,14 @@ def piece() -> Piece:
     return Piece(lambda: None)
 
 
-def test_people_go_before_bots_and_bots_before_what_nobody_asked_for() -> None:
+def test_people_precede_bots_and_bots_precede_background_work() -> None:
     queue, pieces = Queue(), {rank: piece() for rank in Rank}
     for rank in reversed(Rank):
         queue.add(pieces[rank], Asker(rank, "ann"))
     assert [queue.take(Rank.AHEAD) for _ in range(4)] == [*pieces.values(), None]
 
 
-def test_a_process_that_serves_people_alone_takes_nothing_else() -> None:
+def test_a_process_for_people_accepts_no_other_work() -> None:
     queue = Queue()
     queue.add(piece(), Asker(Rank.BOT, "ann"))
     assert queue.take(Rank.PERSON) is None

@@ -46,10 +46,10 @@ SAID: tuple[Any, ...] = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(
 """Answers about a bank between coups, and about a hand."""
 
 
-def pick_banking(dice: Dice, choice: Any, lying: Sequence[Card]) -> Any:
+def pick_banking(dice: Dice, choice: Any, on_table: Sequence[Card]) -> Any:
     """Choose one of the actions that a choice offers.
 
-    `lying` are the cards on the table; no equal card is dealt, so that each can be identified by
+    `on_table` are the cards on the table; no equal card is dealt, so that each can be identified by
     name.
     """
     match choice:
@@ -68,7 +68,7 @@ def pick_banking(dice: Dice, choice: Any, lying: Sequence[Card]) -> Any:
         case MayChoose() | MaySpeak():
             return choose(dice, [each for each in SAID if choice.allows(each)])
         case MayDeal():
-            return Deal(choose(dice, [card for card in PACK if card not in lying]))
+            return Deal(choose(dice, [card for card in PACK if card not in on_table]))
         case MayMoveChips("sit" | "buy", seat, low, high):
             kind = Sit if choice.errand == "sit" else Buy
             return kind(seat, amount(dice, low, min(high, choose(dice, (1, 2, 8)) * PURSE), 1))

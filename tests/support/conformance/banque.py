@@ -83,10 +83,10 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
                 return StakeOn(cover, side)
             return StakeOn(named(dice, low, high, step), side)
         case _:
-            return pick_banking(dice, choice, lying(state))
+            return pick_banking(dice, choice, cards_on_table(state))
 
 
-def lying(state: State) -> tuple[Card, ...]:
+def cards_on_table(state: State) -> tuple[Card, ...]:
     """List the cards on the table; no equal card is dealt, so each is identified by name."""
     return tuple(card for side in Side for card in state.hands.of(side).cards)
 
@@ -160,7 +160,9 @@ def another(state: State, twin: State, card: Card) -> Card:
     if side is None or side is not changes:
         return card
     says = _says(state.hands.of(side).with_card(card))
-    free = [each for each in PACK if each not in {*lying(state), *lying(twin), card}]
+    free = [
+        each for each in PACK if each not in {*cards_on_table(state), *cards_on_table(twin), card}
+    ]
     at = PACK.index(card)
     return next(
         each

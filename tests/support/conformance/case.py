@@ -97,7 +97,7 @@ Own = Mapping[Seat, Sequence[int]]
 def attempts(
     state: Any, seat: Seat, candidates: Sequence[Any], own: Own, idle: Sequence[Seat] = ()
 ) -> list[Any]:
-    """List what one actor tries: all actions of its own kind, and a share of the others.
+    """List what one actor tries: all actions for its role, and a share of the others.
 
     Two of the `idle` chairs, which are offered nothing, try every action for chairs; together, the
     actors try every action that belongs to none of them. Trying each alone would nearly always give

@@ -48,16 +48,16 @@ HOUSE_RULES = (
 
 def pick(dice: Dice, state: State, choice: Any) -> Any:
     """Choose one of the actions that a choice offers."""
-    return pick_banking(dice, choice, lying(state))
+    return pick_banking(dice, choice, cards_on_table(state))
 
 
-def lying(state: State) -> tuple[Card, ...]:
+def cards_on_table(state: State) -> tuple[Card, ...]:
     """List the cards on the table."""
     return state.coup.player.cards + state.coup.banker.cards
 
 
 def _dealt(state: State) -> int:
-    return len(lying(state))
+    return len(cards_on_table(state))
 
 
 def _third(state: State, card: Card) -> bool:
@@ -115,7 +115,9 @@ def another(state: State, twin: State, card: Card) -> Card:
         return card
     alike = state.preset.banker_looks == "at-once" or kept is Side.BANKER
     says = _says(state.coup.hand(side).with_card(card))
-    free = [each for each in PACK if each not in {*lying(state), *lying(twin), card}]
+    free = [
+        each for each in PACK if each not in {*cards_on_table(state), *cards_on_table(twin), card}
+    ]
     at = PACK.index(card)
     return next(
         each

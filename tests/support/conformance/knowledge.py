@@ -44,11 +44,11 @@ def telling_faults(case: Case, step: Step) -> Iterator[str]:
 
 def face_down_faults(case: Case, step: Step, after: Any) -> Iterator[str]:
     """Compare who sees the face-down cards after a step with who may."""
-    lying = tuple(case.face_down(after))
-    for viewer in viewers(after) if lying else ():
+    hidden = tuple(case.face_down(after))
+    for viewer in viewers(after) if hidden else ():
         seen = cards_in(case.table.view(after, viewer))
         told = cards_in(tellings(case.table, step, viewer)) if step.events else set()
-        for card, holder in lying:
+        for card, holder in hidden:
             if (card in seen) is not (viewer == holder != HOUSE):
                 sees = "sees" if card in seen else "misses"
                 yield f"viewer {viewer} {sees} a card of {holder or 'none'}"

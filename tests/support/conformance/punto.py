@@ -88,7 +88,7 @@ def pick(dice: Dice, state: State, choice: Any) -> Any:
         case MayHold() | MaySpeak():
             return choose(dice, [each for each in SAID if choice.allows(each)])
         case MayDeal() if state.preset.covered:
-            return Deal(choose(dice, [each for each in PACK if each not in _lying(state)]))
+            return Deal(choose(dice, [each for each in PACK if each not in _cards_on_table(state)]))
         case MaySetMaximum(seats, low, high, step):
             high = min(high, 2 * state.preset.maximum)
             top = dice.below(2) * amount(dice, low, high, step)
@@ -158,18 +158,18 @@ def _maxima(state: State, amounts: tuple[Any, ...]) -> Iterator[Any]:
     yield from (punto.SetMaximum(seat, chosen) for seat in chairs for chosen in amounts)
 
 
-def _lying(state: State) -> tuple[Card, ...]:
+def _cards_on_table(state: State) -> tuple[Card, ...]:
     return state.coup.player.cards + state.coup.banker.cards
 
 
 def _open(state: State, card: Card) -> bool:
     """Whether a card is dealt face up: at most tables all are, at the American one third cards."""
-    thirds = state.preset.ceremony == "american" and len(_lying(state)) >= 4
+    thirds = state.preset.ceremony == "american" and len(_cards_on_table(state)) >= 4
     return not state.preset.covered or thirds
 
 
 def _early(state: State, card: Card) -> bool:
-    return len(_lying(state)) < 3
+    return len(_cards_on_table(state)) < 3
 
 
 def _turner(state: State, side: Side) -> Seat:
@@ -210,7 +210,10 @@ KNOWLEDGE = (
     Knowledge("a card face up", "PB-1", _open, everyone),
     Knowledge("a card before all four lie there", "PB-13", _early, lambda state, viewer: False),
     Knowledge(
-        "the last of four", "PB-13", lambda state, card: len(_lying(state)) == 3, _sees_last_of_four
+        "the last of four",
+        "PB-13",
+        lambda state, card: len(_cards_on_table(state)) == 3,
+        _sees_last_of_four,
     ),
     Knowledge("a third card to be squeezed", "PB-23", lambda state, card: True, _sees_third),
 )
@@ -236,9 +239,9 @@ def _another(state: State, twin: State, card: Card) -> Card:
         return another_burnt(state, card)
     if _open(state, card):
         return card
-    lying = {*_lying(state), *_lying(twin), card}
-    free = [each for each in PACK if each not in lying]
-    if len(_lying(state)) == 2:
+    used = {*_cards_on_table(state), *_cards_on_table(twin), card}
+    free = [each for each in PACK if each not in used]
+    if len(_cards_on_table(state)) == 2:
         says, hand = _says(state.coup.player, card), twin.coup.player
         other = (e for e in free if e.points != card.points and _says(hand, e) == says)
         if found := next(other, None):

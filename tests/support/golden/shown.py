@@ -26,7 +26,7 @@ NUMBERS: Final[dict[str, tuple[int, ...]]] = {"bystanders": (0,), "dealers": (0,
 
 
 class House(msgspec.Struct):
-    """A table's rules, and what it shows.
+    """A table's rules, and its displays during a game.
 
     `named` is the preset's name with the changed field. `views` are those of seats with a question;
     `calls` are the croupier's words, and `why` explains coups.

@@ -21,11 +21,11 @@ COUP = 6
 def facts_by_orders(cards: Iterable[Card], coup: Coup | None = None) -> Counter[Facts]:
     """Continue a coup with each of `cards`, in every order, and weight the results."""
     left = Counter(cards)
-    lying = coup or Coup()
-    lying.next_side()  # raises for cards that the rules could not have dealt
-    room = COUP - len(lying.player.cards) - len(lying.banker.cards)
+    dealt = coup or Coup()
+    dealt.next_side()  # raises for cards that the rules could not have dealt
+    room = COUP - len(dealt.player.cards) - len(dealt.banker.cards)
     found: Counter[Facts] = Counter()
-    _deal(lying, left, 1, (left.total(), room), found)
+    _deal(dealt, left, 1, (left.total(), room), found)
     return found
 
 

@@ -56,19 +56,19 @@ def opened(case: Case, rules: Any, *purses: int) -> Any:
     return run.state
 
 
-def card_of(worth: int, lying: Sequence[Card]) -> Card:
+def card_of(worth: int, on_table: Sequence[Card]) -> Card:
     """Return a card of a value, if possible one not on the table."""
     of_worth = [card for card in PACK if card.points == worth]
-    return next((card for card in of_worth if card not in lying), of_worth[0])
+    return next((card for card in of_worth if card not in on_table), of_worth[0])
 
 
 def actions(
-    case: Case, state: Any, lying: Sequence[Card], menu: Menu, answers: Answers
+    case: Case, state: Any, on_table: Sequence[Card], menu: Menu, answers: Answers
 ) -> Iterator[tuple[int, Any]]:
     """Yield this world's actions: answers, time running out, cards off the menu."""
     for offer in case.table.legal(state, HOUSE):
         if isinstance(offer, MayDeal):
-            yield from ((HOUSE, Deal(card_of(worth, lying))) for worth in menu(state))
+            yield from ((HOUSE, Deal(card_of(worth, on_table))) for worth in menu(state))
         elif isinstance(offer, MayClose):
             yield HOUSE, Close()
         elif isinstance(offer, MayStartShoe) and state.bank:

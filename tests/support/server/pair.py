@@ -1,4 +1,4 @@
-"""Two servers over one database: one serves, and the other stands by."""
+"""Two servers on one database: an active one and a standby."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ class Pair:
         return self._serving.address
 
     def start(self) -> None:
-        """Wait until one serves, and let another stand by."""
+        """Wait until one server is active, and start another as standby."""
         server, started = self._standby or self._stand_by()
         started.join()
         self._serving = server

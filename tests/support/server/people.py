@@ -24,7 +24,7 @@ DEVICE = "Firefox, Linux"
 
 
 class CountingHasher(Hasher):
-    """Hashes with the least work, and counts what it verifies."""
+    """Hashes with minimal work, and counts verifications."""
 
     def __init__(self) -> None:
         super().__init__(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))

@@ -12,7 +12,7 @@ class Sealer(Guest):
     """Commits and opens as a browser does; `steps` and `proofs` are everything it received.
 
     `cut` is where it cuts. Without `commits` it only draws, and the test calls `commit`. Set
-    `opens` to False to make an attempt fail; `spoils` changes what it opens.
+    `opens` to False to make an attempt fail; `spoils` changes the opening.
     """
 
     query = "?seals"

@@ -32,13 +32,13 @@ BANK = 10_000
 HANDS = {Phase.RIGHT: Side.RIGHT, Phase.LEFT: Side.LEFT, Phase.BANKER: Side.BANKER}
 
 WIN, LOSE, TIED, EIGHT = "9c Kd", "7s Kh", "8d Kc", "8c Kd"
-"""Hands that stand; against `EIGHT` the first wins, the second loses, the third ties."""
+"""Hands without a third card; against `EIGHT` the first wins, the second loses, the third ties."""
 
 E = TypeVar("E")
 
 
 @dataclass
-class Sides:
+class BanqueTable:
     """A table in play. Each step returns its events."""
 
     run: Run
@@ -71,7 +71,7 @@ class Sides:
         """Let time run out on whatever is open."""
         return self.say(HOUSE, Close())
 
-    def until(self, *phases: Phase) -> "Sides":
+    def until(self, *phases: Phase) -> "BanqueTable":
         """Hold the bank, and let time run out, until one of these phases is open."""
         for _ in range(40):
             if self.phase in phases:
@@ -84,7 +84,7 @@ class Sides:
                 self.close()
         raise AssertionError(f"{phases} never came, but {self.phase}")
 
-    def bank_of(self, seat: int, amount: int = BANK) -> "Sides":
+    def bank_of(self, seat: int, amount: int = BANK) -> "BanqueTable":
         """Let one seat bid for the bank, and nobody else."""
         self.until(Phase.AUCTION)
         bid = banque.BidOpen() if self.state.preset.open_bank == "always" else Bid(amount)
@@ -93,7 +93,7 @@ class Sides:
             self.close()
         return self.shoe_made()
 
-    def shoe_made(self) -> "Sides":
+    def shoe_made(self) -> "BanqueTable":
         """If the shoe waited for the bank, let its banker cut, and make it."""
         if self.phase is Phase.CUT:
             self.close()
@@ -154,14 +154,14 @@ class Sides:
 
 def sides(
     house: str, seats: int = 5, purses: Mapping[int, int] | None = None, **rules: Any
-) -> Sides:
+) -> BanqueTable:
     """Seat people with equal purses, bystanders beyond the chairs, and open a shoe, or its bank."""
     named = next(each for each in BANQUE_PRESETS if each.name == house)
     run = Run.start(banque, replace(named, **{"per_side": 2, "bystanders": 2, **rules}))
     for seat, amount in (purses or dict.fromkeys(range(1, seats + 1), RICH)).items():
         run.do(CHANGEUR, Sit(seat, amount))
     run.do(HOUSE, Close() if run.state.needs_banker else StartShoe())
-    return Sides(run)
+    return BanqueTable(run)
 
 
 def only(kind: type[E], events: Any) -> E:

@@ -47,7 +47,7 @@ Said = tuple[int, Any]
 
 
 @dataclass
-class Oval:
+class CheminTable:
     """A table in play. Each step returns its events."""
 
     run: Run
@@ -85,7 +85,7 @@ class Oval:
     def new_shoe(self) -> list[Any]:
         return self.say(HOUSE, StartShoe())
 
-    def until(self, *phases: Phase) -> "Oval":
+    def until(self, *phases: Phase) -> "CheminTable":
         """Let time run out until one of these phases is open."""
         for _ in range(40):
             if self.phase in phases:
@@ -159,20 +159,22 @@ def _two(cards: str | tuple[Card, ...]) -> tuple[Card, ...]:
     return parse_cards(cards) if isinstance(cards, str) else cards
 
 
-def oval(name: str = CHEMIN, *, purses: Mapping[int, int] | None = None, **fields: Any) -> Oval:
+def oval(
+    name: str = CHEMIN, *, purses: Mapping[int, int] | None = None, **fields: Any
+) -> CheminTable:
     """Seat people with `purses` (by default five, rich) and start a shoe.
 
     Seats above the chairs are bystanders, who arrive in the given order. `fields` are house rules
     that differ from the preset's.
     """
-    table = Oval(Run.start(chemin, replace(preset(name), **fields)))
+    table = CheminTable(Run.start(chemin, replace(preset(name), **fields)))
     for seat, amount in (purses or FIVE).items():
         table.say(CHANGEUR, Sit(seat, amount))
     table.new_shoe()
     return table
 
 
-def banked(amount: int = 10_000, name: str = CHEMIN, **told: Any) -> Oval:
+def banked(amount: int = 10_000, name: str = CHEMIN, **told: Any) -> CheminTable:
     """Set up a table whose seat 1 has put up a bank that nobody doubled."""
     table = oval(name, **told)
     table.say(1, PutUp(amount))
@@ -181,7 +183,7 @@ def banked(amount: int = 10_000, name: str = CHEMIN, **told: Any) -> Oval:
     return table
 
 
-def doubled(amount: int = 10_000, co_banker: int = 3, **told: Any) -> Oval:
+def doubled(amount: int = 10_000, co_banker: int = 3, **told: Any) -> CheminTable:
     """Set up a table whose seat 1 has put up a bank, and someone has added the same amount."""
     table = oval(**told)
     table.say(1, PutUp(amount))
@@ -205,7 +207,7 @@ def taxed(events: list[Any]) -> int:
     return net_by_place(move for event in events for move in chemin.moves(event))[COMMISSION]
 
 
-def stood(table: Oval, *said: Said) -> CallStood | None:
+def stood(table: CheminTable, *said: Said) -> CallStood | None:
     """Make these calls, and return the one that stood."""
     found = of(CallStood, table.calls(*said))
     return found[0] if found else None

@@ -33,18 +33,18 @@ from support.tables.banque_table import (
     RICH,
     TIED,
     WIN,
-    Sides,
+    BanqueTable,
     every,
     only,
     sides,
 )
 
 
-def banked(house: str = LIMITED, **rules: object) -> Sides:
+def banked(house: str = LIMITED, **rules: object) -> BanqueTable:
     return sides(house, **rules).bank_of(1)  # type: ignore[arg-type]
 
 
-def played(table: Sides, right: str = WIN, left: str = LOSE) -> list[object]:
+def played(table: BanqueTable, right: str = WIN, left: str = LOSE) -> list[object]:
     """Play a coup with a thousand staked on each side."""
     table.stakes({2: 1_000, 3: 1_000})
     return table.play(right, left, EIGHT)
@@ -107,7 +107,7 @@ def test_the_bank_stays_after_a_loss_and_pays_nothing_out_while_it_is_held() -> 
 
 
 @pytest.mark.rule("BB-9")
-def test_in_a_club_one_coup_comes_first_a_tied_one_too() -> None:
+def test_a_club_banker_may_retire_only_after_a_coup_even_a_tied_one() -> None:
     table = banked(CLUB)
     table.until(Phase.STAKES).close()
     assert only(NobodyStaked, table.run.events) == NobodyStaked()
@@ -145,7 +145,7 @@ def test_the_first_in_prime_takes_it_over_at_that_sum_and_the_two_change_places(
 
 
 @pytest.mark.rule("BB-10")
-def test_without_a_taker_it_is_auctioned_and_the_old_banker_may_bid_last_in_prime() -> None:
+def test_a_bank_without_a_taker_is_auctioned_and_its_old_banker_bids_last() -> None:
     table = banked()
     played(table, LOSE, LOSE)
     table.say(1, PassBank())
@@ -157,7 +157,7 @@ def test_without_a_taker_it_is_auctioned_and_the_old_banker_may_bid_last_in_prim
 
 
 @pytest.mark.rule("BB-10")
-def test_without_a_bid_it_is_offered_round_at_the_minimum_and_then_waits() -> None:
+def test_a_bank_without_bids_is_offered_at_the_minimum_and_then_waits() -> None:
     table = banked()
     played(table, LOSE, LOSE)
     table.say(1, PassBank())
@@ -187,7 +187,7 @@ def test_a_bank_at_exactly_zero_is_broken_and_auctioned() -> None:
 
 @pytest.mark.rule("BB-13")
 @pytest.mark.parametrize(("refill", "sum_"), [("opening", 12_000), ("minimum", BANK)])
-def test_by_a_field_a_broken_banks_holder_goes_on(refill: str, sum_: int) -> None:
+def test_the_holder_of_a_broken_bank_may_continue_by_a_field(refill: str, sum_: int) -> None:
     table = sides(LIMITED, refill=refill).bank_of(1, 12_000)
     table.stakes({2: 12_000})
     table.play(WIN, LOSE, EIGHT)

@@ -17,7 +17,7 @@ from support.tables.banque_table import (
     RICH,
     TIED,
     WIN,
-    Sides,
+    BanqueTable,
     every,
     sides,
 )
@@ -25,12 +25,12 @@ from support.tables.banque_table import (
 each_limited = pytest.mark.parametrize("house", [LIMITED, CLUB])
 
 
-def offered(table: Sides, seat: int) -> int:
+def offered(table: BanqueTable, seat: int) -> int:
     """Return the most that a seat may stake now; 0 if it is not asked."""
     return next((may.high for may in view(table.state, seat).choices), 0)  # type: ignore[union-attr]
 
 
-def left_open(house: str) -> Sides:
+def left_open(house: str) -> BanqueTable:
     """Let two seats stake 14,000 against a bank of 20,000, with bystanders 7 and then 6."""
     table = sides(house, purses=dict.fromkeys((1, 2, 3, 7, 6), RICH)).bank_of(1, 20_000)
     table.stakes({2: 10_000, 3: 4_000})
@@ -103,7 +103,7 @@ def test_one_who_is_late_or_leaves_stakes_nothing_and_the_next_is_asked(house: s
 
 
 @pytest.mark.rule("BB-2")
-def test_one_who_comes_back_while_others_are_asked_is_last() -> None:
+def test_a_bystander_who_returns_during_the_question_is_asked_last() -> None:
     table = left_open(LIMITED)
     table.say(CHANGEUR, Leave(7))
     table.say(CHANGEUR, Sit(7, RICH))
@@ -113,7 +113,7 @@ def test_one_who_comes_back_while_others_are_asked_is_last() -> None:
 
 
 @pytest.mark.rule("BB-2")
-def test_in_an_open_bank_they_stake_freely_with_the_seats_and_are_asked_once() -> None:
+def test_bystanders_of_an_open_bank_stake_freely_together_with_the_seats() -> None:
     """Anyone who stakes nothing is not asked again, though the bank exceeds all stakes."""
     table = sides(OPEN, seats=7).bank_of(1).until(Phase.STAKES)
     assert {6, 7} <= {*to_act(table.state)}

@@ -34,7 +34,7 @@ from support.tables.banque_table import (
     RICH,
     TIED,
     WIN,
-    Sides,
+    BanqueTable,
     every,
     only,
     sides,
@@ -44,7 +44,7 @@ SUIVI, SOLO, A_DEUX, AVEC, MARCHE = map(CallBanco, CallKind)
 HAND, CHEVAL = ClaimBanco(a_cheval=False), ClaimBanco(a_cheval=True)
 
 
-def called(table: Sides, said: Mapping[int, object]) -> Sides:
+def called(table: BanqueTable, said: Mapping[int, object]) -> BanqueTable:
     table.until(Phase.CALLS)
     for seat, action in said.items():
         table.say(seat, action)
@@ -52,7 +52,7 @@ def called(table: Sides, said: Mapping[int, object]) -> Sides:
     return table
 
 
-def lies(table: Sides) -> dict[tuple[int, str], int]:
+def lies(table: BanqueTable) -> dict[tuple[int, str], int]:
     """Return the stakes on each side, in units."""
     seats = range(1, len(table.state.purses) + 1)
     laid = (each for seat in seats for each in table.state.laid(seat))
@@ -158,7 +158,7 @@ def test_a_clubs_banco_is_on_one_hand_or_a_cheval(
 
 
 @pytest.mark.rule("BB-11")
-def test_the_first_in_prime_has_it_and_the_nearest_across_goes_halves() -> None:
+def test_the_first_in_prime_and_the_nearest_across_share_the_banco() -> None:
     table = called(sides(CLUB).bank_of(1), {5: CHEVAL, 4: HAND, 3: HAND})
     assert lies(table) == {(3, "left"): 5_000, (4, "right"): 5_000}
     stood = only(CallStood, table.run.events)

@@ -33,7 +33,7 @@ from support.tables.banque_table import (
     RICH,
     TIED,
     WIN,
-    Sides,
+    BanqueTable,
     every,
     only,
     sides,
@@ -43,7 +43,9 @@ BOTH = {2: 1_000, 3: 1_000}
 HOUSES = pytest.mark.parametrize("house", [LIMITED, OPEN, CLUB])
 
 
-def staked(house: str = LIMITED, units: dict[int, int] | None = None, **rules: object) -> Sides:
+def staked(
+    house: str = LIMITED, units: dict[int, int] | None = None, **rules: object
+) -> BanqueTable:
     table = sides(house, **rules).bank_of(1)  # type: ignore[arg-type]
     table.stakes(units or BOTH)
     return table.until(Phase.DEALING)
@@ -197,7 +199,7 @@ def test_a_hand_stays_while_its_side_wins_or_ties_and_passes_outward_when_it_los
 
 
 @pytest.mark.rule("BB-8")
-def test_from_a_holder_without_a_stake_it_moves_for_good() -> None:
+def test_a_hand_leaves_a_holder_without_a_stake_for_good() -> None:
     table = sides(LIMITED, seats=7, per_side=3).bank_of(1)
     table.stakes({4: 1_000, 3: 1_000})
     table.play(WIN, WIN, EIGHT)
@@ -219,7 +221,7 @@ def test_a_bystander_holds_the_hand_for_one_coup_if_no_seat_staked() -> None:
     assert table.until(Phase.DEALING).state.holders == (2, 3)
 
 
-def _viewers(table: Sides) -> Iterator[tuple[int, Side]]:
+def _viewers(table: BanqueTable) -> Iterator[tuple[int, Side]]:
     for viewer in (WATCHER, HOUSE, *range(1, 6)):
         seen = banque.view(table.state, viewer)
         for side, hand in zip(Side, (seen.right, seen.left_hand, seen.banker), strict=True):

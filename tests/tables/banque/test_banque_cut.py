@@ -29,7 +29,7 @@ from support.tables.banque_table import (
     LIMITED,
     RICH,
     WIN,
-    Sides,
+    BanqueTable,
     every,
     only,
     sides,
@@ -39,7 +39,7 @@ from support.tables.drive import Run
 BANKER, NAMED, STANDS = 2, 4, 6
 
 
-def named(cutter: int = NAMED, **rules: Any) -> Sides:
+def named(cutter: int = NAMED, **rules: Any) -> BanqueTable:
     """Let seat 2 take the bank before the shoe and name the cutter."""
     table = sides(CLUB, purses=dict.fromkeys((*range(1, 6), STANDS), RICH), **rules)
     table.say(BANKER, Bid(BANK))
@@ -48,7 +48,7 @@ def named(cutter: int = NAMED, **rules: Any) -> Sides:
     return table
 
 
-def may(table: Sides, seat: int) -> tuple[object, ...]:
+def may(table: BanqueTable, seat: int) -> tuple[object, ...]:
     return banque.legal(table.state, seat)
 
 
@@ -113,7 +113,7 @@ def test_a_banker_who_leaves_before_the_shoe_is_paid_and_another_names(asked: bo
 
 
 @pytest.mark.rule("C-4")
-def test_a_bank_changing_hands_in_mid_shoe_keeps_the_shoe() -> None:
+def test_the_shoe_continues_when_the_bank_changes_hands() -> None:
     table = sides(CLUB, minimum_bet=100).bank_of(BANKER)
     shoes = len(every(ShoeStarted, table.run.events))
     table.stakes({3: BANK})
@@ -190,7 +190,7 @@ def test_the_croupier_asks_and_says_who_cuts() -> None:
 
 
 def test_an_empty_table_opens_its_auction_and_waits() -> None:
-    table = Sides(Run.start(banque, preset(CLUB)))
+    table = BanqueTable(Run.start(banque, preset(CLUB)))
     table.close()
     assert (table.phase, may(table, HOUSE)) == (Phase.BANK, ())
     table.say(CHANGEUR, Sit(1, RICH))

@@ -14,14 +14,14 @@ from support.tables.banque_table import (
     LOSE,
     OPEN,
     RICH,
-    Sides,
+    BanqueTable,
     every,
     only,
     sides,
 )
 
 
-def heard(table: Sides) -> list[str]:
+def heard(table: BanqueTable) -> list[str]:
     """List all calls so far."""
     return [
         call.id
@@ -31,7 +31,7 @@ def heard(table: Sides) -> list[str]:
     ]
 
 
-def played(table: Sides) -> None:
+def played(table: BanqueTable) -> None:
     """Play a coup with a thousand on each side, which the bank wins."""
     table.stakes({2: 1_000, 3: 1_000})
     table.play(LOSE, LOSE, EIGHT)
@@ -98,7 +98,7 @@ def test_nobody_takes_over_a_bank_that_was_given_up_and_it_is_auctioned() -> Non
 
 
 @pytest.mark.rule("BB-14", "BB-10")
-def test_a_bidder_of_an_open_bank_who_gives_it_up_leaves_a_limited_one() -> None:
+def test_an_open_bank_given_up_by_its_bidder_becomes_limited() -> None:
     table = sides(LIMITED)
     table.say(1, BidOpen())
     table.stakes({2: 30_000})
@@ -120,7 +120,7 @@ def test_before_the_second_edition_a_bank_that_was_given_up_was_auctioned() -> N
 @pytest.mark.parametrize(
     ("house", "word"), [(OPEN, "banque-auction-open"), (LIMITED, "banque-auction")]
 )
-def test_it_is_called_before_the_bids_that_every_bank_is_open(house: str, word: str) -> None:
+def test_open_banks_are_announced_before_the_bids(house: str, word: str) -> None:
     table = sides(house)
     assert word in heard(table)
     assert view(table.state, 2).offers_open is (house == OPEN)

@@ -1,4 +1,4 @@
-"""Where players stand at a table of baccara banque, and in which order they count."""
+"""The places at a table of baccara banque, and their order in prime."""
 
 import pytest
 

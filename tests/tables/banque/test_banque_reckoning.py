@@ -102,7 +102,7 @@ def test_a_natural_is_decided_against_two_cards() -> None:
 
 
 @pytest.mark.rule("BB-12")
-def test_losers_pay_as_far_as_the_bank_answers_and_winners_are_paid_as_far_as_it_goes() -> None:
+def test_losers_pay_up_to_the_bank_and_winners_are_paid_until_it_is_empty() -> None:
     laid = (SideStake(2, Side.RIGHT, 300), SideStake(3, Side.LEFT, 80),
             SideStake(4, Side.RIGHT, 50), SideStake(5, Side.LEFT, 90))  # fmt: skip
     outcomes = {Side.RIGHT: Outcome.PLAYER, Side.LEFT: Outcome.BANKER}
@@ -131,7 +131,7 @@ def test_the_net_win_alone_is_taxed_and_rounded_up(
 
 
 @pytest.mark.rule("BB-15")
-def test_a_purse_brings_what_leaves_the_tax_on_it() -> None:
+def test_a_purse_can_put_up_all_but_the_tax() -> None:
     rules = replace(LIMITED, tax="capital")
     for held in range(400):
         most = rules.brings(held)

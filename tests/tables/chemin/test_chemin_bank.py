@@ -36,7 +36,7 @@ from support.tables.chemin_table import (
     SOLO,
     SUIVI,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     each_house,
     of,
@@ -118,7 +118,7 @@ def test_in_the_computers_baccarat_a_coup_that_nobody_covers_moves_nothing() -> 
 
 
 @pytest.mark.rule("CF-9")
-def test_at_tables_of_the_first_edition_it_did() -> None:
+def test_an_uncovered_bank_ended_under_first_edition_rules() -> None:
     table = banked(10_000, BACCARAT, edition=1)
     table.stakes()
     table.say(1, HoldBank())
@@ -148,7 +148,7 @@ def test_a_coup_in_between_lets_him_wait_again() -> None:
 
 @pytest.mark.rule("CF-16")
 @each_house
-def test_a_bank_may_be_declined_and_goes_on_to_the_right_without_penalty(house: str) -> None:
+def test_a_declined_bank_is_offered_to_the_right_without_penalty(house: str) -> None:
     table = oval(house)
     for seat in (1, 2):
         assert table.say(seat, NO) == [BankDeclined(seat), BankOffered(seat + 1)]
@@ -170,7 +170,7 @@ def test_when_all_decline_the_table_waits_for_the_first_to_accept(house: str) ->
     assert table.state.banker == 4
 
 
-def lost(house: str) -> Oval:
+def lost(house: str) -> CheminTable:
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     table.play(*PONTE_WINS)
@@ -188,7 +188,7 @@ def test_after_a_loss_the_shoe_moves_one_seat_right(house: str, asked: int) -> N
 
 
 @pytest.mark.rule("CF-23")
-def test_after_the_last_chair_comes_the_first() -> None:
+def test_the_bank_moves_from_the_last_chair_to_the_first() -> None:
     table = oval(seats=5)
     for seat in range(1, 5):
         table.say(seat, NO)
@@ -226,7 +226,7 @@ def test_a_tie_moves_no_bank(house: str) -> None:
 
 
 @pytest.mark.rule("CF-23")
-def test_in_the_computers_baccarat_the_bank_stays_until_its_banker_is_broke_or_leaves() -> None:
+def test_the_computers_bank_stays_until_its_banker_is_broke_or_leaves() -> None:
     broke = banked(10_000, BACCARAT, purses={**FIVE, 1: 10_050})
     broke.stakes(s2=10_000)
     broke.play(*PONTE_WINS)
@@ -237,7 +237,7 @@ def test_in_the_computers_baccarat_the_bank_stays_until_its_banker_is_broke_or_l
 
 
 @pytest.mark.rule("CF-23", "CF-7")
-def test_there_a_bank_that_loses_in_part_plays_on_with_what_is_left() -> None:
+def test_a_bank_that_loses_a_part_continues_with_the_rest() -> None:
     table = banked(10_000, BACCARAT)
     table.stakes(s2=3_000)
     assert not of(BankEnded, table.play(*PONTE_WINS))
@@ -288,7 +288,7 @@ def test_between_shoes_too_and_the_next_shoe_begins_with_the_next_bank() -> None
     assert (table.phase, table.state.turn) == (Phase.BANK, 2)
 
 
-def last_coup(hands: tuple[str, str], name: str = CHEMIN) -> Oval:
+def last_coup(hands: tuple[str, str], name: str = CHEMIN) -> CheminTable:
     """Play a single coup, with which the shoe ends."""
     table = banked(10_000, name, packs=1, stop_depth=49)
     table.calls((2, SOLO))

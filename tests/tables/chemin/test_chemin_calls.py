@@ -1,4 +1,4 @@
-"""Calls: which one stands, regardless of the order in which they were made."""
+"""Calls: which one is accepted, regardless of the order in which they were made."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -30,7 +30,7 @@ from support.tables.chemin_table import (
     RICH,
     SOLO,
     SUIVI,
-    Oval,
+    CheminTable,
     banked,
     doubled,
     of,
@@ -42,7 +42,7 @@ from support.tables.chemin_table import (
 SIX_AND_BYSTANDERS = dict.fromkeys((1, 2, 3, 4, 5, 12, 10, 11), RICH)
 
 
-def in_suite(taker: int) -> Oval:
+def in_suite(taker: int) -> CheminTable:
     """Let the bank of seat 1 win and pass on to another seat, with no suivi."""
     table = banked()
     table.stakes(s2=10_000)
@@ -259,7 +259,7 @@ def test_it_goes_round_the_table() -> None:
 @pytest.mark.parametrize(
     ("callers", "first"), [((4, 5, 2, 1), 2), ((1, 5, 4), 4), ((1, 5), 5), ((1,), 1)]
 )
-def test_in_a_suite_it_counts_from_the_original_banker_who_is_last(
+def test_prime_in_a_suite_counts_from_the_original_banker_who_is_last(
     callers: tuple[int, ...], first: int
 ) -> None:
     call = stood(in_suite(taker=3), *((seat, SOLO) for seat in callers))

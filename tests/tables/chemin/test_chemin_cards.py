@@ -1,4 +1,4 @@
-"""Four cards face down: their players, the options of each hand, and what is shown."""
+"""Four cards face down: their players, the options of each hand, and the cards shown."""
 
 import pytest
 
@@ -28,7 +28,7 @@ from support.tables.chemin_table import (
     COMPUTER,
     RICH,
     SOLO,
-    Oval,
+    CheminTable,
     banked,
     each_house,
     of,
@@ -39,7 +39,7 @@ from support.tables.punto_table import CARD_OF
 AT_ONCE = (CLUB, COMPUTER, BACCARAT)
 
 
-def dealt(ponte: tuple[int, int], banker: tuple[int, int], house: str = CHEMIN) -> Oval:
+def dealt(ponte: tuple[int, int], banker: tuple[int, int], house: str = CHEMIN) -> CheminTable:
     """Let seat 2 cover the bank of seat 1, and deal cards of these values."""
     table = banked(10_000, house)
     table.stakes(s2=10_000)
@@ -48,7 +48,7 @@ def dealt(ponte: tuple[int, int], banker: tuple[int, int], house: str = CHEMIN) 
     return table
 
 
-def may(table: Oval, seat: int) -> MaySpeak:
+def may(table: CheminTable, seat: int) -> MaySpeak:
     (offer,) = chemin.legal(table.state, seat)
     assert isinstance(offer, MaySpeak)
     return offer
@@ -182,7 +182,7 @@ def test_the_ponte_draws_to_four_chooses_on_five_and_stands_on_six(house: str, t
 
 @pytest.mark.rule("CF-12")
 @pytest.mark.parametrize("total", range(8))
-def test_where_he_is_free_he_is_told_what_custom_demands(total: int) -> None:
+def test_a_free_hand_is_told_the_customary_choice(total: int) -> None:
     assert may(dealt((0, total), (0, 7), CLUB), 2).custom == "DDDDDFSS"[total]
 
 
@@ -230,7 +230,7 @@ def test_in_club_and_computer_both_look_at_once_and_naturals_are_shown_at_once(h
 
 @pytest.mark.rule("CF-13")
 @pytest.mark.parametrize("house", AT_ONCE)
-def test_there_other_cards_are_shown_only_when_both_have_decided(house: str) -> None:
+def test_other_cards_are_shown_only_when_both_have_decided(house: str) -> None:
     table = dealt((0, 4), (0, 6), house)
     assert chemin.view(table.state, 1).banker.total == 6
     assert chemin.view(table.state, 2).ponte.total == 4

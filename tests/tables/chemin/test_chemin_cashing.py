@@ -5,10 +5,10 @@ import pytest
 from baccarat.tables.banking.events import BankOffered
 from baccarat.tables.chemin import Phase, Punt, PutUp, RaiseBank
 from baccarat.tables.common import CHANGEUR, Cash
-from support.tables.chemin_table import CLUB, FIVE, RICH, Oval, banked, doubled, only, oval
+from support.tables.chemin_table import CLUB, FIVE, RICH, CheminTable, banked, doubled, only, oval
 
 
-def cash_all_but(table: Oval, seat: int, left: int) -> list[object]:
+def cash_all_but(table: CheminTable, seat: int, left: int) -> list[object]:
     return table.say(CHANGEUR, Cash(seat, table.purse(seat) - left))
 
 

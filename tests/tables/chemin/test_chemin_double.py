@@ -25,7 +25,7 @@ from support.tables.chemin_table import (
     RICH,
     SOLO,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     doubled,
     only,
@@ -33,13 +33,13 @@ from support.tables.chemin_table import (
 )
 
 
-def parts(table: Oval) -> tuple[int, int, int, int]:
+def parts(table: CheminTable) -> tuple[int, int, int, int]:
     """Return what banker and co-banker have in play and set aside."""
     bank = table.bank
     return bank.own, bank.co, bank.aside, bank.co_aside
 
 
-def put_up(amount: int = 10_000) -> Oval:
+def put_up(amount: int = 10_000) -> CheminTable:
     table = oval(purses={**FIVE, 5: 9_980})
     table.say(1, PutUp(amount))
     return table
@@ -194,7 +194,7 @@ def test_he_takes_half_when_the_bank_is_passed_on() -> None:
     assert table.purses(1, 3) == [RICH + 5_700, RICH + 5_700]
 
 
-def raised(**told: int) -> Oval:
+def raised(**told: int) -> CheminTable:
     """Let the banker of a doubled bank raise it by half of its holdings."""
     table = doubled(**told)
     table.stakes(s2=25_000, s4=5_000)
@@ -241,7 +241,7 @@ def test_the_garage_does_not_count_in_the_shares() -> None:
 
 
 @pytest.mark.rule("CF-8", "CF-7")
-def test_a_co_bankers_part_of_a_raise_comes_from_his_garage_first() -> None:
+def test_a_co_bankers_part_of_a_raise_comes_from_the_garage_first() -> None:
     table = doubled()
     table.stakes(s2=10_000)
     table.play(*TIE)

@@ -28,7 +28,7 @@ from support.tables.chemin_table import (
     NO,
     RICH,
     SOLO,
-    Oval,
+    CheminTable,
     banked,
     doubled,
     each_house,
@@ -38,19 +38,19 @@ from support.tables.chemin_table import (
 from support.tables.punto_table import CARD_OF
 
 
-def covered(house: str = CHEMIN) -> Oval:
+def covered(house: str = CHEMIN) -> CheminTable:
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     return table
 
 
-def dealt(ponte: int, banker: int, house: str = CHEMIN) -> Oval:
+def dealt(ponte: int, banker: int, house: str = CHEMIN) -> CheminTable:
     table = covered(house)
     table.look((CARD_OF[0], CARD_OF[ponte]), (CARD_OF[0], CARD_OF[banker]))
     return table
 
 
-def late(table: Oval, seat: int) -> Any:
+def late(table: CheminTable, seat: int) -> Any:
     """Return a seat's published default, and check that running out of time does the same."""
     published = chemin.view(table.state, seat).default
     by_time = chemin.decide(table.state, HOUSE, Close()).state
@@ -59,42 +59,42 @@ def late(table: Oval, seat: int) -> Any:
     return published
 
 
-def waiting() -> Oval:
+def waiting() -> CheminTable:
     table = banked()
     table.stakes()
     return table
 
 
-def after_a_win() -> Oval:
+def after_a_win() -> CheminTable:
     table = covered()
     table.play(*BANKER_WINS)
     return table
 
 
-def suite() -> Oval:
+def suite() -> CheminTable:
     table = after_a_win()
     table.say(1, PassBank())
     return table
 
 
-def auction() -> Oval:
+def auction() -> CheminTable:
     table = suite()
     table.close()
     return table
 
 
-def over(table: Oval) -> Oval:
+def over(table: CheminTable) -> CheminTable:
     table.stakes(s2=30_000)
     return table
 
 
-def matching() -> Oval:
+def matching() -> CheminTable:
     table = over(doubled())
     table.say(1, RaiseBank(10_000))
     return table
 
 
-def doubling() -> Oval:
+def doubling() -> CheminTable:
     table = oval()
     table.say(1, PutUp(10_000))
     return table
@@ -154,7 +154,7 @@ def test_a_late_banker_goes_by_the_tableau(house: str, total: int, third: int, d
 @pytest.mark.rule("RM-3", "CF-14")
 @each_house
 @pytest.mark.parametrize(("total", "draws"), [(5, True), (6, False)])
-def test_and_against_a_stand_he_draws_to_five(house: str, total: int, draws: bool) -> None:
+def test_a_banker_draws_to_five_against_a_stand(house: str, total: int, draws: bool) -> None:
     table = dealt(7, total, house)
     table.say(2, Stand())
     assert late(table, 1) == (DrawCard() if draws else Stand())
@@ -189,7 +189,7 @@ def test_a_bank_that_stays_waits_with_an_absent_banker_and_risks_nothing() -> No
 
 @pytest.mark.rule("RM-3")
 @pytest.mark.parametrize("house", [CHEMIN, CLUB, COMPUTER])
-def test_an_absent_table_stakes_nothing_and_comes_to_rest(house: str) -> None:
+def test_a_table_of_absent_players_stakes_nothing_and_becomes_idle(house: str) -> None:
     table = banked(10_000, house)
     for _ in range(60):
         if table.phase is Phase.BANK and not table.state.turn:
@@ -232,7 +232,7 @@ def test_a_player_asked_alone_who_leaves_has_declined() -> None:
 
 
 @pytest.mark.rule("RM-3", "CF-22")
-def test_a_banker_who_leaves_before_his_first_coup_is_paid_out_and_the_next_is_asked() -> None:
+def test_a_banker_who_leaves_before_the_first_coup_is_paid_out_and_the_next_is_asked() -> None:
     table = doubled()
     table.say(CHANGEUR, Leave(1))
     assert (table.phase, table.state.turn) == (Phase.BANK, 2)

@@ -24,7 +24,7 @@ from support.tables.chemin_table import (
     RICH,
     SOLO,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     each_house,
     of,
@@ -138,7 +138,7 @@ def test_in_the_club_stakes_and_call_stand() -> None:
 
 
 @pytest.mark.rule("CF-15", "CF-19")
-def test_stakes_that_stand_go_back_when_the_bank_is_passed_on() -> None:
+def test_remaining_stakes_are_returned_when_the_bank_is_passed_on() -> None:
     table = banked(10_000, CLUB)
     table.stakes(s2=4_000)
     table.play(*TIE)
@@ -214,7 +214,7 @@ def test_nor_does_a_doubling() -> None:
     assert table.state.co_banker == 3
 
 
-def test_every_chip_lies_somewhere() -> None:
+def test_every_chip_has_a_place() -> None:
     table = banked()
     table.stakes(s2=6_000)
     assert table.state.balances() == {
@@ -231,5 +231,5 @@ def test_every_chip_lies_somewhere() -> None:
 
 
 def test_a_table_is_left_as_it_was_by_a_refusal() -> None:
-    table: Oval = banked()
+    table: CheminTable = banked()
     assert table.refused(2, Punt(500)) == ("not-now", None)

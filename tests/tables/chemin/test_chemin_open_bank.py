@@ -42,7 +42,7 @@ from support.tables.chemin_table import (
     RICH,
     SOLO,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     of,
     only,
@@ -95,7 +95,7 @@ def test_stakes_that_stand_after_a_tie_are_played_for_as_they_stood() -> None:
     assert table.bank.sum == 14_000
 
 
-def shared(**fields: Any) -> Oval:
+def shared(**fields: Any) -> CheminTable:
     """Set up a bank of two that sets nothing aside."""
     table = oval(CHEMIN, garage=False, **fields)
     table.say(1, PutUp(10_000))
@@ -151,7 +151,7 @@ def test_in_the_club_the_banker_may_add_before_the_calls_of_each_coup() -> None:
 
 
 @pytest.mark.rule("CF-16")
-def test_he_may_add_nothing_and_never_takes_out() -> None:
+def test_a_banker_may_add_nothing_and_cannot_withdraw() -> None:
     table = adding()
     for amount, code in ((0, "amount-not-positive"), (-20, "bank-is-held"), (30, "not-a-step")):
         assert table.refused(1, AddToBank(amount))[0] == code
@@ -162,7 +162,7 @@ def test_he_may_add_nothing_and_never_takes_out() -> None:
     assert table.refused(1, AddToBank(20)) == ("not-now", None)
 
 
-def adding() -> Oval:
+def adding() -> CheminTable:
     table = banked(10_000, CLUB)
     table.stakes(s2=10_000)
     table.play(*BANKER_WINS)
@@ -219,7 +219,7 @@ def test_the_whole_open_part_may_be_covered_even_if_not_in_whole_steps(house: st
 
 
 @pytest.mark.rule("CF-5")
-def test_also_what_others_leave_open_and_by_bystanders() -> None:
+def test_seats_and_bystanders_may_stake_an_open_remainder_below_the_minimum() -> None:
     table = banked(1_989, minimum=100, purses={**FIVE, 1: 1_989, 10: RICH, 11: RICH})
     table.stakes(s2=1_000, s3=989)
     assert table.phase is Phase.DEALING
@@ -248,7 +248,7 @@ def test_the_club_has_a_minimum_bet_of_its_own() -> None:
 
 
 @pytest.mark.rule("CF-2")
-def test_or_none_so_that_every_whole_step_is_a_stake() -> None:
+def test_a_minimum_bet_is_a_whole_number_of_steps() -> None:
     table = banked(10_000, CLUB, minimum_bet=20).until(Phase.STAKES)
     table.say(2, Punt(20))
     for bet in (30, 5_020):
@@ -263,7 +263,7 @@ def test_less_than_a_minimum_bet_may_be_staked_where_no_more_is_open() -> None:
     assert table.state.staked(3) == 1_000
 
 
-def thin(**fields: Any) -> Oval:
+def thin(**fields: Any) -> CheminTable:
     """Pass on a bank that had little in play."""
     table = banked(10_000, CHEMIN, **fields)
     table.stakes(s2=1_000)
@@ -281,7 +281,7 @@ def test_a_suite_never_costs_less_than_the_minimum_banco() -> None:
     assert thin(edition=1).state.price == 1_950
 
 
-def auction() -> Oval:
+def auction() -> CheminTable:
     table = thin(purses={**FIVE, 3: 8_010, 5: 8_000})
     while table.phase is Phase.SUITE:
         table.close()

@@ -37,7 +37,7 @@ from support.tables.chemin_table import (
     PONTE_WINS,
     RICH,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     of,
     only,
@@ -45,7 +45,7 @@ from support.tables.chemin_table import (
 )
 
 
-def won(name: str = CHEMIN, **told: object) -> Oval:
+def won(name: str = CHEMIN, **told: object) -> CheminTable:
     """Let a bank of 10,000 win once: 19,500 with the tax, 20,000 without."""
     table = banked(10_000, name, **told)
     table.stakes(s2=10_000)
@@ -53,7 +53,7 @@ def won(name: str = CHEMIN, **told: object) -> Oval:
     return table
 
 
-def passed(table: Oval, *takers: int) -> list[object]:
+def passed(table: CheminTable, *takers: int) -> list[object]:
     """Let the banker pass the bank on, with these seats willing to take it."""
     events = table.say(table.state.banker, PassBank())
     for seat in takers:
@@ -61,7 +61,7 @@ def passed(table: Oval, *takers: int) -> list[object]:
     return events + table.close()
 
 
-def win_again(table: Oval) -> None:
+def win_again(table: CheminTable) -> None:
     """Let the bank win a coup that some seat covers."""
     table.until(Phase.STAKES)
     banker = table.state.banker
@@ -70,7 +70,7 @@ def win_again(table: Oval) -> None:
     table.play(*BANKER_WINS)
 
 
-def lose(table: Oval) -> None:
+def lose(table: CheminTable) -> None:
     table.until(Phase.STAKES)
     table.stakes(**{f"s{4 if table.state.banker != 4 else 5}": 5_000})
     table.play(*PONTE_WINS)
@@ -125,7 +125,7 @@ def test_at_the_computer_no_bank_is_passed_on() -> None:
 
 @pytest.mark.rule("CF-19")
 @pytest.mark.parametrize("house", [CHEMIN, CLUB])
-def test_the_first_in_prime_who_would_have_it_puts_up_the_sum_it_held(house: str) -> None:
+def test_the_first_taker_in_prime_puts_up_the_amount_of_the_bank(house: str) -> None:
     table = won(house)
     price = table.bank.sum
     assert only(BankPutUp, passed(table, 5, 3)) == BankPutUp(3, price, 1)
@@ -152,7 +152,7 @@ def test_a_second_suite_is_offered_from_the_first_origin(
 
 
 @pytest.mark.rule("CF-20")
-def test_without_a_taker_it_is_auctioned_and_the_highest_bid_wins() -> None:
+def test_a_bank_without_a_taker_goes_to_the_highest_bid() -> None:
     table = won()
     assert AuctionOpened() in passed(table)
     assert table.refused(2, Bid(4_980)) == ("below-minimum", 5_000)
@@ -200,7 +200,7 @@ def test_an_outbid_player_may_bow_out_and_is_not_asked_again() -> None:
 
 
 @pytest.mark.rule("CF-20")
-def test_the_winner_holds_it_as_a_suite() -> None:
+def test_the_winner_of_an_auction_holds_a_suite() -> None:
     table = won()
     passed(table)
     table.say(3, Bid(8_000))
@@ -210,7 +210,7 @@ def test_the_winner_holds_it_as_a_suite() -> None:
 
 
 @pytest.mark.rule("CF-20")
-def test_without_a_bid_the_next_in_turn_puts_up_what_he_likes() -> None:
+def test_a_bank_without_bids_goes_to_the_next_in_turn_at_any_amount() -> None:
     table = won()
     passed(table)
     assert BankOffered(2) in table.close()
@@ -227,7 +227,7 @@ def test_in_the_club_there_is_no_auction() -> None:
 
 @pytest.mark.rule("CF-21")
 @pytest.mark.parametrize(("house", "next_"), [(CHEMIN, 2), (CLUB, 4)])
-def test_when_a_suite_falls_the_shoe_goes_to_the_right_of_the_origin_or_in_the_club_of_its_banker(
+def test_a_failed_suite_sends_the_shoe_to_the_right_of_its_origin_or_its_banker(
     house: str, next_: int
 ) -> None:
     table = won(house)
@@ -249,9 +249,7 @@ def test_a_second_suite_keeps_the_first_origin() -> None:
 
 @pytest.mark.rule("CF-21")
 @pytest.mark.parametrize(("house", "next_"), [(CHEMIN, 2), (CLUB, 4)])
-def test_so_it_is_when_a_suite_is_passed_on_or_given_up_without_a_taker(
-    house: str, next_: int
-) -> None:
+def test_a_suite_without_a_taker_is_passed_on_or_given_up(house: str, next_: int) -> None:
     table = won(house)
     passed(table, 3)
     win_again(table)
@@ -266,7 +264,7 @@ def test_so_it_is_when_a_suite_is_passed_on_or_given_up_without_a_taker(
 
 
 @pytest.mark.rule("CF-19", "CF-22")
-def test_a_banker_who_leaves_after_a_win_passes_his_bank_on() -> None:
+def test_a_banker_who_leaves_after_a_win_passes_the_bank_on() -> None:
     table = won()
     events = table.say(CHANGEUR, Leave(1))
     assert only(BankEnded, events).how is BankEnds.LEFT
@@ -286,7 +284,7 @@ def test_nothing_is_passed_on_by_another() -> None:
     assert table.refused(3, Bid(9_000)) == ("not-now", None)
 
 
-def fresh(name: str = CLUB, **told: Any) -> Oval:
+def fresh(name: str = CLUB, **told: Any) -> CheminTable:
     """Let seat 1 put up a bank of 10,000, with no further questions."""
     table = oval(name, **told)
     table.say(1, PutUp(10_000))

@@ -4,12 +4,12 @@ import pytest
 
 from baccarat.tables import chemin
 from baccarat.tables.chemin import Bid, HoldBank, PassBank, Phase, Punt
-from support.tables.chemin_table import BANKER_WINS, CLUB, Oval, banked, oval
+from support.tables.chemin_table import BANKER_WINS, CLUB, CheminTable, banked, oval
 
 RICH = {1: 100_000, 2: 100_000, 3: 100_000}
 
 
-def proposed(table: Oval, seat: int) -> list[tuple[str, int]]:
+def proposed(table: CheminTable, seat: int) -> list[tuple[str, int]]:
     return [(each.name, each.amount) for each in chemin.view(table.state, seat).quick]
 
 

@@ -25,7 +25,7 @@ from support.tables.chemin_table import (
     PONTE_WINS,
     SOLO,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     doubled,
 )
@@ -34,7 +34,7 @@ from support.tables.punto_table import CARD_OF
 Heard = list[tuple[str, dict[str, int | str]]]
 
 
-def heard(table: Oval, since: int = 0) -> Heard:
+def heard(table: CheminTable, since: int = 0) -> Heard:
     """List what everyone heard from a step on."""
     said = []
     for step in table.run.steps[since:]:
@@ -45,7 +45,7 @@ def heard(table: Oval, since: int = 0) -> Heard:
     return said
 
 
-def dealt(ponte: int, banker: int, house: str = CHEMIN) -> Oval:
+def dealt(ponte: int, banker: int, house: str = CHEMIN) -> CheminTable:
     table = banked(10_000, house)
     table.stakes(s2=10_000)
     table.look((CARD_OF[0], CARD_OF[ponte]), (CARD_OF[0], CARD_OF[banker]))
@@ -120,7 +120,7 @@ def test_la_main_passe() -> None:
 
 
 @pytest.mark.rule("CF-24", "CF-8", "CF-19")
-def test_each_of_two_in_a_bank_is_told_to_take_out_their_own() -> None:
+def test_banker_and_co_banker_are_each_paid_their_own_part() -> None:
     table = doubled(10_000, co_banker=3)
     table.stakes(s2=20_000)
     table.play(*BANKER_WINS)
@@ -182,7 +182,7 @@ def test_the_tax_is_told() -> None:
     assert "bank-tax" not in {name for name, _ in heard(free)}
 
 
-def why(table: Oval) -> Heard:
+def why(table: CheminTable) -> Heard:
     """Return the reasons for the last coup's result."""
     for step in reversed(table.run.steps):
         state = step.before
@@ -211,7 +211,7 @@ def test_each_finished_coup_says_why_each_card_was_drawn_or_not() -> None:
 
 
 @pytest.mark.rule("CF-12", "CF-14")
-def test_where_a_hand_is_free_the_reason_says_what_custom_demands() -> None:
+def test_the_reason_for_a_free_hand_names_the_customary_choice() -> None:
     table = dealt(7, 2, CLUB)
     table.say(2, DrawCard())
     table.deal("2c")

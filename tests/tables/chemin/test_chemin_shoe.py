@@ -28,7 +28,7 @@ from support.tables.chemin_table import (
     CLUB,
     COMPUTER,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     each_house,
     of,
@@ -42,12 +42,12 @@ COUPS = {4: TIE, 5: ("7c Kd", "5s Kh 2d"), 6: SIX_CARDS}
 """A tie of each length, so that the bank does not change."""
 
 
-def coup(table: Oval, hands: tuple[str, str]) -> list[object]:
+def coup(table: CheminTable, hands: tuple[str, str]) -> list[object]:
     table.stakes(s2=10_000)
     return table.play(*hands)
 
 
-def nearly_dealt(left: int, **fields: Any) -> Oval:
+def nearly_dealt(left: int, **fields: Any) -> CheminTable:
     """Set up a table with `left` cards remaining in a one-pack shoe."""
     table = banked(packs=1, **fields)
     while (surplus := chemin.view(table.state, WATCHER).shoe.left - left) > 0:

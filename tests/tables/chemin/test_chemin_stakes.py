@@ -35,7 +35,7 @@ from support.tables.chemin_table import (
     RICH,
     SOLO,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     each_house,
     of,
@@ -46,11 +46,11 @@ WITH_BYSTANDERS = dict.fromkeys((1, 2, 3, 12, 10, 11), RICH)
 """Three people seated and three bystanders: 12, then 10, then 11."""
 
 
-def staked(table: Oval, *seats: int) -> list[int]:
+def staked(table: CheminTable, *seats: int) -> list[int]:
     return [table.state.staked(seat) for seat in seats]
 
 
-def refused(table: Oval, viewer: int) -> list[int]:
+def refused(table: CheminTable, viewer: int) -> list[int]:
     """Return the refused part of each chair's stake, as seen by someone who joins now."""
     return [each.refused for each in view(table.state, viewer).seats]
 
@@ -178,7 +178,7 @@ def test_in_order_each_is_asked_in_turn(house: str) -> None:
 
 
 @pytest.mark.rule("CF-5")
-def test_at_the_computer_each_may_stake_only_what_is_left() -> None:
+def test_each_seat_at_the_computers_table_may_stake_only_the_remainder() -> None:
     table = banked(10_000, COMPUTER).until(Phase.STAKES)
     table.say(2, Punt(7_000))
     assert table.refused(3, Punt(3_100)) == ("above-maximum", 3_000)

@@ -23,14 +23,14 @@ from support.tables.chemin_table import (
     SOLO,
     SUIVI,
     TIE,
-    Oval,
+    CheminTable,
     banked,
     only,
     stood,
 )
 
 
-def followed(*callers: int, kind: CallBanco = SOLO, **rules: Any) -> Oval:
+def followed(*callers: int, kind: CallBanco = SOLO, **rules: Any) -> CheminTable:
     """Let callers lose, so that they may follow."""
     table = banked(**rules)
     table.calls(*((seat, kind) for seat in callers))
@@ -109,7 +109,7 @@ def test_a_suivi_dies_with_the_bank_that_lost() -> None:
 
 
 @pytest.mark.rule("CF-18")
-def test_a_suivi_dies_when_it_is_not_used() -> None:
+def test_an_unused_suivi_lapses() -> None:
     table = followed(5)
     table.calls((2, SOLO))
     table.play(*BANKER_WINS)
@@ -126,7 +126,7 @@ def test_a_suivi_dies_when_it_is_not_used() -> None:
 
 @pytest.mark.rule("CF-18", "CF-9")
 @pytest.mark.parametrize(("edition", "suivi"), [(4, (5,)), (3, ())])
-def test_it_outlives_a_round_without_stakes(edition: int, suivi: tuple[int, ...]) -> None:
+def test_a_suivi_survives_a_round_without_stakes(edition: int, suivi: tuple[int, ...]) -> None:
     """Nobody staked, so there was no coup for which it could have been used."""
     table = followed(5, edition=edition)
     table.stakes()
@@ -135,7 +135,7 @@ def test_it_outlives_a_round_without_stakes(edition: int, suivi: tuple[int, ...]
 
 
 @pytest.mark.rule("CF-18", "CF-15")
-def test_it_outlives_a_tie() -> None:
+def test_a_suivi_survives_a_tie() -> None:
     table = followed(5)
     table.calls((5, SUIVI))
     table.play(*TIE)
@@ -151,7 +151,7 @@ def test_it_outlives_a_tie() -> None:
 
 
 @pytest.mark.rule("CF-18")
-def test_it_outlives_a_change_of_banker_by_suite() -> None:
+def test_a_suivi_survives_a_suite() -> None:
     table = banked()
     table.calls((5, SOLO))
     table.play(*BANKER_WINS)

@@ -104,7 +104,7 @@ def test_a_natural_is_shown_then_the_holder_shows_and_that_is_the_end() -> None:
         ("Ts 2c 5h Td", DrawCard(), Show(), RefusalCode.NO_NATURAL),
     ],
 )
-def test_else_they_stay_down_and_the_forced_words_are_spoken(
+def test_without_a_natural_cards_stay_down_and_the_forced_words_are_spoken(
     cards: str, right: Any, wrong: Any, why: RefusalCode
 ) -> None:
     run = american(STAKED)

@@ -103,7 +103,7 @@ def test_noted_commission_is_reserved_and_counts_as_cost() -> None:
         ("super6", {"banker": 10_000}, BANKER_WINS),
     ],
 )
-def test_nothing_is_owed_on_anything_but_a_win_of_banker_at_the_full_rate(
+def test_only_full_rate_banker_wins_owe_commission(
     house: str, stake: dict[str, int], cards: str
 ) -> None:
     run = felt(house, **NOTED)
@@ -124,7 +124,7 @@ def test_owed_chips_can_be_neither_staked_nor_cashed() -> None:
 
 
 @pytest.mark.rule("PB-9")
-def test_it_is_collected_when_the_player_leaves_and_not_before() -> None:
+def test_commission_is_collected_when_the_player_leaves_and_not_before() -> None:
     run = felt(purses={1: RICH, 2: RICH}, **NOTED)
     run.do(1, bets(banker=10_000))
     coup(run, BANKER_WINS)
@@ -137,7 +137,7 @@ def test_it_is_collected_when_the_player_leaves_and_not_before() -> None:
 
 
 @pytest.mark.rule("PB-9")
-def test_it_is_collected_from_everyone_when_the_shoe_ends() -> None:
+def test_commission_is_collected_from_everyone_when_the_shoe_ends() -> None:
     run = felt(packs=4, stop_depth=104, purses={1: RICH, 3: RICH}, **NOTED)
     run.do(1, bets(banker=10_000))
     run.do(3, bets(banker=4_000))

@@ -123,7 +123,7 @@ def bound_by_a_tie() -> Run:
 
 
 @pytest.mark.rule("PB-8")
-def test_where_the_house_says_so_it_stays_until_it_is_decided() -> None:
+def test_stakes_stay_until_a_decision_if_the_house_rules_so() -> None:
     run = bound_by_a_tie()
     for less in (bets(), bets(player=4_980), bets(banker=5_000)):
         assert refused(run, 1, less) == (RefusalCode.STAKE_STANDS, 5_000)
@@ -135,7 +135,7 @@ def test_where_the_house_says_so_it_stays_until_it_is_decided() -> None:
 
 
 @pytest.mark.rule("PB-8")
-def test_a_second_tie_binds_what_was_added() -> None:
+def test_a_second_tie_also_binds_added_stakes() -> None:
     run = bound_by_a_tie()
     run.do(1, bets(player=7_500))
     coup(run, TIE)
@@ -215,7 +215,7 @@ def test_a_players_own_maximum_may_be_higher_than_the_tables(house: str) -> None
         (2_500.0, (RefusalCode.AMOUNT_NOT_WHOLE, None)),
     ],
 )
-def test_it_lies_between_the_least_bet_and_all_there_can_be(
+def test_a_players_maximum_is_between_the_least_bet_and_all_chips(
     maximum: Any, fault: tuple[RefusalCode, int | None]
 ) -> None:
     assert refused(felt(), CHANGEUR, SetMaximum(1, maximum)) == fault

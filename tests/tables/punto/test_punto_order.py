@@ -105,7 +105,7 @@ def test_player_gets_a_third_card_on_five_or_less(total: int) -> None:
 @pytest.mark.rule("PB-4")
 @pytest.mark.parametrize("player", [6, 7])
 @pytest.mark.parametrize("total", range(8))
-def test_banker_gets_one_on_five_or_less_when_player_stood(player: int, total: int) -> None:
+def test_banker_draws_on_five_or_less_when_player_stood(player: int, total: int) -> None:
     run = felt()
     coup(run, (CARD_OF[0], CARD_OF[0], CARD_OF[player], CARD_OF[total]))
     draws = run.state.phase is Phase.DEALING
@@ -130,7 +130,7 @@ def test_banker_looks_at_the_third_card_of_player(total: int) -> None:
 
 
 @pytest.mark.rule("PB-5")
-def test_it_is_the_card_and_not_the_total_that_banker_looks_at() -> None:
+def test_banker_goes_by_the_third_card_and_not_the_total() -> None:
     on_five = felt()
     coup(on_five, "Kc 2s 5d 4h 8s")
     assert on_five.state.phase is Phase.STAKING  # 6 against an 8 that made Player 3

@@ -143,7 +143,7 @@ def test_as_many_cards_are_burnt_face_down_as_the_house_says(burn: int) -> None:
 @pytest.mark.parametrize(
     ("first", "then"), [("Ac", 1), ("2c", 2), ("9d", 9), ("Tc", 10), ("Kd", 10), ("Qh", 10)]
 )
-def test_the_first_card_tells_how_many_go_after_it(first: str, then: int) -> None:
+def test_the_first_card_sets_the_number_of_burnt_cards(first: str, then: int) -> None:
     run = felt(burn="first-card")
     assert deal(run, first) == [CardBurnt(Card(first), shown=True, left=then)]
     others = deal(run, " ".join(["8s"] * then))

@@ -127,7 +127,7 @@ def test_a_barred_seven_leaves_the_shoe() -> None:
 
 
 @pytest.mark.rule("PB-12")
-def test_it_goes_round_the_table_and_back_to_the_first() -> None:
+def test_the_shoe_goes_round_the_table_and_back_to_the_first() -> None:
     run = grande()
     assert [holder(played(run, PLAYER_WINS)) for _ in range(4)] == [5, 2, 9, 5]
 
@@ -144,7 +144,7 @@ def test_it_goes_round_the_table_and_back_to_the_first() -> None:
     ],
     ids=["highest", "equal: first clockwise", "equal to the holder", "the holder", "none: next"],
 )
-def test_it_may_go_to_the_highest_of_those_who_won(stakes: dict[int, int], then: int) -> None:
+def test_the_shoe_may_go_to_the_highest_winning_bettor(stakes: dict[int, int], then: int) -> None:
     run = grande(shoe_goes="highest")
     for seat, amount in stakes.items():
         run.do(seat, bets(player=amount))
@@ -160,7 +160,7 @@ def test_without_a_win_of_player_the_highest_gets_nothing(cards: str) -> None:
 
 
 @pytest.mark.rule("PB-12")
-def test_it_may_be_refused_and_each_is_asked_once() -> None:
+def test_the_shoe_may_be_refused_and_each_seat_is_asked_once() -> None:
     run = opened(grande())
     assert run.do(9, RefuseShoe()) == (ShoeRefused(9, 5), HolderAsked(5))
     run.do(5, RefuseShoe())
@@ -220,7 +220,7 @@ def test_a_new_shoe_changes_nothing() -> None:
 
 
 @pytest.mark.rule("PB-12")
-def test_for_one_who_is_late_the_croupier_deals_and_two_lapses_pass_the_shoe_on() -> None:
+def test_the_croupier_deals_for_a_late_holder_and_two_lapses_pass_the_shoe() -> None:
     run = opened(grande())
     assert punto.time_limit(run.state) == 6
     assert run.do(HOUSE, Close()) == (CroupierDeals(9, late=True),)
@@ -254,7 +254,7 @@ def test_a_holder_may_leave_while_asked_to_deal() -> None:
 
 
 @pytest.mark.rule("PB-12")
-def test_between_coups_the_shoe_of_one_who_leaves_moves_on_at_once() -> None:
+def test_a_holder_who_leaves_between_coups_passes_the_shoe() -> None:
     run = played(grande(), BANKER_WINS)
     assert run.do(CHANGEUR, Leave(9))[-1] == ShoePassed(5)
     run.do(CHANGEUR, Leave(5))

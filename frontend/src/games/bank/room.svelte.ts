@@ -3,7 +3,7 @@ import type { RoomConnection } from '../../room/connection/roomConnection.svelte
 import { Room } from '../../room/room.svelte';
 import type { Winners } from '../../room/scene.svelte';
 import type { Step } from '../../room/timeline';
-import type { Event, NowOf, Wish } from '../../types';
+import type { Event, NowOf, RoomRequest } from '../../types';
 import type { News, Told, Welcome } from '../../wire';
 import type { BankScene } from './scene.svelte';
 import type { Cue } from './script';
@@ -14,7 +14,7 @@ export interface AtBank extends Room {
   readonly scene: { looking: string | null; results: ReadonlyMap<number, number>; decided: unknown };
   readonly mine: Place | undefined;
   readonly pending: boolean;
-  answer: (wish: Wish) => void;
+  answer: (request: RoomRequest) => void;
 }
 
 /** How a game plays back events. */
@@ -58,13 +58,13 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
   }
 
   /** Answer the question in view; the server refuses it if it is no longer being asked. */
-  answer(wish: Wish): void {
+  answer(request: RoomRequest): void {
     if (this.pending) return;
     const asked = this.scene.now;
     this.timeline.finish();
     if (this.scene.decided) this.scene.clear();
     playChip();
-    this.ask(wish, asked);
+    this.ask(request, asked);
     this.pending = true;
   }
 

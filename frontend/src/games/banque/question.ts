@@ -2,7 +2,7 @@ import { nameOf } from '../bank/names';
 import { asked, bidding, sumOf, type HandAsked, type Words } from '../bank/questions/questions';
 import { no, option, type Question } from '../bank/questions/question';
 import { chips } from '../../i18n.svelte';
-import type { Wish } from '../../types';
+import type { RoomRequest } from '../../types';
 import type { MayBid, MayClaim, MayNameCutter, MayPay, MayStakeOn } from '../../wire';
 import { t } from './messages';
 import { handOf, type PlayedSide } from './scene.svelte';
@@ -70,7 +70,7 @@ function stakeHow({ bank, left }: BanqueView, { over }: Rules): string {
 function stake(may: MayStakeOn, view: BanqueView, rules: Rules): Question {
   const sides = may.sides as PlayedSide[];
   const [only, ...others] = sides;
-  const on = (amount: number, side: PlayedSide): Wish => ({ type: 'stake-on', amount, side });
+  const on = (amount: number, side: PlayedSide): RoomRequest => ({ type: 'stake-on', amount, side });
   return {
     title: only && !others.length ? t('bq-ask-stake', { side: only }) : t('bq-ask-stake-either'),
     how: stakeHow(view, rules),
@@ -81,7 +81,7 @@ function stake(may: MayStakeOn, view: BanqueView, rules: Rules): Question {
       ways: sides.map((side) => ({
         name: others.length ? side : 'name',
         words: (amount) => t(others.length ? `bq-do-stake-${side}` : 'bk-do-punt', { amount: chips(amount) }),
-        wish: (amount) => on(amount, side),
+        request: (amount) => on(amount, side),
       })),
     },
   };

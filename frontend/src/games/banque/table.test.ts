@@ -91,7 +91,7 @@ const nowOf = (view: BanqueView) =>
   ({ seq: 1, shoe: 1, coup: 1, decision: 0, view, people: [], me: { seat: 2 } }) as unknown as NowOf<BanqueView>;
 const asked = (may: Choice, change: Partial<BanqueView> = {}) =>
   questionOf(nowOf(viewOf({ choices: [may], ...change })), RULES);
-const wishes = (may: Choice) => asked(may)?.options.map(({ wish }) => wish);
+const requests = (may: Choice) => asked(may)?.options.map(({ request }) => request);
 
 describe('the chairs', () => {
   it('stand round the table from the croupier’s right: the left from its end, the banker, the right (BB-2)', () => {
@@ -146,16 +146,16 @@ describe('questions specific to this game', () => {
   it('asks for a stake on the player’s own side, or none (BB-17)', () => {
     const found = asked(stake);
     expect(found?.title).toBe('Your stake on the left?');
-    expect(found?.sum?.ways.map(({ name, wish }) => [name, wish(700)])).toEqual([
+    expect(found?.sum?.ways.map(({ name, request }) => [name, request(700)])).toEqual([
       ['name', { type: 'stake-on', amount: 700, side: 'left' }],
     ]);
-    expect(wishes(stake)).toEqual([{ type: 'stake-on', amount: 0, side: 'left' }]);
+    expect(requests(stake)).toEqual([{ type: 'stake-on', amount: 0, side: 'left' }]);
   });
 
   it('recognizes the stake that was answered', () => {
     const said = { type: 'punt', amount: 0 } as const;
     const view = viewOf({ choices: [stake], seats: [seat(2, { side: 'left', said })] });
-    expect(answeredBy(view, true).said).toEqual(wishes(stake)?.[0]);
+    expect(answeredBy(view, true).said).toEqual(requests(stake)?.[0]);
   });
 
   it('lets a bystander choose the side', () => {
@@ -177,12 +177,12 @@ describe('questions specific to this game', () => {
       cover: 0,
       opens: 10_000,
     };
-    expect(wishes(bid)).toEqual([{ type: 'bid-open' }, { type: 'pass' }]);
-    expect(wishes({ ...bid, opens: 0 })).toEqual([{ type: 'pass' }]);
+    expect(requests(bid)).toEqual([{ type: 'bid-open' }, { type: 'pass' }]);
+    expect(requests({ ...bid, opens: 0 })).toEqual([{ type: 'pass' }]);
   });
 
   it('offers the whole bank, on one hand or à cheval (BB-11)', () => {
-    expect(wishes({ type: 'claim', amount: 6_000 })).toEqual([
+    expect(requests({ type: 'claim', amount: 6_000 })).toEqual([
       { type: 'claim-banco', a_cheval: false },
       { type: 'claim-banco', a_cheval: true },
       { type: 'pass' },
@@ -190,7 +190,7 @@ describe('questions specific to this game', () => {
   });
 
   it('asks who cuts the shoe, including oneself (C-4)', () => {
-    expect(wishes({ type: 'name-cutter', seats: [1, 2, 3] })).toEqual([
+    expect(requests({ type: 'name-cutter', seats: [1, 2, 3] })).toEqual([
       { type: 'name-cutter', cutter: 1 },
       { type: 'name-cutter', cutter: 2 },
       { type: 'name-cutter', cutter: 3 },
@@ -198,7 +198,7 @@ describe('questions specific to this game', () => {
   });
 
   it.each(['bid-open', 'top-up', 'accept-all', 'refill'] as const)('offers %s, or not', (what) => {
-    expect(wishes({ type: 'pay', what, amount: 100 })).toEqual([{ type: what }, { type: 'pass' }]);
+    expect(requests({ type: 'pay', what, amount: 100 })).toEqual([{ type: what }, { type: 'pass' }]);
   });
 
   it('shows the banker what both sides drew and have (BB-6)', () => {

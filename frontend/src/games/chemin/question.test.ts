@@ -16,8 +16,8 @@ type Choice = CheminView['choices'][number];
 
 const asked = (choice: Choice, change: Partial<CheminView> = {}) =>
   questionOf(nowOf(viewOf({ choices: [choice], seats: [seatOf(1)], ...change })), RULES);
-const wishes = (choice: Choice, change: Partial<CheminView> = {}) =>
-  asked(choice, change)?.options.map(({ wish }) => wish);
+const requests = (choice: Choice, change: Partial<CheminView> = {}) =>
+  asked(choice, change)?.options.map(({ request }) => request);
 
 const bank = {
   seat: 3,
@@ -40,7 +40,7 @@ describe('the question', () => {
 
   it('has a button for each call, and one for none', () => {
     const call: Choice = { type: 'call', kinds: ['suivi', 'avec'], sums: [6_000, 3_000] };
-    expect(wishes(call, { bank })).toEqual([
+    expect(requests(call, { bank })).toEqual([
       { type: 'call-banco', kind: 'suivi' },
       { type: 'call-banco', kind: 'avec' },
       { type: 'pass' },
@@ -58,14 +58,14 @@ describe('the question', () => {
   it('asks for a sum, with a way to stake nothing', () => {
     const stake: Choice = { type: 'name', what: 'punt', low: 500, high: 9_000, step: 20, passes: false, cover: 0 };
     expect(asked(stake, { bank })?.sum?.may).toBe(stake);
-    expect(wishes(stake, { bank })).toEqual([{ type: 'punt', amount: 0 }]);
+    expect(requests(stake, { bank })).toEqual([{ type: 'punt', amount: 0 }]);
     expect(named(stake, 700)).toEqual({ type: 'punt', amount: 700 });
   });
 
   it('leaves a waiting bank to anyone who takes it', () => {
     const bank: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: false, cover: 0 };
-    expect(wishes(bank)).toEqual([]);
-    expect(wishes({ ...bank, passes: true })).toEqual([{ type: 'pass' }]);
+    expect(requests(bank)).toEqual([]);
+    expect(requests({ ...bank, passes: true })).toEqual([{ type: 'pass' }]);
     expect(named(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
   });
 
@@ -96,26 +96,26 @@ describe('the question', () => {
 
   it('offers to add a sum to the bank, or nothing', () => {
     const add: Choice = { type: 'name', what: 'add-to-bank', low: 20, high: 9_000, step: 20, passes: true, cover: 0 };
-    expect(wishes(add)).toEqual([{ type: 'pass' }]);
+    expect(requests(add)).toEqual([{ type: 'pass' }]);
     expect(named(add, 500)).toEqual({ type: 'add-to-bank', amount: 500 });
   });
 
   it('covers all stakes with one button, if that is affordable', () => {
     const raise: Choice = { type: 'name', what: 'raise-bank', low: 1, high: 800, step: 20, passes: true, cover: 0 };
-    expect(wishes(raise, { over: 800 })).toEqual([{ type: 'raise-bank', amount: 800 }, { type: 'pass' }]);
-    expect(wishes(raise, { over: 900 })).toEqual([{ type: 'pass' }]);
+    expect(requests(raise, { over: 800 })).toEqual([{ type: 'raise-bank', amount: 800 }, { type: 'pass' }]);
+    expect(requests(raise, { over: 900 })).toEqual([{ type: 'pass' }]);
   });
 
   it.each([
     [{ hold: true, pass_on: true, give_up: false }, ['hold-bank', 'pass-bank']],
     [{ hold: true, pass_on: false, give_up: true }, ['hold-bank', 'give-up-bank']],
   ])('lists what a banker may do with the bank', (may, types) => {
-    const found = wishes({ type: 'choose', amount: 6_000, ...may }, { bank });
+    const found = requests({ type: 'choose', amount: 6_000, ...may }, { bank });
     expect(found?.map(({ type }) => type)).toEqual(types);
   });
 
   it.each(['double', 'take-bank', 'match-raise'] as const)('offers %s, or not', (what) => {
-    expect(wishes({ type: 'answer', what, amount: 100 }, { bank })).toEqual([{ type: what }, { type: 'pass' }]);
+    expect(requests({ type: 'answer', what, amount: 100 }, { bank })).toEqual([{ type: what }, { type: 'pass' }]);
   });
 });
 
@@ -139,7 +139,7 @@ describe('a hand', () => {
   });
 
   it('with a natural is shown', () => {
-    expect(wishes({ ...speak, show: true, draw: false, stand: false }, { phase: 'ponte', ponte })).toEqual([
+    expect(requests({ ...speak, show: true, draw: false, stand: false }, { phase: 'ponte', ponte })).toEqual([
       { type: 'show' },
     ]);
   });

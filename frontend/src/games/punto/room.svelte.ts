@@ -130,9 +130,9 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   }
 
   /** Answer once: the question stays visible until the house responds. */
-  answer(wish: Answer): void {
+  answer(request: Answer): void {
     if (this.outbox.pending.length || (this.shown?.seq ?? 0) < this.accepted) return;
-    this.ask({ type: wish }, this.shown);
+    this.ask({ type: request }, this.shown);
   }
 
   dealOrHurry(): void {

@@ -1,5 +1,5 @@
 import type { Command } from '../../wire';
-import type { Wish } from '../../types';
+import type { RoomRequest } from '../../types';
 
 /** A unique name for a command; also works on pages without TLS, which lack `randomUUID`. */
 function freshName(): string {
@@ -16,8 +16,8 @@ export class Outbox {
     return this.waiting;
   }
 
-  put(wish: Wish, question: Pick<Command, 'shoe' | 'coup' | 'decision'>): Command {
-    const command = { id: this.name(), ...question, do: wish };
+  put(request: RoomRequest, question: Pick<Command, 'shoe' | 'coup' | 'decision'>): Command {
+    const command = { id: this.name(), ...question, do: request };
     this.waiting.push(command);
     return command;
   }
@@ -29,7 +29,7 @@ export class Outbox {
     return found;
   }
 
-  has(kind: Wish['type']): boolean {
+  has(kind: RoomRequest['type']): boolean {
     return this.waiting.some((command) => command.do.type === kind);
   }
 }

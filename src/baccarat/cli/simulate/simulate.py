@@ -166,7 +166,7 @@ def _simulated(
 
 
 def _settings(options: Options) -> dict[str, Any]:
-    """Read what has a form of its own; raises CommandError."""
+    """Parse the options that have their own syntax; raises CommandError."""
     return {
         "shoes": options.shoes,
         "seed": options.seed,

@@ -52,10 +52,9 @@ def odds(
 
     The preset may be given by name, and a single bet without a list. Names are looked up among the
     preset's spots, then among the built-in bets; a bet or the path of its file will do as well.
-    Raises UnknownPreset, and OtherGame for a game
-    without such bets; UnknownWager; NeedsRanks for a named bet if only point values are known;
-    BadCounts; ImpossibleCoup for a coup that the rules could not have dealt; WrongKind for an
-    argument of another type.
+    Raises UnknownPreset, and OtherGame for a game without such bets; UnknownWager; NeedsRanks for a
+    named bet if only point values are known; BadCounts; ImpossibleCoup for a coup that the rules
+    could not have dealt; WrongKind for an argument of another type.
     """
     check_kind("composition", composition, Composition)
     game = _game(preset)

@@ -6,7 +6,7 @@ a shoe depend only on the seed, the number of the shoe and the number of packs:
 - Shoes are numbered from 0 and belong to blocks of 1024, so that shoe k is in block k // 1024.
 - Each block has its own generator. The words of SplitMix64(seed), also numbered from 0, are its
   state: block b starts from the words 4b to 4b + 3.
-- The shoes of a block are shuffled one after the other with the generator of the block.
+- The generator of a block shuffles its shoes in order.
 - `below(n)` takes the upper 32 bits of a word and reduces them by Lemire's method (2019).
 - A shuffle is that of Fisher and Yates, from the last card to the second, and starts from the
   factory order of the packs.

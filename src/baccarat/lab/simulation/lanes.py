@@ -143,8 +143,8 @@ class Pace(NamedTuple):
     """When shoes end, as passed to compiled code.
 
     - `packs`: in a shoe. `exposed`: 1 if the first card decides how many are burnt, else 0.
-    - `least`: a coup begins while at least so many cards are left, or more by the value of the
-      exposed card.
+    - `least`: the least number of cards with which a coup begins, plus the value of the exposed
+      card.
     - `surely`: the number of coups that every shoe has. `coups_after`: see `Rules`.
     """
 

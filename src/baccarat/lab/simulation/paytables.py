@@ -1,6 +1,6 @@
 """Bets as tables: the line of the paytable that decides a coup, by its cell and first cards.
 
-Lines are numbered in the order of the bet; the number after the last one stands for a lost stake.
+Lines are numbered in the order of the bet; the number after the last one means a lost stake.
 """
 
 from collections import defaultdict

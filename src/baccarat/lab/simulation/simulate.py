@@ -127,7 +127,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
       it runs at once. `connect_cluster` returns one, and knows their number.
     - `report`: is called after each chunk.
 
-    Ctrl-C ends the simulation early: the result has what was counted so far. Raises BadSimulation,
+    Ctrl-C ends the simulation early: the result has the counts so far. Raises BadSimulation,
     UnknownPreset, UnknownWager and Unsolved.
     """
     file = None if checkpoint is None else Path(checkpoint)

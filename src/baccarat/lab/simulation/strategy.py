@@ -6,8 +6,8 @@ A strategy is a function of one argument, the table as a player sees it, which r
         return 2 * table.stake if table.gain > 0 else 1
 
 It reads the fields of `strategy_table.TABLE` and may write two of them: `bet`, the number of the
-bet to stake on, and `own`, 64 numbers of its own, which are zero when a session starts. A stake of
-zero sits the coup out, and so does a bet that is not there. Other stakes are brought within the
+bet to stake on, and `own`, 64 numbers for its own use, which are zero when a session starts. A
+stake of zero sits the coup out, and so does an unknown bet. Other stakes are brought within the
 table's limits and the bankroll. The function works as it is; `compiled` makes it as fast as the
 built-in ones.
 """

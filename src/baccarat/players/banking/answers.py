@@ -174,27 +174,26 @@ _NAMES: Final[
     "put-up": _put_up,
     "punt": _punt,
     "raise-bank": _raise,
-    "add-to-bank": lambda *_: Pass(),
     "bid": _bid,
 }
+"""A bot declines to name any other amount."""
 
 
 def _name(
     personality: Personality, view: View, may: MayName, chance: RandomBelow
 ) -> SeatAction | None:
-    return _NAMES[may.what](personality, view, may, chance)
+    names = _NAMES.get(may.what)
+    return PASS if names is None else names(personality, view, may, chance)
 
 
 def _answer(
     personality: Personality, view: View, may: MayAnswer, chance: RandomBelow
 ) -> SeatAction:
+    """Answer by the personality's probability; a bot declines any other question."""
+    if may.what not in _ANSWERS or not can_afford(personality, view, may.amount):
+        return PASS
     answer, how_often = _ANSWERS[may.what]
-    often = getattr(personality, how_often)
-    return (
-        answer
-        if can_afford(personality, view, may.amount) and with_probability(often, chance)
-        else PASS
-    )
+    return answer if with_probability(getattr(personality, how_often), chance) else PASS
 
 
 def _call(personality: Personality, view: View, may: MayCall, chance: RandomBelow) -> SeatAction:

@@ -39,8 +39,8 @@ def make_strategy(choose: BetChooser) -> Strategy:
         if not isinstance(may, MayStake):
             return None
         bets = _fit(may, choose(may, seen.get(Side.PLAYER, ()), chance))
-        lying = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)
-        return Stake(bets) if bets and bets != lying else None
+        current = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)
+        return Stake(bets) if bets and bets != current else None
 
     return strategy
 

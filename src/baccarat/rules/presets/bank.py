@@ -66,7 +66,7 @@ class BankRules(ShoeRules, frozen=True, kw_only=True):
 
     @property
     def bystanders_in_turn(self) -> bool:
-        """Whether bystanders are asked one by one, each for what is still open (CF-6, BB-2)."""
+        """Whether bystanders are asked in turn, each for the amount still open (CF-6, BB-2)."""
         return False
 
     @property

@@ -39,8 +39,7 @@ class BanquePreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
       players on opposite sides; `bancos_in_row`: the most consecutive losing club bancos of a seat
       (BB-11).
     - `over`: stakes that a limited bank cannot cover are refused, or the bank pays as far as it
-      goes
-      unless the banker accepts all stakes; `raises`: the banker may raise it (BB-12).
+      goes unless the banker accepts all stakes; `raises`: the banker may raise it (BB-12).
     - `co_banker`: one player may double the bank (BB-19).
     - `tax`: none, on the net win of a coup, or on all capital brought into the bank; `tax_limited`,
       `tax_open` and `tax_capital` are the rates in ten-thousandths, rounded up (BB-15).

@@ -35,8 +35,7 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `calls`: every call, or banco alone (CF-3); `suivi`: the loser of a banco may call again
       (CF-18).
     - `staking`: open to all at once, or in turn, and then either cut back or limited to the
-      remainder
-      (CF-5); `raises`: the banker may raise the bank before the cards.
+      remainder (CF-5); `raises`: the banker may raise the bank before the cards.
     - `garage`: the uncovered part is set aside, or remains in the bank (CF-7); `adds`: the banker
       may add to the bank before the calls of each coup (CF-16).
     - `co_banker`: one player may double the bank (CF-8).
@@ -49,9 +48,8 @@ class CheminPreset(BankRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `edition`: of these rules. Before the second edition, only new banks could be doubled, a suite
       had any price, bids that could not lead were accepted, and uncovered banks were given up.
       Before the third, each bank that lost ended, even if it lost a part only. Before the fourth,
-      all
-      bystanders were asked at once, a club's banker could not retire before the first round, and a
-      round without stakes ended a suivi.
+      all bystanders were asked at once, a club's banker could not retire before the first round,
+      and a round without stakes ended a suivi.
     """
 
     game: ClassVar = "chemin"

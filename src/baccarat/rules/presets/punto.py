@@ -42,8 +42,7 @@ class PuntoPreset(
     - `squeeze`: cards are dealt face down, and the highest stake on a hand turns it (PB-23).
     - `dealers`: the croupier's assistants, at a table of 6 or 8 packs (PB-12, PB-22). `shuffle`: by
       the croupier, or by the dealers too; `cut`: the seats in turn, or the croupier's left
-      neighbour
-      (C-4).
+      neighbour (C-4).
     - `edition`: of these rules. Before the second edition, there were dealers with 4 packs too, and
       the highest of several seats with equal stakes turned a hand where the croupier deals.
     """

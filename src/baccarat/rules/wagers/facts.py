@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class BadFacts(ValueError):
-    """No hand has such totals, or ends with so few or so many cards."""
+    """No hand can have these totals, or this number of cards."""
 
     def __init__(self) -> None:
         super().__init__("a coup ends with two totals of 0 to 9, on two or three cards each")

@@ -5,6 +5,7 @@ the steps in which it differs.
 """
 
 from .actions import (
+    SEAT_ACTIONS,
     Action,
     AddToBank,
     AmountAction,
@@ -57,7 +58,7 @@ from .coup import (
 )
 from .decide import ANSWERS, errand_done, errand_event, take
 from .events import BankEnds, BankEvent
-from .game import Act, BankRecorder, Game, next_phases
+from .game import Act, BankRecorder, Game
 from .hand_choices import (
     DrawCard,
     HandAction,
@@ -77,12 +78,11 @@ from .offers import (
     may_pass_on,
     timeout_answer,
 )
+from .phases import ANYTIME, COUP_PHASES, BankPhase, next_phases
 from .refusals import EXPLANATIONS, Explain, asked_to_stake
 from .risk import at_risk, risk
 from .state import (
-    COUP_PHASES,
     Bank,
-    BankPhase,
     BankState,
     CallHeld,
     bystanders,
@@ -109,12 +109,14 @@ from .view import (
 
 __all__ = [
     "ANSWERS",
+    "ANYTIME",
     "CHOICES_BY_PHASE",
     "COUP_PHASES",
     "EFFECTS",
     "ELIGIBLE_SEATS",
     "EXPLANATIONS",
     "PAIR",
+    "SEAT_ACTIONS",
     "Act",
     "Action",
     "AddToBank",

@@ -1,6 +1,6 @@
 """The actions that a table with a player's bank takes, and the choices that it offers."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -31,6 +31,10 @@ class Staking(AmountAction, frozen=True):
     """A stake against the bank: `amount` units in all, 0 for none."""
 
 
+class BankIncrease(AmountAction, frozen=True):
+    """The banker puts `amount` units more into the bank."""
+
+
 class PutUp(AmountAction, frozen=True, tag="put-up", forbid_unknown_fields=True):
     """Take the bank that is offered, with `amount` units in it (CF-2)."""
 
@@ -49,11 +53,11 @@ class Punt(Staking, frozen=True, tag="punt", forbid_unknown_fields=True):
     """Stake `amount` units in all against the bank; 0 for none (CF-5)."""
 
 
-class RaiseBank(AmountAction, frozen=True, tag="raise-bank", forbid_unknown_fields=True):
+class RaiseBank(BankIncrease, frozen=True, tag="raise-bank", forbid_unknown_fields=True):
     """Put `amount` units more into the bank, from the garage first (CF-5, CF-7)."""
 
 
-class AddToBank(AmountAction, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
+class AddToBank(BankIncrease, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
     """Add `amount` units to one's own bank before the calls (CF-16)."""
 
 
@@ -94,6 +98,9 @@ BankChoice = HoldBank | PassBank | GiveUpBank
 
 SeatAction = Answer | BankChoice | HandAction
 
+SEAT_ACTIONS: Final[tuple[type, ...]] = get_args(SeatAction)
+"""The kinds of actions of a seat, in the order of the union."""
+
 TimeoutAction = Punt | Pass | BankChoice | HandAction
 """The actions that can be taken on a timeout."""
 
@@ -106,9 +113,8 @@ AnswerName = Literal["double", "match-raise", "take-bank"]
 class MayName(msgspec.Struct, frozen=True, tag="name"):
     """A choice of amount: whole `step`s from `low` to `high` units, or either bound.
 
-    `what` is the tag of the action. A stake may also be 0, or `cover` units, which are all open
-    units.
-    Other questions may be declined with `Pass` if the choice `passes`.
+    `what` is the tag of the action. A stake may also be 0, or `cover` units, which are
+    all open units. Other questions may be declined with `Pass` if the choice `passes`.
     """
 
     what: AmountActionTag

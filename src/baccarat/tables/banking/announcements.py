@@ -9,7 +9,8 @@ from typing import Final, assert_never
 from ..common import Call
 from . import events as e
 from .offers import excess_stakes
-from .state import BankPhase, BankState
+from .phases import BankPhase
+from .state import BankState
 
 _TAKEN: Final[dict[str, str]] = {
     BankPhase.SUITE: "bank-suite-taken",
@@ -99,7 +100,7 @@ def _of_a_raise(
 
 
 def _call_stood(event: e.CallStood) -> Iterator[Call]:
-    """Announce who has the banco, and who had to give way (CF-3)."""
+    """Announce the caller of the banco, and the callers who give way (CF-3)."""
     args: dict[str, int | str] = {
         "seat": event.seats[0],
         "kind": event.kind,

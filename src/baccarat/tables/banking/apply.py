@@ -12,16 +12,8 @@ from msgspec.structs import replace
 from ..common import Left, SatDown, Seat, credit_purse, no_change, replace_fields, with_item
 from . import events as e
 from .actions import Pass, Punt
-from .state import (
-    BYSTANDERS_STAKE,
-    ELIGIBLE_KEY,
-    STAKES,
-    Bank,
-    BankPhase,
-    CallHeld,
-    S,
-    require_bank,
-)
+from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
+from .state import ELIGIBLE_KEY, Bank, CallHeld, S, require_bank
 
 
 def clear_answers(state: S, **changes: Any) -> S:
@@ -29,8 +21,8 @@ def clear_answers(state: S, **changes: Any) -> S:
     return replace_fields(state, **{"turn": 0, "answers": (None,) * len(state.answers), **changes})
 
 
-def said(state: S, after: S) -> S:
-    """Return what an answer leads to from `state`: it leaves everybody the say that they have."""
+def _keep_eligible(state: S, after: S) -> S:
+    """Carry the cached list of eligible seats over to the state after an answer."""
     known = state.__dict__.get(ELIGIBLE_KEY)
     if known is not None:
         after.__dict__[ELIGIBLE_KEY] = known
@@ -70,7 +62,7 @@ def left(state: S, event: Left) -> S:
 
 
 def answered(state: S, event: e.Answered) -> S:
-    return said(
+    return _keep_eligible(
         state, replace_fields(state, answers=with_item(state.answers, event.seat, event.answer))
     )
 
@@ -233,7 +225,7 @@ def punted(state: S, event: e.Punted) -> S:
         stakes=with_item(state.stakes, seat, event.amount),
         answers=with_item(state.answers, seat, Punt(event.amount)),
     )
-    return said(state, after)
+    return _keep_eligible(state, after)
 
 
 def cut(state: S, event: e.StakeCut) -> S:
@@ -296,4 +288,4 @@ EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
     e.SuiteOffered: suite_offered,
     e.AuctionOpened: auction_opened,
 }
-"""What the events of a bank do wherever they do no more."""
+"""The effects of the events of a bank, unless a game adds its own."""

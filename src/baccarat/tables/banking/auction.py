@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from ..common import Seat
 from .actions import Bid
-from .state import BankPhase, BankState
+from .phases import BankPhase
+from .state import BankState
 
 
 def leading(bids: Mapping[Seat, int], prime: Iterable[Seat]) -> tuple[Seat, int] | None:

@@ -7,7 +7,8 @@ import msgspec
 
 from ..common import Seat
 from .actions import CallKind
-from .state import BankPhase, BankState
+from .phases import BankPhase
+from .state import BankState
 
 _KINDS: Final = tuple(CallKind)
 SHARED = 2

@@ -33,18 +33,8 @@ from .events import (
 )
 from .game import Recorder
 from .offers import excess_stakes, match_choice, stake_choice
-from .state import (
-    BYSTANDERS_STAKE,
-    STAKES,
-    Bank,
-    BankPhase,
-    BankState,
-    bystanders,
-    order,
-    prime,
-    punters,
-    require_bank,
-)
+from .phases import BYSTANDERS_STAKE, STAKES, BankPhase
+from .state import Bank, BankState, bystanders, order, prime, punters, require_bank
 
 
 def open_doubling(flow: Recorder) -> None:

@@ -63,8 +63,9 @@ from .events import (
 )
 from .game import Act, Recorder
 from .offers import co_banker_share_of_raise
+from .phases import STAKES, BankPhase
 from .refusals import refuse
-from .state import STAKES, BankPhase, BankState, require_bank
+from .state import BankState, require_bank
 
 
 def dispatch_answer(flow: Recorder, seat: Seat, said: Any) -> None:
@@ -245,8 +246,7 @@ def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
     """Carry out an action of the changeur; raises Refused.
 
     A banker who leaves is paid out. A seat that alone is asked declines before it leaves, or when
-    it
-    cashes the chips that its answer would need.
+    it cashes the chips that its answer would need.
     """
     state, game = flow.state, flow.game
     decide_changeur(state.purses, errand, busy=state.has_chips_in_play, phase=state.phase)

@@ -66,17 +66,3 @@ class BankRecorder(common.EventRecorder[S, E], kw_only=True):
     """A recorder that knows its game."""
 
     game: Game
-
-
-P = TypeVar("P")
-
-
-def next_phases(
-    may_come: Mapping[P, tuple[type[Any], ...]], opens: Mapping[type[Any], P]
-) -> dict[tuple[P, type[Any]], P]:
-    """Return the phase after each allowed event: the one it opens, or else the current one."""
-    return {
-        (phase, event): opens.get(event, phase)
-        for phase, events in may_come.items()
-        for event in events
-    }

@@ -25,9 +25,8 @@ HandAction = Show | DrawCard | Stand
 class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
     """The choices of a hand. `custom` is what custom advises where the house leaves the choice.
 
-    `late` is what happens on a timeout: a bound hand does what it must, a free ponte stands on 5,
-    and a
-    free banker follows punto banco (RM-3).
+    `late` is what happens on a timeout: a bound hand obeys the tableau, a free ponte stands on 5,
+    and a free banker follows punto banco (RM-3).
     """
 
     show: bool
@@ -78,7 +77,7 @@ def banker_choice(tableau: Tableau, hand: Hand, given: Card | None) -> MaySpeak:
 
 
 def _may(says: Draws, custom: Draws, late: Draws) -> MaySpeak:
-    """Build the choices of a hand; on a timeout a bound hand does what it must."""
+    """Build the choices of a hand; on a timeout a bound hand obeys the tableau."""
     return MaySpeak(
         show=False,
         draw=says is not Draws.STAND,

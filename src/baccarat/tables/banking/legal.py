@@ -18,7 +18,8 @@ from ..common import (
 from ..common import Choice as May
 from .actions import Bid, MayName
 from .auction import best_bid
-from .state import ELIGIBLE_KEY, BankPhase, BankState, S, require_bank
+from .phases import BankPhase
+from .state import ELIGIBLE_KEY, BankState, S, require_bank
 
 A = TypeVar("A")
 C = TypeVar("C", bound=May)
@@ -56,10 +57,10 @@ class LegalActions(Generic[S, C, D]):
     """The actions that each phase of a game offers, and the seats that may take them."""
 
     def __init__(
-        self, offers: Offers[S, C], voices: EligibleSeats[S], timeout: TimeoutRule[S, D]
+        self, offers: Offers[S, C], eligible: EligibleSeats[S], timeout: TimeoutRule[S, D]
     ) -> None:
         self._offers = offers
-        self._eligible = voices
+        self._eligible = eligible
         self.timeout_rule = timeout
         self.to_act: Callable[[S], tuple[Seat, ...]] = memoized(self._to_act)
         """List the seats that have to answer, in the order in which they count."""
@@ -81,10 +82,8 @@ class LegalActions(Generic[S, C, D]):
         """Whether Close can end the current question.
 
         A bank with no takers simply waits. So does an uncovered bank in a house where banks stay
-        put: after
-        the second uncovered coup it is up to the banker to continue or leave (CF-16, CF-23). If a
-        shoe
-        waits for a bank, Close ends the pause between shoes to find one (C-4).
+        put: after the second uncovered coup it is up to the banker to continue or leave (CF-16,
+        CF-23). If a shoe waits for a bank, Close ends the pause between shoes to find one (C-4).
         """
         phase = state.phase
         if phase in _ENDS:
@@ -110,9 +109,9 @@ class LegalActions(Generic[S, C, D]):
         eligible = self._eligible_in(state)
         return self._unanswered(state, eligible) if eligible else eligible
 
-    def _unanswered(self, state: S, voices: tuple[Seat, ...]) -> Iterator[Seat]:
+    def _unanswered(self, state: S, eligible: tuple[Seat, ...]) -> Iterator[Seat]:
         answers = state.answers
-        for seat in voices:
+        for seat in eligible:
             said = answers[seat - 1]
             if said is None:
                 if self.offer(state, seat) is not None:
@@ -142,12 +141,12 @@ class LegalActions(Generic[S, C, D]):
         """
         if state.turn:
             return (state.turn,)
-        voices = self._eligible.get(state.phase)
-        if voices is None:
+        find_eligible = self._eligible.get(state.phase)
+        if find_eligible is None:
             return ()
         known: dict[str, tuple[Seat, ...]] = state.__dict__
         if ELIGIBLE_KEY not in known:
-            known[ELIGIBLE_KEY] = voices(state)
+            known[ELIGIBLE_KEY] = find_eligible(state)
         return known[ELIGIBLE_KEY]
 
     def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:

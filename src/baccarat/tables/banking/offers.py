@@ -23,7 +23,8 @@ from .actions import (
 )
 from .auction import best_bid, least_bid
 from .hand_choices import MaySpeak
-from .state import BYSTANDERS_STAKE, BankPhase, BankState, bystanders, prime, punters, require_bank
+from .phases import BYSTANDERS_STAKE, BankPhase
+from .state import BankState, bystanders, prime, punters, require_bank
 
 # constants, because looking up a member of an enum is slow
 SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind

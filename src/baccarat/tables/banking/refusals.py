@@ -6,8 +6,10 @@ from typing import Any, Final, NoReturn
 from ..common import Choice as May
 from ..common import RefusalCode, RefusalDetail, Refused, Seat, check_seat, is_int
 from .actions import (
+    SEAT_ACTIONS,
     AddToBank,
     AmountAction,
+    BankIncrease,
     Bid,
     CallBanco,
     CallKind,
@@ -29,7 +31,8 @@ from .actions import (
 from .auction import best_bid, least_bid
 from .hand_choices import DrawCard, MaySpeak, Show, Stand
 from .offers import allowed_calls, excess_stakes
-from .state import COUP_PHASES, BankPhase, BankState
+from .phases import COUP_PHASES, BankPhase
+from .state import BankState
 
 _STAKING: Final = frozenset({BankPhase.STAKES, BankPhase.BYSTANDERS_STAKE})
 _CALLING: Final = frozenset({BankPhase.CALLS, BankPhase.BYSTANDERS_CALL})
@@ -63,6 +66,8 @@ def _faults(
         yield from _bad_amount(state, seat, action)
     if type(action) in explain:
         yield from explain[type(action)](state, seat, action, may)
+    elif type(action) in SEAT_ACTIONS and state.turn not in {0, seat}:
+        yield RefusalCode.NOT_ASKED, None
     if isinstance(action, AmountAction):
         yield from _out_of_range(state, seat, action, may)
 
@@ -70,7 +75,7 @@ def _faults(
 def _bad_amount(state: BankState, seat: Seat, action: AmountAction) -> Iterator[RefusalDetail]:
     if not is_int(action.amount):
         yield RefusalCode.AMOUNT_NOT_WHOLE, None
-    elif action.amount < 0 and isinstance(action, RaiseBank | AddToBank) and seat == state.banker:
+    elif action.amount < 0 and isinstance(action, BankIncrease) and seat == state.banker:
         yield RefusalCode.BANK_IS_HELD, None
     elif action.amount < 0 or (action.amount == 0 and not isinstance(action, Staking)):
         yield RefusalCode.AMOUNT_NOT_POSITIVE, None

@@ -5,17 +5,14 @@ from typing import Any
 
 from ..common import Seat, risk_by_seat
 from .actions import (
-    AddToBank,
-    Bid,
+    AmountAction,
+    BankIncrease,
     CallBanco,
     HoldBank,
     MatchRaise,
     MayAnswer,
     MayCall,
     Pass,
-    Punt,
-    PutUp,
-    RaiseBank,
 )
 from .legal import LegalActions
 from .state import BankState
@@ -40,10 +37,10 @@ def risk(windows: LegalActions[Any, Any, Any], state: BankState, seat: Seat, act
     """
     own = state.bank.own if state.bank and state.bank.seat == seat else 0
     match action:
-        case PutUp(amount) | Punt(amount) | Bid(amount):
-            return amount
-        case RaiseBank(amount) | AddToBank(amount):
+        case BankIncrease(amount):
             return own + amount
+        case AmountAction(amount):
+            return amount
         case HoldBank():
             return own
         case _:

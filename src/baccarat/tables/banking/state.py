@@ -5,13 +5,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ...rules import BankRules
-from ...rules.fast_enum import FastStrEnum
 from ..common import (
     Place,
     Purses,
     Seat,
     Shoe,
-    ShoePhase,
     bank,
     garage,
     lazy_property,
@@ -19,50 +17,11 @@ from ..common import (
 )
 from .actions import CallKind
 from .events import BankEnds
+from .phases import BANKER_MAY_LEAVE_PHASES
 from .prime import from_right, in_prime
 
-
-class BankPhase(FastStrEnum):
-    """The phases of a bank, with the same values as in the phases of each game."""
-
-    CUT = "cut"
-    BANK = "bank"
-    ADD = "add"
-    DOUBLE = "double"
-    CALLS = "calls"
-    BYSTANDERS_CALL = "bystanders-call"
-    STAKES = "stakes"
-    BYSTANDERS_STAKE = "bystanders-stake"
-    RAISE = "raise"
-    MATCH = "match"
-    PONTE = "ponte"
-    RIGHT = "right"
-    LEFT = "left"
-    BANKER = "banker"
-    SETTLING = "settling"
-    CHOICE = "choice"
-    SUITE = "suite"
-    AUCTION = "auction"
-
-
-ELIGIBLE_KEY: Final = "say"
+ELIGIBLE_KEY: Final = "eligible"
 """The key in a state's `__dict__` under which the seats that may answer are cached."""
-
-STAKES: Final = BankPhase.STAKES
-BYSTANDERS_STAKE: Final = BankPhase.BYSTANDERS_STAKE
-"""Constants, because looking up a member of an enum is slow and every stake needs these two."""
-
-COUP_PHASES: Final = frozenset[str]({
-    BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.RIGHT,
-    BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,
-})  # fmt: skip
-"""The phases from the end of the stakes to the end of the coup."""
-
-BANKER_MAY_LEAVE_PHASES: Final = frozenset[str]({
-    BankPhase.ADD, BankPhase.DOUBLE, BankPhase.CALLS, BankPhase.CHOICE, BankPhase.CUT,
-    ShoePhase.BETWEEN_SHOES,
-})  # fmt: skip
-"""The phases between coups, in which a banker can be paid out."""
 
 
 class Bank(msgspec.Struct, frozen=True):

@@ -103,7 +103,7 @@ class BankHandView(msgspec.Struct, frozen=True):
     - `cards`: None for each card that the viewer may not see; `total`: None unless all are seen.
     - `shown`: whether everybody sees the hand.
     - `draws`: whether its holder asked for a third card; None before they speak.
-    - `third`: the value of the third card, which lies face up (CF-14).
+    - `third`: the value of the third card, which is face up (CF-14).
     """
 
     seat: Seat

@@ -4,7 +4,7 @@ It builds on `tables.banking`: `bank` finds a banker and continues after a coup,
 cards, `reckoning` and `settling` pay, and `seating` places the players.
 """
 
-from ..banking import seat_limits_to_clear, stakes_to_refund
+from ..banking import ANYTIME, seat_limits_to_clear, stakes_to_refund
 from ..common import moves, redact
 from .actions import (
     AcceptAll,
@@ -36,9 +36,9 @@ from .legal import (
     timeout_action,
     to_act,
 )
-from .phases import ANYTIME, NEXT
+from .phases import NEXT, Phase
 from .seating import Hands, TableSide
-from .state import FORM, BanqueBank, Phase, State, cut_order, new
+from .state import FORM, BanqueBank, State, cut_order, new
 from .view import BanqueView, PlaceView, SideView, lazy_view, priceable_coup, private_cards, view
 
 __all__ = [

@@ -87,7 +87,7 @@ def _of_an_offer(
 
 
 def _banco(state: State, seats: tuple[Seat, ...], units: int) -> Call:
-    """Announce who has the club's banco (BB-11)."""
+    """Announce the caller, or both callers, of the club's banco (BB-11)."""
     if len(seats) > 1:
         return Call("banque-banco-halves", {"seat": seats[0], "other": seats[1], "units": units})
     said = state.answers[seats[0] - 1]

@@ -20,9 +20,9 @@ from ..common import (
 from . import events as e
 from .actions import ClaimBanco
 from .events import Event
-from .phases import ANYTIME, NEXT
+from .phases import NEXT, Phase
 from .seating import Hands, TableSide, swap_banker
-from .state import Phase, Run, State, require_bank
+from .state import Run, State, require_bank
 
 NO_HANDS: Final[dict[str, Any]] = {
     "hands": Hands(),
@@ -291,5 +291,5 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
 }
 """The effect of each event; only NEXT changes the phase."""
 
-apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)
+apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, banking.ANYTIME, Phase)
 """Return the state after an event; raises KeyError if the phase does not allow it."""

@@ -18,9 +18,10 @@ from ..banking.events import BankEnds, ChoiceAsked, NobodyStaked
 from ..common import Leave, Seat
 from .events import AllAccepted, CapitalTaxed, Event, RefillAsked, Refilled, ToppedUp
 from .legal import may_retire, refill
+from .phases import Phase
 from .seating import PUNTERS, TableSide, side_of
 from .seating import side as chairs_of
-from .state import Phase, State, require_bank
+from .state import State, require_bank
 
 
 class Flow(BankRecorder[State, Event | BankEvent]):
@@ -57,7 +58,7 @@ _BEFORE_SHOE: Final = frozenset({Phase.CUT, Phase.BETWEEN_SHOES})
 
 
 def shoe_ready(flow: Flow) -> None:
-    """Open the first coup of a shoe, after finding a bank if there is none."""
+    """Open the first coup of a shoe; without a bank, auction one first."""
     if flow.state.bank is None:
         open_auction(flow)
     else:
@@ -120,8 +121,7 @@ def holder(state: State, side: TableSide) -> Seat:
     """Return the seat that plays a hand in the coming coup; 0 for a side without stakes (BB-3).
 
     From a holder without a stake it moves to the next seat of the side that has one, or to a
-    bystander
-    if no seat does. A caller for both sides plays both (BB-11).
+    bystander if no seat does. A caller for both sides plays both (BB-11).
     """
     staked = [seat for seat in order(state) if any(each.side is side for each in state.laid(seat))]
     caller = state.call.seats[0] if state.call is not None else 0

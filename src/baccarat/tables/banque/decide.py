@@ -59,9 +59,10 @@ from .events import (
     ToppedUp,
 )
 from .legal import WINDOWS, refill
+from .phases import Phase
 from .refusals import EXPLAIN
 from .seating import TableSide
-from .state import Phase, State
+from .state import State
 
 
 def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:

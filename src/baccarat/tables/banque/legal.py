@@ -35,8 +35,9 @@ from .actions import (
     StakeOn,
     TimeoutAction,
 )
+from .phases import Phase
 from .seating import PUNTERS, TableSide
-from .state import Phase, State, require_bank
+from .state import State, require_bank
 
 CLOSES_BY_CONSENT: Final = False
 """A window is over when nobody is asked any more."""

@@ -62,8 +62,7 @@ def settle_coup(
     """Collect from the losers up to the amount of the bank, then pay the winners while it lasts.
 
     `stakes` are in prime, and the bank has `bank` units. Excess units are neither taken nor paid
-    but
-    returned; there are none if the stakes do not exceed the bank.
+    but returned.
     """
     laid = tuple(stakes)
     fates, answers = list[StakeResult](), bank

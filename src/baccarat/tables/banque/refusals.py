@@ -18,7 +18,8 @@ from ..common import Choice as May
 from ..common import RefusalCode, RefusalDetail, Seat, is_int
 from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
 from .legal import is_locked_stake, losing_streak, may_retire
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 _CALLED: Final = frozenset({Phase.CALLS, Phase.STAKES, Phase.BYSTANDERS_STAKE})
 _IN_HAND: Final = frozenset({Phase.RAISE, Phase.MATCH, Phase.ACCEPT, Phase.TOP_UP, Phase.DEALING,

@@ -62,8 +62,7 @@ class Hands(msgspec.Struct, frozen=True):
         """Return the outcome of a completed side; PLAYER means that it won.
 
         A natural plays against the banker's first two cards, and so does every hand if those are a
-        natural
-        (BB-4, BB-5).
+        natural (BB-4, BB-5).
         """
         hand, banker = self.of(side), self.banker
         against = banker.first_two if hand.natural else banker
@@ -110,6 +109,6 @@ def alternating_order(places: Places) -> tuple[Seat, ...]:
 
 
 def round_from_croupier(places: Places) -> tuple[Seat, ...]:
-    """List all chairs from the right of the croupier, who is opposite the banker (BB-1)."""
+    """List all chairs from the right of the croupier, opposite the banker (BB-1)."""
     left, right = side(places, TableSide.LEFT), side(places, TableSide.RIGHT)
     return (*reversed(left), places[0], *right)

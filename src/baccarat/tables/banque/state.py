@@ -6,11 +6,11 @@ from typing import Final
 import msgspec
 
 from ...rules import BanquePreset, Outcome
-from ...rules.fast_enum import FastStrEnum
 from ...rules.form import Schema, Version
 from ..banking import Answer, Bank, BankEnds, BankState
 from ..common import Purses, Seat
 from .actions import ClaimBanco
+from .phases import Phase
 from .reckoning import SideStake, halves
 from .seating import (
     PUNTERS,
@@ -28,49 +28,12 @@ KEPT: Final = 256
 """How many orders of the seats are cached. A table uses few at a time."""
 
 
-class Phase(FastStrEnum):
-    """The current step of the table."""
-
-    BETWEEN_SHOES = "between-shoes"
-    CUT = "cut"
-    """The banker is asked who cuts the next shoe (C-4)."""
-    BURNING = "burning"
-    AUCTION = "auction"
-    BANK = "bank"
-    """The bank is offered to one seat, or to any (BB-10)."""
-    DOUBLE = "double"
-    """Everybody is asked to become co-banker (CF-8)."""
-    CALLS = "calls"
-    STAKES = "stakes"
-    BYSTANDERS_STAKE = "bystanders-stake"
-    RAISE = "raise"
-    MATCH = "match"
-    """The co-banker is asked for their part of a raise (CF-8)."""
-    ACCEPT = "accept"
-    """The banker is asked to accept all stakes (BB-12)."""
-    TOP_UP = "top-up"
-    """The banker is asked to top up an open bank (BB-14)."""
-    DEALING = "dealing"
-    RIGHT = "right"
-    LEFT = "left"
-    BANKER = "banker"
-    SETTLING = "settling"
-    """From the last card to the end of the coup; no stored state has this phase."""
-    REFILL = "refill"
-    """The banker may continue with a broken bank (BB-13)."""
-    CHOICE = "choice"
-    """The banker may hold the bank or give it up (BB-9)."""
-    SUITE = "suite"
-    """A bank is offered at its amount (BB-10)."""
-
-
 class BanqueBank(Bank, frozen=True):
     """A bank, in units. It is never a suite of chemin de fer, and has no garage.
 
     - `open`: it holds all stakes (BB-14); `opening`: its first amount (BB-13).
     - `coups`: the coups dealt, counted up to one; `empty`: the rounds in a row without stakes,
-      counted
-      up to two (BB-9).
+      counted up to two (BB-9).
     """
 
     open: bool = False
@@ -91,13 +54,13 @@ class State(BankState, frozen=True, kw_only=True, tag="banque"):
 
     - `chosen`: the side on which each bystander's place stakes (BB-17).
     - `names`: the chairs in the order of the list (BB-1).
-    - `places`: the chairs by their position; `former`: who had the last bank, while there is none.
+    - `places`: the chairs by their position; `former`: the last banker, while there is no bank.
     - `a_cheval`: whether the call is a club's banco on both hands; `runs`: lost bancos by caller
       (BB-11).
     - `held_open`: whether the bank that is passed on stays open.
     - `next_holders`: the seats at which the hands of right and left are; `holders`: the seats that
       play them in this coup (BB-8).
-    - `said`: what right, left and banker have said; `shown`: whether everybody sees their hands.
+    - `said`: the decisions of right, left and banker; `shown`: whether everybody sees their hands.
     - `before_shoe`: a bank is being found for a shoe that does not exist yet; `cutter`: the seat
       that its banker has named to cut that shoe, 0 for none (C-4).
     - `last`: the outcomes of right and left.

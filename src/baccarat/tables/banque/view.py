@@ -22,8 +22,9 @@ from ..common import (
 )
 from .actions import Choice, ClaimBanco, TimeoutAction
 from .legal import WINDOWS, choice, legal, stakes_on_side, to_act
+from .phases import Phase
 from .seating import TWO_CARDS, TableSide
-from .state import BanqueBank, Phase, Run, State
+from .state import BanqueBank, Run, State
 
 _OVER = {Phase.RAISE, Phase.ACCEPT, Phase.TOP_UP}
 
@@ -39,7 +40,7 @@ class PlaceView(BankSeatView, frozen=True, kw_only=True):
     """An occupied place at baccara banque.
 
     - `side`: where it stakes; for the seat in the middle, the banker's side.
-    - `on`: the sides on which the stake lies, half on each if there are two.
+    - `on`: the sides that the stake is on, half on each if there are two.
     """
 
     side: TableSide
@@ -53,10 +54,10 @@ class BanqueView(BankView, frozen=True, kw_only=True, tag="banque"):
     - `places`: the chairs, the middle first, then right and left alternating, outward.
     - `runs`: the club's bancos that seats have called and lost in a row.
     - `next_holders`: the seats at which the hands of right and left are.
-    - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
-    - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
-    - `offers_open`: while there is no bank, whether the one on offer holds all stakes, whoever
-      takes it. If False, a bid may still open it (BB-14).
+    - `cutter`: the seat named to cut the next shoe; 0 for nobody.
+    - `unmet`: the last banker, if nobody staked in the bank's last round; 0 while there is a bank.
+    - `offers_open`: while there is no bank, whether the one on offer holds all stakes for any
+      taker. If False, a bid may still open it (BB-14).
     """
 
     phase: Phase

@@ -5,6 +5,7 @@ Most of it is shared in `tables.banking`. Its own parts are the cards and the pa
 """
 
 from ..banking import (
+    ANYTIME,
     Action,
     AddToBank,
     Answer,
@@ -54,8 +55,8 @@ from .legal import (
     timeout_action,
     to_act,
 )
-from .phases import ANYTIME, NEXT
-from .state import FORM, Phase, State, new
+from .phases import NEXT, Phase
+from .state import FORM, State, new
 from .view import CheminView, HandView, SeatView, lazy_view, priceable_coup, private_cards, view
 
 __all__ = [

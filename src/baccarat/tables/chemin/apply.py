@@ -18,8 +18,8 @@ from ..common import (
 )
 from . import events as e
 from .events import Event
-from .phases import ANYTIME, NEXT
-from .state import Phase, State
+from .phases import NEXT, Phase
+from .state import State
 
 
 def bank_ended(state: State, event: BankEnded) -> State:
@@ -104,4 +104,4 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
 }
 """The effect of each event; only NEXT changes the phase."""
 
-apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, ANYTIME, Phase)
+apply: Final[Callable[[State, Event], State]] = make_apply(EFFECTS, NEXT, banking.ANYTIME, Phase)

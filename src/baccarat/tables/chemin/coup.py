@@ -1,4 +1,4 @@
-"""Play one coup of chemin de fer, and decide who has the bank after it (CF-9 to CF-23)."""
+"""Play one coup of chemin de fer, and pass the bank on after it (CF-9 to CF-23)."""
 
 from ...cards import Card
 from ...rules import Outcome, Side
@@ -44,7 +44,8 @@ from .events import (
     PonteAsked,
     PonteSpoke,
 )
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 Flow = BankRecorder[State, Event]
 
@@ -112,8 +113,7 @@ def begin_coup(flow: Flow) -> None:
     """Open a coup: the banker may add, then doubling and calls follow (CF-16, CF-8, CF-3).
 
     A banker who may retire before the first coup is asked about that first. A new bank that is not
-    a
-    suite has just been put up, so nothing is added to it (CF-19).
+    a suite has just been put up, so nothing is added to it (CF-19).
     """
     state = flow.state
     bank, new = require_bank(state), require_bank(state).fresh and state.preset.retires_fresh
@@ -202,7 +202,7 @@ def _show_to_holders(flow: Flow) -> None:
 
 
 def on_ponte_answer(flow: Flow, *, draws: bool) -> None:
-    """Record the ponte's answer; a banker who looks only now may have a natural (CF-13)."""
+    """Record the ponte's answer; only then may the banker reveal a natural (CF-13)."""
     state = flow.state
     flow.emit(PonteSpoke(state.ponte, draws))
     if not state.preset.information.bank_natural:

@@ -38,7 +38,8 @@ from .coup import (
 )
 from .events import Event
 from .legal import WINDOWS
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:

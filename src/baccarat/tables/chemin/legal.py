@@ -16,7 +16,8 @@ from ..banking import (
     timeout_answer,
 )
 from ..common import Seat, untimed
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 CLOSES_BY_CONSENT: Final = False
 """A question ends when every seat has answered."""

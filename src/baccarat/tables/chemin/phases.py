@@ -1,93 +1,88 @@
-"""The events allowed in each phase, and the phase that each of them opens."""
+"""The phases of a table, the events allowed in each, and the phase that follows."""
 
 from typing import Final
 
+from ...rules.fast_enum import FastStrEnum
 from ..banking import events as b
 from ..banking import next_phases
-from ..common import (
-    Bought,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Left,
-    SatDown,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-)
+from ..banking.phases import NO_BANK
+from ..common import CardBurnt, ShoeStarted, StopCardShown
 from . import events as e
 from .events import Event
-from .state import Phase
+
+
+class Phase(FastStrEnum):
+    """The current step of the table."""
+
+    BETWEEN_SHOES = "between-shoes"
+    BURNING = "burning"
+    BANK = "bank"
+    """The bank is offered to one seat, or to any (CF-16)."""
+    ADD = "add"
+    """The banker is asked whether to add to the bank (CF-16)."""
+    DOUBLE = "double"
+    """Everybody is asked to become co-banker (CF-8)."""
+    CALLS = "calls"
+    BYSTANDERS_CALL = "bystanders-call"
+    STAKES = "stakes"
+    BYSTANDERS_STAKE = "bystanders-stake"
+    RAISE = "raise"
+    MATCH = "match"
+    """The co-banker is asked for their part of a raise (CF-8)."""
+    DEALING = "dealing"
+    PONTE = "ponte"
+    BANKER = "banker"
+    SETTLING = "settling"
+    """From the last card to the end of the coup; no stored state has this phase."""
+    CHOICE = "choice"
+    """The banker may hold the bank or pass it on (CF-19)."""
+    SUITE = "suite"
+    """A bank is offered at its amount (CF-19)."""
+    AUCTION = "auction"
+
 
 OPENS: Final[dict[type[Event], Phase]] = {
-    ShoeStarted: Phase.BURNING,
-    ShoeEnded: Phase.BETWEEN_SHOES,
-    b.BankOffered: Phase.BANK,
-    b.BankWaits: Phase.BANK,
     b.AddAsked: Phase.ADD,
-    b.DoublingOpened: Phase.DOUBLE,
-    b.CallsOpened: Phase.CALLS,
     b.BystandersMayCall: Phase.BYSTANDERS_CALL,
-    b.StakesAsked: Phase.STAKES,
-    b.BystandersMayStake: Phase.BYSTANDERS_STAKE,
-    b.RaiseAsked: Phase.RAISE,
-    b.MatchAsked: Phase.MATCH,
     b.StakesSet: Phase.DEALING,
     e.PonteAsked: Phase.PONTE,
     e.PonteSpoke: Phase.DEALING,
-    e.BankerAsked: Phase.BANKER,
-    e.BankerSpoke: Phase.DEALING,
     e.HandsDecided: Phase.SETTLING,
-    b.ChoiceAsked: Phase.CHOICE,
-    b.SuiteOffered: Phase.SUITE,
-    b.AuctionOpened: Phase.AUCTION,
 }
-"""The phase that an event opens; any other event leaves the phase as it is."""
+"""The phases that only events of chemin de fer open."""
 
-_NO_BANK: Final = (b.BankOffered, b.BankWaits)
-_NO_COUP: Final = (b.NobodyStaked, b.ChoiceAsked, b.BankEnded, *_NO_BANK)
+_NO_COUP: Final = (b.NobodyStaked, b.ChoiceAsked, b.BankEnded, *NO_BANK)
 _COVERED: Final = (b.StakeCut, b.LaidAside, b.StakesSet, *_NO_COUP)
 _STAKING: Final = (b.StakesAsked, b.BystandersMayStake, b.RaiseAsked, *_COVERED)
 _CALLING: Final = (b.CallsOpened, b.BystandersMayCall, *_STAKING)
 _OPENED: Final = (b.DoublingOpened, *_CALLING)
 _BEGIN: Final = (b.AddAsked, *_OPENED)
-_PASSED: Final = (b.BankEnded, b.SuiteOffered, b.AuctionOpened, *_NO_BANK)
-_SETTLED: Final = (
-    b.StakeWon, b.StakeLost, b.StakeReturned, b.StakesStand, b.BankWon, b.BankEnded,
-    CoupEnded, ShoeEnded,
-)  # fmt: skip
+_PASSED: Final = (b.BankEnded, b.SuiteOffered, b.AuctionOpened, *NO_BANK)
 _SHOWN: Final = (e.HandShown, e.HandsDecided)
 
 MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.BETWEEN_SHOES: (ShoeStarted, b.StakeReturned, b.BankEnded),
-    Phase.BURNING: (CardBurnt, *_NO_BANK, *_BEGIN),
-    Phase.BANK: (b.BankDeclined, b.BankPutUp, *_NO_BANK, *_BEGIN),
+    Phase.BURNING: (CardBurnt, *NO_BANK, *_BEGIN),
+    Phase.BANK: _BEGIN,
     Phase.ADD: (b.BankAdded, *_OPENED, *_PASSED),
-    Phase.DOUBLE: (b.Answered, b.Doubled, *_CALLING, *_PASSED),
-    Phase.CALLS: (
-        b.Answered, b.CallsLapsed, b.CallStood, b.BystandersMayCall, *_STAKING, *_PASSED,
-    ),
+    Phase.DOUBLE: (*_CALLING, *_PASSED),
+    Phase.CALLS: (b.BystandersMayCall, *_STAKING, *_PASSED),
     Phase.BYSTANDERS_CALL: (b.Answered, b.CallsLapsed, b.CallStood, *_STAKING),
     Phase.STAKES: (b.Punted, *_STAKING),
     Phase.BYSTANDERS_STAKE: (b.Punted, *_COVERED),
-    Phase.RAISE: (b.BankRaised, b.MatchAsked, b.RaiseUnmatched, *_COVERED),
-    Phase.MATCH: (b.RaiseMatched, b.RaiseUnmatched, *_COVERED),
+    Phase.RAISE: _COVERED,
+    Phase.MATCH: _COVERED,
     Phase.DEALING: (
         StopCardShown, e.CardPassed, e.HandLooked, e.PonteAsked, e.BankerAsked, *_SHOWN,
     ),
     Phase.PONTE: (e.PonteSpoke, *_SHOWN),
-    Phase.BANKER: (e.BankerSpoke, *_SHOWN),
-    Phase.SETTLING: (*_SETTLED, *_NO_BANK, *_BEGIN),
-    Phase.CHOICE: (b.BankHeld, b.StakeReturned, *_PASSED, *_BEGIN),
-    Phase.SUITE: (b.Answered, b.BankPutUp, *_PASSED, *_BEGIN),
-    Phase.AUCTION: (b.Answered, b.BankPutUp, *_NO_BANK, *_BEGIN),
+    Phase.BANKER: _SHOWN,
+    Phase.SETTLING: (b.StakeWon, b.StakeLost, b.BankWon, *_BEGIN),
+    Phase.CHOICE: (b.StakeReturned, *_PASSED, *_BEGIN),
+    Phase.SUITE: (*_PASSED, *_BEGIN),
+    Phase.AUCTION: _BEGIN,
 }  # fmt: skip
+"""The events that each phase allows, besides those of every bank."""
 
-NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
-    **next_phases(MAY_COME, OPENS),
-    (Phase.BYSTANDERS_STAKE, b.StakesAsked): Phase.BYSTANDERS_STAKE,
-}
+NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = next_phases(Phase, MAY_COME, OPENS)
 """The next phase for each phase and event. Besides these, only ANYTIME events happen."""
-
-ANYTIME: Final = (SatDown, Bought, Cashed, Left)
-"""Events that can happen in every phase and do not change it."""

@@ -3,41 +3,11 @@
 from typing import Final
 
 from ...rules import CheminPreset, Coup, Outcome
-from ...rules.fast_enum import FastStrEnum
 from ...rules.form import Schema, Version
 from ..banking import Answer, BankState, require_bank, right_of
 from ..banking.events import BankEnds
 from ..common import Seat
-
-
-class Phase(FastStrEnum):
-    """The current step of the table."""
-
-    BETWEEN_SHOES = "between-shoes"
-    BURNING = "burning"
-    BANK = "bank"
-    """The bank is offered to one seat, or to any (CF-16)."""
-    ADD = "add"
-    """The banker is asked whether to add to the bank (CF-16)."""
-    DOUBLE = "double"
-    """Everybody is asked to become co-banker (CF-8)."""
-    CALLS = "calls"
-    BYSTANDERS_CALL = "bystanders-call"
-    STAKES = "stakes"
-    BYSTANDERS_STAKE = "bystanders-stake"
-    RAISE = "raise"
-    MATCH = "match"
-    """The co-banker is asked for their part of a raise (CF-8)."""
-    DEALING = "dealing"
-    PONTE = "ponte"
-    BANKER = "banker"
-    SETTLING = "settling"
-    """From the last card to the end of the coup; no stored state has this phase."""
-    CHOICE = "choice"
-    """The banker may hold the bank or pass it on (CF-19)."""
-    SUITE = "suite"
-    """A bank is offered at its amount (CF-19)."""
-    AUCTION = "auction"
+from .phases import Phase
 
 
 class State(BankState, frozen=True, kw_only=True, tag="chemin"):

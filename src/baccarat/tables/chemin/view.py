@@ -24,7 +24,8 @@ from ..common import (
     shoe_view,
 )
 from .legal import choice, legal, to_act
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 
 class HandView(BankHandView, frozen=True):

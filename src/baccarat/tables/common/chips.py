@@ -44,8 +44,7 @@ class Account(FastStrEnum):
     STAKES = "stakes"
     BANK = "bank"
     """The house's chips, which pay winners at punto banco and may go below zero; with a seat, the
-    part of
-    a banker or co-banker."""
+    part of a banker or co-banker."""
     GARAGE = "garage"
     """What of a bank is laid aside (CF-7)."""
     COMMISSION = "commission"

@@ -19,7 +19,7 @@ E = TypeVar("E")
 
 
 class Decision(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
-    """The `events` of an action, the state before each (`met`), and the `state` after all."""
+    """The `events` of an action, the state before each, and the `state` after all of them."""
 
     events: tuple[E, ...]
     states_before: tuple[S, ...]
@@ -33,31 +33,31 @@ class Decision(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
 
 
 class EventRecorder(msgspec.Struct, Generic[S, E], gc=False):
-    """A state changed by a table's `apply`, with the events so far and the state before each."""
+    """Applies events to a `state`, and records them with the state before each."""
 
     state: S
     apply: Callable[[S, Any], S]
     events: list[E] = []
-    met: list[S] = []
+    states_before: list[S] = []
 
     def emit(self, event: E) -> None:
         """Apply an event and record it."""
         state, apply = self.state, self.apply
         self.events.append(event)
-        self.met.append(state)
+        self.states_before.append(state)
         self.state = apply(state, event)
 
     def emit_all(self, events: Sequence[E]) -> None:
         """Apply several events that are all known in advance, in order."""
-        state, apply, met = self.state, self.apply, self.met
+        state, apply, states_before = self.state, self.apply, self.states_before
         for event in events:
-            met.append(state)
+            states_before.append(state)
             state = apply(state, event)
         self.events += events
         self.state = state
 
     def decision(self) -> Decision[S, E]:
-        return Decision(tuple(self.events), tuple(self.met), self.state)
+        return Decision(tuple(self.events), tuple(self.states_before), self.state)
 
 
 class _State(Protocol):

@@ -141,7 +141,7 @@ class ShoeView(msgspec.Struct, frozen=True):
 
 
 def shoe_view(shoe: Shoe, rules: ShoeRules, phase: str, in_play: int) -> ShoeView:
-    """Return the view of a shoe; between shoes there is none. `in_play` cards are on the table."""
+    """Return the view of a shoe, empty between shoes. `in_play` cards are on the table."""
     left = rules.cards - shoe.out if phase != ShoePhase.BETWEEN_SHOES else 0
     return ShoeView(left, shoe.out - shoe.burnt - in_play, shoe.burnt, shoe.coups_left)
 

@@ -70,9 +70,9 @@ from .legal import (
     timeout_action,
     to_act,
 )
-from .phases import ANYTIME, NEXT
+from .phases import ANYTIME, NEXT, Phase
 from .shoe_holder import LAPSES
-from .state import FORM, Held, Phase, State, new
+from .state import FORM, Held, State, new
 from .view import (
     HandView,
     PuntoView,

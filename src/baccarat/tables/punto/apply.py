@@ -26,8 +26,8 @@ from ..common import (
 from . import events as e
 from .actions import Bets
 from .events import Event
-from .phases import ANYTIME, NEXT
-from .state import Held, Lie, Phase, State
+from .phases import ANYTIME, NEXT, Phase
+from .state import Held, Lie, State
 
 
 def sat_down(state: State, event: SatDown) -> State:

@@ -37,9 +37,10 @@ from .events import (
     StakesOpened,
 )
 from .legal import may_close, may_set_maximum, restaked, seat_to_act, staked
+from .phases import Phase
 from .reveal import turn, turn_late
 from .shoe_holder import Flow, answer, ask_holder, holder_left, late
-from .state import Phase, State
+from .state import State
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decision[State, Event]:

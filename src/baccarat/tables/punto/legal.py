@@ -33,7 +33,8 @@ from .actions import (
     units,
 )
 from .events import Staked
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 KEPT: Final = 256
 """Lists of spots that are remembered; a house has few presets, and a table few purses."""
@@ -68,8 +69,7 @@ def may_turn(state: State, side: Side) -> MaySpeak:
     """Return the choice for a hand that is face down: it must be shown.
 
     In the American game, Player's hand without a natural stays face down, and its holder says what
-    the
-    rules demand (PB-13).
+    the rules demand (PB-13).
     """
     hand = state.coup.player
     if not state.preset.american or side is Side.BANKER or hand.natural:

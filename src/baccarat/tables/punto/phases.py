@@ -1,7 +1,8 @@
-"""The events allowed in each phase, and the phase that each of them opens."""
+"""The phases of a round, the events allowed in each, and the phase that follows."""
 
 from typing import Final
 
+from ...rules.fast_enum import FastStrEnum
 from ..common import (
     Bought,
     CardBurnt,
@@ -18,7 +19,25 @@ from ..common import (
 )
 from . import events as e
 from .events import Event
-from .state import Phase
+
+
+class Phase(FastStrEnum):
+    """The current step of the table."""
+
+    BETWEEN_SHOES = "between-shoes"
+    BURNING = "burning"
+    STAKING = "staking"
+    HOLDING = "holding"
+    """The holder of the shoe is asked to deal (PB-12, PB-13)."""
+    DEALING = "dealing"
+    TURNING = "turning"
+    """Somebody is asked to turn a hand (PB-13, PB-23)."""
+    SETTLING = "settling"
+    """From the last card to the end of the coup; no stored state has this phase."""
+
+
+IN_COUP: Final = frozenset({Phase.HOLDING, Phase.DEALING, Phase.TURNING, Phase.SETTLING})
+"""From the close of the stakes to the end of the coup."""
 
 NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
     (Phase.BETWEEN_SHOES, ShoeStarted): Phase.BURNING,
@@ -49,7 +68,7 @@ NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
     (Phase.SETTLING, e.CommissionNoted): Phase.SETTLING,
     (Phase.SETTLING, CoupEnded): Phase.STAKING,
 }
-"""From a phase by an event to the next phase; nothing else happens in it but ANYTIME."""
+"""The next phase for each phase and event. Besides these, only ANYTIME events happen."""
 
 ANYTIME: Final = (
     e.MaximumSet,
@@ -60,4 +79,4 @@ ANYTIME: Final = (
     Cashed,
     Left,
 )
-"""Events that leave the phase as it is, whichever it is."""
+"""Events that can happen in every phase and do not change it."""

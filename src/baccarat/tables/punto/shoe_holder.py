@@ -1,4 +1,4 @@
-"""Choose who holds the shoe where players deal, and offer it on (PB-12, PB-13)."""
+"""Choose the holder of the shoe if players deal, and pass the shoe on (PB-12, PB-13)."""
 
 from typing import Final, assert_never
 
@@ -7,7 +7,8 @@ from .. import common
 from ..common import RefusalCode, Refused, Seat
 from .actions import AskCroupier, DealCoup, HolderAction, RefuseShoe
 from .events import CroupierDeals, Event, HolderAsked, HolderDeals, ShoePassed, ShoeRefused
-from .state import Phase, State
+from .phases import Phase
+from .state import State
 
 Flow = common.EventRecorder[State, Event]
 

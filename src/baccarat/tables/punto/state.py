@@ -5,29 +5,10 @@ from typing import Final
 import msgspec
 
 from ...rules import Coup, PuntoPreset, Side
-from ...rules.fast_enum import FastStrEnum
 from ...rules.form import Schema, Version
 from ..common import Place, Seat, Shoe, owed, table_balances
 from .actions import Bets, units
-
-
-class Phase(FastStrEnum):
-    """Where the table is in its round."""
-
-    BETWEEN_SHOES = "between-shoes"
-    BURNING = "burning"
-    STAKING = "staking"
-    HOLDING = "holding"
-    """The holder of the shoe is asked to deal (PB-12, PB-13)."""
-    DEALING = "dealing"
-    TURNING = "turning"
-    """Somebody is asked to turn a hand (PB-13, PB-23)."""
-    SETTLING = "settling"
-    """Between the last card and the end of the coup; no state rests here."""
-
-
-IN_COUP: Final = frozenset({Phase.HOLDING, Phase.DEALING, Phase.TURNING, Phase.SETTLING})
-"""From the close of the stakes to the end of the coup."""
+from .phases import IN_COUP, Phase
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -67,10 +48,9 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
 
     - `purses`, `stakes` and `maxima` have one entry per seat; a purse of None is an empty chair.
     - `standing`: the bets left by a tie that may not be withdrawn (PB-8).
-    - `owed`: the commission noted for each seat, in units; empty if there is none (PB-9).
+    - `owed`: the commission noted for each seat, in units; () if nobody owes any (PB-9).
     - `player_lies` and `banker_lies`: their face-down cards; `turn`: the hand that a seat is asked
-      to
-      turn.
+      to turn.
     """
 
     preset: PuntoPreset

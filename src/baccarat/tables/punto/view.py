@@ -19,8 +19,9 @@ from .actions import (
     Choice,
 )
 from .legal import legal, seat_to_act, time_limit, to_act
+from .phases import Phase
 from .shoe_holder import dealer, holder
-from .state import Lie, Phase, State
+from .state import Lie, State
 
 
 class HandView(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ def _bank(state: State) -> Bank:
 
 
 def best_call(state: State, said_by: Mapping[int, CallBanco]) -> tuple[CallKind, list[int]] | None:
-    """Return the call that stands among those in prime, and its caller (CF-3, CF-18)."""
+    """Return the accepted call among those in prime, and its callers (CF-3, CF-18)."""
     half = -(-_bank(state).sum // 2)
     whole = _bank(state).sum
     seated = state.phase == Phase.CALLS  # by name, since another game has its own

@@ -1,5 +1,5 @@
 import { fitting } from '../../../room/chips/sums';
-import type { Wish } from '../../../types';
+import type { RoomRequest } from '../../../types';
 import type { MayAnswer, MayBid, MayCall, MayChoose, MayName, MaySpeak } from '../../../wire';
 import type { BankView, Choice } from '../types';
 
@@ -31,7 +31,7 @@ export type Reason = (typeof REASONS)[number];
 
 /** The coach's advice and its reason. */
 export interface Advice<Why extends string = Reason> {
-  wish: Wish;
+  request: RoomRequest;
   why: Why;
 }
 
@@ -76,7 +76,7 @@ const NO_PATIENCE = 5;
 const ROUND = 500;
 const round = (units: number) => Math.floor(units / ROUND) * ROUND;
 
-export const NO: Wish = { type: 'pass' };
+export const NO: RoomRequest = { type: 'pass' };
 
 /** The viewer's purse in units. */
 export const purseOf = ({ seats, viewer }: BankView): number => seats.find(({ seat }) => seat === viewer)?.purse ?? 0;
@@ -107,11 +107,11 @@ export function advise<Why extends string>(
 
 export const yes = <Why extends string>(
   held: boolean,
-  wish: Wish,
+  request: RoomRequest,
   why: Why,
   not: Why,
-  otherwise: Wish = NO,
-): Advice<Why> => (held ? { wish, why } : { wish: otherwise, why: not });
+  otherwise: RoomRequest = NO,
+): Advice<Why> => (held ? { request, why } : { request: otherwise, why: not });
 
 function naming<Why extends string>(
   may: MayName,
@@ -121,15 +121,15 @@ function naming<Why extends string>(
 ): Advice<Reason | Why> {
   switch (may.what) {
     case 'put-up':
-      return { wish: { type: 'put-up', amount: fitting(may, round(purse * BANK)) }, why: 'put-up' };
+      return { request: { type: 'put-up', amount: fitting(may, round(purse * BANK)) }, why: 'put-up' };
     case 'punt': {
       if (wantsHand(lived))
-        return { wish: { type: 'punt', amount: fitting(may, round(purse * LARGE)) }, why: manners.hand };
+        return { request: { type: 'punt', amount: fitting(may, round(purse * LARGE)) }, why: manners.hand };
       const amount = modest(may, purse);
       return yes<Reason>(amount <= purse, { type: 'punt', amount }, 'punt', 'punt-none', { type: 'punt', amount: 0 });
     }
     case 'add-to-bank':
-      return { wish: NO, why: 'no-add' };
+      return { request: NO, why: 'no-add' };
     case 'raise-bank':
       return yes<Reason>(may.high <= purse * BANK, { type: 'raise-bank', amount: may.high }, 'hold-all', 'hold-some');
     default:
@@ -158,12 +158,12 @@ function calling<Why extends string>(
   { solo, hand }: Manners<Why>,
 ): Advice<Reason | Why> {
   const sumOf = (kind: MayCall['kinds'][number]) => may.sums[may.kinds.indexOf(kind)] ?? Infinity;
-  if (sumOf('suivi') <= purse * LARGE) return { wish: { type: 'call-banco', kind: 'suivi' }, why: 'suivi' };
+  if (sumOf('suivi') <= purse * LARGE) return { request: { type: 'call-banco', kind: 'suivi' }, why: 'suivi' };
   const small = !lived.ponte && lived.coups > 0 && sumOf('solo') <= purse * SMALL;
-  if (small) return { wish: { type: 'call-banco', kind: 'solo' }, why: solo };
+  if (small) return { request: { type: 'call-banco', kind: 'solo' }, why: solo };
   const most = lived.coups >= NO_PATIENCE ? purse : purse / 2;
   const kind = HANDS.find((each) => wantsHand(lived) && sumOf(each) <= most);
-  return kind ? { wish: { type: 'call-banco', kind }, why: hand } : { wish: NO, why: 'no-call' };
+  return kind ? { request: { type: 'call-banco', kind }, why: hand } : { request: NO, why: 'no-call' };
 }
 
 /** The calls whose caller plays the hand alone, strongest first. */
@@ -177,14 +177,16 @@ function answering<Why extends string>(
   purse: number,
   lived: Lived,
   { noSuite }: Manners<Why>,
-): Advice<Reason | Why> {
+): Advice<Reason | Why> | null {
   switch (what) {
     case 'take-bank':
       return yes<Reason | Why>(!lived.banker && amount <= purse * LARGE, { type: 'take-bank' }, 'take', noSuite);
     case 'match-raise':
       return yes<Reason>(amount <= purse * BANK, { type: 'match-raise' }, 'match', 'no-match');
+    case 'double':
+      return { request: NO, why: 'double' };
     default:
-      return { wish: NO, why: 'double' };
+      return null;
   }
 }
 
@@ -196,7 +198,7 @@ function choosing<Why extends string>(
   { bank }: BankView,
   { hold }: Manners<Why>,
 ): Advice<Reason | Why> {
-  if (may.give_up) return { wish: { type: 'hold-bank' }, why: 'wait' };
+  if (may.give_up) return { request: { type: 'hold-bank' }, why: 'wait' };
   const grown = may.amount >= (purse + may.amount) * LARGE;
   const twice = !lived.suite && bank !== null && may.amount > 2 * purse * BANK;
   return yes<Reason | Why>(may.pass_on && (grown || twice), { type: 'pass-bank' }, 'pass-on', hold(bank), {
@@ -209,12 +211,12 @@ function speaking<Why extends string>(
   { phase }: BankView,
   { banker }: Manners<Why>,
 ): Advice<Reason | Why> {
-  if (may.show) return { wish: { type: 'show' }, why: 'show' };
+  if (may.show) return { request: { type: 'show' }, why: 'show' };
   const free = may.draw && may.stand;
   const custom = free && may.custom !== 'F';
   const draws = custom ? may.custom === 'D' : may.draw;
-  const wish: Wish = draws ? { type: 'draw' } : { type: 'stand' };
-  if (phase === 'banker') return { wish, why: banker(free, custom) };
-  if (free && !custom) return { wish, why: 'five' };
-  return { wish, why: `${custom ? 'custom' : 'must'}-${draws ? 'draw' : 'stand'}` };
+  const request: RoomRequest = draws ? { type: 'draw' } : { type: 'stand' };
+  if (phase === 'banker') return { request, why: banker(free, custom) };
+  if (free && !custom) return { request, why: 'five' };
+  return { request, why: `${custom ? 'custom' : 'must'}-${draws ? 'draw' : 'stand'}` };
 }

@@ -28,12 +28,12 @@ export function noteOf(view: BankView, timed: boolean): { words: string; may: st
 /** The same, and whether the answer is final: a seat that is outbid is asked again. */
 export function answeredBy(view: BankView, timed: boolean): Answered {
   const place = (view.seats as Place[]).find(({ seat }) => seat === view.viewer);
-  const said = place ? wishOf(place) : null;
+  const said = place ? requestOf(place) : null;
   return { said, settled: said !== null && !view.asked.includes(view.viewer), ...noteOf(view, timed) };
 }
 
-/** The answer as a wish: where there are sides, a stake is on one of them. */
-const wishOf = (place: Place): object | null =>
+/** The answer as a request: where there are sides, a stake is on one of them. */
+const requestOf = (place: Place): object | null =>
   place.said?.type === 'punt' && 'side' in place
     ? { type: 'stake-on', amount: place.said.amount, side: place.side }
     : place.said;
@@ -53,14 +53,10 @@ export function saidText(said: Answer): string {
       return said.amount ? chips(said.amount) : t('bk-said-punt-none');
     case 'bid':
       return t('bk-said-bid', { amount: chips(said.amount) });
-    case 'put-up':
-    case 'add-to-bank':
-    case 'raise-bank':
-      return chips(said.amount);
     case 'claim-banco':
       return t(said.a_cheval ? 'bk-said-cheval' : 'bk-said-solo');
     default:
-      return t(`bk-said-${said.type}`);
+      return 'amount' in said ? chips(said.amount) : t(`bk-said-${said.type}`);
   }
 }
 

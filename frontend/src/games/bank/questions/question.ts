@@ -1,11 +1,11 @@
-import type { Wish } from '../../../types';
+import type { RoomRequest } from '../../../types';
 import type { MayName, Quick } from '../../../wire';
 
 /** An answer with its own button. */
 export interface Option {
   /** Identifies the button; an option that is offered again keeps its name. */
   name: string;
-  wish: Wish;
+  request: RoomRequest;
   words: string;
   /** Whether the words stay in French. */
   french: boolean;
@@ -28,7 +28,7 @@ export interface Way {
   name: string;
   /** The label of the button, including the sum. */
   words: (amount: number) => string;
-  wish: (amount: number) => Wish;
+  request: (amount: number) => RoomRequest;
 }
 
 /** A question to the viewer. */
@@ -57,9 +57,9 @@ export interface Answered {
   may: string;
 }
 
-export function option(name: string, wish: Wish, words: string, extra: Partial<Option> = {}): Option {
-  return { name, wish, words, french: false, gloss: '', weight: 'plain', custom: false, ...extra };
+export function option(name: string, request: RoomRequest, words: string, extra: Partial<Option> = {}): Option {
+  return { name, request, words, french: false, gloss: '', weight: 'plain', custom: false, ...extra };
 }
 
-export const no = (words: string, gloss = '', wish: Wish = { type: 'pass' }): Option =>
-  option('no', wish, words, { gloss, weight: 'no' });
+export const no = (words: string, gloss = '', request: RoomRequest = { type: 'pass' }): Option =>
+  option('no', request, words, { gloss, weight: 'no' });

@@ -1,5 +1,5 @@
 import { chips } from '../../../i18n.svelte';
-import type { Wish } from '../../../types';
+import type { RoomRequest } from '../../../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../../../wire';
 import { t } from '../messages';
 import { nameOf } from '../names';
@@ -115,24 +115,17 @@ function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words):
   };
 }
 
-/** Each has a title and an explanation. */
-type Asked = `bk-ask-${'double' | 'match' | 'suite'}`;
-
-const ANSWERS: Record<MayAnswer['what'], { wish: Wish; ask: Asked; french: boolean }> = {
-  double: { wish: { type: 'double' }, ask: 'bk-ask-double', french: true },
-  'match-raise': { wish: { type: 'match-raise' }, ask: 'bk-ask-match', french: false },
-  'take-bank': { wish: { type: 'take-bank' }, ask: 'bk-ask-suite', french: true },
-};
+/** The answers that are spoken in French. */
+const FRENCH = new Set<MayAnswer['what']>(['double', 'take-bank']);
 
 function answering({ what, amount }: MayAnswer, { suite }: Words): Question {
-  const known = ANSWERS[what];
   const sum = { amount: chips(amount), price: chips(amount) };
-  const yes = option(what, known.wish, t(`bk-do-${what}`), {
-    french: known.french,
+  const yes = option(what, { type: what }, t(`bk-do-${what}`), {
+    french: FRENCH.has(what),
     gloss: t(`bk-do-${what}-gloss`, sum),
   });
-  const how = [t(`${known.ask}-how`, sum), what === 'take-bank' && suite?.()].filter(Boolean).join(' ');
-  return { title: t(known.ask, sum), how, options: [yes, no(t('bk-do-pass'))], sum: null };
+  const how = [t(`bk-ask-${what}-how`, sum), what === 'take-bank' && suite?.()].filter(Boolean).join(' ');
+  return { title: t(`bk-ask-${what}`, sum), how, options: [yes, no(t('bk-do-pass'))], sum: null };
 }
 
 /** The question to a banker between coups. */
@@ -205,22 +198,12 @@ export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co 
 const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
   what: may.what,
   may,
-  ways: [{ name: 'name', words: (amount) => sumText(may, amount), wish: (amount) => named(may, amount) }],
+  ways: [{ name: 'name', words: (amount) => sumText(may, amount), request: (amount) => named(may, amount) }],
 });
 
 /** The label of the button that names a sum. */
 const sumText = ({ what }: Pick<MayName, 'what'>, amount: number): string =>
   t(`bk-do-${what}`, { amount: chips(amount) });
 
-/** Convert a named sum into a wish. */
-export function named({ what }: Pick<MayName, 'what'>, amount: number): Wish {
-  switch (what) {
-    case 'put-up':
-    case 'add-to-bank':
-    case 'raise-bank':
-    case 'bid':
-      return { type: what, amount };
-    default:
-      return { type: 'punt', amount };
-  }
-}
+/** Convert a named sum into a request. */
+export const named = ({ what }: Pick<MayName, 'what'>, amount: number): RoomRequest => ({ type: what, amount });

@@ -60,9 +60,9 @@ function own(may: BanqueView['choices'][number], view: BanqueView, lived: Lived)
       return yes<Reason>(amount <= purse, stake(amount), 'punt', 'punt-none', stake(0));
     }
     case 'claim':
-      return { wish: NO, why: 'no-call' };
+      return { request: NO, why: 'no-call' };
     case 'pay':
-      return { wish: NO, why: may.what === 'refill' ? 'no-refill' : 'no-open' };
+      return { request: NO, why: may.what === 'refill' ? 'no-refill' : 'no-open' };
     default:
       return null;
   }

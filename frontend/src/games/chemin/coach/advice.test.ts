@@ -33,24 +33,24 @@ it('is null where nothing is asked', () => expect(advise(viewed(), NEW)).toBeNul
 describe('sums', () => {
   it('takes the bank with about a tenth, but at least the minimum', () => {
     expect(to(name('put-up', 5_000, 100_000, true))).toEqual({
-      wish: { type: 'put-up', amount: 10_000 },
+      request: { type: 'put-up', amount: 10_000 },
       why: 'put-up',
     });
-    expect(to(name('put-up', 20_000, 100_000, true))?.wish).toEqual({ type: 'put-up', amount: 20_000 });
+    expect(to(name('put-up', 20_000, 100_000, true))?.request).toEqual({ type: 'put-up', amount: 20_000 });
   });
 
   it('stakes a twentieth, but never more than is open', () => {
-    expect(to(name('punt', 500, 100_000), OLD)?.wish).toEqual({ type: 'punt', amount: 5_000 });
-    expect(to(name('punt', 500, 1_010), OLD)?.wish).toEqual({ type: 'punt', amount: 1_010 });
+    expect(to(name('punt', 500, 100_000), OLD)?.request).toEqual({ type: 'punt', amount: 5_000 });
+    expect(to(name('punt', 500, 1_010), OLD)?.request).toEqual({ type: 'punt', amount: 1_010 });
   });
 
   it('covers stakes that are a small part, and lets others go', () => {
     expect(to(name('raise-bank', 20, 9_000, true))?.why).toBe('hold-all');
-    expect(to(name('raise-bank', 20, 11_000, true))).toEqual({ wish: { type: 'pass' }, why: 'hold-some' });
+    expect(to(name('raise-bank', 20, 11_000, true))).toEqual({ request: { type: 'pass' }, why: 'hold-some' });
   });
 
   it('bids low for a first bank, and for no other', () => {
-    expect(to(name('bid', 8_000, 100_000, true))?.wish).toEqual({ type: 'bid', amount: 8_000 });
+    expect(to(name('bid', 8_000, 100_000, true))?.request).toEqual({ type: 'bid', amount: 8_000 });
     expect(to(name('bid', 8_000, 100_000, true), OLD)?.why).toBe('no-bid');
     expect(to(name('bid', 30_000, 100_000, true))?.why).toBe('no-bid');
   });
@@ -69,7 +69,7 @@ describe('calls', () => {
   });
 
   it('calls a small bank once, in order to play a hand', () => {
-    expect(to(calls(['solo', 15_000]))?.wish).toEqual({ type: 'call-banco', kind: 'solo' });
+    expect(to(calls(['solo', 15_000]))?.request).toEqual({ type: 'call-banco', kind: 'solo' });
     expect(to(calls(['solo', 15_000]), { ...NEW, coups: 0 })?.why).toBe('no-call');
     expect(to(calls(['solo', 15_000]), OLD)?.why).toBe('no-call');
     expect(to(calls(['solo', 25_000]), { ...NEW, coups: 1 })?.why).toBe('no-call');
@@ -77,11 +77,11 @@ describe('calls', () => {
 
   it('risks more for a hand the longer none came', () => {
     const late = { ...NEW, coups: 6 };
-    expect(to(calls(['solo', 50_000]))).toEqual({ wish: { type: 'call-banco', kind: 'solo' }, why: 'hand' });
-    expect(to(calls(['solo', 90_000], ['avec', 45_000]))?.wish).toEqual({ type: 'call-banco', kind: 'avec' });
+    expect(to(calls(['solo', 50_000]))).toEqual({ request: { type: 'call-banco', kind: 'solo' }, why: 'hand' });
+    expect(to(calls(['solo', 90_000], ['avec', 45_000]))?.request).toEqual({ type: 'call-banco', kind: 'avec' });
     expect(to(calls(['solo', 90_000]))?.why).toBe('no-call');
-    expect(to(calls(['solo', 90_000]), late)?.wish).toEqual({ type: 'call-banco', kind: 'solo' });
-    expect(to(name('punt', 500, 100_000), late)).toEqual({ wish: { type: 'punt', amount: 25_000 }, why: 'hand' });
+    expect(to(calls(['solo', 90_000]), late)?.request).toEqual({ type: 'call-banco', kind: 'solo' });
+    expect(to(name('punt', 500, 100_000), late)).toEqual({ request: { type: 'punt', amount: 25_000 }, why: 'hand' });
   });
 });
 
@@ -108,18 +108,18 @@ describe('banks', () => {
   };
 
   it('is kept after a first win, and passed on when it has grown', () => {
-    expect(to(choose(19_500), NEW, { bank })?.wish).toEqual({ type: 'hold-bank' });
+    expect(to(choose(19_500), NEW, { bank })?.request).toEqual({ type: 'hold-bank' });
     expect(to(choose(25_000), NEW, { bank })?.why).toBe('pass-on');
     expect(to(choose(25_000), OLD, { bank })?.why).toBe('hold');
-    expect(to(choose(40_000), OLD, { bank })?.wish).toEqual({ type: 'pass-bank' });
+    expect(to(choose(40_000), OLD, { bank })?.request).toEqual({ type: 'pass-bank' });
   });
 
   it('waits for stakes', () => expect(to(choose(5_000, true), NEW, { bank })?.why).toBe('wait'));
 
   it('takes over a suite only as a first bank', () => {
     const suite: May = { type: 'answer', what: 'take-bank', amount: 20_000 };
-    expect(to(suite)?.wish).toEqual({ type: 'take-bank' });
-    expect(to(suite, OLD)?.wish).toEqual({ type: 'pass' });
+    expect(to(suite)?.request).toEqual({ type: 'take-bank' });
+    expect(to(suite, OLD)?.request).toEqual({ type: 'pass' });
   });
 
   it('never doubles', () => expect(to({ type: 'answer', what: 'double', amount: 100 })?.why).toBe('double'));
@@ -132,12 +132,12 @@ describe('hands', () => {
     [speak(true, false, 'D'), 'draw', 'must-draw'],
     [speak(false, true, 'S'), 'stand', 'must-stand'],
     [speak(true, true, 'F'), 'draw', 'five'],
-  ])('of the ponte: %o', (may, type, why) => expect(to(may, NEW, ponte)).toEqual({ wish: { type }, why }));
+  ])('of the ponte: %o', (may, type, why) => expect(to(may, NEW, ponte)).toEqual({ request: { type }, why }));
 
   it.each([
     [speak(false, true, 'S'), 'stand', 'tableau'],
     [speak(true, true, 'F'), 'draw', 'volonte'],
   ])('of the banker: %o', (may, type, why) =>
-    expect(to(may, NEW, { phase: 'banker' })).toEqual({ wish: { type }, why }),
+    expect(to(may, NEW, { phase: 'banker' })).toEqual({ request: { type }, why }),
   );
 });

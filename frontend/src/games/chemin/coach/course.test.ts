@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Course, COUPS, TELLS_AFTER } from '../../../coach/course.svelte';
 import { begin, kept } from '../../../coach/kept';
 import { LESSON } from './lesson';
-import { drawSwap, nextLot, nextWish } from '../../../coach/seat';
+import { drawSwap, nextLot, nextRequest } from '../../../coach/seat';
 import { CHEMIN } from './ideas';
 import { moment } from './coach.support';
 import type { CheminNow } from '../types';
@@ -162,9 +162,9 @@ describe('the seat', () => {
 
   it('is vacated by a bot, taken by the learner, and the bot sits down again elsewhere', () => {
     const swap = { seat: 7, strategy: 'bold' };
-    expect(nextWish(seen(null, [1, 2]), swap, 100)).toEqual({ type: 'remove-bot', seat: 7 });
-    expect(nextWish(seen(null, [1, 7]), swap, 100)).toEqual({ type: 'sit', seat: 7, amount: 100 });
-    expect(nextWish(seen(7, [1]), swap, 100)).toEqual({ type: 'add-bot', strategy: 'bold' });
-    expect(nextWish(seen(2, [1]), swap, 100)).toBeNull();
+    expect(nextRequest(seen(null, [1, 2]), swap, 100)).toEqual({ type: 'remove-bot', seat: 7 });
+    expect(nextRequest(seen(null, [1, 7]), swap, 100)).toEqual({ type: 'sit', seat: 7, amount: 100 });
+    expect(nextRequest(seen(7, [1]), swap, 100)).toEqual({ type: 'add-bot', strategy: 'bold' });
+    expect(nextRequest(seen(2, [1]), swap, 100)).toBeNull();
   });
 });

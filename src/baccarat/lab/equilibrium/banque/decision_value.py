@@ -60,7 +60,7 @@ def banque_choice(
     """Evaluate a decision with this total: the right's, or by `seen` the left's or banker's.
 
     After an event that never happens in these strategies, all hands are weighted by the cards
-    alone. `beside` is the right's knowledge of a natural on the left; the others have seen it.
+    alone. `beside` tells the right whether the left has a natural; the others have seen it.
     """
     others = [event for event in range(EVENTS) if beside in {None, event == NATURAL}]
     at = seen or (others[0],)

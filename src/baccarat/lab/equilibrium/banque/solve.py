@@ -102,9 +102,8 @@ def solve_banque(  # noqa: PLR0913 - all but two by keyword
 
     Right and left choose on 5, the left by its total only. With `ponte_free` "all" they choose on
     every hand, and with `left_sees` "card" the left acts on the right's observed action; then one
-    Nash
-    equilibrium is found. With `naturals` "known" a side's natural is shown before the other side
-    acts (ponte_rules.PonteRules).
+    Nash equilibrium is found. With `naturals` "known" a side's natural is shown before the other
+    side acts (ponte_rules.PonteRules).
 
     Dealing with replacement is counted in plain Python. A finite shoe needs numba, as does every
     choice other than on 5. Raises BadTheta, BadChoice for an unknown concept, BadCounts,

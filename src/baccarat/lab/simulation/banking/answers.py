@@ -77,7 +77,7 @@ def fitted(may: MayName, wish: float) -> int:
 
 
 def _stake(asked: Asked, may: MayName) -> int:
-    """Choose a stake; what is open may be less than the wish, or even than the minimum."""
+    """Choose a stake; the open amount may be below the wanted stake, or even the minimum."""
     wish = asked.strategy.stake * asked.rules.least_stake
     if wish <= 0:
         return 0

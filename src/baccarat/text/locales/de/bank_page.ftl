@@ -95,8 +95,8 @@ bk-ask-raise = Die Einsätze liegen { $over } über Ihrer Bank
 bk-ask-raise-how = Legen Sie nach, so spielen mehr davon. Was Sie nicht halten, wird gekürzt, der Letzte zuerst.
 bk-ask-add = Möchten Sie Ihrer Bank von { $bank } etwas hinzufügen?
 bk-ask-add-how = Was Sie hinzufügen, bleibt darin, bis die Bank endet.
-bk-ask-match = Der Bankhalter legt nach. Ihre Hälfte?
-bk-ask-match-how = Ohne sie gehen Gewinn und Verlust nach dem, was jeder in der Bank hat.
+bk-ask-match-raise = Der Bankhalter legt nach. Ihre Hälfte?
+bk-ask-match-raise-how = Ohne sie gehen Gewinn und Verlust nach dem, was jeder in der Bank hat.
 bk-ask-look = Ihre Karten
 bk-ask-look-how = Heben Sie eine Ecke an; lassen Sie los, so liegen sie offen. Niemand sonst sieht sie.
 bk-ask-show = { $points ->
@@ -116,8 +116,8 @@ bk-ask-empty-hold-how = Behalten Sie sie, und stocken Sie sie vor den nächsten 
 bk-ask-uncovered = Niemand hat gesetzt
 bk-ask-uncovered-how = Warten Sie noch einmal, oder nehmen Sie Ihre Bank zurück.
 bk-ask-uncovered-pass-how = Warten Sie noch einmal, geben Sie die Bank weiter, oder nehmen Sie sie zurück.
-bk-ask-suite = Il y a une suite, zu { $price }
-bk-ask-suite-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe auf.
+bk-ask-take-bank = Il y a une suite, zu { $price }
+bk-ask-take-bank-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe auf.
 bk-ask-auction = Was bieten Sie für die Bank?
 
 ## Antworten: das Französisch des Spiels, und was es heißt

@@ -100,8 +100,8 @@ bk-ask-raise = The stakes are { $over } over your bank
 bk-ask-raise-how = Put up more to cover more stakes. The rest is cut, last in prime first.
 bk-ask-add = Will you add to your bank of { $bank }?
 bk-ask-add-how = The chips you add stay in until the bank ends.
-bk-ask-match = The banker raises. Your half?
-bk-ask-match-how = Otherwise gains and losses are shared in proportion to each banker’s chips.
+bk-ask-match-raise = The banker raises. Your half?
+bk-ask-match-raise-how = Otherwise gains and losses are shared in proportion to each banker’s chips.
 bk-ask-look = Your cards
 bk-ask-look-how = Lift a corner; let go, and they are turned up. Nobody else sees them.
 bk-ask-show = { $points ->
@@ -121,8 +121,8 @@ bk-ask-empty-hold-how = Hold it, and top it up before the next cards.
 bk-ask-uncovered = Nobody has staked
 bk-ask-uncovered-how = Wait once more for stakes, or take your bank back.
 bk-ask-uncovered-pass-how = Wait once more for stakes, pass the bank on, or take it back.
-bk-ask-suite = Il y a une suite, at { $price }
-bk-ask-suite-how = Somebody passes the bank on. The player who takes it puts up that sum.
+bk-ask-take-bank = Il y a une suite, at { $price }
+bk-ask-take-bank-how = Somebody passes the bank on. The player who takes it puts up that sum.
 bk-ask-auction = What do you bid for the bank?
 
 ## Answers: the French of the game, and what it means

@@ -100,8 +100,8 @@ bk-ask-raise = Las apuestas superan tu banca en { $over }
 bk-ask-raise-how = Pon más para cubrir más apuestas. Lo demás se recorta, empezando por el último en prelación.
 bk-ask-add = ¿Añades a tu banca de { $bank }?
 bk-ask-add-how = Las fichas que añadas se quedan hasta que acabe la banca.
-bk-ask-match = El banquero sube. ¿Tu mitad?
-bk-ask-match-how = Si no, ganancias y pérdidas se reparten según las fichas de cada banquero.
+bk-ask-match-raise = El banquero sube. ¿Tu mitad?
+bk-ask-match-raise-how = Si no, ganancias y pérdidas se reparten según las fichas de cada banquero.
 bk-ask-look = Tus cartas
 bk-ask-look-how = Levanta una esquina; al soltarla se descubren. Nadie más las ve.
 bk-ask-show = { $points ->
@@ -121,8 +121,8 @@ bk-ask-empty-hold-how = Mantenla y complétala antes de las próximas cartas.
 bk-ask-uncovered = Nadie ha apostado
 bk-ask-uncovered-how = Espera apuestas una vez más o recupera tu banca.
 bk-ask-uncovered-pass-how = Espera apuestas una vez más, pasa la banca o recupérala.
-bk-ask-suite = Il y a une suite, por { $price }
-bk-ask-suite-how = Alguien pasa la banca. El jugador que la toma pone esa suma.
+bk-ask-take-bank = Il y a une suite, por { $price }
+bk-ask-take-bank-how = Alguien pasa la banca. El jugador que la toma pone esa suma.
 bk-ask-auction = ¿Cuánto pujas por la banca?
 
 ## Respuestas: el francés del juego, y lo que significa

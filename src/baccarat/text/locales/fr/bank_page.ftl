@@ -98,8 +98,8 @@ bk-ask-raise = Les mises dépassent votre banque de { $over }
 bk-ask-raise-how = Ajoutez, et elles jouent davantage. Ce que vous ne tenez pas est réduit, en commençant par la fin.
 bk-ask-add = Ajoutez-vous à votre banque de { $bank } ?
 bk-ask-add-how = Ce que vous ajoutez y reste jusqu’à la fin de la banque.
-bk-ask-match = Le banquier ajoute. Votre moitié ?
-bk-ask-match-how = Sans elle, gain et perte vont selon ce que chacun a dans la banque.
+bk-ask-match-raise = Le banquier ajoute. Votre moitié ?
+bk-ask-match-raise-how = Sans elle, gain et perte vont selon ce que chacun a dans la banque.
 bk-ask-look = Vos cartes
 bk-ask-look-how = Soulevez un coin ; relâchez, et elles sont retournées. Personne d’autre ne les voit.
 bk-ask-show = { $points ->
@@ -119,8 +119,8 @@ bk-ask-empty-hold-how = Tenez-la, et complétez-la avant les prochaines cartes.
 bk-ask-uncovered = Personne n’a misé
 bk-ask-uncovered-how = Attendez encore une fois, ou reprenez votre banque.
 bk-ask-uncovered-pass-how = Attendez encore une fois, passez la main, ou reprenez votre banque.
-bk-ask-suite = Il y a une suite, à { $price }
-bk-ask-suite-how = Un joueur passe la main. Qui la prend met cette somme.
+bk-ask-take-bank = Il y a une suite, à { $price }
+bk-ask-take-bank-how = Un joueur passe la main. Qui la prend met cette somme.
 bk-ask-auction = Votre enchère pour la banque ?
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire

@@ -100,8 +100,8 @@ bk-ask-raise = Le puntate superano il tuo banco di { $over }
 bk-ask-raise-how = Metti di più per coprire più puntate. Il resto viene tagliato, dall’ultimo per precedenza.
 bk-ask-add = Aggiungi al tuo banco di { $bank }?
 bk-ask-add-how = Le fiches che aggiungi restano fino alla fine del banco.
-bk-ask-match = Il banchiere rilancia. La tua metà?
-bk-ask-match-how = Altrimenti vincite e perdite si dividono in proporzione alle fiches di ciascuno.
+bk-ask-match-raise = Il banchiere rilancia. La tua metà?
+bk-ask-match-raise-how = Altrimenti vincite e perdite si dividono in proporzione alle fiches di ciascuno.
 bk-ask-look = Le tue carte
 bk-ask-look-how = Solleva un angolo; lascia, e si scoprono. Nessun altro le vede.
 bk-ask-show = { $points ->
@@ -121,8 +121,8 @@ bk-ask-empty-hold-how = Tienilo, e riforniscilo prima delle prossime carte.
 bk-ask-uncovered = Nessuno ha puntato
 bk-ask-uncovered-how = Aspetta ancora una volta le puntate, o riprendi il banco.
 bk-ask-uncovered-pass-how = Aspetta ancora una volta le puntate, passa il banco o riprendilo.
-bk-ask-suite = Il y a une suite, a { $price }
-bk-ask-suite-how = Qualcuno passa il banco. Chi lo prende mette quella somma.
+bk-ask-take-bank = Il y a une suite, a { $price }
+bk-ask-take-bank-how = Qualcuno passa il banco. Chi lo prende mette quella somma.
 bk-ask-auction = Quanto offri per il banco?
 
 ## Answers: the French of the game, and what it means

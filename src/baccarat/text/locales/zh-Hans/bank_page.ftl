@@ -92,8 +92,8 @@ bk-ask-raise = 注码超出庄本{ $over }
 bk-ask-raise-how = 多加就能多受注。其余削去，从优先次序最后者开始。
 bk-ask-add = 庄本{ $bank }，要加吗？
 bk-ask-add-how = 加入的筹码留到本庄结束。
-bk-ask-match = 庄家加注。您的一半呢？
-bk-ask-match-how = 否则输赢按两位庄家各自的筹码分担。
+bk-ask-match-raise = 庄家加注。您的一半呢？
+bk-ask-match-raise-how = 否则输赢按两位庄家各自的筹码分担。
 bk-ask-look = 您的牌
 bk-ask-look-how = 掀起一角；松手即翻开。别人看不见。
 bk-ask-show = { $points ->
@@ -113,8 +113,8 @@ bk-ask-empty-hold-how = 守庄并在下次发牌前补足。
 bk-ask-uncovered = 无人下注
 bk-ask-uncovered-how = 再等一次下注，或收回庄本。
 bk-ask-uncovered-pass-how = 再等一次下注，让庄，或收回庄本。
-bk-ask-suite = Il y a une suite，{ $price }
-bk-ask-suite-how = 有人让庄。接庄者按该金额开庄。
+bk-ask-take-bank = Il y a une suite，{ $price }
+bk-ask-take-bank-how = 有人让庄。接庄者按该金额开庄。
 bk-ask-auction = 竞庄，您出价多少？
 
 ## 回答：游戏的法语，及其含义

@@ -36,7 +36,7 @@ def result_text(coup: CoupResult | None) -> str:
 
 
 def action_words(action: Action) -> str:
-    """Write what is this game's alone."""
+    """Write an action that only this game has. Raises BadNotation."""
     match action:
         case HighBet(amount):
             return f"bet {amount}"
@@ -45,7 +45,7 @@ def action_words(action: Action) -> str:
 
 
 def seat_action(words: list[str]) -> HighBet:
-    """Read what a seat did; raises BadNotation."""
+    """Parse a seat's action. Raises BadNotation."""
     match words:
         case ["bet", amount]:
             return HighBet(number(amount))
@@ -54,16 +54,16 @@ def seat_action(words: list[str]) -> HighBet:
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
-    """Read nothing: the changeur does here what the changeur does at every table."""
+    """Reject all special actions of the changeur; this game has none."""
     raise BadNotation(NotationCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def stands_text(state: State, seat: Seat) -> str:
-    """Write nothing: no bet stays up between two coups."""
+    """Return an empty text, because no bet remains in play between two coups."""
     return ""
 
 
 def check_stands(text: str) -> None:
-    """Raise BadNotation for anything that is said to stand."""
+    """Raise BadNotation for any text."""
     if text:
         raise BadNotation(NotationCode.SEAT_DOES_NOT, text=text)

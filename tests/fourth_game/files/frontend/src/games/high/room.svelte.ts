@@ -36,7 +36,7 @@ export class HighRoom extends Room<HighView, HighPreset> {
     this.scene.lay(now.view as HighView, seal.backs);
   }
 
-  /** Each coup lies there as it ended until the next one begins. */
+  /** Each coup remains on the table until the next one begins. */
   protected override played(news: News): void {
     for (const { event, calls, backs } of news.told) {
       if (event.type === 'high-bets-closed') this.scene.clear();

@@ -65,7 +65,7 @@ iter_to_act: Final = to_act
 
 
 def timeout_action(state: State, seat: Seat) -> None:
-    """Close the bets as they lie: nobody is made to bet."""
+    """Return None: a late seat simply has no bet."""
 
 
 time_limit = untimed
@@ -176,5 +176,5 @@ def stakes_to_refund(state: State) -> tuple[()]:
 
 
 def seat_limits_to_clear(state: State) -> tuple[()]:
-    """Actions that lift limits set by players themselves: there are none."""
+    """Return no actions: no rule of this game limits a single seat."""
     return ()

@@ -1,4 +1,4 @@
-"""The house and the server know no game, nothing is circular, and import contracts ensure both."""
+"""Import contracts keep games out of the house and the server, and forbid import cycles."""
 
 import re
 import shutil
@@ -12,12 +12,12 @@ from project.tree import ROOT, files
 
 LINT = Path(sys.executable).with_name("lint-imports")
 GAME = re.compile("punto|chemin|banque", re.IGNORECASE)
-FLOORS = (ROOT / "src/baccarat/house", ROOT / "src/baccarat/web")
+LAYERS = (ROOT / "src/baccarat/house", ROOT / "src/baccarat/web")
 
 
-def test_neither_names_a_game() -> None:
-    """Including what the import contract allows: a name from `rules`, a preset in quotes."""
-    code = [path for path in files(".py") if any(floor in path.parents for floor in FLOORS)]
+def test_neither_package_names_a_game() -> None:
+    """Including names that the import contract allows: from `rules`, or a preset in quotes."""
+    code = [path for path in files(".py") if any(layer in path.parents for layer in LAYERS)]
     assert len(code) > 50
     samples = ROOT / "src/baccarat/house/store/archive/small_body.py"  # common text for compression
     named = [str(path) for path in code if path != samples and GAME.search(path.read_text())]
@@ -54,10 +54,8 @@ def test_the_contract_notices_a_game(module: str, line: str, tmp_path: Path) -> 
         ("cards/card.py", "from ..rules import coup", ""),
     ],
 )
-def test_the_contract_notices_a_circle(
-    module: str, line: str, package: str, tmp_path: Path
-) -> None:
-    """Including one that is closed within a function, or for type checkers only."""
+def test_the_contract_notices_a_cycle(module: str, line: str, package: str, tmp_path: Path) -> None:
+    """Including cycles through an import in a function, or for type checkers only."""
     said = _plant("no-circle", module, line, tmp_path)
     assert f"No cycles are allowed in {'.'.join(filter(None, ('baccarat', package)))}." in said
 

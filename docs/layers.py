@@ -1,6 +1,6 @@
-"""Draw the floors of the house from the import-linter contract.
+"""Draw the layers of the package from the import-linter contract.
 
-`python docs/floors.py` rewrites docs/floors.svg.
+`python docs/layers.py` rewrites docs/layers.svg.
 """
 
 import ast
@@ -12,7 +12,7 @@ from pathlib import Path
 
 DOCS = Path(__file__).parent
 PACKAGE = DOCS.parent / "src" / "baccarat"
-PICTURE = DOCS / "floors.svg"
+PICTURE = DOCS / "layers.svg"
 
 WIDTH, ROW, GAP, EDGE = 760, 52, 8, 16
 CHARACTER = 8.2
@@ -22,19 +22,19 @@ text { font: 14px system-ui, sans-serif; fill: #1c2a24 }
 .page { fill: #f3e9d2 } .edge { fill: #dfe9e2 } .core { fill: #cfe3d6 }
 rect { stroke: #2f5d46 }"""
 CORE = {"cards", "rules", "fairness", "scorecards", "tables"}
-PAGE = "TypeScript and Svelte: draws what it is shown, sends wishes, knows no rule"
+PAGE = "TypeScript and Svelte: draws the server's state, sends requests, knows no rules"
 
 
-def floors() -> list[list[str]]:
-    """Read the floors from the top down; packages on one floor share a list."""
+def read_layers() -> list[list[str]]:
+    """Read the layers from the top down; packages on one layer share a list."""
     project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
-    layers = next(each["layers"] for each in contracts if each["id"] == "floors")
+    layers = next(each["layers"] for each in contracts if each["id"] == "layers")
     return [[name.strip() for name in layer.split("|")] for layer in layers]
 
 
 def purpose(name: str) -> str:
-    """Return the purpose of a floor, from the beginning of its docstring."""
+    """Return the purpose of a layer, from the beginning of its docstring."""
     if name == "frontend":
         return PAGE
     source = (PACKAGE / name / "__init__.py").read_text(encoding="utf-8")
@@ -42,8 +42,8 @@ def purpose(name: str) -> str:
     return re.split(r"[.:;(\n]", doc)[0].strip()
 
 
-def room(name: str, x: float, y: float, width: float) -> list[str]:
-    """Draw one package of a floor."""
+def draw_package(name: str, x: float, y: float, width: float) -> list[str]:
+    """Draw one package of a layer."""
     about = textwrap.shorten(purpose(name), int(width / CHARACTER), placeholder=" …")
     kind = "page" if name == "frontend" else "core" if name in CORE else "edge"
     return [
@@ -54,16 +54,17 @@ def room(name: str, x: float, y: float, width: float) -> list[str]:
 
 
 def picture() -> str:
-    """Draw the page on top, then floor under floor."""
-    rows = [["frontend"], *floors()]
+    """Draw the page on top, then layer under layer."""
+    rows = [["frontend"], *read_layers()]
     drawn = []
     for at, names in enumerate(rows):
         width = (WIDTH - 2 * EDGE - GAP * (len(names) - 1)) / len(names)
         for place, name in enumerate(names):
-            drawn += room(name, EDGE + place * (width + GAP), EDGE + at * (ROW + GAP), width)
+            x, y = EDGE + place * (width + GAP), EDGE + at * (ROW + GAP)
+            drawn += draw_package(name, x, y, width)
     height = 2 * EDGE + len(rows) * (ROW + GAP) - GAP
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">'
-    title = "<title>The floors of baccarat: each imports only those below it</title>"
+    title = "<title>The layers of baccarat: each imports only those below it</title>"
     back = '<rect width="100%" height="100%" fill="#ffffff" style="stroke: none"/>'
     return "\n".join([head, title, f"<style>{STYLE}</style>", back, *drawn, "</svg>", ""])
 
