@@ -702,6 +702,7 @@ export interface Ids {
   board:
     | 'board-open'
     | 'board-close'
+    | 'board-fill'
     | 'odds-bar'
     | 'odds-swing'
     | 'touch-run'
