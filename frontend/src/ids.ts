@@ -880,7 +880,11 @@ export interface Ids {
     | 'club-result'
     | 'club-rebought'
     | 'club-by-result'
-    | 'club-all';
+    | 'club-all'
+    | 'club-prolong'
+    | 'club-more-shoes'
+    | 'club-more-minutes'
+    | 'club-prolong-it';
   coach:
     | 'coach'
     | 'coach-coup'
