@@ -2,6 +2,9 @@ import { me, newGuest, type Guest } from './api';
 import { pathAt } from './routing/root';
 import { put, taken } from './storage';
 
+/** The most characters of a player's name. */
+export const LONGEST_NAME = 24;
+
 const KNOWN_AS = 'known';
 
 /** The token of an invitation into the house, which is never sent in an address; empty without one. */

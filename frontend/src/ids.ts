@@ -702,6 +702,7 @@ export interface Ids {
   board:
     | 'board-open'
     | 'board-close'
+    | 'board-fill'
     | 'odds-bar'
     | 'odds-swing'
     | 'touch-run'
@@ -879,7 +880,11 @@ export interface Ids {
     | 'club-result'
     | 'club-rebought'
     | 'club-by-result'
-    | 'club-all';
+    | 'club-all'
+    | 'club-prolong'
+    | 'club-more-shoes'
+    | 'club-more-minutes'
+    | 'club-prolong-it';
   coach:
     | 'coach'
     | 'coach-coup'

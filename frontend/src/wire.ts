@@ -163,6 +163,7 @@ export type Wire =
   | PonteAsked
   | PonteSpoke
   | Prediction
+  | ProlongNight
   | Proof
   | Punt
   | Punted
@@ -1640,6 +1641,7 @@ export interface Command {
     | RemovePlayer
     | LetBackIn
     | SetChips
+    | ProlongNight
     | Mute
     | Unmute
     | Speak;
@@ -1846,6 +1848,14 @@ export interface SetChips {
   amount: number;
   seat: number;
   type: 'set-chips';
+}
+/**
+ * Let the club night end this many shoes and minutes later than it would.
+ */
+export interface ProlongNight {
+  minutes: number;
+  shoes: number;
+  type: 'prolong-night';
 }
 /**
  * Stop a player from speaking.

@@ -2,7 +2,8 @@
 
 import pytest
 
-from .player import Visit, expect
+from .layout.test_for_everyone import PHONE
+from .player import SIZE, Visit, expect
 from .ponte import Ponte
 
 pytestmark = pytest.mark.browser
@@ -19,6 +20,9 @@ def test_the_board_shows_the_coup_to_a_stranger(visit: Visit) -> None:
     ben.arrive(f"rooms/{room}/board")
     bar = ben.page.locator("[data-odds-bar]")
     expect(ben.page.locator("[data-board]")).to_be_visible()
+    for fills in (True, False):
+        ben.press("f")
+        ben.page.wait_for_function("fills => !!document.fullscreenElement === fills", arg=fills)
     expect(bar).to_have_attribute("data-odds-bar", FULL_SHOE)
     anna.deal()
     outcome = anna.read("outcome")[0]
@@ -49,8 +53,9 @@ def test_a_key_opens_the_board_and_leads_back(visit: Visit) -> None:
 def test_each_side_has_a_bar_against_the_bank_and_the_viewer_a_result(
     visit: Visit, preset: str, sides: int
 ) -> None:
-    anna = Ponte(visit.player(), preset=preset, odds=True)
-    anna.until("[data-hand] [data-result]", "solo", "claim", "stake-on", "name")
+    size = PHONE if sides == 1 else SIZE
+    anna = Ponte(visit.player(viewport=size), preset=preset, odds=True)
+    anna.until("[data-result]", "solo", "claim", "stake-on", "name")
     bars = anna.player.read("odds-bar")
     assert len(bars) == sides
     assert any(bar in WINNER.values() for bar in bars)

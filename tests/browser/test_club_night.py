@@ -39,6 +39,10 @@ def test_a_club_night_from_its_form_to_the_final_ranking(visit: Visit) -> None:
     expect(club.locator("[data-place='1']")).to_contain_text(first)
     host.menu("host")
     expect(host.button("set-chips")).to_have_count(0)
+    ends = club.locator(".quiet").first.text_content()
+    page.locator("[name=more-minutes]").fill("45")
+    host.button("prolong").click()
+    expect(club.locator(".quiet").first).not_to_have_text(ends or "")
     host.button("close-room").click()
     host.button("close-sure").click()
     for each in (bea, host):

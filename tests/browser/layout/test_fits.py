@@ -15,6 +15,8 @@ from ..test_coach import go_on, learn
 pytestmark = pytest.mark.browser
 
 SIZES: Final = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768), (1920, 1080))
+BESIDE: Final = (672, 700)
+"""One of two tables in a window of 1366 pixels."""
 LONG: Final = ("fr", "de")
 """The languages with the longest words."""
 OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
@@ -124,13 +126,15 @@ class Layout:
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self.devtools.send("Emulation.setDeviceMetricsOverride", size | screen)
 
-    def look(self, phase: str, *languages: str) -> None:
-        """Check at every size that nothing covers anything else."""
+    def look(self, phase: str, *languages: str, seen: str = "") -> None:
+        """Check at every size that nothing covers anything else, and that this is `seen`."""
         for language in languages or LONG[:1]:
             self.player.speak(language)
             for size in SIZES:
                 self.resize(*size)
                 assert self.faults() == [], f"{phase} at {size} in {language}"
+                if seen:
+                    self.page.locator(seen).wait_for()
 
     def talk(self) -> None:
         """Check that the talk covers nothing at any size, and that this check can fail."""
@@ -199,7 +203,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     anna.button("deal").click()
     seen = set()
     for stage in layout.moments():
-        layout.look(stage)
+        layout.look(stage, seen="[data-result]" if stage == "home" else "")
         if stage == "decided":
             layout.talk()
         seen.add(stage)
@@ -252,6 +256,8 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
         if layout.player.button("go-on").is_visible():
             layout.player.button("go-on").click()  # the report on the previous shoe covers the felt
         layout.look(asked)
+        layout.resize(*BESIDE)
+        assert layout.faults() == [], f"{asked} beside another table"
     layout.marks = MARKED
     layout.page.evaluate(REFUSED)
     layout.look("marked, and refused")

@@ -19,12 +19,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.house import House
-from baccarat.house.model.club_night import ClubOrder
+from baccarat.house.model.club_night import ClubOrder, ClubTerms
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import Rejected
 from baccarat.house.people.personal_data import personal_data
 from baccarat.house.rooms.command_handlers import permissions_for
 from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.messages import room_news
 from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
 from baccarat.tables.common import Refused
@@ -52,8 +53,10 @@ async def ask(room: Room, guest: Guest, **do: Any) -> str:
     return "accepted"
 
 
-async def _night(house: House, order: ClubOrder, preset: str = "punto-banco") -> Room:
-    host = await house.guests.welcome("Host")
+async def _night(
+    house: House, order: ClubOrder, preset: str = "punto-banco", host: Guest | None = None
+) -> Room:
+    host = host or await house.guests.welcome("Host")
     spec = RoomSpec(preset=preset, pace="instant", club_night=order)
     return await house.room_factory.create(spec, host)
 
@@ -217,17 +220,69 @@ TestClubNights = ClubNightMachine.TestCase
 def test_a_night_ends_at_its_time_and_everyone_is_sent_home(tmp_path: Path, preset: str) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room = await _night(house, ClubOrder(10 * CHIPS, minutes=90), preset)
+            host = await house.guests.welcome("Host")
+            room = await _night(house, ClubOrder(10 * CHIPS, minutes=90), preset, host)
             ada = await house.guests.welcome("Ada")
             assert await ask(room, ada, type="sit", amount=10 * CHIPS) == "accepted"
             await asyncio.sleep(89 * 60)
+            assert await ask(room, ada, type="prolong-night", minutes=30) == "not-host"
+            assert await ask(room, host, type="prolong-night", minutes=30) == "accepted"
+            await asyncio.sleep(30 * 60)
             assert course(room) == "open"
             await asyncio.sleep(2 * 60)
             assert course(room) == "closed"
+            assert await ask(room, host, type="prolong-night", minutes=30) == "room-closed"
             assert not room.state.taken
             (row,) = room.snapshot().standings.values()
             assert (row.name, row.seat, row.chips, row.net) == ("Ada", None, 10 * CHIPS, 0)
             assert house.accounts.purse(ada.player) == WELCOME_CHIPS
+
+    in_virtual_time(evening())
+
+
+def test_a_prolonged_night_stays_so_after_a_restart(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            host = await house.guests.welcome("Host")
+            room = await _night(house, ClubOrder(CHIPS, shoes=2, minutes=60), host=host)
+            before = room.settings.club_night
+            assert before
+            assert before.ends_at is not None
+            name, ends_at = room.settings.id, before.ends_at + 15 * 60
+            assert await ask(room, host, type="prolong-night", shoes=3, minutes=15) == "accepted"
+        async with opened(tmp_path) as house:
+            room = await house.rooms.find(name)
+            told = room_news(room.settings, room.state).club_night
+            assert told == ClubTerms(CHIPS, shoes=5, ends_at=ends_at)
+
+    in_virtual_time(evening())
+
+
+@pytest.mark.parametrize(
+    ("order", "more", "code"),
+    [
+        (ClubOrder(CHIPS, shoes=2), {}, "bad-field"),
+        (ClubOrder(CHIPS, shoes=2), {"shoes": -1}, "bad-field"),
+        (ClubOrder(CHIPS, shoes=2), {"shoes": 2, "minutes": -1}, "bad-field"),
+        (ClubOrder(CHIPS, shoes=2), {"shoes": 98}, "accepted"),
+        (ClubOrder(CHIPS, shoes=2), {"shoes": 99}, "bad-field"),
+        (ClubOrder(CHIPS, shoes=2), {"minutes": 5}, "bad-field"),
+        (ClubOrder(CHIPS, minutes=2), {"shoes": 5}, "bad-field"),
+        (ClubOrder(CHIPS, minutes=2), {"minutes": 24 * 60 + 1}, "bad-field"),
+        (None, {"shoes": 1}, "not-now"),
+    ],
+)
+def test_a_night_is_prolonged_only_at_an_end_it_has(
+    tmp_path: Path, order: ClubOrder | None, more: dict[str, int], code: str
+) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            host = await house.guests.welcome("Host")
+            spec = RoomSpec(pace="instant", club_night=order)
+            room = await house.room_factory.create(spec, host)
+            before = room.state.club
+            assert await ask(room, host, type="prolong-night", **more) == code
+            assert (room.state.club == before) == (code != "accepted")
 
     in_virtual_time(evening())
 

@@ -12,6 +12,7 @@ from ..model.commands import (
     MakeInvite,
     Mute,
     Pause,
+    ProlongNight,
     RemovePlayer,
     Resume,
     RevokeInvite,
@@ -56,12 +57,10 @@ def handle_host_request(
     """
     hosting = draft.state.hosting
     match request:
-        case Pause():
-            check(hosting.course == "open", HouseCode.NOT_NOW)
-            draft.add(CourseSet("paused"))
-        case Resume():
-            check(hosting.course == "paused", HouseCode.NOT_NOW)
-            draft.add(CourseSet("open"))
+        case Pause() | Resume():
+            before, after = ("open", "paused") if isinstance(request, Pause) else ("paused", "open")
+            check(hosting.course == before, HouseCode.NOT_NOW)
+            draft.add(CourseSet(after))
         case CloseRoom():
             close_room(draft)
         case SetDoor():
@@ -81,6 +80,11 @@ def handle_host_request(
         case SetChips():
             check(draft.state.club is None, HouseCode.EQUAL_CHIPS)
             _set_chips(draft, request)
+        case ProlongNight():
+            check(hosting.course in {"open", "paused"}, HouseCode.ROOM_CLOSING)
+            if draft.state.club is None:
+                raise Rejected(HouseCode.NOT_NOW)
+            draft.add(draft.state.club.prolonged(request.shoes, request.minutes))
         case RemovePlayer() | LetBackIn() | Mute() | Unmute():
             _about_somebody(draft, host, request, known_speakers)
         case _:

@@ -71,6 +71,13 @@ class ClubChips(RoomEventBase, frozen=True, tag="club-chips"):
     amount: int
 
 
+class NightProlonged(RoomEventBase, frozen=True, tag="night-prolonged"):
+    """The host moved the end of the night: the terms' new `shoes` and `ends_at`."""
+
+    shoes: int | None
+    ends_at: int | None
+
+
 class Entrant(msgspec.Struct, frozen=True):
     """Somebody who has joined the night, the units that they got, and how often they rebought."""
 
@@ -95,14 +102,33 @@ class ClubNight(msgspec.Struct, frozen=True):
         """Return the units that a player still gets on joining: none for the second time."""
         return 0 if player in self.entrants else self.terms.chips
 
+    def prolonged(self, shoes: int, minutes: int) -> NightProlonged:
+        """Return the end that is this much later; raises Rejected.
+
+        Only an end that the night has can be moved, and the total stays within the limits.
+        """
+        terms, field = self.terms, HouseCode.BAD_FIELD
+        check(shoes > 0 or minutes > 0, field, field="club_night.shoes")
+        most = 0 if terms.shoes is None else MAX_SHOES - terms.shoes
+        check(0 <= shoes <= most, field, most, field="club_night.shoes")
+        most = 0 if terms.ends_at is None else MAX_MINUTES
+        check(0 <= minutes <= most, field, most, field="club_night.minutes")
+        return NightProlonged(
+            None if terms.shoes is None else terms.shoes + shoes,
+            None if terms.ends_at is None else terms.ends_at + 60 * minutes,
+        )
+
     def may_rebuy(self, player: str, shoe: int) -> bool:
         """Whether the terms allow a player another rebuy during this shoe."""
         terms, entrant = self.terms, self.entrants.get(player)
         in_time = terms.rebuy_until is None or shoe <= terms.rebuy_until
         return entrant is not None and entrant.rebuys < terms.rebuys and in_time
 
-    def after(self, event: ClubChips) -> "ClubNight":
-        """Note that a player got chips."""
+    def after(self, event: ClubChips | NightProlonged) -> "ClubNight":
+        """Note that a player got chips, or that the night ends later."""
+        if isinstance(event, NightProlonged):
+            terms = replace(self.terms, shoes=event.shoes, ends_at=event.ends_at)
+            return replace(self, terms=terms)
         before = self.entrants.get(event.player)
         received = (before.received if before else 0) + event.amount
         rebuys = before.rebuys + 1 if before else 0

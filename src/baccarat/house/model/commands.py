@@ -80,6 +80,13 @@ class SetChips(msgspec.Struct, frozen=True, tag="set-chips", forbid_unknown_fiel
     amount: int
 
 
+class ProlongNight(msgspec.Struct, frozen=True, tag="prolong-night", forbid_unknown_fields=True):
+    """Let the club night end this many shoes and minutes later than it would."""
+
+    shoes: int = 0
+    minutes: int = 0
+
+
 class Mute(msgspec.Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
     """Stop a player from speaking."""
 
@@ -108,6 +115,7 @@ HostRequest = (
     | RemovePlayer
     | LetBackIn
     | SetChips
+    | ProlongNight
     | Mute
     | Unmute
 )

@@ -32,7 +32,7 @@ from .ceremony import (
     SecretShown,
     ShoeSealed,
 )
-from .club_night import ClubChips, ClubNight
+from .club_night import ClubChips, ClubNight, NightProlonged
 from .commands import Pace
 from .event_bases import RoomEventBase, SealEventBase
 from .hosting import HostEvent, Hosting, LimitsChanged, hosted
@@ -89,6 +89,7 @@ RoomEvent = (
     | PaceSet
     | Issued
     | ClubChips
+    | NightProlonged
     | CutAsked
     | SealEvent
     | HostEvent
@@ -251,8 +252,9 @@ def apply_event(state: RoomState, event: LoggedEvent) -> RoomState:
             return replace(state, pace=event.pace)
         case Issued():
             return replace(state, issued=min(state.issued + event.amount, MAX_ISSUED_BY_ROOM))
-        case ClubChips():
-            issued = min(state.issued + event.amount, MAX_ISSUED_BY_ROOM)
+        case ClubChips() | NightProlonged():
+            new = event.amount if isinstance(event, ClubChips) else 0
+            issued = min(state.issued + new, MAX_ISSUED_BY_ROOM)
             return replace(state, issued=issued, club=state.club and state.club.after(event))
         case CutAsked():
             others = state.cuts - {event.seat}

@@ -247,5 +247,5 @@ def room_news(made: Settings, state: RoomState) -> RoomNews:
         terms=hosting.terms or made.terms,
         course=hosting.course,
         private=hosting.private,
-        club_night=made.club_night,
+        club_night=state.club.terms if state.club else None,
     )

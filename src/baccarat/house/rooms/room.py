@@ -83,9 +83,9 @@ class Room:
         self.projections = replay.projections
         self.chatter = Chatter(room, lines)
         self._advance_to(at_own_pace(replay.state, self.settings), replay.seq)
-        night = self.settings.club_night
-        if night and night.ends_at is not None:
-            self.timing.club_ends = self.time() + night.ends_at - self.house.limits.now()
+        night = self.state.club
+        if night and night.terms.ends_at is not None:
+            self.timing.club_ends = self.time() + night.terms.ends_at - self.house.limits.now()
         await self._resume_ceremony()
         if shoe and given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
             await self.commit(played_out(self.draft(), self.sealing))

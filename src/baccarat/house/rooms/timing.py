@@ -77,6 +77,8 @@ class Timing:
         The clock restarts with every new decision, and when somebody is asked again.
         """
         self.changed = now
+        if self.club_ends is not None:
+            self.club_ends += _club_end(after) - _club_end(before)
         if _seal_stage(before) != _seal_stage(after):
             self.sealing_since = now
         if after.game.is_idle(after.table):
@@ -216,6 +218,11 @@ class Timing:
 
     def _card(self, state: RoomState) -> float:
         return 0.0 if self.hurried else CARD_SECONDS[state.pace]
+
+
+def _club_end(state: RoomState) -> int:
+    """Return when the club night ends, in seconds since 1970; 0 if it does not end at a time."""
+    return (state.club.terms.ends_at or 0) if state.club else 0
 
 
 def _seal_stage(state: RoomState) -> tuple[str, bool] | None:

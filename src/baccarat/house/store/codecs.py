@@ -47,7 +47,7 @@ def _undated(coup: Fields) -> Fields:
     return {"coup": coup, "at": None}
 
 
-EVENTS: Final = Codec[LoggedEvent](LoggedEvent, (unchanged, unchanged, unchanged, unchanged))
+EVENTS: Final = Codec[LoggedEvent](LoggedEvent, (unchanged,) * 5)
 ACTIONS: Final = Codec[Done](Done, (unchanged, unchanged))
 COUPS: Final = Codec[CoupKept](CoupKept, (_hands_by_name, _undated))
 TALK: Final = Codec[ChatLine](ChatLine)

@@ -2,6 +2,7 @@
 
 board-open = Anzeigetafel
 board-close = Zurück zum Tisch
+board-fill = Vollbild
 odds-bar = Chancen jetzt: Punto { $player }, Égalité { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } Punkte
 touch-run = { $outcome }: { $wins }-mal in Folge

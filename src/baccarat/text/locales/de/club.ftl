@@ -34,3 +34,7 @@ club-rebought = { $count ->
   }
 club-by-result = Nachkäufe werden vom Ergebnis abgezogen und bringen daher keinen Vorteil.
 club-all = Alle anzeigen
+club-prolong = Clubabend verlängern
+club-more-shoes = Weitere Schlitten
+club-more-minutes = Weitere Minuten
+club-prolong-it = Verlängern

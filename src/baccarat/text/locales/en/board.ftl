@@ -2,6 +2,7 @@
 
 board-open = Full-screen board
 board-close = Back to the table
+board-fill = Fill the whole screen
 odds-bar = Odds now: { $player } Player, { $tie } tie, { $banker } Banker
 odds-swing = { $outcome } { $points } points
 touch-run = { $outcome }: { $wins } in a row

@@ -2,6 +2,7 @@
 
 board-open = Panel a pantalla completa
 board-close = Volver a la mesa
+board-fill = Pantalla completa
 odds-bar = Probabilidades ahora: Punto { $player }, empate { $tie }, Banca { $banker }
 odds-swing = { $outcome } { $points } puntos
 touch-run = { $outcome }: { $wins } veces seguidas

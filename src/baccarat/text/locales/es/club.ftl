@@ -34,3 +34,7 @@ club-rebought = { $count ->
   }
 club-by-result = Las recompras se restan del resultado, así que no dan ventaja.
 club-all = Mostrar todos
+club-prolong = Prolongar la noche
+club-more-shoes = Sabots adicionales
+club-more-minutes = Minutos adicionales
+club-prolong-it = Prolongar

@@ -2,6 +2,7 @@
 
 board-open = Affichage plein écran
 board-close = Retour à la table
+board-fill = Plein écran
 odds-bar = Chances à ce moment : Punto { $player }, égalité { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } points
 touch-run = { $outcome } : { $wins } fois de suite

@@ -34,3 +34,7 @@ club-rebought = { $count ->
   }
 club-by-result = Les recaves sont déduites du résultat : elles ne donnent aucun avantage.
 club-all = Tout afficher
+club-prolong = Prolonger la soirée
+club-more-shoes = Sabots en plus
+club-more-minutes = Minutes en plus
+club-prolong-it = Prolonger

@@ -2,6 +2,7 @@
 
 board-open = Tabellone a schermo intero
 board-close = Torna al tavolo
+board-fill = Schermo intero
 odds-bar = Probabilità ora: Punto { $player }, pareggio { $tie }, Banco { $banker }
 odds-swing = { $outcome } { $points } punti
 touch-run = { $outcome }: { $wins } volte di fila

@@ -34,3 +34,7 @@ club-rebought = { $count ->
   }
 club-by-result = Le ricariche si sottraggono dal risultato, quindi non danno vantaggi.
 club-all = Mostra tutti
+club-prolong = Prolunga la serata
+club-more-shoes = Sabot in più
+club-more-minutes = Minuti in più
+club-prolong-it = Prolunga

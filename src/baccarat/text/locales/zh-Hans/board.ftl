@@ -2,6 +2,7 @@
 
 board-open = 全屏看板
 board-close = 返回牌桌
+board-fill = 全屏显示
 odds-bar = 当前胜算：闲{ $player }，和{ $tie }，庄{ $banker }
 odds-swing = { $outcome } { $points }个百分点
 touch-run = { $outcome }：{ $wins } 连

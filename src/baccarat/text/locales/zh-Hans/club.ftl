@@ -27,3 +27,7 @@ club-result = 输赢
 club-rebought = 重购 { $count } 次
 club-by-result = 重购的筹码会从输赢中扣除，因此不占便宜。
 club-all = 显示全部
+club-prolong = 延长俱乐部之夜
+club-more-shoes = 加打几靴
+club-more-minutes = 加几分钟
+club-prolong-it = 延长
