@@ -89,8 +89,8 @@ def ends(shoe: TableShoe, name: str) -> list[str]:
     again = TableShoe(shoe.settings, shoe.hands, shoe.number, shoe.cards)
     found: list[str] = []
     for step in play(again.state, again._answer, shoes=[again.cards]):
-        for before, event, _ in step.done.transitions():
-            again._note(before, event)
+        for before, event, after in step.done.transitions():
+            again._note(before, event, after)
             if isinstance(event, BankEnded):
                 found.append(event.how.value)
             if isinstance(event, CallStood):
