@@ -135,7 +135,7 @@ help-simulate-at = Die Coups, nach denen der Stand der Sitzungen festgehalten wi
 help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards teilt ganze Karten aus, und reference teilt dieselben Schlitten in reinem Python aus. Bei Chemin de fer und Banque spielt hands nur die Hände und table den ganzen Tisch. Standard ist der schnellste, der das Verlangte kann.
 help-simulate-player = Die Strategie eines Platzes, etwa 2=custom:call=banco; mehrfach möglich.
 help-simulate-seats = Die Zahl der Spieler bei Chemin de fer und Banque; Standard ist 5.
-help-simulate-bystanders = Die Zahl der Stehenden bei Chemin de fer und Banque; Standard ist 0. Ihre Nummern folgen auf die der Stühle.
+help-simulate-bystanders = Die Zahl der Umstehenden bei Chemin de fer und Banque; Standard ist 0. Ihre Nummern folgen auf die der Stühle.
 help-simulate-rule = Eine Hausregel bei Chemin de fer und Banque ändern, etwa tax=0 oder passing=any-time; mehrfach möglich.
 help-simulate-ponte = Wie oft der Ponte zieht, je Entscheidung wie bei solve, etwa 5=1/2.
 help-simulate-right = Wie oft bei Banque die rechte Seite zieht.

@@ -98,7 +98,7 @@ error-bad-point = --{ $side } nimmt Entscheidungen dieses Spiels mit einer Wahrs
 error-unknown-rule = Es gibt keine Regel „{ $name }“, die man ändern kann, wohl aber { $known }.
 error-bad-rule = Die Regel „{ $name }“ dieses Spiels kann nicht „{ $value }“ sein.
 error-bad-seats = Ein Tisch hat { $least } bis { $most } Spieler, nicht { $value }.
-error-bad-bystanders = Ein Tisch hat 0 bis { $most } Stehende, nicht { $value }.
+error-bad-bystanders = Ein Tisch hat 0 bis { $most } Umstehende, nicht { $value }.
 error-no-seat = An einem Tisch mit { $most } Spielern gibt es keinen Platz { $value }.
 error-bad-player = --player nimmt einen Platz und seine Strategie, etwa 2=custom, nicht „{ $value }“.
 error-only-table = Der Kern hands spielt nur die Hände; --{ $name } braucht den Kern table.

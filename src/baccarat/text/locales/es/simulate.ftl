@@ -26,7 +26,7 @@ simulate-ruin = Parte de sesiones en ruina
 simulate-drawdown = Mayor caída de una sesión
 simulate-deepest = Mayor caída de todas las sesiones
 simulate-quantiles = Cuantiles de los resultados de las sesiones
-simulate-coups = Manos
+simulate-coups = Jugadas
 simulate-results-after = Resultados tras { $coups ->
     [one] { $coups } jugada
    *[other] { $coups } jugadas

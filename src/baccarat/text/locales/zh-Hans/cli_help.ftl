@@ -135,7 +135,7 @@ help-simulate-at = 在哪些局之后记录各场的结果，如100,1000。
 help-simulate-kernel = lanes最快，按点数结算各注；cards发完整的牌；reference以纯Python发同样的靴。铁路百家乐与双门百家乐中，hands只打手牌，table打整桌。默认为能完成所求的最快者。
 help-simulate-player = 一个座位的策略，如2=custom:call=banco；可给多次。
 help-simulate-seats = 铁路百家乐与双门百家乐的玩家数；默认为5。
-help-simulate-bystanders = 铁路百家乐与双门百家乐的站立者数；默认为0。其编号接在座位之后。
+help-simulate-bystanders = 铁路百家乐与双门百家乐的站客数；默认为0。其编号接在座位之后。
 help-simulate-rule = 更改铁路百家乐与双门百家乐的一条规则，如tax=0或passing=any-time；可给多次。
 help-simulate-ponte = 闲家补牌的频率，决定的写法与solve相同，如5=1/2。
 help-simulate-right = 双门百家乐中右门补牌的频率。
