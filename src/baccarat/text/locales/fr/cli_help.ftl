@@ -135,7 +135,7 @@ help-simulate-at = Les coups après lesquels les résultats des séances sont no
 help-simulate-kernel = lanes est le plus rapide et règle les paris sur les valeurs des cartes, cards donne des cartes entières, et reference donne les mêmes sabots en Python pur. Au chemin de fer et à la banque, hands ne joue que les mains, et table toute la table. Par défaut, le plus rapide qui convienne.
 help-simulate-player = La stratégie d’une place, par exemple 2=custom:call=banco ; peut être répété.
 help-simulate-seats = Le nombre de joueurs au chemin de fer et à la banque ; par défaut 5.
-help-simulate-bystanders = Le nombre de joueurs debout au chemin de fer et à la banque ; par défaut 0. Leurs numéros suivent ceux des places assises.
+help-simulate-bystanders = Le nombre de joueurs debout au chemin de fer et à la banque ; par défaut 0. Leurs numéros suivent ceux des places assises.
 help-simulate-rule = Changer une règle de la maison au chemin de fer et à la banque, par exemple tax=0 ou passing=any-time ; peut être répété.
 help-simulate-ponte = La fréquence à laquelle le ponte tire, par point de décision comme dans solve, par exemple 5=1/2.
 help-simulate-right = La fréquence à laquelle le tableau de droite tire à la banque.

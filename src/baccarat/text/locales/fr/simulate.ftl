@@ -90,9 +90,9 @@ error-unknown-hands = Il n’y a pas de stratégie « { $name } » pour { $gam
     [chemin] le chemin de fer
    *[banque] la banque
 } ; il y a { $known }.
-error-unknown-function = Il n’y a pas de fonction « { $name } » ; votre propre stratégie est une fonction d’un fichier de ce dossier, sous la forme fichier.fonction.
-error-bad-answer = Votre stratégie « { $name } » répond { $value } à la question « { $asks } », ce qui n’y répond pas.
-error-faulty-function = Votre stratégie « { $name } » échoue : { $value }.
+error-unknown-function = Il n’y a pas de fonction « { $name } » ; votre propre stratégie est une fonction d’un fichier de ce dossier, sous la forme fichier.fonction.
+error-bad-answer = Votre stratégie « { $name } » répond { $value } à la question « { $asks } », ce qui n’y répond pas.
+error-faulty-function = Votre stratégie « { $name } » échoue : { $value }.
 error-other-strategy = « { $name } » n’est pas une stratégie pour { $game ->
     [chemin] le chemin de fer
    *[banque] la banque
