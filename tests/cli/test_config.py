@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from baccarat.cli.declare.app import _read_play_again
+from baccarat.cli.output.errors import CommandError
+from baccarat.cli.play import make_config
 from cli.conftest import Here
 
 GOOD = """\
@@ -165,3 +168,18 @@ def test_a_shell_completes_commands_and_options(
     text = script.read_text()
     for word in ("best-response", "trusted-proxies"):
         assert word in text
+
+
+def test_the_options_of_a_running_house_are_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "baccarat.toml"
+    monkeypatch.setattr("sys.argv", ["baccarat", "play", "--port", "0", "--config", str(file)])
+    for operators in (["Olga-1234"], ["Ada-4321", "Olga-1234"]):
+        file.write_text(f"operator = {operators}\nport = 99\n")
+        config = make_config(**_read_play_again())
+        assert (config.port, config.operators) == (0, tuple(operators))
+    file.write_text("operators = 1\n")
+    with pytest.raises(CommandError) as fault:
+        _read_play_again()
+    assert fault.value.message == "error-config-key"

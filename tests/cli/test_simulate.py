@@ -163,6 +163,21 @@ def test_a_players_bank_is_shown_in_every_language(
     assert not re.search(r"(src|href)=|@import|url\(", page)
 
 
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "simulation.md").read_text("utf-8")
+
+
+def test_the_functions_of_the_document_play(here: Here, tmp_path: Path) -> None:
+    """Each in a file of the current folder, which the processes find as well."""
+    for number, code in enumerate(re.findall(r"# mine\.py\n(.*?)```", DOCUMENT, re.DOTALL)):
+        (tmp_path / f"mine_{number}.py").write_text(code)
+    punto = played(here, *PLAY, "--bet", "banker-ez", "--strategy", "mine_0.double_after_a_win:5")
+    assert punto["played"]["mean_stake"] > 5
+    patient = (*BANK[:1], "chemin-de-fer", *BANK[2:], "--strategy", "mine_1.patient:stake=2")
+    one, two = (played(here, *patient, "--jobs", jobs) for jobs in ("1", "2"))
+    assert {**one, "coups_per_second": 0} == {**two, "coups_per_second": 0}
+    assert played(here, *patient[:-1], "equilibrium:stake=2")["roles"] != one["roles"]
+
+
 def test_whole_tables_are_played_in_processes(here: Here) -> None:
     one, two = (played(here, *BANK, "--seats", "3", "--jobs", jobs) for jobs in ("1", "2"))
     assert {**one, "coups_per_second": 0} == {**two, "coups_per_second": 0}

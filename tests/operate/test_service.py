@@ -19,6 +19,8 @@ from support.server.guest import PATIENCE, PLAIN, Guest, seated, stake
 
 UNIT = "/etc/systemd/system/baccarat.service"
 COMMAND = "/opt/baccarat/bin/baccarat"
+MANY = 5_000
+"""More requests than are answered before a signal is."""
 LIVE = "/var/lib/private/baccarat"
 
 
@@ -55,6 +57,13 @@ def test_the_service_plays_ends_and_plays_on(tmp_path: Path) -> None:
         with seated(address) as ada:
             assert ada.ask(stake(player=2_500))["type"] == "accepted"
             cookie, seat = ada.http.cookies["baccarat"], ada.now["view"]["seats"][0]
+            assert serves(ada, "tables.example")
+            config.write_text('host-name = ["new.example"]\nlog-format = "json"\n')
+            house.process.send_signal(signal.SIGHUP)
+            assert any(serves(ada, "new.example") for _ in range(MANY))
+            assert not serves(ada, "tables.example")
+            assert ada.ask(stake(player=5_000))["type"] == "accepted"
+            seat = ada.now["view"]["seats"][0]
             house.process.send_signal(signal.SIGTERM)
             assert house.process.wait(PATIENCE) == 0
     with (
@@ -62,6 +71,11 @@ def test_the_service_plays_ends_and_plays_on(tmp_path: Path) -> None:
         Guest(f"http://127.0.0.1:{house.port}/", cookie=cookie) as ada,
     ):
         assert ada.enter()["now"]["view"]["seats"][0] == seat
+
+
+def serves(guest: Guest, name: str) -> bool:
+    """Whether the house answers a request for this host name."""
+    return guest.http.get("/", headers={"Host": name}).status_code == 200
 
 
 def test_the_configuration_is_shown_as_on_its_page(tmp_path: Path) -> None:

@@ -8,7 +8,17 @@ import pytest
 from baccarat.web.app import make_app
 from baccarat.web.moderation.operator import OPERATOR_ROUTES
 from support.server.guest import stake
-from support.server.operator import HOME, OPEN, ORDERS, PASSWORD, Visitor, refused, seen, stranger
+from support.server.operator import (
+    FORWARDED,
+    HOME,
+    OPEN,
+    ORDERS,
+    PASSWORD,
+    Visitor,
+    refused,
+    seen,
+    stranger,
+)
 from support.server.process import Server
 from web.conftest import OperatedHouse
 
@@ -228,3 +238,11 @@ def test_the_overview_has_the_sizes(olga: Visitor, come: Come) -> None:
     assert told["space"]["free"] > 0
     assert told["sizes"]["guests"] > 1
     assert told["rooms"] >= 1
+
+
+@pytest.mark.parametrize(("address", "shared"), [("198.51.100.9", False), ("127.0.0.1", True)])
+def test_the_overview_tells_where_bans_of_networks_have_no_effect(
+    olga: Visitor, address: str, *, shared: bool
+) -> None:
+    told = olga.http.get("/api/operator", headers={FORWARDED: address}).json()
+    assert told["shared"] is shared

@@ -110,6 +110,8 @@ export interface Overview {
   rules: Rules & { has_password: boolean };
   operators: string[];
   connected: number;
+  /** Whether many people may come from this operator's own address. */
+  shared: boolean;
   rooms: number;
   aside: number;
   reports: number;

@@ -1,12 +1,15 @@
 """`baccarat play`: start the server and open a browser."""
 
+import logging
 import os
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..text import say
 from .output.errors import CommandError, own_language, unreadable_file
+from .output.sentences import sentence_of
 
 if TYPE_CHECKING:
     from ..house.store.address import Place
@@ -15,12 +18,30 @@ if TYPE_CHECKING:
     from ..web.operations.log import LogFormat, LogLevel
 
 
-def play(  # noqa: PLR0913 - all by keyword
+log = logging.getLogger(__name__)
+
+
+Again = Callable[[], Mapping[str, Any]]
+"""Reads the options of this process again; raises CommandError."""
+
+
+def play(*, again: Again, show_config: bool, **options: Any) -> None:
+    """Serve until interrupted, or print the configuration."""
+    config = make_config(**options)
+    if show_config:
+        from .show_config import show
+
+        show(config)
+    else:
+        _serve(config, again)
+
+
+def make_config(  # noqa: PLR0913 - all by keyword
     *,
     host: str,
     port: int,
     data: "Place | None",
-    open_browser: bool,
+    browser: bool,
     connections: int,
     host_name: str,
     trusted_proxies: str,
@@ -32,20 +53,19 @@ def play(  # noqa: PLR0913 - all by keyword
     operator: str,
     log_format: "LogFormat",
     log_level: "LogLevel | None",
-    show_config: bool,
     accept_loss: bool,
     standby: bool,
-) -> None:
-    """Serve until interrupted, or print the configuration."""
+) -> "ServerConfig":
+    """Return the configuration that these options give."""
     from ..house.policy import MEGABYTE, Policy
     from ..web.address import parse_networks
     from ..web.operations.config import ServerConfig
 
-    config = ServerConfig(
+    return ServerConfig(
         host=host,
         port=port,
         data=data_folder() if data is None else data,
-        open_browser=open_browser,
+        open_browser=browser,
         connections=connections,
         names=_texts(host_name),
         proxies=parse_networks(trusted_proxies),
@@ -62,18 +82,19 @@ def play(  # noqa: PLR0913 - all by keyword
         accept_loss=accept_loss,
         standby=standby,
     )
-    if show_config:
-        from .show_config import show
-
-        show(config)
-    else:
-        _serve(config)
 
 
-def _serve(config: "ServerConfig") -> None:
+def _serve(config: "ServerConfig", again: Again) -> None:
     from ..web.serve import CannotServe, serve
 
     language = own_language()
+
+    def reread() -> "ServerConfig | None":
+        try:
+            return make_config(**again())
+        except CommandError as fault:
+            log.error("the configuration is unchanged: %s", sentence_of(fault))
+            return None
 
     def noted(notice: "Fault") -> None:
         print(say(language, f"play-{notice.code}", notice.facts), file=sys.stderr, flush=True)
@@ -85,7 +106,7 @@ def _serve(config: "ServerConfig") -> None:
             print(say(language, "play-names", {"names": names}), flush=True)
 
     try:
-        serve(config, say=told, note=noted)
+        serve(config, say=told, note=noted, reread=reread)
     except OSError as fault:
         raise unreadable_file(config.data, fault) from None
     except CannotServe as fault:

@@ -2,24 +2,13 @@
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from cyclopts.exceptions import (
-    CoercionError,
-    CycloptsError,
-    MissingArgumentError,
-    RepeatArgumentError,
-    UnknownCommandError,
-    UnknownOptionError,
-    UnusedCliTokensError,
-)
+from cyclopts.exceptions import CycloptsError
 
 from .declare.app import app
-from .output.errors import LONGEST_IN_FAULT, CommandError, Names, listed, own_language, plain
+from .output.errors import CommandError
 from .output.extras import is_of_an_extra, missing_extra
-
-if TYPE_CHECKING:
-    from ..rules import Fault
+from .output.sentences import misused, sentence_of
 
 INTERRUPTED = 130
 
@@ -33,7 +22,7 @@ def run(arguments: Sequence[str] | None) -> int:
     except CommandError as said:
         return _say(said)
     except CycloptsError as fault:
-        return _say(_misused(fault))
+        return _say(misused(fault))
     except SystemExit:  # rich raises it instead of BrokenPipeError
         raise BrokenPipeError from None
     except BrokenPipeError:
@@ -70,41 +59,5 @@ def _unforeseen(fault: Exception) -> CommandError:
 
 
 def _say(said: CommandError) -> int:
-    from ..text import say
-
-    language = said.language or own_language()
-    facts = {name: _shown(fact, language) for name, fact in said.facts.items()}
-    print(say(language, said.message, facts), file=sys.stderr)
+    print(sentence_of(said), file=sys.stderr)
     return said.exit_code
-
-
-def _shown(fact: "int | str | Names | Fault", language: str) -> str:
-    from ..rules import Fault
-    from ..text import fault_text
-
-    if isinstance(fact, tuple):
-        return listed(fact)
-    if not isinstance(fact, Fault):
-        return plain(str(fact))
-    facts = {name: plain(str(each), LONGEST_IN_FAULT) for name, each in fact.facts.items()}
-    return fault_text(language, fact.code, facts)
-
-
-def _misused(fault: CycloptsError) -> CommandError:
-    match fault:
-        case UnknownCommandError(unused_tokens=[name, *_]):
-            after = " ".join(("baccarat", *(fault.command_chain or ())))
-            return CommandError("error-unknown-command", name=name, after=after)
-        case UnknownOptionError(token=token):
-            return CommandError("error-unknown-option", name=token.keyword or token.value)
-        case UnusedCliTokensError(unused_tokens=[name, *_]):
-            return CommandError("error-too-many", name=name)
-        case MissingArgumentError(argument=argument) if argument is not None:
-            return CommandError("error-missing", name=fault.keyword or argument.name)
-        case RepeatArgumentError(token=token):
-            return CommandError("error-twice", name=token.keyword or token.value)
-        case CoercionError(argument=argument, token=token) if argument and token:
-            name = argument.name if token.source == "cli" else token.keyword or argument.name
-            return CommandError("error-bad-value", name=name, value=token.value)
-        case _:
-            return CommandError("error-usage", reason=str(fault))

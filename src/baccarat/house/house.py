@@ -64,6 +64,11 @@ class House:
         self.housekeeping = Housekeeping(self, policy)
         self.desk = OperatorDesk(self)
 
+    async def reconfigure(self, policy: Policy, operators: Sequence[str]) -> None:
+        """Change what the configuration says, while the house is open."""
+        self.policy = self.space.policy = self.housekeeping.policy = policy
+        await self.operators.rename_all(operators, self.storage)
+
     async def open(self) -> None:
         """Start every room that has something to do; quarantine those that fail to load.
 

@@ -52,7 +52,7 @@ class Housekeeping:
         self._rooms = house.rooms
         self._space = house.space
         self._moderation = house.moderation
-        self._policy = policy
+        self.policy = policy
         self._unchecked: list[str] = []
         self._cleaned_at = 0.0
         self._checked_at = house.guests.limits.now() - DAY_SECONDS
@@ -106,7 +106,7 @@ class Housekeeping:
         """Measure the space, and pack finished shoes, one at a time: tables go on in between."""
         self._space.refresh(self._storage)
         await self._space.measure_sizes(self._storage)
-        before, closed = self._before(3600 * self._policy.pack_after_hours), self._closed
+        before, closed = self._before(3600 * self.policy.pack_after_hours), self._closed
         for _ in range(PACKS_WHEN_QUIET if self._quiet else PACKS_A_TICK):
             if not await self._storage.run(lambda store: store.pack_shoes(before, closed, 1)):
                 break
@@ -121,12 +121,12 @@ class Housekeeping:
             return
         self._cleaned_at = now
         await self._moderation.remove_outdated(self._storage)
-        if self._policy.guest_days is not None:
-            day = self._before(DAY_SECONDS * self._policy.guest_days)[:10]
+        if self.policy.guest_days is not None:
+            day = self._before(DAY_SECONDS * self.policy.guest_days)[:10]
             while await self._delete_guests(day) == GUESTS_AT_ONCE:
                 pass
-        if self._policy.history_days is not None:
-            time = self._before(DAY_SECONDS * self._policy.history_days)
+        if self.policy.history_days is not None:
+            time = self._before(DAY_SECONDS * self.policy.history_days)
             while await self._delete_history(time):
                 pass
 

@@ -15,14 +15,14 @@ class SpaceWatch:
     """Whether there is space for new rooms; play goes on as long as the disk takes it."""
 
     def __init__(self, policy: Policy) -> None:
-        self._policy = policy
+        self.policy = policy
         self._warned = SpaceState.PLENTY
         self.sizes: Sizes | None = None
         """The sizes when they were last measured."""
 
     def refresh(self, storage: Storage) -> Space:
         """Measure the space, and log when its state changes."""
-        space = storage.measure_space(self._policy.house_bytes)
+        space = storage.measure_space(self.policy.house_bytes)
         if space.state is not self._warned:
             self._warned = space.state
             report = log.info if space.state is SpaceState.PLENTY else log.warning
@@ -44,4 +44,4 @@ class SpaceWatch:
         check(state is SpaceState.PLENTY, HouseCode.STORAGE_LOW)
         mine = sorted(rooms)
         used = await storage.read(lambda store: store.bytes_of(mine)) if mine else 0
-        check(used <= self._policy.host_bytes, HouseCode.STORAGE_QUOTA)
+        check(used <= self.policy.host_bytes, HouseCode.STORAGE_QUOTA)

@@ -35,6 +35,11 @@ class HostGuard:
     ) -> None:
         self.app = app
         self.note = note
+        self.names = LOCAL
+        self.accept(names)
+
+    def accept(self, names: Iterable[str]) -> None:
+        """Serve under these names from now on, and under the local ones."""
         self.names = LOCAL | {name.casefold() for name in names}
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:

@@ -40,6 +40,7 @@ from .operations.forwarding import Forwarding
 from .operations.health import LIVE, READY, Health
 from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
+from .operations.reload import Reload, Reread
 from .operations.sub_path import SubPath
 from .wire import MAX_FRAME_BYTES
 
@@ -68,22 +69,29 @@ class CannotServe(Exception):
 
 
 def serve(
-    config: ServerConfig, *, say: Callable[[str], None], note: Callable[[Fault], None]
+    config: ServerConfig,
+    *,
+    say: Callable[[str], None],
+    note: Callable[[Fault], None],
+    reread: Reread = lambda: None,
 ) -> None:
     """Serve until interrupted or told to stop. Raises CannotServe.
 
     `say` gets the address once the server answers, and `note` gets whatever the owner of the data
-    folder should know about its opening.
+    folder should know about its opening. `reread` reads the configuration again at SIGHUP.
     """
     if not (PAGE / "index.html").exists():
         raise CannotServe("no-page", PAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
     with written_log(config.log_format, config.log_level):
-        _serve_house(config, say, note)
+        _serve_house(config, say, note, reread)
 
 
 def _serve_house(
-    config: ServerConfig, say: Callable[[str], None], note: Callable[[Fault], None]
+    config: ServerConfig,
+    say: Callable[[str], None],
+    note: Callable[[Fault], None],
+    reread: Reread,
 ) -> None:
     keep_from_others()
     house = _open_house(config, note)
@@ -101,7 +109,7 @@ def _serve_house(
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         # The system's own limit is several megabytes for each reader that does not keep up.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        server = _make_server(config, house)
+        server = _make_server(config, house, reread)
         # uvicorn raises the signal again once it has ended, which would kill this process.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with asyncio.Runner(loop_factory=_new_loop()) as runner:
@@ -109,7 +117,7 @@ def _serve_house(
     log.info("end")
 
 
-def _make_server(config: ServerConfig, house: House) -> "HouseServer":
+def _make_server(config: ServerConfig, house: House, reread: Reread) -> "HouseServer":
     """Put the application behind everything that every request passes."""
     believed, in_all, counts = Proxies(config.proxies), connections_allowed(), Counts()
     app = make_app(
@@ -139,7 +147,7 @@ def _make_server(config: ServerConfig, house: House) -> "HouseServer":
         timeout_graceful_shutdown=2,
     )
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
-    return HouseServer(settings, health, app.state)
+    return HouseServer(settings, health, app.state, Reload(config, reread, house, gate))
 
 
 class HouseServer(uvicorn.Server):
@@ -149,10 +157,13 @@ class HouseServer(uvicorn.Server):
     are being written are finished.
     """
 
-    def __init__(self, config: uvicorn.Config, health: Health, state: State) -> None:
+    def __init__(
+        self, config: uvicorn.Config, health: Health, state: State, reload: Reload
+    ) -> None:
         super().__init__(config)
         self.health = health
         self.state = state
+        self.reload = reload
         self._signal = 0
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -245,6 +256,7 @@ async def _serve(
         name = _reachable(config.host)
         at = f"[{name}]" if ":" in name else name
         address = f"http://{at}:{listener.getsockname()[1]}{config.root_path}/"
+        server.reload.listen()
         log.info("ready", extra=entry(address=address))
         say(address)
         if config.open_browser and _has_screen():

@@ -323,6 +323,27 @@ def test_a_ban_covers_its_network(banned: str, address: str, *, is_banned: bool)
     assert not book.bans_of("", address)
 
 
+def test_bans_of_many_networks_are_told_apart() -> None:
+    """Networks of several lengths, some within others, and two bans of one of them."""
+    networks = ["10.0.0.0/8", "10.1.0.0/16", "10.1.2.0/24", "10.1.2.3", "10.1.2.3", "2001:db8::/32"]
+    book = SanctionBook(lambda: 100.0)
+    for number, each in enumerate(networks):
+        book.put(Sanction(f"{number}", "ban", "", str(parse_network(each)), "x", "o", 1))
+
+    def found(address: str) -> set[str]:
+        return {each.id for each in book.bans_of("", address)}
+
+    assert found("10.1.2.3") == {"0", "1", "2", "3", "4"}
+    assert found("10.1.2.4") == {"0", "1", "2"}
+    assert found("10.9.0.1") == {"0"}
+    assert found("11.1.2.3") == set()
+    assert found("2001:db8::/64") == {"5"}
+    book.remove("3")
+    book.remove("0")
+    assert found("10.1.2.3") == {"1", "2", "4"}
+    assert found("10.9.0.1") == set()
+
+
 @pytest.mark.parametrize(
     "text", ["", "home", "0.0.0.0/0", "10.0.0.0/7", "::/0", "1.2.3.4/33", "1e3"]
 )

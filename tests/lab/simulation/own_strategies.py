@@ -43,3 +43,45 @@ def lost(table: Any) -> Any:
     """Stake on a bet that is not there."""
     table.bet = 10**9
     return 1.0
+
+
+def silly(table: Any) -> Any:
+    """Answer every question with a word that is no answer."""
+    return "plenty"
+
+
+def faulty(table: Any) -> Any:
+    """Fail."""
+    return 1 / 0
+
+
+def press(table: Any) -> Any:
+    """Stake more after a win of the ponte, and pass the bank on after its second win."""
+    if table.asks == "stake":
+        return table.arguments[0] if table.outcomes[-1:] == ("player",) else 1
+    if table.asks == "keep":
+        return table.wins < 2
+    return None
+
+
+def inquire(table: Any) -> Any:
+    """Note everything that is asked of this seat, and leave the answers to the named strategy."""
+    table.own.setdefault("asked", []).append(table)
+    noted_tables.append(table)
+
+
+noted_tables: list[Any] = []
+
+ANSWERS: dict[str, Any] = {}
+
+
+def scripted(table: Any) -> Any:
+    """Answer from ANSWERS, as a test has set them."""
+    return ANSWERS.get(table.asks)
+
+
+def draw_on_five(table: Any) -> Any:
+    """Draw as ponte on 5 as often as the argument says."""
+    if table.asks == "draw" and table.total == 5 and not table.others:
+        return table.arguments[0]
+    return None

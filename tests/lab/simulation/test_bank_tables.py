@@ -29,8 +29,18 @@ from baccarat.rules import (
     preset,
 )
 from baccarat.tables import play
-from baccarat.tables.banking.events import BankEnded, CallStood
+from baccarat.tables.banking.events import (
+    BankAdded,
+    BankEnded,
+    CallStood,
+    Doubled,
+    Punted,
+    RaiseMatched,
+    StakesSet,
+)
+from baccarat.tables.banque.events import AllAccepted, Claimed
 from baccarat.tables.common import ShoeEnded
+from lab.simulation import own_strategies
 
 PRESETS: tuple[CheminPreset | BanquePreset, ...] = (*CHEMIN_PRESETS, *BANQUE_PRESETS)
 LIVELY = BankStrategy(
@@ -48,18 +58,29 @@ def shoes(
     return list(played_shoes(settings(name, strategy, **given), 0, number))
 
 
-@pytest.mark.parametrize("strategy", [BankStrategy(), LIVELY], ids=["quiet", "lively"])
+BOLD = BankStrategy(
+    name="draw", stake=9, bank=2, add=3, double=6, call="a-cheval", call_to=3, raises=True
+)
+KINDS_OF_PLAY = {
+    "quiet": (BankStrategy(), 0),
+    "lively": (LIVELY, 0),
+    "bold, with bystanders": (BOLD, 2),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS_OF_PLAY)
 @pytest.mark.parametrize("name", [each.name for each in PRESETS])
-def test_every_gain_is_in_a_purse(name: str, strategy: BankStrategy) -> None:
+def test_every_gain_is_in_a_purse(name: str, kind: str) -> None:
     """The accounts of each shoe add up to what players hold more or less, and the tax."""
-    for shoe in shoes(name, 3, strategy):
+    strategy, bystanders = KINDS_OF_PLAY[kind]
+    for shoe in shoes(name, 3, strategy, bystanders=bystanders):
         state, flows = shoe.state, shoe.flows
-        held = dict.fromkeys(range(1, 6), 0)
+        held = dict.fromkeys(shoe.settings.places, 0)
+        assert len(held) == 5 + bystanders
         for place, units in state.balances().items():
             held[place.seat] += units
-        for seat, units in held.items():
-            gain = flows.ponte[seat - 1] + flows.bank[seat - 1]
-            assert units == shoe.settings.purse + gain
+        for at, units in enumerate(held.values()):
+            assert units == shoe.settings.purse + flows.ponte[at] + flows.bank[at]
         assert sum(flows.ponte) + sum(flows.bank) + flows.house == 0
         assert flows.coups == len(shoe.coups) > 0
         assert flows.banks > 0
@@ -84,20 +105,32 @@ def test_the_tax_is_that_of_the_rules() -> None:
     assert two.roles["house"].per_shoe.mean * 10 == twenty.roles["house"].per_shoe.mean > 0
 
 
-def ends(shoe: TableShoe, name: str) -> list[str]:
-    """Play a shoe again, and list how its banks ended."""
+def transitions(shoe: TableShoe) -> list[tuple[Any, Any]]:
+    """Play a shoe again, and list its events with the state after each."""
     again = TableShoe(shoe.settings, shoe.hands, shoe.number, shoe.cards)
-    found: list[str] = []
+    found: list[tuple[Any, Any]] = []
     for step in play(again.state, again._answer, shoes=[again.cards]):
-        for before, event, _ in step.done.transitions():
-            again._note(before, event)
-            if isinstance(event, BankEnded):
-                found.append(event.how.value)
-            if isinstance(event, CallStood):
-                found.append(event.kind.value)
+        for before, event, after in step.done.transitions():
+            again._note(before, event, after)
+            found.append((event, after))
         again.state = step.done.state
         if any(isinstance(each, ShoeEnded) for each in step.events):
             break
+    return found
+
+
+def events(shoe: TableShoe) -> list[Any]:
+    return [event for event, _ in transitions(shoe)]
+
+
+def ends(shoe: TableShoe) -> list[str]:
+    """List how the banks of a shoe ended, and the calls made."""
+    found = []
+    for event in events(shoe):
+        if isinstance(event, BankEnded):
+            found.append(event.how.value)
+        if isinstance(event, CallStood):
+            found.append(event.kind.value)
     return found
 
 
@@ -105,7 +138,7 @@ def test_a_bank_is_passed_on_after_the_wins_asked_for() -> None:
     for wins in (1, 3):
         (shoe,) = shoes("chemin-de-fer", 1, BankStrategy(pass_after=wins))
         coups = [each.result.outcome.value for each in shoe.coups]
-        how = ends(shoe, "passed")
+        how = ends(shoe)
         run = passed = 0
         for outcome in coups[:-1]:
             run = {"banker": run + 1, "player": 0, "tie": run}[outcome]
@@ -113,7 +146,7 @@ def test_a_bank_is_passed_on_after_the_wins_asked_for() -> None:
                 passed, run = passed + 1, 0
         assert how.count("passed") == passed > 0
     (shoe,) = shoes("chemin-de-fer", 1, BankStrategy(), rules={"passing": "never"})
-    assert "passed" not in ends(shoe, "")
+    assert "passed" not in ends(shoe)
 
 
 def test_a_bank_is_passed_on_from_the_sum_asked_for() -> None:
@@ -126,11 +159,160 @@ def test_a_bank_is_passed_on_from_the_sum_asked_for() -> None:
 
 def test_calls_are_made_up_to_their_limit() -> None:
     (shoe,) = shoes("chemin-de-fer", 1, BankStrategy(call="banco", call_to=2))
-    heard = ends(shoe, "")
+    heard = ends(shoe)
     assert {"solo", "suivi"} < {*heard}
     assert max(shoe.flows.staked) > 0
     (quiet,) = shoes("chemin-de-fer", 1, BankStrategy(call="banco", call_to=0))
-    assert not {"solo", "suivi"} & {*ends(quiet, "")}
+    assert not {"solo", "suivi"} & {*ends(quiet)}
+
+
+DONE: dict[str, tuple[str, dict[str, Any], type, dict[str, Any]]] = {
+    "adds to a bank": (
+        "chemin-de-fer", {"add": 3}, BankAdded, {"rules": {"adds": True}}),
+    "doubles a bank": ("chemin-de-fer", {"double": 2}, Doubled, {}),
+    "pays a co-banker's part of a raise": (
+        "chemin-de-fer", {"double": 2, "raises": True, "stake": 9}, RaiseMatched, {}),
+    "calls à cheval": ("banque-club", {"call": "a-cheval"}, Claimed, {}),
+    "accepts all stakes": (
+        "banque-limitee", {"raises": True, "stake": 9}, AllAccepted,
+        {"rules": {"over": "as-far", "raises": False}}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", DONE)
+def test_a_player_can(what: str) -> None:
+    """The event occurs with an argument of the strategy, and never without it."""
+    name, arguments, kind, given = DONE[what]
+    plain = dict.fromkeys(({"add", "double", "call"} & {*arguments}) or {"raises"})
+    calm = BankStrategy(**{key: value for key, value in arguments.items() if key not in plain})
+    (bold,) = shoes(name, 1, BankStrategy(**arguments), **given)
+    assert any(isinstance(each, kind) for each in events(bold))
+    (calm_shoe,) = shoes(name, 1, calm, **given)
+    assert not any(isinstance(each, kind) for each in events(calm_shoe))
+
+
+def test_adding_stops_at_the_sum_asked_for() -> None:
+    (shoe,) = shoes("chemin-de-fer", 1, BankStrategy(bank=1, add=3), rules={"adds": True})
+    minimum = shoe.settings.rules.minimum
+    sums = {after.bank.sum for event, after in transitions(shoe) if isinstance(event, BankAdded)}
+    assert sums == {3 * minimum}
+
+
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_bystanders_stake_on_the_side_asked_for(side: Any) -> None:
+    found = simulate(
+        "banque-ouverte", shoes=2, seed=5, seats=4, bystanders=1,
+        strategy="custom:stake=0", players={5: f"custom:stake=2,side={side}"},
+    )  # fmt: skip
+    assert [each.ponte.mean != 0 for each in found.seats] == [False] * 4 + [True]
+    other = {"right": "left", "left": "right"}[side]
+    assert sum(found.outcomes[side].values()) == found.coups > 0
+    assert sum(found.outcomes[other].values()) == 0
+
+
+OWN = "lab.simulation.own_strategies"
+
+
+def test_a_function_of_ones_own_answers() -> None:
+    """It stakes 3 after each coup that the ponte won, and passes the bank on after two wins."""
+    (shoe,) = shoes("chemin-de-fer", 1, read_bank_strategy(f"{OWN}.press:3", "chemin"))
+    unit, coups = shoe.settings.rules.least_stake, iter(shoe.coups)
+    expected, seen = unit, set()
+    for event in events(shoe):
+        if isinstance(event, Punted):
+            assert event.amount == expected
+            seen.add(event.amount)
+        if isinstance(event, StakesSet):
+            expected = unit * (3 if next(coups).result.outcome is Outcome.PLAYER else 1)
+    assert seen == {unit, 3 * unit}
+    (same,) = shoes("chemin-de-fer", 1, BankStrategy(pass_after=2))
+    assert "passed" in ends(shoe) == ends(same)
+
+
+def test_a_function_sees_what_its_player_sees() -> None:
+    own_strategies.noted_tables.clear()
+    chosen = settings(
+        "chemin-de-fer",
+        read_bank_strategy("custom:pass-after=1", "chemin"),
+        rules={"drawing": "free"},
+        players={2: f"{OWN}.inquire:stake=2,call=suivi"},
+    )
+    shoe, other = played_shoes(chosen, 0, 2)
+    tables = [
+        each
+        for each in own_strategies.noted_tables
+        if each.own["asked"][0] is own_strategies.noted_tables[0]
+    ]
+    assert {each.seat for each in tables} == {2}
+    assert {each.asks for each in tables} >= {"bank", "stake", "call", "keep", "draw", "take"}
+    assert {each.strategy.stake for each in tables} == {2}
+    results = [each.result.outcomes["player"].value for each in shoe.coups]
+    cards = [card.points for card in shoe.cards]
+    for each in tables:
+        dealt = len(each.outcomes)
+        assert [*each.outcomes] == results[:dealt]
+        first = shoe.coups[0].start
+        assert [*each.seen] == cards[first : first + len(each.seen)]
+        assert len(each.seen) + each.unseen == len(cards)
+        if dealt < len(shoe.coups) and dealt:
+            assert len(each.seen) == shoe.coups[dealt].start - first
+        assert each.others == {} or each.asks == "draw"
+    assert len(own_strategies.noted_tables) > len(tables)  # the second shoe has notes of its own
+    assert other.coups
+
+
+ANSWERED: dict[str, tuple[str, Any, Any]] = {
+    "never takes a bank": ("bank", 0, lambda seat: seat.bank.mean == 0),
+    "never stakes": ("stake", 0, lambda seat: seat.ponte.mean == 0 and seat.bank.mean != 0),
+    "stakes as much as it can": ("stake", inf, lambda seat: abs(seat.ponte.mean) > 1),
+}
+
+
+@pytest.mark.parametrize("what", ANSWERED)
+def test_an_answer_counts_for_its_question_alone(
+    what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asks, answer, holds = ANSWERED[what]
+    monkeypatch.setattr(own_strategies, "ANSWERS", {asks: answer, "take": asks != "bank"})
+    found = simulate("chemin-de-fer", shoes=4, seed=5, jobs=1, players={3: f"{OWN}.scripted"})
+    assert holds(found.seats[2])
+
+
+@pytest.mark.parametrize("chance", [0, 0.5, 1])
+def test_a_function_draws_as_often_as_it_says(chance: float) -> None:
+    """Its ponte at 5 plays as one whose draws are given by their decision point."""
+    own, named = (
+        shoes("computer-chemin-de-fer", 2, strategy)
+        for strategy in (
+            BankStrategy(function=f"{OWN}:draw_on_five", arguments=(chance,)),
+            BankStrategy(draws={"ponte": {"5": chance}}),
+        )
+    )
+    assert hands_of(own) == hands_of(named)
+    solved = shoes("computer-chemin-de-fer", 2, BankStrategy())
+    assert (hands_of(own) == hands_of(solved)) is (chance == 1)  # the solution draws on 5
+
+
+def hands_of(played: list[TableShoe]) -> list[Any]:
+    return [each.result.hands for shoe in played for each in shoe.coups]
+
+
+@pytest.mark.parametrize(
+    "said", [("draw", 1.5), ("draw", "yes"), ("keep", 1), ("call", "loudly"), ("stake", -1),
+             ("stake", float("nan")), ("take", "no")]
+)  # fmt: skip
+def test_answers_that_are_none_are_refused(
+    said: tuple[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_strategies, "ANSWERS", dict([said]))
+    with pytest.raises(BadSimulation) as refused:
+        shoes(
+            "computer-chemin-de-fer" if said[0] == "draw" else "chemin-de-fer",
+            1,
+            BankStrategy(function=f"{OWN}:scripted", pass_after=1),
+        )
+    assert refused.value.code == SimulationCode.BAD_ANSWER
+    assert refused.value.facts["asks"] == said[0]
 
 
 def test_a_seat_can_have_its_own_strategy() -> None:
@@ -178,6 +360,7 @@ def test_errors_are_those_of_independent_shoes() -> None:
 
 
 KINDS: dict[str, dict[str, Any]] = {
+    "own": {"preset": "chemin-de-fer", "shoes": 40, "seats": 3, "strategy": f"{OWN}.press:3"},
     "hands": {"preset": "banque-ouverte", "shoes": 40_000},
     "table": {"preset": "chemin-de-fer-club", "shoes": 70, "kernel": "table", "seats": 3},
 }
@@ -254,6 +437,15 @@ REFUSED: list[tuple[Given, SimulationCode]] = [
     ({"strategy": BankStrategy(draws={"ponte": {"5": 1.5}})}, SimulationCode.BAD_POINT),
     ({"strategy": BankStrategy(draws={"ponte": {"4": 0}})}, SimulationCode.BAD_POINT),
     ({"strategy": Strategy("flat", "x:y")}, SimulationCode.OTHER_STRATEGY),
+    ({"strategy": f"{OWN}.missing"}, SimulationCode.UNKNOWN_FUNCTION),
+    ({"strategy": f"{OWN}.noted"}, SimulationCode.UNKNOWN_FUNCTION),
+    ({"strategy": BankStrategy(function="press")}, SimulationCode.UNKNOWN_FUNCTION),
+    ({"strategy": f"{OWN}.press:much"}, SimulationCode.BAD_ARGUMENT),
+    ({"strategy": BankStrategy(side="middle")}, SimulationCode.BAD_ARGUMENT),  # type: ignore[arg-type]
+    ({"bystanders": 7}, SimulationCode.BAD_BYSTANDERS),
+    ({"bystanders": -1}, SimulationCode.BAD_BYSTANDERS),
+    ({"kernel": "hands", "bystanders": 1}, SimulationCode.ONLY_TABLE),
+    ({"preset": "ez", "bystanders": 1}, SimulationCode.OTHER_OPTION),
     ({"players": {6: "stand"}}, SimulationCode.NO_SEAT),
     ({"players": {0: "stand"}}, SimulationCode.NO_SEAT),
     ({"seats": 1}, SimulationCode.BAD_SEATS),

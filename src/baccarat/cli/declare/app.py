@@ -3,8 +3,9 @@
 Their help texts are the messages of `cli_help.ftl`, which `help_texts.py` adds when help is shown.
 """
 
+import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
@@ -70,10 +71,11 @@ def play(  # noqa: PLR0913 - all by keyword
     from ..play import play as command
 
     command(
+        again=_read_play_again,
         host=host,
         port=port,
         data=data,
-        open_browser=browser,
+        browser=browser,
         connections=connections,
         host_name=host_name,
         trusted_proxies=trusted_proxies,
@@ -89,6 +91,24 @@ def play(  # noqa: PLR0913 - all by keyword
         accept_loss=accept_loss,
         standby=standby,
     )
+
+
+def _read_play_again() -> dict[str, Any]:
+    """Read this process's options of `play`, and its file, again; raises CommandError."""
+    from cyclopts.exceptions import CycloptsError
+
+    from ..output.sentences import misused
+
+    try:
+        _, bound, _ = app.parse_args(sys.argv[1:], exit_on_error=False, print_error=False)
+    except CycloptsError as fault:
+        raise misused(fault) from None
+    bound.apply_defaults()
+    return {
+        name: each
+        for name, each in bound.arguments.items()
+        if name not in {"config", "show_config"}
+    }
 
 
 @app.command

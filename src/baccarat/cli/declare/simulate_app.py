@@ -7,6 +7,7 @@ from cyclopts import Parameter
 
 from .parameters import (
     Bets,
+    Bystanders,
     Flag,
     Jobs,
     Language,
@@ -38,6 +39,7 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
     at: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
     player: Texts = (),
     seats: Seats | None = None,
+    bystanders: Bystanders | None = None,
     rule: Texts = (),
     ponte: str | None = None,
     right: str | None = None,
@@ -68,6 +70,7 @@ def simulate(  # noqa: PLR0913 - all but one by keyword
         cluster=cluster,
         players=player,
         seats=seats,
+        bystanders=bystanders,
         rules=rule,
         draws={"ponte": ponte, "right": right, "left": left, "banker": banker},
     )

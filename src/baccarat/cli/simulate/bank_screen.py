@@ -1,9 +1,9 @@
 """Print a simulation of chemin de fer or banque to a terminal."""
 
 from ...lab.simulation import BankSimulation
-from ...text import format_number, say
+from ...text import say
 from ..output.console import Column, open_console, print_columns
-from .bank_tables import bank_tables
+from .bank_tables import bank_tables, how_bank
 from .simulate_screen import title_of
 
 
@@ -23,6 +23,4 @@ def draw_bank(found: BankSimulation, language: str) -> None:
             for at, head in enumerate(table.heads[1:], 1)
         ]
         print_columns(console, [names], numbers)
-    rate = format_number(language, found.coups_per_second, "#,##0")
-    how = {"kernel": found.settings.kernel, "rate": rate}
-    console.print(say(language, "simulate-how-bank", how), style="dim")
+    console.print(how_bank(found, language), style="dim")

@@ -26,6 +26,12 @@ def bank_tables(found: BankSimulation, language: str) -> list[ResultTable]:
     return tables
 
 
+def how_bank(found: BankSimulation, language: str) -> str:
+    """Return the sentence that explains the columns, and says how the shoes were played."""
+    rate = format_number(language, found.coups_per_second, "#,##0")
+    return say(language, "simulate-how-bank", {"kernel": found.settings.kernel, "rate": rate})
+
+
 def _outcomes(found: BankSimulation, language: str) -> ResultTable:
     sides = found.outcomes
     rows = []

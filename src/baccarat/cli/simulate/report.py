@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from ...lab.simulation import BankSimulation, Simulation
+from ...lab.simulation import BankSimulation, SessionSummary, Simulation
 from ...lab.simulation.session import BINS
+from ...lab.simulation.session_summary import SHARES
 from ...text import bet_called, format_number, say
 from ..output.plot import EDGE, Panel, colour_of, label, marks, whole
-from .bank_tables import bank_tables
-from .simulate_screen import HEADS, bet_row, measures, title_of
+from .bank_tables import bank_tables, how_bank
+from .simulate_screen import HEADS, bet_row, how, measures, outcome_rows, title_of
 
 HEIGHT: Final = 300
 BELOW: Final = 40
@@ -32,7 +33,9 @@ def report_page(found: Simulation | BankSimulation, language: str) -> str:
     if isinstance(found, BankSimulation):
         parts.extend(_of_bank(found, language))
     else:
+        parts.append(_table(["", "", ""], outcome_rows(found, language)))
         parts.append(_bets(found, language))
+        parts.append(f"<p>{escape(how(found, language))}</p>")
         parts.extend(_played(found, language))
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
@@ -47,6 +50,7 @@ def _of_bank(found: BankSimulation, language: str) -> Iterator[str]:
     for table in bank_tables(found, language):
         yield f"<h2>{escape(table.title)}</h2>" if table.title else ""
         yield _table(table.heads, table.rows)
+    yield f"<p>{escape(how_bank(found, language))}</p>"
     if found.seats:
         gains = {
             say(language, f"simulate-seat-{name}"): [
@@ -58,7 +62,7 @@ def _of_bank(found: BankSimulation, language: str) -> Iterator[str]:
 
 
 def _seat_picture(title: str, lines: Lines, language: str) -> str:
-    """Draw lines over the seats, from seat 1; they may be below zero."""
+    """Draw dots over the seats, from seat 1; they may be below zero."""
     every = [value for line in lines.values() for value in line]
     low, high = min(every), max(every)
     panel = Panel(
@@ -67,7 +71,10 @@ def _seat_picture(title: str, lines: Lines, language: str) -> str:
     parts = [*panel.rules(lambda mark: _real(mark, language))]
     seats = range(len(next(iter(lines.values()))))
     parts += [_below(panel.across(at), at + 1, language) for at in seats]
-    return _drawn(title, panel, lines, parts)
+    for at, (name, line) in enumerate(lines.items()):
+        parts.append(panel.dots([*enumerate(line)], colour_of(at)))
+        parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
+    return _titled(title, parts)
 
 
 def _bets(found: Simulation, language: str) -> str:
@@ -104,11 +111,12 @@ def _played(found: Simulation, language: str) -> Iterator[str]:
         [
             [
                 say(language, f"simulate-{name}"),
-                *(_real(part, language) for part in (each.mean, each.se)),
+                *("" if part is None else _real(part, language) for part in each),
             ]
             for name, each in measures(played).items()
         ],
     )
+    yield from _quantiles(played, language)
     for coup, row in zip(session.at, sessions.results, strict=True):
         head = say(language, "simulate-results-after", {"coups": coup})
         name = say(language, "simulate-sessions")
@@ -123,6 +131,18 @@ def _played(found: Simulation, language: str) -> Iterator[str]:
     sides = (say(language, "outcome-player"), say(language, "outcome-banker"))
     runs = dict(zip(sides, played.runs, strict=True))
     yield _picture(say(language, "simulate-runs"), runs, language, 1)
+
+
+def _quantiles(played: SessionSummary, language: str) -> Iterator[str]:
+    """Write the quantiles of the results after the chosen coups."""
+    yield f"<h3>{escape(say(language, 'simulate-quantiles'))}</h3>"
+    yield _table(
+        [say(language, "simulate-coups"), *(_percent(each, language) for each in SHARES)],
+        [
+            [_number(coup, language), *(_real(each, language) for each in row)]
+            for coup, row in played.quantiles.items()
+        ],
+    )
 
 
 def _shares(counts: Sequence[int]) -> list[float]:
@@ -159,7 +179,15 @@ def _drawn(title: str, panel: Panel, lines: Lines, parts: list[str]) -> str:
     for at, (name, line) in enumerate(lines.items()):
         parts.append(panel.line(line, colour_of(at)))
         parts.append(label(EDGE + 20 * at + 10, name, colour_of(at)))
+    return _titled(title, parts)
+
+
+def _titled(title: str, parts: list[str]) -> str:
     return f"<h3>{escape(title)}</h3>\n{whole(parts, EDGE + HEIGHT + BELOW, title)}"
+
+
+def _percent(share: float, language: str) -> str:
+    return f"{format_number(language, 100 * share, '0')} %"
 
 
 def _number(number: int, language: str) -> str:

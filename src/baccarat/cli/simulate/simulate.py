@@ -56,6 +56,7 @@ class Options(NamedTuple):
     cluster: str | None
     players: Sequence[str]
     seats: int | None
+    bystanders: int | None
     rules: Sequence[str]
     draws: Mapping[str, str | None]
 
@@ -142,7 +143,7 @@ def _simulated(
     language: str,
 ) -> Simulation | BankSimulation:
     settings = {**_settings(options), "bets": bets, "checkpoint": checkpoint}
-    if options.strategy is not None and "." in options.strategy:
+    if any("." in text for text in (options.strategy or "", *options.players)):
         sys.path.insert(0, str(Path.cwd()))  # a person's own strategy is in their folder
     try:
         if not isinstance(chosen, PuntoPreset):
@@ -181,6 +182,7 @@ def _settings(options: Options) -> dict[str, Any]:
         "kernel": options.kernel,
         "players": players_given(options.players),
         "seats": options.seats,
+        "bystanders": options.bystanders,
         "rules": rules_given(options.rules),
     }
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ...lab.simulation import BankSimulation, Measure, SessionSummary, Simulation
-from ...rules import Outcome
 from ...text import bet_called, format_number, say
 from ..output.console import Column, open_console, print_columns
 from ..output.numbers import percent
@@ -29,9 +28,7 @@ def draw(found: Simulation, language: str) -> None:
         title = {"strategy": name, "sessions": sessions}
         console.print(say(language, "simulate-played", title), style="bold")
         print_columns(console, *_played(measures(found.played), language))
-    rate = coup_rate(found.coups_per_second, language)
-    how = {"kernel": found.settings.kernel, "rate": rate}
-    console.print(say(language, "simulate-how", how), style="dim")
+    console.print(how(found, language), style="dim")
 
 
 def title_of(found: Simulation | BankSimulation, language: str) -> str:
@@ -45,22 +42,44 @@ def title_of(found: Simulation | BankSimulation, language: str) -> str:
     return say(language, "simulate-title", facts)
 
 
-def measures(played: SessionSummary) -> Mapping[str, Measure]:
-    """Return the measures of a strategy to show, by the end of their message's name."""
-    return {
+def measures(played: SessionSummary) -> Mapping[str, tuple[float, float | None]]:
+    """Return a strategy's measures with their errors, by the end of their message's name."""
+    measured: dict[str, Measure | float] = {
         "per-unit": played.per_unit,
         "per-coup": played.per_coup,
         "per-shoe": played.per_shoe,
         "result": played.result,
+        "sd": played.sd,
         "ruin": played.ruin,
         "drawdown": played.drawdown,
+        "deepest": played.deepest,
+    }
+    return {
+        name: (each.mean, each.se) if isinstance(each, Measure) else (each, None)
+        for name, each in measured.items()
     }
 
 
+def outcome_rows(found: Simulation, language: str) -> list[tuple[str, str, str]]:
+    """Return each outcome, the number of its coups, and their share."""
+    return [
+        (
+            say(language, f"outcome-{outcome}"),
+            whole(number, language),
+            percent(language, number / max(found.coups, 1)),
+        )
+        for outcome, number in found.outcomes.items()
+    ]
+
+
+def how(found: Simulation, language: str) -> str:
+    """Return the sentence that explains the columns, and says how the shoes were played."""
+    rate = coup_rate(found.coups_per_second, language)
+    return say(language, "simulate-how", {"kernel": found.settings.kernel, "rate": rate})
+
+
 def _outcomes(found: Simulation, language: str) -> tuple[list[Column], list[Column]]:
-    numbers = [whole(number, language) for number in found.outcomes.values()]
-    shares = [percent(language, each / max(found.coups, 1)) for each in found.outcomes.values()]
-    names = [say(language, f"outcome-{outcome}") for outcome in Outcome]
+    names, numbers, shares = zip(*outcome_rows(found, language), strict=True)
     return [Column("", names)], [Column("", numbers, "right"), Column("", shares, "right")]
 
 
@@ -88,10 +107,15 @@ def bet_row(found: Simulation, name: str, language: str) -> Sequence[str]:
     )
 
 
-def _played(shown: Mapping[str, Measure], language: str) -> tuple[list[Column], list[Column]]:
+def _played(
+    shown: Mapping[str, tuple[float, float | None]], language: str
+) -> tuple[list[Column], list[Column]]:
     names = [say(language, f"simulate-{name}") for name in shown]
-    means = [format_number(language, each.mean, "#,##0.0000") for each in shown.values()]
-    errors = [f"± {format_number(language, each.se, '0.0000')}" for each in shown.values()]
+    means = [format_number(language, mean, "#,##0.0000") for mean, _ in shown.values()]
+    errors = [
+        "" if error is None else f"± {format_number(language, error, '0.0000')}"
+        for _, error in shown.values()
+    ]
     return [Column("", names)], [Column("", means, "right"), Column("", errors, "right")]
 
 

@@ -28,12 +28,19 @@ class Operators:
     async def load(self, storage: Storage) -> None:
         """Find the operators' accounts; warn of names that no account has."""
         if not self._keys:
+            self._shown = {}
             return
         found = await storage.read(lambda store: accounts_named(store, self._keys))
         self._shown = dict(found.values())
         for name in self.sign_in_names:
             if fold(name) not in found:
                 log.warning("no account has the sign-in name %s of an operator", name)
+
+    async def rename_all(self, sign_in_names: Iterable[str], storage: Storage) -> None:
+        """Make the accounts with these sign-in names the operators, instead of the former ones."""
+        self.sign_in_names = tuple(sign_in_names)
+        self._keys = frozenset(map(fold, self.sign_in_names))
+        await self.load(storage)
 
     def __contains__(self, player: str) -> bool:
         return player in self._shown

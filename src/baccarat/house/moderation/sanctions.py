@@ -1,6 +1,6 @@
 """The sanctions in force, in memory: mutes of players, and bans of players and networks."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
@@ -9,6 +9,9 @@ from ..model.moderation import Sanction, is_over
 from ..model.refusal import HouseCode, Rejected, check
 
 Network = IPv4Network | IPv6Network
+
+Prefix = tuple[int, int]
+"""The version of the protocol, and the length of a network's prefix."""
 
 WIDEST: Final = {4: 8, 6: 19}
 """The shortest prefix that can be banned, by version: about the largest that one provider has."""
@@ -36,6 +39,7 @@ class SanctionBook:
         self._by_id: dict[str, Sanction] = {}
         self._by_player: defaultdict[str, dict[str, Sanction]] = defaultdict(dict)
         self._by_network: defaultdict[Network, dict[str, Sanction]] = defaultdict(dict)
+        self._prefixes: Counter[Prefix] = Counter()
 
     def __len__(self) -> int:
         return len(self._by_id)
@@ -51,7 +55,9 @@ class SanctionBook:
         if sanction.player:
             self._by_player[sanction.player][sanction.id] = sanction
         else:
-            self._by_network[ip_network(sanction.network)][sanction.id] = sanction
+            network = ip_network(sanction.network)
+            self._by_network[network][sanction.id] = sanction
+            self._prefixes[network.version, network.prefixlen] += 1
 
     def find(self, identifier: str) -> Sanction:
         """Return a sanction in force; raises Rejected."""
@@ -69,9 +75,13 @@ class SanctionBook:
                     del self._by_player[sanction.player]
             else:
                 network = ip_network(sanction.network)
+                prefix = network.version, network.prefixlen
                 del self._by_network[network][identifier]
                 if not self._by_network[network]:
                     del self._by_network[network]
+                self._prefixes[prefix] -= 1
+                if not self._prefixes[prefix]:
+                    del self._prefixes[prefix]
 
     def forget(self, player: str) -> None:
         """Remove all sanctions of a deleted player."""
@@ -115,8 +125,9 @@ class SanctionBook:
         except ValueError:  # a proxy may forward any text
             return
         now = self._now()
-        for network, bans in self._by_network.items():
-            if contains(network, here):
+        for version, length in self._prefixes:
+            if version == here.version and length <= here.prefixlen:
+                bans = self._by_network.get(here.supernet(new_prefix=length), {})
                 yield from (each for each in bans.values() if not is_over(each.until, now))
 
 

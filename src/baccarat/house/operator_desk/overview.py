@@ -57,7 +57,11 @@ class SpaceNews(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """The house at present; `connected` counts people, `reports` the open ones."""
+    """The house at present; `connected` counts people, `reports` the open ones.
+
+    `shared`: many people may come from the operator's own address, so that no ban of a network has
+    an effect on them.
+    """
 
     rules: RulesNews
     operators: tuple[str, ...]
@@ -69,6 +73,7 @@ class Overview(msgspec.Struct, frozen=True):
     sizes: Sizes
     invitations: tuple[InvitationNews, ...]
     announcements: tuple[AnnouncementNews, ...]
+    shared: bool
 
 
 class House(Protocol):
@@ -82,8 +87,8 @@ class House(Protocol):
     policy: Policy
 
 
-async def overview(house: House) -> Overview:
-    """Describe the house."""
+async def overview(house: House, *, shared: bool) -> Overview:
+    """Describe the house to an operator, whose address is `shared` or not."""
     moderation = house.moderation
     rules, space = moderation.admission.rules, house.space.refresh(house.storage)
     cards = house.rooms.cards()
@@ -109,6 +114,7 @@ async def overview(house: House) -> Overview:
             AnnouncementNews(each.id, each.text, time_of(each.made), _time(each.until))
             for each in moderation.announcements.current()
         ),
+        shared=shared,
     )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """What can be wrong with the settings of a simulation."""
 
 from enum import StrEnum
+from typing import Any
 
 
 class SimulationCode(StrEnum):
@@ -31,11 +32,15 @@ class SimulationCode(StrEnum):
     WORKER_LACKS = "worker-lacks"
     WORKER_VERSION = "worker-version"
     UNKNOWN_HANDS = "unknown-hands"
+    UNKNOWN_FUNCTION = "unknown-function"
+    BAD_ANSWER = "bad-answer"
+    FAULTY_FUNCTION = "faulty-function"
     OTHER_STRATEGY = "other-strategy"
     BAD_POINT = "bad-point"
     UNKNOWN_RULE = "unknown-rule"
     BAD_RULE = "bad-rule"
     BAD_SEATS = "bad-seats"
+    BAD_BYSTANDERS = "bad-bystanders"
     NO_SEAT = "no-seat"
     ONLY_TABLE = "only-table"
     OTHER_OPTION = "other-option"
@@ -49,3 +54,13 @@ class BadSimulation(ValueError):
         super().__init__(f"{code}: {told}" if told else str(code))
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pass it whole from one process to another."""
+        return _again, (type(self), self.code, self.facts)
+
+
+def _again(
+    kind: type[BadSimulation], code: SimulationCode, facts: dict[str, str | int]
+) -> BadSimulation:
+    return kind(code, **facts)

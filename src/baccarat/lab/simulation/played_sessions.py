@@ -7,6 +7,7 @@ import numpy as np
 from ..endings import CELLS
 from ..kernels.compiled import aligned, code_for, room
 from ..kernels.pack import terms
+from .own_function import guarded
 from .paytables import gains_of, lines_by_cell, ranked_bet
 from .playing import ExactOdds, Into, Payouts, play_sessions
 from .result import exact_variance
@@ -49,6 +50,7 @@ def play(settings: Settings, strategy: Strategy, session: Session, first: int, s
     kernel: Any = play_sessions
     if not hasattr(function, "address"):
         kernel = getattr(play_sessions, "py_func", play_sessions)
+        function = guarded(function, strategy.name, float)
     kernel(
         function,
         tables,

@@ -65,6 +65,7 @@ class Options(TypedDict, total=False):
     at: Collection[int]
     players: Mapping[int, BankStrategy | str]
     seats: int | None
+    bystanders: int | None
     rules: Mapping[str, Any]
     checkpoint: Path | str | None
     executor: Executor | None
@@ -100,6 +101,7 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
     at: Collection[int] = (),
     players: Mapping[int, BankStrategy | str] | None = None,
     seats: int | None = None,
+    bystanders: int | None = None,
     rules: Mapping[str, Any] | None = None,
     checkpoint: Path | str | None = None,
     executor: Executor | None = None,
@@ -120,8 +122,9 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
       `session_coups` coups and starts with `bankroll`, in units of the table's minimum; results
       are recorded after the coups `at`.
     - At chemin de fer and baccara banque `strategy` is that of every seat, a `BankStrategy` or its
-      text, except in the seats that `players` names; there are `seats` players. `rules` are fields
-      of the preset to change, and a player starts every shoe with `bankroll` minimum bancos.
+      text, except in the seats that `players` names; there are `seats` players, and as many
+      `bystanders` as given. `rules` are fields of the preset to change, and a player starts every
+      shoe with `bankroll` minimum bancos.
     - `checkpoint`: a file to continue from, if it exists, and to save to.
     - `executor`: where chunks run, instead of threads of this process; it needs as many `jobs` as
       it runs at once. `connect_cluster` returns one, and knows their number.
@@ -146,11 +149,13 @@ def simulate(  # noqa: PLR0913 - all but the first by keyword
             strategy=strategy,
             players=players,
             seats=seats,
+            bystanders=bystanders,
             rules=rules,
             bankroll=bankroll,
         )
     else:
-        _refuse(getattr(game, "name", str(game)), player=players, seats=seats, rule=rules)
+        others = {"player": players, "seats": seats, "bystanders": bystanders, "rule": rules}
+        _refuse(getattr(game, "name", str(game)), **others)
         if isinstance(strategy, BankStrategy):
             raise BadSimulation(
                 SimulationCode.UNKNOWN_STRATEGY, name=strategy.name, known=", ".join(KINDS)

@@ -14,7 +14,6 @@ built-in ones.
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
 from importlib.util import find_spec
 from math import isfinite
 from typing import Any, Final
@@ -24,6 +23,7 @@ import msgspec
 from ...plugins import load_plugins
 from ..card_tags import ORDER, counting_systems
 from .fault import BadSimulation, SimulationCode
+from .own_function import load_function
 
 GROUP: Final = "baccarat.simulation"
 
@@ -48,8 +48,7 @@ class Strategy(msgspec.Struct, frozen=True):
 
     def load(self) -> Any:
         """Import the function, compiled if its author compiled it."""
-        module, _, name = self.function.partition(":")
-        return getattr(import_module(module), name)
+        return load_function(self.function)
 
 
 class StrategyKind(msgspec.Struct, frozen=True):

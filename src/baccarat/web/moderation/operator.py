@@ -76,7 +76,7 @@ async def _order(request: HttpRequest, house: House, sessions: Sessions) -> tupl
 async def house_overview(request: HttpRequest, house: House, sessions: Sessions) -> Overview:
     """Describe the house: its rules, people, links, announcements and sizes."""
     await operator_of(request, house, sessions)
-    return await overview(house)
+    return await overview(house, shared=caller_of(request).crowd)
 
 
 @get("/api/operator/people", asks=PeopleAsked)

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ....tables.common import Account, Move
+from ....tables.common import Account, Move, Seat
 
 _BANK: Final = frozenset({Account.BANK, Account.GARAGE})
 
@@ -13,12 +13,14 @@ _BANK: Final = frozenset({Account.BANK, Account.GARAGE})
 class Flows(msgspec.Struct):
     """The sums of one shoe, in units.
 
+    - `places`: of the players, in the order of the lists.
     - `coups`: dealt; `banks`: put up or taken over.
     - `staked`, `ponte`, `bank`: by seat, its stakes on the coups dealt, and its gains against banks
       and with them. A bank pays the tax.
     - `house`: the tax.
     """
 
+    places: tuple[Seat, ...]
     staked: list[int]
     ponte: list[int]
     bank: list[int]
@@ -27,15 +29,16 @@ class Flows(msgspec.Struct):
     house: int = 0
 
     @classmethod
-    def of_table(cls, seats: int) -> "Flows":
-        """Return the empty flows of a table."""
-        return cls([0] * seats, [0] * seats, [0] * seats)
+    def of_table(cls, places: tuple[Seat, ...]) -> "Flows":
+        """Return the empty flows of a table with players at these places."""
+        none = [0] * len(places)
+        return cls(places, none, [*none], [*none])
 
     def add_stakes(self, stakes: Sequence[int]) -> None:
         """Count a coup that is dealt for these stakes."""
         self.coups += 1
-        for seat, units in enumerate(stakes[: len(self.staked)]):
-            self.staked[seat] += units
+        for at, place in enumerate(self.places):
+            self.staked[at] += stakes[place - 1]
 
     def add_moves(self, moves: Iterable[Move]) -> None:
         """Count the chips that pass between players, and to the house.
@@ -52,7 +55,8 @@ class Flows(msgspec.Struct):
                     self.house += units
                 else:
                     in_bank = place.account in _BANK or target.account is Account.COMMISSION
-                    (self.bank if in_bank else self.ponte)[place.seat - 1] += units
+                    at = self.places.index(place.seat)
+                    (self.bank if in_bank else self.ponte)[at] += units
 
     def numbers(self) -> tuple[int, ...]:
         """List the numbers in the order of `flow_numbers`."""

@@ -7,10 +7,13 @@ from typing import Any, Final, NamedTuple
 from ....rules import BankRules
 from ....tables import SeatAction
 from ....tables.banking import (
+    AddToBank,
     Bid,
     CallBanco,
     CallKind,
+    Double,
     HoldBank,
+    MatchRaise,
     MayAnswer,
     MayCall,
     MayChoose,
@@ -23,6 +26,7 @@ from ....tables.banking import (
     TakeBank,
 )
 from ....tables.banque import (
+    AcceptAll,
     BidOpen,
     ClaimBanco,
     MayBid,
@@ -33,6 +37,7 @@ from ....tables.banque import (
     NameCutter,
     Refill,
     StakeOn,
+    TableSide,
     TopUp,
 )
 from .strategy import BankStrategy
@@ -45,6 +50,7 @@ _KINDS: Final[Mapping[str, CallKind | None]] = {
     "a-deux": CallKind.A_DEUX,
     "avec": CallKind.AVEC,
     "marche": CallKind.MARCHE,
+    "a-cheval": None,
 }
 
 
@@ -98,6 +104,12 @@ def _put_up(asked: Asked, may: MayName) -> SeatAction | None:
     return PASS if may.passes else None
 
 
+def _add(asked: Asked, may: MayName) -> SeatAction:
+    """Add what is missing to the sum wished for."""
+    amount = fitted(may, asked.strategy.add * asked.rules.minimum - asked.bank)
+    return AddToBank(amount) if amount else PASS
+
+
 def _name(asked: Asked, may: MayName) -> SeatAction | None:
     match may.what:
         case "punt":
@@ -106,6 +118,8 @@ def _name(asked: Asked, may: MayName) -> SeatAction | None:
             return _put_up(asked, may)
         case "bid":
             return _bid(asked, may)
+        case "add-to-bank":
+            return _add(asked, may)
         case "raise-bank":
             return RaiseBank(may.high) if asked.strategy.raises else PASS
         case _:
@@ -113,7 +127,8 @@ def _name(asked: Asked, may: MayName) -> SeatAction | None:
 
 
 def _stake_on(asked: Asked, may: MayStakeOn) -> SeatAction:
-    return StakeOn(_stake(asked, may), may.sides[0])
+    side = TableSide(asked.strategy.side)
+    return StakeOn(_stake(asked, may), side if side in may.sides else may.sides[0])
 
 
 def _call(asked: Asked, may: MayCall) -> SeatAction:
@@ -127,17 +142,21 @@ def _call(asked: Asked, may: MayCall) -> SeatAction:
 
 def _claim(asked: Asked, may: MayClaim) -> SeatAction:
     strategy = asked.strategy
-    calls = strategy.call == "banco" and may.amount <= strategy.call_to * asked.rules.minimum
-    return ClaimBanco(a_cheval=False) if calls else PASS
+    calls = strategy.call in {"banco", "a-cheval"}
+    if not calls or may.amount > strategy.call_to * asked.rules.minimum:
+        return PASS
+    return ClaimBanco(a_cheval=strategy.call == "a-cheval")
 
 
 def _answer(asked: Asked, may: MayAnswer) -> SeatAction:
-    takes = may.what == "take-bank" and asked.strategy.bank > 0
-    return TakeBank() if takes and may.amount <= _price(asked) else PASS
-
-
-def _price(asked: Asked) -> float:
-    return asked.strategy.take * asked.rules.minimum
+    strategy, bancos = asked.strategy, may.amount / asked.rules.minimum
+    match may.what:
+        case "take-bank":
+            return TakeBank() if strategy.bank > 0 and bancos <= strategy.take else PASS
+        case "double":
+            return Double() if bancos <= strategy.double else PASS
+        case "match-raise":
+            return MatchRaise() if strategy.raises else PASS
 
 
 def _pay(asked: Asked, may: MayPay) -> SeatAction:
@@ -148,15 +167,16 @@ def _pay(asked: Asked, may: MayPay) -> SeatAction:
             return TopUp()
         case "refill":
             return Refill()
-        case _:
-            return PASS
+        case "accept-all":
+            return AcceptAll() if asked.strategy.raises else PASS
 
 
 def _choose(asked: Asked, may: MayChoose) -> SeatAction:
     strategy = asked.strategy
     large = asked.bank >= strategy.pass_at * asked.rules.minimum
     done = asked.wins >= strategy.pass_after or large
-    return PassBank() if may.pass_on and asked.wins > 0 and done else HoldBank()
+    may_pass = may.pass_on and (asked.wins > 0 or strategy.pass_after == 0)
+    return PassBank() if may_pass and done else HoldBank()
 
 
 def _cutter(asked: Asked, _: MayNameCutter) -> SeatAction:

@@ -1,7 +1,9 @@
 """How often the hand that a table asks draws, by what its holder knows."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
+from ....cards import Hand
 from ....tables.banque import State as BanqueState
 from ....tables.banque import TableSide
 from ....tables.chemin import State as CheminState
@@ -12,6 +14,38 @@ STOOD: Final = 10
 NATURAL: Final = 11
 """The events that a side stood, or had a natural; 0 to 9 are the value of the card it drew."""
 _HAND: Final = {TableSide.RIGHT: RIGHT, TableSide.LEFT: LEFT, TableSide.BANKER: BANKER}
+
+
+class HandSeen(NamedTuple):
+    """What the holder of a hand knows: its total, and what others did, by the name of their hand.
+
+    That is the value of the card drawn, `stood` or `natural`.
+    """
+
+    total: int = 0
+    others: Mapping[str, int | str] = {}
+
+    @classmethod
+    def of(cls, state: Any) -> "HandSeen":
+        """Return it for the hand that is asked."""
+        if isinstance(state, CheminState):
+            coup = state.coup
+            if state.ponte_draws is None:
+                return cls(coup.player.total)
+            return cls(coup.banker.total, {"ponte": _word(_event(coup.player))})
+        asked, knows = TableSide(state.phase), state.preset.information.naturals == "known"
+        others, has_spoken = {}, True
+        for side in state.playing:
+            event = _event(state.hands.of(side))
+            if side is asked:
+                has_spoken = False
+            elif has_spoken or (knows and event == NATURAL):
+                others[side.value] = _word(event)
+        return cls(state.hands.of(asked).total, others)
+
+
+def _word(event: int) -> int | str:
+    return {STOOD: "stood", NATURAL: "natural"}.get(event, event)
 
 
 class Hands:
@@ -46,20 +80,19 @@ class Hands:
         if side is TableSide.RIGHT:
             found = right[NATURAL if state.hands.left.natural else STOOD, total]
         elif side is TableSide.LEFT:
-            found = left[_event(state, TableSide.RIGHT), total]
+            found = left[_event(state.hands.right), total]
         else:
-            found = banker[_event(state, TableSide.RIGHT), _event(state, TableSide.LEFT), total]
+            found = banker[_event(state.hands.right), _event(state.hands.left), total]
         return float(found)
 
     def _of_one_side(self, state: BanqueState, side: TableSide, total: int) -> float:
         ponte, banker = self._two
         if side is not TableSide.BANKER:
             return float(ponte[total])
-        return float(banker[total, _event(state, state.playing[0])])
+        return float(banker[total, _event(state.hands.of(state.playing[0]))])
 
 
-def _event(state: BanqueState, side: TableSide) -> int:
-    hand = state.hands.of(side)
+def _event(hand: Hand) -> int:
     if hand.natural:
         return NATURAL
     return STOOD if hand.third is None else hand.third.points

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from ....rules import BadField, BanquePreset, CheminPreset
 from ....rules.presets.banque import COUP as BANQUE_COUP
 from ....rules.presets.banque import MOST_PER_SIDE
-from ....rules.presets.chemin import MOST_SEATS
+from ....rules.presets.chemin import MOST_BYSTANDERS, MOST_SEATS
+from ....tables.common import Seat
 from ..fault import BadSimulation, SimulationCode
 from .hand_play import BankPreset, HandPlay, hand_play
 from .strategy import BankStrategy, check_bank_strategy, read_bank_strategy
@@ -40,8 +41,9 @@ class BankSettings(msgspec.Struct, frozen=True):
     - `rules`: of the house, with a chair for every player.
     - `kernel`: `hands` plays every coup for equal stakes and nothing else; `table` plays the whole
       table by the rules that the rooms use.
-    - `strategies`: by seat; `plays`: the distinct ways of playing hands; `play_of`: which of them
-      each seat uses. `purse`: what each player starts a shoe with, in units.
+    - `strategies`: of the chairs in their order, then of the bystanders.
+    - `plays`: the distinct ways of playing hands; `play_of`: which of them each player uses.
+    - `purse`: what each player starts a shoe with, in units.
     """
 
     rules: BankPreset
@@ -56,6 +58,18 @@ class BankSettings(msgspec.Struct, frozen=True):
     def preset(self) -> str:
         """The name of the preset."""
         return self.rules.name
+
+    @property
+    def places(self) -> tuple[Seat, ...]:
+        """The seats of the players: the first chairs, and the bystanders' places."""
+        chairs, stands = self.rules.seats, self.rules.bystanders
+        seated = len(self.strategies) - stands
+        return (*range(1, seated + 1), *range(chairs + 1, chairs + stands + 1))
+
+    @property
+    def by_seat(self) -> Mapping[Seat, BankStrategy]:
+        """The strategies by seat."""
+        return dict(zip(self.places, self.strategies, strict=True))
 
     @property
     def exact(self) -> Mapping[str, float]:
@@ -73,27 +87,40 @@ def bank_settings(  # noqa: PLR0913 - all but two by keyword
     strategy: object = None,
     players: Mapping[int, BankStrategy | str] | None = None,
     seats: int | None = None,
+    bystanders: int | None = None,
     rules: Mapping[str, Any] | None = None,
     bankroll: float | None = None,
 ) -> BankSettings:
     """Check the settings; raises BadSimulation, and Unsolved if the solver gives up.
 
-    `strategy` is that of every seat but those in `players`; `rules` are fields of the preset.
+    `strategy` is that of every seat but those in `players`, where bystanders follow the `seats`;
+    `rules` are fields of the preset.
     """
     changed = _with_rules(preset, rules or {})
     changed = _with_shoe(changed, cut, burn)
-    number = _seat_count(changed, seats)
+    stands = _bystander_count(bystanders)
+    chairs = _seat_count(changed, seats)
+    number = chairs + stands
     general = _strategy(strategy, changed.game)
     own = {
         _checked_seat(seat, number): _strategy(each, changed.game)
         for seat, each in (players or {}).items()
     }
     every = tuple(own.get(seat, general) for seat in range(1, number + 1))
-    hands_only = _whole_table_for(general, own, seats, bankroll, rules or {})
+    hands_only = _whole_table_for(
+        general,
+        player=bool(own),
+        seats=seats is not None,
+        bystanders=bystanders is not None,
+        bankroll=bankroll is not None,
+        rule=not {*(rules or ())} <= _OF_HANDS,
+    )
     chosen = _kernel(kernel, hands_only)
     if chosen == "hands":
-        every = (general,)
-    return _settled(_with_chairs(changed, number), seed, chosen, every, _purse(changed, bankroll))
+        every, stands = (general,), 0
+    return _settled(
+        _with_chairs(changed, chairs, stands), seed, chosen, every, _purse(changed, bankroll)
+    )
 
 
 def _settled(
@@ -122,22 +149,10 @@ def _strategy(given: object, game: str) -> BankStrategy:
     return given
 
 
-def _whole_table_for(
-    general: BankStrategy,
-    own: Mapping[int, BankStrategy],
-    seats: int | None,
-    bankroll: float | None,
-    rules: Mapping[str, Any],
-) -> str:
+def _whole_table_for(general: BankStrategy, **given: bool) -> str:
     """Return a setting that needs the whole table, or an empty text."""
-    needs = (
-        ("strategy", not general.is_hands_only),
-        ("player", bool(own)),
-        ("seats", seats is not None),
-        ("bankroll", bankroll is not None),
-        ("rule", not {*rules} <= _OF_HANDS),
-    )
-    return next((name for name, needed in needs if needed), "")
+    needs = {"strategy": not general.is_hands_only, **given}
+    return next((name for name, needed in needs.items() if needed), "")
 
 
 def _kernel(name: str, needs_table: str) -> BankKernel:
@@ -203,16 +218,25 @@ def _seat_count(preset: BankPreset, seats: int | None) -> int:
     return number
 
 
+def _bystander_count(bystanders: int | None) -> int:
+    number = 0 if bystanders is None else bystanders
+    if type(number) is not int or not 0 <= number <= MOST_BYSTANDERS:
+        raise BadSimulation(
+            SimulationCode.BAD_BYSTANDERS, value=str(bystanders), most=MOST_BYSTANDERS
+        )
+    return number
+
+
 def _checked_seat(seat: int, number: int) -> int:
     if type(seat) is not int or not 1 <= seat <= number:
         raise BadSimulation(SimulationCode.NO_SEAT, value=str(seat), most=number)
     return seat
 
 
-def _with_chairs(preset: BankPreset, number: int) -> BankPreset:
+def _with_chairs(preset: BankPreset, number: int, stands: int) -> BankPreset:
     if isinstance(preset, CheminPreset):
-        return replace(preset, seats=number, bystanders=0)
-    return replace(preset, per_side=number // 2, bystanders=0)
+        return replace(preset, seats=number, bystanders=stands)
+    return replace(preset, per_side=number // 2, bystanders=stands)
 
 
 def _purse(preset: BankPreset, bankroll: float | None) -> int:

@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from ....cards import Card
-from ....rules import BankRules, Outcome
+from ....rules import Outcome
 from ....tables import SeatAction, State, play, table_of
-from ....tables.banking import BankState, DrawCard, MaySpeak, Show, Stand
+from ....tables.banking import DrawCard, MaySpeak, Show, Stand
 from ....tables.banking.events import BankPutUp, BankWon, NobodyStaked, StakesSet
 from ....tables.banque.events import CoupReckoned, HandsHeld
 from ....tables.common import CHANGEUR, CoupResult, Seat, ShoeEnded, Sit
@@ -22,7 +22,17 @@ from ..generator import shuffled_shoes
 from .accounts import Flows
 from .answers import Asked, answer
 from .choices import is_drawing
-from .hands_at_table import Hands
+from .hands_at_table import Hands, HandSeen
+from .own_play import (
+    Asks,
+    BankTable,
+    answering,
+    calls_of,
+    chance_said,
+    load_own,
+    price_of,
+    question,
+)
 from .settings import BankSettings
 from .tally import ABSENT, RESULTS, BankTally, Moments
 
@@ -51,6 +61,15 @@ class TableCoup(msgspec.Struct, frozen=True):
         )
         return RESULTS * one + other
 
+    @property
+    def seen(self) -> Any:
+        """The outcome, or the pair of outcomes, as a `BankTable` has it."""
+        outcomes = self.result.outcomes
+        if PONTE in outcomes:
+            return outcomes[PONTE].value
+        pair = [outcomes.get(side) for side in _OF_BANQUE]
+        return tuple(None if each is None else each.value for each in pair)
+
 
 class TableShoe:
     """One shoe: deals it, answers for every seat, and keeps the accounts."""
@@ -59,16 +78,20 @@ class TableShoe:
         self, settings: BankSettings, hands: Sequence[Hands], number: int, cards: Sequence[Card]
     ) -> None:
         self.settings, self.hands, self.number, self.cards = settings, hands, number, cards
-        self.flows = Flows.of_table(len(settings.strategies))
+        self.flows = Flows.of_table(settings.places)
         self.coups: list[TableCoup] = []
         self.state = _seated(settings)
-        self._start = self._wins = self._unstaked = 0
+        self._start = self._end = self._wins = self._unstaked = 0
+        self._strategies = settings.by_seat
+        self._plays = dict(zip(settings.places, settings.play_of, strict=True))
+        self._own = {seat: load_own(each) for seat, each in self._strategies.items()}
+        self._notes: dict[Seat, dict[str, Any]] = {seat: {} for seat in settings.places}
 
     def play(self) -> "TableShoe":
         """Play the shoe to its end."""
         for step in play(self.state, self._answer, shoes=[self.cards]):
-            for before, event, _ in step.done.transitions():
-                self._note(before, event)
+            for before, event, after in step.done.transitions():
+                self._note(before, event, after)
             self.state = step.done.state
             if self._unstaked >= UNSTAKED or any(
                 isinstance(each, ShoeEnded) for each in step.events
@@ -76,7 +99,7 @@ class TableShoe:
                 break
         return self
 
-    def _note(self, before: Any, event: Any) -> None:
+    def _note(self, before: Any, event: Any, after: Any) -> None:
         game = table_of(self.settings.rules)
         self.flows.add_moves(game.moves(event))
         match event:
@@ -95,6 +118,7 @@ class TableShoe:
             case _:
                 if result := game.coup_result(before, event):
                     self.coups.append(TableCoup(self._start, result))
+                    self._end = after.shoe.out
 
     def _answer(self, state: State) -> tuple[Seat, SeatAction] | None:
         game = table_of(state.preset)
@@ -102,32 +126,70 @@ class TableShoe:
             (may,) = game.legal(state, seat)
             if isinstance(may, MaySpeak):
                 return seat, self._speak(state, seat, may)
-            asked = self._asked(state, seat)
-            action = answer(asked, may)
+            action = answer(self._asked(state, seat, may), may)
             if action is not None:
                 return seat, action
         return None
 
-    def _asked(self, state: Any, seat: Seat) -> Asked:
-        bank: BankState = state
-        held = bank.bank.sum if bank.bank is not None else 0
-        rules: BankRules = bank.preset
-        return Asked(self.settings.strategies[seat - 1], rules, seat, held, self._wins)
+    def _asked(self, state: Any, seat: Seat, may: Any) -> Asked:
+        strategy = self._strategies[seat]
+        if self._own[seat] is not None and (asks := question(may)) is not None:
+            said = self._said(state, seat, asks, may)
+            strategy = strategy if said is None else answering(strategy, asks, said, may)
+        return Asked(strategy, state.preset, seat, _bank_of(state), self._wins)
+
+    def _said(self, state: Any, seat: Seat, asks: Asks, may: Any) -> Any:
+        """Ask the seat's own function; None if it has none, or leaves the answer to its name."""
+        function = self._own[seat]
+        if function is None:
+            return None
+        strategy, unit = self._strategies[seat], state.preset.minimum
+        start = self.coups[0].start if self.coups else self._end
+        hand = HandSeen.of(state) if asks == "draw" else HandSeen()
+        return function(
+            BankTable(
+                asks=asks,
+                seat=seat,
+                banker=state.banker or 0,
+                bank=_bank_of(state) / unit,
+                open=max(state.uncovered, 0) / unit if state.bank else 0.0,
+                wins=self._wins,
+                purse=state.purses[seat - 1] / unit,
+                price=price_of(may) / unit,
+                calls=calls_of(may),
+                total=hand.total,
+                others=hand.others,
+                outcomes=tuple(each.seen for each in self.coups),
+                seen=tuple(card.points for card in self.cards[start : self._end]),
+                unseen=len(self.cards) - (self._end - start),
+                strategy=strategy,
+                arguments=strategy.arguments,
+                own=self._notes[seat],
+            )
+        )
 
     def _speak(self, state: State, seat: Seat, may: MaySpeak) -> Show | DrawCard | Stand:
         if may.show:
             return Show()
         if not (may.draw and may.stand):
             return DrawCard() if may.draw else Stand()
-        chance, hand = self.hands[self.settings.play_of[seat - 1]].asked(state)
+        said = self._said(state, seat, "draw", may)
+        chance, hand = self.hands[self._plays[seat]].asked(state)
+        if said is not None:
+            chance = chance_said(self._strategies[seat], said)
         drawing = is_drawing(chance, self.settings.seed, self.number, len(self.coups), hand)
         return DrawCard() if drawing else Stand()
+
+
+def _bank_of(state: Any) -> int:
+    """Return the sum of the bank in units; 0 if there is none."""
+    return state.bank.sum if state.bank is not None else 0
 
 
 def _seated(settings: BankSettings) -> State:
     game = table_of(settings.rules)
     state = game.new(settings.rules)
-    for seat in range(1, len(settings.strategies) + 1):
+    for seat in settings.places:
         state = game.decide(state, CHANGEUR, Sit(seat, settings.purse)).state
     return state
 

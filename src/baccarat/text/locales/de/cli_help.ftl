@@ -128,13 +128,14 @@ help-simulate-burn = Die Karten, die vor dem ersten Coup verbrannt werden: eine 
 help-simulate-bet = Nur diese Wette auswerten, auch wenn das Spiel sie nicht anbietet; mehrfach möglich. Eine Strategie setzt auf die erste.
 help-simulate-bets = Ein Ordner mit eigenen Wetten des Hauses, die ebenfalls ausgewertet werden.
 help-simulate-until = Aufhören, wenn der Standardfehler jeder Wette klein genug ist, etwa se=1e-5.
-help-simulate-strategy = Wer spielt, etwa martingale oder paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, oder eine eigene als modul.funktion. Bei Chemin de fer und Banque: equilibrium, custom, draw oder stand, etwa equilibrium:stake=2,pass-after=3.
+help-simulate-strategy = Wer spielt, etwa martingale oder paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, oder eine eigene als modul.funktion. Bei Chemin de fer und Banque: equilibrium, custom, draw oder stand, etwa equilibrium:stake=2,pass-after=3, oder eine eigene.
 help-simulate-session = Die Coups einer Sitzung, zu der eine Strategie mit neuer Kasse antritt; ohne Angabe 1000.
 help-simulate-bankroll = Das Kapital zu Beginn einer Sitzung, in Einheiten des Tischminimums, oder inf; Standard ist 1000. Bei Chemin de fer und Banque hat es jeder Spieler zu Beginn eines Schlittens, in kleinsten Bancos, und standardmäßig ist es unbegrenzt.
 help-simulate-at = Die Coups, nach denen der Stand der Sitzungen festgehalten wird, etwa 100,1000.
 help-simulate-kernel = lanes ist am schnellsten und rechnet Wetten auf Kartenwerte ab, cards teilt ganze Karten aus, und reference teilt dieselben Schlitten in reinem Python aus. Bei Chemin de fer und Banque spielt hands nur die Hände und table den ganzen Tisch. Standard ist der schnellste, der das Verlangte kann.
 help-simulate-player = Die Strategie eines Platzes, etwa 2=custom:call=banco; mehrfach möglich.
 help-simulate-seats = Die Zahl der Spieler bei Chemin de fer und Banque; Standard ist 5.
+help-simulate-bystanders = Die Zahl der Umstehenden bei Chemin de fer und Banque; Standard ist 0. Ihre Nummern folgen auf die der Stühle.
 help-simulate-rule = Eine Hausregel bei Chemin de fer und Banque ändern, etwa tax=0 oder passing=any-time; mehrfach möglich.
 help-simulate-ponte = Wie oft der Ponte zieht, je Entscheidung wie bei solve, etwa 5=1/2.
 help-simulate-right = Wie oft bei Banque die rechte Seite zieht.

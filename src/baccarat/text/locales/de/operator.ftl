@@ -115,6 +115,7 @@ operator-network = Adresse oder Netz
 ## Sperren
 
 operator-network-how = Alle, die von dort kommen, sind ausgeschlossen, außer Betreibern. Eine IPv6-Adresse zählt als ihr /64.
+operator-network-shared = Sie kommen von diesem Rechner oder über einen Proxy. Das Sperren eines Netzes wirkt nicht auf Personen, die auf demselben Weg kommen, außer wenn der Proxy in trusted-proxies steht und ihre Adressen weitergibt.
 operator-no-sanctions = Niemand ist stummgeschaltet oder ausgeschlossen.
 operator-muted = Stummgeschaltet
 operator-banned = Ausgeschlossen

@@ -18,8 +18,12 @@ simulate-per-unit = Gewinn je gesetzter Einheit
 simulate-per-coup = Gewinn je Coup
 simulate-per-shoe = Gewinn je Schlitten
 simulate-result = Ergebnis einer Sitzung
+simulate-sd = Standardabweichung des Ergebnisses einer Sitzung
 simulate-ruin = Anteil der Sitzungen mit Ruin
 simulate-drawdown = Größter Rückgang einer Sitzung
+simulate-deepest = Größter Rückgang aller Sitzungen
+simulate-quantiles = Quantile der Ergebnisse der Sitzungen
+simulate-coups = Coups
 simulate-results-after = Ergebnisse nach { $coups ->
     [one] { $coups } Coup
    *[other] { $coups } Coups
@@ -83,6 +87,9 @@ error-unknown-hands = Es gibt keine Strategie „{ $name }“ für { $game ->
     [chemin] Chemin de fer
    *[banque] Banque
 }, wohl aber { $known }.
+error-unknown-function = Es gibt keine Funktion „{ $name }“; eine eigene Strategie ist eine Funktion in einer Datei dieses Ordners und heißt datei.funktion.
+error-bad-answer = Ihre Strategie „{ $name }“ beantwortet die Frage „{ $asks }“ mit { $value }, was keine Antwort darauf ist.
+error-faulty-function = Ihre Strategie „{ $name }“ scheitert mit { $value }.
 error-other-strategy = „{ $name }“ ist keine Strategie für { $game ->
     [chemin] Chemin de fer
    *[banque] Banque
@@ -91,6 +98,7 @@ error-bad-point = --{ $side } nimmt Entscheidungen dieses Spiels mit einer Wahrs
 error-unknown-rule = Es gibt keine Regel „{ $name }“, die man ändern kann, wohl aber { $known }.
 error-bad-rule = Die Regel „{ $name }“ dieses Spiels kann nicht „{ $value }“ sein.
 error-bad-seats = Ein Tisch hat { $least } bis { $most } Spieler, nicht { $value }.
+error-bad-bystanders = Ein Tisch hat 0 bis { $most } Umstehende, nicht { $value }.
 error-no-seat = An einem Tisch mit { $most } Spielern gibt es keinen Platz { $value }.
 error-bad-player = --player nimmt einen Platz und seine Strategie, etwa 2=custom, nicht „{ $value }“.
 error-only-table = Der Kern hands spielt nur die Hände; --{ $name } braucht den Kern table.

@@ -128,13 +128,14 @@ help-simulate-burn = The cards burnt before the first coup: a number, none, or f
 help-simulate-bet = Report only this bet, even if the game does not offer it; may be given more than once. A strategy stakes on the first one.
 help-simulate-bets = A folder with a house’s own bets, which are reported as well.
 help-simulate-until = Stop when the standard error of every bet is small enough, as in se=1e-5.
-help-simulate-strategy = Who plays, as in martingale or paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, or your own as module.function. At chemin de fer and banque: equilibrium, custom, draw or stand, as in equilibrium:stake=2,pass-after=3.
+help-simulate-strategy = Who plays, as in martingale or paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, or your own as module.function. At chemin de fer and banque: equilibrium, custom, draw or stand, as in equilibrium:stake=2,pass-after=3, or your own.
 help-simulate-session = The coups of a session, which a strategy starts with a new bankroll; the default is 1000.
 help-simulate-bankroll = The bankroll at the start of a session, in units of the table’s minimum, or inf; the default is 1000. At chemin de fer and banque it is that of every player at the start of a shoe, in minimum bancos, and has no limit by default.
 help-simulate-at = The coups after which the results of sessions are recorded, such as 100,1000.
 help-simulate-kernel = lanes is the fastest and settles bets on card values, cards deals full cards, and reference deals the same shoes in plain Python. At chemin de fer and banque hands plays the hands alone, and table plays the whole table. The default is the fastest that does what is asked.
 help-simulate-player = The strategy of one seat, as in 2=custom:call=banco; may be given more than once.
 help-simulate-seats = The number of players at chemin de fer and banque; the default is 5.
+help-simulate-bystanders = The number of bystanders at chemin de fer and banque; the default is 0. Their numbers follow those of the chairs.
 help-simulate-rule = Change a rule of the house at chemin de fer and banque, as in tax=0 or passing=any-time; may be given more than once.
 help-simulate-ponte = How often the ponte draws, by decision points as in solve, such as 5=1/2.
 help-simulate-right = How often the right draws at banque.

@@ -115,6 +115,7 @@ operator-network = Address or network
 ## Sanctions
 
 operator-network-how = Everybody who comes from there is shut out, except operators. An IPv6 address counts as its /64.
+operator-network-shared = You come from this machine or through a proxy. Banning a network has no effect on people who come the same way, unless the proxy is named in trusted-proxies and forwards their addresses.
 operator-no-sanctions = Nobody is muted or banned.
 operator-muted = Muted
 operator-banned = Banned

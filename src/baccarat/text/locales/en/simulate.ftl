@@ -21,8 +21,12 @@ simulate-per-unit = Gain per unit staked
 simulate-per-coup = Gain per coup
 simulate-per-shoe = Gain per shoe
 simulate-result = Result of a session
+simulate-sd = Standard deviation of the result of a session
 simulate-ruin = Share of sessions ruined
 simulate-drawdown = Largest drawdown of a session
+simulate-deepest = Largest drawdown of all sessions
+simulate-quantiles = Quantiles of the results of sessions
+simulate-coups = Coups
 simulate-results-after = Results after { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
@@ -86,6 +90,9 @@ error-unknown-hands = There is no strategy “{ $name }” for { $game ->
     [chemin] chemin de fer
    *[banque] banque
 }; there are { $known }.
+error-unknown-function = There is no function “{ $name }”; your own strategy is a function in a file of this folder, named as file.function.
+error-bad-answer = Your strategy “{ $name }” answers the question “{ $asks }” with { $value }, which is no answer to it.
+error-faulty-function = Your strategy “{ $name }” fails with { $value }.
 error-other-strategy = “{ $name }” is no strategy for { $game ->
     [chemin] chemin de fer
    *[banque] banque
@@ -94,6 +101,7 @@ error-bad-point = --{ $side } takes decisions of this game with a chance from 0 
 error-unknown-rule = There is no rule “{ $name }” to change; there are { $known }.
 error-bad-rule = The rule “{ $name }” of this game cannot be “{ $value }”.
 error-bad-seats = A table has { $least } to { $most } players, not { $value }.
+error-bad-bystanders = A table has 0 to { $most } bystanders, not { $value }.
 error-no-seat = There is no seat { $value } at a table of { $most } players.
 error-bad-player = --player takes a seat and its strategy, as in 2=custom, not “{ $value }”.
 error-only-table = The kernel hands plays hands alone, so --{ $name } needs the kernel table.

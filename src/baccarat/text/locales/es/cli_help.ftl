@@ -128,13 +128,14 @@ help-simulate-burn = Las cartas quemadas antes de la primera jugada: un número,
 help-simulate-bet = Informa solo de esta apuesta, aunque el juego no la ofrezca; puede repetirse. Una estrategia apuesta a la primera.
 help-simulate-bets = Una carpeta con apuestas propias de la casa, de las que también se informa.
 help-simulate-until = Termina cuando el error estándar de cada apuesta es bastante pequeño, como en se=1e-5.
-help-simulate-strategy = Quién juega, como en martingale o paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, o la tuya, escrita module.function. En chemin de fer y bacarrá a dos paños: equilibrium, custom, draw o stand, como en equilibrium:stake=2,pass-after=3.
+help-simulate-strategy = Quién juega, como en martingale o paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, o la tuya, escrita module.function. En chemin de fer y bacarrá a dos paños: equilibrium, custom, draw o stand, como en equilibrium:stake=2,pass-after=3, o la tuya.
 help-simulate-session = Las jugadas de una sesión, que una estrategia empieza con un capital nuevo; por defecto, 1000.
 help-simulate-bankroll = El capital al principio de una sesión, en mínimos de la mesa, o inf; por defecto, 1000. En chemin de fer y bacarrá a dos paños es el de cada jugador al principio de un sabot, en bancos mínimos, y por defecto no tiene límite.
 help-simulate-at = Las jugadas tras las que se anotan los resultados de las sesiones, como 100,1000.
 help-simulate-kernel = lanes es el más rápido y resuelve las apuestas sobre los valores de las cartas, cards reparte cartas completas, y reference reparte los mismos sabots en Python puro. En chemin de fer y bacarrá a dos paños, hands juega solo las manos, y table la mesa entera. Por defecto, el más rápido que haga lo pedido.
 help-simulate-player = La estrategia de un asiento, como en 2=custom:call=banco; puede repetirse.
 help-simulate-seats = El número de jugadores en chemin de fer y bacarrá a dos paños; por defecto, 5.
+help-simulate-bystanders = El número de jugadores de pie en chemin de fer y bacarrá a dos paños; por defecto, 0. Sus números siguen a los de los asientos.
 help-simulate-rule = Cambia una regla de la casa en chemin de fer y bacarrá a dos paños, como en tax=0 o passing=any-time; puede repetirse.
 help-simulate-ponte = Con qué frecuencia pide el punto, por puntos de decisión como en solve, por ejemplo 5=1/2.
 help-simulate-right = Con qué frecuencia pide la derecha en el bacarrá a dos paños.

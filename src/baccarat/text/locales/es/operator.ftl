@@ -115,6 +115,7 @@ operator-network = Dirección o red
 ## Sanciones
 
 operator-network-how = Quedan fuera todos los que vienen de allí, salvo los operadores. Una dirección IPv6 cuenta como su /64.
+operator-network-shared = Vienes de esta máquina o a través de un proxy. Vetar una red no afecta a quienes llegan por la misma vía, salvo que el proxy figure en trusted-proxies y transmita sus direcciones.
 operator-no-sanctions = No hay nadie silenciado ni expulsado.
 operator-muted = Silenciado
 operator-banned = Expulsado

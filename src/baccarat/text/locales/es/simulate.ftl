@@ -21,8 +21,12 @@ simulate-per-unit = Ganancia por unidad apostada
 simulate-per-coup = Ganancia por jugada
 simulate-per-shoe = Ganancia por sabot
 simulate-result = Resultado de una sesión
+simulate-sd = Desviación típica del resultado de una sesión
 simulate-ruin = Parte de sesiones en ruina
 simulate-drawdown = Mayor caída de una sesión
+simulate-deepest = Mayor caída de todas las sesiones
+simulate-quantiles = Cuantiles de los resultados de las sesiones
+simulate-coups = Jugadas
 simulate-results-after = Resultados tras { $coups ->
     [one] { $coups } jugada
    *[other] { $coups } jugadas
@@ -86,6 +90,9 @@ error-unknown-hands = No hay ninguna estrategia «{ $name }» para { $game ->
     [chemin] el chemin de fer
    *[banque] el bacarrá a dos paños
 }; hay { $known }.
+error-unknown-function = No hay ninguna función «{ $name }»; tu propia estrategia es una función de un archivo de esta carpeta, escrita archivo.función.
+error-bad-answer = Tu estrategia «{ $name }» responde { $value } a la pregunta «{ $asks }», y eso no es una respuesta.
+error-faulty-function = Tu estrategia «{ $name }» falla con { $value }.
 error-other-strategy = «{ $name }» no es una estrategia para { $game ->
     [chemin] el chemin de fer
    *[banque] el bacarrá a dos paños
@@ -94,6 +101,7 @@ error-bad-point = «{ $value }» no es una decisión de { $side } en este juego 
 error-unknown-rule = No hay ninguna regla «{ $name }» que cambiar; hay { $known }.
 error-bad-rule = La regla «{ $name }» de este juego no puede ser «{ $value }».
 error-bad-seats = Una mesa tiene de { $least } a { $most } jugadores, no { $value }.
+error-bad-bystanders = Una mesa tiene de 0 a { $most } jugadores de pie, no { $value }.
 error-no-seat = No hay ningún asiento { $value } en una mesa de { $most } jugadores.
 error-bad-player = --player lleva un asiento y su estrategia, como 2=custom, no «{ $value }».
 error-only-table = El núcleo hands solo juega las manos, así que --{ $name } necesita el núcleo table.

@@ -128,13 +128,14 @@ help-simulate-burn = Les cartes brûlées avant le premier coup : un nombre, no
 help-simulate-bet = Ne rend compte que de ce pari, même si le jeu ne le propose pas ; peut être répété. Une stratégie mise sur le premier.
 help-simulate-bets = Un dossier de paris propres à la maison, dont il est rendu compte aussi.
 help-simulate-until = S’arrête quand l’erreur type de chaque pari est assez petite, comme se=1e-5.
-help-simulate-strategy = Qui joue, par exemple martingale ou paroli:stake=2,wins=3 : flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, ou la vôtre sous la forme module.fonction. Au chemin de fer et à la banque : equilibrium, custom, draw ou stand, par exemple equilibrium:stake=2,pass-after=3.
+help-simulate-strategy = Qui joue, par exemple martingale ou paroli:stake=2,wins=3 : flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, ou la vôtre sous la forme module.fonction. Au chemin de fer et à la banque : equilibrium, custom, draw ou stand, par exemple equilibrium:stake=2,pass-after=3, ou la vôtre.
 help-simulate-session = Les coups d’une séance, qu’une stratégie commence avec une nouvelle caisse ; par défaut, 1000.
 help-simulate-bankroll = Le capital au début d’une séance, en unités du minimum de la table, ou inf ; par défaut 1000. Au chemin de fer et à la banque, c’est celui de chaque joueur au début d’un sabot, en bancos minimums, sans limite par défaut.
 help-simulate-at = Les coups après lesquels les résultats des séances sont notés, comme 100,1000.
 help-simulate-kernel = lanes est le plus rapide et règle les paris sur les valeurs des cartes, cards donne des cartes entières, et reference donne les mêmes sabots en Python pur. Au chemin de fer et à la banque, hands ne joue que les mains, et table toute la table. Par défaut, le plus rapide qui convienne.
 help-simulate-player = La stratégie d’une place, par exemple 2=custom:call=banco ; peut être répété.
 help-simulate-seats = Le nombre de joueurs au chemin de fer et à la banque ; par défaut 5.
+help-simulate-bystanders = Le nombre de joueurs debout au chemin de fer et à la banque ; par défaut 0. Leurs numéros suivent ceux des places assises.
 help-simulate-rule = Changer une règle de la maison au chemin de fer et à la banque, par exemple tax=0 ou passing=any-time ; peut être répété.
 help-simulate-ponte = La fréquence à laquelle le ponte tire, par point de décision comme dans solve, par exemple 5=1/2.
 help-simulate-right = La fréquence à laquelle le tableau de droite tire à la banque.

@@ -115,6 +115,7 @@ operator-network = Adresse ou réseau
 ## Sanctions
 
 operator-network-how = Tous ceux qui viennent de là sont exclus, sauf les exploitants. Une adresse IPv6 vaut pour son /64.
+operator-network-shared = Vous venez de cette machine ou par un proxy. Exclure un réseau est sans effet sur les personnes qui viennent par le même chemin, sauf si le proxy figure dans trusted-proxies et transmet leurs adresses.
 operator-no-sanctions = Personne n’est privé de parole ni exclu.
 operator-muted = Privé de parole
 operator-banned = Exclu

@@ -21,8 +21,12 @@ simulate-per-unit = Gain par unité misée
 simulate-per-coup = Gain par coup
 simulate-per-shoe = Gain par sabot
 simulate-result = Résultat d’une séance
+simulate-sd = Écart type du résultat d’une séance
 simulate-ruin = Part des séances ruinées
 simulate-drawdown = Plus forte baisse d’une séance
+simulate-deepest = Plus forte baisse de toutes les séances
+simulate-quantiles = Quantiles des résultats des séances
+simulate-coups = Coups
 simulate-results-after = Résultats après { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
@@ -86,6 +90,9 @@ error-unknown-hands = Il n’y a pas de stratégie « { $name } » pour { $gam
     [chemin] le chemin de fer
    *[banque] la banque
 } ; il y a { $known }.
+error-unknown-function = Il n’y a pas de fonction « { $name } » ; votre propre stratégie est une fonction d’un fichier de ce dossier, sous la forme fichier.fonction.
+error-bad-answer = Votre stratégie « { $name } » répond { $value } à la question « { $asks } », ce qui n’y répond pas.
+error-faulty-function = Votre stratégie « { $name } » échoue : { $value }.
 error-other-strategy = « { $name } » n’est pas une stratégie pour { $game ->
     [chemin] le chemin de fer
    *[banque] la banque
@@ -94,6 +101,7 @@ error-bad-point = --{ $side } prend des décisions de ce jeu avec une probabilit
 error-unknown-rule = Il n’y a pas de règle « { $name } » à changer ; il y a { $known }.
 error-bad-rule = La règle « { $name } » de ce jeu ne peut pas être « { $value } ».
 error-bad-seats = Une table a de { $least } à { $most } joueurs, et non { $value }.
+error-bad-bystanders = Une table a de 0 à { $most } joueurs debout, et non { $value }.
 error-no-seat = Il n’y a pas de place { $value } à une table de { $most } joueurs.
 error-bad-player = --player prend une place et sa stratégie, comme 2=custom, et non « { $value } ».
 error-only-table = Le noyau hands ne joue que les mains : --{ $name } demande le noyau table.

@@ -128,13 +128,14 @@ help-simulate-burn = Le carte bruciate prima del primo colpo: un numero, none, o
 help-simulate-bet = Riporta solo questa puntata, anche se il gioco non la offre; si può dare più volte. Una strategia punta sulla prima.
 help-simulate-bets = Una cartella con le puntate proprie di una casa, riportate anch’esse.
 help-simulate-until = Si ferma quando l’errore standard di ogni puntata è abbastanza piccolo, come in se=1e-5.
-help-simulate-strategy = Chi gioca, come in martingale o paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, o la tua come modulo.funzione. A chemin de fer e banque: equilibrium, custom, draw o stand, come in equilibrium:stake=2,pass-after=3.
+help-simulate-strategy = Chi gioca, come in martingale o paroli:stake=2,wins=3: flat, martingale, paroli, dalembert, fibonacci, labouchere, oscars-grind, 1-3-2-6, follow, against, fixed-fraction, counting, perfect, kelly, o la tua come modulo.funzione. A chemin de fer e banque: equilibrium, custom, draw o stand, come in equilibrium:stake=2,pass-after=3, o la tua.
 help-simulate-session = I colpi di una sessione, che una strategia comincia con un nuovo capitale; se manca, 1000.
 help-simulate-bankroll = Il capitale all’inizio di una sessione, in unità del minimo del tavolo, o inf; se manca, 1000. A chemin de fer e banque è quello di ogni giocatore all’inizio di un sabot, in banchi minimi, e se manca non ha limite.
 help-simulate-at = I colpi dopo i quali si registrano i risultati delle sessioni, come 100,1000.
 help-simulate-kernel = lanes è il più veloce e regola le puntate sui punti delle carte, cards dà carte complete, e reference dà gli stessi sabot in Python puro. A chemin de fer e banque hands gioca solo le mani, e table tutto il tavolo. Se manca, il più veloce che fa ciò che si chiede.
 help-simulate-player = La strategia di un posto, come in 2=custom:call=banco; si può dare più volte.
 help-simulate-seats = Il numero di giocatori a chemin de fer e banque; se manca, 5.
+help-simulate-bystanders = Il numero di giocatori in piedi a chemin de fer e banque; se manca, 0. I loro numeri seguono quelli dei posti a sedere.
 help-simulate-rule = Cambia una regola della casa a chemin de fer e banque, come in tax=0 o passing=any-time; si può dare più volte.
 help-simulate-ponte = Quanto spesso tira il ponte, per punti di decisione come in solve, per esempio 5=1/2.
 help-simulate-right = Quanto spesso tira la destra a banque.

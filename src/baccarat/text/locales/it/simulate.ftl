@@ -21,8 +21,12 @@ simulate-per-unit = Guadagno per unità puntata
 simulate-per-coup = Guadagno per colpo
 simulate-per-shoe = Guadagno per sabot
 simulate-result = Risultato di una sessione
+simulate-sd = Deviazione standard del risultato di una sessione
 simulate-ruin = Quota di sessioni in rovina
 simulate-drawdown = Massima discesa di una sessione
+simulate-deepest = Maggior calo di tutte le sessioni
+simulate-quantiles = Quantili dei risultati delle sessioni
+simulate-coups = Colpi
 simulate-results-after = Risultati dopo { $coups ->
     [one] { $coups } colpo
    *[other] { $coups } colpi
@@ -86,6 +90,9 @@ error-unknown-hands = Non c’è una strategia “{ $name }” per { $game ->
     [chemin] chemin de fer
    *[banque] banque
 }; ci sono { $known }.
+error-unknown-function = Non c’è una funzione “{ $name }”; la tua strategia è una funzione in un file di questa cartella, scritta file.funzione.
+error-bad-answer = La tua strategia “{ $name }” risponde { $value } alla domanda “{ $asks }”, e non è una risposta.
+error-faulty-function = La tua strategia “{ $name }” fallisce con { $value }.
 error-other-strategy = “{ $name }” non è una strategia per { $game ->
     [chemin] chemin de fer
    *[banque] banque
@@ -94,6 +101,7 @@ error-bad-point = --{ $side } accetta decisioni di questo gioco con una probabil
 error-unknown-rule = Non c’è una regola “{ $name }” da cambiare; ci sono { $known }.
 error-bad-rule = La regola “{ $name }” di questo gioco non può essere “{ $value }”.
 error-bad-seats = Un tavolo ha da { $least } a { $most } giocatori, non { $value }.
+error-bad-bystanders = Un tavolo ha da 0 a { $most } giocatori in piedi, non { $value }.
 error-no-seat = Non c’è un posto { $value } a un tavolo di { $most } giocatori.
 error-bad-player = --player accetta un posto e la sua strategia, come in 2=custom, non “{ $value }”.
 error-only-table = Il kernel hands gioca solo mani, perciò --{ $name } vuole il kernel table.

@@ -128,13 +128,14 @@ help-simulate-burn = 第一局之前烧掉的牌：数字、none，或first，�
 help-simulate-bet = 只报告这种注，即使该玩法不设此注；可给多次。策略押第一种。
 help-simulate-bets = 存放自定义注的文件夹，也报告它们。
 help-simulate-until = 每种注的标准误差足够小时停止，如se=1e-5。
-help-simulate-strategy = 由谁来打，如martingale或paroli:stake=2,wins=3：flat、martingale、paroli、dalembert、fibonacci、labouchere、oscars-grind、1-3-2-6、follow、against、fixed-fraction、counting、perfect、kelly，或您自己的module.function。铁路百家乐与双门百家乐：equilibrium、custom、draw或stand，如equilibrium:stake=2,pass-after=3。
+help-simulate-strategy = 由谁来打，如martingale或paroli:stake=2,wins=3：flat、martingale、paroli、dalembert、fibonacci、labouchere、oscars-grind、1-3-2-6、follow、against、fixed-fraction、counting、perfect、kelly，或您自己的module.function。铁路百家乐与双门百家乐：equilibrium、custom、draw或stand，如equilibrium:stake=2,pass-after=3，或您自己的。
 help-simulate-session = 一场的局数，每场策略以新的本金开始；默认为1000。
 help-simulate-bankroll = 一场开始时的本金，以牌桌最低注码为单位，或inf；默认为1000。铁路百家乐与双门百家乐中为每名玩家在每靴开始时的本金，以最低banco为单位，默认不限。
 help-simulate-at = 在哪些局之后记录各场的结果，如100,1000。
 help-simulate-kernel = lanes最快，按点数结算各注；cards发完整的牌；reference以纯Python发同样的靴。铁路百家乐与双门百家乐中，hands只打手牌，table打整桌。默认为能完成所求的最快者。
 help-simulate-player = 一个座位的策略，如2=custom:call=banco；可给多次。
 help-simulate-seats = 铁路百家乐与双门百家乐的玩家数；默认为5。
+help-simulate-bystanders = 铁路百家乐与双门百家乐的站客数；默认为0。其编号接在座位之后。
 help-simulate-rule = 更改铁路百家乐与双门百家乐的一条规则，如tax=0或passing=any-time；可给多次。
 help-simulate-ponte = 闲家补牌的频率，决定的写法与solve相同，如5=1/2。
 help-simulate-right = 双门百家乐中右门补牌的频率。

@@ -98,6 +98,7 @@ operator-network = 地址或网段
 ## 处罚
 
 operator-network-how = 除经营者外，来自该处的所有人都会被封禁。IPv6地址按其/64网段计算。
+operator-network-shared = 您来自本机或经由代理服务器。对以同样方式而来的人，封禁网段不起作用，除非该代理列于trusted-proxies并转发其地址。
 operator-no-sanctions = 没有人被禁言或封禁。
 operator-muted = 已禁言
 operator-banned = 已封禁

@@ -15,8 +15,12 @@ simulate-per-unit = 每押1单位的收益
 simulate-per-coup = 每局收益
 simulate-per-shoe = 每靴收益
 simulate-result = 一场的结果
+simulate-sd = 一场结果的标准差
 simulate-ruin = 破产场次比例
 simulate-drawdown = 一场的最大回撤
+simulate-deepest = 各场中的最大回撤
+simulate-quantiles = 各场结果的分位数
+simulate-coups = 局数
 simulate-results-after = { $coups }局后的结果
 simulate-drawdowns = 最大回撤
 simulate-streaks = 一场中的最长连串
@@ -77,6 +81,9 @@ error-unknown-hands = { $game ->
     [chemin] 铁路百家乐
    *[banque] 双门百家乐
 }没有策略“{ $name }”；可用的有{ $known }。
+error-unknown-function = 没有函数“{ $name }”；您自己的策略是本文件夹中某个文件里的函数，写作“文件.函数”。
+error-bad-answer = 您的策略“{ $name }”对问题“{ $asks }”的回答{ $value }不是有效的回答。
+error-faulty-function = 您的策略“{ $name }”出错：{ $value }。
 error-other-strategy = “{ $name }”不是{ $game ->
     [chemin] 铁路百家乐
    *[banque] 双门百家乐
@@ -85,6 +92,7 @@ error-bad-point = “{ $value }”不是{ $side }在此玩法中的决定及其0
 error-unknown-rule = 没有可更改的规则“{ $name }”；可用的有{ $known }。
 error-bad-rule = 此玩法的规则“{ $name }”不能是“{ $value }”。
 error-bad-seats = 一桌有{ $least }至{ $most }名玩家，不能是{ $value }。
+error-bad-bystanders = 一桌有0至{ $most }名站客，不能是{ $value }。
 error-no-seat = { $most }名玩家的桌上没有{ $value }号座。
 error-bad-player = --player须为座位及其策略，如2=custom，不能是“{ $value }”。
 error-only-table = 内核hands只打手牌，因此--{ $name }须用内核table。

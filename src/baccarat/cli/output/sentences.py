@@ -1,0 +1,60 @@
+"""Errors of a command line as sentences."""
+
+from typing import TYPE_CHECKING
+
+from cyclopts.exceptions import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from .errors import LONGEST_IN_FAULT, CommandError, Names, listed, own_language, plain
+
+if TYPE_CHECKING:
+    from ...rules import Fault
+
+
+def sentence_of(said: CommandError) -> str:
+    """Return the sentence about an error, in the language of the command."""
+    from ...text import say
+
+    language = said.language or own_language()
+    facts = {name: _shown(fact, language) for name, fact in said.facts.items()}
+    return say(language, said.message, facts)
+
+
+def _shown(fact: "int | str | Names | Fault", language: str) -> str:
+    from ...rules import Fault
+    from ...text import fault_text
+
+    if isinstance(fact, tuple):
+        return listed(fact)
+    if not isinstance(fact, Fault):
+        return plain(str(fact))
+    facts = {name: plain(str(each), LONGEST_IN_FAULT) for name, each in fact.facts.items()}
+    return fault_text(language, fact.code, facts)
+
+
+def misused(fault: CycloptsError) -> CommandError:
+    """Return the error for options that could not be read."""
+    match fault:
+        case UnknownCommandError(unused_tokens=[name, *_]):
+            after = " ".join(("baccarat", *(fault.command_chain or ())))
+            return CommandError("error-unknown-command", name=name, after=after)
+        case UnknownOptionError(token=token):
+            return CommandError("error-unknown-option", name=token.keyword or token.value)
+        case UnusedCliTokensError(unused_tokens=[name, *_]):
+            return CommandError("error-too-many", name=name)
+        case MissingArgumentError(argument=argument) if argument is not None:
+            return CommandError("error-missing", name=fault.keyword or argument.name)
+        case RepeatArgumentError(token=token):
+            return CommandError("error-twice", name=token.keyword or token.value)
+        case CoercionError(argument=argument, token=token) if argument and token:
+            name = argument.name if token.source == "cli" else token.keyword or argument.name
+            return CommandError("error-bad-value", name=name, value=token.value)
+        case _:
+            return CommandError("error-usage", reason=str(fault))

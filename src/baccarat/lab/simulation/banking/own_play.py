@@ -1,0 +1,173 @@
+"""Functions of a user's own that answer for a seat at a whole table.
+
+Such a function gets the table as its player sees it, and answers the question `table.asks`. It
+returns None where the named strategy is to answer:
+
+    def press(table):
+        if table.asks == "stake":
+            return 2 if table.outcomes[-1:] == ["player"] else 1
+        if table.asks == "keep":
+            return table.wins < 3
+        return None
+
+It may keep notes in `table.own`, which is empty when a shoe begins, and has to be a function of
+what it sees, because processes play shoes in any order.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import inf, isnan
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from ....tables.banking import CallKind, MayCall, MayChoose
+from ....tables.banque import MayBid, MayClaim, MayPay, MayStakeOn
+from ..fault import BadSimulation, SimulationCode
+from ..own_function import guarded, load_function
+from .strategy import CALLS, BankStrategy
+
+Asks = Literal["stake", "bank", "add", "double", "take", "call", "raise", "keep", "draw"]
+_BY_TAG: Final[Mapping[str, Asks]] = {
+    "punt": "stake",
+    "put-up": "bank",
+    "bid": "bank",
+    "bid-open": "bank",
+    "add-to-bank": "add",
+    "double": "double",
+    "take-bank": "take",
+    "raise-bank": "raise",
+    "match-raise": "raise",
+    "accept-all": "raise",
+}
+_CALLS: Final[Mapping[CallKind, str]] = {CallKind.SOLO: "banco"}
+_AMOUNTS: Final = frozenset({"stake", "bank", "add"})
+"""The questions that are answered with an amount."""
+
+
+class BankTable(msgspec.Struct, frozen=True):
+    """What a player sees when a question is asked. Sums are in minimum bancos.
+
+    - `asks`: the question; `seat`: whose answer is wanted.
+    - `banker`: the seat that has the bank, or 0; `bank`: its sum; `open`: what is not yet covered;
+      `wins`: the coups that the bank has won.
+    - `purse`: what the player has at hand; `price`: of a bank that is passed on, or 0.
+    - `calls`: the calls that may be made.
+    - `total`: of the hand that has to draw or stand; `others`: what the hands before it did, by
+      name: the value of the card drawn, `stood` or `natural`.
+    - `outcomes`: of the coups of this shoe so far, `player`, `banker` or `tie`; at banque, pairs of
+      those of the right and the left, or None for a side without stakes.
+    - `seen`: the values of the cards of these coups, in the order drawn; `unseen`: how many cards
+      had not been drawn after them.
+    - `strategy`: the named strategy, which answers for None; `arguments`: numbers of one's own.
+    - `own`: what the player notes; it is empty when a shoe begins.
+    """
+
+    asks: Asks
+    seat: int
+    banker: int
+    bank: float
+    open: float
+    wins: int
+    purse: float
+    price: float
+    calls: Sequence[str]
+    total: int
+    others: Mapping[str, int | str]
+    outcomes: Sequence[Any]
+    seen: Sequence[int]
+    unseen: int
+    strategy: BankStrategy
+    arguments: Sequence[float]
+    own: dict[str, Any]
+
+
+OwnFunction = Callable[[BankTable], Any]
+
+
+def load_own(strategy: BankStrategy) -> OwnFunction | None:
+    """Import the function of a strategy, if it has one."""
+    if not strategy.function:
+        return None
+    return guarded(load_function(strategy.function), strategy.function.replace(":", "."))
+
+
+def question(may: Any) -> Asks | None:
+    """Return the name of a question; None for those that no function answers."""
+    match may:
+        case MayCall() | MayClaim():
+            return "call"
+        case MayStakeOn():
+            return "stake"
+        case MayBid():
+            return "bank"
+        case MayChoose():
+            return "keep" if may.pass_on else None
+        case _:
+            return _BY_TAG.get(getattr(may, "what", ""))
+
+
+def calls_of(may: Any) -> tuple[str, ...]:
+    """Return the words of the calls that may be made."""
+    if isinstance(may, MayClaim):
+        return ("banco", "a-cheval")
+    kinds = may.kinds if isinstance(may, MayCall) else ()
+    return tuple(_CALLS.get(kind, kind.value) for kind in kinds)
+
+
+def price_of(may: Any) -> int:
+    """Return the price of a bank that is offered, in units; 0 if none is."""
+    return may.amount if getattr(may, "what", "") == "take-bank" else 0
+
+
+def answering(strategy: BankStrategy, asks: Asks, said: Any, may: Any) -> BankStrategy:
+    """Return a strategy that gives this answer to a question. Raises BadSimulation."""
+    if asks == "call":
+        if said not in CALLS:
+            raise _bad_answer(strategy, asks, said)
+        return replace(strategy, call=said, call_to=inf)
+    if asks in _AMOUNTS:
+        amount = _amount(strategy, asks, said)
+        if isinstance(may, MayPay):  # an open bank has no sum to name
+            amount = min(amount, 1.0)
+        return replace(strategy, **{asks: amount})
+    if not isinstance(said, bool):
+        raise _bad_answer(strategy, asks, said)
+    return replace(strategy, **_saying(asks, yes=said))
+
+
+def _saying(asks: str, *, yes: bool) -> dict[str, Any]:
+    """Return the arguments that say yes, or no, to a question."""
+    match asks:
+        case "keep":
+            return {"pass_after": inf if yes else 0.0, "pass_at": inf}
+        case "take":
+            return {"take": inf, "bank": 1.0 if yes else 0.0}
+        case "double":
+            return {"double": inf if yes else 0.0}
+        case _:
+            return {"raises": yes}
+
+
+def chance_said(strategy: BankStrategy, said: Any) -> float:
+    """Read how often a hand draws: yes, no, or a number from 0 to 1. Raises BadSimulation."""
+    chance = _amount(strategy, "draw", said)
+    if chance > 1:
+        raise _bad_answer(strategy, "draw", said)
+    return chance
+
+
+def _amount(strategy: BankStrategy, asks: Asks, said: Any) -> float:
+    """Read a number from 0 up."""
+    try:
+        number = float(said)
+    except (TypeError, ValueError):
+        number = -1.0
+    if isnan(number) or number < 0:
+        raise _bad_answer(strategy, asks, said)
+    return number
+
+
+def _bad_answer(strategy: BankStrategy, asks: Asks, said: Any) -> BadSimulation:
+    name = strategy.function.replace(":", ".")
+    return BadSimulation(SimulationCode.BAD_ANSWER, name=name, asks=asks, value=repr(said)[:60])
