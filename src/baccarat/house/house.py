@@ -7,6 +7,8 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
+from .cluster.alone import Alone
+from .cluster.contract import Cluster
 from .guests import Guests
 from .housekeeping import Housekeeping
 from .model.accounts import Accounts
@@ -46,6 +48,7 @@ class House:
         """
         self.policy = policy = policy or Policy()
         self.space = SpaceWatch(policy)
+        self.cluster: Cluster = Alone()
         self.turns = BatchScheduler()
         self.accounts = Accounts()
         self.rooms = RoomDirectory(self)

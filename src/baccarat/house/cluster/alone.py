@@ -1,0 +1,28 @@
+"""A house that one process serves: every room is here, and there is nobody to tell."""
+
+import secrets
+
+from .contract import Hear, Here, Kind, Location
+
+
+class Alone:
+    """The only process of a house."""
+
+    serves = True
+
+    def __init__(self) -> None:
+        self._key = secrets.token_bytes(32)
+
+    async def locate(self, room: str) -> Location:  # noqa: ARG002 - they are all here
+        """Return Here, also for an unknown room: `RoomDirectory.find` raises Rejected for it."""
+        return Here()
+
+    async def peer_key(self) -> bytes:
+        """Return a key that no other process has."""
+        return self._key
+
+    def tell(self, kind: Kind, subject: str = "") -> None:
+        """Do nothing."""
+
+    def listen(self, hear: Hear) -> None:
+        """Do nothing: there are no notices."""

@@ -1,0 +1,67 @@
+"""What the house and the web server need to know of the other processes that serve the house."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Protocol
+
+import msgspec
+
+
+class Kind(StrEnum):
+    """What a notice is about; its subject is an id, or `""` for everything of this kind."""
+
+    ROOM = "room"
+    """A room's entry in the lobby has changed; by room."""
+    ACCOUNT = "account"
+    """A balance has changed; by account."""
+    LIMITS = "limits"
+    """A player's own limits or their totals of the day have changed; by player."""
+    LOGIN = "login"
+    """A player's login or sessions have changed, or the player is being deleted; by player."""
+    MODERATION = "moderation"
+    """Sanctions, rules of the house, invitations or announcements have changed; no subject."""
+
+
+class Here(msgspec.Struct, frozen=True):
+    """This process serves the room."""
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Another process serves the room; `address` is its host and port for other processes."""
+
+    address: str
+
+
+Location = Here | Elsewhere
+Hear = Callable[[Kind, str], None]
+
+
+class Cluster(Protocol):
+    """The processes that serve one house, as seen from one of them."""
+
+    @property
+    def serves(self) -> bool:
+        """Whether this process may serve rooms; False while it cannot renew its membership."""
+        ...
+
+    async def locate(self, room: str) -> Location:
+        """Return which process serves a room; this one takes it if no process has it.
+
+        Raises Rejected for an unknown room, and if nobody can serve it at present.
+        """
+        ...
+
+    async def peer_key(self) -> bytes:
+        """Return the key by which processes recognise each other's requests."""
+        ...
+
+    def tell(self, kind: Kind, subject: str = "") -> None:
+        """Tell all processes, this one included, about a change; returns at once."""
+        ...
+
+    def listen(self, hear: Hear) -> None:
+        """Call `hear` in the event loop for each notice.
+
+        After a lost connection it is called for each kind with the subject `""`.
+        """
+        ...
