@@ -230,7 +230,7 @@ class RoomDirectory:
         if running := self.in_memory.pop(room, None):
             self.evicted[room] = room_card(running)
             del self._workers[room]
-            running.end()
+            running.end(HouseCode.TABLE_FROZEN)
 
     def put_all_down(self) -> None:
         """Stop serving all rooms: other processes may take them."""

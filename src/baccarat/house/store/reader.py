@@ -81,10 +81,13 @@ class Reader:
         with self.snapshot():
             return self.connection.execute(query).scalar_one_or_none()
 
-    def balances(self) -> dict[str, int]:
-        """Return every account's balance in units."""
+    def balances(self, accounts: Collection[str] | None = None) -> dict[str, int]:
+        """Return the balance of every account, or of these, in units."""
+        query = select(schema.balances)
+        if accounts is not None:
+            query = query.where(schema.balances.c.account.in_(accounts))
         with self.snapshot():
-            rows = self.connection.execute(select(schema.balances)).all()
+            rows = self.connection.execute(query).all()
         return {row.account: row.amount for row in rows}
 
     def rooms(self) -> dict[str, bytes]:
@@ -224,12 +227,18 @@ class Reader:
             rows = self.connection.execute(query).scalars().all()
         return list(map(codecs.TALK.read, rows))
 
-    def self_limits(self, day: str) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
+    def self_limits(
+        self, day: str, players: Collection[str] | None = None
+    ) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
         """Read the limits that players set for themselves, and each player's totals of a day."""
         cares, days = schema.cares, schema.days
+        limits, totals = select(cares), _totals().where(days.c.day == day)
+        if players is not None:
+            limits = limits.where(cares.c.player.in_(players))
+            totals = totals.where(days.c.player.in_(players))
         with self.snapshot():
-            kept = self.connection.execute(select(cares)).all()
-            rows = self.connection.execute(_totals().where(days.c.day == day)).all()
+            kept = self.connection.execute(limits).all()
+            rows = self.connection.execute(totals).all()
         return (
             {row.player: codecs.CARES.read(row.body) for row in kept},
             {player: Day(on, int(lost), int(seconds)) for player, on, lost, seconds in rows},

@@ -31,6 +31,7 @@ from .expiry import (
     find_old_shoes,
 )
 from .integrity import CopyCode, check_integrity
+from .lease_rows import database_time
 from .packing import find_packable, pack_shoe
 from .places.contract import check_durability
 from .places.opening import open_place
@@ -93,6 +94,11 @@ class Store(Reader):
         """Raise a disk fault if the database cannot be reached for writing."""
         with self.connection.begin():
             self.connection.exec_driver_sql("SELECT 1")
+
+    def time(self) -> float:
+        """Return the database's time, in seconds since 1970; for a database that is shared."""
+        with self.connection.begin():
+            return database_time(self.connection)
 
     def durability(self) -> dict[str, str]:
         """Ask the writing connection for its durability settings."""
