@@ -1,7 +1,6 @@
 """A house in PostgreSQL: refusals, damage, concurrent writers, and a connection that is lost."""
 # ruff: noqa: S608 - the names are our own
 
-import itertools
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -20,7 +19,7 @@ from baccarat.house.store import schema
 from baccarat.house.store.address import DatabaseUrl, read_place
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.house.store.dialects.contract import database_of
-from baccarat.house.store.dialects.faults import FolderInUse, may_retry
+from baccarat.house.store.dialects.faults import FolderInUse
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.opening import FORMAT
@@ -33,7 +32,7 @@ from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
 from support.server.postgres import PostgresServer, own_server, rows_of
 
-FIRST_DUMP: Final = Path(__file__).parents[2] / "fixtures" / "postgres-format-5.sql"
+FIXTURES: Final = Path(__file__).parents[2] / "fixtures"
 WRITERS: Final = 16
 ROUNDS: Final = 20
 QUICK: Final = [PaceSet("quick")]
@@ -163,7 +162,7 @@ def test_every_kind_of_row_is_bound(postgres: PostgresServer) -> None:
         "UPDATE events SET body = '{}'": CopyCode.CHANGED,
         "DELETE FROM replies": CopyCode.CHANGED,
         "UPDATE players SET name = 'Eve'": CopyCode.HOUSE_CHANGED,
-        "UPDATE days SET lost = 0": CopyCode.HOUSE_CHANGED,
+        "UPDATE days SET lost = 0": CopyCode.CHANGED,
         "UPDATE balances SET amount = amount + 1": CopyCode.ASTRAY,
         "DELETE FROM transfers": CopyCode.ASTRAY,
         "CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';"
@@ -208,12 +207,27 @@ def _layout(url: DatabaseUrl) -> set[tuple[object, ...]]:
 def test_a_dump_of_the_first_format_is_put_back_and_upgraded(postgres: PostgresServer) -> None:
     """The dump was made by pg_dump; its database is like a new one afterwards."""
     url = postgres.empty()
-    postgres.ask(FIRST_DUMP.read_text(), _name(url))
+    postgres.ask((FIXTURES / "postgres-format-5.sql").read_text(), _name(url))
     with closing(Store(url)) as store:
         assert store.damaged == {}
         assert store.events("blue", 0) == [PaceSet("quick"), PaceSet("slow")]
         assert store.balances() == {ISSUE: -500, "player/ada": 495, "bank/blue": 5}
         assert [notice.facts["new"] for notice in store.notices] == [FORMAT] * (FORMAT > 5)
+    assert check_place(url) == []
+    assert _layout(url) == _layout(postgres.house())
+
+
+def test_a_dump_of_format_6_is_upgraded_with_its_days_and_its_lobby(
+    postgres: PostgresServer,
+) -> None:
+    url = postgres.empty()
+    postgres.ask((FIXTURES / "postgres-format-6.sql").read_text(), _name(url))
+    days = "SELECT player, day, lost, seconds FROM days ORDER BY player"
+    kept, rooms = rows_of(url, days), rows_of(url, "SELECT id FROM rooms ORDER BY id")
+    Store(url).close()
+    assert rows_of(url, days) == kept
+    assert rows_of(url, "SELECT room FROM lobby ORDER BY room") == rooms
+    assert rows_of(url, "SELECT DISTINCT owner, epoch FROM heads") == [(None, 0)]
     assert check_place(url) == []
     assert _layout(url) == _layout(postgres.house())
 
@@ -230,44 +244,6 @@ def _beside(url: DatabaseUrl) -> Iterator[Connection]:
 def _commit(connection: Connection, batch: Batch) -> None:
     with connection.begin():
         write(connection, [batch])
-
-
-def test_concurrent_writers_lose_no_chip_and_no_deadlock_reaches_them(
-    postgres: PostgresServer,
-) -> None:
-    """Each writer has its own room, and makes opposite transfers over shared accounts and days."""
-    url, players = postgres.house(), [f"player/{number}" for number in range(4)]
-    with _beside(url) as connection:
-        issued = [Transfer("", 0, ISSUE, player, 1_000) for player in players]
-        _commit(connection, Batch("", 0, [], transfers=issued))
-
-    def move(number: int) -> int:
-        room, done = f"room {number}", 0
-        forth = players if number % 2 else players[::-1]
-        ends = list(itertools.pairwise(forth))
-        with _beside(url) as connection:
-            for seq in range(ROUNDS):
-                moved = [Transfer(room, seq, *pair, 1) for pair in ends]
-                days = [PlaySession(player, "2026-01-01", 1, 1) for player in forth]
-                batch = Batch(room, seq, QUICK, transfers=moved, days=days)
-                for _ in range(4):
-                    try:
-                        _commit(connection, batch)
-                    except Exception as fault:
-                        if not may_retry(fault):
-                            raise
-                    else:
-                        done += 1
-                        break
-        return done
-
-    with ThreadPoolExecutor(WRITERS) as threads:
-        assert sum(threads.map(move, range(WRITERS))) == WRITERS * ROUNDS
-    balances = dict(rows_of(url, "SELECT account, amount FROM balances"))
-    assert balances == {ISSUE: -4_000, **dict.fromkeys(players, 1_000)}
-    lost = rows_of(url, "SELECT player, lost, seconds FROM days ORDER BY player")
-    assert lost == [(player, WRITERS * ROUNDS, WRITERS * ROUNDS) for player in sorted(players)]
-    assert check_place(url) == []
 
 
 def test_the_second_writer_is_refused_and_writes_nothing(postgres: PostgresServer) -> None:

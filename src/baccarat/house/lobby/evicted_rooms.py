@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from ..store.write import LobbyEntry
 from .room_card import RoomCard
 
 
@@ -20,15 +21,19 @@ class _Asleep(msgspec.Struct, frozen=True):
 _DECODE: Final = msgspec.json.Decoder(_Asleep).decode
 
 
-def evicted_body(seq: int, room: RoomCard) -> bytes:
-    """Encode the entry of a room at version `seq`."""
-    return msgspec.json.encode(_Asleep(seq, room))
+def lobby_entry(seq: int, room: RoomCard) -> LobbyEntry:
+    """Return the entry of a room at version `seq` as it is stored."""
+    body = msgspec.json.encode(_Asleep(seq, room))
+    return LobbyEntry(room.line.id, room.host, room.course, body)
 
 
-def read_evicted(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:
+def read_evicted(
+    kept: Mapping[str, tuple[int, bytes]], *, outdated: bool = False
+) -> dict[str, RoomCard]:
     """Return the valid entries; `kept` has each room's current version and saved entry.
 
-    An unreadable entry is skipped: it is rebuilt from the log.
+    An unreadable entry is skipped: it is rebuilt from the log. With `outdated`, entries of rooms
+    that another process serves are valid, too.
     """
     found = {}
     for room, (seq, body) in kept.items():
@@ -36,6 +41,6 @@ def read_evicted(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:
             asleep = _DECODE(body)
         except (msgspec.DecodeError, UnicodeDecodeError):
             continue
-        if asleep.seq == seq:
+        if outdated or asleep.seq == seq:
             found[room] = asleep.room
     return found

@@ -53,9 +53,12 @@ class Room:
         self.present = Presence()
         self.timing = Timing(settings.clock, 0)
         self.backoff = Backoff()
-        self.closed = False
+        self.closed: HouseCode | None = None
+        """Why the room is not served any more."""
         self.last_touched = 0.0
         self.task: asyncio.Task[None] | None = None
+        self.epoch: int | None = None
+        """Of this process's hold on the room, where several share the house."""
         self.sittings = SessionTimer()
         self._reset()
 
@@ -106,10 +109,10 @@ class Room:
             )
             self.sealing.secret = secret
 
-    def end(self) -> None:
+    def end(self, code: HouseCode = HouseCode.SET_ASIDE) -> None:
         """Stop serving: refuse waiting commands and disconnect all viewers."""
-        self.closed = True
-        self.queue.reject_all()
+        self.closed = code
+        self.queue.reject_all(code)
         for viewer in self.viewers:
             viewer.end()
         if self.task and self.task is not asyncio.current_task():
@@ -122,7 +125,8 @@ class Room:
 
         With `by_house`, the sender acts for the house, and has the rights of a host.
         """
-        check(not self.closed, HouseCode.SET_ASIDE)
+        if self.closed:
+            raise Rejected(self.closed)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.queue.put(CommandRequest(player, name, command, answer, by_house))
         return answer
@@ -262,6 +266,7 @@ class Room:
             played=self.projections.coup_results(draft.steps, now),
             said=said,
             days=self.sittings.so_far(lost_in(draft.steps), self.time(), now),
+            epoch=self.epoch,
         )
         await commit_or_reject(self.house, batch)
         self.backoff.reset()

@@ -1,10 +1,10 @@
 """Read from the database."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, Select, func, select
 from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
@@ -29,8 +29,6 @@ MOST_SHOES: Final = 2**31
 AT_ONCE: Final = 500
 """Rows fetched per call, which holds the GIL."""
 CLOCK: Final = "clock"
-EVICTED: Final = "asleep/"
-"""Followed by its id: the key of a room that is not in memory."""
 
 
 class Reader:
@@ -83,10 +81,13 @@ class Reader:
         with self.snapshot():
             return self.connection.execute(query).scalar_one_or_none()
 
-    def balances(self) -> dict[str, int]:
-        """Return every account's balance in units."""
+    def balances(self, accounts: Collection[str] | None = None) -> dict[str, int]:
+        """Return the balance of every account, or of these, in units."""
+        query = select(schema.balances)
+        if accounts is not None:
+            query = query.where(schema.balances.c.account.in_(accounts))
         with self.snapshot():
-            rows = self.connection.execute(select(schema.balances)).all()
+            rows = self.connection.execute(query).all()
         return {row.account: row.amount for row in rows}
 
     def rooms(self) -> dict[str, bytes]:
@@ -107,15 +108,16 @@ class Reader:
             query = select(rooms.c.body).where(rooms.c.id == room)
             return _blob(self.connection.execute(query).scalar_one())
 
-    def evicted(self) -> dict[str, tuple[int, bytes]]:
-        """Return each evicted room's current version and its stored lobby entry."""
-        meta, heads = schema.meta, schema.heads
-        query = select(heads.c.room, heads.c.seq, meta.c.value).join(
-            meta, meta.c.key == EVICTED + heads.c.room
-        )
+    def evicted(self, rooms: Collection[str] | None = None) -> dict[str, tuple[int, bytes]]:
+        """Return the current version and the stored lobby entry of all rooms, or of these."""
+        lobby, heads = schema.lobby, schema.heads
+        query = select(heads.c.room, heads.c.seq, lobby.c.body)
+        query = query.join(lobby, lobby.c.room == heads.c.room)
+        if rooms is not None:
+            query = query.where(heads.c.room.in_(rooms))
         with self.snapshot():
             rows = self.connection.execute(query).all()
-        return {str(row.room): (row.seq, _blob(row.value)) for row in rows}
+        return {str(row.room): (row.seq, _blob(row.body)) for row in rows}
 
     def events(self, room: str, after: int, until: int | None = None) -> list[LoggedEvent]:
         """Read a room's log after version `after`, to the end or through version `until`.
@@ -225,15 +227,21 @@ class Reader:
             rows = self.connection.execute(query).scalars().all()
         return list(map(codecs.TALK.read, rows))
 
-    def self_limits(self, day: str) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
+    def self_limits(
+        self, day: str, players: Collection[str] | None = None
+    ) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
         """Read the limits that players set for themselves, and each player's totals of a day."""
         cares, days = schema.cares, schema.days
+        limits, totals = select(cares), _totals().where(days.c.day == day)
+        if players is not None:
+            limits = limits.where(cares.c.player.in_(players))
+            totals = totals.where(days.c.player.in_(players))
         with self.snapshot():
-            kept = self.connection.execute(select(cares)).all()
-            rows = self.connection.execute(select(days).where(days.c.day == day)).all()
+            kept = self.connection.execute(limits).all()
+            rows = self.connection.execute(totals).all()
         return (
             {row.player: codecs.CARES.read(row.body) for row in kept},
-            {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
+            {player: Day(on, int(lost), int(seconds)) for player, on, lost, seconds in rows},
         )
 
     def check_archive(self, room: str) -> Fault | None:
@@ -267,6 +275,13 @@ class Reader:
         with self.snapshot():
             query = select(table.c.day).where(table.c.player == player)
             return self.connection.execute(query).scalar_one_or_none()
+
+
+def _totals() -> Select[Any]:
+    """Select the days of players over all rooms: player, day, units lost and seconds."""
+    days = schema.days
+    sums = (func.sum(days.c.lost), func.sum(days.c.seconds))
+    return select(days.c.player, days.c.day, *sums).group_by(days.c.player, days.c.day)
 
 
 def _blob(value: Any) -> bytes:

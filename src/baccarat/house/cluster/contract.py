@@ -1,0 +1,98 @@
+"""What the house and the web server need to know of the other processes that serve the house."""
+
+from collections.abc import Callable, Collection
+from enum import StrEnum
+from typing import Protocol
+
+import msgspec
+
+
+class Kind(StrEnum):
+    """What a notice is about; its subject is an id, or `""` for everything of this kind."""
+
+    ROOM = "room"
+    """A room's entry in the lobby has changed; by room."""
+    ACCOUNT = "account"
+    """A balance has changed; by account."""
+    LIMITS = "limits"
+    """A player's own limits or their totals of the day have changed; by player."""
+    LOGIN = "login"
+    """A player's login or sessions have changed, or the player is being deleted; by player."""
+    MODERATION = "moderation"
+    """Sanctions, rules of the house, invitations or announcements have changed; no subject."""
+
+
+class Here(msgspec.Struct, frozen=True):
+    """This process serves the room."""
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """Another process serves the room; `address` is its host and port for other processes."""
+
+    address: str
+
+
+Location = Here | Elsewhere
+Hear = Callable[[Kind, str], None]
+
+
+class Cluster(Protocol):
+    """The processes that serve one house, as seen from one of them."""
+
+    shared: bool
+    """Whether other processes may serve rooms of this house."""
+
+    @property
+    def serves(self) -> bool:
+        """Whether this process may serve rooms; False while it cannot renew its membership."""
+        ...
+
+    async def locate(self, room: str) -> Location:
+        """Return which process serves a room; this one takes it if no process has it.
+
+        Raises Rejected for an unknown room, and if nobody can serve it at present.
+        """
+        ...
+
+    def epoch(self, room: str) -> int | None:
+        """Return the epoch of a room that is here, which every write carries."""
+        ...
+
+    def rooms(self) -> Collection[str]:
+        """List the rooms that this process has taken, loaded or not."""
+        ...
+
+    async def take_orphans(self) -> Collection[str]:
+        """Take some rooms of processes that are gone without having put them down."""
+        ...
+
+    async def release(self, room: str) -> None:
+        """Let any process take a room that is not in memory any more."""
+        ...
+
+    def lost(self, room: str) -> None:
+        """Note that another process has taken a room, or may have."""
+        ...
+
+    async def open(self) -> None:
+        """Begin to listen to the other processes."""
+        ...
+
+    async def close(self) -> None:
+        """Leave the house: other processes may take all rooms at once."""
+        ...
+
+    async def peer_key(self) -> bytes:
+        """Return the key by which processes recognise each other's requests."""
+        ...
+
+    def tell(self, kind: Kind, subject: str = "") -> None:
+        """Tell all processes, this one included, about a change; returns at once."""
+        ...
+
+    def listen(self, hear: Hear) -> None:
+        """Call `hear` in the event loop for each notice.
+
+        After a lost connection it is called for each kind with the subject `""`.
+        """
+        ...
