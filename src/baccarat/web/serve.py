@@ -41,6 +41,7 @@ from .operations.health import LIVE, READY, Health
 from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.sub_path import SubPath
+from .peers.door import PeerDoor
 from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)
@@ -121,7 +122,8 @@ def _make_server(config: ServerConfig, house: House) -> "HouseServer":
         root_path=config.root_path,
     )
     gate = HostGuard(app, (*own_names(config.host), *config.names), counts.refuse)
-    health = Health(gate, house)
+    peers = PeerDoor(gate, app, app.state, believed, counts.refuse)
+    health = Health(peers, house)
     paths = PathMask([*(route.path for route in app.routes), LIVE, READY], config.root_path)
     door = Forwarding(SubPath(health, config.root_path), believed)
     settings = uvicorn.Config(
