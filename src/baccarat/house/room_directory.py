@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from .lobby.evicted_rooms import evicted_body, read_evicted
+from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
 from .model.refusal import HouseCode, Rejected, check
@@ -179,8 +179,8 @@ class RoomDirectory:
     async def _evict(self, rooms: Sequence[Room]) -> None:
         """Save the rooms' lobby entries, and drop those rooms that have not changed meanwhile."""
         seen = {room.settings.id: (room.seq, room_card(room)) for room in rooms}
-        bodies = {name: evicted_body(*entry) for name, entry in seen.items()}
-        await self._house.storage.run(lambda store: store.save_evicted(bodies))
+        entries = [lobby_entry(*entry) for entry in seen.values()]
+        await self._house.storage.run(lambda store: store.save_lobby(entries))
         for room in rooms:
             name = room.settings.id
             seq, card = seen[name]

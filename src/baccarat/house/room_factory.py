@@ -103,7 +103,9 @@ class RoomFactory:
         body = settings_body(settings)
         first = initial_batch(settings, self._house.accounts.balances)
         try:
-            await self._house.storage.run(lambda store: store.add_room(settings.id, body, first))
+            await self._house.storage.run(
+                lambda store: store.add_room(settings.id, body, first, settings.host)
+            )
         except BalanceOverflow:
             raise Rejected(HouseCode.OVER_BOOKS) from None
         self._house.accounts.apply_transfers(first.transfers)

@@ -111,12 +111,9 @@ def test_a_killed_house_loads_a_room_in_which_a_seat_is_held(tmp_path: Path) -> 
 
 
 SPOILED: dict[str, str] = {
-    "it cannot be read": "UPDATE meta SET value = '{}' WHERE \"key\" LIKE 'asleep/%'",
-    "it is older than the log": """
-        UPDATE meta SET value = json_set(CAST(value AS TEXT), '$.seq', 1)
-        WHERE "key" LIKE 'asleep/%'
-    """,
-    "there is none": "DELETE FROM meta WHERE \"key\" LIKE 'asleep/%'",
+    "it cannot be read": "UPDATE lobby SET body = '{}'",
+    "it is older than the log": "UPDATE lobby SET body = json_set(CAST(body AS TEXT), '$.seq', 1)",
+    "there is none": "DELETE FROM lobby",
 }
 
 

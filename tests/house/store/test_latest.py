@@ -28,6 +28,7 @@ from baccarat.house.store.latest import LatestMissing
 from baccarat.house.store.notice import Notice
 from baccarat.house.store.store import Store
 from baccarat.house.store.wal_pages import count_unread
+from baccarat.house.store.write import LobbyEntry
 from baccarat.rules import preset
 from baccarat.text import LANGUAGES, fault_text, say
 from baccarat.web.operations.config import ServerConfig
@@ -238,7 +239,7 @@ OTHERS: Final[dict[str, Callable[[Store], object]]] = {
         "ada", "Ada", [Transfer("", 0, ISSUE, "player/ada", 100)]
     ),
     "a limit": lambda store: store.keep_self_limits("ada", SelfLimits(rests_until=1.0)),
-    "an entry of the lobby": lambda store: store.save_evicted({"red": b"{}"}),
+    "an entry of the lobby": lambda store: store.save_lobby([LobbyEntry("red", None)]),
     "a room": lambda store: store.add_room("new", b"{}", _batch("new", 0)),
 }
 

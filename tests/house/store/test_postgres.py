@@ -31,9 +31,9 @@ from baccarat.house.store.write import write
 from baccarat.text import LANGUAGES, say
 from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
-from support.server.postgres import PostgresServer, rows_of
+from support.server.postgres import PostgresServer, own_server, rows_of
 
-FIRST_DUMP: Final = Path(__file__).parents[2] / "fixtures" / "postgres-format-5.sql"
+FIXTURES: Final = Path(__file__).parents[2] / "fixtures"
 WRITERS: Final = 16
 ROUNDS: Final = 20
 QUICK: Final = [PaceSet("quick")]
@@ -163,7 +163,7 @@ def test_every_kind_of_row_is_bound(postgres: PostgresServer) -> None:
         "UPDATE events SET body = '{}'": CopyCode.CHANGED,
         "DELETE FROM replies": CopyCode.CHANGED,
         "UPDATE players SET name = 'Eve'": CopyCode.HOUSE_CHANGED,
-        "UPDATE days SET lost = 0": CopyCode.HOUSE_CHANGED,
+        "UPDATE days SET lost = 0": CopyCode.CHANGED,
         "UPDATE balances SET amount = amount + 1": CopyCode.ASTRAY,
         "DELETE FROM transfers": CopyCode.ASTRAY,
         "CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';"
@@ -208,12 +208,27 @@ def _layout(url: DatabaseUrl) -> set[tuple[object, ...]]:
 def test_a_dump_of_the_first_format_is_put_back_and_upgraded(postgres: PostgresServer) -> None:
     """The dump was made by pg_dump; its database is like a new one afterwards."""
     url = postgres.empty()
-    postgres.ask(FIRST_DUMP.read_text(), _name(url))
+    postgres.ask((FIXTURES / "postgres-format-5.sql").read_text(), _name(url))
     with closing(Store(url)) as store:
         assert store.damaged == {}
         assert store.events("blue", 0) == [PaceSet("quick"), PaceSet("slow")]
         assert store.balances() == {ISSUE: -500, "player/ada": 495, "bank/blue": 5}
         assert [notice.facts["new"] for notice in store.notices] == [FORMAT] * (FORMAT > 5)
+    assert check_place(url) == []
+    assert _layout(url) == _layout(postgres.house())
+
+
+def test_a_dump_of_format_6_is_upgraded_with_its_days_and_its_lobby(
+    postgres: PostgresServer,
+) -> None:
+    url = postgres.empty()
+    postgres.ask((FIXTURES / "postgres-format-6.sql").read_text(), _name(url))
+    days = "SELECT player, day, lost, seconds FROM days ORDER BY player"
+    kept, rooms = rows_of(url, days), rows_of(url, "SELECT id FROM rooms ORDER BY id")
+    Store(url).close()
+    assert rows_of(url, days) == kept
+    assert rows_of(url, "SELECT room FROM lobby ORDER BY room") == rooms
+    assert rows_of(url, "SELECT DISTINCT owner, epoch FROM heads") == [(None, 0)]
     assert check_place(url) == []
     assert _layout(url) == _layout(postgres.house())
 
@@ -265,8 +280,9 @@ def test_concurrent_writers_lose_no_chip_and_no_deadlock_reaches_them(
         assert sum(threads.map(move, range(WRITERS))) == WRITERS * ROUNDS
     balances = dict(rows_of(url, "SELECT account, amount FROM balances"))
     assert balances == {ISSUE: -4_000, **dict.fromkeys(players, 1_000)}
-    lost = rows_of(url, "SELECT player, lost, seconds FROM days ORDER BY player")
-    assert lost == [(player, WRITERS * ROUNDS, WRITERS * ROUNDS) for player in sorted(players)]
+    sums = "SELECT player, sum(lost), sum(seconds) FROM days GROUP BY player ORDER BY player"
+    total = WRITERS * ROUNDS
+    assert rows_of(url, sums) == [(player, total, total) for player in sorted(players)]
     assert check_place(url) == []
 
 
@@ -358,6 +374,29 @@ def test_a_commit_that_was_never_heard_of_is_a_fault_of_the_disk(postgres: Postg
     store.close()
 
 
+def test_a_commit_undone_by_a_crash_is_a_fault_though_its_number_is_used_again() -> None:
+    with own_server("wal_writer_delay=10s") as database:
+        store = Store(database.house())
+        numbers = []
+
+        def crash(connection: Connection) -> None:
+            driver: Any = connection.connection.driver_connection
+            numbers.append(driver.execute("SELECT pg_current_xact_id()::text").fetchone()[0])
+            database.stop()
+            database.start()
+            while (again := database.ask("SELECT pg_current_xact_id()::text")[0][0]) < numbers[0]:
+                pass
+            numbers.append(again)
+
+        event.listen(store.engine, "commit", crash, once=True)
+        with pytest.raises(OperationalError):
+            store.commit(Batch("blue", 0, QUICK))
+        assert numbers[0] == numbers[1], "PostgreSQL did not use the number again"
+        assert store.events("blue", 0) == []
+        store.commit(Batch("blue", 0, QUICK))
+        store.close()
+
+
 def test_a_process_ends_that_cannot_find_out_what_it_saved(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -367,7 +406,7 @@ def test_a_process_ends_that_cannot_find_out_what_it_saved(
     url = postgres.house()
     store = Store(url)
     _breaking_at_commit(store, before=False)
-    monkeypatch.setattr(server, "STATUS", "SELECT pg_sleep(%s::int8 * 0) FROM no_such_table")
+    monkeypatch.setattr(server, "COUNTED", "SELECT pg_sleep(%s::int8 * 0) FROM no_such_table")
     with pytest.raises(OperationalError):
         store.commit(Batch("blue", 0, QUICK))
     assert ended

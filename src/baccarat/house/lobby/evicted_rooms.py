@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from ..store.write import LobbyEntry
 from .room_card import RoomCard
 
 
@@ -20,9 +21,10 @@ class _Asleep(msgspec.Struct, frozen=True):
 _DECODE: Final = msgspec.json.Decoder(_Asleep).decode
 
 
-def evicted_body(seq: int, room: RoomCard) -> bytes:
-    """Encode the entry of a room at version `seq`."""
-    return msgspec.json.encode(_Asleep(seq, room))
+def lobby_entry(seq: int, room: RoomCard) -> LobbyEntry:
+    """Return the entry of a room at version `seq` as it is stored."""
+    body = msgspec.json.encode(_Asleep(seq, room))
+    return LobbyEntry(room.line.id, room.host, room.course, body)
 
 
 def read_evicted(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:

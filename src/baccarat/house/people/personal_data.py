@@ -79,7 +79,14 @@ def _about(store: Reader, guest: Guest) -> dict[str, Any]:
         login, kept = login_of(store, player), credentials_of(store, player)
         limits = connection.execute(select(cares.c.body).where(cares.c.player == player)).scalar()
         played = connection.execute(
-            select(days.c.day, days.c.lost, days.c.seconds).where(days.c.player == player)
+            select(
+                days.c.day,
+                func.sum(days.c.lost).label("lost"),
+                func.sum(days.c.seconds).label("seconds"),
+            )
+            .where(days.c.player == player)
+            .group_by(days.c.day)
+            .order_by(days.c.day)
         ).mappings()
         hosted = connection.execute(
             select(rooms.c.body).where(func.instr(rooms.c.body, player.encode()) > 0)

@@ -42,6 +42,8 @@ class Batch(msgspec.Struct, frozen=True):
     played: Sequence[CoupResultRow] = ()
     said: ChatLine | None = None
     days: Sequence[PlaySession] = ()
+    epoch: int | None = None
+    """Of the process's hold on the room; None if the process has the whole house to itself."""
 
 
 def batch_of(draft: Draft, today: Callable[[], str]) -> Batch:
@@ -63,9 +65,13 @@ class VersionConflict(Exception):
     """The room's log has a newer event: somebody else wrote to it."""
 
 
+class RoomTaken(Exception):
+    """Another process has taken the room."""
+
+
 class DuplicateCommand(Exception):
     """The command was accepted before."""
 
 
-NotKept = VersionConflict | Overdrawn | BalanceOverflow | DuplicateCommand
+NotKept = VersionConflict | RoomTaken | Overdrawn | BalanceOverflow | DuplicateCommand
 """Why a batch was rejected although the disk works."""

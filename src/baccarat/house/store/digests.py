@@ -77,6 +77,10 @@ BY_SHOE: Final = (schema.shoes, schema.coups, schema.plays)
 """Tables whose rows stay when their shoe is packed, and are archived then."""
 
 
+UNBOUND: Final = (schema.balances, schema.processes, schema.lobby)
+"""Tables that no sum covers. Balances are proved by the transfers; the rest is only a cache."""
+
+
 class Tally:
     """What a transaction adds to the sums of digests, by room; rows are their `bound` columns."""
 

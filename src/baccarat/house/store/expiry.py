@@ -7,8 +7,7 @@ from sqlalchemy import select
 from ..model.ledger import ISSUE, Transfer, player_account
 from . import schema
 from .archive.pack import PackRow, unpack_checked
-from .digests import BY_SHOE
-from .reader import EVICTED
+from .digests import BY_SHOE, HOUSE
 from .rows import RowWriter
 from .write import book
 
@@ -81,10 +80,24 @@ def delete_room(rows: RowWriter, room: str) -> bool:
     for table in (schema.talk, schema.secrets, schema.replies):
         rows.remove(table, table.c.room == room)
     rows.remove(schema.rooms, schema.rooms.c.id == room)
-    rows.remove(schema.meta, schema.meta.c.key == EVICTED + room)
+    rows.remove(schema.lobby, schema.lobby.c.room == room)
+    _keep_days(rows, room)
     _delete_empty_accounts(rows, room)
     rows.delete_head(room)
     return True
+
+
+def _keep_days(rows: RowWriter, room: str) -> None:
+    """Add the daily totals of a room to those of all rooms that were deleted."""
+    days = schema.days
+    gone = rows.remove(days, days.c.room == room)
+    keys = [(row["player"], row["day"], HOUSE) for row in gone]
+    known = rows.find(days, keys)
+    after = {}
+    for key, row in zip(keys, gone, strict=True):
+        lost, seconds = known.get(key, (0, 0))
+        after[key] = (lost + row["lost"], seconds + row["seconds"])
+    rows.put(days, known, after)
 
 
 def _delete_empty_accounts(rows: RowWriter, room: str) -> None:

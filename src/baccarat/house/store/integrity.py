@@ -15,7 +15,7 @@ from . import schema
 from .archive.pack import DamagedPack, PackRow, unpack_checked
 from .dialects.contract import LAYOUT_LABEL, Database
 from .dialects.faults import DATABASE_FAULTS, damage_of
-from .digests import BY_SHOE, HOUSE, Head, as_bytes, bound, chain_hash, digest, owner
+from .digests import BY_SHOE, HOUSE, UNBOUND, Head, as_bytes, bound, chain_hash, digest, owner
 
 COOKIE: Final = "cookie"
 KEYS: Final = ("format", COOKIE)
@@ -119,9 +119,8 @@ def check_integrity(database: Database, *, recent: bool = False) -> dict[str, Fa
 def _stored_heads(database: Database) -> dict[str, Head]:
     """Read the stored heads; those of formats without packs lack the fields about them."""
     present = database.columns(schema.heads.name)
-    columns = [column for column in schema.heads.c if column.name in present]
-    names = [column.name for column in columns[1:]]
-    rows = database.execute(str(select(*columns)))
+    names = [name for name in Head._fields if name in present]
+    rows = database.execute(_query(schema.heads, ("room", *names)))
     return {row[0]: Head(**dict(zip(names, row[1:], strict=True))) for row in rows}
 
 
@@ -135,7 +134,8 @@ def check_archive(database: Database, room: str) -> Fault | None:
     It reads within the caller's transaction, and leaves live rows and sums of accounts alone.
     """
     with told(), database.lenient():
-        kept = database.execute(_query(schema.heads) + " WHERE room = ?", [room]).fetchone()
+        query = _query(schema.heads, ("room", *Head._fields))
+        kept = database.execute(query + " WHERE room = ?", [room]).fetchone()
         if kept is None:
             return None
         head = Head(*kept[1:])
@@ -269,15 +269,20 @@ def _with_sums(
     for row in database.layout():
         live[HOUSE] += digest(LAYOUT_LABEL, row)
         present.add(row[1])
+    older = schema.lobby.name not in present
+    left_out = (schema.events, schema.heads, *(() if older else UNBOUND))
     for table in schema.metadata.sorted_tables:
-        if table in (schema.events, schema.heads) or (trusted and table is schema.packs):
+        if table in left_out or (trusted and table is schema.packs):
             continue
         if table.name not in present:  # in an older format; a lost table changes the layout's sum
             continue
         name, mine, columns = str(table.name), owner(table), bound(table)
-        at = None if mine is None else columns.index(mine)
+        if older:
+            there = database.columns(name)
+            columns = tuple(column for column in columns if column in there)
+        at = columns.index(mine) if mine in columns else None
         shoe = columns.index("shoe") if table in (*BY_SHOE, schema.packs) else None
-        for row in _rows(database, table, trusted):
+        for row in _rows(database, table, columns, trusted):
             room = HOUSE if at is None else row[at]
             old = shoe is not None and is_archived(heads.get(room), row[shoe])
             (archived if old else live)[room] += digest(name, row)
@@ -297,19 +302,22 @@ def is_archived(head: Head | None, shoe: Any) -> bool:
     return head is not None and isinstance(shoe, int) and shoe <= head.packed_shoe
 
 
-def _rows(database: Database, table: Table, heads: Mapping[str, Head] | None) -> Iterator[Any]:
-    """Read a table; with `heads`, only the rows of shoes that are not packed."""
+def _rows(
+    database: Database, table: Table, columns: tuple[str, ...], heads: Mapping[str, Head] | None
+) -> Iterator[Any]:
+    """Read columns of a table; with `heads`, only the rows of shoes that are not packed."""
     if heads is None or table not in BY_SHOE:
-        yield from database.execute(_query(table))
+        yield from database.execute(_query(table, columns))
         return
-    live = _query(table) + " WHERE room = ? AND shoe > ?"
+    live = _query(table, columns) + " WHERE room = ? AND shoe > ?"
     for room, head in heads.items():
         yield from database.execute(live, [room, head.packed_shoe])
 
 
 @cache
-def _query(table: Table) -> str:
-    return str(select(*(table.c[name] for name in bound(table))))
+def _query(table: Table, columns: tuple[str, ...] | None = None) -> str:
+    """Select columns of a table, or else those that digests cover."""
+    return str(select(*(table.c[name] for name in columns or bound(table))))
 
 
 def _keys(database: Database) -> set[Any]:

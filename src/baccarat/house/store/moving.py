@@ -7,14 +7,16 @@ from sqlalchemy import Connection, Table, insert, select
 from . import schema
 from .address import Place
 from .dialects.contract import LAYOUT_LABEL, database_of
-from .digests import HOUSE, Head, digest
+from .digests import HOUSE, digest
 from .integrity import IntegrityError, check_integrity
 from .opening import create_tables
 from .places.opening import fill_place
+from .rows import head_of
 from .store import Store
 
 AT_ONCE: Final = 1_000
 """Rows per statement."""
+NOT_MOVED: Final = (schema.revision, schema.processes)
 
 
 def move_house(source: Place, target: Place) -> None:
@@ -37,7 +39,7 @@ def move_house(source: Place, target: Place) -> None:
 def _copy(old: Connection, new: Connection) -> None:
     create_tables(new)
     for table in schema.metadata.sorted_tables:
-        if table is not schema.revision:
+        if table not in NOT_MOVED:
             _copy_table(old, new, table)
     _bind_to_layout(old, new)
     for fault in check_integrity(database_of(new)).values():
@@ -51,6 +53,8 @@ def _copy_table(old: Connection, new: Connection, table: Table) -> None:
     for rows in old.execute(query).mappings().partitions():
         written: list[dict[str, Any]] = [dict(row) for row in rows]
         for row in written:
+            if table is schema.heads:
+                row["owner"] = None
             if counted is not None:  # the new database gives the number
                 del row[counted.name]
         new.execute(insert(table), written)
@@ -60,7 +64,7 @@ def _bind_to_layout(old: Connection, new: Connection) -> None:
     """Replace the old database's layout by the new one's in the sum of the house."""
     heads = schema.heads
     row = old.execute(select(heads).where(heads.c.room == HOUSE)).one()
-    head = Head(*row[1:])
+    head = head_of(tuple(row[1:]))
     more = _layout_sum(new) - _layout_sum(old)
     changed = head.with_more(more, 0)
     new.execute(heads.update().where(heads.c.room == HOUSE).values(rest=changed.rest))

@@ -32,7 +32,7 @@ from .integrity import (
 from .latest import LatestMissing, check_latest
 from .notice import Notice
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 """The format of the database; increment it with every incompatible change."""
 OLDEST: Final = 2
 """The oldest format that can be upgraded."""
@@ -175,7 +175,7 @@ def bind(connection: Connection, *, only_house: bool = False) -> None:
         heads = {HOUSE: heads[HOUSE]}
     table = schema.heads
     connection.execute(table.delete().where(table.c.room.in_(heads) if only_house else true()))
-    rows = [{"room": room, **head._asdict()} for room, head in heads.items()]
+    rows = [{"room": room, **head._asdict(), "epoch": 0} for room, head in heads.items()]
     connection.execute(insert(table), rows)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, Select, func, select
 from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
@@ -29,8 +29,6 @@ MOST_SHOES: Final = 2**31
 AT_ONCE: Final = 500
 """Rows fetched per call, which holds the GIL."""
 CLOCK: Final = "clock"
-EVICTED: Final = "asleep/"
-"""Followed by its id: the key of a room that is not in memory."""
 
 
 class Reader:
@@ -108,14 +106,13 @@ class Reader:
             return _blob(self.connection.execute(query).scalar_one())
 
     def evicted(self) -> dict[str, tuple[int, bytes]]:
-        """Return each evicted room's current version and its stored lobby entry."""
-        meta, heads = schema.meta, schema.heads
-        query = select(heads.c.room, heads.c.seq, meta.c.value).join(
-            meta, meta.c.key == EVICTED + heads.c.room
-        )
+        """Return each room's current version and its stored lobby entry."""
+        lobby, heads = schema.lobby, schema.heads
+        query = select(heads.c.room, heads.c.seq, lobby.c.body)
+        query = query.join(lobby, lobby.c.room == heads.c.room)
         with self.snapshot():
             rows = self.connection.execute(query).all()
-        return {str(row.room): (row.seq, _blob(row.value)) for row in rows}
+        return {str(row.room): (row.seq, _blob(row.body)) for row in rows}
 
     def events(self, room: str, after: int, until: int | None = None) -> list[LoggedEvent]:
         """Read a room's log after version `after`, to the end or through version `until`.
@@ -230,10 +227,10 @@ class Reader:
         cares, days = schema.cares, schema.days
         with self.snapshot():
             kept = self.connection.execute(select(cares)).all()
-            rows = self.connection.execute(select(days).where(days.c.day == day)).all()
+            rows = self.connection.execute(_totals().where(days.c.day == day)).all()
         return (
             {row.player: codecs.CARES.read(row.body) for row in kept},
-            {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
+            {player: Day(on, int(lost), int(seconds)) for player, on, lost, seconds in rows},
         )
 
     def check_archive(self, room: str) -> Fault | None:
@@ -267,6 +264,13 @@ class Reader:
         with self.snapshot():
             query = select(table.c.day).where(table.c.player == player)
             return self.connection.execute(query).scalar_one_or_none()
+
+
+def _totals() -> Select[Any]:
+    """Select the days of players over all rooms: player, day, units lost and seconds."""
+    days = schema.days
+    sums = (func.sum(days.c.lost), func.sum(days.c.seconds))
+    return select(days.c.player, days.c.day, *sums).group_by(days.c.player, days.c.day)
 
 
 def _blob(value: Any) -> bytes:

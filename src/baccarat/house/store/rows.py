@@ -14,23 +14,36 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.sql import ClauseElement
 
 from . import schema
 from .dialects.contract import database_of
-from .digests import BY_SHOE, Head, Tally, bound
+from .dialects.faults import Interrupted
+from .digests import BY_SHOE, UNBOUND, Head, Tally, bound
 
 Key = tuple[Any, ...]
 Row = dict[str, Any]
 
 
+ADD: Final = """
+    INSERT INTO balances (account, amount)
+    SELECT account, units FROM (
+        SELECT CAST(:account AS VARCHAR) AS account, CAST(:units AS BIGINT) AS units,
+            CAST(:first AS BIGINT) AS least
+    ) AS change
+    WHERE units >= least OR EXISTS (SELECT 1 FROM balances AS b WHERE b.account = change.account)
+    ON CONFLICT (account) DO UPDATE SET amount = balances.amount + excluded.amount
+    WHERE balances.amount + excluded.amount BETWEEN :least AND :most
+"""
+"""Adds units to an account, which may be new; changes no row if that passes the bounds."""
 _WORDED: Final[dict[tuple[object, ...], str]] = {}
 """Each statement as it was compiled, by dialect."""
 
 
-def select_sql(dialect: Dialect, table: Table, many: int) -> str:
+def select_sql(dialect: Dialect, table: Table, many: int, *, lock: bool) -> str:
     """Select rows by `many` keys; a table's primary key columns come first.
 
     Each key is compared separately: for a list of pairs SQLite would scan the whole table. Rows are
@@ -43,9 +56,10 @@ def select_sql(dialect: Dialect, table: Table, many: int) -> str:
             and_(*(column == value for column, value in zip(table.primary_key, key, strict=True)))
             for key in keys
         )
-        return select(table).where(or_(*each)).order_by(*table.primary_key).with_for_update()
+        found = select(table).where(or_(*each)).order_by(*table.primary_key)
+        return found.with_for_update() if lock else found
 
-    return _worded(dialect, ("select", table, many), query)
+    return _worded(dialect, ("select", table, many, lock), query)
 
 
 def update_sql(dialect: Dialect, table: Table) -> str:
@@ -78,8 +92,15 @@ def _worded(dialect: Dialect, key: Key, make: Callable[[], ClauseElement]) -> st
 
 AT_ONCE: Final = 128
 """Keys per statement at most: SQLite limits the depth of an expression."""
-BINDING: Final = (schema.events, schema.heads)
+NOT_SUMMED: Final = (schema.events, schema.heads, *UNBOUND)
 """Tables outside the sums of digests: events have a hash chain, and heads hold the sums."""
+NO_LEASE: Final = (None, 0)
+"""The owner and the epoch of a new room."""
+
+
+def head_of(columns: Key) -> Head:
+    """Return a room's head, given its columns after the key."""
+    return Head(*columns[: len(Head._fields)])
 
 
 class RowWriter:
@@ -103,7 +124,16 @@ class RowWriter:
         known = self.find(schema.heads, asked)
         self._known |= known
         for key in asked:
-            self.heads[key[0]] = Head(*known[key]) if key in known else Head()
+            self.heads[key[0]] = head_of(known[key]) if key in known else Head()
+
+    def epoch(self, room: str) -> int:
+        """Return how often a room that was looked up has been taken."""
+        return int(self._lease(room)[1])
+
+    def _lease(self, room: str) -> Key:
+        """Return the owner and the epoch of a room that was looked up."""
+        known = self._known.get((room,))
+        return known[len(Head._fields) :] if known else NO_LEASE
 
     def write_heads(self) -> None:
         """Write the updated heads."""
@@ -111,9 +141,10 @@ class RowWriter:
         self.look_up((live.keys() | archived.keys()) - self.heads.keys())
         after = {
             (room,): tuple(head.with_more(live.get(room, 0), archived.get(room, 0)))
+            + self._lease(room)
             for room, head in self.heads.items()
         }
-        empty = tuple(Head())
+        empty = (*Head(), *NO_LEASE)
         moved = {key: row for key, row in after.items() if self._known.get(key, empty) != row}
         self.put(schema.heads, self._known, moved)
 
@@ -125,8 +156,11 @@ class RowWriter:
         heads = schema.heads
         self.connection.execute(delete(heads).where(heads.c.room == room))
 
-    def find(self, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
-        """Return the other columns of the rows with these keys."""
+    def find(self, table: Table, keys: Iterable[Key], *, lock: bool = True) -> dict[Key, Key]:
+        """Return the other columns of the rows with these keys.
+
+        They stay locked until the transaction ends, unless `lock` is false.
+        """
         width = len(table.primary_key)
         wanted, found = sorted(set(keys)), {}
         for start in range(0, len(wanted), AT_ONCE):
@@ -134,11 +168,22 @@ class RowWriter:
             many = 1 << (len(some) - 1).bit_length()
             some += some[-1:] * (many - len(some))
             self._cursor.execute(
-                select_sql(self._dialect, table, many), [value for key in some for value in key]
+                select_sql(self._dialect, table, many, lock=lock),
+                [value for key in some for value in key],
             )
             for row in self._cursor.fetchall():
                 found[tuple(row[:width])] = tuple(row[width:])
         return found
+
+    def add_to_balances(self, changes: Sequence[tuple[str, int, int, int]]) -> None:
+        """Add units to accounts, given the least and the most that each may have, in this order.
+
+        Raises Interrupted if another process has changed one of the balances meanwhile.
+        """
+        rows = [(*change[:3], *change[2:]) for change in changes]
+        self._write(_worded(self._dialect, ("add",), lambda: text(ADD)), rows)
+        if rows and self._cursor.rowcount != len(rows):
+            raise Interrupted
 
     def put(self, table: Table, known: Mapping[Key, Key], rows: Mapping[Key, Key]) -> None:
         """Update the rows that are `known`, and insert the others."""
@@ -146,7 +191,7 @@ class RowWriter:
         old = [key for key in rows if key in known]
         self._insert(table, fresh)
         self._write(update_sql(self._dialect, table), [rows[key] + key for key in old])
-        if table not in BINDING:
+        if table not in NOT_SUMMED:
             self.tally.take(table, [key + known[key] for key in old])
             self.tally.add(table, [key + rows[key] for key in old])
 
@@ -173,6 +218,8 @@ class RowWriter:
             tally.add(table, some)
 
     def _take(self, table: Table, rows: Sequence[Row]) -> None:
+        if table in NOT_SUMMED:
+            return
         for tally, some in self._by_tally(table, rows):
             tally.take(table, some)
 
@@ -194,7 +241,7 @@ class RowWriter:
         self._write(insert_sql(self._dialect, table), rows)
         if table is schema.packs:
             self.archive.add(table, rows)
-        elif table not in BINDING:
+        elif table not in NOT_SUMMED:
             self.tally.add(table, rows)
 
     def _write(self, statement: str, rows: Sequence[Key]) -> None:

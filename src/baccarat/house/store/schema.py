@@ -63,6 +63,25 @@ heads = Table(
     Column("packed_seq", Integer, nullable=False),  # of the last event in a pack
     Column("packed_hash", LargeBinary, nullable=False),
     Column("archive", LargeBinary, nullable=False),  # sum of the digests of its archived rows
+    Column("owner", String),  # the process that serves the room, where several share the house
+    Column("epoch", BigInteger, nullable=False),  # how often the room has been taken
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("address", String, nullable=False),  # for the other processes
+    Column("until", BigInteger, nullable=False),  # milliseconds since 1970, by the database's clock
+)
+
+lobby = Table(
+    "lobby",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("host", String),
+    Column("course", String, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # empty until the room is first saved
 )
 
 packs = Table(
@@ -198,6 +217,7 @@ days = Table(
     metadata,
     Column("player", String, primary_key=True),
     Column("day", String, primary_key=True),
+    Column("room", String, primary_key=True),  # "" for rooms that were deleted
     Column("lost", BigInteger, nullable=False),
     Column("seconds", Integer, nullable=False),
 )

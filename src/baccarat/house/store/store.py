@@ -6,9 +6,12 @@ waiting for writes. One serves the tables, one past games, and one checks.
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
+from functools import partial
 from itertools import chain
 from types import MappingProxyType
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Table
 
 from ...rules import Fault
 from ..model.ledger import Transfer
@@ -31,9 +34,9 @@ from .integrity import CopyCode, check_integrity
 from .packing import find_packable, pack_shoe
 from .places.contract import check_durability
 from .places.opening import open_place
-from .reader import CLOCK, EVICTED, Reader
+from .reader import CLOCK, Reader
 from .rows import RowWriter
-from .write import book, give_up_shoe, write
+from .write import LobbyEntry, book, give_up_shoe, put_lobby, write
 
 T = TypeVar("T")
 
@@ -95,20 +98,20 @@ class Store(Reader):
         return self.place.durability(self.connection)
 
     def keep_mark(self, mark: ClockMark) -> None:
-        key, body = (CLOCK,), codecs.MARK.write(mark)
-        with self._changing() as rows:
-            rows.put(schema.meta, rows.find(schema.meta, [key]), {key: (body,)})
+        self._put(schema.meta, CLOCK, codecs.MARK.write(mark))
 
-    def save_evicted(self, bodies: Mapping[str, bytes]) -> None:
-        """Save the lobby entries of rooms that leave memory, by room id."""
-        after = {(EVICTED + room,): (body,) for room, body in bodies.items()}
-        with self._changing() as rows:
-            rows.put(schema.meta, rows.find(schema.meta, after), after)
+    def _put(self, table: Table, key: str, value: Any) -> None:
+        """Add or replace a row with one more column than its key."""
+        after = {(key,): (value,)}
+        self.change(lambda rows: rows.put(table, rows.find(table, after), after))
+
+    def save_lobby(self, entries: Sequence[LobbyEntry]) -> None:
+        """Save the lobby entries of rooms."""
+        self.change(lambda rows: put_lobby(rows, entries))
 
     def give_up_shoe(self, room: str, ended: str) -> None:
-        """ClockMark a room's shoe as ended, so that it is never dealt on."""
-        with self._changing() as rows:
-            give_up_shoe(rows, room, ended)
+        """Mark a room's shoe as ended, so that it is never dealt on."""
+        self.change(lambda rows: give_up_shoe(rows, room, ended))
 
     def add_player(
         self,
@@ -118,12 +121,15 @@ class Store(Reader):
         also: Callable[[RowWriter], None] | None = None,
     ) -> None:
         """Add a new player with their first chips; `also` changes more in the same transaction."""
-        with self._changing() as rows:
+
+        def add(rows: RowWriter) -> None:
             if also:
                 also(rows)
             rows.add(schema.players, [{"id": player, "name": name}])
             rows.add(schema.visits, [{"player": player, "day": today()[:10]}])
             book(rows, transfers)
+
+        self.change(add)
 
     def change(self, work: Callable[[RowWriter], T]) -> T:
         """Run a callable that changes rows outside rooms, in one transaction.
@@ -161,13 +167,30 @@ class Store(Reader):
                     raise
         raise AssertionError
 
-    def add_room(self, room: str, body: bytes, first: Batch) -> None:
-        """Add a new room and its first batch in one transaction; raises what `commit` does."""
-        with self._writing({room: len(first.events)}):
-            rows = RowWriter(self.connection)
-            rows.add(schema.rooms, [{"id": room, "body": body}])
-            rows.write_heads()
-            write(self.connection, [first])
+    def add_room(
+        self,
+        room: str,
+        body: bytes,
+        first: Batch,
+        host: str | None = None,
+        also: Callable[[RowWriter], None] | None = None,
+    ) -> None:
+        """Add a new room and its first batch in one transaction; raises what `commit` does.
+
+        `also` is called in the same transaction, and may raise too.
+        """
+
+        def add() -> None:
+            with self._writing({room: len(first.events)}):
+                rows = RowWriter(self.connection)
+                if also:
+                    also(rows)
+                rows.add(schema.rooms, [{"id": room, "body": body}])
+                put_lobby(rows, [LobbyEntry(room, host)])
+                rows.write_heads()
+                write(self.connection, [first])
+
+        self._repeat(add)
 
     def commit(self, batch: Batch) -> None:
         """Write a batch in one transaction; raises what is wrong with it, with nothing written."""
@@ -210,8 +233,7 @@ class Store(Reader):
         done = 0
         for room, shoe in [each for each in found if each[0] not in self.damaged][:limit]:
             try:
-                with self._changing() as rows:
-                    pack_shoe(rows, room, shoe)
+                self.change(partial(pack_shoe, room=room, shoe=shoe))
             except DamagedPack:
                 self.damaged[room] = Fault(CopyCode.CHANGED, {"room": room})
             done += 1
@@ -219,23 +241,26 @@ class Store(Reader):
 
     def note_visit(self, player: str, day: str) -> None:
         """Note that a player came on a day."""
-        with self._changing() as rows:
-            rows.put(schema.visits, rows.find(schema.visits, [(player,)]), {(player,): (day,)})
+        self._put(schema.visits, player, day)
 
     def delete_idle_guests(self, before: str, keep: Collection[str], limit: int) -> list[str]:
         """Delete at most `limit` guests who last came before a day; return them."""
-        with self._changing() as rows:
+
+        def delete(rows: RowWriter) -> list[str]:
             found = find_idle_guests(rows, before, keep, limit)
             for player in found:
                 delete_guest(rows, player)
-        return found
+            return found
+
+        return self.change(delete)
 
     def delete_history(self, before: str, closed: Collection[str], limit: int) -> list[str]:
         """Delete at most `limit` packed shoes that ended before a time, in ISO.
 
         Returns the rooms deleted: those of the `closed` ones of which nothing is left.
         """
-        with self._changing() as rows:
+
+        def delete(rows: RowWriter) -> list[str]:
             found = find_old_shoes(rows, before, limit)
             gone = [each for each in found if each[0] not in self.damaged]
             for room, shoe in gone:
@@ -243,11 +268,11 @@ class Store(Reader):
             rooms = sorted({room for room, _ in gone} & {*closed})
             return [room for room in rooms if delete_room(rows, room)]
 
+        return self.change(delete)
+
     def give_back_pages(self, pages: int) -> None:
         """Return at most this number of free pages to the file system."""
         self.place.give_back_pages(self.connection, pages)
 
     def keep_self_limits(self, player: str, care: SelfLimits) -> None:
-        key, body = (player,), codecs.CARES.write(care)
-        with self._changing() as rows:
-            rows.put(schema.cares, rows.find(schema.cares, [key]), {key: (body,)})
+        self._put(schema.cares, player, codecs.CARES.write(care))

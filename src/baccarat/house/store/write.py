@@ -1,8 +1,8 @@
 """Write batches: the rows of a whole group, with one statement per table."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Table, delete, func, select, update
@@ -11,9 +11,9 @@ from ..hosting.talk import KEPT_LINES
 from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, overdraws
 from ..model.shoe_history import CoupKept
 from . import schema
-from .batch import Batch, DuplicateCommand, VersionConflict
+from .batch import Batch, DuplicateCommand, RoomTaken, VersionConflict
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
-from .digests import HOUSE, bound, chain_hash
+from .digests import bound, chain_hash
 from .rows import Row, RowWriter
 
 IN_ORDER: Final = (
@@ -34,7 +34,7 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
     Raises NotKept for the first one that is rejected; the transaction must then be rolled back.
     """
     rows = RowWriter(connection)
-    rows.look_up({batch.room for batch in batches} | {HOUSE})
+    rows.look_up({batch.room for batch in batches})
     _check_versions(rows, batches)
     _check_replies(rows, batches)
     _change_balances(rows, [batch.transfers for batch in batches])
@@ -49,6 +49,21 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
     _forget_lines(rows, {batch.room for batch in batches if batch.said})
     _change_days(rows, batches)
     rows.write_heads()
+
+
+class LobbyEntry(NamedTuple):
+    """How a room is listed while it is not in memory; `body` is empty if that is not known yet."""
+
+    room: str
+    host: str | None
+    course: str = "open"
+    body: bytes = b""
+
+
+def put_lobby(rows: RowWriter, entries: Sequence[LobbyEntry]) -> None:
+    """Save the lobby entries of rooms."""
+    after = {(each.room,): tuple(each[1:]) for each in sorted(entries)}
+    rows.put(schema.lobby, rows.find(schema.lobby, after), after)
 
 
 def book(rows: RowWriter, transfers: Sequence[Transfer]) -> None:
@@ -83,9 +98,15 @@ def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
 
 
 def _check_versions(rows: RowWriter, batches: Sequence[Batch]) -> None:
-    """Raise VersionConflict for a batch that does not follow its room's newest event."""
+    """Raise VersionConflict for a batch that does not follow its room's newest event.
+
+    Raise RoomTaken if another process has taken the room. The heads are locked, so that both hold
+    until the transaction ends.
+    """
     newest = {batch.room: rows.heads[batch.room].seq for batch in batches}
     for batch in batches:
+        if batch.epoch not in {None, rows.epoch(batch.room)}:
+            raise RoomTaken(batch.room)
         if batch.expected != newest[batch.room]:
             raise VersionConflict(f"{batch.room} is not at {batch.expected}")
         newest[batch.room] += len(batch.events)
@@ -117,25 +138,38 @@ def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> N
 
     No group may overdraw a player's account, or exceed what any account can hold.
     """
-    ends = [{(end,) for each in group for end in (each.source, each.target)} for group in groups]
-    accounts = sorted(set().union(*ends))
-    known = rows.find(schema.balances, accounts)
-    after = {key: known.get(key, (0,)) for key in accounts}
-    for group, touched in zip(groups, ends, strict=True):
-        for each in group:
-            after[each.source,] = (after[each.source,][0] - each.amount,)
-            after[each.target,] = (after[each.target,][0] + each.amount,)
-        for (account,) in sorted(touched):
-            if overdraws(account, after[account,][0]):
+    moved = [_sums(group) for group in groups]
+    accounts = sorted(set().union(*moved))
+    known = rows.find(schema.balances, [(account,) for account in accounts], lock=False)
+    after = {account: known.get((account,), (0,))[0] for account in accounts}
+    for sums in moved:
+        for account in sorted(sums):
+            after[account] += sums[account]
+            if overdraws(account, after[account]):
                 raise Overdrawn(account)
-            if abs(after[account,][0]) > MAX_BALANCE:
+            if abs(after[account]) > MAX_BALANCE:
                 raise BalanceOverflow(account)
-    rows.put(schema.balances, known, after)
+    changes = [(account, sums[account]) for account in accounts for sums in moved if sums[account]]
+    rows.add_to_balances([(*each, *_bounds(each[0])) for each in changes])
+
+
+def _sums(transfers: Sequence[Transfer]) -> Counter[str]:
+    """Return by how much transfers change each account."""
+    sums = Counter[str]()
+    for each in transfers:
+        sums[each.source] -= each.amount
+        sums[each.target] += each.amount
+    return sums
+
+
+def _bounds(account: str) -> tuple[int, int]:
+    """Return the least and the most that an account may have."""
+    return 0 if overdraws(account, -1) else -MAX_BALANCE, MAX_BALANCE
 
 
 def _change_days(rows: RowWriter, batches: Sequence[Batch]) -> None:
-    """Add to the players' daily totals."""
-    more = [((each.player, each.day), each) for batch in batches for each in batch.days]
+    """Add to the daily totals of players in these rooms, whose heads are locked."""
+    more = [((each.player, each.day, batch.room), each) for batch in batches for each in batch.days]
     known = rows.find(schema.days, {key for key, _ in more})
     after = {key: known.get(key, (0, 0)) for key, _ in more}
     for key, each in more:

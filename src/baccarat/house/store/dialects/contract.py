@@ -15,6 +15,11 @@ OPTION: Final = "driver"
 class Cursor(Protocol):
     """A cursor of the driver. Parameters have the driver's own placeholders."""
 
+    @property
+    def rowcount(self) -> int:
+        """The number of rows that the last statement changed, over all its parameters."""
+        ...
+
     def execute(self, statement: str, parameters: Sequence[Any], /) -> Any: ...
 
     def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Any: ...

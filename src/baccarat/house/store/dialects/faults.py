@@ -40,6 +40,10 @@ class NotDurable(Exception):
     """The database would not be durable."""
 
 
+class Interrupted(Exception):
+    """Another process changed what this transaction had read; nothing was written."""
+
+
 def is_disk_fault(fault: BaseException | None) -> bool:
     """Whether a fault lies with the disk or the whole database, not with the data to be written."""
     return isinstance(
@@ -50,7 +54,7 @@ def is_disk_fault(fault: BaseException | None) -> bool:
 
 def may_retry(fault: Exception) -> bool:
     """Whether the same transaction may succeed if it is run again at once."""
-    return sql_state(fault) in RETRIED
+    return isinstance(fault, Interrupted) or sql_state(fault) in RETRIED
 
 
 def sql_state(fault: BaseException) -> str | None:

@@ -167,6 +167,7 @@ class PostgresCursor:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._rows: list[Any] = []
+        self.rowcount = -1
 
     def execute(self, statement: str, parameters: Sequence[Any], /) -> None:
         found = self._connection.exec_driver_sql(statement, tuple(parameters))
@@ -174,7 +175,11 @@ class PostgresCursor:
 
     def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> None:
         """Run a statement for each row; the driver sends them all before it waits."""
-        self._connection.exec_driver_sql(statement, [tuple(row) for row in rows])
+        given = [tuple(row) for row in rows]
+        done = self._connection.exec_driver_sql(
+            statement, given, execution_options={"preserve_rowcount": True}
+        )
+        self.rowcount = done.rowcount
 
     def fetchall(self) -> list[Any]:
         return self._rows
