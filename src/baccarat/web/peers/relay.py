@@ -33,9 +33,8 @@ PING_SECONDS: Final = 4.0
 IDLE_SECONDS: Final = 2.0
 """How long a connection is kept for the next request; a server keeps it for five."""
 MAX_CONNECTIONS: Final = 64
-PASSED_ON: Final = frozenset({b"content-disposition", b"retry-after"})
-"""The headers of an answer that are passed on with its type; the others are about the connection.
-"""
+PASSED_ON: Final = frozenset({b"content-type", b"content-disposition", b"retry-after"})
+"""The headers of an answer that are passed on; the others are about the connection."""
 LOST: Final = (OSError, InvalidHandshake, InvalidMessage, TimeoutError)
 
 
@@ -128,7 +127,6 @@ class Relay:
         return Response(
             answer.content,
             status_code=answer.status,
-            media_type=found.get(b"content-type"),
             headers={name.decode(): found[name] for name in PASSED_ON & found.keys()},
         )
 
