@@ -124,6 +124,11 @@ def normalize_address(address: str) -> str:
         return address
 
 
+def write_address(host: str, port: int) -> str:
+    """Write a host and port as in a URL."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 def client_network(address: str) -> str:
     """Return what counts as one client: an IPv4 address, or the /64 network of an IPv6 address.
 

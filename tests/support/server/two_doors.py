@@ -18,7 +18,7 @@ from baccarat.house.cluster.contract import Elsewhere, Hear, Here, Kind, Locatio
 from baccarat.house.house import House
 from baccarat.web.operations.config import ServerConfig
 from baccarat.web.peers.vouching import Voucher
-from baccarat.web.serve import HouseServer, _make_listener, _make_server
+from baccarat.web.serve import HouseServer, _bind, _make_server
 
 
 class Neighbour:
@@ -103,7 +103,7 @@ class TwoDoors:
         both: list[tuple[HouseServer, Any]] = []
         for cluster, opens in ((self.owning, True), (self.asking, False)):
             shared = Shared(house, cluster, opens=opens)
-            both.append((_make_server(config, shared), _make_listener("127.0.0.1", 0)))
+            both.append((_make_server(config, shared), _bind("127.0.0.1", 0)))
         self.owner, self.other = (
             f"http://127.0.0.1:{listener.getsockname()[1]}/" for _, listener in both
         )
