@@ -42,6 +42,7 @@ def doors(house: TwoDoors) -> Iterator[TwoDoors]:
     yield house
     house.asking.where, house.owning.where = house.elsewhere, Here
     house.asking.hours = house.owning.hours = 0.0
+    house.operators.clear()
 
 
 @pytest.fixture
@@ -240,6 +241,17 @@ def test_a_process_that_lost_the_room_says_so_and_the_next_one_is_asked(
     assert ada.http.get(f"{ROOM}/shoes").status_code == 200
     answers_ = iter([doors.elsewhere(), Here()])
     assert ada.enter()["type"] == "welcome"
+
+
+def test_an_operator_closes_a_room_that_another_process_has(doors: TwoDoors, ada: Guest) -> None:
+    made = ada.http.post("/api/rooms", json={"preset": "mini", "name": "Ours"}).json()["id"]
+    order, player = {"room": made, "reason": "late"}, ada.http.get("/api/me").json()["player"]
+    assert ada.http.post("/api/operator/rooms/close", json=order).status_code == 403
+    doors.operators[player] = "Ada"
+    asked = doors.owning.asked
+    assert ada.http.post("/api/operator/rooms/close", json=order).status_code == 204
+    assert doors.owning.asked > asked
+    assert made not in ada.http.get("/api/operator/rooms").text
 
 
 def test_a_socket_that_nobody_serves_is_closed_so_that_the_page_comes_back(

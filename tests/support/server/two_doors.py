@@ -74,6 +74,8 @@ class TwoDoors:
         self.folder = folder
         key = b"k" * 32
         self.owning, self.asking = Neighbour("owner", key), Neighbour("other", key)
+        self.operators: dict[str, str] = {}
+        """The players who act as operators, with their names."""
         self.voucher = Voucher(key, "other", self.asking.now)
         self.owner = self.other = ""
         self._ready = threading.Event()
@@ -100,6 +102,7 @@ class TwoDoors:
 
     async def _serve(self) -> None:
         house, config = House(self.folder), ServerConfig(data=self.folder)
+        house.operators._shown = self.operators
         both: list[tuple[HouseServer, Any]] = []
         for cluster, opens in ((self.owning, True), (self.asking, False)):
             shared = Shared(house, cluster, opens=opens)
