@@ -149,12 +149,12 @@ async def check_caller(request: Request[Any, Any, State]) -> Response[bytes] | N
     if request.scope["path"].startswith(API) and not request.route_handler.opt.get("for_banned"):
         check_admitted(request, caller)
     room, any_room = request.path_params.get("room"), request.route_handler.opt.get("any_room")
+    relay: Relay = state.relay
     if room and not any_room:
         with state.tries.of(caller):
-            state.house.rooms.check_known(room)
+            await relay.check_known(state.house.rooms, room)
     if not room or not request.scope["path"].startswith(API):
         return None
-    relay: Relay = state.relay
     try:
         return await relay.answer(request, room)
     except Rejected as refused:

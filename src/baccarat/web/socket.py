@@ -68,7 +68,7 @@ async def room_socket(  # noqa: PLR0913, PLR0917 - parts of the application, giv
             known = sessions.anyone if "watch" in socket.query_params else sessions.guest
             guest = await known(socket, house)
             with tries.of(caller):
-                house.rooms.check_known(room)
+                await relay.check_known(house.rooms, room)
             if await relay.serve(socket, room):
                 return
             place = await house.rooms.find_for(guest.player, room)

@@ -19,8 +19,12 @@ from .postgres import rows_of
 
 
 class Ack(msgspec.Struct, frozen=True):
-    """An acknowledgement: the process that gave it, and the command's place in its room."""
+    """An acknowledgement: the process that gave it, and the command's place in its room.
 
+    `kind` is what was asked; not every command changes the version of its room.
+    """
+
+    kind: str
     process: int
     room: str
     player: str
@@ -55,22 +59,24 @@ def check_acks(acks: list[Ack], stored: dict[Command, int]) -> None:
     """Check acknowledgements against the numbers in the stored answers to commands.
 
     - A command has one number, whichever process repeats the answer.
-    - Two commands in a room never have the same number: no two processes acknowledge one version.
-    - In one process, a room's numbers rise.
+    - Two purchases in a room never have the same number: no two processes acknowledge one version.
+    - The numbers of one player in one room rise, whichever processes acknowledge them. A player
+      sends a command only once the one before is answered.
     - Every acknowledged command is stored with its number.
     """
     by_command: dict[Command, Ack] = {}
     by_version: dict[tuple[str, int], Ack] = {}
-    newest: defaultdict[tuple[int, str], int] = defaultdict(int)
+    newest: defaultdict[tuple[str, str], int] = defaultdict(int)
     for ack in acks:
         first = by_command.setdefault(ack.command, ack)
         assert first.seq == ack.seq, f"one command acknowledged twice: {first}, {ack}"
         if first is not ack:
             continue  # the answer to a repeated command
-        other = by_version.setdefault((ack.room, ack.seq), ack)
-        assert other is ack, f"one version acknowledged twice: {other}, {ack}"
-        assert ack.seq > newest[ack.process, ack.room], f"acknowledged out of order: {ack}"
-        newest[ack.process, ack.room] = ack.seq
+        if ack.kind == "buy":
+            other = by_version.setdefault((ack.room, ack.seq), ack)
+            assert other is ack, f"one version acknowledged twice: {other}, {ack}"
+        assert ack.seq > newest[ack.player, ack.room], f"acknowledged out of order: {ack}"
+        newest[ack.player, ack.room] = ack.seq
         assert stored.get(ack.command) == ack.seq, f"acknowledged and not stored: {ack}"
 
 

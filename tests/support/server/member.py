@@ -5,14 +5,17 @@ clock forward by N hours, on a machine that was started at another time than thi
 arguments are those of `baccarat.web`.
 """
 
+import asyncio
 import json
 import os
 import sys
 import time
 from datetime import datetime, timedelta, tzinfo
 
+import msgspec
+
 from baccarat.house import guests
-from baccarat.house.rooms.messages import Accepted, NotAccepted
+from baccarat.house.model.commands import Command
 from baccarat.house.self_limits import clock
 from baccarat.web.__main__ import main
 from baccarat.web.asking import CommandChannel
@@ -20,21 +23,22 @@ from baccarat.web.asking import CommandChannel
 
 def note_acks(file: int) -> None:
     """Append a line to a file for each acknowledgement, before it is sent."""
-    answer = CommandChannel._answer
+    answer = CommandChannel._on_answer
 
-    def noted(channel: CommandChannel, said: Accepted | NotAccepted) -> None:
-        if isinstance(said, Accepted):
+    def noted(channel: CommandChannel, command: Command, done: "asyncio.Future[int]") -> None:
+        if not done.exception():
             told = {
+                "kind": msgspec.to_builtins(command.do)["type"],
                 "process": os.getpid(),
                 "room": channel._room.settings.id,
                 "player": channel._viewer.player,
-                "id": said.id,
-                "seq": said.seq,
+                "id": command.id,
+                "seq": done.result(),
             }
             os.write(file, json.dumps(told).encode() + b"\n")
-        answer(channel, said)
+        answer(channel, command, done)
 
-    CommandChannel._answer = noted  # type: ignore[method-assign, assignment]
+    CommandChannel._on_answer = noted  # type: ignore[method-assign, assignment]
 
 
 def set_clock(hours: float) -> None:

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from ...house.cluster.contract import Cluster, Elsewhere, Here
 from ...house.model.refusal import HouseCode, Rejected, check
+from ...house.room_directory import RoomDirectory
 from ..problem import refusal_of
 from ..session import Connection, caller_of, check_origin, sender_of
 from .vouching import HEADER, SOCKET, Vouch, Voucher, hash_body
@@ -54,6 +55,17 @@ class Relay:
 
     async def close(self) -> None:
         await self._pool.aclose()
+
+    async def check_known(self, rooms: RoomDirectory, room: str) -> None:
+        """Raise Rejected if the room does not exist.
+
+        One that another process has just made is not in our list yet, but can be located.
+        """
+        try:
+            rooms.check_known(room)
+        except Rejected:
+            if isinstance(await self._cluster.locate(room), Here):
+                rooms.check_known(room)
 
     async def answer(self, request: Request[Any, Any, State], room: str) -> Response[bytes] | None:
         """Return the answer of the process that has a room; None if it is this one.
