@@ -9,6 +9,7 @@ from pathlib import Path
 
 from .cluster.alone import Alone
 from .cluster.contract import Cluster
+from .cluster.shared import Shared
 from .guests import Guests
 from .housekeeping import Housekeeping
 from .model.accounts import Accounts
@@ -23,16 +24,17 @@ from .people.people import People
 from .policy import Policy
 from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
+from .room_sharing import RoomSharing
 from .rooms.mailbox import BatchScheduler
 from .space import SpaceWatch
-from .store.address import Place
+from .store.address import DatabaseUrl, Place
 from .store.storage import Storage
 
 
 class House:
     """Everything in one data folder or database; each part has its own methods."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the parts of the configuration
         self,
         place: Place,
         *,
@@ -40,21 +42,27 @@ class House:
         accept_loss: bool = False,
         policy: Policy | None = None,
         operators: Sequence[str] = (),
+        address: str | None = None,
     ) -> None:
         """Open and check the house; raises what Storage raises, and BadBets.
 
-        Only a folder has bets of its own. `thread` and `accept_loss` are passed on to Storage.
-        `operators` are the sign-in names of the accounts that moderate the house.
+        With `address`, the host and port of this process for others, several processes share a
+        house in a database; raises ValueError for a folder. Only a folder has bets of its own.
+        `thread` and `accept_loss` are passed on to Storage. `operators` are the sign-in names of
+        the accounts that moderate the house.
         """
         self.policy = policy = policy or Policy()
         self.space = SpaceWatch(policy)
-        self.cluster: Cluster = Alone()
         self.turns = BatchScheduler()
         self.accounts = Accounts()
         self.rooms = RoomDirectory(self)
         own_bets = place if isinstance(place, Path) else None
         self.room_factory = RoomFactory(own_bets, self, self.rooms, self.space)
-        self.storage = Storage(place, thread=thread, accept_loss=accept_loss)
+        shared = address is not None
+        if shared and not isinstance(place, DatabaseUrl):
+            raise ValueError("only a house in a database can be shared")
+        self.storage = Storage(place, thread=thread, accept_loss=accept_loss, shared=shared)
+        self.cluster: Cluster = Shared(self.storage, address) if address else Alone()
         self.operators = Operators(operators)
         self.guests = Guests(self.storage, self.accounts, self.operators)
         self.limits = self.guests.limits
@@ -64,6 +72,7 @@ class House:
             self.operators, self.sanctions, self.people, lambda: self.rooms.default
         )
         self.rooms.on_change = self.people.departures.room_changed
+        self.room_sharing = RoomSharing(self)
         self.housekeeping = Housekeeping(self, policy)
         self.desk = OperatorDesk(self)
 
@@ -73,12 +82,14 @@ class House:
         Rooms with an up-to-date lobby entry stay out of memory. All others are loaded, and evicted
         again if they have nothing to do.
         """
+        await self.cluster.open()
         self.accounts.balances = await self.storage.read(lambda store: store.balances())
         await self.guests.load()
         await self.moderation.load(self.storage)
         await self.rooms.load_all()
         await self.room_factory.ensure_default_room()
         await self.rooms.evict_idle()
+        self.room_sharing.start()
         await self.people.load()
         self.housekeeping.start()
 
@@ -86,7 +97,9 @@ class House:
         """Stop the rooms, and close the storage once everything accepted is on disk."""
         await self.housekeeping.stop()
         await self.people.close()
+        await self.room_sharing.stop()
         await self.rooms.close()
+        await self.cluster.close()
         await self.storage.close()
 
     async def welcome(self, name: str, password: str = "", invitation: str = "") -> Guest:

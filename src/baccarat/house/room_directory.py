@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
+from .cluster.contract import Cluster, Here
 from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
@@ -53,6 +54,9 @@ class DirectoryServices(HouseServices, Protocol):
     @property
     def storage(self) -> Storage: ...
 
+    @property
+    def cluster(self) -> Cluster: ...
+
 
 class RoomDirectory:
     """Finds rooms, and moves them between memory, the disk and quarantine."""
@@ -61,6 +65,7 @@ class RoomDirectory:
         self._house = house
         self.in_memory: dict[str, Room] = {}
         self.evicted: dict[str, RoomCard] = {}
+        """The lobby entries of rooms that are not in memory here."""
         self.quarantined: dict[str, QuarantinedRoom] = {}
         self.lobby = Lobby(lambda: house.moderation.announcement_frame())  # noqa: PLW0108 - made later
         self.on_change: Callable[[], None] = lambda: None
@@ -70,18 +75,32 @@ class RoomDirectory:
         self._load_lock = WeakValueDictionary[str, asyncio.Lock]()
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._shoe_endings: list[asyncio.Task[None]] = []
+        self.unsaved: set[str] = set()
+        """Rooms in memory whose stored lobby entries other processes have to get."""
 
     async def load_all(self) -> None:
         """Load every room without an up-to-date lobby entry; quarantine those that fail to load."""
         storage = self._house.storage
         bodies = await storage.read(lambda store: store.rooms())
-        self.evicted = read_evicted(await storage.read(lambda store: store.evicted()))
+        entries = await storage.read(lambda store: store.evicted())
+        current = read_evicted(entries)
+        self.evicted = read_evicted(entries, outdated=self._house.cluster.shared)
         # Visitors could change its pace in earlier versions.
-        self.evicted.pop(DEFAULT_ROOM, None)
+        current.pop(DEFAULT_ROOM, None)
+        if not self._house.cluster.shared:
+            self.evicted.pop(DEFAULT_ROOM, None)
         for room in storage.damaged:
             self.set_aside(room, Reason.DAMAGED, bodies.pop(room, b""))
-        for room in bodies.keys() - self.evicted.keys():
-            await self.load(room, bodies[room])
+        for room in bodies.keys() - current.keys():
+            if await self._is_here(room):
+                await self.load(room, bodies[room])
+
+    async def _is_here(self, room: str) -> bool:
+        """Take a room if it is free, and return whether this process has it."""
+        try:
+            return await self._house.cluster.locate(room) == Here()
+        except Rejected:
+            return False
 
     async def load(self, room: str, body: bytes) -> None:
         """Load a room and start it; quarantine it if that fails. `body` has its settings.
@@ -100,6 +119,7 @@ class RoomDirectory:
 
     async def _start(self, settings: Settings) -> None:
         room, name = Room(settings, self._house), settings.id
+        room.epoch = self._house.cluster.epoch(name)
         await room.load()
         self.evicted.pop(name, None)
         self.in_memory[name] = room
@@ -108,7 +128,7 @@ class RoomDirectory:
 
     async def find(self, room: str) -> Room:
         """Return a room, loading it if it is not in memory; raises Rejected."""
-        if room in self.evicted:
+        if room in self.evicted or (self._house.cluster.shared and room not in self.in_memory):
             await self._reload(room)
         check(room not in self.quarantined, HouseCode.SET_ASIDE)
         check(room in self.in_memory, HouseCode.UNKNOWN_ROOM)
@@ -118,7 +138,9 @@ class RoomDirectory:
     async def _reload(self, room: str) -> None:
         """Load an evicted room, once for all concurrent callers."""
         async with self._load_lock.setdefault(room, asyncio.Lock()):
-            if room in self.evicted:
+            if room not in self.in_memory and room not in self.quarantined:
+                here = await self._house.cluster.locate(room) == Here()
+                check(here, HouseCode.TABLE_FROZEN)
                 body = await self._house.storage.read(lambda store: store.settings(room))
                 await self.load(room, body)
 
@@ -156,6 +178,15 @@ class RoomDirectory:
         self.on_change()
         if room in self.in_memory:
             self.lobby.changed(self.in_memory[room])
+            if self._house.cluster.shared:
+                self.unsaved.add(room)
+
+    def update_entry(self, card: RoomCard) -> None:
+        """Note how a room looks that another process serves."""
+        room = card.line.id
+        if room not in self.in_memory and room not in self.quarantined:
+            self.evicted[room] = card
+            self.lobby.changed_elsewhere(card)
 
     def chips_elsewhere(self, player: str, room: str) -> int:
         """Return the units that a player has at all other tables, or is being issued.
@@ -166,6 +197,9 @@ class RoomDirectory:
         tables = (at.state for at in others if at.state.club is None)
         seats = ((state, state.seat_of(player)) for state in tables)
         held = sum(state.chips(seat) for state, seat in seats if seat)
+        if self._house.cluster.shared:
+            cards = (card for at, card in self.evicted.items() if at != room and not card.club)
+            held += sum(card.chips.get(player, 0) for card in cards)
         return held + self._house.accounts.pending(player)
 
     async def evict_if_idle(self, room: str) -> None:
@@ -188,6 +222,20 @@ class RoomDirectory:
                 self.evicted[name] = card
                 del self.in_memory[name], self._workers[name]
                 room.end()
+                await self._house.cluster.release(name)
+
+    def put_down(self, room: str) -> None:
+        """Stop serving a room that another process has taken, or may take."""
+        self._house.cluster.lost(room)
+        if running := self.in_memory.pop(room, None):
+            self.evicted[room] = room_card(running)
+            del self._workers[room]
+            running.end()
+
+    def put_all_down(self) -> None:
+        """Stop serving all rooms: other processes may take them."""
+        for room in tuple(self.in_memory):
+            self.put_down(room)
 
     def set_aside(self, room: str, reason: Reason, body: bytes = b"") -> None:
         """Quarantine a room until the next start, and report it in the log and the lobby.

@@ -1,7 +1,7 @@
 """Create rooms: those that hosts ask for, and the house's own."""
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
@@ -20,11 +20,17 @@ from .rooms.quarantine import Reason
 from .rooms.room import Room
 from .space import SpaceWatch
 from .store.codecs import settings_body
+from .store.rows import RowWriter
+from .store.write import count_rooms, has_room
 
 MOST_ROOMS: Final = 1_000
 """Open rooms in the house at most."""
 MAX_ROOMS_PER_HOST: Final = 20
 """Open rooms per host at most."""
+
+
+class RoomExists(Exception):
+    """Another process has made the house's own room meanwhile."""
 
 
 class RoomFactory:
@@ -98,16 +104,31 @@ class RoomFactory:
         check(hosts.count(host.player) < MAX_ROOMS_PER_HOST, HouseCode.TOO_MANY_ROOMS)
         check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
 
+    def _check_room(self, settings: Settings, rows: RowWriter) -> None:
+        """Check in the transaction that adds a room what other processes may have added."""
+        if not self._house.cluster.shared:
+            return
+        if has_room(rows, settings.id):
+            raise RoomExists
+        host, everybody = count_rooms(rows, settings.host)
+        check(settings.host is None or host < MAX_ROOMS_PER_HOST, HouseCode.TOO_MANY_ROOMS)
+        check(settings.host is None or everybody < MOST_ROOMS, HouseCode.HOUSE_FULL)
+
     async def _create(self, settings: Settings) -> Room:
         """Store a room with its first occupants, all or nothing, and start it; raises Rejected."""
         body = settings_body(settings)
         first = initial_batch(settings, self._house.accounts.balances)
         try:
             await self._house.storage.run(
-                lambda store: store.add_room(settings.id, body, first, settings.host)
+                lambda store: store.add_room(
+                    settings.id, body, first, settings.host, partial(self._check_room, settings)
+                )
             )
+        except RoomExists:
+            return await self._rooms.find(settings.id)
         except BalanceOverflow:
             raise Rejected(HouseCode.OVER_BOOKS) from None
         self._house.accounts.apply_transfers(first.transfers)
-        await self._rooms.load(settings.id, body)
+        if not self._house.cluster.shared:
+            await self._rooms.load(settings.id, body)
         return await self._rooms.find(settings.id)

@@ -236,7 +236,7 @@ def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str
                 accept_loss=config.accept_loss,
                 policy=config.policy,
                 operators=config.operators,
-                **({"address": peer_address} if peer_address else {}),  # type: ignore[arg-type]
+                address=peer_address,
             )
         except FolderInUse:
             if not config.standby or not isinstance(config.data, DatabaseUrl):

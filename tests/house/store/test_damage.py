@@ -130,8 +130,8 @@ def _write_moderation(rows: RowWriter) -> None:
     add_audit(rows, AuditEntry(0, 1, "olga", "mute", "ada"))
 
 
-EMPTY = ("packs", "carried")
-"""Tables without a row in this house: none of its shoes is packed."""
+EMPTY = ("packs", "carried", "processes")
+"""Tables without a row in this house: no shoe is packed, and no other process shares it."""
 
 
 def _harmed(whole: Path, folder: Path, chance: random.Random, *, drop: bool) -> str:
@@ -166,7 +166,10 @@ def _of_others(rows: dict[str, list[Any]], damaged: set[str]) -> dict[str, list[
         if table.autoincrement_column is not None:
             names.remove("id")
         at = names.index(mine) if mine else None
-        kept[table.name] = [row for row in rows[table.name] if at is None or row[at] not in damaged]
+        valid = [row for row in rows[table.name] if at is None or row[at] not in damaged]
+        if table.name == "heads":  # a folder uses neither owner nor epoch
+            valid = [row[:-2] for row in valid]
+        kept[table.name] = valid
     return kept
 
 
@@ -268,7 +271,7 @@ def _ask(place: Path, query: str) -> None:
         ("UPDATE balances SET amount = amount + 1", "copy-does-not-add-up"),
         ("DELETE FROM players", "copy-house-changed"),
         ("UPDATE cares SET body = '{}'", "copy-house-changed"),
-        ("UPDATE days SET lost = 0", "copy-house-changed"),
+        ("UPDATE days SET room = '' WHERE room = 'red'", "copy-house-changed"),
         ("DELETE FROM heads WHERE room = ''", "copy-house-changed"),
     ],
 )

@@ -133,6 +133,9 @@ class NoOtherRooms:
     def room_changed(self, room: str) -> None:
         pass
 
+    def put_down(self, room: str) -> None:
+        raise AssertionError(f"{room} is put down")
+
     async def evict_if_idle(self, room: str) -> None:
         """Keep it: the caller has the room itself."""
 

@@ -14,19 +14,19 @@ from typing import Any, Self
 
 import uvicorn
 
-from baccarat.house.cluster.contract import Elsewhere, Hear, Here, Kind, Location
+from baccarat.house.cluster.alone import Alone
+from baccarat.house.cluster.contract import Elsewhere, Here, Location
 from baccarat.house.house import House
 from baccarat.web.operations.config import ServerConfig
 from baccarat.web.peers.vouching import Voucher
 from baccarat.web.serve import HouseServer, _bind, _make_server
 
 
-class Neighbour:
+class Neighbour(Alone):
     """What one process knows of the other; `where` is asked for the room's process."""
 
-    serves = True
-
     def __init__(self, process: str, key: bytes) -> None:
+        super().__init__()
         self.process = process
         self.key = key
         self.hours = 0.0
@@ -42,12 +42,6 @@ class Neighbour:
 
     async def peer_key(self) -> bytes:
         return self.key
-
-    def tell(self, kind: Kind, subject: str = "") -> None:
-        """Say nothing: both have the same house."""
-
-    def listen(self, hear: Hear) -> None:
-        """Hear nothing."""
 
 
 class Shared(House):

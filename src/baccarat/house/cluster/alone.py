@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Collection
 
 from .contract import Hear, Here, Kind, Location
 
@@ -10,6 +11,7 @@ class Alone:
     """The only process of a house."""
 
     serves = True
+    shared = False
 
     def __init__(self) -> None:
         self._key = secrets.token_bytes(32)
@@ -22,6 +24,30 @@ class Alone:
     async def locate(self, room: str) -> Location:  # noqa: ARG002 - they are all here
         """Return Here, also for an unknown room: `RoomDirectory.find` raises Rejected for it."""
         return Here()
+
+    def epoch(self, room: str) -> int | None:  # noqa: ARG002 - nobody else could take it
+        """Return None: writes need not be compared with anything."""
+        return None
+
+    def rooms(self) -> Collection[str]:
+        """Return nothing: no room has to be taken."""
+        return ()
+
+    async def take_orphans(self) -> Collection[str]:
+        """Return nothing."""
+        return ()
+
+    async def release(self, room: str) -> None:
+        """Do nothing."""
+
+    def lost(self, room: str) -> None:
+        """Do nothing."""
+
+    async def open(self) -> None:
+        """Do nothing."""
+
+    async def close(self) -> None:
+        """Do nothing."""
 
     async def peer_key(self) -> bytes:
         """Return a key that no other process has."""

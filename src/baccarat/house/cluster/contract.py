@@ -1,6 +1,6 @@
 """What the house and the web server need to know of the other processes that serve the house."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import StrEnum
 from typing import Protocol
 
@@ -44,6 +44,9 @@ Hear = Callable[[Kind, str], None]
 class Cluster(Protocol):
     """The processes that serve one house, as seen from one of them."""
 
+    shared: bool
+    """Whether other processes may serve rooms of this house."""
+
     @property
     def serves(self) -> bool:
         """Whether this process may serve rooms; False while it cannot renew its membership."""
@@ -63,6 +66,34 @@ class Cluster(Protocol):
 
         Raises Rejected for an unknown room, and if nobody can serve it at present.
         """
+        ...
+
+    def epoch(self, room: str) -> int | None:
+        """Return the epoch of a room that is here, which every write carries."""
+        ...
+
+    def rooms(self) -> Collection[str]:
+        """List the rooms that this process has taken, loaded or not."""
+        ...
+
+    async def take_orphans(self) -> Collection[str]:
+        """Take some rooms of processes that are gone without having put them down."""
+        ...
+
+    async def release(self, room: str) -> None:
+        """Let any process take a room that is not in memory any more."""
+        ...
+
+    def lost(self, room: str) -> None:
+        """Note that another process has taken a room, or may have."""
+        ...
+
+    async def open(self) -> None:
+        """Begin to listen to the other processes."""
+        ...
+
+    async def close(self) -> None:
+        """Leave the house: other processes may take all rooms at once."""
         ...
 
     async def peer_key(self) -> bytes:

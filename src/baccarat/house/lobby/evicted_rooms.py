@@ -27,10 +27,13 @@ def lobby_entry(seq: int, room: RoomCard) -> LobbyEntry:
     return LobbyEntry(room.line.id, room.host, room.course, body)
 
 
-def read_evicted(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:
+def read_evicted(
+    kept: Mapping[str, tuple[int, bytes]], *, outdated: bool = False
+) -> dict[str, RoomCard]:
     """Return the valid entries; `kept` has each room's current version and saved entry.
 
-    An unreadable entry is skipped: it is rebuilt from the log.
+    An unreadable entry is skipped: it is rebuilt from the log. With `outdated`, entries of rooms
+    that another process serves are valid, too.
     """
     found = {}
     for room, (seq, body) in kept.items():
@@ -38,6 +41,6 @@ def read_evicted(kept: Mapping[str, tuple[int, bytes]]) -> dict[str, RoomCard]:
             asleep = _DECODE(body)
         except (msgspec.DecodeError, UnicodeDecodeError):
             continue
-        if asleep.seq == seq:
+        if outdated or asleep.seq == seq:
             found[room] = asleep.room
     return found

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -51,7 +52,7 @@ class Lobby:
     def __init__(self, announcement_frame: Callable[[], bytes | None]) -> None:
         self.viewers: dict[Viewer, Shown] = {}
         self._announcement_frame = announcement_frame
-        self._changed: dict[str, Room] = {}
+        self._changed: dict[str, Callable[[], RoomCard]] = {}
         self._aside: list[QuarantinedRoom] = []
         self._told: dict[str, RoomLine] = {}
         self._telling: asyncio.TimerHandle | None = None
@@ -74,10 +75,16 @@ class Lobby:
 
     def changed(self, room: Room) -> None:
         """Note a change, to be sent a little later with others."""
-        if not self.viewers:
-            return
-        self._changed[room.settings.id] = room
-        self._tell_soon()
+        self._note(room.settings.id, partial(room_card, room))
+
+    def changed_elsewhere(self, card: RoomCard) -> None:
+        """Note a change of a room that is not in memory here."""
+        self._note(card.line.id, lambda: card)
+
+    def _note(self, room: str, entry: Callable[[], RoomCard]) -> None:
+        if self.viewers:
+            self._changed[room] = entry
+            self._tell_soon()
 
     def set_aside(self, room: QuarantinedRoom) -> None:
         """Note that a room is quarantined; sent like a change."""
@@ -101,7 +108,7 @@ class Lobby:
         changed, self._changed = self._changed, {}
         broken, self._aside = self._aside, []
         lost = {room.id for room in broken}
-        seen = {name: room_card(room) for name, room in changed.items()}
+        seen = {name: entry() for name, entry in changed.items()}
         lines = {name: room.line for name, room in seen.items()}
         frames: dict[tuple[object, ...], bytes] = {}
         for viewer, shown in self.viewers.items():

@@ -74,6 +74,8 @@ class RoomCard(msgspec.Struct, frozen=True):
     seated: frozenset[str] = frozenset()
     chips: dict[str, int] = {}
     """Each seated person's units at the table, by player id."""
+    club: bool = False
+    """Whether those are chips of a club night."""
 
     def listed(self, player: str) -> bool:
         """Whether a player sees this room in the list; `""` is a stranger.
@@ -98,7 +100,8 @@ def room_card(room: Room) -> RoomCard:
     state, host = room.state, room.settings.host
     hosting, seated = state.hosting, frozenset(state.seats)
     chips = {who.player: state.chips(seat) for seat, who in state.taken if not who.bot}
-    return RoomCard(room_line(room), host, hosting.course, hosting.members, seated, chips)
+    club = state.club is not None
+    return RoomCard(room_line(room), host, hosting.course, hosting.members, seated, chips, club)
 
 
 def room_line(room: Room) -> RoomLine:

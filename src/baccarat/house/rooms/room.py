@@ -56,6 +56,8 @@ class Room:
         self.closed = False
         self.last_touched = 0.0
         self.task: asyncio.Task[None] | None = None
+        self.epoch: int | None = None
+        """Of this process's hold on the room, where several share the house."""
         self.sittings = SessionTimer()
         self._reset()
 
@@ -262,6 +264,7 @@ class Room:
             played=self.projections.coup_results(draft.steps, now),
             said=said,
             days=self.sittings.so_far(lost_in(draft.steps), self.time(), now),
+            epoch=self.epoch,
         )
         await commit_or_reject(self.house, batch)
         self.backoff.reset()

@@ -8,7 +8,7 @@ from ..model.accounts import Accounts
 from ..model.ledger import BalanceOverflow, Overdrawn
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.limits import SelfLimitBook
-from ..store.batch import Batch, DuplicateCommand, VersionConflict
+from ..store.batch import Batch, DuplicateCommand, RoomTaken, VersionConflict
 from ..store.dialects.faults import is_disk_fault
 from ..store.reader import Reader
 from .mailbox import BatchScheduler
@@ -48,6 +48,10 @@ class OtherRooms(Protocol):
 
     def set_aside(self, room: str, reason: Reason) -> None:
         """Take a room out of use."""
+        ...
+
+    def put_down(self, room: str) -> None:
+        """Stop serving a room that another process has taken."""
         ...
 
     async def evict_if_idle(self, room: str) -> None:
@@ -97,8 +101,8 @@ class HouseServices(Protocol):
 async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
     """Write a batch; raises Rejected if nothing was written and the room may go on unchanged.
 
-    Raises disk faults, VersionConflict and DuplicateCommand as they are: after those, the store
-    may hold more than the room knows.
+    Raises disk faults, VersionConflict, DuplicateCommand and RoomTaken as they are: after those,
+    the store may hold more than the room knows.
     """
     try:
         with house.accounts.issuing(batch.transfers):
@@ -108,7 +112,9 @@ async def commit_or_reject(house: HouseServices, batch: Batch) -> None:
     except BalanceOverflow:
         raise Rejected(HouseCode.OVER_BOOKS) from None
     except Exception as fault:
-        if isinstance(fault, VersionConflict | DuplicateCommand) or is_disk_fault(fault):
+        if isinstance(fault, VersionConflict | DuplicateCommand | RoomTaken) or is_disk_fault(
+            fault
+        ):
             raise
         log.exception("room %s cannot keep what was to happen", batch.room)
         raise Rejected(HouseCode.TABLE_FROZEN) from None

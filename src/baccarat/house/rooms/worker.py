@@ -11,6 +11,7 @@ from ..hosting.host_desk import close_room, get_up
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.clock import today
+from ..store.batch import RoomTaken
 from ..store.dialects.faults import is_disk_fault
 from .mailbox import CommandRequest, Connect, Disconnect, reject
 from .quarantine import Reason
@@ -71,6 +72,9 @@ class Worker:
                         self.room.publish()
         except (Rejected, Refused) as refused:
             reject(item, refused)
+        except RoomTaken:
+            self.room.house.rooms.put_down(self.room.settings.id)
+            reject(item, Rejected(HouseCode.TABLE_FROZEN))
         except Exception:
             self._suspend()
             reject(item, Rejected(HouseCode.TABLE_FROZEN))
@@ -86,6 +90,8 @@ class Worker:
                     await self._reload()
                 else:
                     await self._run_due_chore()
+        except RoomTaken:
+            self.room.house.rooms.put_down(self.room.settings.id)
         except Exception:
             self._suspend()
 

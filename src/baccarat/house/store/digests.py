@@ -77,8 +77,8 @@ BY_SHOE: Final = (schema.shoes, schema.coups, schema.plays)
 """Tables whose rows stay when their shoe is packed, and are archived then."""
 
 
-UNBOUND: Final = (schema.balances, schema.processes, schema.lobby)
-"""Tables that no sum covers. Balances are proved by the transfers; the rest is only a cache."""
+UNBOUND: Final = (schema.balances, schema.processes)
+"""Tables that no sum covers: the transfers prove the balances, and processes come and go."""
 
 
 class Tally:

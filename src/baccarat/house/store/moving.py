@@ -54,7 +54,7 @@ def _copy_table(old: Connection, new: Connection, table: Table) -> None:
         written: list[dict[str, Any]] = [dict(row) for row in rows]
         for row in written:
             if table is schema.heads:
-                row["owner"] = None
+                row |= {"owner": None, "epoch": 0}
             if counted is not None:  # the new database gives the number
                 del row[counted.name]
         new.execute(insert(table), written)

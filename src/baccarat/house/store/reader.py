@@ -1,6 +1,6 @@
 """Read from the database."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
@@ -105,11 +105,13 @@ class Reader:
             query = select(rooms.c.body).where(rooms.c.id == room)
             return _blob(self.connection.execute(query).scalar_one())
 
-    def evicted(self) -> dict[str, tuple[int, bytes]]:
-        """Return each room's current version and its stored lobby entry."""
+    def evicted(self, rooms: Collection[str] | None = None) -> dict[str, tuple[int, bytes]]:
+        """Return the current version and the stored lobby entry of all rooms, or of these."""
         lobby, heads = schema.lobby, schema.heads
         query = select(heads.c.room, heads.c.seq, lobby.c.body)
         query = query.join(lobby, lobby.c.room == heads.c.room)
+        if rooms is not None:
+            query = query.where(heads.c.room.in_(rooms))
         with self.snapshot():
             rows = self.connection.execute(query).all()
         return {str(row.room): (row.seq, _blob(row.body)) for row in rows}

@@ -22,23 +22,31 @@ class Storage:
     """The open house; each method returns when its thread has done the work."""
 
     def __init__(
-        self, place: Place, *, thread: Executor | None = None, accept_loss: bool = False
+        self,
+        place: Place,
+        *,
+        thread: Executor | None = None,
+        accept_loss: bool = False,
+        shared: bool = False,
     ) -> None:
         """Open and check the house's database; raises what Store raises.
 
-        `thread` does all the work, in place of several. `accept_loss` is passed on to Store.
+        `thread` does all the work, in place of several. The others are passed on to Store.
         """
         self._writing = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
         self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._reading_archive = thread or ThreadPoolExecutor(1, thread_name_prefix="archivist")
         self._checking = thread or ThreadPoolExecutor(1, thread_name_prefix="checker")
         try:
-            opening = partial(Store, place, accept_loss=accept_loss)
+            opening = partial(Store, place, accept_loss=accept_loss, shared=shared)
             self._store = self._writing.submit(opening).result()
             self.clock_mark = self._writing.submit(self._store.mark).result()
         except BaseException:
             self._shut_down()
             raise
+        self.place = place
+        self.process = str(self._store.place.term or "")
+        """Identifies this process among those that share the house."""
         self.folder = place if isinstance(place, Path) else None
         """The data folder; None if the house is in a database."""
         self.writer = Writer(self._writing, self._store)

@@ -51,23 +51,24 @@ class Store(Reader):
     `reader` and `archive_reader` may each be used by another thread meanwhile.
     """
 
-    def __init__(self, place: Place, *, accept_loss: bool = False) -> None:
+    def __init__(self, place: Place, *, accept_loss: bool = False, shared: bool = False) -> None:
         """Open or create the house; raises FolderInUse, NotDurable, OtherFormat, IntegrityError.
 
-        With `accept_loss`, a folder is opened even if its newest transactions are missing.
+        With `accept_loss`, a folder is opened even if its newest transactions are missing. With
+        `shared`, other processes may open the same database.
         """
         with ExitStack() as opened:
-            self.place = open_place(place, accept_loss=accept_loss)
+            self.place = open_place(place, accept_loss=accept_loss, shared=shared)
             opened.callback(self.place.close)
             self.notices, self.engine = self.place.notices, self.place.engine
             super().__init__(self.engine.connect())
             opened.callback(self.connection.close)
+            readers = self.place.readers
+            self.checker = Reader(readers.connect())
             self._check()
             self.place.start(self.connection)
-            readers = self.place.readers
             self.reader = Reader(readers.connect(), self.damaged)
             self.archive_reader = Reader(readers.connect(), self.damaged)
-            self.checker = Reader(readers.connect(), self.damaged)
             opened.pop_all()
 
     def _check(self) -> None:
@@ -76,8 +77,10 @@ class Store(Reader):
             self.connection.exec_driver_sql("DELETE FROM meta WHERE false")
         check_durability(self.place, self.connection)
         recent = self.place.is_large(self.connection)
-        with self.snapshot():
-            self.damaged |= check_integrity(database_of(self.connection), recent=recent)
+        with self.checker.snapshot():  # others may write meanwhile
+            found = check_integrity(database_of(self.checker.connection), recent=recent)
+        self.damaged |= found
+        self.checker.damaged |= found
 
     def close(self) -> None:
         self.archive_reader.connection.close()

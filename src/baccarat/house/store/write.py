@@ -66,6 +66,21 @@ def put_lobby(rows: RowWriter, entries: Sequence[LobbyEntry]) -> None:
     rows.put(schema.lobby, rows.find(schema.lobby, after), after)
 
 
+def has_room(rows: RowWriter, room: str) -> bool:
+    """Whether a room exists."""
+    return bool(rows.find(schema.rooms, [(room,)]))
+
+
+def count_rooms(rows: RowWriter, host: str | None) -> tuple[int, int]:
+    """Count the open rooms of a host, and of the house; rooms are then added one at a time."""
+    rows.find(schema.meta, [("format",)])  # locks the row
+    lobby = schema.lobby
+    query = select(lobby.c.host, func.count()).where(lobby.c.course != "closed")
+    counted = rows.connection.execute(query.group_by(lobby.c.host))
+    found: dict[str | None, int] = {each: int(number) for each, number in counted}
+    return found.get(host, 0), sum(found.values())
+
+
 def book(rows: RowWriter, transfers: Sequence[Transfer]) -> None:
     """Write transfers within the open transaction; raises Overdrawn or BalanceOverflow."""
     _change_balances(rows, [transfers])
@@ -149,7 +164,12 @@ def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> N
                 raise Overdrawn(account)
             if abs(after[account]) > MAX_BALANCE:
                 raise BalanceOverflow(account)
-    changes = [(account, sums[account]) for account in accounts for sums in moved if sums[account]]
+    changes = [
+        (account, sums[account])
+        for account in accounts
+        for sums in moved
+        if sums[account] or (account in sums and (account,) not in known)
+    ]
     rows.add_to_balances([(*each, *_bounds(each[0])) for each in changes])
 
 

@@ -219,3 +219,30 @@ def engine_of(
             raise
 
     return engine
+
+
+CHANNEL: Final = "baccarat_"
+NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}' || md5(current_schema()), %s)"
+WAIT_SECONDS: Final = 1.0
+"""For a notice; then the caller is asked whether to go on."""
+
+
+def hear(url: str, goes_on: Callable[[], bool]) -> Iterator[str | None]:
+    """Yield each notice that a process of this house sends, and None once the connection is made.
+
+    Ends when `goes_on` returns false; raises psycopg's errors when the connection is lost.
+    """
+    with psycopg.connect(
+        url,
+        connect_timeout=CONNECT_SECONDS,
+        application_name="baccarat",
+        autocommit=True,
+        **KEEPALIVE,
+    ) as connection:
+        row = connection.execute(f"SELECT '{CHANNEL}' || md5(current_schema())").fetchone()
+        assert row  # noqa: S101 - one row is always returned
+        connection.execute(psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(row[0])))
+        yield None
+        while goes_on():
+            for notice in connection.notifies(timeout=WAIT_SECONDS):
+                yield notice.payload

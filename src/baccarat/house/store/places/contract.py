@@ -23,6 +23,11 @@ class HousePlace(Protocol):
     notices: list[Fault]
 
     @property
+    def term(self) -> int | None:
+        """How often the house had been opened before, if that is counted."""
+        ...
+
+    @property
     def required(self) -> Mapping[str, frozenset[str]]: ...
 
     def durability(self, connection: Connection) -> dict[str, str]:

@@ -38,6 +38,7 @@ class HouseFolder:
     """The data folder, opened by one process."""
 
     required = DURABLE
+    term = None
 
     def __init__(self, folder: Path, *, accept_loss: bool = False) -> None:
         """Open or create the folder; raises FolderInUse, OtherFormat, IntegrityError and OSError.

@@ -11,8 +11,15 @@ from .contract import HousePlace
 from .folder import HouseFolder, fill_folder
 
 
-def open_place(place: Place, *, accept_loss: bool = False) -> HousePlace:
-    """Open or create a house's database; raises what HouseFolder and HouseServer raise."""
+def open_place(place: Place, *, accept_loss: bool = False, shared: bool = False) -> HousePlace:
+    """Open or create a house's database; raises what HouseFolder and HouseServer raise.
+
+    With `shared`, other processes may open the same database.
+    """
+    if isinstance(place, DatabaseUrl) and shared:
+        from .shared_server import SharedServer  # noqa: PLC0415 - its driver is an extra
+
+        return SharedServer(place)
     if isinstance(place, DatabaseUrl):
         from .server import HouseServer  # noqa: PLC0415 - its driver is an extra
 

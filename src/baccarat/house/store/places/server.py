@@ -67,6 +67,10 @@ NEXT_TERM: Final = """
 TERM: Final = "SELECT number FROM baccarat_term"
 BEAT: Final = "UPDATE baccarat_term SET seen = clock_timestamp() WHERE number = %s"
 BEAT_SECONDS: Final = 2.0
+FREE_ROOMS: Final = """
+    UPDATE heads SET owner = NULL, epoch = epoch + 1 WHERE owner IS NOT NULL
+"""
+"""Takes all rooms from processes that shared the house before."""
 END_SILENT: Final = """
     SELECT pg_terminate_backend(pid) FROM pg_locks, baccarat_term
     WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()
@@ -106,7 +110,8 @@ class HouseServer:
         self._url = url
         self._fill = fill
         self.notices: list[Fault] = []
-        self._term: int | None = None
+        self.term: int | None = None
+        """How often the house had been opened when this process opened it."""
         self._transactions = 0
         self._used = 0
         self.engine = engine_of(url.url, SETTINGS, self._take)
@@ -116,28 +121,33 @@ class HouseServer:
             opened.callback(self.close)
             with self.engine.connect() as connection:
                 check_durability(self, connection)
-                with connection.begin():
-                    self._create(connection)
-                with connection.begin():
-                    self._term = self._begin_term(connection)
-                self._heart = Heartbeat(url.url, self._term)
-                with connection.begin():
-                    self._upgrade(connection)
-                    self._measure(connection)
+                self._open(connection)
             opened.pop_all()
+
+    def _open(self, connection: Connection) -> None:
+        """Create or upgrade the house, which this process has to itself."""
+        with connection.begin():
+            self._create(connection)
+        with connection.begin():
+            self.term = self._begin_term(connection)
+        self._heart = Heartbeat(self._url.url, self.term)
+        with connection.begin():
+            self._upgrade(connection)
+            connection.exec_driver_sql(FREE_ROOMS)
+            self._measure(connection)
 
     def _take(self, connection: Any) -> None:
         """Take the lock with a new session."""
         taken = connection.execute(LOCK).fetchone()[0]
-        if self._term is None:
+        if self.term is None:
             if not taken:
                 raise FolderInUse(str(self._url))
             return
         newest = connection.execute(TERM).fetchone()[0]
-        if newest != self._term:
+        if newest != self.term:
             log.error("another process has opened this house meanwhile, so this one ends")
             end_process()
-        if newest != self._term or not taken:
+        if newest != self.term or not taken:
             raise OperationalError(LOCK, None, FolderInUse(str(self._url)))
 
     def _begin_term(self, connection: Connection) -> int:
@@ -200,7 +210,7 @@ class HouseServer:
         self._transactions += 1
         try:
             yield
-            connection.exec_driver_sql(COUNT, (self._transactions, self._term))
+            connection.exec_driver_sql(COUNT, (self._transactions, self.term))
         except BaseException:
             transaction.rollback()
             raise
@@ -218,7 +228,7 @@ class HouseServer:
         """
         for _ in range(RECONNECTS):
             with suppress(DBAPIError), connection.begin():
-                counted = connection.exec_driver_sql(COUNTED, (self._term,)).scalar_one()
+                counted = connection.exec_driver_sql(COUNTED, (self.term,)).scalar_one()
                 return bool(counted == self._transactions)
             time.sleep(WAIT_SECONDS)
         log.error(
@@ -254,7 +264,7 @@ class Heartbeat:
     """
 
     def __init__(self, url: str, term: int) -> None:
-        self._term = term
+        self.term = term
         self._engine = engine_of(url, ())
         self._stopping = Event()
         self._thread = Thread(target=self._beat, name="heartbeat", daemon=True)
@@ -263,7 +273,7 @@ class Heartbeat:
     def _beat(self) -> None:
         while not self._stopping.wait(BEAT_SECONDS):
             with suppress(DBAPIError), self._engine.connect() as connection, connection.begin():
-                connection.exec_driver_sql(BEAT, (self._term,))
+                connection.exec_driver_sql(BEAT, (self.term,))
 
     def stop(self) -> None:
         """End the thread and its connection."""

@@ -10,6 +10,7 @@ import msgspec
 from alembic import op
 from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, text
 
+from baccarat.house.store.digests import Head, digest
 from baccarat.house.store.migrations import set_format
 
 revision = "7"
@@ -78,11 +79,15 @@ class _Kept(msgspec.Struct):
 
 
 def _move_lobby() -> None:
-    """Move the lobby entries of evicted rooms; the others are written when a room is saved."""
+    """Move the lobby entries of evicted rooms, and add them to the sums of their rooms.
+
+    The entries of other rooms are written when those are saved.
+    """
     connection = op.get_bind()
     rows = connection.execute(text('SELECT "key", value FROM meta')).all()
     known = {key[len(EVICTED) :]: value for key, value in rows if key.startswith(EVICTED)}
-    for room in connection.execute(text("SELECT id FROM rooms")).scalars().all():
+    heads = "SELECT id, rest FROM rooms JOIN heads ON heads.room = rooms.id"
+    for room, rest in connection.execute(text(heads)).all():
         body = bytes(known.get(room, b""))
         try:
             entry = msgspec.json.decode(body, type=_Kept).room
@@ -91,5 +96,10 @@ def _move_lobby() -> None:
         connection.execute(
             text("INSERT INTO lobby VALUES (:room, :host, :course, :body)"),
             {"room": room, "host": entry.host, "course": entry.course, "body": body},
+        )
+        more = digest("lobby", (room, entry.host, entry.course, body))
+        connection.execute(
+            text("UPDATE heads SET rest = :rest WHERE room = :room"),
+            {"room": room, "rest": Head(rest=bytes(rest)).with_more(more, 0).rest},
         )
     connection.execute(text("DELETE FROM meta WHERE \"key\" LIKE 'asleep/%'"))

@@ -1,0 +1,133 @@
+"""A house in PostgreSQL that several processes serve: each room belongs to one of them."""
+
+import asyncio
+import hmac
+from collections.abc import Collection
+from functools import partial
+from typing import Final
+from weakref import WeakValueDictionary
+
+from ..model.refusal import HouseCode, Rejected, check
+from ..store.address import DatabaseUrl
+from ..store.integrity import COOKIE
+from ..store.lease_rows import (
+    forget_processes,
+    owner_of,
+    release_room,
+    take_orphans,
+    take_room,
+)
+from ..store.storage import Storage
+from .contract import Elsewhere, Hear, Here, Kind, Location
+from .membership import Membership
+from .notices import Notices
+
+ORPHANS_AT_ONCE: Final = 16
+"""Rooms of processes that are gone which this one takes in one step."""
+
+
+class Shared:
+    """One of the processes of a house; `address` is its host and port for the others."""
+
+    shared = True
+
+    def __init__(self, storage: Storage, address: str) -> None:
+        """Join the house that the storage has opened; raises DBAPIError."""
+        from ..store.dialects.postgres import NOTIFY, engine_of, hear  # noqa: PLC0415 - an extra
+
+        assert isinstance(storage.place, DatabaseUrl)  # noqa: S101 - `House` has checked it
+        url = storage.place.url
+        self._storage = storage
+        self.process = storage.process
+        self._epochs: dict[str, int] = {}
+        self._taking = WeakValueDictionary[str, asyncio.Lock]()
+        self._membership = Membership(engine_of(url, ()), self.process, address)
+        self._notices = Notices(engine_of(url, ()), NOTIFY, partial(hear, url))
+
+    @property
+    def serves(self) -> bool:
+        """Whether this process may serve rooms."""
+        return self._membership.holds
+
+    def now(self) -> float:
+        """Return seconds by the clock of the database."""
+        return self._membership.now()
+
+    async def open(self) -> None:
+        """Begin to listen to the other processes."""
+        self._notices.open()
+        await self._storage.run(lambda store: store.change(forget_processes))
+
+    async def close(self) -> None:
+        """Leave the house: others may take all rooms at once."""
+        await asyncio.get_running_loop().run_in_executor(None, self._membership.leave)
+        self._epochs.clear()
+        await self._notices.close()
+
+    def epoch(self, room: str) -> int | None:
+        """Return the epoch of a room that this process has taken."""
+        return self._epochs[room]
+
+    async def locate(self, room: str) -> Location:
+        """Return which process serves a room; this one takes it if no process has it."""
+        check(self.serves, HouseCode.TABLE_FROZEN)
+        if room in self._epochs:
+            return Here()
+        async with self._taking.setdefault(room, asyncio.Lock()):
+            if room in self._epochs:
+                return Here()
+            if owner := await self._owner_of(room):
+                return owner
+            take = partial(take_room, process=self.process, room=room)
+            epoch = await self._storage.run(lambda store: store.change(take))
+            if epoch is not None:
+                self._epochs[room] = epoch
+                return Here()
+            if owner := await self._owner_of(room):
+                return owner
+            raise Rejected(HouseCode.TABLE_FROZEN)
+
+    async def _owner_of(self, room: str) -> Elsewhere | None:
+        """Return the other process that has a room, if one has it; raises Rejected."""
+        find = partial(owner_of, process=self.process, room=room)
+        found = await self._storage.read(find)
+        if found is None:
+            raise Rejected(HouseCode.UNKNOWN_ROOM)
+        return Elsewhere(*found) if found[0] else None
+
+    def rooms(self) -> Collection[str]:
+        """List the rooms that this process has taken, loaded or not."""
+        return self._epochs.keys()
+
+    async def take_orphans(self) -> Collection[str]:
+        """Take some rooms of processes that are gone, and return them."""
+        if not self.serves:
+            return ()
+        take = partial(take_orphans, process=self.process, most=ORPHANS_AT_ONCE)
+        taken = await self._storage.run(lambda store: store.change(take))
+        self._epochs |= taken
+        return taken.keys()
+
+    async def release(self, room: str) -> None:
+        """Let any process take a room."""
+        async with self._taking.setdefault(room, asyncio.Lock()):
+            if self._epochs.pop(room, None) is not None:
+                work = partial(release_room, process=self.process, room=room)
+                await self._storage.run(lambda store: store.change(work))
+
+    def lost(self, room: str) -> None:
+        """Note that another process has taken a room, or may have."""
+        self._epochs.pop(room, None)
+
+    async def peer_key(self) -> bytes:
+        """Return the key by which processes recognise each other's requests."""
+        key = await self._storage.read(lambda store: store.key(COOKIE))
+        return hmac.digest(key, b"peers", "sha256")
+
+    def tell(self, kind: Kind, subject: str = "") -> None:
+        """Tell all processes, this one included, about a change."""
+        self._notices.tell(kind, subject)
+
+    def listen(self, hear: Hear) -> None:
+        """Call `hear` for each notice."""
+        self._notices.listen(hear)

@@ -1,0 +1,144 @@
+"""Rooms of a house that several processes serve: taking them, putting them down, listing them."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, Protocol
+
+from .cluster.contract import Cluster, Kind
+from .lobby.evicted_rooms import lobby_entry, read_evicted
+from .lobby.room_card import room_card
+from .room_directory import RoomDirectory
+from .store.reader import Reader
+from .store.rows import RowWriter
+from .store.storage import Storage
+from .store.write import put_lobby
+
+log = logging.getLogger(__name__)
+
+LOBBY_SECONDS: Final = 0.5
+"""Between two looks for entries to save, or to read again."""
+ORPHANS_SECONDS: Final = 1.0
+"""Between two looks for rooms of processes that are gone."""
+WATCH_SECONDS: Final = 0.25
+"""Between two looks whether this process may still serve."""
+
+
+class SharingServices(Protocol):
+    """The parts of the house that sharing uses."""
+
+    storage: Storage
+    cluster: Cluster
+    rooms: RoomDirectory
+
+
+class RoomSharing:
+    """Works with the other processes of a house; does nothing in a house that has only one."""
+
+    def __init__(self, house: SharingServices) -> None:
+        self._storage = house.storage
+        self._cluster = house.cluster
+        self._rooms = house.rooms
+        self._unread: set[str] = set()
+        self._unused: set[str] = set()
+        self._served = True
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Work until `stop`."""
+        if not self._cluster.shared:
+            return
+        self._cluster.listen(self._hear)
+        steps = (
+            (self.save_entries, LOBBY_SECONDS),
+            (self.read_entries, LOBBY_SECONDS),
+            (self.take_orphans, ORPHANS_SECONDS),
+            (self.release_unused, 10 * ORPHANS_SECONDS),
+            (self.watch, WATCH_SECONDS),
+        )
+        for work, seconds in steps:
+            self._tasks.append(asyncio.create_task(_repeat(work, seconds), name=work.__name__))
+
+    async def stop(self) -> None:
+        """End all work."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _hear(self, kind: Kind, room: str) -> None:
+        if kind is Kind.ROOM:
+            self._unread.add(room)
+
+    async def watch(self) -> None:
+        """Put all rooms down if the membership cannot be renewed."""
+        serves = self._cluster.serves
+        if self._served and not serves:
+            log.error("the database cannot be reached, so other processes may take all rooms")
+            self._rooms.put_all_down()
+        self._served = serves
+
+    async def take_orphans(self) -> None:
+        """Load rooms of processes that are gone: seats may be held there, or cards be due."""
+        for room in await self._cluster.take_orphans():
+            body = await self._storage.read(partial(Reader.settings, room=room))
+            if room not in self._rooms.in_memory:
+                await self._rooms.load(room, body)
+
+    async def release_unused(self) -> None:
+        """Release rooms that were taken for somebody who never came in."""
+        rooms = self._rooms
+        unused = set(self._cluster.rooms()) - rooms.in_memory.keys() - rooms.quarantined.keys()
+        for room in unused & self._unused:
+            if room not in rooms.in_memory:
+                await self._cluster.release(room)
+        self._unused = unused
+
+    async def save_entries(self) -> None:
+        """Save the lobby entries of rooms that have changed, and tell the other processes."""
+        changed, self._rooms.unsaved = self._rooms.unsaved, set()
+        rooms = [self._rooms.in_memory[name] for name in changed if name in self._rooms.in_memory]
+        if not rooms:
+            return
+        epochs = {room.settings.id: room.epoch for room in rooms}
+        entries = [lobby_entry(room.seq, room_card(room)) for room in rooms]
+
+        def save(rows: RowWriter) -> None:
+            rows.look_up(epochs)
+            put_lobby(
+                rows, [each for each in entries if rows.epoch(each.room) == epochs[each.room]]
+            )
+
+        try:
+            await self._storage.run(lambda store: store.change(save))
+        except Exception:
+            self._rooms.unsaved |= changed
+            raise
+        for name in epochs:
+            self._cluster.tell(Kind.ROOM, name)
+
+    async def read_entries(self) -> None:
+        """Read the lobby entries of rooms elsewhere again that are said to have changed."""
+        unread, self._unread = self._unread, set()
+        unread -= self._rooms.in_memory.keys()
+        if not unread:
+            return
+        some = None if "" in unread else sorted(unread)
+        entries = await self._storage.read(lambda store: store.evicted(some))
+        for card in read_evicted(entries, outdated=True).values():
+            self._rooms.update_entry(card)
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Run a step again and again; a fault is logged once, until the step succeeds again."""
+    failed = False
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            if not failed:
+                log.exception("the rooms of this house are not shared at present")
+            failed = True
+        else:
+            failed = False

@@ -1,0 +1,81 @@
+"""Which process has which room: rows of `heads` and `processes`, on PostgreSQL.
+
+Times are the database's, so that no clock of a process matters. A room is free if it has no owner,
+or if its owner has not renewed its membership. Taking a room raises its epoch, which every write to
+the room compares: a former owner that does not know yet is refused, whatever the time is.
+"""
+
+from typing import Final
+
+from sqlalchemy import text
+
+from .reader import Reader
+from .rows import RowWriter
+
+NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+"""The database's time in milliseconds since 1970."""
+MEMBERSHIP_MS: Final = 8_000
+"""How long a process counts as alive without renewing its membership."""
+FORGOTTEN_MS: Final = 3_600_000
+"""How long a process that is gone stays in the table."""
+JOIN: Final = f"""
+    INSERT INTO processes (id, address, until) VALUES (%s, %s, {NOW} + {MEMBERSHIP_MS})
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING until - {MEMBERSHIP_MS}
+"""  # noqa: S608 - constants of ours
+"""For a connection of the driver: renewing must not wait for writes. It returns the time."""
+LEAVE: Final = "DELETE FROM processes WHERE id = %s"
+_LIVING: Final = f"SELECT id FROM processes WHERE until > {NOW}"  # noqa: S608
+_TAKE: Final = text(f"""
+    UPDATE heads SET owner = :process, epoch = epoch + 1
+    WHERE room = :room AND room <> '' AND (owner IS NULL OR owner = :process
+        OR owner NOT IN ({_LIVING}))
+    RETURNING epoch
+""")  # noqa: S608
+_OWNER: Final = text(f"""
+    SELECT processes.address, processes.id FROM heads LEFT JOIN processes
+        ON processes.id = heads.owner AND processes.until > {NOW} AND processes.id <> :process
+    WHERE heads.room = :room AND heads.room <> ''
+""")  # noqa: S608
+_TAKE_ORPHANS: Final = text(f"""
+    UPDATE heads SET owner = :process, epoch = epoch + 1 WHERE room IN (
+        SELECT room FROM heads WHERE owner NOT IN ({_LIVING})
+        ORDER BY room LIMIT :most FOR UPDATE SKIP LOCKED)
+    RETURNING room, epoch
+""")  # noqa: S608
+_RELEASE: Final = text("UPDATE heads SET owner = NULL WHERE owner = :process AND room = :room")
+_FORGET: Final = text(
+    f"DELETE FROM processes WHERE until < {NOW} - {FORGOTTEN_MS}"  # noqa: S608
+    " AND id NOT IN (SELECT owner FROM heads WHERE owner IS NOT NULL)"
+)
+
+
+def take_room(rows: RowWriter, process: str, room: str) -> int | None:
+    """Take a room that is free, and return its new epoch; None if another process has it."""
+    taken = rows.connection.execute(_TAKE, {"process": process, "room": room}).scalar()
+    return None if taken is None else int(taken)
+
+
+def take_orphans(rows: RowWriter, process: str, most: int) -> dict[str, int]:
+    """Take rooms whose owner is gone and had not put them down; return their epochs."""
+    found = rows.connection.execute(_TAKE_ORPHANS, {"process": process, "most": most})
+    return {str(room): int(epoch) for room, epoch in found}
+
+
+def release_room(rows: RowWriter, process: str, room: str) -> None:
+    """Let any process take a room, if this one still has it."""
+    rows.connection.execute(_RELEASE, {"process": process, "room": room})
+
+
+def forget_processes(rows: RowWriter) -> None:
+    """Delete processes that have been gone for long and own nothing."""
+    rows.connection.execute(_FORGET)
+
+
+def owner_of(store: Reader, process: str, room: str) -> tuple[str, str] | None:
+    """Return the address and id of the other living process that has a room, `""` if none has.
+
+    None if the room does not exist.
+    """
+    with store.snapshot():
+        row = store.connection.execute(_OWNER, {"process": process, "room": room}).first()
+    return None if row is None else (row[0] or "", row[1] or "")
