@@ -236,7 +236,7 @@ def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str
                 accept_loss=config.accept_loss,
                 policy=config.policy,
                 operators=config.operators,
-                address=peer_address,
+                address=peer_address or None,
             )
         except FolderInUse:
             if not config.standby or not isinstance(config.data, DatabaseUrl):

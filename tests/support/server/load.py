@@ -89,6 +89,14 @@ class Regular(Guest):
         super().close()
 
 
+def wait_for(came: Callable[[], bool]) -> None:
+    """Wait until something has come that is certain to."""
+    latest = time.monotonic() + LONGEST
+    while not came():
+        assert time.monotonic() < latest, "it never came to be so"
+        time.sleep(0.05)
+
+
 class Load:
     """Several such guests, each in a thread."""
 
@@ -99,11 +107,12 @@ class Load:
     def more(self, commands: int) -> None:
         """Wait until each guest has had this many more answers."""
         wanted = [(guest, guest.answered + commands) for guest in self.guests]
-        latest = time.monotonic() + LONGEST
-        while any(guest.answered < number for guest, number in wanted):
+
+        def had() -> bool:
             assert not self.faults, self.faults
-            assert time.monotonic() < latest, [guest.answered for guest in self.guests]
-            time.sleep(0.02)
+            return all(guest.answered >= number for guest, number in wanted)
+
+        wait_for(had)
 
     def bought(self, room: str) -> list[int]:
         """Return the acknowledged purchases in a room."""
