@@ -55,13 +55,14 @@ def make_config(  # noqa: PLR0913 - all by keyword
     log_level: "LogLevel | None",
     accept_loss: bool,
     standby: bool,
+    peer_address: str,
 ) -> "ServerConfig":
     """Return the configuration that these options give."""
     from ..house.policy import MEGABYTE, Policy
     from ..web.address import parse_networks
     from ..web.operations.config import ServerConfig
 
-    return ServerConfig(
+    config = ServerConfig(
         host=host,
         port=port,
         data=data_folder() if data is None else data,
@@ -81,7 +82,13 @@ def make_config(  # noqa: PLR0913 - all by keyword
         log_level=log_level or _usual_level(log_format),
         accept_loss=accept_loss,
         standby=standby,
+        peer_address=_listener(peer_address),
     )
+    if config.peer_address and isinstance(config.data, Path):
+        raise CommandError("error-folder-not-shared", path=str(config.data))
+    if config.peer_address and standby:
+        raise CommandError("error-shared-standby")
+    return config
 
 
 def _serve(config: "ServerConfig", again: Again) -> None:

@@ -67,6 +67,7 @@ def play(  # noqa: PLR0913 - all by keyword
     show_config: OnlyOption = False,
     accept_loss: OnlyOption = False,
     standby: Flag = False,
+    peer_address: Listener = "",
 ) -> None:
     from ..play import play as command
 
@@ -90,6 +91,7 @@ def play(  # noqa: PLR0913 - all by keyword
         show_config=show_config,
         accept_loss=accept_loss,
         standby=standby,
+        peer_address=peer_address,
     )
 
 
