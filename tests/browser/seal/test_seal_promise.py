@@ -9,7 +9,7 @@ from support.server.guest import stake
 from support.server.process import Server
 from support.server.sealer import Sealer
 
-from ..player import Player, Visit, expect
+from ..player import Kept, Player, Visit, expect
 from .test_seal import panel, seal
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
@@ -36,6 +36,12 @@ def server(
 ) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp(request.param), FAULTY, request.param) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def hasty(browser: Browser) -> Kept:
+    """Keep pages that ask for a secret again immediately."""
+    return Kept(browser)
 
 
 def deal(host: Sealer) -> None:
@@ -83,13 +89,13 @@ def do(host: Sealer, deed: dict[str, object]) -> None:
 @pytest.mark.parametrize("away", [False, True], ids=["before their eyes", "while they are away"])
 @pytest.mark.parametrize("deed", DEEDS.values(), ids=DEEDS.keys())
 def test_a_house_that_ends_a_room_has_to_show_the_secret(
-    browser: Browser, server: Server, deed: dict[str, object], away: bool
+    browser: Browser, server: Server, hasty: Kept, deed: dict[str, object], away: bool
 ) -> None:
     honest = "honestly" in server.options
     ends = "proved" if honest else "broken"
     if honest and deed == DEEDS["shuts the visitor out"]:
         ends = "promised"
-    with Sealer(server.address, "Anna") as host, Visit(browser, server.address) as visit:
+    with Sealer(server.address, "Anna") as host, Visit(browser, server.address, hasty) as visit:
         bea = visit.player()
         room = watched(host, bea)
         if away:
@@ -106,8 +112,10 @@ def test_a_house_that_ends_a_room_has_to_show_the_secret(
             found(bea, "proved")
 
 
-def test_a_house_that_deals_no_more_has_proved_nothing(browser: Browser, server: Server) -> None:
-    with Sealer(server.address, "Anna") as host, Visit(browser, server.address) as visit:
+def test_a_house_that_deals_no_more_has_proved_nothing(
+    browser: Browser, server: Server, hasty: Kept
+) -> None:
+    with Sealer(server.address, "Anna") as host, Visit(browser, server.address, hasty) as visit:
         bea = visit.player()
         watched(host, bea)
         bea.page.reload()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import cache
 
 Cards = dict[int, int]
 Draw = Callable[[str], Fraction]
@@ -12,12 +13,37 @@ The left has seen the right's play. Where naturals are known, the right knows wh
 one."""
 
 
+Dealt = dict[tuple[tuple[int, ...], ...], tuple[Cards, Fraction]]
+"""By the three hands, the rest of the cards, and the probability of these hands."""
+
+share_of = cache(Fraction)
+
+
 def deal(cards: Cards, *, back: bool) -> Iterator[tuple[int, Fraction, Cards]]:
     """Yield each possible next card, its probability, and the rest; cards may be replaced."""
+    whole = sum(cards.values())
     for card, copies in cards.items():
         if copies:
             left = cards if back else {**cards, card: copies - 1}
-            yield card, Fraction(copies, sum(cards.values())), left
+            yield card, share_of(copies, whole), left
+
+
+@cache
+def all_hands(counts: tuple[int, ...], *, back: bool) -> Dealt:
+    """Deal six cards in every way."""
+    dealt: Dealt = {}
+
+    def go_on(cards: Cards, out: list[int], chance: Fraction) -> None:
+        if len(out) < 6:
+            for card, share, left in deal(cards, back=back):
+                go_on(left, [*out, card], chance * share)
+            return
+        key = tuple(tuple(sorted(out[at : at + 2])) for at in (0, 2, 4))
+        _, before = dealt.get(key, (cards, Fraction(0)))
+        dealt[key] = cards, before + chance
+
+    go_on({worth: count for worth, count in enumerate(counts) if count}, [], Fraction(1))
+    return dealt
 
 
 def won(one: list[int], other: list[int]) -> int:
@@ -47,20 +73,9 @@ class Coup:
             on_five(each) if isinstance(each, Fraction) else each for each in (right, left)
         ]
         self.values = [Fraction(0), Fraction(0)]
-        cards = {worth: count for worth, count in enumerate(counts) if count}
-        self.dealt: dict[tuple[tuple[int, ...], ...], tuple[Cards, Fraction]] = {}
-        self.hands(cards, [], Fraction(1))
-        for (right_hand, left_hand, bank), (rest, chance) in self.dealt.items():
+        dealt = all_hands(counts, back=back)
+        for (right_hand, left_hand, bank), (rest, chance) in dealt.items():
             self.begin(rest, [[*right_hand], [*left_hand]], [*bank], chance)
-
-    def hands(self, cards: Cards, out: list[int], chance: Fraction) -> None:
-        if len(out) < 6:
-            for card, share, left in deal(cards, back=self.back):
-                self.hands(left, [*out, card], chance * share)
-            return
-        key = tuple(tuple(sorted(out[at : at + 2])) for at in (0, 2, 4))
-        _, before = self.dealt.get(key, (cards, Fraction(0)))
-        self.dealt[key] = cards, before + chance
 
     def begin(
         self, cards: Cards, hands: list[list[int]], banker: list[int], chance: Fraction
@@ -116,4 +131,5 @@ class Coup:
 
     def pay(self, hands: list[list[int]], against: list[list[int]], chance: Fraction) -> None:
         for at in (0, 1):
-            self.values[at] += chance * won(hands[at], against[at])
+            if gain := won(hands[at], against[at]):
+                self.values[at] += chance if gain > 0 else -chance

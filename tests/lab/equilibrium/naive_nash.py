@@ -51,6 +51,8 @@ class Supports:
         self.both = np.hstack([self.right, self.left])
         self.curves: list[list[float]] = self.gain.tolist()
         self.adds: list[list[float]] = self.both.tolist()
+        self.tried: set[tuple[object, ...]] = set()
+        """The banker's answers that have yielded their places: many samples have the same."""
 
     @staticmethod
     def form(corners: Any) -> Any:
@@ -157,7 +159,12 @@ class Supports:
 
     def in_region(self, sample: Place) -> Iterator[Place]:
         """Both sides mix, and the banker does not."""
-        lines = (self.at(sample) > 0) @ self.both[:-1] + self.both[-1]
+        drawing = self.at(sample) > 0
+        if not self.is_new(
+            drawing.tobytes(), *(each if each in {0, 1} else None for each in sample)
+        ):
+            return
+        lines = drawing @ self.both[:-1] + self.both[-1]
         a, b, c, d = np.where(np.abs(lines) > NOISE, lines, 0.0).tolist()
         if b and d:
             yield -c / d, -a / b
@@ -177,16 +184,23 @@ class Supports:
             yield from self.in_region((sample[0] + STEP * STEP, sample[1] + STEP * STEP))
             gains = self.at(sample)
             tied: list[int] = np.flatnonzero(np.abs(gains) <= TINY).tolist()
-            if len(tied) > MOST:
+            drawing = gains > TINY
+            if len(tied) > MOST or not self.is_new(curve, drawing.tobytes(), *tied):
                 continue
-            level: list[float] = ((gains > TINY) @ self.both[:-1] + self.both[-1]).tolist()
+            level: list[float] = (drawing @ self.both[:-1] + self.both[-1]).tolist()
             for size in range(len(tied) + 1):
-                for drawing in combinations([self.adds[each] for each in tied], size):
-                    a, b, c, d = map(sum, zip(level, *drawing, strict=True))
+                for more in combinations([self.adds[each] for each in tied], size):
+                    a, b, c, d = map(sum, zip(level, *more, strict=True))
                     yield from self.meets(curve, (0, d, 0, c))
                     yield from self.meets(curve, (0, 0, b, a))
                     for each in tied:
                         yield from self.mixed(each, curve, (a, b), (c, d))
+
+    def is_new(self, *answer: object) -> bool:
+        """Whether an answer is tried for the first time."""
+        before = len(self.tried)
+        self.tried.add(answer)
+        return len(self.tried) > before
 
     def back_on(self, sample: Place, curve: int) -> Place | None:
         """Correct a sample that is near a curve, by Newton's method."""
