@@ -45,9 +45,8 @@ from .chips import (
     table_balances,
     with_item,
 )
-from .contract import Choice, Glance, Table, cut_order, moves, redact, untimed
+from .contract import Choice, Glance, Table, cut_order, untimed
 from .coup_result import Call, CoupResult, two_hand_result
-from .events import CardLeft, HandFaces, HiddenEvent, PublicEvent, TableEvent
 from .memo import lazy_property, memoize_last, memoized
 from .recorder import (
     EFFECTS,
@@ -58,6 +57,7 @@ from .recorder import (
     no_change,
     replace_fields,
 )
+from .redaction import CardLeft, HandFaces, HiddenEvent, PublicEvent, TableEvent, moves, redact
 from .refusal import (
     RefusalCode,
     RefusalDetail,

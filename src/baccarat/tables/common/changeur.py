@@ -10,7 +10,7 @@ from typing import Literal, assert_never
 import msgspec
 
 from .chips import MAX_UNITS, Move, Purses, Seat, changeur, move, purse
-from .events import PublicEvent
+from .redaction import PublicEvent
 from .refusal import RefusalCode, RefusalDetail, Refused, amount_error, is_int
 
 
