@@ -35,6 +35,7 @@ from .chips import (
     bank,
     changeur,
     garage,
+    is_int,
     move,
     net_by_place,
     net_by_seat,
@@ -65,7 +66,6 @@ from .refusal import (
     check_actor,
     check_occupied,
     check_seat,
-    is_int,
 )
 from .shoe import (
     CardBurnt,

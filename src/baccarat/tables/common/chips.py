@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final, TypeGuard, TypeVar
 
 import msgspec
 
@@ -31,6 +31,11 @@ def with_item(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     changed = [*row]
     changed[seat - 1] = value
     return tuple(changed)
+
+
+def is_int(amount: object) -> TypeGuard[int]:
+    """Whether this is a number of units at all; True and 1.0 are not."""
+    return type(amount) is int
 
 
 MAX_UNITS: Final = 10**15
