@@ -172,6 +172,8 @@ def test_without_guests_an_account_is_needed(
     eve.http.post("/api/me/login/password", json={"password": PASSWORD}).raise_for_status()
     eve.enter()
     assert eve.ask({"type": "sit", "amount": 50_000})["type"] == "accepted"
+    for each in (eve, ada):  # a name that is seated is taken
+        assert each.ask({"type": "leave"})["type"] == "accepted"
 
 
 def _announced(receive: Any) -> list[str]:

@@ -221,7 +221,8 @@ def test_every_action_is_logged_twice(
     assert older
 
 
-def test_the_overview_has_the_sizes(olga: Visitor) -> None:
+def test_the_overview_has_the_sizes(olga: Visitor, come: Come) -> None:
+    come("Ada")
     told = seen(olga)
     assert told["space"]["used"] > 0
     assert told["space"]["free"] > 0

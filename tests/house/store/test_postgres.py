@@ -31,7 +31,7 @@ from baccarat.house.store.write import write
 from baccarat.text import LANGUAGES, say
 from baccarat.web.operations.config import ServerConfig
 from baccarat.web.serve import CannotServe, _open_house
-from support.server.postgres import PostgresServer, rows_of
+from support.server.postgres import PostgresServer, own_server, rows_of
 
 FIRST_DUMP: Final = Path(__file__).parents[2] / "fixtures" / "postgres-format-5.sql"
 WRITERS: Final = 16
@@ -358,6 +358,29 @@ def test_a_commit_that_was_never_heard_of_is_a_fault_of_the_disk(postgres: Postg
     store.close()
 
 
+def test_a_commit_undone_by_a_crash_is_a_fault_though_its_number_is_used_again() -> None:
+    with own_server("wal_writer_delay=10s") as database:
+        store = Store(database.house())
+        numbers = []
+
+        def crash(connection: Connection) -> None:
+            driver: Any = connection.connection.driver_connection
+            numbers.append(driver.execute("SELECT pg_current_xact_id()::text").fetchone()[0])
+            database.stop()
+            database.start()
+            while (again := database.ask("SELECT pg_current_xact_id()::text")[0][0]) < numbers[0]:
+                pass
+            numbers.append(again)
+
+        event.listen(store.engine, "commit", crash, once=True)
+        with pytest.raises(OperationalError):
+            store.commit(Batch("blue", 0, QUICK))
+        assert numbers[0] == numbers[1], "PostgreSQL did not use the number again"
+        assert store.events("blue", 0) == []
+        store.commit(Batch("blue", 0, QUICK))
+        store.close()
+
+
 def test_a_process_ends_that_cannot_find_out_what_it_saved(
     postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -367,7 +390,7 @@ def test_a_process_ends_that_cannot_find_out_what_it_saved(
     url = postgres.house()
     store = Store(url)
     _breaking_at_commit(store, before=False)
-    monkeypatch.setattr(server, "STATUS", "SELECT pg_sleep(%s::int8 * 0) FROM no_such_table")
+    monkeypatch.setattr(server, "COUNTED", "SELECT pg_sleep(%s::int8 * 0) FROM no_such_table")
     with pytest.raises(OperationalError):
         store.commit(Batch("blue", 0, QUICK))
     assert ended

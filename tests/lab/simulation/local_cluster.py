@@ -1,12 +1,11 @@
-"""A Dask cluster on this machine: a scheduler and two workers, each a process to kill."""
+"""A Dask cluster on this machine: a scheduler and workers, each a process to kill."""
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from distributed import Client
-
-WORKERS = 2
 
 
 class LocalCluster:
@@ -14,18 +13,28 @@ class LocalCluster:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.scheduler = self._start("scheduler", "--port=0", "--host=127.0.0.1")
-        self.address = self._wait_for_address()
         self.workers: list[subprocess.Popen[str]] = []
-        self.add_workers(WORKERS)
+        self._start_scheduler()
 
-    def add_workers(self, number: int) -> None:
-        """Start workers; all earlier ones have ended."""
-        for _ in range(number):
+    def employ(self, number: int) -> None:
+        """Have a scheduler with this number of workers, whatever has ended since."""
+        if self.scheduler.poll() is not None:
+            self.close()
+            self._start_scheduler()
+        self.workers = [each for each in self.workers if each.poll() is None]
+        for worker in self.workers[number:]:
+            self.kill(worker)
+        del self.workers[number:]
+        while len(self.workers) < number:
             worker = self._start("worker", self.address, "--nthreads=1", "--no-nanny")
             self.workers.append(worker)
         with Client(self.address, set_as_default=False) as client:
-            client.wait_for_workers(number)
+            while len(client.scheduler_info(n_workers=-1)["workers"]) != number:
+                time.sleep(0.02)
+
+    def _start_scheduler(self) -> None:
+        self.scheduler = self._start("scheduler", "--port=0", "--host=127.0.0.1")
+        self.address = self._wait_for_address()
 
     def _start(self, kind: str, *arguments: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
@@ -49,5 +58,6 @@ class LocalCluster:
     def close(self) -> None:
         for process in (*self.workers, self.scheduler):
             self.kill(process)
+        self.workers = []
         assert self.scheduler.stderr is not None
         self.scheduler.stderr.close()

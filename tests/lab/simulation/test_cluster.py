@@ -1,7 +1,4 @@
-"""Simulations on a Dask cluster give the numbers of one process, whatever happens to its workers.
-
-The tests share one cluster and run in this order: each loses more of it.
-"""
+"""Simulations on a Dask cluster give the numbers of one process, whatever becomes of workers."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -44,10 +41,17 @@ Report = Callable[[Progress], None]
 
 
 @pytest.fixture(scope="module")
-def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
+def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalCluster]:
     started = LocalCluster(tmp_path_factory.mktemp("cluster"))
     yield started
     started.close()
+
+
+@pytest.fixture
+def local(started: LocalCluster) -> LocalCluster:
+    """Return a cluster with two workers, whatever earlier tests ended."""
+    started.employ(2)
+    return started
 
 
 @pytest.fixture(scope="module")
@@ -162,7 +166,8 @@ def test_a_killed_worker_changes_nothing(local: LocalCluster, expected: Any) -> 
 def test_losing_all_workers_ends_the_run_and_keeps_the_results(
     local: LocalCluster, expected: Any, tmp_path: Path
 ) -> None:
-    kill = AtFirst(lambda: local.kill(local.workers[1]))
+    local.employ(1)
+    kill = AtFirst(lambda: local.kill(local.workers[0]))
     file = tmp_path / "check.json"
     with pytest.raises(BadSimulation) as lost, connect_cluster(local.address, patience=0) as pool:
         simulate(**PLAY, executor=pool, report=kill, checkpoint=file)
@@ -184,6 +189,7 @@ LOST = {
 def test_a_cluster_without_workers_is_refused(
     local: LocalCluster, here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    local.employ(0)
     monkeypatch.setattr(cluster, "SECONDS_TO_CONNECT", 0.5)
     for language in LANGUAGES:
         ran = here(*COMMAND, "--cluster", local.address, "--language", language)
@@ -210,8 +216,6 @@ def test_a_scheduler_that_disappears_is_reported_in_every_language(
     local: LocalCluster, here: Here, at_first: Any, tmp_path: Path, told: Told,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """A worker is started again; then the scheduler ends in mid-run."""
-    local.add_workers(1)
     (tmp_path / "rows.csv").write_text("as before\n")
     at_first(lambda: local.kill(local.scheduler))
     ran = here(
@@ -233,12 +237,11 @@ def test_a_scheduler_that_disappears_is_reported_in_every_language(
         assert "check.json" not in here(*asked).stderr
 
 
-def test_a_cluster_that_is_missing_is_refused(
-    local: LocalCluster, here: Here, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cluster_that_is_missing_is_refused(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "SECONDS_TO_CONNECT", 0.1)
-    ran = here(*COMMAND, "--cluster", local.address)
+    nobody = "tcp://127.0.0.1:1"
+    ran = here(*COMMAND, "--cluster", nobody)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == (
-        f"No Dask cluster answers at “{local.address}”; an address is like tcp://host:8786.\n"
+        f"No Dask cluster answers at “{nobody}”; an address is like tcp://host:8786.\n"
     )

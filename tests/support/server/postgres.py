@@ -112,11 +112,11 @@ class PostgresServer:
 
 
 @contextmanager
-def own_server() -> Iterator[PostgresServer]:
+def own_server(*settings: str) -> Iterator[PostgresServer]:
     """Start a server that a test may crash."""
     programs = find_programs()
     assert programs
-    running = PostgresServer(programs)
+    running = PostgresServer(programs, *settings)
     try:
         yield running
     finally:

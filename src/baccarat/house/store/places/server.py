@@ -44,8 +44,16 @@ WAIT_SECONDS: Final = 0.25
 """Between two looks whether the house is free."""
 RECONNECTS: Final = 80
 """Attempts to reach the database again: twenty seconds, if it refuses connections at once."""
-NUMBER: Final = "SELECT pg_current_xact_id()::text"
-STATUS: Final = "SELECT pg_xact_status(%s::text::xid8)"
+WRITTEN_TABLE: Final = (
+    "CREATE TABLE IF NOT EXISTS baccarat_written"
+    " (term bigint NOT NULL, transactions bigint NOT NULL)"
+)
+"""Counts the transactions that the house's server committed. PostgreSQL's own numbers of
+transactions cannot tell a commit from one that was undone: after a crash it uses them again."""
+FIRST_WRITTEN: Final = "INSERT INTO baccarat_written VALUES (%s, 0)"
+FORGET_WRITTEN: Final = "DELETE FROM baccarat_written"
+COUNT: Final = "UPDATE baccarat_written SET transactions = %s WHERE term = %s"
+COUNTED: Final = "SELECT transactions FROM baccarat_written WHERE term = %s"
 TERM_TABLE: Final = "baccarat_term"
 FIRST_TERM: Final = (
     "CREATE TABLE baccarat_term (number bigint NOT NULL, seen timestamptz NOT NULL)",
@@ -99,6 +107,7 @@ class HouseServer:
         self._fill = fill
         self.notices: list[Fault] = []
         self._term: int | None = None
+        self._transactions = 0
         self._used = 0
         self.engine = engine_of(url.url, SETTINGS, self._take)
         self.readers = engine_of(url.url, READING)
@@ -110,7 +119,7 @@ class HouseServer:
                 with connection.begin():
                     self._create(connection)
                 with connection.begin():
-                    self._term = int(connection.exec_driver_sql(NEXT_TERM).scalar_one())
+                    self._term = self._begin_term(connection)
                 self._heart = Heartbeat(url.url, self._term)
                 with connection.begin():
                     self._upgrade(connection)
@@ -131,17 +140,27 @@ class HouseServer:
         if newest != self._term or not taken:
             raise OperationalError(LOCK, None, FolderInUse(str(self._url)))
 
+    def _begin_term(self, connection: Connection) -> int:
+        """Return the number of this opening of the house, and count its transactions from 0."""
+        term = int(connection.exec_driver_sql(NEXT_TERM).scalar_one())
+        connection.exec_driver_sql(FORGET_WRITTEN)
+        connection.exec_driver_sql(FIRST_WRITTEN, (term,))
+        return term
+
     def _create(self, connection: Connection) -> None:
         """Create the house in an empty schema; raises NotOurs and InTheWay for others."""
         names = database_of(connection).tables()
         if not names:
             for statement in FIRST_TERM:
                 connection.exec_driver_sql(statement)
+            connection.exec_driver_sql(WRITTEN_TABLE)
             (self._fill or fill_database)(connection)
         elif self._fill:
             raise InTheWay(str(self._url))
         elif TERM_TABLE not in names:
             raise NotOurs(str(self._url))
+        else:
+            connection.exec_driver_sql(WRITTEN_TABLE)
 
     def _upgrade(self, connection: Connection) -> None:
         """Bring the house to the current format."""
@@ -178,9 +197,10 @@ class HouseServer:
         became of it. Raises the fault only if nothing was written.
         """
         transaction = connection.begin()
+        self._transactions += 1
         try:
             yield
-            number = str(connection.exec_driver_sql(NUMBER).scalar_one())
+            connection.exec_driver_sql(COUNT, (self._transactions, self._term))
         except BaseException:
             transaction.rollback()
             raise
@@ -188,18 +208,18 @@ class HouseServer:
             transaction.commit()
         except DBAPIError as fault:
             transaction.rollback()
-            if not fault.connection_invalidated or not self._was_committed(connection, number):
+            if not fault.connection_invalidated or not self._was_committed(connection):
                 raise
 
-    def _was_committed(self, connection: Connection, number: str) -> bool:
+    def _was_committed(self, connection: Connection) -> bool:
         """Wait until the lost session has ended, and return whether its commit took effect.
 
         If that cannot be found out in time, this process ends: what it has in memory may be wrong.
         """
         for _ in range(RECONNECTS):
             with suppress(DBAPIError), connection.begin():
-                status = connection.exec_driver_sql(STATUS, (number,)).scalar_one()
-                return bool(status == "committed")
+                counted = connection.exec_driver_sql(COUNTED, (self._term,)).scalar_one()
+                return bool(counted == self._transactions)
             time.sleep(WAIT_SECONDS)
         log.error(
             "it cannot be found out whether the last changes were saved, so this process ends"
