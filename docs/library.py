@@ -10,13 +10,32 @@ from collections.abc import Iterable
 from enum import Enum
 from importlib import import_module
 from pathlib import Path
+from typing import Final, get_args
 
 import baccarat
+from baccarat.tables import banque, chemin, punto, register
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "library.head.txt"
 PAGE = DOCS / "library.md"
 LONGEST = 100
+MOST_MEMBERS = 4
+"""Larger unions are written by their name, or with an ellipsis."""
+UNION = re.compile(r"\b\w+(?: \| \w+)+\b")
+UNIONS: Final = {
+    frozenset(kind.__name__ for kind in get_args(union)): name
+    for name, union in (
+        ("punto.Action", punto.Action),
+        ("punto.Event", punto.Event),
+        ("chemin.Action", chemin.Action),
+        ("chemin.Event", chemin.Event),
+        ("banque.Action", banque.Action),
+        ("banque.Event", banque.Event),
+        ("Action", register.Action),
+        ("Event", register.Event),
+    )
+}
+"""The names of the tables' unions, by their members."""
 CONSTANTS = {
     "CHANGEUR": "The seat `{}`: who seats people, sells chips and takes them back.",
     "CHIP": "`{}` units.",
@@ -87,11 +106,40 @@ def about(name: str, thing: object) -> str:
         return f"Of {_listed(each.name for each in baccarat.PRESETS)}."
     doc = inspect.cleandoc(getattr(thing, "__doc__", None) or "")
     if inspect.isroutine(thing):
-        signature = re.sub(r"[a-z_.]+\.(?=[A-Z])", "", str(inspect.signature(thing)))
-        signature = re.sub(r" object at 0x[0-9a-f]+", "", signature)
-        signature = re.sub(r"<function (\w+) at 0x[0-9a-f]+>", r"\1", signature)
+        signature = _signature(thing)
+        if len(name) + len(signature) > LONGEST:
+            signature = _one_parameter_a_line(signature)
         return f"```python\n{name}{signature}\n```\n\n{doc}"
     return f"{doc}\n\n{_parts(name, thing)}".strip()
+
+
+def _signature(thing: object) -> str:
+    """Write a signature without modules and addresses, and with short unions."""
+    text = re.sub(r"[a-z_.]+\.(?=[A-Z])", "", str(inspect.signature(thing)))  # type: ignore[arg-type]
+    text = re.sub(r" object at 0x[0-9a-f]+", "", text)
+    text = re.sub(r"<function (\w+) at 0x[0-9a-f]+>", r"\1", text)
+    return UNION.sub(_short_union, text)
+
+
+def _one_parameter_a_line(signature: str) -> str:
+    """Break a signature after each parameter; commas within brackets do not separate any."""
+    parameters, end = signature[1:].rsplit(")", 1)
+    lines, depth = [""], 0
+    for part in re.split(r"(, )", parameters):
+        if part == ", " and not depth:
+            lines.append("")
+        else:
+            depth += sum(map(part.count, "[(")) - sum(map(part.count, "])"))
+            lines[-1] += part
+    return "(\n" + ",\n".join(f"    {line}" for line in lines) + f"\n){end}"
+
+
+def _short_union(found: re.Match[str]) -> str:
+    """Write each member once; a large union is its name, or its first and last member."""
+    members = list(dict.fromkeys(found[0].split(" | ")))
+    if len(members) <= MOST_MEMBERS:
+        return " | ".join(members)
+    return UNIONS.get(frozenset(members), f"{members[0]} | … | {members[-1]}")
 
 
 def _parts(name: str, thing: object) -> str:

@@ -178,9 +178,32 @@ def _part(name: str, part: Part, homes: dict[str, Path]) -> Iterator[str]:
         yield f"One of {_listed(part['enum'])}.\n"
     elif part["properties"]:
         yield "| field | value |\n|---|---|"
+        large = {}
         for field, value in _ordered(part):
-            yield f"| `{field}` | {_default(_value(value, homes, homes[name]), value)} |"
+            if len(value.get("anyOf", ())) > MOST_MEMBERS:
+                large[field] = value
+                text = f"one of {len(value['anyOf'])} types, below"
+            else:
+                text = _default(_value(value, homes, homes[name]), value)
+            yield f"| `{field}` | {text} |"
         yield ""
+        for field, value in large.items():
+            yield from _by_page(field, value, homes, homes[name])
+
+
+def _by_page(field: str, union: Part, homes: dict[str, Path], page: Path) -> Iterator[str]:
+    """List the types of a large union, a paragraph for each page that describes them."""
+    pages: dict[str, list[str]] = {}
+    for each in union["anyOf"]:
+        home = homes[_name(each)] if "$ref" in each else page
+        if home == PAGE:
+            title = "All tables"
+        else:
+            title = TITLES.get(home.stem, "games with a player's bank").capitalize()
+        pages.setdefault(title, []).append(_value(each, homes, page))
+    yield f"The types of `{field}`:\n"
+    yield from (f"- {title}: {', '.join(types)}" for title, types in pages.items())
+    yield ""
 
 
 def _ordered(part: Part) -> Iterable[tuple[str, Part]]:
@@ -213,6 +236,9 @@ def _value(value: Part, homes: dict[str, Path], page: Path) -> str:
     bounds = [f"{word} {value[key]}" for key, word in BOUNDS.items() if key in value]
     return f"{kind}, {', '.join(bounds)}" if bounds else kind
 
+
+MOST_MEMBERS = 12
+"""Larger unions are listed below their table."""
 
 BOUNDS = {
     "minimum": "at least",

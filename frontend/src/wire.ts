@@ -404,7 +404,7 @@ export type Pair = 'none' | 'pair' | 'perfect' | 'suited';
 export type Message =
   Welcome | News | Accepted | NotAccepted | HostNews | Talk | Announcements | Bent | Reacted;
 /**
- * Where the table is in its round.
+ * The current step of the table.
  */
 export type Phase2 =
   'between-shoes' | 'burning' | 'dealing' | 'holding' | 'settling' | 'staking' | 'turning';
@@ -730,8 +730,7 @@ export interface BankerSpoke {
  *
  * - `open`: it holds all stakes (BB-14); `opening`: its first amount (BB-13).
  * - `coups`: the coups dealt, counted up to one; `empty`: the rounds in a row without stakes,
- *   counted
- *   up to two (BB-9).
+ *   counted up to two (BB-9).
  */
 export interface BanqueBank {
   aside: number;
@@ -771,8 +770,7 @@ export interface BanqueBank {
  *   players on opposite sides; `bancos_in_row`: the most consecutive losing club bancos of a seat
  *   (BB-11).
  * - `over`: stakes that a limited bank cannot cover are refused, or the bank pays as far as it
- *   goes
- *   unless the banker accepts all stakes; `raises`: the banker may raise it (BB-12).
+ *   goes unless the banker accepts all stakes; `raises`: the banker may raise it (BB-12).
  * - `co_banker`: one player may double the bank (BB-19).
  * - `tax`: none, on the net win of a coup, or on all capital brought into the bank; `tax_limited`,
  *   `tax_open` and `tax_capital` are the rates in ten-thousandths, rounded up (BB-15).
@@ -847,10 +845,10 @@ export interface BanquePreset {
  * - `places`: the chairs, the middle first, then right and left alternating, outward.
  * - `runs`: the club's bancos that seats have called and lost in a row.
  * - `next_holders`: the seats at which the hands of right and left are.
- * - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
- * - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
- * - `offers_open`: while there is no bank, whether the one on offer holds all stakes, whoever
- *   takes it. If False, a bid may still open it (BB-14).
+ * - `cutter`: the seat named to cut the next shoe; 0 for nobody.
+ * - `unmet`: the last banker, if nobody staked in the bank's last round; 0 while there is a bank.
+ * - `offers_open`: while there is no bank, whether the one on offer holds all stakes for any
+ *   taker. If False, a bid may still open it (BB-14).
  */
 export interface BanqueView {
   a_cheval: boolean;
@@ -1021,9 +1019,8 @@ export interface MayChoose {
 /**
  * The choices of a hand. `custom` is what custom advises where the house leaves the choice.
  *
- * `late` is what happens on a timeout: a bound hand does what it must, a free ponte stands on 5,
- * and a
- * free banker follows punto banco (RM-3).
+ * `late` is what happens on a timeout: a bound hand obeys the tableau, a free ponte stands on 5,
+ * and a free banker follows punto banco (RM-3).
  */
 export interface MaySpeak {
   custom: Draws;
@@ -1135,7 +1132,7 @@ export interface Run {
  * An occupied place at baccara banque.
  *
  * - `side`: where it stakes; for the seat in the middle, the banker's side.
- * - `on`: the sides on which the stake lies, half on each if there are two.
+ * - `on`: the sides that the stake is on, half on each if there are two.
  */
 export interface PlaceView {
   bystander: boolean;
@@ -1400,8 +1397,7 @@ export interface Ceremony {
  * - `calls`: every call, or banco alone (CF-3); `suivi`: the loser of a banco may call again
  *   (CF-18).
  * - `staking`: open to all at once, or in turn, and then either cut back or limited to the
- *   remainder
- *   (CF-5); `raises`: the banker may raise the bank before the cards.
+ *   remainder (CF-5); `raises`: the banker may raise the bank before the cards.
  * - `garage`: the uncovered part is set aside, or remains in the bank (CF-7); `adds`: the banker
  *   may add to the bank before the calls of each coup (CF-16).
  * - `co_banker`: one player may double the bank (CF-8).
@@ -1414,9 +1410,8 @@ export interface Ceremony {
  * - `edition`: of these rules. Before the second edition, only new banks could be doubled, a suite
  *   had any price, bids that could not lead were accepted, and uncovered banks were given up.
  *   Before the third, each bank that lost ended, even if it lost a part only. Before the fourth,
- *   all
- *   bystanders were asked at once, a club's banker could not retire before the first round, and a
- *   round without stakes ended a suivi.
+ *   all bystanders were asked at once, a club's banker could not retire before the first round,
+ *   and a round without stakes ended a suivi.
  */
 export interface CheminPreset {
   adds: boolean;
@@ -2405,8 +2400,7 @@ export interface RoomNews {
  * - `squeeze`: cards are dealt face down, and the highest stake on a hand turns it (PB-23).
  * - `dealers`: the croupier's assistants, at a table of 6 or 8 packs (PB-12, PB-22). `shuffle`: by
  *   the croupier, or by the dealers too; `cut`: the seats in turn, or the croupier's left
- *   neighbour
- *   (C-4).
+ *   neighbour (C-4).
  * - `edition`: of these rules. Before the second edition, there were dealers with 4 packs too, and
  *   the highest of several seats with equal stakes turned a hand where the croupier deals.
  */

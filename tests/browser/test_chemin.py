@@ -45,7 +45,7 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     expect(why).not_to_contain_text("chemin-")
 
 
-def test_calls_are_french_with_what_they_mean_and_cost(visit: Visit) -> None:
+def test_calls_are_french_and_explain_their_meaning_and_cost(visit: Visit) -> None:
     anna = Ponte(visit.player(viewport=DESK, locale="de-DE"))
     anna.calls()
     solo = anna.page.locator("[data-action=solo]")

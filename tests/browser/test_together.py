@@ -35,7 +35,7 @@ def test_two_browsers_see_the_same_coup(visit: Visit) -> None:
     assert calls == [each for each in bert.said() if each in calls] != []
 
 
-def test_the_page_comes_back_with_the_server(browser: Browser, own_server: Server) -> None:
+def test_the_page_recovers_with_the_server(browser: Browser, own_server: Server) -> None:
     with Visit(browser, own_server.address) as visit:
         anna = visit.player()
         anna.play_alone()

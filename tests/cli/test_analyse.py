@@ -80,7 +80,7 @@ def test_a_shoe_of_punto_banco_and_its_picture(here: Here, tmp_path: Path) -> No
     assert "Choices" not in here("analyse", str(file)).stdout
 
 
-def test_what_cannot_be_analysed(
+def test_unsupported_analyses(
     here: Here, told: Told, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert here("analyse", "nowhere.bhh").returncode == 2

@@ -74,9 +74,7 @@ def test_nothing_is_cut(monkeypatch: pytest.MonkeyPatch, here: Here, command: st
         assert not Counter("".join(piped.split())) - Counter("".join(narrow.split()))
 
 
-def test_presets_stand_side_by_side_as_far_as_there_is_room(
-    monkeypatch: pytest.MonkeyPatch, here: Here
-) -> None:
+def test_presets_are_side_by_side_if_they_fit(monkeypatch: pytest.MonkeyPatch, here: Here) -> None:
     piped = here("presets").stdout.splitlines()
     for game in ("punto", "chemin", "banque"):
         alike = [preset.name for preset in PRESETS if preset.game == game]

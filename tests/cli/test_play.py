@@ -55,14 +55,14 @@ def test_a_page_that_is_not_built(here: Here, tmp_path: Path, page: Path) -> Non
     assert ran.stderr.startswith("Die Tische lassen sich nicht öffnen: ")
 
 
-def test_a_folder_that_is_none(here: Here, tmp_path: Path) -> None:
+def test_an_invalid_folder(here: Here, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     ran = here("play", "--data", str(tmp_path / "file"), "--no-browser", lang="fr")
     assert (ran.returncode, ran.stdout) == (2, "")
     assert "est inutilisable" in ran.stderr
 
 
-def test_a_bet_of_the_house_that_is_none(here: Here, tmp_path: Path) -> None:
+def test_an_invalid_house_bet(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "bets" / "sevens.toml"
     file.parent.mkdir()
     file.write_text('title = "Sevens"\nneeds = "values"\noutcomes = []\n')
@@ -72,7 +72,7 @@ def test_a_bet_of_the_house_that_is_none(here: Here, tmp_path: Path) -> None:
     assert not (tmp_path / "baccarat.sqlite3").exists()
 
 
-def test_a_store_that_is_none(here: Here, tmp_path: Path) -> None:
+def test_an_invalid_store(here: Here, tmp_path: Path) -> None:
     (tmp_path / "baccarat.sqlite3").write_text("not a database, " * 100)
     ran = here("play", "--data", str(tmp_path), "--no-browser")
     assert (ran.returncode, ran.stdout) == (2, "")

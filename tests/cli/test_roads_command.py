@@ -84,7 +84,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_bad_input_is_told_in_one_sentence(here: Here, name: str) -> None:
+def test_bad_input_is_reported_in_one_sentence(here: Here, name: str) -> None:
     given, sentence = BAD[name]
     ran = here("roads", *([given] if isinstance(given, str) else given))
     assert (ran.returncode, ran.stdout) == (2, "")

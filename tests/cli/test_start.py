@@ -68,7 +68,7 @@ def _print_to(output: int) -> tuple[int, str]:
     return ran.returncode, ran.stderr
 
 
-def test_what_cannot_be_printed_is_said() -> None:
+def test_unprintable_text_is_reported() -> None:
     if not FULL.exists():
         pytest.skip("this system has no disk that is always full")
     with FULL.open("w") as full:
@@ -76,7 +76,7 @@ def test_what_cannot_be_printed_is_said() -> None:
         assert _print_to(full.fileno()) == (2, said)
 
 
-def test_who_has_read_enough_is_no_fault() -> None:
+def test_a_closed_pipe_is_no_fault() -> None:
     reader, writer = os.pipe()
     os.close(reader)
     printed = _print_to(writer)

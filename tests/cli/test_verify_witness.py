@@ -64,7 +64,7 @@ def test_each_contradiction_is_a_sentence(here: Here, tmp_path: Path, language: 
 
 
 @pytest.mark.parametrize("fault", ["second-root", "made-up"])
-def test_what_the_browser_found_is_said(here: Here, tmp_path: Path, fault: str) -> None:
+def test_the_browsers_findings_are_shown(here: Here, tmp_path: Path, fault: str) -> None:
     keep(tmp_path, saw() | {"faults": [{"fault": fault, "shoe": 4}]})
     ran = here("verify", "shoe.bhh", "--witness", "seen.json")
     assert ran.returncode == CHECK_FAILED

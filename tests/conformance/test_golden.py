@@ -48,7 +48,7 @@ def record_of(house: str) -> Record:
 
 
 @each_house
-def test_the_record_comes_to_the_same_result(house: str) -> None:
+def test_the_record_has_the_same_result(house: str) -> None:
     record = record_of(house)
     assert record.preset == HOUSES[house]
     again = replay(record)

@@ -42,7 +42,7 @@ def test_a_shoe_holds_whole_packs() -> None:
     assert Counter(order) == Counter(packs(8))
 
 
-def test_the_same_shoe_comes_again_and_no_other_is_like_it() -> None:
+def test_the_order_of_a_shoe_depends_on_every_input() -> None:
     order = shoe_order(SECRET, "blue", 1, PUNTO)
     assert shoe_order(SECRET, "blue", 1, PUNTO) == order
     others = [

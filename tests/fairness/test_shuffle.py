@@ -72,7 +72,7 @@ def test_a_stream_is_the_hmacs_of_its_blocks_in_words_of_four_bytes(label: str) 
 @pytest.mark.rule("C-4")
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("count", [1, 6, 8])
-def test_a_shoe_is_the_same_whoever_computes_it(seed: int, count: int) -> None:
+def test_every_implementation_computes_the_same_shoe(seed: int, count: int) -> None:
     key = shoe_key(seed_secret(seed), frame("shoe", seed))
     assert list(shuffled(packs(count), key)) == shuffled_by_hand(list(packs(count)), key)
 

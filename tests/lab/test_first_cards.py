@@ -73,7 +73,7 @@ def test_cards_that_pair_often(grain: str, seed: int) -> None:
     assert counted(cards, GRAINS[grain]) == enumerated(cards, GRAINS[grain])
 
 
-def test_no_more_is_told_apart_than_bets_ask_for() -> None:
+def test_first_cards_are_distinguished_only_as_bets_require() -> None:
     """Unpaired, paired, or a perfect pair; and two pairs of one rank or of two."""
     cards = Counter({Card("Tc"): 3, Card("Th"): 2, Card("Jc"): 2, Card("Jh"): 2, Card("8c"): 1})
     assert len(counted(cards, TRADE)) == 3 * 3 + 2 * 2

@@ -79,7 +79,7 @@ def test_probabilities_are_exact() -> None:
     assert joint([6, *[0] * 9]).probability(Outcome.TIE) == 1
 
 
-def test_cells_stand_in_the_order_of_their_fields() -> None:
+def test_cells_are_in_the_order_of_their_fields() -> None:
     assert [cell.place for cell in CELLS] == list(range(400))
     assert tuple(sorted(CELLS)) == CELLS
     naturals = [cell for cell in CELLS if cell.natural]

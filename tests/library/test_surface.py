@@ -29,7 +29,7 @@ def test_these_names_are_public() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(PUBLIC))
-def test_each_package_lists_what_it_offers(name: str) -> None:
+def test_each_package_lists_its_exports(name: str) -> None:
     assert getattr(baccarat, name) is not None
     tree = ast.parse(Path(baccarat.__file__).read_text())
     homes = {

@@ -129,7 +129,7 @@ COUNTS = (24, *[6] * 9)
 BOUND, FREE = PonteRules("5", "card"), PonteRules("all", "card")
 
 
-def test_at_banque_with_both_sides_each_is_told_what_is_their_own() -> None:
+def test_advice_at_banque_with_both_sides_follows_the_solution() -> None:
     theta = Fraction(1, 3)
     play = play_of_three(theta, COUNTS, FREE)
     for total, seen in ((5, ()), (3, ()), (5, (STOOD,)), (6, (3,)), (6, (STOOD, 6))):

@@ -80,7 +80,7 @@ def test_another_shoe_is_played_by_a_full_one_of_the_same_freedom() -> None:
     assert BOOK.two_sides(Fraction(1, 5), (9, *[2] * 9), FREE) == two[156, FREE]
 
 
-def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
+def test_a_shoe_is_solved_elsewhere_while_the_game_continues() -> None:
     waiting: list[Piece] = []
 
     def submit(piece: Piece, _: Asker) -> None:
@@ -143,7 +143,7 @@ def test_callers_are_independent_and_a_cancelled_solution_is_restarted() -> None
     assert bot.has_solved(few)
 
 
-def test_a_book_forgets_the_oldest_of_what_is_done_and_nothing_that_is_awaited() -> None:
+def test_a_book_forgets_the_oldest_finished_solutions_and_no_awaited_one() -> None:
     book = CachingSolver(lambda *_: None)
     waited = book.compute_once("waited for", int)
     done = [book.compute_once(key, int) for key in range(MAX_SOLUTIONS)]

@@ -125,7 +125,7 @@ def test_the_bold_one_stakes_up_to_half_and_sometimes_on_tie() -> None:
     assert staked("bold", [], [0, 0, 0]) == {"player": 125_000, "tie": 15_000}
 
 
-def test_stakes_that_stand_after_a_tie_are_kept_and_counted() -> None:
+def test_stakes_left_by_a_tie_are_stored_and_counted() -> None:
     strict = GAMES[-1]
     state = done(staking(strict, [100_000]), 1, Stake((Bet("player", 120),)))
     tie = [punto.Deal(card) for card in reversed(packs(1)) if card.points == 0][:6]

@@ -24,7 +24,7 @@ def _run(folder: Path) -> None:
     run_module("pytest", "-c", str(PROJECT), "-o", SHORT, "-p", "no:cacheprovider", *workers, ".")
 
 
-def test_a_test_that_hangs_fails_alone(tmp_path: Path) -> None:
+def test_only_the_hanging_test_fails(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(TESTS)
     process = FORKS.Process(target=_run, args=[tmp_path], daemon=True)
     process.start()
@@ -36,6 +36,6 @@ def test_a_test_that_hangs_fails_alone(tmp_path: Path) -> None:
     assert "in test_hangs" in output, "where it hung is not told"
 
 
-def test_there_is_an_end_to_each_of_ours() -> None:
+def test_our_own_tests_have_a_time_limit() -> None:
     ours = tomllib.loads(PROJECT.read_text("utf-8"))["tool"]["pytest"]["ini_options"]
     assert 0 < ours["faulthandler_timeout"] <= 600

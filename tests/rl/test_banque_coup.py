@@ -87,7 +87,7 @@ def test_the_regret_of_an_error_is_the_gain_of_the_best_response() -> None:
     assert left.nash_conv > 1e-4
 
 
-def test_the_left_is_not_told_what_the_right_was_given() -> None:
+def test_the_left_does_not_see_the_rights_card() -> None:
     states = []
     for given in (1, 9):
         state = GAME.new_initial_state()

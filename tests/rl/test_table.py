@@ -64,7 +64,7 @@ def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> 
     assert len(layouts) == 1
 
 
-def test_who_waited_is_asked_again_once_another_has_spoken() -> None:
+def test_waiting_players_are_asked_again_after_another_has_answered() -> None:
     """A bank without a taker waits for anyone; the other player then answers the new bank."""
     preset = preset_named("chemin-de-fer")
     game = Game(preset, 2, 40 * preset.minimum, bytes(32))
@@ -77,7 +77,7 @@ def test_who_waited_is_asked_again_once_another_has_spoken() -> None:
     assert (game.seat, str(game.state.phase)) == (waits, "double")
 
 
-def test_whoever_turns_both_hands_is_asked_for_each() -> None:
+def test_a_player_who_turns_both_hands_is_asked_for_each() -> None:
     """A player alone at a table where players deal stakes, deals, and turns card after card."""
     preset = next(each for each in ALL_PRESETS if each.name == "american")
     game = Game(preset, 1, 40 * preset.minimum, bytes(32))

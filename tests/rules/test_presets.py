@@ -66,7 +66,7 @@ def test_online_stakes_stay_up_after_a_tie() -> None:
 
 
 @pytest.mark.parametrize("name", ["punto-banco-uk", "ez", "super6"])
-def test_the_presets_differ_in_name_and_bets_alone(name: str) -> None:
+def test_the_presets_differ_only_in_name_and_bets(name: str) -> None:
     other = punto_preset(name)
     assert replace(punto_preset("punto-banco"), name=name, wagers=other.wagers) == other
 

@@ -50,7 +50,7 @@ def test_when_player_drew_the_third_card_is_named(
 
 
 @given(st.lists(st.sampled_from(PACK), min_size=6, max_size=6))
-def test_the_reasons_agree_with_what_was_dealt(cards: list[str]) -> None:
+def test_the_reasons_agree_with_the_dealt_cards(cards: list[str]) -> None:
     coup, shoe = Coup(), iter(parse_cards(cards))
     while side := coup.next_side():
         coup = coup.with_card(side, next(shoe))

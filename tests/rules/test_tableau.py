@@ -40,7 +40,7 @@ def test_every_statement_notices_any_one_changed_cell(statement: Statement) -> N
 
 
 @pytest.mark.rule("PB-3", "PB-4", "PB-5")
-def test_the_table_has_a_place_for_every_case_and_no_more() -> None:
+def test_the_tableau_has_exactly_one_cell_for_every_case() -> None:
     assert len(PUNTO_BANCO.player) == 8
     assert [len(row) for row in PUNTO_BANCO.banker] == [11] * 8
     assert set(PUNTO_BANCO.player).union(*PUNTO_BANCO.banker) == {Draws.DRAW, Draws.STAND}

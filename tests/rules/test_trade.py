@@ -143,7 +143,7 @@ def test_every_side_bet_is_tried_above() -> None:
     assert {name for name, *_ in PAID} == side
 
 
-def test_the_main_bets_alone_can_be_staked_alone() -> None:
+def test_only_main_bets_can_be_placed_alone() -> None:
     alone = {name for name in wager_names() if standard_wager(name).alone}
     assert alone == {"player", "banker", "banker-ez", "banker-super6", "tie", "tie-9"}
 

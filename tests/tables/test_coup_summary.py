@@ -80,7 +80,7 @@ def test_only_cards_that_spectators_were_shown_are_seen(preset: Preset) -> None:
 
 
 @each_preset
-def test_what_the_seats_lose_goes_to_the_house(preset: Preset) -> None:
+def test_the_losses_of_the_seats_go_to_the_house(preset: Preset) -> None:
     played = history(preset)
     assert any(coup.summary.won for coup in played)
     for coup in played:

@@ -111,7 +111,7 @@ def test_a_card_face_up_is_everyones(event: Any) -> None:
     assert all(event.redacted(viewer) is event for viewer in range(WATCHER, 13))
 
 
-def test_a_hidden_event_that_redacts_nothing_is_told_to_nobody() -> None:
+def test_a_hidden_event_without_redaction_is_sent_to_nobody() -> None:
     with pytest.raises(NotImplementedError):
         Shown().redacted(WATCHER)
 

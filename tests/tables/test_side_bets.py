@@ -38,7 +38,7 @@ def test_a_side_bet_wants_a_main_bet_beside_it(main: str) -> None:
 
 
 @pytest.mark.rule("PB-20")
-def test_the_offer_tells_which_bets_stand_alone() -> None:
+def test_the_offer_names_the_bets_that_may_be_placed_alone() -> None:
     (offer,) = punto.view(felt("ez").state, 1).choices
     assert isinstance(offer, punto.MayStake)
     assert {spot.wager: spot.alone for spot in offer.spots} == {
@@ -95,7 +95,7 @@ def test_losing_stakes_are_collected_before_any_is_paid_side_bets_too() -> None:
 
 
 @pytest.mark.rule("PB-20")
-def test_stakes_bound_by_a_tie_may_stay_but_not_grow_alone() -> None:
+def test_a_bound_side_bet_may_remain_without_a_main_bet_but_not_grow() -> None:
     run = felt(with_bonus(tie_stakes_withdrawable=False))
     run.do(1, bets(**{"tie": 2_500, BONUS: 5_000}))
     coup(run, TIE)

@@ -122,7 +122,7 @@ def test_the_sides_of_each_bet(when: Condition, said: tuple[str, str, str]) -> N
         ),
     ],
 )
-def test_what_a_bet_pays(line: PaytableRow, said: tuple[str, str, str]) -> None:
+def test_the_payout_text_of_a_bet(line: PaytableRow, said: tuple[str, str, str]) -> None:
     assert tuple(pays_text(language, line) for language in QUOTED) == said
 
 

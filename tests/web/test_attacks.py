@@ -91,7 +91,7 @@ def test_two_tabs_are_one_player(own_server: Server) -> None:
         assert ada.now["view"]["seats"] == tab.now["view"]["seats"]
 
 
-def test_a_spectator_may_look_and_no_more(own_server: Server) -> None:
+def test_a_spectator_may_only_watch(own_server: Server) -> None:
     with seated(own_server.address), Guest(own_server.address, "Eve") as eve:
         eve.enter(ROOM)
         for wish in (stake(player=2_500), {"type": "deal"}, {"type": "leave"}, BUY):

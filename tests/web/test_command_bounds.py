@@ -74,7 +74,7 @@ def test_guests_of_one_address_share_what_it_may() -> None:
     assert clock.let_by(ADA._replace(address="10.0.0.2")) == 3
 
 
-def test_in_a_crowd_nobody_stands_in_the_way_of_a_guest() -> None:
+def test_a_crowd_does_not_block_a_guest() -> None:
     clock = Clock()
     crowd = ADA._replace(crowd=True)
     assert clock.let_by(crowd._replace(player="")) == 5 * CROWD_HOUSEHOLDS
@@ -96,7 +96,7 @@ def _sockets(callers: list[Caller], most: int = MAX_CONNECTIONS) -> list[bool]:
         return let_in
 
 
-def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
+def test_sockets_per_guest_and_household_are_limited() -> None:
     """Behind a proxy too, where the number of connections does not identify their owners."""
     bob, away = ADA._replace(player="bob"), ADA._replace(address="10.0.0.2")
     assert _sockets([ADA] * MAX_SOCKETS + [ADA, away, bob]) == [True] * MAX_SOCKETS + [0, 0, 1]

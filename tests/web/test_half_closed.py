@@ -34,7 +34,7 @@ def test_a_whole_request_is_answered(server: Server, sent: bytes, status: bytes)
     assert status in heard.splitlines()[0]
 
 
-def test_the_page_comes_whole(server: Server) -> None:
+def test_the_page_arrives_complete(server: Server) -> None:
     head, _, body = _answers(server, GET.replace(b"/api/me", b"/")).partition(b"\r\n\r\n")
     assert f"content-length: {len(body)}".encode() in head.lower()
 

@@ -24,7 +24,7 @@ from web.conftest import ELSEWHERE
 Come = Callable[..., Visitor]
 
 
-def test_a_muted_player_is_told_and_others_go_on(olga: Visitor, come: Come) -> None:
+def test_a_muted_player_is_told_and_others_can_still_chat(olga: Visitor, come: Come) -> None:
     eve, ada = come("Eve"), come("Ada")
     line = {"type": "say", "text": "Good evening"}
     eve.enter()

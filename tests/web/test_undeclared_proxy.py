@@ -54,7 +54,7 @@ def test_a_stranger_with_many_sockets_locks_nobody_out(proxied: tuple[str, Path]
     assert "203.0.113.9" not in log.read_text(), "a stranger writes nothing into the log"
 
 
-def test_one_guest_holds_so_many_sockets_there(proxied: tuple[str, Path]) -> None:
+def test_sockets_per_guest_are_limited(proxied: tuple[str, Path]) -> None:
     address, _ = proxied
     with Guest(address, "Eve") as eve, ExitStack() as stack:
         cookie = f"baccarat={eve.http.cookies['baccarat']}"

@@ -51,9 +51,9 @@ def replay(record: Record) -> Replay:
         if coups and is_between_shoes(state.phase):
             raise BadRecord(at, ILLEGAL, RefusalCode.NOT_NOW)
         playing = _played(state, actions, shoe, at)
-        came_to = words.result_text(playing.coup)
-        if came_to != result:
-            raise BadRecord(at, RESULT_DIFFERS, came_to)
+        replayed = words.result_text(playing.coup)
+        if replayed != result:
+            raise BadRecord(at, RESULT_DIFFERS, replayed)
         state = playing.state
         coups.append(playing.coup)
     if set(holdings(state)) != set(record.final):

@@ -192,7 +192,7 @@ FAULTS = {
 }
 
 
-def test_axe_finds_what_is_planted(visit: Visit) -> None:
+def test_axe_finds_planted_faults(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True)
     anna.arrive()
     expect(anna.page.locator("main li")).not_to_have_count(0)

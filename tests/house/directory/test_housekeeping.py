@@ -275,7 +275,7 @@ def test_a_host_has_a_quota(tmp_path: Path) -> None:
     _run(evening())
 
 
-def test_figures_count_what_is_stored(folder: Path) -> None:
+def test_figures_count_stored_items(folder: Path) -> None:
     store = Store(folder)
     before = store.sizes()
     store.pack_shoes("9999", [], 9)

@@ -69,7 +69,7 @@ def test_the_list_follows_rooms_seats_and_coups(server: Server, preset: str) -> 
         lobby.until(lambda rooms: room not in rooms)
 
 
-def test_people_are_told_where_their_own_chips_are(server: Server) -> None:
+def test_players_can_see_where_their_chips_are(server: Server) -> None:
     with Guest(server.address) as host, onlooker(server, host) as lobby, onlooker(server) as other:
         room = _room(host)
         lobby.until(lambda rooms: room in rooms)

@@ -282,7 +282,7 @@ def test_stakes_of_a_tie_go_back_and_a_maximum_that_is_none_any_more_falls() -> 
 
 
 @pytest.mark.rule("PB-8")
-def test_while_stakes_must_stand_the_limits_wait() -> None:
+def test_new_limits_wait_while_stakes_must_remain() -> None:
     draft = _between_shoes(standing=True)
     before = draft.state
     take_up(draft)

@@ -44,7 +44,7 @@ def _code(
     return None
 
 
-def test_time_at_a_table_is_kept_in_steps_or_with_what_is_lost_and_all_of_it() -> None:
+def test_no_time_at_a_table_is_lost_between_the_stored_steps() -> None:
     sat, kept = SessionTimer(), list[PlaySession]()
 
     def keep(players: list[str], now: float, **lost: int) -> list[PlaySession]:

@@ -347,7 +347,7 @@ def test_bans_of_many_networks_are_told_apart() -> None:
 @pytest.mark.parametrize(
     "text", ["", "home", "0.0.0.0/0", "10.0.0.0/7", "::/0", "1.2.3.4/33", "1e3"]
 )
-def test_what_is_no_network_to_ban_is_refused(text: str) -> None:
+def test_an_invalid_network_cannot_be_banned(text: str) -> None:
     with pytest.raises(Rejected) as refused:
         parse_network(text)
     assert refused.value.code is HouseCode.NO_NETWORK

@@ -89,7 +89,7 @@ async def _evening(rules: Preset, seed: int) -> Evening:
 @pytest.mark.slow
 @pytest.mark.rule("RM-3")
 @pytest.mark.parametrize(("seed", "rules"), [*enumerate(HOUSES)], ids=HOUSES)
-def test_a_table_always_goes_on(seed: int, rules: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_table_never_gets_stuck(seed: int, rules: str, caplog: pytest.LogCaptureFixture) -> None:
     async def played() -> float:
         await _evening(HOUSES[rules], seed)
         return asyncio.get_running_loop().time()

@@ -175,7 +175,7 @@ def test_absent_players_are_awaited_only_for_the_grace_period() -> None:
 
 @pytest.mark.rule("RM-3")
 @pytest.mark.usefixtures("asking")
-def test_a_coup_goes_on_at_the_rooms_pace_when_all_have_gone(
+def test_a_coup_continues_at_the_rooms_pace_when_everybody_has_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state, timing = answered(room(), 1, 2), Timing(20, 50.0)

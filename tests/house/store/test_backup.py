@@ -76,7 +76,7 @@ def test_a_copy_taken_under_load_is_whole_and_can_be_played_on(tmp_path: Path) -
             assert ada.ask(stake(player=2_500))["type"] == "accepted"
 
 
-def test_a_copy_is_its_owners_alone(copy: Path) -> None:
+def test_a_copy_is_readable_only_by_its_owner(copy: Path) -> None:
     assert copy.stat().st_mode & 0o077 == 0
 
 

@@ -59,7 +59,9 @@ def test_a_house_moves_there_and_back_with_everything(
     Store(tmp_path / "back").close()
 
 
-def test_a_moved_house_goes_on_numbering_its_rows(played: Path, postgres: PostgresServer) -> None:
+def test_a_moved_house_continues_the_numbers_of_its_rows(
+    played: Path, postgres: PostgresServer
+) -> None:
     url = postgres.empty()
     move_house(played, url)
     with closing(Store(url)) as store:

@@ -44,7 +44,7 @@ def check_private(folder: Path, *files: str) -> None:
     assert set(found.values()) == {0o600}
 
 
-def test_a_new_folder_is_its_owners_alone(tmp_path: Path, umask: int) -> None:
+def test_a_new_folder_is_readable_only_by_its_owner(tmp_path: Path, umask: int) -> None:
     folder = tmp_path / "house"
     store = Store(folder)
     check_private(folder, DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", "lock")

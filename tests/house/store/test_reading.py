@@ -95,7 +95,7 @@ def test_players_do_not_wait_for_a_player_reading_history(place: Place) -> None:
 
 
 @pytest.mark.parametrize("who", ["reader", "archive_reader"])
-def test_who_reads_cannot_write(place: Place, who: str) -> None:
+def test_readers_cannot_write(place: Place, who: str) -> None:
     store = Store(place)
     connection = getattr(store, who).connection
     with pytest.raises(DBAPIError, match=r"read-?only"), connection.begin():

@@ -65,7 +65,7 @@ def _gains_after(played: RecordedCoup, at: Transition) -> Mapping[int, int]:
 
 @pytest.mark.rule("C-7")
 @pytest.mark.parametrize("name", ["chemin-de-fer", "banque-club", "midi"])
-def test_what_may_come_is_all_that_was_not_shown(name: str) -> None:
+def test_every_card_not_shown_may_still_be_dealt(name: str) -> None:
     record = golden(name)
     left = Composition.of_packs(record.preset.packs)
     for played in recorded_coups(record):
@@ -85,7 +85,7 @@ def test_what_may_come_is_all_that_was_not_shown(name: str) -> None:
     ("name", "coups"),
     [("chemin-de-fer", 5), ("chemin-de-fer-club", 2), ("banque-limitee", 2), ("midi", 6)],
 )
-def test_results_are_what_was_expected_and_luck(name: str, coups: int) -> None:
+def test_results_are_the_sum_of_expectation_and_luck(name: str, coups: int) -> None:
     """They also match the purses, including stakes in play and without purchases."""
     record = golden(name)
     found = [*islice(stories(record), coups)]

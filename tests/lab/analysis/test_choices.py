@@ -62,7 +62,7 @@ def test_a_banker_who_has_not_looked_may_have_a_natural() -> None:
     assert seen.stand.banker < choice.stand.banker
 
 
-def test_what_no_ponte_does_is_answered_by_the_cards() -> None:
+def test_a_decision_that_no_ponte_reaches_is_weighted_by_the_cards() -> None:
     question = chemin_de_fer("chemin-de-fer-club", sees="both")
     play = solve(question).first
     never = dict.fromkeys(play.ponte, Fraction(0))

@@ -48,9 +48,7 @@ def worth(
         ((1, 0, 0, 2, 0, 0, 0, 0, 1, 0), True),
     ],
 )
-def test_what_is_counted_is_what_comes_of_every_card_dealt(
-    counts: tuple[int, ...], back: bool
-) -> None:
+def test_the_counts_match_full_enumeration(counts: tuple[int, ...], back: bool) -> None:
     game = with_replacement(Shoe(counts, replaced=True)) if back else without_replacement(counts)
     chance = Random(1)
     banker = {point.name: Fraction(chance.randint(0, 2), 2) for point in game.points}

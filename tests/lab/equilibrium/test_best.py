@@ -55,7 +55,7 @@ def test_no_other_answer_does_better(given: str) -> None:
 
 
 @pytest.mark.parametrize("strategy", [{"6": HALF}, {"5|S": HALF}, {"5": Fraction(2)}])
-def test_what_is_no_decision_is_refused(strategy: dict[str, Fraction]) -> None:
+def test_an_invalid_decision_is_refused(strategy: dict[str, Fraction]) -> None:
     with pytest.raises(UnknownDecision):
         best_response(chemin_de_fer(), "ponte", strategy)
 

@@ -56,7 +56,7 @@ def naive(
 @pytest.mark.parametrize(
     ("counts", "back"), [(FEW, False), ((1, 0, 0, 2, 0, 0, 0, 0, 1, 0), True)], ids=["real", "back"]
 )
-def test_any_plays_are_worth_what_comes_of_every_card_dealt(counts: Counts, back: bool) -> None:
+def test_the_value_of_any_strategies_matches_full_enumeration(counts: Counts, back: bool) -> None:
     chance = Random(2)
     plays = StrategyProfile(
         *(np.vectorize(lambda _: Fraction(chance.randint(0, 3), 3), [object])(np.empty(shape))

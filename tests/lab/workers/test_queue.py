@@ -28,7 +28,7 @@ def test_a_process_for_people_accepts_no_other_work() -> None:
     assert queue.take(Rank.PERSON) is None
 
 
-def test_one_who_asks_for_much_delays_themselves_alone() -> None:
+def test_a_caller_with_much_work_delays_only_itself() -> None:
     """After twelve tables of one guest, another guest is second at the latest."""
     queue, theirs = Queue(), [piece() for _ in range(12)]
     for each in theirs:
@@ -38,7 +38,7 @@ def test_one_who_asks_for_much_delays_themselves_alone() -> None:
     assert late in (queue.take(Rank.PERSON), queue.take(Rank.PERSON))
 
 
-def test_what_one_asked_last_comes_first_and_too_much_of_it_is_cancelled() -> None:
+def test_a_callers_newest_work_comes_first_and_excess_work_is_cancelled() -> None:
     queue, pieces = Queue(), [piece() for _ in range(MOST_WAITING + 2)]
     for each in pieces:
         queue.add(each, ANN)
@@ -47,7 +47,7 @@ def test_what_one_asked_last_comes_first_and_too_much_of_it_is_cancelled() -> No
     assert queue.take(Rank.AHEAD) is None
 
 
-def test_what_a_person_asks_for_that_a_bot_did_goes_first_and_is_done_once() -> None:
+def test_a_request_shared_with_a_person_goes_first_and_runs_once() -> None:
     queue, first, shared = Queue(), piece(), piece()
     for each in (first, shared):
         queue.add(each, Asker(Rank.AHEAD, "room"))
@@ -58,7 +58,7 @@ def test_what_a_person_asks_for_that_a_bot_did_goes_first_and_is_done_once() -> 
     assert queue.take(Rank.AHEAD) is None
 
 
-def test_what_is_shared_is_not_cancelled_for_one_who_asked_for_more_since() -> None:
+def test_a_shared_request_is_not_cancelled_for_one_callers_excess() -> None:
     queue, shared = Queue(most=1), piece()
     for asker in (ANN, BOB):
         queue.add(shared, asker)
@@ -68,7 +68,7 @@ def test_what_is_shared_is_not_cancelled_for_one_who_asked_for_more_since() -> N
     assert shared.future.cancelled()
 
 
-def test_what_is_begun_or_done_waits_no_more() -> None:
+def test_started_and_finished_work_is_no_longer_waiting() -> None:
     queue, only = Queue(), piece()
     queue.add(only, ANN)
     assert queue.take(Rank.PERSON) is only

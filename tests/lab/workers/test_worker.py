@@ -64,7 +64,7 @@ def test_a_process_that_was_killed_while_idle_fails_no_work() -> None:
     ],
     ids=["seconds", "processor", "memory"],
 )
-def test_work_beyond_a_limit_fails_alone(limits: Limits, work: partial[object]) -> None:
+def test_only_work_beyond_a_limit_fails(limits: Limits, work: partial[object]) -> None:
     worker = Worker(limits)
     with pytest.raises(Overrun):
         worker.do(work)

@@ -39,7 +39,7 @@ def left_open(house: str) -> BanqueTable:
 
 @pytest.mark.rule("BB-2")
 @each_limited
-def test_each_may_stake_what_is_still_uncovered_by_arrival(house: str) -> None:
+def test_bystanders_may_stake_the_uncovered_part_by_arrival(house: str) -> None:
     table = left_open(house)
     assert (table.phase, to_act(table.state)) == (Phase.BYSTANDERS_STAKE, (7,))
     assert (offered(table, 7), offered(table, 6)) == (6_000, 0)
@@ -91,7 +91,7 @@ def test_of_stakes_left_standing_the_last_to_arrive_goes_back_first() -> None:
 
 @pytest.mark.rule("BB-2", "RM-3")
 @each_limited
-def test_one_who_is_late_or_leaves_stakes_nothing_and_the_next_is_asked(house: str) -> None:
+def test_a_bystander_who_is_late_or_leaves_is_skipped(house: str) -> None:
     table = left_open(house)
     table.close()
     assert to_act(table.state) == (6,)

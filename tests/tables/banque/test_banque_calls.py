@@ -208,7 +208,7 @@ def test_a_cheval_one_tied_half_comes_back_and_with_both_the_call_stands() -> No
 
 
 @pytest.mark.rule("CF-15")
-def test_in_a_club_tied_stakes_stand_and_the_others_stake_anew() -> None:
+def test_in_a_club_tied_stakes_remain_and_the_others_stake_again() -> None:
     table = sides(CLUB).bank_of(1)
     table.stakes({2: 1_000, 3: 2_000})
     table.play(TIED, LOSE, EIGHT)
@@ -241,7 +241,7 @@ def test_a_seat_stakes_on_its_own_side_and_a_bystander_chooses_one() -> None:
 
 
 @pytest.mark.rule("BB-2")
-def test_bystanders_stake_what_is_left_and_in_an_open_bank_as_they_like() -> None:
+def test_bystanders_stake_the_remainder_or_any_amount_in_an_open_bank() -> None:
     table = sides(LIMITED, seats=6).bank_of(1)
     table.stakes({2: 9_000})
     table.until(Phase.BYSTANDERS_STAKE)
@@ -285,7 +285,7 @@ def test_in_a_club_the_bank_pays_as_far_as_it_goes() -> None:
 
 
 @pytest.mark.rule("BB-12")
-def test_and_collects_no_more_than_it_could_have_paid() -> None:
+def test_a_bank_collects_no_more_than_it_could_have_paid() -> None:
     table = sides(CLUB).bank_of(1)
     table.stakes({2: 8_000, 3: 5_000})
     table.close()

@@ -90,7 +90,7 @@ def test_otherwise_the_banker_lays_them_down_and_then_the_sides_look() -> None:
 
 
 @pytest.mark.rule("BB-4", "BB-5")
-def test_in_a_club_all_look_at_once_and_a_sides_natural_ends_that_side_alone() -> None:
+def test_in_a_club_all_look_at_once_and_a_natural_ends_only_its_side() -> None:
     table = staked(CLUB)
     events = table.play(EIGHT, "5c Kd", "5d Kh")
     assert [event.side for event in every(HandSeen, events)] == [*Side]
@@ -177,7 +177,7 @@ def test_a_late_banker_plays_by_punto_banco_against_the_heavier_side(
 
 
 @pytest.mark.rule("BB-20")
-def test_a_late_holder_goes_by_custom_and_stands_on_five() -> None:
+def test_a_late_holder_follows_custom_and_stands_on_five() -> None:
     table = staked(CLUB)
     for card in ("5c", "4c", "3d", "Kc", "Kd", "Kh"):
         table.say(HOUSE, Deal(_card(card)))

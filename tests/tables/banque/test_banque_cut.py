@@ -69,7 +69,7 @@ def test_a_club_finds_its_bank_first_and_makes_the_shoe_then() -> None:
 
 @pytest.mark.rule("C-4")
 @pytest.mark.parametrize("cutter", [1, BANKER, NAMED, STANDS])
-def test_the_banker_names_anyone_at_the_table_themselves_included(cutter: int) -> None:
+def test_the_banker_may_name_anyone_at_the_table_including_themselves(cutter: int) -> None:
     table = named(cutter)
     assert only(CutterNamed, table.run.events) == CutterNamed(BANKER, cutter)
     assert cut_order(table.state, 1) == (cutter,)

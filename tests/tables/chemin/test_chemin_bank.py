@@ -60,7 +60,7 @@ def test_an_empty_first_chair_leaves_it_to_the_next(house: str) -> None:
 
 
 @pytest.mark.rule("CF-1")
-def test_twelve_play_at_a_table_and_no_more() -> None:
+def test_a_table_has_at_most_twelve_players() -> None:
     twelve = oval(seats=12, purses=dict.fromkeys(range(1, 13), RICH))
     assert twelve.until(Phase.BANK).state.turn == 1
     for seats in (1, 13):
@@ -249,7 +249,7 @@ def test_a_bank_that_loses_a_part_continues_with_the_rest() -> None:
 
 
 @pytest.mark.rule("CF-23")
-def test_and_both_partners_must_have_something_left() -> None:
+def test_both_partners_need_chips_left_in_the_bank() -> None:
     table = oval(BACCARAT, co_banker=True, stake_step=1, minimum=1)
     table.say(1, PutUp(10))
     table.say(3, Double())
@@ -325,7 +325,7 @@ def test_a_suite_carries_over_to_a_new_shoe() -> None:
 
 
 @pytest.mark.rule("CF-22")
-def test_stakes_that_stand_and_who_is_next_carry_over() -> None:
+def test_remaining_stakes_and_the_next_holder_carry_over() -> None:
     stands = last_coup(TIE, CLUB)
     stands.new_shoe()
     stands.say(1, HoldBank())

@@ -65,7 +65,7 @@ def test_a_solo_covers_all_and_every_other_stake_is_refused() -> None:
 
 
 @pytest.mark.rule("CF-3")
-def test_two_a_deux_cover_half_each_and_alone() -> None:
+def test_two_callers_a_deux_cover_half_each_without_other_stakes() -> None:
     table = banked()
     call = stood(table, (5, A_DEUX), (3, A_DEUX))
     assert call is not None
@@ -216,7 +216,7 @@ def _shuffled(final: Mapping[int, object], dice: Random) -> list[tuple[int, obje
 @pytest.mark.rule("CF-3")
 @pytest.mark.parametrize("house", [CLUB, COMPUTER])
 @pytest.mark.parametrize("call", [A_DEUX, AVEC, MARCHE])
-def test_club_and_computer_know_the_banco_alone(house: str, call: CallBanco) -> None:
+def test_club_and_computer_allow_only_banco(house: str, call: CallBanco) -> None:
     table = banked(10_000, house).until(Phase.CALLS)
     assert table.refused(3, call) == ("call-not-offered", None)
     assert table.refused(3, SUIVI) == ("no-suivi", None)

@@ -13,7 +13,7 @@ def cash_all_but(table: CheminTable, seat: int, left: int) -> list[object]:
 
 
 @pytest.mark.rule("RM-1", "CF-16")
-def test_a_bank_goes_on_to_the_next_when_its_taker_cashes_the_minimum() -> None:
+def test_a_bank_is_offered_to_the_next_when_its_taker_cashes_the_minimum() -> None:
     table = oval()
     least = table.state.preset.minimum
     cash_all_but(table, 1, least)
@@ -31,7 +31,7 @@ def test_the_next_is_asked_for_a_stake_when_a_purse_is_emptied() -> None:
 
 
 @pytest.mark.rule("RM-1", "CF-5")
-def test_the_coup_goes_on_when_the_banker_cashes_what_he_might_raise_by() -> None:
+def test_the_coup_continues_when_the_banker_cashes_the_chips_for_a_raise() -> None:
     table = banked()
     table.stakes(s2=10_000, s3=5_000)
     assert table.phase is Phase.RAISE

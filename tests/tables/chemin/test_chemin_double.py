@@ -63,7 +63,7 @@ def test_a_player_with_less_than_the_bank_cannot_double_it() -> None:
 
 
 @pytest.mark.rule("CF-8")
-def test_there_is_one_co_banker_while_the_bank_lasts() -> None:
+def test_a_bank_keeps_its_co_banker_until_it_ends() -> None:
     table = doubled(co_banker=3)
     assert table.refused(4, Double()) == ("co-banker-taken", None)
     table.stakes(s2=10_000)
@@ -97,7 +97,7 @@ def test_after_a_win_and_a_tie_too() -> None:
 
 
 @pytest.mark.rule("CF-8")
-def test_tables_of_the_first_edition_double_new_banks_alone() -> None:
+def test_first_edition_tables_double_only_new_banks() -> None:
     assert banked(edition=1).refused(4, Double()) == ("co-banker-taken", None)
     table = banked(edition=1)
     table.stakes(s2=10_000)

@@ -144,7 +144,7 @@ def test_a_late_natural_is_shown() -> None:
     [(2, 8, True), (3, 8, False), (3, 9, True), (5, 4, True), (5, 3, False), (6, 6, True),
      (6, 5, False), (7, 6, False)],
 )  # fmt: skip
-def test_a_late_banker_goes_by_the_tableau(house: str, total: int, third: int, draws: bool) -> None:
+def test_a_late_banker_follows_the_tableau(house: str, total: int, third: int, draws: bool) -> None:
     table = dealt(0, total, house)
     table.say(2, DrawCard())
     table.deal((CARD_OF[third],))

@@ -50,7 +50,7 @@ def test_when_the_pontes_win_each_gets_his_stake_and_as_much_again(house: str) -
 
 
 @pytest.mark.rule("CF-16")
-def test_each_wins_exactly_what_he_covered() -> None:
+def test_each_ponte_wins_exactly_the_covered_amount() -> None:
     table = banked()
     table.stakes(s2=9_000, s3=9_000)
     table.close()
@@ -110,7 +110,7 @@ def test_a_held_bank_plays_for_all_that_is_in_it_and_nothing_is_taken_out() -> N
 
 @pytest.mark.rule("CF-15")
 @pytest.mark.parametrize("house", [CHEMIN, COMPUTER])
-def test_en_cartes_the_stakes_go_back_and_calls_open_anew(house: str) -> None:
+def test_en_cartes_returns_the_stakes_and_reopens_calls(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000, s3=2_000)
     events = table.play(*TIE)
@@ -230,6 +230,6 @@ def test_every_chip_has_a_place() -> None:
     assert gained.total() == 0
 
 
-def test_a_table_is_left_as_it_was_by_a_refusal() -> None:
+def test_a_refusal_does_not_change_the_table() -> None:
     table: CheminTable = banked()
     assert table.refused(2, Punt(500)) == ("not-now", None)

@@ -84,7 +84,7 @@ def test_the_uncovered_part_stays_the_bankers_when_he_loses(house: str) -> None:
 
 
 @pytest.mark.rule("CF-7", "CF-15")
-def test_stakes_that_stand_after_a_tie_are_played_for_as_they_stood() -> None:
+def test_stakes_left_by_a_tie_play_unchanged() -> None:
     table = banked(10_000, CLUB)
     table.stakes(s2=4_000)
     table.play(*TIE)

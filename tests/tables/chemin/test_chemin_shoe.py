@@ -88,7 +88,7 @@ def test_the_stop_card_is_before_the_seventh_last_card(left: int, before: int) -
 
 @pytest.mark.rule("C-5")
 @each_house
-def test_before_it_shows_the_shoe_goes_on(house: str) -> None:
+def test_the_shoe_continues_until_the_stop_card(house: str) -> None:
     table = banked(10_000, house)
     events = coup(table, TIE)
     assert not of(StopCardShown, events)

@@ -164,7 +164,7 @@ def test_a_suivi_survives_a_suite() -> None:
 
 
 @pytest.mark.rule("CF-18")
-def test_but_not_a_newly_put_up_bank() -> None:
+def test_a_newly_put_up_bank_cannot_be_added_to() -> None:
     table = banked()
     table.calls((5, SOLO))
     table.play(*BANKER_WINS)

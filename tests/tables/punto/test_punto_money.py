@@ -57,7 +57,7 @@ def refused(run: Run, seat: int, action: Any) -> tuple[RefusalCode, int | None]:
         ({"player": 10_000, "banker": 10_000}, BANKER_WINS, -500),
     ],
 )
-def test_what_a_coup_brings(
+def test_the_results_of_a_coup(
     house: str, tie: int, stake: dict[str, int], cards: str, units: int | None
 ) -> None:
     run = felt(house)
@@ -143,7 +143,7 @@ def test_a_second_tie_also_binds_added_stakes() -> None:
 
 
 @pytest.mark.rule("PB-8", "PB-10")
-def test_a_lowered_maximum_lets_a_bound_stake_stay_as_it_is() -> None:
+def test_a_lowered_maximum_does_not_change_a_bound_stake() -> None:
     run = bound_by_a_tie()
     run.do(CHANGEUR, SetMaximum(1, 2_500))
     run.do(1, bets(player=5_000, tie=2_500))
@@ -162,7 +162,7 @@ def test_a_lowered_maximum_lets_a_bound_stake_stay_as_it_is() -> None:
         (1_000_020, (RefusalCode.ABOVE_MAXIMUM, 1_000_000)),
     ],
 )
-def test_each_bet_lies_between_the_limits(
+def test_each_bet_is_between_the_limits(
     bet: str, amount: int, fault: tuple[RefusalCode, int] | None
 ) -> None:
     run = felt()

@@ -153,7 +153,7 @@ def test_the_first_card_sets_the_number_of_burnt_cards(first: str, then: int) ->
 
 
 @pytest.mark.rule("C-7")
-def test_only_the_shown_card_is_told_to_the_players() -> None:
+def test_only_the_shown_card_is_revealed_to_the_players() -> None:
     run = felt(burn="first-card")
     before = run.state
     (shown,) = deal(run, "2c")

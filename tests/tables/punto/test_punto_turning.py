@@ -70,7 +70,7 @@ def test_only_the_turner_sees_the_faces_until_then() -> None:
 
 @pytest.mark.rule("PB-23")
 @pytest.mark.parametrize("viewer", [HOUSE, WATCHER, 1, 4, 6])
-def test_a_card_that_is_dealt_face_down_is_told_to_nobody(viewer: int) -> None:
+def test_a_face_down_card_is_revealed_to_nobody(viewer: int) -> None:
     run = squeezed(BOTH)
     *dealt, last, looked = [
         told(run, event, viewer)

@@ -1,19 +1,36 @@
 /** For tests: finds words at a table with a player's bank that do not fit the rules of its house. */
 
 import { FluentResource } from '@fluent/bundle';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../wire';
-import { callText } from '../../i18n.svelte';
-import { saidBy, untrue, type House, type Said } from '../houses.support';
+import { callText, speech } from '../../i18n.svelte';
+import { loadMessages as loadWhyMessages } from '../../room/why/messages';
+import { inEach, saidBy, untrue, type House, type Said } from '../houses.support';
+import { loadMessages as loadBankCoachMessages } from './coach/messages';
 import { CLAIMS, type Facts } from './facts.support';
 import type { Advice, Lived } from './coach/advice';
 import type { BankLesson } from './coach/lesson';
 import type { Question } from './questions/question';
 import type { AtBank } from './room.svelte';
 import { noteOf } from './questions/answers';
+import { loadMessages as loadBankMessages } from './messages';
+import { loadMessages as loadBankRulesMessages } from './rules';
 import type { BankNow, BankPreset, BankView } from './types';
 
+/** A condition on the rules of a house. */
+export type Condition<P> = (preset: P) => boolean;
+
 /** Messages used at exactly those houses whose rules fulfil the condition. */
-export type Row<P> = readonly [holds: (preset: P) => boolean, ...ids: string[]];
+export type Row<P> = readonly [holds: Condition<P>, ...ids: string[]];
+
+export const always = (): boolean => true;
+
+/** Make conditions on single fields of a game's presets. */
+export const fieldIs =
+  <P>() =>
+  <F extends keyof P>(field: F, ...values: P[F][]): Condition<P> =>
+  (preset) =>
+    values.includes(preset[field]);
 
 /** A game's words: its rule sheet, questions and lesson, with the rules that each message belongs to. */
 export interface Spoken<P extends BankPreset, V extends BankView, I extends string, W extends string> {
@@ -45,7 +62,7 @@ function misplaced<P>(preset: P, said: readonly Said[], of: RegExp, rows: readon
 }
 
 /** Messages of sheets and lessons, in Fluent, that no row mentions and so would never be used. */
-export function unsaid<P>(files: readonly string[], rows: readonly (readonly Row<P>[])[]): string[] {
+function unsaid<P>(files: readonly string[], rows: readonly (readonly Row<P>[])[]): string[] {
   const known = rows.flat().flatMap(([, ...ids]) => ids);
   const ids = files.flatMap((file) => new FluentResource(file).body.map(({ id }) => id));
   return ids.filter((id) => (LINE.test(id) || IDEA.test(id)) && !known.includes(id));
@@ -69,7 +86,7 @@ function unoffered({ how, options }: Question, id: string): string[] {
 }
 
 /** All faults in the words at a house, in the current language. */
-export function faultsAt<P extends BankPreset, V extends BankView, I extends string, W extends string>(
+function faultsAt<P extends BankPreset, V extends BankView, I extends string, W extends string>(
   house: House<P, V>,
   spoken: Spoken<P, V, I, W>,
   shown: Pick<House<P, V>, 'preset' | 'sheet'> = house,
@@ -104,4 +121,57 @@ export function faultsAt<P extends BankPreset, V extends BankView, I extends str
     ...found,
     ...untrue(spoken.facts(preset), [...sheet, ...taught, ...asked, ...heard], CLAIMS),
   ];
+}
+
+/** The words of a game, and the houses at which they are tested. */
+export interface Tested<P extends BankPreset, V extends BankView, I extends string, W extends string> {
+  houses: readonly House<P, V>[];
+  /** The presets among the houses; every other house changes one field of one of them. */
+  presets: readonly string[];
+  spoken: Spoken<P, V, I, W>;
+  /** Loads the game's own messages. */
+  loaders: readonly (() => Promise<unknown>)[];
+  /** The English files whose messages all need a row. */
+  files: readonly string[];
+  /** Houses whose field changes no words. */
+  unchanged: RegExp;
+}
+
+/** Define the tests of a game's words: each is used at exactly the houses where it is true. */
+export function testWords<P extends BankPreset, V extends BankView, I extends string, W extends string>({
+  houses,
+  presets,
+  spoken,
+  loaders,
+  files,
+  unchanged,
+}: Tested<P, V, I, W>): void {
+  beforeAll(async () => {
+    await speech.begin();
+    const shared = [loadBankMessages, loadBankRulesMessages, loadBankCoachMessages, loadWhyMessages];
+    await Promise.all([...loaders, ...shared].map((load) => load()));
+  });
+
+  describe('the words at a table', () => {
+    it('are true under the rules of its house, in every language', async () => {
+      expect(houses.filter(({ named }) => !named.includes(' ')).map(({ named }) => named)).toEqual(presets);
+      await inEach((language) => {
+        const wrong = houses.flatMap((house) =>
+          faultsAt(house, spoken).map((fault) => `${language}, ${house.named}: ${fault}`),
+        );
+        expect(wrong).toEqual([]);
+      });
+    });
+
+    it('have a row for every message', () => expect(unsaid(files, [spoken.lines, spoken.ideas])).toEqual([]));
+
+    const changed = houses.filter(({ named }) => named.includes(' ') && !unchanged.test(named));
+    it.each(changed.map((house) => [house.named, house] as const))(
+      'are not all true at a house with other rules: %s',
+      (named, house) => {
+        const base = houses.find((each) => each.named === named.split(' ')[0])!;
+        expect(faultsAt(house, spoken, base)).not.toEqual([]);
+      },
+    );
+  });
 }

@@ -1,16 +1,11 @@
 import HOUSES from 'houses:banque';
 import { render } from 'svelte/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadMessages as loadBankCoachMessages } from '../bank/coach/messages';
+import { describe, expect, it } from 'vitest';
 import { CLAIMS, type Facts } from '../bank/facts.support';
-import { faultsAt, unsaid, type Row, type Spoken } from '../bank/houses.support';
-import { loadMessages as loadBankMessages } from '../bank/messages';
-import { loadMessages as loadBankRulesMessages } from '../bank/rules';
+import { always, fieldIs, testWords, type Condition, type Row, type Spoken } from '../bank/houses.support';
 import coach from '../../../../src/baccarat/text/locales/en/banque_coach.ftl?raw';
 import rules from '../../../../src/baccarat/text/locales/en/banque_rules.ftl?raw';
 import { inEach, untrue, type House } from '../houses.support';
-import { speech } from '../../i18n.svelte';
-import { loadMessages as loadWhyMessages } from '../../room/why/messages';
 import BanqueRules from './BanqueRules.svelte';
 import { loadMessages as loadCoachMessages } from './coach/messages';
 import { LESSON } from './coach/lesson';
@@ -21,27 +16,8 @@ import type { BanquePreset as Preset, BanqueView } from './types';
 
 const houses = HOUSES as House<Preset, BanqueView>[];
 
-beforeAll(async () => {
-  await speech.begin();
-  await Promise.all(
-    [
-      loadMessages,
-      loadRulesMessages,
-      loadCoachMessages,
-      loadBankMessages,
-      loadBankRulesMessages,
-      loadBankCoachMessages,
-      loadWhyMessages,
-    ].map((each) => each()),
-  );
-});
-
-type Rule = (preset: Preset) => boolean;
-const always: Rule = () => true;
-const is =
-  <F extends keyof Preset>(field: F, ...values: Preset[F][]): Rule =>
-  (preset) =>
-    values.includes(preset[field]);
+type Rule = Condition<Preset>;
+const is = fieldIs<Preset>();
 const all =
   (...rules: Rule[]): Rule =>
   (preset) =>
@@ -233,23 +209,17 @@ const SPOKEN: Spoken<Preset, BanqueView, Parameters<typeof LESSON.title>[0], Par
   ideas: IDEAS,
 };
 
-describe('what is said at a table of baccara banque', () => {
-  it('is true under the rules of its house, in every language', async () => {
-    expect(houses.filter(({ named }) => !named.includes(' ')).map(({ named }) => named)).toEqual([
-      'banque-limitee',
-      'banque-ouverte',
-      'banque-club',
-    ]);
-    await inEach((language) => {
-      const wrong = houses.flatMap((house) =>
-        faultsAt(house, SPOKEN).map((fault) => `${language}, ${house.named}: ${fault}`),
-      );
-      expect(wrong).toEqual([]);
-    });
-  });
+testWords({
+  houses,
+  presets: ['banque-limitee', 'banque-ouverte', 'banque-club'],
+  spoken: SPOKEN,
+  loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
+  files: [rules, coach],
+  /** The fields of a limited bank if all are open, and of a raise if nothing is refused. */
+  unchanged: /edition|bank_first|^banque-ouverte (calls|over|raises|co_banker|refill)|^banque-club raises/,
+});
 
-  it('covers all the words there are', () => expect(unsaid([rules, coach], [LINES, IDEAS])).toEqual([]));
-
+describe('the words of an open bank', () => {
   it('recognizes the claims of words from another house, in every language', async () => {
     const ouverte = houses.find(({ named }) => named === 'banque-ouverte')!;
     const others = [
@@ -278,17 +248,5 @@ describe('what is said at a table of baccara banque', () => {
         expect(each).not.toMatch(/prime/i);
       }
     });
-  });
-
-  /** Fields that change no words: those of a limited bank if all are open, and of a raise if nothing is refused. */
-  const UNSAID = /edition|bank_first|^banque-ouverte (calls|over|raises|co_banker|refill)|^banque-club raises/;
-
-  it.each(
-    houses
-      .filter(({ named }) => named.includes(' ') && !UNSAID.test(named))
-      .map((house) => [house.named, house] as const),
-  )('is not true at a house with other rules: %s', (named, house) => {
-    const base = houses.find((each) => each.named === named.split(' ')[0])!;
-    expect(faultsAt(house, SPOKEN, base)).not.toEqual([]);
   });
 });

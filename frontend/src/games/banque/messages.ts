@@ -1,10 +1,7 @@
 import type { BankId } from '../bank/messages';
 import { messageBundle, type Say } from '../../i18n.svelte';
-import type { Ids } from '../../ids';
 import type { OfGame } from '../../room/side/names';
 import words from 'words:banque+banque_page';
-
-export type BanqueId = Ids['banque' | 'banque_page'] | BankId;
 
 /** The words of baccara banque, in addition to those of every bank. */
 export const { loadMessages, t } = messageBundle<'banque' | 'banque_page', BankId>(words);

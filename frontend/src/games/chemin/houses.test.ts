@@ -1,16 +1,10 @@
 import HOUSES from 'houses:chemin';
 import { render } from 'svelte/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadMessages as loadBankCoachMessages } from '../bank/coach/messages';
 import type { Facts } from '../bank/facts.support';
-import { faultsAt, unsaid, type Row, type Spoken } from '../bank/houses.support';
-import { loadMessages as loadBankMessages } from '../bank/messages';
-import { loadMessages as loadBankRulesMessages } from '../bank/rules';
+import { always, fieldIs, testWords, type Row, type Spoken } from '../bank/houses.support';
 import coach from '../../../../src/baccarat/text/locales/en/chemin_coach.ftl?raw';
 import rules from '../../../../src/baccarat/text/locales/en/chemin_rules.ftl?raw';
-import { inEach, type House } from '../houses.support';
-import { speech } from '../../i18n.svelte';
-import { loadMessages as loadWhyMessages } from '../../room/why/messages';
+import type { House } from '../houses.support';
 import CheminRules from './CheminRules.svelte';
 import { loadMessages as loadCoachMessages } from './coach/messages';
 import { LESSON } from './coach/lesson';
@@ -21,26 +15,7 @@ import type { CheminPreset as Preset, CheminView } from './types';
 
 const houses = HOUSES as House<Preset, CheminView>[];
 
-beforeAll(async () => {
-  await speech.begin();
-  await Promise.all(
-    [
-      loadMessages,
-      loadRulesMessages,
-      loadCoachMessages,
-      loadBankMessages,
-      loadBankRulesMessages,
-      loadBankCoachMessages,
-      loadWhyMessages,
-    ].map((each) => each()),
-  );
-});
-
-const always = () => true;
-const is =
-  <F extends keyof Preset>(field: F, ...values: Preset[F][]) =>
-  (preset: Preset) =>
-    values.includes(preset[field]);
+const is = fieldIs<Preset>();
 const bound = is('drawing', 'tableau', 'computer');
 const passes = is('passing', 'after-win', 'any-time');
 const auctioned = (preset: Preset) => passes(preset) && preset.auction;
@@ -196,34 +171,12 @@ const SPOKEN: Spoken<Preset, CheminView, Parameters<typeof LESSON.title>[0], Par
   ideas: IDEAS,
 };
 
-describe('what is said at a table of chemin de fer', () => {
-  it('is true under the rules of its house, in every language', async () => {
-    expect(houses.filter(({ named }) => !named.includes(' ')).map(({ named }) => named)).toEqual([
-      'chemin-de-fer',
-      'chemin-de-fer-club',
-      'computer-chemin-de-fer',
-      'computer-baccarat',
-    ]);
-    await inEach((language) => {
-      const wrong = houses.flatMap((house) =>
-        faultsAt(house, SPOKEN).map((fault) => `${language}, ${house.named}: ${fault}`),
-      );
-      expect(wrong).toEqual([]);
-    });
-  });
-
-  it('covers all the words there are', () => expect(unsaid([rules, coach], [LINES, IDEAS])).toEqual([]));
-
-  /** Fields that change no words. */
-  const UNSAID =
-    /^(?!chemin-de-fer )\S+ edition|edition=[23]$|(computer-\S+ |passing=never )(auction|suite_falls_from)|in_order_remaining .*raises|computer-\S+ raises/;
-
-  it.each(
-    houses
-      .filter(({ named }) => named.includes(' ') && !UNSAID.test(named))
-      .map((house) => [house.named, house] as const),
-  )('is not true at a house with other rules: %s', (named, house) => {
-    const base = houses.find((each) => each.named === named.split(' ')[0])!;
-    expect(faultsAt(house, SPOKEN, base)).not.toEqual([]);
-  });
+testWords({
+  houses,
+  presets: ['chemin-de-fer', 'chemin-de-fer-club', 'computer-chemin-de-fer', 'computer-baccarat'],
+  spoken: SPOKEN,
+  loaders: [loadMessages, loadRulesMessages, loadCoachMessages],
+  files: [rules, coach],
+  unchanged:
+    /^(?!chemin-de-fer )\S+ edition|edition=[23]$|(computer-\S+ |passing=never )(auction|suite_falls_from)|in_order_remaining .*raises|computer-\S+ raises/,
 });

@@ -1,10 +1,7 @@
 import type { BankId } from '../bank/messages';
 import { messageBundle, type Say } from '../../i18n.svelte';
-import type { Ids } from '../../ids';
 import type { OfGame } from '../../room/side/names';
 import words from 'words:chemin+chemin_page';
-
-export type CheminId = Ids['chemin' | 'chemin_page'] | BankId;
 
 /** The words of chemin de fer, in addition to those of every bank. */
 export const { loadMessages, t } = messageBundle<'chemin' | 'chemin_page', BankId>(words);

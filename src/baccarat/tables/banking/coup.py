@@ -53,7 +53,7 @@ def close_doubling(flow: Recorder) -> None:
     """Make the first volunteer in prime the co-banker (CF-8)."""
     state, amount = flow.state, require_bank(flow.state).sum
     doublers = [
-        seat for seat in prime(state) if flow.game.windows.standing_answer(state, seat, Double)
+        seat for seat in prime(state) if flow.game.actions.standing_answer(state, seat, Double)
     ]
     if doublers:
         flow.emit(Doubled(doublers[0], amount))
@@ -62,7 +62,7 @@ def close_doubling(flow: Recorder) -> None:
 
 def open_calls(flow: Recorder) -> None:
     flow.emit(CallsOpened(require_bank(flow.state).sum, flow.state.suivi))
-    if not flow.game.windows.anyone_to_act(flow.state):
+    if not flow.game.actions.anyone_to_act(flow.state):
         close_calls(flow)
 
 
@@ -78,23 +78,23 @@ def close_calls(flow: Recorder) -> None:
         else:
             finalize_stakes(flow)
         return
-    if flow.state.phase == BankPhase.CALLS and flow.game.windows.has_phase(
+    if flow.state.phase == BankPhase.CALLS and flow.game.actions.has_phase(
         BankPhase.BYSTANDERS_CALL
     ):
         flow.emit(BystandersMayCall(require_bank(flow.state).sum))
-        if flow.game.windows.anyone_to_act(flow.state):
+        if flow.game.actions.anyone_to_act(flow.state):
             return
     ask_stakes(flow)
 
 
 def _ruling(flow: Recorder) -> Ruling:
-    state, windows = flow.state, flow.game.windows
+    state, actions = flow.state, flow.game.actions
     calls = {
         seat: call.kind
         for seat in order(state)
-        if (call := windows.standing_answer(state, seat, CallBanco))
+        if (call := actions.standing_answer(state, seat, CallBanco))
     }
-    return flow.game.rule(state, calls, tuple(calls))
+    return flow.game.award_call(state, calls, tuple(calls))
 
 
 def _stands(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:
@@ -113,7 +113,7 @@ def ask_stakes(flow: Recorder) -> None:
         ask_next(flow)
         return
     flow.emit(StakesAsked(0, flow.state.uncovered))
-    if not flow.game.windows.anyone_to_act(flow.state):
+    if not flow.game.actions.anyone_to_act(flow.state):
         close_stakes(flow)
 
 
@@ -135,9 +135,9 @@ def ask_next(flow: Recorder) -> None:
 
 def _ask_bystander(flow: Recorder) -> None:
     """Ask the next bystander by arrival, while part of the bank is open (CF-6)."""
-    state, windows = flow.state, flow.game.windows
+    state, actions = flow.state, flow.game.actions
     for seat in bystanders(state):
-        if state.answers[seat - 1] is None and windows.offer(state, seat) is not None:
+        if state.answers[seat - 1] is None and actions.offer(state, seat) is not None:
             flow.emit(StakesAsked(seat, state.uncovered))
             return
     close_stakes(flow)
@@ -151,7 +151,7 @@ def close_stakes(flow: Recorder) -> None:
         if flow.state.preset.bystanders_in_turn:
             _ask_bystander(flow)
             return
-        if flow.game.windows.anyone_to_act(flow.state):
+        if flow.game.actions.anyone_to_act(flow.state):
             return
     _trim_marche(flow)
     flow.game.stakes_closed(flow)
@@ -312,7 +312,7 @@ def return_stakes(flow: Recorder) -> None:
 def offer_suite(flow: Recorder, bank: Bank) -> None:
     price = max(bank.sum, flow.state.preset.least_suite)
     flow.emit(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
-    if not flow.game.windows.anyone_to_act(flow.state):
+    if not flow.game.actions.anyone_to_act(flow.state):
         close_suite(flow)
 
 
@@ -320,7 +320,7 @@ def close_suite(flow: Recorder) -> None:
     """Award the bank to the first volunteer in prime; otherwise auction it, or offer it on."""
     state = flow.state
     takers = [
-        seat for seat in prime(state) if flow.game.windows.standing_answer(state, seat, TakeBank)
+        seat for seat in prime(state) if flow.game.actions.standing_answer(state, seat, TakeBank)
     ]
     if takers:
         knock_down(flow, takers[0], state.price)
@@ -332,7 +332,7 @@ def open_auction(flow: Recorder) -> None:
     """Auction the bank if the house does and somebody can bid; otherwise offer it on (CF-20)."""
     if flow.state.preset.auction:
         flow.emit(AuctionOpened())
-        if flow.game.windows.anyone_to_act(flow.state):
+        if flow.game.actions.anyone_to_act(flow.state):
             return
     offer_next(flow)
 

@@ -165,11 +165,11 @@ def close(flow: Recorder) -> None:
         dispatch_answer(
             flow,
             state.turn,
-            game.windows.timeout_action(state, state.turn) or decline_action(state),
+            game.actions.timeout_action(state, state.turn) or decline_action(state),
         )
         return
-    for seat in game.windows.to_act(state):
-        late = game.windows.timeout_action(state, seat)
+    for seat in game.actions.to_act(state):
+        late = game.actions.timeout_action(state, seat)
         if late is not None:
             dispatch_answer(flow, seat, late)
     _CLOSE[state.phase](flow)
@@ -201,7 +201,7 @@ def take(flow: Recorder, seat: Seat, action: Any) -> None:
 
 def _seat_action(flow: Recorder, seat: Seat, action: Any) -> None:
     state, game = flow.state, flow.game
-    may = game.windows.choice(state, seat)
+    may = game.actions.choice(state, seat)
     if may is None or type(seat) is not int or not may.allows(action):
         refuse(state, seat, action, may, game.explain)
     game.acts[type(action)](flow, seat, action)
@@ -215,7 +215,7 @@ def _errand(flow: Recorder, seat: Seat, action: ChangeurAction) -> None:
 def _close(flow: Recorder, seat: Seat, action: Close) -> None:
     state = flow.state
     check_actor(seat, HOUSE, action, state.phase)
-    if not flow.game.windows.may_close(state):
+    if not flow.game.actions.may_close(state):
         raise Refused(RefusalCode.NOT_NOW, action, state.phase)
     close(flow)
 
@@ -257,14 +257,14 @@ def errand_done(flow: Recorder, errand: ChangeurAction) -> None:
         dispatch_answer(
             flow,
             errand.seat,
-            game.windows.timeout_action(state, errand.seat) or decline_action(state),
+            game.actions.timeout_action(state, errand.seat) or decline_action(state),
         )
     flow.emit(errand_event(flow, errand))
     asked_alone = errand.seat == flow.state.turn
     if (
         isinstance(errand, Cash)
         and asked_alone
-        and not game.windows.choice(flow.state, errand.seat)
+        and not game.actions.choice(flow.state, errand.seat)
     ):
         dispatch_answer(flow, errand.seat, Pass())
 

@@ -29,14 +29,14 @@ class Game(msgspec.Struct, frozen=True):
     Each step receives the recorder, and continues until a seat is asked or a card is due.
     """
 
-    windows: LegalActions[Any, Any, Any]
+    actions: LegalActions[Any, Any, Any]
     explain: Mapping[type, Explain]
     """Explain, by kind of action, why it is refused."""
     ready: Callable[[Any], None]
     """Continue when the shoe is open and all cards to burn are burnt."""
     dealt: Callable[[Any, Card], None]
     """Deal a card to the hand that is due."""
-    rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
+    award_call: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
     """Choose between the calls of these seats, which are in prime."""
     acts: Mapping[type, Act]
     """The handlers of a seat's actions, by kind."""

@@ -30,7 +30,7 @@ def at_risk(risk: Risk, state: BankState) -> dict[Seat, int]:
     return risks
 
 
-def risk(windows: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object) -> int:
+def risk(actions: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object) -> int:
     """Return what a seat would have at risk after an action; 0 if the action adds no risk.
 
     A banker who holds the bank risks all of it except the garage (CF-7).
@@ -44,16 +44,16 @@ def risk(windows: LegalActions[Any, Any, Any], state: BankState, seat: Seat, act
         case HoldBank():
             return own
         case _:
-            return _named(windows, state, seat, action)
+            return _named(actions, state, seat, action)
 
 
 def _named(
-    windows: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object
+    actions: LegalActions[Any, Any, Any], state: BankState, seat: Seat, action: object
 ) -> int:
     """Return the cost of an action that names no amount, as the table offers it."""
     if isinstance(action, Pass):
         return 0
-    for may in windows.legal(state, seat):
+    for may in actions.legal(state, seat):
         if isinstance(may, MayCall) and isinstance(action, CallBanco):
             return dict(zip(may.kinds, may.sums, strict=True)).get(action.kind, 0)
         if isinstance(may, MayAnswer) and may.allows(action):

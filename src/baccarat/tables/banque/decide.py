@@ -58,7 +58,7 @@ from .events import (
     SideStaked,
     ToppedUp,
 )
-from .legal import WINDOWS, refill
+from .legal import LEGAL_ACTIONS, refill
 from .phases import Phase
 from .refusals import EXPLAIN
 from .seating import TableSide
@@ -69,7 +69,9 @@ def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ..
     """Award the bank by the calls of the house; `callers` are in prime."""
     if not state.preset.club_bancos:
         return award_call_chemin(state, calls, callers)
-    claims = [seat for seat in prime(state) if WINDOWS.standing_answer(state, seat, ClaimBanco)]
+    claims = [
+        seat for seat in prime(state) if LEGAL_ACTIONS.standing_answer(state, seat, ClaimBanco)
+    ]
     return _club(state, claims) if claims else Ruling()
 
 
@@ -179,11 +181,11 @@ ACTS: Final[Mapping[type, Act]] = {
 """The handlers of a seat's actions; those of the other answers are shared."""
 
 GAME: Final = Game(
-    windows=WINDOWS,
+    actions=LEGAL_ACTIONS,
     explain=EXPLAIN,
     ready=shoe_ready,
     dealt=deal_card,
-    rule=ruling,
+    award_call=ruling,
     acts=ACTS,
     begin=begin_coup,
     stakes_closed=stakes_closed,
@@ -213,14 +215,14 @@ def risk(state: State, seat: Seat, action: object) -> int:
 
 
 def _units(state: State, seat: Seat, action: object) -> int:
-    for may in WINDOWS.legal(state, seat):
+    for may in LEGAL_ACTIONS.legal(state, seat):
         if isinstance(may, MayPay) and may.what == banking.action_tag(action):
             return _in_bank(state, seat) + may.amount
         if isinstance(may, MayClaim) and isinstance(action, ClaimBanco):
             return may.amount
         if isinstance(may, MayBid) and isinstance(action, BidOpen):
             return may.opens
-    return banking.risk(WINDOWS, state, seat, action)
+    return banking.risk(LEGAL_ACTIONS, state, seat, action)
 
 
 def _in_bank(state: State, seat: Seat) -> int:

@@ -218,7 +218,7 @@ _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
     Phase.LEFT: _ponte(TableSide.LEFT),
     Phase.BANKER: _banker,
 }  # fmt: skip
-_VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
+_ELIGIBLE_SEATS: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.AUCTION: _bidders,
     Phase.BANK: _bidders,
     Phase.DOUBLE: prime,
@@ -228,10 +228,16 @@ _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.SUITE: prime,
 }
 
-WINDOWS: Final = LegalActions[State, SeatChoice, TimeoutAction](_OFFERS, _VOICES, late_seat_answer)
+LEGAL_ACTIONS: Final = LegalActions[State, SeatChoice, TimeoutAction](
+    _OFFERS, _ELIGIBLE_SEATS, late_seat_answer
+)
 
-legal, choice, timeout_action = WINDOWS.legal, WINDOWS.choice, WINDOWS.timeout_action
-to_act, iter_to_act = WINDOWS.to_act, WINDOWS.iter_to_act
+legal, choice, timeout_action = (
+    LEGAL_ACTIONS.legal,
+    LEGAL_ACTIONS.choice,
+    LEGAL_ACTIONS.timeout_action,
+)
+to_act, iter_to_act = LEGAL_ACTIONS.to_act, LEGAL_ACTIONS.iter_to_act
 
 time_limit: Final = untimed
 

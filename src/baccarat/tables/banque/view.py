@@ -21,7 +21,7 @@ from ..common import (
     shoe_view,
 )
 from .actions import Choice, ClaimBanco, TimeoutAction
-from .legal import WINDOWS, choice, legal, stakes_on_side, to_act
+from .legal import LEGAL_ACTIONS, choice, legal, stakes_on_side, to_act
 from .phases import Phase
 from .seating import TWO_CARDS, TableSide
 from .state import BanqueBank, Run, State
@@ -105,7 +105,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         next_holders=state.next_holders,
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.hands.cards),
         choices=choices,
-        default=WINDOWS.timeout_rule(state, viewer, *choices) if viewer in awaited else None,
+        default=LEGAL_ACTIONS.timeout_rule(state, viewer, *choices) if viewer in awaited else None,
         quick=suggested_amounts(state, viewer, choices),
         unmet=state.unmet,
         cutter=state.cutter,

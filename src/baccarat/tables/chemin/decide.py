@@ -37,7 +37,7 @@ from .coup import (
     start_dealing,
 )
 from .events import Event
-from .legal import WINDOWS
+from .legal import LEGAL_ACTIONS
 from .phases import Phase
 from .state import State
 
@@ -75,11 +75,11 @@ ACTS: Final[Mapping[type, Act]] = {
 """The handlers of a seat's actions; those of the answers are shared."""
 
 GAME: Final = Game(
-    windows=WINDOWS,
+    actions=LEGAL_ACTIONS,
     explain=EXPLANATIONS,
     ready=next_coup,
     dealt=deal_card,
-    rule=award_call_chemin,
+    award_call=award_call_chemin,
     acts=ACTS,
     begin=begin_coup,
     stakes_closed=stakes_closed,

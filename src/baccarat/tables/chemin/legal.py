@@ -32,12 +32,16 @@ def _banker(state: State, seat: Seat) -> MaySpeak:
     return banker_choice(state.preset.tableau, state.coup.banker, given)
 
 
-WINDOWS: Final = LegalActions[State, SeatChoice, TimeoutAction](
+LEGAL_ACTIONS: Final = LegalActions[State, SeatChoice, TimeoutAction](
     {**CHOICES_BY_PHASE, Phase.PONTE: _ponte, Phase.BANKER: _banker}, ELIGIBLE_SEATS, timeout_answer
 )
 
-legal, choice, timeout_action = WINDOWS.legal, WINDOWS.choice, WINDOWS.timeout_action
-to_act, iter_to_act = WINDOWS.to_act, WINDOWS.iter_to_act
+legal, choice, timeout_action = (
+    LEGAL_ACTIONS.legal,
+    LEGAL_ACTIONS.choice,
+    LEGAL_ACTIONS.timeout_action,
+)
+to_act, iter_to_act = LEGAL_ACTIONS.to_act, LEGAL_ACTIONS.iter_to_act
 
 time_limit: Final = untimed
 
@@ -54,4 +58,4 @@ def at_risk(state: State) -> dict[Seat, int]:
 
 def risk(state: State, seat: Seat, action: Action) -> int:
     """Return what a seat would have at risk after an action; 0 if the action adds no risk."""
-    return banking.risk(WINDOWS, state, seat, action)
+    return banking.risk(LEGAL_ACTIONS, state, seat, action)

@@ -35,6 +35,7 @@ from .chips import (
     bank,
     changeur,
     garage,
+    is_int,
     move,
     net_by_place,
     net_by_seat,
@@ -45,9 +46,8 @@ from .chips import (
     table_balances,
     with_item,
 )
-from .contract import Choice, Glance, Table, cut_order, moves, redact, untimed
+from .contract import Choice, Glance, Table, cut_order, untimed
 from .coup_result import Call, CoupResult, two_hand_result
-from .events import CardLeft, HandFaces, HiddenEvent, PublicEvent, TableEvent
 from .memo import lazy_property, memoize_last, memoized
 from .recorder import (
     EFFECTS,
@@ -58,6 +58,7 @@ from .recorder import (
     no_change,
     replace_fields,
 )
+from .redaction import CardLeft, HandFaces, HiddenEvent, PublicEvent, TableEvent, moves, redact
 from .refusal import (
     RefusalCode,
     RefusalDetail,
@@ -65,7 +66,6 @@ from .refusal import (
     check_actor,
     check_occupied,
     check_seat,
-    is_int,
 )
 from .shoe import (
     CardBurnt,

@@ -9,9 +9,9 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from .chips import MAX_UNITS, Move, Purses, Seat, changeur, move, purse
-from .events import PublicEvent
-from .refusal import RefusalCode, RefusalDetail, Refused, amount_error, is_int
+from .chips import MAX_UNITS, Move, Purses, Seat, changeur, is_int, move, purse
+from .redaction import PublicEvent
+from .refusal import RefusalCode, RefusalDetail, Refused, amount_error
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit"):

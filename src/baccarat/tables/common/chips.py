@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final, TypeGuard, TypeVar
 
 import msgspec
 
@@ -18,7 +18,7 @@ HOUSE: Final[Seat] = 0
 """The croupier: deals, closes the stakes, opens the shoe."""
 
 CHANGEUR: Final[Seat] = -1
-"""Who seats people, sells chips and takes them back (RM-1)."""
+"""The changeur: seats players, sells chips and takes them back (RM-1)."""
 
 WATCHER: Final[Seat] = -2
 """A spectator, who never acts."""
@@ -31,6 +31,11 @@ def with_item(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     changed = [*row]
     changed[seat - 1] = value
     return tuple(changed)
+
+
+def is_int(amount: object) -> TypeGuard[int]:
+    """Whether this is a number of units at all; True and 1.0 are not."""
+    return type(amount) is int
 
 
 MAX_UNITS: Final = 10**15
@@ -46,12 +51,12 @@ class Account(FastStrEnum):
     """The house's chips, which pay winners at punto banco and may go below zero; with a seat, the
     part of a banker or co-banker."""
     GARAGE = "garage"
-    """What of a bank is laid aside (CF-7)."""
+    """The part of a bank that is set aside (CF-7)."""
     COMMISSION = "commission"
     OWED = "owed"
-    """Commission that is noted: laid by for the house, which collects it later (PB-9)."""
+    """Noted commission, which is reserved until the house collects it (PB-9)."""
     CHANGEUR = "changeur"
-    """The way to the players' accounts outside the table."""
+    """The players' accounts outside the table."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -116,11 +121,11 @@ AT_RISK: Final = frozenset({Account.STAKES, Account.BANK})
 
 def risk_by_seat(balances: Mapping[Place, int]) -> Counter[Seat]:
     """Return the units that each seat can lose in a coup."""
-    lies: Counter[Seat] = Counter()
+    risks: Counter[Seat] = Counter()
     for place, units in balances.items():
         if place.seat and place.account in AT_RISK:
-            lies[place.seat] += units
-    return lies
+            risks[place.seat] += units
+    return risks
 
 
 def net_by_place(moves: Iterable[Move]) -> Counter[Place]:

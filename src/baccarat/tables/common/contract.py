@@ -13,8 +13,8 @@ from ...rules import Coup, PartlyOpenCoup
 from ...rules.form import Schema
 from .chips import Move, Seat
 from .coup_result import Call, CoupResult
-from .events import TableEvent
 from .recorder import Decision
+from .redaction import TableEvent
 
 PresetT_contra = TypeVar("PresetT_contra", contravariant=True)
 StateT = TypeVar("StateT")
@@ -191,13 +191,3 @@ def cut_order(state: _State, shoe: int) -> Sequence[Seat]:
     `shoe` counts from 1. Raises ValueError for a lower number if seats take turns.
     """
     return state.preset.cut_order(shoe)
-
-
-def moves(event: TableEvent) -> tuple[Move, ...]:
-    """List the chips that an event moves."""
-    return event.moves()
-
-
-def redact(state: object, event: EventT, viewer: Seat) -> EventT:
-    """Return `event` as `viewer` may see it, which does not depend on the state."""
-    return event.redacted(viewer)

@@ -1,9 +1,8 @@
 """The reasons why an action is refused; the edge words them for players."""
 
 from enum import StrEnum
-from typing import TypeGuard
 
-from .chips import MAX_UNITS, Purses, Seat
+from .chips import MAX_UNITS, Purses, Seat, is_int
 
 
 class RefusalCode(StrEnum):
@@ -114,11 +113,6 @@ def check_occupied(purses: Purses, seat: Seat, action: object, phase: str) -> No
         raise Refused(RefusalCode.NO_SUCH_SEAT, action, phase, len(purses))
     if purses[seat - 1] is None:
         raise Refused(RefusalCode.SEAT_EMPTY, action, phase)
-
-
-def is_int(amount: object) -> TypeGuard[int]:
-    """Whether this is a number of units at all; True and 1.0 are not."""
-    return type(amount) is int
 
 
 def amount_error(amount: object, most: int = MAX_UNITS) -> RefusalDetail | None:

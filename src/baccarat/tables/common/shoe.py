@@ -11,7 +11,7 @@ from ...cards import Card
 from ...rules import ShoeRules, Side
 from .chips import HOUSE, Seat
 from .coup_result import Call
-from .events import CardLeft, HandFaces, HiddenEvent, PublicEvent
+from .redaction import CardLeft, HandFaces, HiddenEvent, PublicEvent
 from .refusal import RefusalCode, Refused
 
 

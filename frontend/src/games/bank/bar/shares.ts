@@ -6,7 +6,7 @@ export type Values = readonly number[];
 
 /** A hand as everybody at the table knows it. */
 export interface Known {
-  /** The values of its first two cards; null for one that is face down or has not come. */
+  /** The values of its first two cards; null for one that is face down or not yet dealt. */
   pair: readonly (number | null)[];
   /** The value of its third card; null for none that is open. */
   third: number | null;
@@ -14,7 +14,7 @@ export interface Known {
   draws: boolean | null;
 }
 
-/** What a coup's odds are computed from: the side that plays against the bank is the ponte. */
+/** The facts that a coup's odds depend on; at banque, the ponte is a side. */
 export interface Coup {
   ponte: Known;
   banker: Known;
@@ -53,7 +53,7 @@ function totalsOf({ pair: [one, other] }: Known, left: Values): Chance[] {
 /** The chance of what a hand did: that it draws if so announced, or both ways before that. */
 function ways(announced: boolean | null, rule: string | undefined): { draws: boolean; chance: number }[] {
   const draws = DRAWS[rule ?? 'S'] ?? 0;
-  // Whoever breaks the rule has done so: then nothing follows about the hand.
+  // An announcement against the rule says nothing about the hand.
   if (announced !== null) return [{ draws: announced, chance: (announced ? draws : 1 - draws) || 1e-6 }];
   return [
     { draws: true, chance: draws },

@@ -1,4 +1,4 @@
-"""What a strategy answers at the table: each question, and the action for it."""
+"""Answer the questions of a table by a strategy."""
 
 from collections.abc import Callable, Mapping
 from math import inf
@@ -68,7 +68,7 @@ class Asked(NamedTuple):
 
 
 def answer(asked: Asked, may: Any) -> SeatAction | None:
-    """Answer any question but one about a hand; None to wait."""
+    """Answer any question except one about a hand; None to wait."""
     return next(act(asked, may) for kind, act in _ANSWERS if isinstance(may, kind))
 
 

@@ -1,6 +1,6 @@
-"""The bases of all events of a table: chips they move, cards they show, and to whom."""
+"""The bases of all events of a table: who may see them, and which chips they move."""
 
-from typing import Self
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -30,6 +30,19 @@ class PublicEvent(TableEvent, frozen=True):
 
 class HiddenEvent(TableEvent, frozen=True):
     """An event that holds cards which some viewers may not see; it defines `redacted`."""
+
+
+EventT = TypeVar("EventT", bound=TableEvent)
+
+
+def redact(state: object, event: EventT, viewer: Seat) -> EventT:
+    """Return `event` as `viewer` may see it, which does not depend on the state."""
+    return event.redacted(viewer)
+
+
+def moves(event: TableEvent) -> tuple[Move, ...]:
+    """List the chips that an event moves."""
+    return event.moves()
 
 
 class CardLeft(msgspec.Struct, frozen=True):
