@@ -44,10 +44,11 @@ export function shipped(language: string, files: readonly string[]): Shipped {
   return { own: own.filter(Boolean), english: english.filter(Boolean) };
 }
 
-/** Import the messages of some files, each language on first use. */
+/** Import the messages of some files, each language on first use; the house sends those of an added language. */
 function loader(files: string): string {
   const rows = LANGUAGES.map(({ tag }) => `'${tag}': () => import('words:${files}/${tag}')`);
-  return `export default { ${rows.join(', ')} };`;
+  const added = `'': (tag) => addedWords(tag, '${files}')`;
+  return `import { addedWords } from '/src/languages.ts'; export default { ${[...rows, added].join(', ')} };`;
 }
 
 function together(files: readonly string[]): string {

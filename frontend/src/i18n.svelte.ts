@@ -1,11 +1,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ids } from './ids';
-import { bestLanguage, describe, ENGLISH, LANGUAGES, type Language } from './languages';
+import { bestLanguage, describe, ENGLISH, LANGUAGES, type Language, type Shipped } from './languages';
 import { put, taken } from './storage';
 import type { Call } from './wire';
 import PAGE from 'words:page+roads+table';
 
-export { LANGUAGES, type Language };
+export { LANGUAGES, type Language, type Shipped };
 type Args = Record<string, FluentVariable>;
 
 /** Names that the house uses in words of every page; `tests/text/test_form_words.py` checks that all have words. */
@@ -20,14 +20,8 @@ export const UNITS_PER_CHIP = 100;
 const ADDED = /^(preset|strategy)-/;
 const KEPT_AS = 'language';
 
-/** Messages of a language, and those in English that it lacks. */
-export interface Shipped {
-  own: string[];
-  english: string[];
-}
-
-/** The messages of each language, loaded on first use. */
-export type Words = Record<Language, () => Promise<{ default: Shipped }>>;
+/** The messages of each language, loaded on first use; those of an added language are under the empty tag. */
+export type Words = Record<Language, (tag: Language) => Promise<{ default: Shipped }>>;
 
 /** The messages of one part of the page. Its `t` may be called once `loadMessages` has resolved. */
 export interface MessageBundle<Id extends string> {
@@ -45,7 +39,9 @@ function bundle(language: Language, files: readonly string[]): FluentBundle {
 }
 
 async function bundlesOf(language: Language, words: readonly Words[]): Promise<Bundles> {
-  const loaded = (await Promise.all(words.map((each) => each[language]!()))).map((each) => each.default);
+  const loaded = (await Promise.all(words.map((each) => (each[language] ?? each['']!)(language)))).map(
+    (each) => each.default,
+  );
   const english = loaded.flatMap((each) => each.english);
   const own = bundle(
     language,

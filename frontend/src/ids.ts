@@ -1403,6 +1403,7 @@ export interface Ids {
     | 'operator-ban-network'
     | 'operator-network'
     | 'operator-network-how'
+    | 'operator-network-shared'
     | 'operator-no-sanctions'
     | 'operator-muted'
     | 'operator-banned'

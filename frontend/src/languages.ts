@@ -1,6 +1,7 @@
 /** The languages of the page, and the choice among them by BCP 47 tags. */
 
-import DESCRIBED from 'words:languages';
+import BUILT_IN from 'words:languages';
+import { housePath } from './routing/root';
 
 /** The tag of a language: the name of its folder. */
 export type Language = string;
@@ -13,6 +14,25 @@ export interface Described {
   direction: 'ltr' | 'rtl';
   /** The tag for dates and voices, with a region where that matters. */
   locale: string;
+}
+
+/** Messages of a language, and those in English that it lacks. */
+export interface Shipped {
+  own: string[];
+  english: string[];
+}
+
+/** Those of the page itself, and those that packages add to a house. */
+const DESCRIBED: readonly Described[] = [
+  ...BUILT_IN,
+  ...JSON.parse((typeof document !== 'undefined' && document.documentElement.dataset.languages) || '[]'),
+];
+
+/** Fetch the messages of files in a language that a package adds. */
+export async function addedWords(tag: Language, files: string): Promise<{ default: Shipped }> {
+  const answer = await fetch(housePath(`/api/words/${tag}/${files}`));
+  if (!answer.ok) throw new Error(`no words in ${tag}`);
+  return { default: await answer.json() };
 }
 
 /** The language of every message that another one lacks. */

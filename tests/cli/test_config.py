@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from cyclopts.completion.detect import ShellDetectionError
 
 from baccarat.cli.declare.app import _read_play_again
 from baccarat.cli.output.errors import CommandError
@@ -170,6 +171,20 @@ def test_a_shell_completes_commands_and_options(
     text = script.read_text()
     for word in ("best-response", "trusted-proxies"):
         assert word in text
+
+
+def test_an_unknown_shell_is_asked_for(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise ShellDetectionError
+
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr("cyclopts.completion.detect.detect_shell", fail)
+    ran = here("--install-completion", lang="de_DE.UTF-8")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "Welche Shell Sie benutzen" in ran.stderr
+    assert not [*tmp_path.iterdir()]
 
 
 def test_the_options_of_a_running_house_are_read_again(

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar.exceptions import NotFoundException
 
 from baccarat import (
     CHANGEUR,
@@ -38,8 +39,9 @@ from baccarat.rules import Wager, all_presets, standard_wager, wager_names
 from baccarat.rules.presets.named import plugin_presets
 from baccarat.rules.wagers.trade import plugin_wagers
 from baccarat.text import say
-from baccarat.text.languages import plugin_folders
+from baccarat.text.languages import describe, plugin_folders
 from baccarat.text.say import _bundle
+from baccarat.web.words import added_words, shipped
 from project.tree import ROOT
 from support.server.guest import PATIENCE, Guest
 from support.server.process import Server
@@ -178,6 +180,21 @@ def test_a_language_is_spoken(deuces: Path, capsys: pytest.CaptureFixture[str]) 
     assert say("la", "preset-ez") == say("en", "preset-ez")
     assert main(["odds", "punto-banco", "--language", "la"]) == 0
     assert "Punctum et mensa" in capsys.readouterr().out
+    assert describe("la") == ("la", "Latina", "ltr", "la")
+    words = shipped("la", ("table", "roads"))
+    assert words.own == ("preset-punto-banco = Punctum et mensa\n",)
+    table, roads = words.english
+    assert "preset-punto-banco =" not in table
+    assert "preset-ez =" in table
+    assert roads.count(" = ") > 10
+
+
+@pytest.mark.parametrize(
+    "words", ["la/page", "de/page", "la/..", "la/page+nothing", "la/" + "page+" * 20]
+)
+def test_other_words_are_not_sent(deuces: Path, words: str) -> None:
+    with pytest.raises(NotFoundException):
+        added_words.fn(*words.split("/"))
 
 
 BROKEN: dict[str, tuple[str, str, str, str]] = {

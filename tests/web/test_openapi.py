@@ -31,6 +31,7 @@ GETS = {
 }
 """The requests for these paths; every other path is requested as it is."""
 REFUSED = {
+    "/api/words/{tag}/{files}",
     *(path for path in KEPT["paths"] if path.startswith("/api/operator")),
     "/assets/{file_path}",
     "/api/rooms/{room}/shoes/{shoe}/summary",
@@ -142,7 +143,9 @@ def test_the_server_serves_the_documented_schema(ada: Guest) -> None:
 
 @pytest.mark.parametrize("path", [path for path, each in KEPT["paths"].items() if "get" in each])
 def test_answers_are_as_described(ada: Guest, room: str, path: str) -> None:
-    asked = GETS.get(path, path).format(room=room, shoe=1, file_path="none.js")
+    asked = GETS.get(path, path).format(
+        room=room, shoe=1, file_path="none.js", tag="la", files="page"
+    )
     answer = ada.http.get(asked)
     fits(answer, KEPT["paths"][path]["get"])
     assert answer.is_success != (path in REFUSED)

@@ -4,10 +4,11 @@ A language is a folder of `locales/` with a `language.toml`. The folder's name i
 """
 
 import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from ..plugins import load_plugins
 
@@ -30,6 +31,15 @@ EXTENSION: Final = re.compile(r"-[a-z0-9](?:-|$)")
 """The start of a tag's extensions, such as the order of sorting; they do not matter here."""
 
 
+class Described(NamedTuple):
+    """A language: its tag, its name for itself, its direction, and the tag for dates and voices."""
+
+    tag: str
+    name: str
+    direction: Literal["ltr", "rtl"]
+    locale: str
+
+
 @cache
 def plugin_folders() -> Mapping[str, Path]:
     """Return the folders of the languages that other packages add, by tag."""
@@ -43,6 +53,18 @@ def _read(tag: str, given: object) -> Path:
     if not (folder / "language.toml").is_file():
         raise ValueError(f"the folder of {tag!r} has no language.toml: {folder}")
     return folder
+
+
+def describe(language: str) -> Described:
+    """Return how the file of a language describes it."""
+    file = tomllib.loads((folder_of(language) / "language.toml").read_text(encoding="utf-8"))
+    direction = file.get("direction")
+    return Described(
+        tag=language,
+        name=str(file.get("name") or language),
+        direction="rtl" if direction == "rtl" else "ltr",
+        locale=str(file.get("locale") or language),
+    )
 
 
 def is_language(tag: str) -> bool:

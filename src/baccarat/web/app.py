@@ -6,10 +6,12 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
+from html import escape
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -25,6 +27,7 @@ from ..house.house import House
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..house.store.dialects.faults import DATABASE_FAULTS
+from ..text.languages import describe, plugin_folders
 from .address import Proxies
 from .advice import advice
 from .analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
@@ -51,6 +54,7 @@ from .session import Sessions, caller_of, check_admitted
 from .socket import room_socket
 from .tries import GuessLimiter
 from .wire import MAX_FRAME_BYTES
+from .words import added_words
 
 log = logging.getLogger(__name__)
 
@@ -103,10 +107,13 @@ def page(state: State) -> File | Response[bytes]:
 
 
 def index_html(root_path: str, **more: Any) -> File | Response[bytes]:
-    """Return the page; under a sub-path, with its own addresses there."""
+    """Return the page; under a sub-path, with its own addresses there.
+
+    It also names the languages that other packages add.
+    """
     headers = {"Cache-Control": "no-cache", **HEADERS}
-    if root_path:
-        return Response(_page_below(root_path), media_type="text/html", headers=headers, **more)
+    if root_path or plugin_folders():
+        return Response(_completed(root_path), media_type="text/html", headers=headers, **more)
     return File(
         PAGE / "index.html",
         media_type="text/html",
@@ -117,10 +124,13 @@ def index_html(root_path: str, **more: Any) -> File | Response[bytes]:
 
 
 @cache
-def _page_below(root_path: str) -> bytes:
+def _completed(root_path: str) -> bytes:
     text = (PAGE / "index.html").read_text(encoding="utf-8")
     text = text.replace('="/assets/', f'="{root_path}/assets/')
-    return text.replace("<html ", f'<html data-root="{root_path}" ', 1).encode()
+    added = [describe(tag)._asdict() for tag in plugin_folders()]
+    languages = escape(msgspec.json.encode(added).decode())
+    own = f'<html data-root="{root_path}" data-languages="{languages}" '
+    return text.replace("<html ", own, 1).encode()
 
 
 @get(
@@ -301,6 +311,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             *OPERATOR_ROUTES,
             *ODDS_ROUTES,
             *OPENAPI_ROUTES,
+            added_words,
             *OWN_PLAY_ROUTES,
             lobby_socket,
             advice,

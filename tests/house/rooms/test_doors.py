@@ -47,6 +47,7 @@ LEFT_OUT = {
     "/", "/odds", "/analysis", "/equilibrium", "/checker", "/privacy", "/operator",
     "/rooms/{room:str}", "/rooms/{room:str}/board", "/side-by-side", "/my-play", "/replay",
     "/api/schema.json", "/schema/openapi.json", "/api/presets", "/api/wagers", "/api/forms",
+    "/api/words/{tag:str}/{files:str}",
     "/api/health", "/api/odds", "/api/analysis", "/api/replay", "/api/edges",
 }  # fmt: skip
 """Endpoints without a room."""

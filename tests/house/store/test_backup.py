@@ -1,5 +1,6 @@
 """Backups of a house: complete even under load, and restored only where nothing is in the way."""
 
+import gzip
 import sqlite3
 import threading
 from contextlib import ExitStack, closing
@@ -90,6 +91,35 @@ def test_nothing_is_written_over_unasked(copy: Path, tmp_path: Path) -> None:
     assert (tmp_path / DATABASE).read_bytes() == before
     restore(copy, tmp_path, force=True)
     assert log_of(tmp_path, ROOM) == log_of(copy.parent, ROOM)
+
+
+def test_a_compressed_copy_is_put_back(copy: Path, tmp_path: Path) -> None:
+    small, folder = tmp_path / "copy.gz", tmp_path / "house"
+    backup(copy.parent, small)
+    assert small.stat().st_mode & 0o077 == 0
+    assert small.stat().st_size < copy.stat().st_size / 2
+    with gzip.open(small) as whole:
+        assert whole.read(16) == b"SQLite format 3\0"
+    restore(small, folder)
+    assert log_of(folder, ROOM) == log_of(copy.parent, ROOM)
+    with pytest.raises(InTheWay):
+        backup(copy.parent, small)
+    assert not list(tmp_path.rglob("*.plain"))
+
+
+@pytest.mark.parametrize("harm", ["cut short", "changed", "not compressed"])
+def test_a_damaged_compressed_copy_is_not_put_back(copy: Path, tmp_path: Path, harm: str) -> None:
+    small = gzip.compress(copy.read_bytes())
+    bodies = {
+        "cut short": small[:-1_000],
+        "changed": small[:5_000] + bytes(50) + small[5_050:],
+        "not compressed": copy.read_bytes(),
+    }
+    (tmp_path / "bad.gz").write_bytes(bodies[harm])
+    with pytest.raises(IntegrityError):
+        restore(tmp_path / "bad.gz", tmp_path / "house")
+    assert not (tmp_path / "house" / DATABASE).exists()
+    assert not list(tmp_path.rglob("*.plain"))
 
 
 def test_nothing_is_put_back_under_a_server(copy: Path, tmp_path: Path) -> None:

@@ -1,29 +1,48 @@
 """Back up a house's database, also while it is in use, and restore checked copies."""
 
+import gzip
 import os
+import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from errno import EISDIR, ENOENT
 from pathlib import Path
+from shutil import copyfileobj
+from typing import Final
 
 from filelock import FileLock, Timeout
 
 from ...rules import Fault
 from .dialects.faults import DATABASE_FAULTS, FolderInUse, InTheWay, NoHouse
 from .dialects.sqlite import connect, copy, open_unchanged, settle
-from .folder import BESIDE, DATABASE, FILES, LOCK, OWN_FILE, atomic_replace, make_private
+from .folder import (
+    BESIDE,
+    DATABASE,
+    FILES,
+    LOCK,
+    OWN_FILE,
+    atomic_replace,
+    make_private,
+    own_file,
+)
 from .high_water import END, mark_database, mark_of
-from .integrity import COOKIE, IntegrityError, told
+from .integrity import COOKIE, CopyCode, IntegrityError, told
 from .latest import check_latest
 from .opening import FIRST_BOUND, FORMAT, check, format_of, upgrade_database
+
+COMPRESSED: Final = ".gz"
+PLAIN: Final = ".plain"
+"""The end of the name of a copy that is to be compressed, or has been unpacked."""
+PIECE: Final = 1 << 20
+"""The bytes that are compressed at a time."""
 
 
 def backup(folder: Path, file: Path) -> None:
     """Copy a data folder's database as of one moment, whether a server is running or not.
 
     The copy is one SQLite file, readable by its owner only, and is checked before it gets its
-    name. Raises NoHouse, InTheWay, IntegrityError, and DATABASE_FAULTS or OSError for
-    disk faults.
+    name. It is compressed if that ends with `.gz`. Raises NoHouse, InTheWay, IntegrityError, and
+    DATABASE_FAULTS or OSError for disk faults.
     """
     house = folder / DATABASE
     if not house.exists():
@@ -34,8 +53,15 @@ def backup(folder: Path, file: Path) -> None:
         with suppress(FolderInUse), _locked(folder), closing(open_unchanged(house)) as database:
             current = format_of(database, house) >= FIRST_BOUND
             check_latest(house, database, current=current)
-    with _copied(house, file, as_today=False):
-        pass
+    if file.suffix != COMPRESSED:
+        with _copied(house, file, as_today=False):
+            pass
+        return
+    with atomic_replace(file) as part, _beside(file) as plain:
+        with _copied(house, plain, as_today=False):
+            pass
+        with plain.open("rb") as whole, part.open("wb") as small, gzip.open(small, "wb", 6) as into:
+            copyfileobj(whole, into, PIECE)
 
 
 def check_folder(folder: Path) -> list[Fault]:
@@ -55,6 +81,8 @@ def check_folder(folder: Path) -> list[Fault]:
 def restore(file: Path, folder: Path, *, force: bool = False) -> None:
     """Put a copy into a folder that no server uses; with `force`, in place of another database.
 
+    A copy whose name ends with `.gz` is unpacked into the folder first.
+
     Raises FolderInUse, InTheWay, IntegrityError, and DATABASE_FAULTS or OSError for disk faults;
     the folder is then unchanged.
     """
@@ -66,11 +94,38 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> None:
     with _locked(folder):
         if house.exists() and not force:
             raise InTheWay(str(house))
-        with _copied(file, house, as_today=True):
+        with _unpacked(file, house) as copied, _copied(copied, house, as_today=True):
             mark_of(house).unlink(missing_ok=True)
             if house.exists():
                 _settle(house)
         mark_database(house, COOKIE)
+
+
+@contextmanager
+def _beside(file: Path) -> Iterator[Path]:
+    """Yield the path of a temporary private file beside another, which is deleted afterwards."""
+    plain = file.with_name(file.name + PLAIN)
+    try:
+        plain.unlink(missing_ok=True)
+        yield plain
+    finally:
+        plain.unlink(missing_ok=True)
+
+
+@contextmanager
+def _unpacked(file: Path, house: Path) -> Iterator[Path]:
+    """Yield a copy; a compressed one is unpacked beside the house for this time."""
+    if file.suffix != COMPRESSED:
+        yield file
+        return
+    with _beside(house) as plain:
+        own_file(plain)
+        try:
+            with gzip.open(file) as small, plain.open("wb") as into:
+                copyfileobj(small, into, PIECE)
+        except (gzip.BadGzipFile, EOFError, zlib.error) as fault:
+            raise IntegrityError(CopyCode.DAMAGED, detail=str(fault)) from None
+        yield plain
 
 
 @contextmanager

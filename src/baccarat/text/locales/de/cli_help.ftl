@@ -49,7 +49,7 @@ help-check = Alles im Haus prüfen, auch gepackte Schlitten, selbst während der
 help-check-data = Der Ordner mit Räumen, Jetons und Schlitten oder die URL einer PostgreSQL-Datenbank; ohne Angabe Ihr eigener Datenordner.
 
 help-backup = Das Haus in eine Datei sichern, auch während der Server läuft.
-help-backup-file = Die Datei, die geschrieben wird; eine vorhandene wird nie überschrieben.
+help-backup-file = Die Datei, die geschrieben wird, komprimiert bei einem Namen auf .gz; eine vorhandene wird nie überschrieben.
 help-backup-data = Der Ordner mit Räumen, Jetons und Schlitten; ohne Angabe Ihr eigener Datenordner.
 
 help-move = Ein Haus aus einem Ordner in eine PostgreSQL-Datenbank kopieren oder zurück; kein Server darf es verwenden.

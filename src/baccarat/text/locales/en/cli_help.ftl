@@ -49,7 +49,7 @@ help-check = Check everything in the house, packed shoes included, even while th
 help-check-data = The folder with rooms, chips and shoes, or the URL of a PostgreSQL database; the default is your own data folder.
 
 help-backup = Copy the house into a file, even while the server runs.
-help-backup-file = The file to write; an existing file is never overwritten.
+help-backup-file = The file to write, compressed if its name ends with .gz; an existing file is never overwritten.
 help-backup-data = The folder with rooms, chips and shoes; the default is your own data folder.
 
 help-move = Copy a house from a folder to a PostgreSQL database, or back; no server may be using it.

@@ -295,6 +295,7 @@ error-no-sign-in-name = { $name } admite nombres de inicio de sesión de cuentas
 error-out-of-range = { $name } admite un número de { $low } a { $high }, no { $value }.
 error-bad-value = { $name } no puede ser «{ $value }»; añade `--help` para ver qué admite.
 error-usage = Eso no se entiende («{ $reason }»); añade `--help` para ver qué hay.
+error-no-shell = No se reconoce tu intérprete; indícalo, como en --shell bash.
 error-twice = { $name } aparece dos veces; dalo una vez.
 error-unusable = No se puede usar { $path }: { $reason }.
 error-bad-bet = El archivo { $path } no describe una apuesta: { $reason }.

@@ -49,7 +49,7 @@ help-check = Comprueba todo lo que hay en la casa, incluidos los sabots comprimi
 help-check-data = La carpeta con las salas, las fichas y los sabots, o la URL de una base de datos PostgreSQL; por defecto, tu propia carpeta de datos.
 
 help-backup = Copia la casa en un archivo, incluso mientras el servidor funciona.
-help-backup-file = El archivo que se escribe; nunca se sobrescribe uno existente.
+help-backup-file = El archivo que se escribe, comprimido si su nombre acaba en .gz; nunca se sobrescribe uno existente.
 help-backup-data = La carpeta con las salas, las fichas y los sabots; por defecto, tu propia carpeta de datos.
 
 help-move = Copia una casa de una carpeta a una base de datos PostgreSQL, o al revés; ningún servidor puede estar usándola.

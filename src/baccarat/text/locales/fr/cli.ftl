@@ -295,6 +295,7 @@ error-no-sign-in-name = { $name } demande des noms de connexion de comptes, comm
 error-out-of-range = { $name } demande un nombre de { $low } à { $high }, pas { $value }.
 error-bad-value = { $name } ne peut pas être « { $value } » ; `--help` montre ce qui convient.
 error-usage = Cela ne se comprend pas (« { $reason } ») ; `--help` montre ce qui existe.
+error-no-shell = Votre interpréteur n’est pas reconnu : nommez-le, par exemple avec --shell bash.
 error-twice = { $name } est là deux fois ; donnez-le une seule fois.
 error-unusable = { $path } est inutilisable : { $reason }.
 error-bad-bet = Le fichier { $path } ne fait pas un pari : { $reason }.

@@ -49,7 +49,7 @@ help-check = Vérifier tout ce que contient la maison, y compris les sabots comp
 help-check-data = Le dossier des tables, des jetons et des sabots, ou l’URL d’une base de données PostgreSQL ; par défaut, votre propre dossier de données.
 
 help-backup = Copie la maison dans un fichier, même pendant que le serveur tourne.
-help-backup-file = Le fichier à écrire ; un fichier existant n’est jamais écrasé.
+help-backup-file = Le fichier à écrire, comprimé si son nom finit par .gz ; un fichier existant n’est jamais écrasé.
 help-backup-data = Le dossier des tables, des jetons et des sabots ; par défaut, votre propre dossier de données.
 
 help-move = Copie une maison d’un dossier vers une base de données PostgreSQL, ou l’inverse ; aucun serveur ne doit l’utiliser.

@@ -295,6 +295,7 @@ error-no-sign-in-name = { $name } accetta nomi di accesso di account, come Anna-
 error-out-of-range = { $name } accetta un numero da { $low } a { $high }, non { $value }.
 error-bad-value = { $name } non può essere “{ $value }”; aggiungi `--help` per vedere che cosa accetta.
 error-usage = Non si capisce (“{ $reason }”); aggiungi `--help` per vedere che cosa c’è.
+error-no-shell = La tua shell non è riconosciuta; indicala, come in --shell bash.
 error-twice = { $name } è dato due volte; dallo una volta.
 error-unusable = Non si può usare { $path }: { $reason }.
 error-bad-bet = Il file { $path } non descrive una puntata: { $reason }.

@@ -49,7 +49,7 @@ help-check = Controlla tutto nella casa, compresi i sabot compressi, anche mentr
 help-check-data = La cartella con sale, fiches e sabot, o l’URL di un database PostgreSQL; se manca, la tua cartella dei dati.
 
 help-backup = Copia la casa in un file, anche mentre il server è attivo.
-help-backup-file = Il file da scrivere; un file esistente non si sovrascrive mai.
+help-backup-file = Il file da scrivere, compresso se il nome finisce con .gz; un file esistente non si sovrascrive mai.
 help-backup-data = La cartella con sale, fiches e sabot; se manca, la tua cartella dei dati.
 
 help-move = Copia una casa da una cartella a un database PostgreSQL, o viceversa; nessun server deve usarla.

@@ -276,6 +276,7 @@ error-no-sign-in-name = { $name }须为账户的登录名，例如Anna-4821，�
 error-out-of-range = { $name }须为{ $low }至{ $high }的数字，不能是{ $value }。
 error-bad-value = { $name }不能是“{ $value }”；加`--help`可看其用法。
 error-usage = 无法理解（“{ $reason }”）；加`--help`可看用法。
+error-no-shell = 无法识别您使用的shell；请指明，如--shell bash。
 error-twice = { $name }给了两次；请只给一次。
 error-unusable = 无法使用{ $path }：{ $reason }。
 error-bad-bet = 文件{ $path }没有描述一种注：{ $reason }。

@@ -49,7 +49,7 @@ help-check = 核对赌场中的一切，包括已压缩的牌靴，服务器运�
 help-check-data = 存放房间、筹码与牌靴的文件夹，或PostgreSQL数据库的URL；默认为您自己的数据文件夹。
 
 help-backup = 把赌场复制到一个文件，服务器运行时也可以。
-help-backup-file = 要写入的文件；绝不覆盖已有的文件。
+help-backup-file = 要写入的文件，名称以.gz结尾时压缩；绝不覆盖已有的文件。
 help-backup-data = 存放房间、筹码与牌靴的文件夹；默认为您自己的数据文件夹。
 
 help-move = 把赌场从文件夹复制到PostgreSQL数据库，或反过来；不得有服务器正在使用它。
