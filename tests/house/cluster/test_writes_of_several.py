@@ -19,7 +19,7 @@ from baccarat.house.self_limits.limits import PlaySession
 from baccarat.house.store import schema
 from baccarat.house.store import write as write_module
 from baccarat.house.store.address import DatabaseUrl
-from baccarat.house.store.batch import Batch, RoomTaken, VersionConflict
+from baccarat.house.store.batch import AtRisk, Batch, OverLossLimit, RoomTaken, VersionConflict
 from baccarat.house.store.dialects.faults import Interrupted, may_retry, sql_state
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.lease_rows import take_room
@@ -148,6 +148,34 @@ def opposite_transfers_never_wait_in_a_circle(postgres: PostgresServer) -> None:
     assert check_place(url) == []
 
 
+def a_loss_limit_holds_over_tables_that_are_played_at_once(postgres: PostgresServer) -> None:
+    """Two stakes of 60 at two tables do not both fit into a limit of 100, of which 5 are lost."""
+    url = postgres.house()
+    with beside(url) as one:
+        with one.begin():
+            rows = RowWriter(one)
+            rows.add(schema.cares, [{"player": "ada", "body": b"{}"}])
+            rows.write_heads()
+        lost = [PlaySession("ada", "2026-01-01", 5, 1)]
+        commit(one, Batch("red", 0, QUICK, days=lost))
+
+    def stake(room: str) -> int:
+        left = -1
+        with beside(url) as connection:
+            risk = AtRisk("ada", 60, "2026-01-01", 100)
+            try:
+                commit(connection, Batch(room, 0, QUICK, at_risk=[risk]))
+            except OverLossLimit as over:
+                left = over.left
+        return left
+
+    with ThreadPoolExecutor(4) as threads:
+        found = sorted(threads.map(stake, ("blue", "green", "white", "black")))
+    assert found == [-1, 35, 35, 35]
+    assert rows_of(url, "SELECT player, units FROM exposures") == [("ada", 60)]
+    assert check_place(url) == []
+
+
 def _without_epoch(planted: pytest.MonkeyPatch) -> None:
     planted.setattr(RowWriter, "epoch", lambda _self, _room: 1)
 
@@ -195,11 +223,16 @@ def _unsorted(planted: pytest.MonkeyPatch) -> None:
     )
 
 
+def _without_exposures(planted: pytest.MonkeyPatch) -> None:
+    planted.setattr(write_module, "_gone", lambda *_: 5)
+
+
 LAWS: Final[dict[Callable[[PostgresServer], None], Plant]] = {
     a_former_owner_writes_nothing: _without_epoch,
     nobody_goes_on_from_an_outdated_version: _without_seq,
     chips_that_two_processes_move_at_once_all_count: _absolute,
     opposite_transfers_never_wait_in_a_circle: _unsorted,
+    a_loss_limit_holds_over_tables_that_are_played_at_once: _without_exposures,
 }
 
 

@@ -244,6 +244,13 @@ class Reader:
             {player: Day(on, int(lost), int(seconds)) for player, on, lost, seconds in rows},
         )
 
+    def exposures(self, room: str) -> dict[str, int]:
+        """Return what players have at risk at a room's table, as far as that is stored."""
+        table = schema.exposures
+        query = select(table.c.player, table.c.units).where(table.c.room == room)
+        with self.snapshot():
+            return {str(player): units for player, units in self.connection.execute(query)}
+
     def check_archive(self, room: str) -> Fault | None:
         """Check the archived rows of a room; return the fault, if any."""
         with self.snapshot():
