@@ -111,9 +111,11 @@ class Guests:
     ) -> None:
         """Change a player's own limits, one change at a time, so that none undoes another."""
         async with self._changing_limits:
-            changed = change(self.limits.of(guest.player), self.limits.now())
+            now = self.limits.now()
             await self._save_clock()
-            await self._storage.run(lambda store: store.keep_self_limits(guest.player, changed))
+            changed = await self._storage.run(
+                lambda store: store.change_self_limits(guest.player, lambda kept: change(kept, now))
+            )
             self.limits.put(guest.player, changed)
 
     async def _save_clock(self) -> None:

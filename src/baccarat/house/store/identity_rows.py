@@ -135,6 +135,14 @@ def has_credential(rows: RowWriter, identifier: str) -> bool:
     return bool(rows.find(schema.credentials, [(identifier,)]))
 
 
+def credential_ids(rows: RowWriter, player: str) -> set[str]:
+    """Return a player's credentials, which nobody else changes until the transaction ends."""
+    rows.find(schema.logins, [(player,)])  # locks the row
+    table = schema.credentials
+    query = select(table.c.id).where(table.c.player == player)
+    return set(rows.connection.execute(query).scalars())
+
+
 def remove_credential(rows: RowWriter, player: str, identifier: str) -> None:
     """Remove a player's credential, if it exists."""
     table = schema.credentials

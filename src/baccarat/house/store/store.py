@@ -285,3 +285,17 @@ class Store(Reader):
 
     def keep_self_limits(self, player: str, care: SelfLimits) -> None:
         self._put(schema.cares, player, codecs.CARES.write(care))
+
+    def change_self_limits(
+        self, player: str, change: Callable[[SelfLimits], SelfLimits]
+    ) -> SelfLimits:
+        """Change the limits that a player has set, and return the new ones."""
+
+        def work(rows: RowWriter) -> SelfLimits:
+            known = rows.find(schema.cares, [(player,)])
+            kept = codecs.CARES.read(known[player,][0]) if known else SelfLimits()
+            changed = change(kept)
+            rows.put(schema.cares, known, {(player,): (codecs.CARES.write(changed),)})
+            return changed
+
+        return self.change(work)
