@@ -159,7 +159,8 @@ def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> N
     moved = [_sums(group) for group in groups]
     accounts = sorted(set().union(*moved))
     known = rows.find(schema.balances, [(account,) for account in accounts], lock=False)
-    after = {account: known.get((account,), (0,))[0] for account in accounts}
+    before = {account: known.get((account,), (0,))[0] for account in accounts}
+    after = before.copy()
     for sums in moved:
         for account in sorted(sums):
             after[account] += sums[account]
@@ -167,13 +168,13 @@ def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> N
                 raise Overdrawn(account)
             if abs(after[account]) > MAX_BALANCE:
                 raise BalanceOverflow(account)
-    changes = [
-        (account, sums[account])
-        for account in accounts
-        for sums in moved
-        if sums[account] or (account in sums and (account,) not in known)
-    ]
-    rows.add_to_balances([(*each, *_bounds(each[0])) for each in changes])
+    for is_new in (False, True):
+        changes = [
+            (account, after[account] - before[account], *_bounds(account))
+            for account in accounts
+            if ((account,) not in known) is is_new
+        ]
+        rows.add_to_balances([each for each in changes if each[1] or is_new], new=is_new)
 
 
 def _sums(transfers: Sequence[Transfer]) -> Counter[str]:
