@@ -44,6 +44,7 @@ class Evening:
 
     def __init__(self, house: SharedHouse, owner: int) -> None:
         self.house = house
+        wait_for(house.is_ready)
         with Guest(house.address(owner)) as host:
             orders = [
                 {"preset": game, "bots": 1, "pace": "instant", "name": "Ours"} for game in GAMES
@@ -54,7 +55,9 @@ class Evening:
         }
         assert {_owner(house, room) for room in self.rooms} == {owner}
         self.guests = [
-            Regular(house.address, number, room) for room in self.rooms for number in range(3)
+            Regular(house.address, number, room, owner)
+            for room in self.rooms
+            for number in range(3)
         ]
 
     def check(self) -> None:
