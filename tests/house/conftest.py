@@ -43,10 +43,10 @@ def on_both(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     running: PostgresServer = request.getfixturevalue("postgres")
     databases: dict[Path, Place] = {}
 
-    def open_database(place: Place, *, accept_loss: bool = False) -> HousePlace:
+    def open_database(place: Place, **options: bool) -> HousePlace:
         if isinstance(place, Path):
             databases[place] = databases.get(place) or running.house()
             place = databases[place]
-        return open_place(place, accept_loss=accept_loss)
+        return open_place(place, **options)
 
     monkeypatch.setattr("baccarat.house.store.store.open_place", open_database)

@@ -12,7 +12,7 @@ from .model.ledger import ISSUE, BalanceOverflow, Transfer, player_account
 from .model.names import clean_name
 from .model.refusal import HouseCode, Rejected
 from .people.logins import Names
-from .self_limits.clock import HouseClock, this_machine
+from .self_limits.clock import HouseClock
 from .self_limits.limits import Limits, SelfLimitBook, SelfLimits
 from .store.dialects.faults import is_disk_fault
 from .store.integrity import COOKIE
@@ -30,10 +30,12 @@ class Guests:
         self._storage = storage
         self._operators = operators
         self._accounts = accounts
-        self._clock = HouseClock(this_machine(), storage.clock_mark)
+        self._clock = HouseClock(storage.machine, storage.clock_mark)
         self._last_visits: dict[str, str] = {}
         self._changing_limits = asyncio.Lock()
         self.limits = SelfLimitBook(self._clock.now)
+        self.balances_move_elsewhere = False
+        """Whether other processes change balances, too."""
 
     async def load(self) -> None:
         """Load what players have limited and lost today."""
@@ -64,9 +66,14 @@ class Guests:
 
     async def find(self, player: str) -> Guest:
         """Look up a guest; raises Rejected if unknown."""
-        name = await self._storage.read(lambda store: store.player(player))
+        account = player_account(player)
+        name, balances = await self._storage.read(
+            lambda store: (store.player(player), store.balances([account]))
+        )
         if name is None:
             raise Rejected(HouseCode.NOT_SIGNED_IN)
+        if self.balances_move_elsewhere:
+            self._accounts.refresh(balances)
         await self._note_visit(player)
         return Guest(player, name, self._accounts.purse(player))
 
@@ -104,10 +111,12 @@ class Guests:
     ) -> None:
         """Change a player's own limits, one change at a time, so that none undoes another."""
         async with self._changing_limits:
-            changed = change(self.limits.of(guest.player), self.limits.now())
+            now = self.limits.now()
             await self._save_clock()
-            await self._storage.run(lambda store: store.keep_self_limits(guest.player, changed))
-            self.limits.by_player[guest.player] = changed
+            changed = await self._storage.run(
+                lambda store: store.change_self_limits(guest.player, lambda kept: change(kept, now))
+            )
+            self.limits.put(guest.player, changed)
 
     async def _save_clock(self) -> None:
         """Save the house's clock, so that it continues from here after a restart."""

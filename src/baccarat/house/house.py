@@ -26,6 +26,7 @@ from .room_directory import RoomDirectory
 from .room_factory import RoomFactory
 from .room_sharing import RoomSharing
 from .rooms.mailbox import BatchScheduler
+from .shared_caches import SharedCaches
 from .space import SpaceWatch
 from .store.address import DatabaseUrl, Place
 from .store.storage import Storage
@@ -73,6 +74,7 @@ class House:
         )
         self.rooms.on_change = self.people.departures.room_changed
         self.room_sharing = RoomSharing(self)
+        self.shared_caches = SharedCaches(self)
         self.housekeeping = Housekeeping(self, policy)
         self.desk = OperatorDesk(self)
 
@@ -83,6 +85,7 @@ class House:
         again if they have nothing to do.
         """
         await self.cluster.open()
+        self.shared_caches.start()
         self.accounts.balances = await self.storage.read(lambda store: store.balances())
         await self.guests.load()
         await self.moderation.load(self.storage)
@@ -98,6 +101,7 @@ class House:
         await self.housekeeping.stop()
         await self.people.close()
         await self.room_sharing.stop()
+        await self.shared_caches.stop()
         await self.rooms.close()
         await self.cluster.close()
         await self.storage.close()
@@ -110,6 +114,7 @@ class House:
             return await self.guests.welcome(name)
         guest = await self.guests.welcome(name, partial(admission.use, used))
         admission.came(used)
+        self.moderation.on_change()
         return guest
 
     async def accept_invite(self, guest: Guest, room: str, token: str) -> None:

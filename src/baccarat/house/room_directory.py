@@ -121,6 +121,11 @@ class RoomDirectory:
         room, name = Room(settings, self._house), settings.id
         room.epoch = self._house.cluster.epoch(name)
         await room.load()
+        if self._house.cluster.shared:  # the last owner may have ended before it told everybody
+            players = room.state.seats.keys()
+            read = self._house.storage.read
+            balances = await read(lambda store: store.room_balances(name, players))
+            self._house.accounts.refresh(balances)
         self.evicted.pop(name, None)
         self.in_memory[name] = room
         self._workers[name] = asyncio.create_task(Worker(room).run(), name=f"room {name}")
@@ -231,7 +236,7 @@ class RoomDirectory:
         if running := self.in_memory.pop(room, None):
             self.evicted[room] = room_card(running)
             del self._workers[room]
-            running.end()
+            running.end(HouseCode.TABLE_FROZEN)
 
     def put_all_down(self) -> None:
         """Stop serving all rooms: other processes may take them."""

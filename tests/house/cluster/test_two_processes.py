@@ -2,21 +2,29 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 
+from baccarat.house.cluster import membership
 from baccarat.house.cluster.contract import Elsewhere, Here
+from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.house import House
-from baccarat.house.model.commands import Command, RoomRequest, TakeSeat
+from baccarat.house.model.commands import Command, GetUp, RoomRequest, SetPace, TakeSeat
 from baccarat.house.model.guest import Guest
+from baccarat.house.model.ledger import player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
+from baccarat.house.operator_desk.orders import AnnouncementOrder, ChipsOrder, SanctionOrder
+from baccarat.house.room_factory import MAX_ROOMS_PER_HOST
+from baccarat.house.rooms.mailbox import Connect
+from baccarat.house.rooms.presence import Viewer
 from baccarat.house.rooms.room import Room
+from baccarat.house.self_limits.limits import Limits
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.places.opening import check_place
-from support.server.postgres import PostgresServer
+from support.server.postgres import PostgresServer, rows_of
 
 ADDRESSES = ("one:1", "two:2")
 
@@ -35,10 +43,10 @@ async def opened(url: DatabaseUrl, *addresses: str) -> AsyncIterator[list[House]
             await house.close()
 
 
-async def until(what: Callable[[], Awaitable[bool]]) -> None:
+async def until(what: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(20):
-        while not await what():
+    async with asyncio.timeout(60):
+        while not what():
             await asyncio.sleep(0.02)
 
 
@@ -66,7 +74,7 @@ def test_a_room_is_at_one_of_two_processes_and_moves_with_its_chips(
             await ask(room, ada, TakeSeat(1_000, 1))
             await one.room_sharing.save_entries()
 
-            async def listed() -> bool:
+            def listed() -> bool:
                 card = two.rooms.evicted.get(name)
                 return card is not None and card.chips == {ada.player: 1_000}
 
@@ -81,3 +89,175 @@ def test_a_room_is_at_one_of_two_processes_and_moves_with_its_chips(
         assert check_place(url) == []
 
     asyncio.run(evening())
+
+
+def test_a_process_that_was_paused_puts_its_room_down_at_the_first_write(
+    postgres: PostgresServer,
+) -> None:
+    """Its membership has ended, another process has played on, and it does not know."""
+
+    async def evening() -> None:
+        url = postgres.house()
+        async with opened(url, *ADDRESSES) as (one, two):
+            ada = await one.guests.welcome("Ada")
+            room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+            name, viewer = room.settings.id, Viewer(ada.player, "Ada")
+            room.queue.put(Connect(viewer))
+            await ask(room, ada, TakeSeat(1_000, 1))
+            postgres.ask("DELETE FROM processes WHERE address = 'one:1'", _name(url))
+            taken = await two.rooms.find(name)
+            bea = await two.guests.welcome("Bea")
+            await ask(taken, bea, TakeSeat(2_000, 2))
+            with pytest.raises(Rejected, match=HouseCode.TABLE_FROZEN):
+                await ask(room, ada, SetPace("quick"))
+            assert viewer.gone.is_set()
+            assert name not in one.rooms.in_memory
+            assert taken.state.seats == {ada.player: 1, bea.player: 2}
+            assert await one.cluster.locate(name) == Elsewhere("two:2")
+        assert check_place(url) == []
+
+    asyncio.run(evening())
+
+
+def test_rooms_of_a_process_that_is_gone_are_taken_and_those_of_a_silent_one_put_down(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        url = postgres.house()
+        async with opened(url, *ADDRESSES) as (one, two):
+            ada = await one.guests.welcome("Ada")
+            rooms = [
+                await one.room_factory.create(RoomSpec(name=name, bots=0), ada) for name in "ABC"
+            ]
+            for room in rooms:
+                await ask(room, ada, TakeSeat(1_000, 1))
+            with monkeypatch.context() as silent:
+                silent.setattr(membership, "SERVE_SECONDS", -1.0)
+                await one.room_sharing.watch()
+                assert not one.rooms.in_memory
+                with pytest.raises(Rejected, match=HouseCode.TABLE_FROZEN):
+                    await one.cluster.locate(rooms[0].settings.id)
+            await two.room_sharing.take_orphans()
+            assert not two.rooms.in_memory  # by the database's clock, the other one still lives
+            await one.room_sharing.stop()
+            postgres.ask("DELETE FROM processes WHERE address = 'one:1'", _name(url))
+            names = {room.settings.id for room in rooms}
+            await until(lambda: names <= two.rooms.in_memory.keys())
+            assert {two.rooms.in_memory[name].epoch for name in names} == {2}
+
+    asyncio.run(evening())
+
+
+def test_what_one_process_changes_the_others_know_soon(postgres: PostgresServer) -> None:
+    async def evening() -> None:
+        url = postgres.house()
+        async with opened(url, *ADDRESSES) as (one, two):
+            ada, bea = [await one.guests.welcome(name) for name in ("Ada", "Bea")]
+            await two.guests.find(bea.player)
+            opened_here = await one.people.sign_in.start(ada.player, "Firefox")
+            found = await two.people.find_session(opened_here.token)
+            assert found == opened_here.session
+            closed: list[HouseCode] = []
+            with (
+                two.people.book.connected(found.hash, ada.player, "", closed.append),
+                two.people.book.connected(bea.player, bea.player, "", closed.append),
+            ):
+                order = SanctionOrder("ban", "rude", player=bea.player)
+                await one.desk.impose(ada, order, lambda _: False)
+                await until(lambda: closed == [HouseCode.BANNED])
+                await one.people.logins.end_sessions(ada.player, None, None)
+                await until(lambda: closed == [HouseCode.BANNED, HouseCode.NOT_SIGNED_IN])
+            await one.desk.announce(ada, AnnouncementOrder("Soon"))
+            await until(lambda: bool(two.moderation.announcements.current()))
+            await one.guests.set_limits(ada, Limits(loss=7))
+            await until(lambda: two.limits.of(ada.player).limits.loss == 7)
+            before = one.accounts.purse(ada.player)
+            room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+            await ask(room, ada, TakeSeat(1_000, 1))
+            await until(lambda: two.accounts.purse(ada.player) == before - 1_000)
+            await one.guests.start_break(bea, 24)
+            await until(lambda: two.limits.of(bea.player).rests_until > 0)
+
+    asyncio.run(evening())
+
+
+def test_three_processes_that_begin_at_once_make_one_house(postgres: PostgresServer) -> None:
+    async def evening() -> None:
+        url = postgres.empty()
+        made = await asyncio.gather(
+            *(asyncio.to_thread(House, url, address=f"house:{number}") for number in range(3))
+        )
+        await asyncio.gather(*(house.open() for house in made))
+        where = [await house.cluster.locate("salon") for house in made]
+        assert where.count(Here()) == 1
+        for house in made:
+            await house.close()
+        assert rows_of(url, "SELECT id FROM rooms") == [("salon",)]
+        assert rows_of(url, "SELECT count(*) FROM processes") == [(0,)]
+        assert check_place(url) == []
+
+    asyncio.run(evening())
+
+
+def test_rooms_of_a_host_are_counted_over_all_processes(postgres: PostgresServer) -> None:
+    async def evening() -> None:
+        async with opened(postgres.house(), *ADDRESSES) as (one, two):
+            ada = await one.guests.welcome("Ada")
+            for house in (one, two) * (MAX_ROOMS_PER_HOST // 2):
+                house.rooms.evicted.clear()  # as if no notice had arrived
+                await house.room_factory.create(RoomSpec(bots=0), ada)
+            for house in (one, two):
+                with pytest.raises(Rejected, match=HouseCode.TOO_MANY_ROOMS):
+                    await house.room_factory.create(RoomSpec(bots=0), ada)
+
+    asyncio.run(evening())
+
+
+def _name(url: DatabaseUrl) -> str:
+    return url.url.partition("@/")[2].partition("?")[0]
+
+
+def test_one_player_at_four_tables_of_two_processes_spends_a_purse_once(
+    postgres: PostgresServer,
+) -> None:
+    """Each process knows the purse only as the other one last told it."""
+
+    async def evening() -> None:
+        url = postgres.house()
+        async with opened(url, *ADDRESSES) as houses:
+            ada = await houses[0].guests.welcome("Ada")
+            order = ChipsOrder(ada.player, 1_000 - WELCOME_CHIPS, "few")
+            assert await houses[0].desk.move_chips(ada, order) == 1_000
+            tables = [
+                await house.room_factory.create(RoomSpec(bots=0, rebuy=False), ada)
+                for house in (*houses, *houses)
+            ]
+            for sums in ((400, 400, 400, 400), (600, 300, 600, 300), (1_000,) * 4):
+                for house in houses:  # each believes that nothing was spent yet
+                    house.accounts.refresh({player_account(ada.player): 1_000})
+                bought = await asyncio.gather(
+                    *(
+                        ask(room, ada, TakeSeat(units, 1))
+                        for room, units in zip(tables, sums, strict=True)
+                    ),
+                    return_exceptions=True,
+                )
+                taken = [room.state.seat_of(ada.player) is not None for room in tables]
+                assert [isinstance(each, int) for each in bought] == taken
+                refused = {str(each) for each in bought if not isinstance(each, int)}
+                assert refused <= {HouseCode.OVER_ACCOUNT}
+                spent = sum(units for units, sat in zip(sums, taken, strict=True) if sat)
+                assert 0 < spent <= 1_000
+                assert _purse(url, ada) == 1_000 - spent
+                for room in tables:
+                    if room.state.seat_of(ada.player):
+                        await ask(room, ada, GetUp())
+                assert _purse(url, ada) == 1_000
+        assert check_place(url) == []
+
+    asyncio.run(evening())
+
+
+def _purse(url: DatabaseUrl, guest: Guest) -> int:
+    query = f"SELECT amount FROM balances WHERE account = 'player/{guest.player}'"  # noqa: S608
+    return int(rows_of(url, query)[0][0])

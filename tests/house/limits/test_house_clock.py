@@ -98,7 +98,7 @@ def test_a_house_keeps_its_time_with_its_data(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands()
-    monkeypatch.setattr("baccarat.house.guests.this_machine", hands.machine)
+    monkeypatch.setattr("baccarat.house.store.storage.this_machine", hands.machine)
 
     async def evening() -> None:
         house = House(tmp_path)

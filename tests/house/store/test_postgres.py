@@ -1,7 +1,6 @@
 """A house in PostgreSQL: refusals, damage, concurrent writers, and a connection that is lost."""
 # ruff: noqa: S608 - the names are our own
 
-import itertools
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -20,7 +19,7 @@ from baccarat.house.store import schema
 from baccarat.house.store.address import DatabaseUrl, read_place
 from baccarat.house.store.batch import Batch, DuplicateCommand, Reply, VersionConflict
 from baccarat.house.store.dialects.contract import database_of
-from baccarat.house.store.dialects.faults import FolderInUse, may_retry
+from baccarat.house.store.dialects.faults import FolderInUse
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.integrity import CopyCode, IntegrityError
 from baccarat.house.store.opening import FORMAT
@@ -245,45 +244,6 @@ def _beside(url: DatabaseUrl) -> Iterator[Connection]:
 def _commit(connection: Connection, batch: Batch) -> None:
     with connection.begin():
         write(connection, [batch])
-
-
-def test_concurrent_writers_lose_no_chip_and_no_deadlock_reaches_them(
-    postgres: PostgresServer,
-) -> None:
-    """Opposite transfers, each writer in a room of its own, over accounts and days of all."""
-    url, players = postgres.house(), [f"player/{number}" for number in range(4)]
-    with _beside(url) as connection:
-        issued = [Transfer("", 0, ISSUE, player, 1_000) for player in players]
-        _commit(connection, Batch("", 0, [], transfers=issued))
-
-    def move(number: int) -> int:
-        room, done = f"room {number}", 0
-        forth = players if number % 2 else players[::-1]
-        ends = list(itertools.pairwise(forth))
-        with _beside(url) as connection:
-            for seq in range(ROUNDS):
-                moved = [Transfer(room, seq, *pair, 1) for pair in ends]
-                days = [PlaySession(player, "2026-01-01", 1, 1) for player in forth]
-                batch = Batch(room, seq, QUICK, transfers=moved, days=days)
-                for _ in range(4):
-                    try:
-                        _commit(connection, batch)
-                    except Exception as fault:
-                        if not may_retry(fault):
-                            raise
-                    else:
-                        done += 1
-                        break
-        return done
-
-    with ThreadPoolExecutor(WRITERS) as threads:
-        assert sum(threads.map(move, range(WRITERS))) == WRITERS * ROUNDS
-    balances = dict(rows_of(url, "SELECT account, amount FROM balances"))
-    assert balances == {ISSUE: -4_000, **dict.fromkeys(players, 1_000)}
-    sums = "SELECT player, sum(lost), sum(seconds) FROM days GROUP BY player ORDER BY player"
-    total = WRITERS * ROUNDS
-    assert rows_of(url, sums) == [(player, total, total) for player in sorted(players)]
-    assert check_place(url) == []
 
 
 def test_the_second_writer_is_refused_and_writes_nothing(postgres: PostgresServer) -> None:

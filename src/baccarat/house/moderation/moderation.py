@@ -39,6 +39,8 @@ class Moderation:
         self.announcements = AnnouncementBook(now)
         self._now = now
         self._own_room = own_room
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when an operator, or a newcomer, has changed something here."""
 
     async def load(self, storage: Storage) -> None:
         """Load the stored rows, and find the operators' accounts."""
@@ -69,6 +71,10 @@ class Moderation:
         bans = self.sanctions.bans_of(player, "" if shared else address)
         if bans and player not in self.operators:
             raise Rejected(HouseCode.BANNED)
+
+    def is_banned(self, player: str, address: str) -> bool:
+        """Whether a player or their address is banned; an operator never is."""
+        return bool(self.sanctions.bans_of(player, address)) and player not in self.operators
 
     def is_muted(self, player: str) -> bool:
         """Whether a player may not speak anywhere in the house; an operator always may."""

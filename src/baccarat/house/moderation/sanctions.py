@@ -41,7 +41,9 @@ class SanctionBook:
         return len(self._by_id)
 
     def load(self, sanctions: Iterable[Sanction]) -> None:
-        """Add the stored sanctions."""
+        """Replace the contents by the stored sanctions."""
+        for identifier in tuple(self._by_id):
+            self.remove(identifier)
         for each in sanctions:
             self.put(each)
 

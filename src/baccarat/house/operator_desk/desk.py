@@ -249,6 +249,7 @@ class OperatorDesk:
             add_audit(rows, audit)
 
         await self._house.storage.run(lambda store: store.change(both))
+        self._house.moderation.on_change()
         # A room's address may be secret, so the log names no subject.
         log.info("operator", extra=entry(action=str(audit.action), operator=audit.operator))
 

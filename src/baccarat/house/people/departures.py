@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -24,11 +24,23 @@ FOREVER_HOURS: Final = 24 * 366
 """The break that keeps a leaving player from sitting down again: the longest there is."""
 
 
+class Entry(Protocol):
+    """A room that is not in memory here."""
+
+    @property
+    def seated(self) -> Container[str]:
+        """The players who have a seat."""
+        ...
+
+
 class Tables(Protocol):
     """What a departure needs of the rooms."""
 
     @property
     def in_memory(self) -> Mapping[str, Room]: ...
+
+    @property
+    def evicted(self) -> Mapping[str, Entry]: ...
 
     async def find(self, room: str) -> Room:
         """Return a room, loading it if it is not in memory; raises Rejected."""
@@ -89,7 +101,8 @@ class Departures:
 
     def resume(self, leaving: Iterable[Guest]) -> None:
         """Go on with the deletions that were asked for before a restart."""
-        self._waiting += leaving
+        known = {guest.player for guest in self._waiting}
+        self._waiting += [guest for guest in leaving if guest.player not in known]
         self._book.leaving |= {guest.player for guest in self._waiting}
         self._stirred.set()
         self._start()
@@ -152,7 +165,9 @@ class Departures:
             if seat and seat not in room.state.leaving:
                 with suppress(Rejected):
                     await _ask(room, guest, Command(_id(), 0, 0, GetUp()))
-        return not any(room.state.seat_of(guest.player) for room in rooms.in_memory.values())
+        return not any(
+            room.state.seat_of(guest.player) for room in rooms.in_memory.values()
+        ) and not any(guest.player in room.seated for room in rooms.evicted.values())
 
     async def _delete(self, guest: Guest) -> None:
         player, storage = guest.player, self._house.storage

@@ -3,9 +3,12 @@
 from concurrent.futures import Executor
 from typing import Protocol
 
+from ..cluster.contract import Cluster
 from ..identity.challenges import Challenges
+from ..identity.login import SavedSession
+from ..identity.tokens import hash_token
 from ..model.guest import Guest
-from ..store.identity_rows import read_book
+from ..store.identity_rows import read_book, session_by_hash
 from .departures import Departures
 from .departures import House as HouseOfDepartures
 from .logins import Logins, Names
@@ -18,6 +21,9 @@ class House(HouseOfDepartures, Protocol):
 
     @property
     def operators(self) -> Names: ...
+
+    @property
+    def cluster(self) -> Cluster: ...
 
 
 class People:
@@ -46,6 +52,19 @@ class People:
         self.book.load(found.players, found.sessions)
         await self.logins.remove_expired()
         self.departures.resume(leaving)
+
+    async def find_session(self, token: str) -> SavedSession | None:
+        """Return the session of a cookie's token, also if another process has just opened it."""
+        if (known := self.book.find(token)) or not self._house.cluster.shared:
+            return known
+        found = await self._house.storage.read(
+            lambda store: session_by_hash(store, hash_token(token))
+        )
+        if found:
+            self.book.refresh(
+                found.player, [*self.book.of(found.player), found], login=True, leaving=False
+            )
+        return self.book.find(token)
 
     async def close(self) -> None:
         """Stop deleting, and end the thread."""

@@ -44,6 +44,8 @@ class SessionBook:
         self._sessions: dict[str, SavedSession] = {}
         self._proved: dict[str, float] = {}
         self._open: set[_Connection] = set()
+        self.on_change: Callable[[str], None] = lambda _: None
+        """Called with each player whose login or sessions were changed here."""
 
     def load(self, players: Iterable[str], sessions: Iterable[SavedSession]) -> None:
         """Replace the contents by the stored rows."""
@@ -77,6 +79,28 @@ class SessionBook:
         self._sessions[session.hash] = session
         if proved:
             self._proved[session.hash] = self.now()
+        self.on_change(session.player)
+
+    def refresh(
+        self, player: str, sessions: Iterable[SavedSession], *, login: bool, leaving: bool
+    ) -> None:
+        """Replace what is known about a player by what another process has stored.
+
+        The connections of sessions that have ended are closed.
+        """
+        found = {each.hash: each for each in sessions}
+        was_guest = player not in self.players
+        (self.players.add if login else self.players.discard)(player)
+        (self.leaving.add if leaving else self.leaving.discard)(player)
+        for hashed, session in found.items():
+            if hashed not in self._sessions:
+                self._proved[hashed] = session.created
+            self._sessions[hashed] = session
+        for each in self.of(player):
+            if each.hash not in found:
+                self._forget(each)
+        if leaving or (login and was_guest):
+            self._close(player)
 
     def is_proved(self, session: SavedSession) -> bool:
         """Whether the session's owner has signed in, or confirmed it, a short time ago."""
@@ -91,15 +115,20 @@ class SessionBook:
     def remove(self, sessions: Iterable[SavedSession]) -> None:
         """End sessions, and close their connections."""
         for each in sessions:
-            self._sessions.pop(each.hash, None)
-            self._proved.pop(each.hash, None)
-            self._close(each.hash)
+            self._forget(each)
+            self.on_change(each.player)
+
+    def _forget(self, session: SavedSession) -> None:
+        self._sessions.pop(session.hash, None)
+        self._proved.pop(session.hash, None)
+        self._close(session.hash)
 
     def remove_player(self, player: str) -> None:
         """End all sessions of a player, and close their connections, with or without a login."""
         self.remove(self.of(player))
         self.players.discard(player)
         self._close(player)
+        self.on_change(player)
 
     @contextmanager
     def connected(

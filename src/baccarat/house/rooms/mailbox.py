@@ -178,8 +178,11 @@ class Mailbox:
         self._at = self._clock = None
         self._wake()
 
-    def reject_all(self) -> None:
+    def reject_all(self, code: HouseCode) -> None:
         """Reject all queued requests, and stop the clock."""
         self._set_clock(None)
         for item in self.drain():
-            reject(item)
+            if isinstance(item, CommandRequest):
+                reject(item, Rejected(code))
+            else:
+                reject(item)

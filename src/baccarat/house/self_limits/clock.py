@@ -73,6 +73,11 @@ def this_machine() -> Machine:
     return Machine(time.time, _up, boot)
 
 
+def shared_machine(time_now: float) -> Machine:
+    """Return the clocks of a machine that takes the time from a database."""
+    return Machine(lambda: time_now, _up, "")
+
+
 def _up() -> float:
     """Return the seconds since the machine was started, including sleep."""
     asleep_too = getattr(time, "CLOCK_BOOTTIME", None)

@@ -91,6 +91,8 @@ class SelfLimitBook:
         self.by_player: dict[str, SelfLimits] = {}
         self.days: dict[str, Day] = {}
         self._exposure: dict[str, dict[str, int]] = {}
+        self.on_change: Callable[[str], None] = lambda _: None
+        """Called with each player whose limits or totals were changed here."""
 
     def of(self, player: str) -> SelfLimits:
         return self.by_player.get(player, SelfLimits())
@@ -111,6 +113,12 @@ class SelfLimitBook:
         if day is None or day.day != sat.day:
             day = Day(sat.day)
         self.days[sat.player] = Day(day.day, day.lost + sat.lost, day.seconds + sat.seconds)
+        self.on_change(sat.player)
+
+    def put(self, player: str, limits: SelfLimits) -> None:
+        """Note the limits that a player has set."""
+        self.by_player[player] = limits
+        self.on_change(player)
 
     def set_exposure(self, player: str, room: str, units: int) -> None:
         """Set how much a player has at risk at a room's table."""
@@ -124,6 +132,10 @@ class SelfLimitBook:
     def exposure_elsewhere(self, player: str, room: str) -> int:
         """Units that a player has at risk at the tables of all other rooms."""
         return sum(units for at, units in self._exposure.get(player, {}).items() if at != room)
+
+    def loss_limit(self, player: str, now: float) -> int | None:
+        """Return how much a player may lose in a day by their own limit."""
+        return self.of(player).at(now).loss
 
     def check_play(self, player: str, now: float) -> None:
         """Raise Rejected if the player's own break or limits forbid all play now."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import func, select, tuple_
+from sqlalchemy import func, select, true, tuple_
 
 from ..identity.login import Credential, Kind, Login, SavedSession
 from ..model.ledger import Transfer
@@ -33,16 +33,27 @@ class IdentityBook(msgspec.Struct, frozen=True):
     departures: tuple[str, ...]
 
 
-def read_book(store: Reader) -> IdentityBook:
-    """Read who has a login, every session, and who asked to be deleted."""
+def read_book(store: Reader, player: str | None = None) -> IdentityBook:
+    """Read who has a login, every session, and who asked to be deleted, or this of one player."""
+    logins, kept, gone = schema.logins, schema.sessions, schema.departures
+    mine = [true() if player is None else each.c.player == player for each in (logins, kept, gone)]
     with store.snapshot():
-        players = store.connection.execute(select(schema.logins.c.player)).scalars().all()
-        sessions = store.connection.execute(select(schema.sessions)).all()
-        leaving = select(schema.departures.c.player).order_by(schema.departures.c.asked)
+        query = select(logins.c.player).where(mine[0])
+        players = store.connection.execute(query).scalars().all()
+        sessions = store.connection.execute(select(kept).where(mine[1])).all()
+        leaving = select(gone.c.player).where(mine[2]).order_by(gone.c.asked)
         departures = store.connection.execute(leaving).scalars().all()
     return IdentityBook(
         frozenset(players), tuple(SavedSession(*row) for row in sessions), tuple(departures)
     )
+
+
+def session_by_hash(store: Reader, hashed: str) -> SavedSession | None:
+    """Read a session."""
+    table = schema.sessions
+    with store.snapshot():
+        row = store.connection.execute(select(table).where(table.c.hash == hashed)).first()
+    return SavedSession(*row) if row else None
 
 
 def login_of(store: Reader, player: str) -> Login | None:
@@ -122,6 +133,14 @@ def put_credential(rows: RowWriter, kept: Credential) -> None:
 def has_credential(rows: RowWriter, identifier: str) -> bool:
     """Whether a credential exists."""
     return bool(rows.find(schema.credentials, [(identifier,)]))
+
+
+def credential_ids(rows: RowWriter, player: str) -> set[str]:
+    """Return a player's credentials, which nobody else changes until the transaction ends."""
+    rows.find(schema.logins, [(player,)])  # locks the row
+    table = schema.credentials
+    query = select(table.c.id).where(table.c.player == player)
+    return set(rows.connection.execute(query).scalars())
 
 
 def remove_credential(rows: RowWriter, player: str, identifier: str) -> None:

@@ -7,7 +7,7 @@ the room compares: a former owner that does not know yet is refused, whatever th
 
 from typing import Final
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from .reader import Reader
 from .rows import RowWriter
@@ -47,6 +47,11 @@ _FORGET: Final = text(
     f"DELETE FROM processes WHERE until < {NOW} - {FORGOTTEN_MS}"  # noqa: S608
     " AND id NOT IN (SELECT owner FROM heads WHERE owner IS NOT NULL)"
 )
+
+
+def database_time(connection: Connection) -> float:
+    """Return the database's time, in seconds since 1970."""
+    return int(connection.exec_driver_sql(f"SELECT {NOW}").scalar_one()) / 1000
 
 
 def take_room(rows: RowWriter, process: str, room: str) -> int | None:

@@ -4,12 +4,13 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, func, select
+from sqlalchemy import ColumnElement, Connection, Select, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from ..hosting.talk import ChatLine
 from ..model.draft import Done
+from ..model.ledger import ISSUE, player_account
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
 from ..self_limits.clock import ClockMark
@@ -81,10 +82,22 @@ class Reader:
         with self.snapshot():
             return self.connection.execute(query).scalar_one_or_none()
 
-    def balances(self) -> dict[str, int]:
-        """Return every account's balance in units."""
+    def balances(self, accounts: Collection[str] | None = None) -> dict[str, int]:
+        """Return the balance of every account, or of these, in units."""
+        query = select(schema.balances)
+        if accounts is not None:
+            query = query.where(schema.balances.c.account.in_(accounts))
         with self.snapshot():
-            rows = self.connection.execute(select(schema.balances)).all()
+            rows = self.connection.execute(query).all()
+        return {row.account: row.amount for row in rows}
+
+    def room_balances(self, room: str, players: Collection[str]) -> dict[str, int]:
+        """Return the balances of these players, and of a room's bots and its club night."""
+        table = schema.balances
+        mine = table.c.account.in_([ISSUE, *map(player_account, players)])
+        own = (table.c.account.like(f"{kind}/{room}/%") for kind in ("player/bot", "club"))
+        with self.snapshot():
+            rows = self.connection.execute(select(table).where(or_(mine, *own))).all()
         return {row.account: row.amount for row in rows}
 
     def rooms(self) -> dict[str, bytes]:
@@ -224,16 +237,29 @@ class Reader:
             rows = self.connection.execute(query).scalars().all()
         return list(map(codecs.TALK.read, rows))
 
-    def self_limits(self, day: str) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
+    def self_limits(
+        self, day: str, players: Collection[str] | None = None
+    ) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
         """Read the limits that players set for themselves, and each player's totals of a day."""
         cares, days = schema.cares, schema.days
+        limits, totals = select(cares), _totals().where(days.c.day == day)
+        if players is not None:
+            limits = limits.where(cares.c.player.in_(players))
+            totals = totals.where(days.c.player.in_(players))
         with self.snapshot():
-            kept = self.connection.execute(select(cares)).all()
-            rows = self.connection.execute(_totals().where(days.c.day == day)).all()
+            kept = self.connection.execute(limits).all()
+            rows = self.connection.execute(totals).all()
         return (
             {row.player: codecs.CARES.read(row.body) for row in kept},
             {player: Day(on, int(lost), int(seconds)) for player, on, lost, seconds in rows},
         )
+
+    def exposures(self, room: str) -> dict[str, int]:
+        """Return what players have at risk at a room's table, as far as that is stored."""
+        table = schema.exposures
+        query = select(table.c.player, table.c.units).where(table.c.room == room)
+        with self.snapshot():
+            return {str(player): units for player, units in self.connection.execute(query)}
 
     def check_archive(self, room: str) -> Fault | None:
         """Check the archived rows of a room; return the fault, if any."""

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from ..self_limits.clock import shared_machine, this_machine
 from .address import Place
 from .batch import Batch
 from .dialects.faults import is_disk_fault
@@ -40,6 +41,12 @@ class Storage:
         try:
             opening = partial(Store, place, accept_loss=accept_loss, shared=shared)
             self._store = self._writing.submit(opening).result()
+            self.machine = (
+                shared_machine(self._writing.submit(self._store.time).result())
+                if shared
+                else this_machine()
+            )
+            """The clocks to go by; processes that share a house go by that of the database."""
             self.clock_mark = self._writing.submit(self._store.mark).result()
         except BaseException:
             self._shut_down()

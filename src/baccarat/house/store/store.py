@@ -31,6 +31,7 @@ from .expiry import (
     find_old_shoes,
 )
 from .integrity import CopyCode, check_integrity
+from .lease_rows import database_time
 from .packing import find_packable, pack_shoe
 from .places.contract import check_durability
 from .places.opening import open_place
@@ -93,6 +94,11 @@ class Store(Reader):
         """Raise a disk fault if the database cannot be reached for writing."""
         with self.connection.begin():
             self.connection.exec_driver_sql("SELECT 1")
+
+    def time(self) -> float:
+        """Return the database's time, in seconds since 1970; for a database that is shared."""
+        with self.connection.begin():
+            return database_time(self.connection)
 
     def durability(self) -> dict[str, str]:
         """Ask the writing connection for its durability settings."""
@@ -279,3 +285,17 @@ class Store(Reader):
 
     def keep_self_limits(self, player: str, care: SelfLimits) -> None:
         self._put(schema.cares, player, codecs.CARES.write(care))
+
+    def change_self_limits(
+        self, player: str, change: Callable[[SelfLimits], SelfLimits]
+    ) -> SelfLimits:
+        """Change the limits that a player has set, and return the new ones."""
+
+        def work(rows: RowWriter) -> SelfLimits:
+            known = rows.find(schema.cares, [(player,)])
+            kept = codecs.CARES.read(known[player,][0]) if known else SelfLimits()
+            changed = change(kept)
+            rows.put(schema.cares, known, {(player,): (codecs.CARES.write(changed),)})
+            return changed
+
+        return self.change(work)

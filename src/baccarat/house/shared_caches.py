@@ -1,0 +1,163 @@
+"""What a process keeps in memory of the whole house, read again when another process changes it."""
+
+import asyncio
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final, Protocol
+
+from .cluster.contract import Cluster, Kind
+from .guests import Guests
+from .model.accounts import Accounts
+from .model.commands import Command, GetUp
+from .model.day import day_of
+from .model.guest import Guest
+from .model.ledger import ISSUE
+from .model.refusal import HouseCode, Rejected
+from .moderation.moderation import Moderation
+from .people.people import People
+from .room_directory import RoomDirectory
+from .self_limits.limits import Day, SelfLimits
+from .store.identity_rows import IdentityBook, read_book
+from .store.reader import Reader
+from .store.storage import Storage
+
+log = logging.getLogger(__name__)
+
+GATHER_SECONDS: Final = 0.1
+"""Notices of this time are answered together."""
+SHARED_ACCOUNTS: Final = ("player/", "club/", ISSUE)
+"""How the accounts begin that more than one room uses."""
+
+
+class CachingServices(Protocol):
+    """The parts of the house whose contents are read again."""
+
+    storage: Storage
+    cluster: Cluster
+    accounts: Accounts
+    guests: Guests
+    people: People
+    moderation: Moderation
+    rooms: RoomDirectory
+
+
+class SharedCaches:
+    """Tells the other processes what has changed here, and follows what they tell."""
+
+    def __init__(self, house: CachingServices) -> None:
+        self._house = house
+        self._changed = defaultdict[Kind, set[str]](set)
+        self._working: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Tell and follow, if there are other processes."""
+        house = self._house
+        if not house.cluster.shared:
+            return
+        house.cluster.listen(self._hear)
+        house.guests.balances_move_elsewhere = True
+        house.accounts.on_change = self._tell_account
+        house.guests.limits.on_change = partial(house.cluster.tell, Kind.LIMITS)
+        house.people.book.on_change = partial(house.cluster.tell, Kind.LOGIN)
+        house.moderation.on_change = partial(house.cluster.tell, Kind.MODERATION)
+
+    async def stop(self) -> None:
+        """Follow nothing more."""
+        if self._working:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+
+    def _tell_account(self, account: str) -> None:
+        if account.startswith(SHARED_ACCOUNTS) and not account.startswith("player/bot/"):
+            self._house.cluster.tell(Kind.ACCOUNT, account)
+
+    def _hear(self, kind: Kind, subject: str) -> None:
+        if kind is Kind.ROOM:
+            return
+        self._changed[kind].add(subject)
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._follow(), name="caches")
+
+    async def _follow(self) -> None:
+        """Read what has changed until there is nothing more."""
+        work: dict[Kind, Callable[[set[str]], Awaitable[None]]] = {
+            Kind.ACCOUNT: self._read_accounts,
+            Kind.LIMITS: self._read_limits,
+            Kind.LOGIN: self._read_logins,
+            Kind.MODERATION: self._read_moderation,
+        }
+        while self._changed:
+            await asyncio.sleep(GATHER_SECONDS)
+            kind, subjects = self._changed.popitem()
+            try:
+                await work[kind](subjects)
+            except Exception:
+                log.exception("what another process has changed cannot be read")
+                self._changed[kind] |= subjects
+                await asyncio.sleep(1)
+
+    async def _read_accounts(self, accounts: set[str]) -> None:
+        some = None if "" in accounts else accounts
+        balances = await self._house.storage.read(lambda store: store.balances(some))
+        self._house.accounts.refresh(balances)
+
+    async def _read_limits(self, players: set[str]) -> None:
+        """Read limits and totals; a player whose break has begun gets up from the tables here."""
+        limits, some = self._house.guests.limits, None if "" in players else players
+        day = day_of(limits.now())
+        read = await self._house.storage.read(partial(_limits, day=day, players=some))
+        limits.by_player |= read[0]
+        limits.days |= read[1]
+        for player, own in read[0].items():
+            if limits.now() < own.rests_until:
+                await self._get_up(player)
+
+    async def _get_up(self, player: str) -> None:
+        for room in tuple(self._house.rooms.in_memory.values()):
+            if room.state.seat_of(player):
+                with suppress(Rejected):
+                    await room.ask(player, "", Command(secrets.token_hex(16), 0, 0, GetUp()))
+
+    async def _read_logins(self, players: set[str]) -> None:
+        """Read logins and sessions, and help to delete those who asked for it."""
+        people, storage = self._house.people, self._house.storage
+        if "" in players:
+            players = players | people.book.players
+        for player in players - {""}:
+            found, name = await storage.read(partial(_login, player=player))
+            people.book.refresh(
+                player,
+                found.sessions,
+                login=player in found.players,
+                leaving=player in found.departures,
+            )
+            if found.departures:
+                people.departures.resume([Guest(player, name or "", 0)])
+
+    async def _read_moderation(self, _: set[str]) -> None:
+        """Read what operators have set, and apply it to everybody here."""
+        moderation, rooms = self._house.moderation, self._house.rooms
+        before = moderation.announcements.current()
+        await moderation.load(self._house.storage)
+        if moderation.announcements.current() != before:
+            rooms.tell_everybody(moderation.announcements.frame())
+        book = self._house.people.book
+        book.close_where(moderation.is_banned, HouseCode.BANNED)
+        if code := moderation.admission.closed_to_strangers:
+            book.close_where(lambda player, _: not player, code)
+        for room in rooms.in_memory.values():
+            room.publish()
+
+
+def _limits(
+    store: Reader, day: str, players: set[str] | None
+) -> tuple[dict[str, SelfLimits], dict[str, Day]]:
+    return store.self_limits(day, players)
+
+
+def _login(store: Reader, player: str) -> tuple[IdentityBook, str | None]:
+    return read_book(store, player), store.player(player)
