@@ -55,9 +55,7 @@ class Evening:
         }
         assert {_owner(house, room) for room in self.rooms} == {owner}
         self.guests = [
-            Regular(house.address, number, room, owner)
-            for room in self.rooms
-            for number in range(3)
+            Regular(house.address, number, room) for room in self.rooms for number in range(3)
         ]
 
     def check(self) -> None:

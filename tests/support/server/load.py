@@ -30,8 +30,8 @@ class Regular(Guest):
 
     patience = SILENCE
 
-    def __init__(self, addresses: Callable[[int], str], number: int, room: str, home: int) -> None:
-        super().__init__(addresses(home), f"Guest {number}")
+    def __init__(self, addresses: Callable[[int], str], number: int, room: str) -> None:
+        super().__init__(addresses(number), f"Guest {number}")
         self.addresses = addresses
         self.turn = number
         self.room = room
