@@ -1,9 +1,10 @@
 """A full house: 200 tables, 1,000 sockets, 200 commands a second.
 
 `--minutes` and `--tables` set other sizes, `--short` uses shoes that end early, and `--database` a
-house in PostgreSQL.
+house in PostgreSQL. `--processes` is the number of servers that share it, each with its part of the
+tables; with `--hop` all players are connected to a server that does not have their table.
 
-Server and players share this machine: two processes, real sockets on loopback, a real file. Five
+Servers and players share this machine: real sockets on loopback, a real file. Five
 people sit at each table, and the clock deals. An acknowledgement is timed from sending a command to
 receiving `Accepted`, the fan-out of a command until the last of the table's sockets has the news.
 """
@@ -17,8 +18,8 @@ import random
 import re
 import time
 from bisect import bisect_left
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from collections.abc import Iterable, Iterator
+from contextlib import AsyncExitStack, ExitStack, suppress
 from math import inf
 from pathlib import Path
 
@@ -27,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from .figure import show
-from .server import serving
+from .server import serving, sharing
 
 SEATS, A_TABLE = 5, 1
 """People at a table, and the commands they send per second."""
@@ -96,30 +97,36 @@ def _found(pattern: re.Pattern[bytes], body: bytes) -> tuple[bytes, ...]:
     return found.groups()
 
 
-async def take_seats(address: str, tables: int, room: Room) -> list[list[Chair]]:
-    """Create the rooms, and seat five people in each."""
+async def take_seats(addresses: list[str], hops: int, tables: int, room: Room) -> list[list[Chair]]:
+    """Create the rooms at the servers in turn, and seat five people in each.
+
+    They are connected to the server that is `hops` further on than that of their room.
+    """
     async with AsyncExitStack() as stack:
         locals_ = [f"127.0.0.{2 + number}" for number in range(ADDRESSES)]
         doors = [httpx.AsyncHTTPTransport(local_address=each) for each in locals_]
-        clients = [httpx.AsyncClient(base_url=address, transport=door) for door in doors]
+        clients = [httpx.AsyncClient(transport=door) for door in doors]
         for client in clients:
             await stack.enter_async_context(client)
-        return [
-            await one_table(address, clients[number % ADDRESSES], locals_[number % ADDRESSES], room)
-            for number in range(tables)
-        ]
+        seated = []
+        for number in range(tables):
+            owner, other = (addresses[(number + n) % len(addresses)] for n in (0, hops))
+            at = number % ADDRESSES
+            seated.append(await one_table(owner, other, clients[at], locals_[at], room))
+        return seated
 
 
 async def one_table(
-    address: str, client: httpx.AsyncClient, local: str, wanted: Room
+    owner: str, address: str, client: httpx.AsyncClient, local: str, wanted: Room
 ) -> list[Chair]:
     """Create a room through its first guest, and connect five from the same address."""
     room, chairs = "", []
     for seat in range(1, SEATS + 1):
         client.cookies.clear()
-        (await client.post("api/guests", json={"name": f"Guest {seat}"})).raise_for_status()
+        came = await client.post(f"{owner}api/guests", json={"name": f"Guest {seat}"})
+        came.raise_for_status()
         if not room:
-            made = await client.post("api/rooms", json=wanted)
+            made = await client.post(f"{owner}api/rooms", json=wanted)
             room = made.raise_for_status().json()["id"]
         where = f"{address.replace('http', 'ws', 1)}api/rooms/{room}/socket"
         cookie = {"Cookie": f"baccarat={client.cookies['baccarat']}"}
@@ -202,39 +209,50 @@ def share(sizes: list[float], part: float) -> float:
     return sizes[min(len(sizes) - 1, int(part * len(sizes)))]
 
 
-def spent(process: int) -> dict[str, float]:
-    """Return the CPU seconds of a process, by the purpose of its threads.
+def spent(processes: Iterable[int]) -> dict[str, float]:
+    """Return the CPU seconds of servers, by the purpose of their threads, and of the database.
 
     The first thread serves; of the others, the writing one uses nearly everything.
     """
-    seconds = {"serving": 0.0, "writing and else": 0.0}
-    for task in Path(f"/proc/{process}/task").iterdir():
-        fields = (task / "stat").read_text().rpartition(") ")[2].split()
-        name = "serving" if task.name == str(process) else "writing and else"
-        seconds[name] += (int(fields[11]) + int(fields[12])) / TICKS
+    seconds = {"serving": 0.0, "writing and else": 0.0, "the database": 0.0}
+    for process in processes:
+        for task in Path(f"/proc/{process}/task").iterdir():
+            name = "serving" if task.name == str(process) else "writing and else"
+            seconds[name] += _ticks(task) / TICKS
+    for found in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (found / "comm").read_text() == "postgres\n":
+                seconds["the database"] += _ticks(found) / TICKS
     return seconds
 
 
-def memory(process: int) -> float:
-    """Return the memory of a process, in MB."""
-    text = Path(f"/proc/{process}/status").read_text()
-    return int(text.partition("VmRSS:")[2].split()[0]) / 1024
+def _ticks(task: Path) -> int:
+    fields = (task / "stat").read_text().rpartition(") ")[2].split()
+    return int(fields[11]) + int(fields[12])
 
 
-async def measure(address: str, process: int, number: int, minutes: float, room: Room) -> None:
+def memory(processes: Iterable[int]) -> float:
+    """Return the memory of servers together, in MB."""
+    texts = [Path(f"/proc/{process}/status").read_text() for process in processes]
+    return sum(int(text.partition("VmRSS:")[2].split()[0]) / 1024 for text in texts)
+
+
+async def measure(
+    servers: list[tuple[str, int]], hops: int, number: int, minutes: float, room: Room
+) -> None:
     """Fill the house, load it, and print the figures."""
-    start = time.perf_counter()
-    tables = await take_seats(address, number, room)
+    start, processes = time.perf_counter(), [process for _, process in servers]
+    tables = await take_seats([address for address, _ in servers], hops, number, room)
     print(f"             {number * SEATS} came in {time.perf_counter() - start:.0f} s")
     await Evening(tables).run(WARM_UP)
-    evening, before, took = Evening(tables), memory(process), spent(process)
+    evening, before, took = Evening(tables), memory(processes), spent(processes)
     held = [before]
     for _ in range(PARTS):
         await evening.run(60 * minutes / PARTS)
-        held.append(memory(process))
+        held.append(memory(processes))
     for chair in itertools.chain(*tables):
         chair.listening.cancel()
-    took = {name: now - took[name] for name, now in spent(process).items()}
+    took = {name: now - took[name] for name, now in spent(processes).items()}
     report(evening, held, minutes)
     report_time(evening, took)
 
@@ -265,11 +283,18 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=2.0)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--database", default="", help="the URL of an empty PostgreSQL database")
+    parser.add_argument("--processes", type=int, default=0, help="servers that share it")
+    parser.add_argument("--hop", action="store_true", help="connect all to another server")
     parser.add_argument("--short", action="store_true", help="shoes of some 20 coups")
     asked = parser.parse_args()
     room: Room = {"pace": "quick"} | ({"fields": SHORT} if asked.short else {})
-    with serving(asked.database) as (address, process):
-        asyncio.run(measure(address, process, asked.tables, asked.minutes, room))
+    with ExitStack() as stack:
+        servers = (
+            stack.enter_context(sharing(asked.database, asked.processes))
+            if asked.processes
+            else [stack.enter_context(serving(asked.database))]
+        )
+        asyncio.run(measure(servers, int(asked.hop), asked.tables, asked.minutes, room))
 
 
 if __name__ == "__main__":

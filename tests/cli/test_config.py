@@ -56,6 +56,7 @@ def test_each_value_has_its_first_source(
         "log-format": from_file,
         "log-level": "default",
         "standby": "default",
+        "peer-address": "default",
     }
     assert tomllib.loads(ran.stdout) == {
         "host": "192.0.2.1",
@@ -74,6 +75,7 @@ def test_each_value_has_its_first_source(
         "log-format": "json",
         "log-level": "info",
         "standby": False,
+        "peer-address": "",
     }
     assert not Path("x").exists()
 

@@ -91,6 +91,18 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
         ["play", "--data", "house"],
         ("house/bets/odd.toml does not", "house/bets/odd.toml ergibt", "house/bets/odd.toml ne"),
     ),
+    "a folder for several servers": (
+        ["play", "--data", "house", "--peer-address", "127.0.0.1:0"],
+        ("only one server can use", "nur ein Server verwenden kann", "un seul serveur peut"),
+    ),
+    "a server that shares and waits": (
+        ["play", "--data=postgresql://a/b", "--peer-address", "127.0.0.1:0", "--standby"],
+        ("either --peer-address or", "entweder --peer-address oder", "soit --peer-address, soit"),
+    ),
+    "a peer without a port": (
+        ["play", "--data=postgresql://a/b", "--peer-address", "127.0.0.1"],
+        ("“127.0.0.1”", "„127.0.0.1“", "«\u00a0127.0.0.1\u00a0»"),
+    ),
     "a command within another": (
         ["solve", "poker"],
         (

@@ -35,6 +35,7 @@ def play(  # noqa: PLR0913 - all by keyword
     show_config: bool,
     accept_loss: bool,
     standby: bool,
+    peer_address: str,
 ) -> None:
     """Serve until interrupted, or print the configuration."""
     from ..house.policy import MEGABYTE, Policy
@@ -61,7 +62,12 @@ def play(  # noqa: PLR0913 - all by keyword
         log_level=log_level or _usual_level(log_format),
         accept_loss=accept_loss,
         standby=standby,
+        peer_address=_listener(peer_address),
     )
+    if config.peer_address and isinstance(config.data, Path):
+        raise CommandError("error-folder-not-shared", path=str(config.data))
+    if config.peer_address and standby:
+        raise CommandError("error-shared-standby")
     if show_config:
         from .show_config import show
 

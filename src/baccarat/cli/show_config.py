@@ -26,10 +26,6 @@ def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
     """Return the values by option. None of them is secret."""
     from ..house.policy import MEGABYTE
 
-    metrics = ""
-    if config.metrics:
-        host, port = config.metrics
-        metrics = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
     return {
         "host": config.host,
         "port": config.port,
@@ -39,7 +35,7 @@ def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
         "host-name": list(config.names),
         "trusted-proxies": [str(each) for each in config.proxies],
         "root-path": config.root_path,
-        "metrics": metrics,
+        "metrics": _listener(config.metrics),
         "history-days": config.policy.history_days or 0,
         "guest-days": config.policy.guest_days or 0,
         "max-megabytes": (config.policy.house_bytes or 0) // MEGABYTE,
@@ -47,7 +43,14 @@ def _values(config: "ServerConfig") -> dict[str, bool | int | str | list[str]]:
         "log-format": config.log_format,
         "log-level": config.log_level,
         "standby": config.standby,
+        "peer-address": _listener(config.peer_address),
     }
+
+
+def _listener(at: tuple[str, int] | None) -> str:
+    from ..web.address import write_address
+
+    return write_address(*at) if at else ""
 
 
 def _toml(value: bool | int | str | list[str]) -> str:

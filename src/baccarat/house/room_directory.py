@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from .cluster.contract import Cluster, Here
+from .cluster.contract import Cluster, Here, Kind
 from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.lobby import Lobby
 from .lobby.room_card import RoomCard, room_card
@@ -228,6 +228,7 @@ class RoomDirectory:
                 del self.in_memory[name], self._workers[name]
                 room.end()
                 await self._house.cluster.release(name)
+            self._house.cluster.tell(Kind.ROOM, name)
 
     def put_down(self, room: str) -> None:
         """Stop serving a room that another process has taken, or may take."""

@@ -82,6 +82,8 @@ class RoomFactory:
         settings = Settings(id=rooms.default, name="Salon", preset=PRESETS[0], bots=2)
         try:
             await self._create(settings)
+        except RoomExists:
+            return  # another process has just made it, and will tell
         except Rejected:
             rooms.set_aside(rooms.default, Reason.FAULTS, settings_body(settings))
 
@@ -124,8 +126,6 @@ class RoomFactory:
                     settings.id, body, first, settings.host, partial(self._check_room, settings)
                 )
             )
-        except RoomExists:
-            return await self._rooms.find(settings.id)
         except BalanceOverflow:
             raise Rejected(HouseCode.OVER_BOOKS) from None
         self._house.accounts.apply_transfers(first.transfers)

@@ -44,12 +44,13 @@ class RoomSharing:
         self._unused: set[str] = set()
         self._served = True
         self._tasks: list[asyncio.Task[None]] = []
+        # What is heard while the list is being loaded must not be missed.
+        self._cluster.listen(self._hear)
 
     def start(self) -> None:
         """Work until `stop`."""
         if not self._cluster.shared:
             return
-        self._cluster.listen(self._hear)
         steps = (
             (self.save_entries, LOBBY_SECONDS),
             (self.read_entries, LOBBY_SECONDS),

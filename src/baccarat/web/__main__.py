@@ -24,9 +24,10 @@ def main(
 ) -> None:
     """Serve a data folder, and print only the address once the server answers."""
     fields: dict[str, Any] = dict(each.split("=", 1) for each in more if "=" in each)
-    if "metrics" in fields:
-        host, _, at = fields["metrics"].rpartition(":")
-        fields["metrics"] = (host, int(at))
+    for name in ("metrics", "peer_address"):
+        if name in fields:
+            host, _, at = fields[name].rpartition(":")
+            fields[name] = (host, int(at))
     if "operators" in fields:
         fields["operators"] = tuple(fields["operators"].split(","))
     if "standby" in fields:

@@ -15,6 +15,8 @@ Network = IPv4Network | IPv6Network
 
 MAX_ADDRESS_LENGTH: Final = 45
 """Longest address kept, in characters. Anything longer that a proxy forwards is cut off here."""
+SENDER: Final = "baccarat.sender"
+"""The key in the ASGI state of a request's Sender, if it has one."""
 LOOPBACK: Final = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 CROWD_HOUSEHOLDS: Final = 50
 """A shared address gets the limits of this many households."""
@@ -55,6 +57,13 @@ class Caller(NamedTuple):
             yield who, of_guest if as_guest else of_address * households
 
 
+class Sender(NamedTuple):
+    """The client for whom another process of the house asks, and the hash of their session."""
+
+    caller: Caller
+    session: str
+
+
 class Counted(NamedTuple):
     """A key to count under, for one guest or for the given number of households."""
 
@@ -68,6 +77,8 @@ class Proxies:
 
     def __init__(self, networks: Sequence[Network] = ()) -> None:
         self.networks = tuple(networks)
+        self.peers = set[str]()
+        """Addresses of other processes of this house, which pass on what many people ask."""
 
     def __contains__(self, address: str) -> bool:
         try:
@@ -79,8 +90,9 @@ class Proxies:
     def crowd(self, address: str, own: str = "") -> bool:
         """Whether many people may share an address.
 
-        True for trusted proxies and for this machine: a loopback address, or the address that the
-        connection was made to (`own`). A local program may be a proxy that is not configured here.
+        True for trusted proxies, for other processes of the house, and for this machine: a loopback
+        address, or the address that the connection was made to (`own`). A local program may be a
+        proxy that is not configured here.
         """
         try:
             at = _plain(address)
@@ -89,6 +101,7 @@ class Proxies:
         return (
             is_loopback(at)
             or address in self
+            or address in self.peers
             or normalize_address(address) == normalize_address(own)
         )
 
@@ -109,6 +122,11 @@ def normalize_address(address: str) -> str:
         return str(_plain(address))
     except ValueError:
         return address
+
+
+def write_address(host: str, port: int) -> str:
+    """Write a host and port as in a URL."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def client_network(address: str) -> str:

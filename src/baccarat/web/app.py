@@ -43,6 +43,8 @@ from .moderation.players import MEETING_ROUTES
 from .odds import MAX_WAITING, ODDS_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
+from .peers.relay import Relay
+from .peers.vouching import Voucher
 from .problem import answer_problem, refusal_of
 from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
 from .session import Sessions, caller_of, check_admitted
@@ -136,20 +138,31 @@ def checker() -> File:
     )
 
 
-async def check_caller(request: Request[Any, Any, State]) -> None:
-    """Raise Rejected if the caller asks too often, is banned, or has guessed at too many rooms.
+async def check_caller(request: Request[Any, Any, State]) -> Response[bytes] | None:
+    """Return the answer to a request for a room that another process has; None for all others.
 
-    Nothing is awaited here, but a plain function would run in a thread, concurrently with others.
+    Raises Rejected if the caller asks too often, is banned, or has guessed at too many rooms.
     """
-    state, caller = request.app.state, caller_of(request)
+    state = request.app.state
+    await state.sessions.learn(request, state.house)
+    caller = caller_of(request)
     state.rates.check(caller, ANY)
     state.rates.check(caller, *request.route_handler.opt.get("bounds", ()))
     if request.scope["path"].startswith(API) and not request.route_handler.opt.get("for_banned"):
         check_admitted(request, caller)
-    room, opt = request.path_params.get("room"), request.route_handler.opt
-    if room and not opt.get("any_room"):
+    room, any_room = request.path_params.get("room"), request.route_handler.opt.get("any_room")
+    relay: Relay = state.relay
+    if room and not any_room:
         with state.tries.of(caller):
-            state.house.rooms.check_known(room)
+            await relay.check_known(state.house.rooms, room)
+    if not room or not request.scope["path"].startswith(API):
+        return None
+    try:
+        return await relay.answer(request, room)
+    except Rejected as refused:
+        if any_room and refused.code == HouseCode.UNKNOWN_ROOM:
+            return None
+        raise
 
 
 async def check_asset(request: Request[Any, Any, State]) -> None:
@@ -225,8 +238,12 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
         app.state.proving = FairQueue(MAX_PROVING)
         key, path = await house.guests.cookie_key(), root_path or "/"
         app.state.sessions = Sessions(key, house.people.book, path)
+        cluster = house.cluster
+        app.state.voucher = Voucher(await cluster.peer_key(), cluster.process, cluster.now)
+        app.state.relay = Relay(cluster, app.state.voucher)
         yield
         await house.close()
+        await app.state.relay.close()
 
     async def the_house(state: State) -> House:
         return state.house  # type: ignore[no-any-return]  # State is untyped
@@ -260,6 +277,9 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
 
     async def proving(state: State) -> FairQueue:
         return state.proving  # type: ignore[no-any-return]
+
+    async def relay(state: State) -> Relay:
+        return state.relay  # type: ignore[no-any-return]
 
     async def rates(state: State) -> RateLimiter:
         return state.rates  # type: ignore[no-any-return]
@@ -299,6 +319,7 @@ def make_app(  # noqa: PLR0913 - all but two by keyword
             "place": Provide(place),
             "tries": Provide(tries),
             "rates": Provide(rates),
+            "relay": Provide(relay),
             "guessed_names": Provide(guessed_names),
             "proving": Provide(proving),
             "made": Provide(made),

@@ -4,19 +4,17 @@ import socket
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from ..house.model.refusal import HouseCode, Rejected
+from ..house.model.refusal import HouseCode
 from ..text import accepted_tags, best_language, say
 from .address import client_network
-from .problem import MEDIA_TYPE, problem
+from .problem import NO_STORE, send_problem
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PERSONAL: Final = "/api/"
 FILES: Final = "/assets/"
 """Files that are the same for everybody. The page sets its own caching headers."""
-NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class HostGuard:
@@ -90,16 +88,12 @@ def _header(scope: Any, name: bytes) -> str:
 
 async def _reject(scope: Any, send: Any) -> None:
     """Refuse a request, explaining in the visitor's language that this name is not ours."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403, "reason": HouseCode.UNKNOWN_HOST})
+    if scope["type"] == "websocket" or scope["path"].startswith(PERSONAL):
+        await send_problem(scope, send, HouseCode.UNKNOWN_HOST)
         return
-    if scope["path"].startswith(PERSONAL):
-        kind = MEDIA_TYPE.encode()
-        body = msgspec.json.encode(problem(Rejected(HouseCode.UNKNOWN_HOST)))
-    else:
-        language = best_language(accepted_tags(_header(scope, b"accept-language")))
-        words = say(language, f"refusal-{HouseCode.UNKNOWN_HOST}")
-        kind, body = b"text/plain; charset=utf-8", f"{words}\n".encode()
+    language = best_language(accepted_tags(_header(scope, b"accept-language")))
+    body = f"{say(language, f'refusal-{HouseCode.UNKNOWN_HOST}')}\n".encode()
+    kind = b"text/plain; charset=utf-8"
     headers = [(b"content-type", kind), (b"content-length", b"%d" % len(body)), NO_STORE]
     await send({"type": "http.response.start", "status": 421, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -13,6 +13,9 @@ from ..house.model.refusal import HouseCode, Rejected
 from .session import caller_of
 
 MEDIA_TYPE: Final = "application/problem+json"
+NO_STORE: Final = (b"cache-control", b"no-store")
+FORBIDDEN: Final = 4403
+"""The close code for sockets that are refused before they are opened."""
 STATUS: Final = {
     HouseCode.NOT_SIGNED_IN: 401,
     HouseCode.FOREIGN_ORIGIN: 403,
@@ -98,6 +101,19 @@ def answer_problem(
         status_code=found.status,
         headers={**(headers or {}), **more},
     )
+
+
+async def send_problem(scope: Any, send: Any, code: HouseCode) -> None:
+    """Refuse a request or a socket that the application does not get to see."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": FORBIDDEN, "reason": code})
+        return
+    found = problem(Rejected(code))
+    body = msgspec.json.encode(found)
+    length = (b"content-length", b"%d" % len(body))
+    headers = [(b"content-type", MEDIA_TYPE.encode()), length, NO_STORE]
+    await send({"type": "http.response.start", "status": found.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def refusal_of(fault: HTTPException) -> Rejected:

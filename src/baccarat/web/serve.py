@@ -28,7 +28,7 @@ from ..house.store.opening import OtherFormat
 from ..house.store.places.opening import wait_for_place
 from ..rules import Fault
 from ..text import file_fault
-from .address import Proxies
+from .address import Proxies, write_address
 from .app import PAGE, make_app
 from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
@@ -41,6 +41,7 @@ from .operations.health import LIVE, READY, Health
 from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.sub_path import SubPath
+from .peers.door import PeerDoor
 from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)
@@ -86,16 +87,11 @@ def _serve_house(
     config: ServerConfig, say: Callable[[str], None], note: Callable[[Fault], None]
 ) -> None:
     keep_from_others()
-    house = _open_house(config, note)
-    for notice in house.storage.notices:
-        note(notice)
-    try:
-        listener = _make_listener(config.host, config.port)
-    except CannotServe:
-        asyncio.run(house.close())
-        raise
-    log.info("start", extra=entry(version=__version__, data=str(config.data), pid=os.getpid()))
-    with listener:
+    with _bind(config.host, config.port) as listener:
+        house = _open_house(config, note, _peer_address(config, listener))
+        for notice in house.storage.notices:
+            note(notice)
+        log.info("start", extra=entry(version=__version__, data=str(config.data), pid=os.getpid()))
         # Accepted connections inherit this. Without it each answer waits for the browser's
         # acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -121,7 +117,8 @@ def _make_server(config: ServerConfig, house: House) -> "HouseServer":
         root_path=config.root_path,
     )
     gate = HostGuard(app, (*own_names(config.host), *config.names), counts.refuse)
-    health = Health(gate, house)
+    peers = PeerDoor(gate, app, app.state, believed, counts.refuse)
+    health = Health(peers, house)
     paths = PathMask([*(route.path for route in app.routes), LIVE, READY], config.root_path)
     door = Forwarding(SubPath(health, config.root_path), believed)
     settings = uvicorn.Config(
@@ -182,20 +179,37 @@ def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _make_listener(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
+    """Take an address; nobody can connect until the server listens. Raises CannotServe."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
     try:
-        return socket.create_server(
-            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
-        )
+        if os.name != "nt":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind((host, port))
     except OSError as fault:
+        listener.close()
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
+    return listener
 
 
-def _open_house(config: ServerConfig, note: Callable[[Fault], None] = print) -> House:
+def _peer_address(config: ServerConfig, listener: socket.socket) -> str:
+    """Return where other servers reach this one; `""` if there are none."""
+    if config.peer_address is None:
+        return ""
+    host, port = config.peer_address
+    return write_address(host, port or listener.getsockname()[1])
+
+
+def _open_house(
+    config: ServerConfig, note: Callable[[Fault], None] = print, peer_address: str = ""
+) -> House:
     """Open the house; any problem is reported before a client can connect."""
     data = config.data
     try:
-        return _open(config, note)
+        return _open(config, note, peer_address)
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:
@@ -213,7 +227,7 @@ def _open_house(config: ServerConfig, note: Callable[[Fault], None] = print) -> 
         raise CannotServe("unusable", data, file_fault(brief(fault))) from None
 
 
-def _open(config: ServerConfig, note: Callable[[Fault], None]) -> House:
+def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str) -> House:
     """Open the house; a server that stands by waits until it is free."""
     while True:
         try:
@@ -222,6 +236,7 @@ def _open(config: ServerConfig, note: Callable[[Fault], None]) -> House:
                 accept_loss=config.accept_loss,
                 policy=config.policy,
                 operators=config.operators,
+                address=peer_address or None,
             )
         except FolderInUse:
             if not config.standby or not isinstance(config.data, DatabaseUrl):

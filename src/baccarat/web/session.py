@@ -14,7 +14,7 @@ from ..house.identity.login import SavedSession
 from ..house.model.guest import STRANGER, Guest
 from ..house.model.refusal import HouseCode, Rejected, check
 from ..house.people.session_book import SessionBook
-from .address import Caller, client_network
+from .address import SENDER, Caller, Sender, client_network
 
 COOKIE: Final = "baccarat"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -56,8 +56,15 @@ class Sessions:
         token = _read(self._tokens, connection)
         return self._book.find(token) if token else None
 
+    async def learn(self, connection: Connection, house: House) -> None:
+        """Find a session that another process has just opened; call it before all that follows."""
+        if token := _read(self._tokens, connection):
+            await house.people.find_session(token)
+
     def player(self, connection: Connection) -> str:
-        """Return the player named by a valid cookie; `""` without one."""
+        """Return the player named by a valid cookie, or by another process; `""` without one."""
+        if sender := sender_of(connection):
+            return sender.caller.player
         if session := self.session(connection):
             return session.player
         player = _read(self._guests, connection)
@@ -73,9 +80,10 @@ class Sessions:
         caller = caller_of(connection)
         check(not player or caller.player == player, HouseCode.NOT_SIGNED_IN)
         check_admitted(connection, caller)
-        session = self.session(connection)
+        sender, session = sender_of(connection), self.session(connection)
+        key = sender.session if sender else session.hash if session else ""
         address = "" if caller.crowd else caller.address
-        return self._book.connected(session.hash if session else player, player, address, close)
+        return self._book.connected(key or player, player, address, close)
 
     def _cookie(self, connection: Connection, value: str, seconds: int = COOKIE_SECONDS) -> Cookie:
         return Cookie(
@@ -133,9 +141,17 @@ def is_over_https(connection: Connection) -> bool:
 
 def caller_of(connection: Connection) -> Caller:
     """Return who sent a request, and from where; the address is `""` if it is unknown."""
+    if sender := sender_of(connection):
+        return sender.caller
     state, address = connection.app.state, connection.client.host if connection.client else ""
     player, (own, _) = state.sessions.player(connection), connection.scope["server"] or ("", 0)
     return Caller(player, client_network(address), state.proxies.crowd(address, own))
+
+
+def sender_of(connection: Connection) -> Sender | None:
+    """Return the client for whom another process asks; None if the client asks directly."""
+    state: dict[str, Any] = connection.scope.get("state") or {}
+    return state.get(SENDER)
 
 
 def origin_of(connection: Connection) -> str:

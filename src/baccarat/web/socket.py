@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import AbstractContextManager, suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,6 +19,7 @@ from ..house.rooms.room import Room
 from .address import Caller
 from .asking import CommandChannel
 from .connections import CONNECTION, Connection, Hear
+from .peers.relay import Relay
 from .rates import SOCKETS
 from .session import Sessions, caller_of, check_admitted, check_origin
 from .tries import GuessLimiter
@@ -30,33 +31,54 @@ GONE = 4404
 SLOW = 4408
 """The close code for viewers that did not keep up, or reconnected too fast; the page reconnects."""
 
+NOT_HERE = 4421
+"""The close code for another process that asks for a room which this one does not have."""
+CODES: Final = {
+    HouseCode.TOO_MANY_REQUESTS: SLOW,
+    HouseCode.TABLE_FROZEN: SLOW,
+    HouseCode.UNKNOWN_HOST: NOT_HERE,
+}
+SILENT: Final = frozenset({HouseCode.TABLE_FROZEN, HouseCode.UNKNOWN_HOST})
+"""Refusals without a message: whoever asked only has to ask again."""
+
 FAREWELL_SECONDS = 2
 """How long a viewer that did not keep up has to receive the close; then it is cut off."""
 
 
 @websocket("/api/rooms/{room:str}/socket")
-async def room_socket(
-    socket: Socket, house: House, sessions: Sessions, tries: GuessLimiter, room: str
+async def room_socket(  # noqa: PLR0913, PLR0917 - parts of the application, given by name
+    socket: Socket,
+    house: House,
+    sessions: Sessions,
+    tries: GuessLimiter,
+    relay: Relay,
+    room: str,
 ) -> None:
     """Let a guest into a room, or close the socket with the reason for the refusal.
+
+    If another process has the room, it serves the guest through this one.
 
     With `?seals` the browser helps to seal shoes; `?wire` is the version of the messages that it
     speaks. With `?watch` a stranger may connect as well, but only watch.
     """
     await socket.accept()
+    await sessions.learn(socket, house)
     caller = caller_of(socket)
     try:
         with admit(socket, caller):
             known = sessions.anyone if "watch" in socket.query_params else sessions.guest
             guest = await known(socket, house)
             with tries.of(caller):
-                house.rooms.check_known(room)
+                await relay.check_known(house.rooms, room)
+            if await relay.serve(socket, room):
+                return
             place = await house.rooms.find_for(guest.player, room)
             check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
             await _stay(socket, place, guest, caller)
     except Rejected as refused:
         socket.app.state.counts.refuse(refused.code, caller.address)
-        await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
+        if refused.code not in SILENT:
+            await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(close_code_for(refused), refused.code)
 
 
@@ -94,7 +116,7 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
 
 def close_code_for(refused: Rejected) -> int:
     """Choose the close code for a refusal."""
-    return SLOW if refused.code == HouseCode.TOO_MANY_REQUESTS else GONE
+    return CODES.get(refused.code, GONE)
 
 
 def line_of(socket: Socket) -> Line:

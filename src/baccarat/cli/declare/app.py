@@ -66,6 +66,7 @@ def play(  # noqa: PLR0913 - all by keyword
     show_config: OnlyOption = False,
     accept_loss: OnlyOption = False,
     standby: Flag = False,
+    peer_address: Listener = "",
 ) -> None:
     from ..play import play as command
 
@@ -88,6 +89,7 @@ def play(  # noqa: PLR0913 - all by keyword
         show_config=show_config,
         accept_loss=accept_loss,
         standby=standby,
+        peer_address=peer_address,
     )
 
 

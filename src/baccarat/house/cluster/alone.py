@@ -1,6 +1,7 @@
 """A house that one process serves: every room is here, and there is nobody to tell."""
 
 import secrets
+import time
 from collections.abc import Collection
 
 from .contract import Hear, Here, Kind, Location
@@ -14,6 +15,11 @@ class Alone:
 
     def __init__(self) -> None:
         self._key = secrets.token_bytes(32)
+        self.process = secrets.token_urlsafe(12)
+
+    def now(self) -> float:
+        """Return seconds by the only clock there is."""
+        return time.monotonic()
 
     async def locate(self, room: str) -> Location:  # noqa: ARG002 - they are all here
         """Return Here, also for an unknown room: `RoomDirectory.find` raises Rejected for it."""

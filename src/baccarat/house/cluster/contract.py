@@ -27,9 +27,14 @@ class Here(msgspec.Struct, frozen=True):
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """Another process serves the room; `address` is its host and port for other processes."""
+    """Another process serves the room.
+
+    `address` is its host and port for other processes, and `process` its id, which is another one
+    after each start.
+    """
 
     address: str
+    process: str = ""
 
 
 Location = Here | Elsewhere
@@ -45,6 +50,15 @@ class Cluster(Protocol):
     @property
     def serves(self) -> bool:
         """Whether this process may serve rooms; False while it cannot renew its membership."""
+        ...
+
+    @property
+    def process(self) -> str:
+        """The id of this process, which is another one after each start."""
+        ...
+
+    def now(self) -> float:
+        """Return seconds by a clock that all processes share."""
         ...
 
     async def locate(self, room: str) -> Location:

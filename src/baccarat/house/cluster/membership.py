@@ -25,7 +25,7 @@ class Membership:
         """Join; raises DBAPIError."""
         self._engine = engine
         self._row = (process, address)
-        self._renewed = 0.0
+        self._renewed = self._ahead = 0.0
         self._stopping = Event()
         self._renew()
         self._thread = Thread(target=self._run, name="membership", daemon=True)
@@ -44,8 +44,12 @@ class Membership:
     def _renew(self) -> None:
         asked = time.monotonic()  # the database may have answered long before we hear of it
         with self._engine.connect() as connection, connection.begin():
-            connection.exec_driver_sql(JOIN, self._row)
-        self._renewed = asked
+            now = int(connection.exec_driver_sql(JOIN, self._row).scalar_one())
+        self._renewed, self._ahead = asked, now / 1000 - asked
+
+    def now(self) -> float:
+        """Return seconds since 1970 by the clock of the database, as of the last renewal."""
+        return time.monotonic() + self._ahead
 
     def leave(self) -> None:
         """Stop renewing, and let others take this process's rooms at once."""

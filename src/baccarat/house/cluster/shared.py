@@ -11,8 +11,8 @@ from ..model.refusal import HouseCode, Rejected, check
 from ..store.address import DatabaseUrl
 from ..store.integrity import COOKIE
 from ..store.lease_rows import (
-    address_of,
     forget_processes,
+    owner_of,
     release_room,
     take_orphans,
     take_room,
@@ -38,16 +38,20 @@ class Shared:
         assert isinstance(storage.place, DatabaseUrl)  # noqa: S101 - `House` has checked it
         url = storage.place.url
         self._storage = storage
-        self._process = storage.process
+        self.process = storage.process
         self._epochs: dict[str, int] = {}
         self._taking = WeakValueDictionary[str, asyncio.Lock]()
-        self._membership = Membership(engine_of(url, ()), self._process, address)
+        self._membership = Membership(engine_of(url, ()), self.process, address)
         self._notices = Notices(engine_of(url, ()), NOTIFY, partial(hear, url))
 
     @property
     def serves(self) -> bool:
         """Whether this process may serve rooms."""
         return self._membership.holds
+
+    def now(self) -> float:
+        """Return seconds by the clock of the database."""
+        return self._membership.now()
 
     async def open(self) -> None:
         """Begin to listen to the other processes."""
@@ -72,24 +76,24 @@ class Shared:
         async with self._taking.setdefault(room, asyncio.Lock()):
             if room in self._epochs:
                 return Here()
-            exists, address = await self._owner_of(room)
-            check(exists, HouseCode.UNKNOWN_ROOM)
-            if address is not None:
-                return Elsewhere(address)
-            take = partial(take_room, process=self._process, room=room)
+            if owner := await self._owner_of(room):
+                return owner
+            take = partial(take_room, process=self.process, room=room)
             epoch = await self._storage.run(lambda store: store.change(take))
             if epoch is not None:
                 self._epochs[room] = epoch
                 return Here()
-            _, address = await self._owner_of(room)
-            if address is None:
-                raise Rejected(HouseCode.TABLE_FROZEN)
-            return Elsewhere(address)
+            if owner := await self._owner_of(room):
+                return owner
+            raise Rejected(HouseCode.TABLE_FROZEN)
 
-    async def _owner_of(self, room: str) -> tuple[bool, str | None]:
-        """Return whether a room exists, and the address of the other process that has it."""
-        find = partial(address_of, process=self._process, room=room)
-        return await self._storage.read(find)
+    async def _owner_of(self, room: str) -> Elsewhere | None:
+        """Return the other process that has a room, if one has it; raises Rejected."""
+        find = partial(owner_of, process=self.process, room=room)
+        found = await self._storage.read(find)
+        if found is None:
+            raise Rejected(HouseCode.UNKNOWN_ROOM)
+        return Elsewhere(*found) if found[0] else None
 
     def rooms(self) -> Collection[str]:
         """List the rooms that this process has taken, loaded or not."""
@@ -99,7 +103,7 @@ class Shared:
         """Take some rooms of processes that are gone, and return them."""
         if not self.serves:
             return ()
-        take = partial(take_orphans, process=self._process, most=ORPHANS_AT_ONCE)
+        take = partial(take_orphans, process=self.process, most=ORPHANS_AT_ONCE)
         taken = await self._storage.run(lambda store: store.change(take))
         self._epochs |= taken
         return taken.keys()
@@ -108,7 +112,7 @@ class Shared:
         """Let any process take a room."""
         async with self._taking.setdefault(room, asyncio.Lock()):
             if self._epochs.pop(room, None) is not None:
-                work = partial(release_room, process=self._process, room=room)
+                work = partial(release_room, process=self.process, room=room)
                 await self._storage.run(lambda store: store.change(work))
 
     def lost(self, room: str) -> None:

@@ -20,9 +20,9 @@ FORGOTTEN_MS: Final = 3_600_000
 """How long a process that is gone stays in the table."""
 JOIN: Final = f"""
     INSERT INTO processes (id, address, until) VALUES (%s, %s, {NOW} + {MEMBERSHIP_MS})
-    ON CONFLICT (id) DO UPDATE SET until = excluded.until
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING until - {MEMBERSHIP_MS}
 """  # noqa: S608 - constants of ours
-"""For a connection of the driver: renewing must not wait for writes."""
+"""For a connection of the driver: renewing must not wait for writes. It returns the time."""
 LEAVE: Final = "DELETE FROM processes WHERE id = %s"
 _LIVING: Final = f"SELECT id FROM processes WHERE until > {NOW}"  # noqa: S608
 _TAKE: Final = text(f"""
@@ -32,7 +32,7 @@ _TAKE: Final = text(f"""
     RETURNING epoch
 """)  # noqa: S608
 _OWNER: Final = text(f"""
-    SELECT processes.address FROM heads LEFT JOIN processes
+    SELECT processes.address, processes.id FROM heads LEFT JOIN processes
         ON processes.id = heads.owner AND processes.until > {NOW} AND processes.id <> :process
     WHERE heads.room = :room AND heads.room <> ''
 """)  # noqa: S608
@@ -76,8 +76,11 @@ def forget_processes(rows: RowWriter) -> None:
     rows.connection.execute(_FORGET)
 
 
-def address_of(store: Reader, process: str, room: str) -> tuple[bool, str | None]:
-    """Return whether a room exists, and the address of the other living process that has it."""
+def owner_of(store: Reader, process: str, room: str) -> tuple[str, str] | None:
+    """Return the address and id of the other living process that has a room, `""` if none has.
+
+    None if the room does not exist.
+    """
     with store.snapshot():
         row = store.connection.execute(_OWNER, {"process": process, "room": room}).first()
-    return (False, None) if row is None else (True, row[0])
+    return None if row is None else (row[0] or "", row[1] or "")

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 
 from ...house.house import House
 from ...house.model.guest import Guest
@@ -34,6 +34,7 @@ from ...house.operator_desk.orders import (
 from ...house.operator_desk.overview import Overview, overview
 from ..address import LOOPBACK, Proxies
 from ..api import HttpRequest, read_body, read_query
+from ..peers.relay import Relay
 from ..session import Sessions, caller_of
 
 
@@ -135,10 +136,16 @@ async def move_chips(request: HttpRequest, house: House, sessions: Sessions) -> 
     return Account(await house.desk.move_chips(*await _order(request, house, sessions)))
 
 
-@post("/api/operator/rooms/close", status_code=204, reads=CloseOrder)
-async def close_room(request: HttpRequest, house: House, sessions: Sessions) -> None:
+@post("/api/operator/rooms/close", status_code=204, reads=CloseOrder, gives=None)
+async def close_room(
+    request: HttpRequest, house: House, sessions: Sessions, relay: Relay
+) -> Response[None]:
     """Close a room after its coup, with everybody's chips back to their accounts."""
-    await house.desk.close_room(*await _order(request, house, sessions))
+    operator, order = await _order(request, house, sessions)
+    answer: Response[Any] | None = await relay.answer(request, order.room)
+    if answer is None:
+        await house.desk.close_room(operator, order)
+    return answer or Response(None)
 
 
 @post("/api/operator/rules", status_code=204, reads=RulesOrder)

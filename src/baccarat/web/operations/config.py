@@ -20,6 +20,8 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     - `operators`: the sign-in names of the accounts that moderate the house.
     - `policy`: how long the house keeps things, and how much space it may take.
     - `standby`: wait while another server uses the database.
+    - `peer_address`: where the other servers of this database reach this one; its own port for
+      port 0. None if no others share the house.
     - `accept_loss`: open the house even if its latest transactions are missing.
     """
 
@@ -38,3 +40,4 @@ class ServerConfig(msgspec.Struct, frozen=True, kw_only=True):
     log_level: LogLevel = "warning"
     accept_loss: bool = False
     standby: bool = False
+    peer_address: tuple[str, int] | None = None

@@ -18,7 +18,7 @@ class Health:
     """Answers the two health checks itself, for any host name and without rate limits.
 
     The server is live if it answers at all. It is ready until it is told to stop, except while the
-    disk refuses to save.
+    disk or database refuses to save, and while it cannot tell the other servers that it is there.
     """
 
     def __init__(self, app: ASGIApp, house: House) -> None:
@@ -40,7 +40,8 @@ class Health:
     def _state(self) -> str:
         if self.is_stopping:
             return "stopping"
-        return "disk" if self.house.storage.writer.disk_fails else "ready"
+        fails = self.house.storage.writer.disk_fails or not self.house.cluster.serves
+        return "disk" if fails else "ready"
 
 
 async def _answer(send: Send, status: int, state: str) -> None:

@@ -43,6 +43,7 @@ help-play-max-megabytes = Die Größe der Datenbank, ab der neue Räume abgelehn
 help-play-operator = Die Anmeldenamen der Konten, die das Haus betreiben, durch Kommas getrennt, etwa Anna-4821.
 help-play-accept-loss = Ein Haus öffnen, dessen neueste Änderungen verloren sind; alle seine Dateien werden vorher beiseite kopiert.
 help-play-standby = Warten, solange ein anderer Server die Datenbank verwendet, und übernehmen, sobald er beendet ist.
+help-play-peer-address = Das Haus in einer Datenbank mit anderen Servern teilen, die diesen unter diesem HOST:PORT erreichen; Port 0 ist sein eigener Port.
 
 help-check = Alles im Haus prüfen, auch gepackte Schlitten, selbst während der Server läuft.
 help-check-data = Der Ordner mit Räumen, Jetons und Schlitten oder die URL einer PostgreSQL-Datenbank; ohne Angabe Ihr eigener Datenordner.

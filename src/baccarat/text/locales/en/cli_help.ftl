@@ -43,6 +43,7 @@ help-play-max-megabytes = The size of the database above which new rooms are ref
 help-play-operator = The sign-in names of the accounts that moderate the house, separated by commas, such as Anna-4821.
 help-play-accept-loss = Open a house that has lost its newest changes, after copying all its files aside.
 help-play-standby = Wait while another server uses the database, and take over once that one has ended.
+help-play-peer-address = Share the house in a database with other servers, which reach this one at this HOST:PORT; port 0 is its own port.
 
 help-check = Check everything in the house, packed shoes included, even while the server runs.
 help-check-data = The folder with rooms, chips and shoes, or the URL of a PostgreSQL database; the default is your own data folder.

@@ -43,6 +43,7 @@ help-play-max-megabytes = El tamaño de la base de datos a partir del cual se re
 help-play-operator = Los nombres de inicio de sesión de las cuentas que moderan la casa, separados por comas, como Anna-4821.
 help-play-accept-loss = Abre una casa que ha perdido sus últimos cambios, tras copiar aparte todos sus archivos.
 help-play-standby = Espera mientras otro servidor usa la base de datos, y toma el relevo cuando termina.
+help-play-peer-address = Comparte la casa de una base de datos con otros servidores, que llegan a este por HOST:PORT; el puerto 0 es su propio puerto.
 
 help-check = Comprueba todo lo que hay en la casa, incluidos los sabots comprimidos, aunque el servidor esté en marcha.
 help-check-data = La carpeta con las salas, las fichas y los sabots, o la URL de una base de datos PostgreSQL; por defecto, tu propia carpeta de datos.

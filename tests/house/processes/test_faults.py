@@ -1,0 +1,137 @@
+"""Three servers share a house in a database, and each fault befalls one of them under load.
+
+Their machines' clocks are an hour apart. Guests play at two tables at once, each at another server,
+and repeat a command elsewhere until it is answered. After each fault the whole history is checked.
+"""
+
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from baccarat.rules import preset
+from support.oracles.database_reader import log_of
+from support.required import lack
+from support.server.guest import Guest
+from support.server.history import check_history, check_once
+from support.server.load import Load, Regular, playing, wait_for
+from support.server.postgres import find_programs, own_server, rows_of
+from support.server.sharing import SharedHouse, sharing
+
+pytestmark = pytest.mark.slow
+
+GAMES = ("mini", "chemin-de-fer")
+BEFORE, AFTER = 4, 6
+"""The answers that each guest waits for before and after a fault."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedHouse]:
+    if not find_programs():
+        lack("PostgreSQL")
+    with own_server() as database, sharing(database, tmp_path_factory.mktemp("shared")) as house:
+        yield house
+
+
+def _owner(house: SharedHouse, room: str) -> int:
+    found = house.owner_of(room)
+    assert found is not None
+    return found
+
+
+class Evening:
+    """Two tables that one server has, and a guest at each of them at each server."""
+
+    def __init__(self, house: SharedHouse, owner: int) -> None:
+        self.house = house
+        wait_for(house.is_ready)
+        with Guest(house.address(owner)) as host:
+            orders = [
+                {"preset": game, "bots": 1, "pace": "instant", "name": "Ours"} for game in GAMES
+            ]
+            made = [host.http.post("/api/rooms", json=order).raise_for_status() for order in orders]
+        self.rooms = {
+            answer.json()["id"]: preset(game) for answer, game in zip(made, GAMES, strict=True)
+        }
+        assert {_owner(house, room) for room in self.rooms} == {owner}
+        self.guests = [
+            Regular(house.address, number, room) for room in self.rooms for number in range(3)
+        ]
+
+    def check(self) -> None:
+        """Check everything that was acknowledged so far, in all rooms."""
+        check_history(self.house.acks, self.house.url, self.rooms)
+        for room in self.rooms:
+            bought = [amount for each in self.guests if each.room == room for amount in each.bought]
+            assert bought
+            check_once(log_of(self.house.url, room), bought)
+
+
+def test_three_that_start_at_once_on_an_empty_database_have_one_house(house: SharedHouse) -> None:
+    assert len(rows_of(house.url, "SELECT id FROM rooms")) == 1
+    with Guest(house.address(0)) as ada:
+        for server in house.servers:
+            wait_for(lambda at=server.address: _rooms(ada, at) == ["salon"])  # type: ignore[misc]
+
+
+def _rooms(guest: Guest, address: str) -> list[str]:
+    """List the rooms in a server's lobby."""
+    return [room["id"] for room in guest.http.get(f"{address}api/rooms").json()]
+
+
+def _kill(house: SharedHouse, owner: int, load: Load) -> None:
+    house.servers[owner].kill()
+    load.more(AFTER)
+    house.restart(owner)
+
+
+def _stop(house: SharedHouse, owner: int, load: Load) -> None:
+    assert house.servers[owner].stop() == 0
+    load.more(AFTER)
+    house.restart(owner)
+
+
+def _pause(house: SharedHouse, owner: int, load: Load) -> None:
+    """Pause it until others have its rooms; what it acknowledges afterwards is checked too."""
+    house.signal(owner, signal.SIGSTOP)
+    load.more(AFTER)
+    house.signal(owner, signal.SIGCONT)
+
+
+def _crash_database(house: SharedHouse, owner: int, load: Load) -> None:
+    house.database.stop()
+    house.database.start()
+
+
+def _cut_both(house: SharedHouse, owner: int, load: Load) -> None:
+    house.wire.cut()
+    load.more(AFTER)
+    house.wire.mend()
+
+
+def _cut_back(house: SharedHouse, owner: int, load: Load) -> None:
+    """Lose the answers of the database: what it is asked still happens."""
+    house.wire.cut(there=False)
+    load.more(AFTER)
+    house.wire.mend()
+
+
+FAULTS = {
+    "killed": (1, _kill),
+    "stopped": (2, _stop),
+    "paused": (1, _pause),
+    "cut off": (0, _cut_both),
+    "answers lost": (0, _cut_back),
+    "database crashed": (2, _crash_database),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_nothing_is_lost_or_done_twice(house: SharedHouse, fault: str) -> None:
+    owner, strike = FAULTS[fault]
+    evening = Evening(house, owner)
+    with playing(evening.guests) as load:
+        load.more(BEFORE)
+        strike(house, owner, load)
+        load.more(AFTER)
+    evening.check()

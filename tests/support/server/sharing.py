@@ -1,0 +1,87 @@
+"""Three servers that share the house in a database, and the faults that can befall them."""
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+
+from baccarat.house.store.address import DatabaseUrl
+
+from .database_wire import DatabaseWire
+from .guest import PLAIN
+from .postgres import PostgresServer, rows_of
+from .process import Server
+
+OWNER = """
+    SELECT processes.address FROM heads JOIN processes ON processes.id = heads.owner
+    WHERE heads.room = '{}'
+"""
+HOURS = (0, 1, -1)
+"""How wrong the clock of each server's machine is."""
+
+
+class SharedHouse:
+    """The servers, by number; the first one reaches its database through a wire."""
+
+    def __init__(self, database: PostgresServer, folder: Path, wire: DatabaseWire) -> None:
+        self.database = database
+        self.url: DatabaseUrl = database.empty()
+        self.wire = wire
+        self.acks = folder / "acks"
+        self.acks.touch()
+        self.options: tuple[str, ...] = ()
+        self._log = folder
+        self.servers = [self._server(number) for number in range(len(HOURS))]
+
+    def _server(self, number: int) -> Server:
+        url = self.wire.url(self.url) if number == 0 else self.url
+        return Server(
+            url, "support.server.member", "0", "", "peer_address=127.0.0.1:0",
+            f"acks={self.acks}", f"hours={HOURS[number]}", log=self._log / f"log-{number}",
+        )  # fmt: skip
+
+    def start(self) -> None:
+        """Start all of them at once."""
+        with ThreadPoolExecutor(len(self.servers)) as threads:
+            for started in [threads.submit(server.start) for server in self.servers]:
+                started.result()
+
+    def is_ready(self) -> bool:
+        """Whether every server says that it is ready."""
+        checks = (f"{server.address}healthz/ready" for server in self.servers)
+        return all(httpx.get(check, verify=PLAIN).status_code == 200 for check in checks)
+
+    def address(self, number: int) -> str:
+        return self.servers[number % len(self.servers)].address
+
+    def owner_of(self, room: str) -> int | None:
+        """Return the number of the server that has a room, as the database says."""
+        found = rows_of(self.url, OWNER.format(room))
+        ports = [f"127.0.0.1:{server.port}" for server in self.servers]
+        return ports.index(found[0][0]) if found else None
+
+    def signal(self, number: int, what: signal.Signals) -> None:
+        """Send a signal to a server, such as SIGSTOP."""
+        process = self.servers[number].process
+        assert process
+        os.kill(process.pid or 0, what)
+
+    def restart(self, number: int) -> None:
+        """Start a server again, at its earlier address."""
+        self.servers[number].start()
+
+
+@contextmanager
+def sharing(database: PostgresServer, folder: Path) -> Iterator[SharedHouse]:
+    """Start three servers at once on an empty database, and end them."""
+    with ExitStack() as stack:
+        wire = stack.enter_context(DatabaseWire(database.folder))
+        house = SharedHouse(database, folder, wire)
+        for server in house.servers:
+            stack.callback(server.kill)
+        house.start()
+        yield house
