@@ -66,7 +66,7 @@ def test_a_room_is_at_one_of_two_processes_and_moves_with_its_chips(
             room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
             name = room.settings.id
             assert await one.cluster.locate(name) == Here()
-            assert await two.cluster.locate(name) == Elsewhere("one:1")
+            assert await two.cluster.locate(name) == Elsewhere("one:1", one.cluster.process)
             with pytest.raises(Rejected, match=HouseCode.TABLE_FROZEN):
                 await two.rooms.find(name)
             with pytest.raises(Rejected, match=HouseCode.UNKNOWN_ROOM):
@@ -113,7 +113,7 @@ def test_a_process_that_was_paused_puts_its_room_down_at_the_first_write(
             assert viewer.gone.is_set()
             assert name not in one.rooms.in_memory
             assert taken.state.seats == {ada.player: 1, bea.player: 2}
-            assert await one.cluster.locate(name) == Elsewhere("two:2")
+            assert await one.cluster.locate(name) == Elsewhere("two:2", two.cluster.process)
         assert check_place(url) == []
 
     asyncio.run(evening())
@@ -139,8 +139,7 @@ def test_rooms_of_a_process_that_is_gone_are_taken_and_those_of_a_silent_one_put
                     await one.cluster.locate(rooms[0].settings.id)
             await two.room_sharing.take_orphans()
             assert not two.rooms.in_memory  # by the database's clock, the other one still lives
-            await one.room_sharing.stop()
-            postgres.ask("DELETE FROM processes WHERE address = 'one:1'", _name(url))
+            await one.cluster.close()
             names = {room.settings.id for room in rooms}
             await until(lambda: names <= two.rooms.in_memory.keys())
             assert {two.rooms.in_memory[name].epoch for name in names} == {2}

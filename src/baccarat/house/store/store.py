@@ -66,6 +66,7 @@ class Store(Reader):
             opened.callback(self.connection.close)
             readers = self.place.readers
             self.checker = Reader(readers.connect())
+            opened.callback(self.checker.connection.close)
             self._check()
             self.place.start(self.connection)
             self.reader = Reader(readers.connect(), self.damaged)
