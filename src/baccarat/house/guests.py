@@ -66,14 +66,12 @@ class Guests:
 
     async def find(self, player: str) -> Guest:
         """Look up a guest; raises Rejected if unknown."""
-        account = player_account(player)
-        name, balances = await self._storage.read(
-            lambda store: (store.player(player), store.balances([account]))
-        )
+        name = await self._storage.read(lambda store: store.player(player))
         if name is None:
             raise Rejected(HouseCode.NOT_SIGNED_IN)
         if self.balances_move_elsewhere:
-            self._accounts.refresh(balances)
+            own = [player_account(player)]
+            self._accounts.refresh(await self._storage.read(lambda store: store.balances(own)))
         await self._note_visit(player)
         return Guest(player, name, self._accounts.purse(player))
 
