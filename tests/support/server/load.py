@@ -119,10 +119,6 @@ class Load:
 
         wait_for(had)
 
-    def bought(self, room: str) -> list[int]:
-        """Return the acknowledged purchases in a room."""
-        return [amount for each in self.guests if each.room == room for amount in each.bought]
-
 
 @contextmanager
 def playing(guests: list[Regular]) -> Iterator[Load]:
