@@ -240,7 +240,7 @@ class RoomDirectory:
 
     def put_all_down(self) -> None:
         """Stop serving all rooms: other processes may take them."""
-        for room in tuple(self.in_memory):
+        for room in {*self.in_memory, *self._house.cluster.rooms()}:
             self.put_down(room)
 
     def set_aside(self, room: str, reason: Reason, body: bytes = b"") -> None:
