@@ -22,6 +22,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import AsyncExitStack, ExitStack, suppress
 from math import inf
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -209,8 +210,8 @@ def share(sizes: list[float], part: float) -> float:
     return sizes[min(len(sizes) - 1, int(part * len(sizes)))]
 
 
-def spent(processes: Iterable[int]) -> dict[str, float]:
-    """Return the CPU seconds of servers, by the purpose of their threads, and of the database.
+def spent(processes: Iterable[int], database: str) -> dict[str, float]:
+    """Return the CPU seconds of servers, by the purpose of their threads, and of their sessions.
 
     The first thread serves; of the others, the writing one uses nearly everything.
     """
@@ -219,9 +220,10 @@ def spent(processes: Iterable[int]) -> dict[str, float]:
         for task in Path(f"/proc/{process}/task").iterdir():
             name = "serving" if task.name == str(process) else "writing and else"
             seconds[name] += _ticks(task) / TICKS
+    session = re.compile(rf"postgres: \S+ {urlsplit(database).path[1:]} ")
     for found in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            if (found / "comm").read_text() == "postgres\n":
+            if database and session.match((found / "cmdline").read_text()):
                 seconds["the database"] += _ticks(found) / TICKS
     return seconds
 
@@ -237,22 +239,22 @@ def memory(processes: Iterable[int]) -> float:
     return sum(int(text.partition("VmRSS:")[2].split()[0]) / 1024 for text in texts)
 
 
-async def measure(
-    servers: list[tuple[str, int]], hops: int, number: int, minutes: float, room: Room
-) -> None:
+async def measure(servers: list[tuple[str, int]], asked: argparse.Namespace, room: Room) -> None:
     """Fill the house, load it, and print the figures."""
+    number, minutes, database = asked.tables, asked.minutes, asked.database
     start, processes = time.perf_counter(), [process for _, process in servers]
-    tables = await take_seats([address for address, _ in servers], hops, number, room)
+    addresses = [address for address, _ in servers]
+    tables = await take_seats(addresses, int(asked.hop), number, room)
     print(f"             {number * SEATS} came in {time.perf_counter() - start:.0f} s")
     await Evening(tables).run(WARM_UP)
-    evening, before, took = Evening(tables), memory(processes), spent(processes)
+    evening, before, took = Evening(tables), memory(processes), spent(processes, database)
     held = [before]
     for _ in range(PARTS):
         await evening.run(60 * minutes / PARTS)
         held.append(memory(processes))
     for chair in itertools.chain(*tables):
         chair.listening.cancel()
-    took = {name: now - took[name] for name, now in spent(processes).items()}
+    took = {name: now - took[name] for name, now in spent(processes, database).items()}
     report(evening, held, minutes)
     report_time(evening, took)
 
@@ -294,7 +296,7 @@ def main() -> None:
             if asked.processes
             else [stack.enter_context(serving(asked.database))]
         )
-        asyncio.run(measure(servers, int(asked.hop), asked.tables, asked.minutes, room))
+        asyncio.run(measure(servers, asked, room))
 
 
 if __name__ == "__main__":

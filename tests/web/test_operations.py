@@ -16,6 +16,7 @@ import pytest
 from prometheus_client.core import Metric
 from websockets.exceptions import ConnectionClosed
 
+from baccarat.house.cluster.alone import Alone
 from baccarat.house.house import House
 from baccarat.house.model.log_entry import entry
 from baccarat.house.model.refusal import HouseCode
@@ -231,7 +232,8 @@ def test_health_waits_for_nothing(
 ) -> None:
     """The coroutine ends at its first step: it awaits no thread, no lock and no application."""
     writer = SimpleNamespace(disk_fails=fails)
-    house, sent = SimpleNamespace(storage=SimpleNamespace(writer=writer)), []
+    house = SimpleNamespace(storage=SimpleNamespace(writer=writer), cluster=Alone())
+    sent: list[Any] = []
     health = Health(None, house)  # type: ignore[arg-type]
     health.is_stopping = stopping
 

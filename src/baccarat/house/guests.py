@@ -66,14 +66,12 @@ class Guests:
 
     async def find(self, player: str) -> Guest:
         """Look up a guest; raises Rejected if unknown."""
-        account = player_account(player)
-        name, balances = await self._storage.read(
-            lambda store: (store.player(player), store.balances([account]))
-        )
+        name = await self._storage.read(lambda store: store.player(player))
         if name is None:
             raise Rejected(HouseCode.NOT_SIGNED_IN)
         if self.balances_move_elsewhere:
-            self._accounts.refresh(balances)
+            own = [player_account(player)]
+            self._accounts.refresh(await self._storage.read(lambda store: store.balances(own)))
         await self._note_visit(player)
         return Guest(player, name, self._accounts.purse(player))
 
@@ -111,9 +109,11 @@ class Guests:
     ) -> None:
         """Change a player's own limits, one change at a time, so that none undoes another."""
         async with self._changing_limits:
-            changed = change(self.limits.of(guest.player), self.limits.now())
+            now = self.limits.now()
             await self._save_clock()
-            await self._storage.run(lambda store: store.keep_self_limits(guest.player, changed))
+            changed = await self._storage.run(
+                lambda store: store.change_self_limits(guest.player, lambda kept: change(kept, now))
+            )
             self.limits.put(guest.player, changed)
 
     async def _save_clock(self) -> None:

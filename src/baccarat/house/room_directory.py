@@ -121,6 +121,11 @@ class RoomDirectory:
         room, name = Room(settings, self._house), settings.id
         room.epoch = self._house.cluster.epoch(name)
         await room.load()
+        if self._house.cluster.shared:  # the last owner may have ended before it told everybody
+            players = room.state.seats.keys()
+            read = self._house.storage.read
+            balances = await read(lambda store: store.room_balances(name, players))
+            self._house.accounts.refresh(balances)
         self.evicted.pop(name, None)
         self.in_memory[name] = room
         self._workers[name] = asyncio.create_task(Worker(room).run(), name=f"room {name}")
@@ -235,7 +240,7 @@ class RoomDirectory:
 
     def put_all_down(self) -> None:
         """Stop serving all rooms: other processes may take them."""
-        for room in tuple(self.in_memory):
+        for room in {*self.in_memory, *self._house.cluster.rooms()}:
             self.put_down(room)
 
     def set_aside(self, room: str, reason: Reason, body: bytes = b"") -> None:

@@ -83,7 +83,7 @@ class RoomSharing:
         """Load rooms of processes that are gone: seats may be held there, or cards be due."""
         for room in await self._cluster.take_orphans():
             body = await self._storage.read(partial(Reader.settings, room=room))
-            if room not in self._rooms.in_memory:
+            if room not in self._rooms.in_memory.keys() | self._rooms.quarantined.keys():
                 await self._rooms.load(room, body)
 
     async def release_unused(self) -> None:

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from .cluster.contract import Cluster, Kind
 from .guests import Guests
+from .identity.login import SavedSession
 from .model.accounts import Accounts
 from .model.commands import Command, GetUp
 from .model.day import day_of
@@ -124,19 +125,22 @@ class SharedCaches:
 
     async def _read_logins(self, players: set[str]) -> None:
         """Read logins and sessions, and help to delete those who asked for it."""
-        people, storage = self._house.people, self._house.storage
-        if "" in players:
-            players = players | people.book.players
-        for player in players - {""}:
-            found, name = await storage.read(partial(_login, player=player))
+        people = self._house.people
+        some = None if "" in players else players
+        found, names = await self._house.storage.read(partial(_logins, players=some))
+        sessions = defaultdict[str, list[SavedSession]](list)
+        for each in found.sessions:
+            sessions[each.player].append(each)
+        if some is None:
+            players = {*people.book.players, *found.players, *found.departures}
+        for player in players:
             people.book.refresh(
                 player,
-                found.sessions,
+                sessions[player],
                 login=player in found.players,
                 leaving=player in found.departures,
             )
-            if found.departures:
-                people.departures.resume([Guest(player, name or "", 0)])
+        people.departures.resume([Guest(player, name, 0) for player, name in names.items()])
 
     async def _read_moderation(self, _: set[str]) -> None:
         """Read what operators have set, and apply it to everybody here."""
@@ -159,5 +163,7 @@ def _limits(
     return store.self_limits(day, players)
 
 
-def _login(store: Reader, player: str) -> tuple[IdentityBook, str | None]:
-    return read_book(store, player), store.player(player)
+def _logins(store: Reader, players: set[str] | None) -> tuple[IdentityBook, dict[str, str]]:
+    """Read logins and sessions, and the names of players who asked to be deleted."""
+    found = read_book(store, players)
+    return found, {player: store.player(player) or "" for player in found.departures}

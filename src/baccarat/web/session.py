@@ -56,6 +56,11 @@ class Sessions:
         token = _read(self._tokens, connection)
         return self._book.find(token) if token else None
 
+    async def learn(self, connection: Connection, house: House) -> None:
+        """Find a session that another process has just opened; call it before all that follows."""
+        if token := _read(self._tokens, connection):
+            await house.people.find_session(token)
+
     def player(self, connection: Connection) -> str:
         """Return the player named by a valid cookie, or by another process; `""` without one."""
         if sender := sender_of(connection):

@@ -62,6 +62,7 @@ async def room_socket(  # noqa: PLR0913, PLR0917 - parts of the application, giv
     speaks. With `?watch` a stranger may connect as well, but only watch.
     """
     await socket.accept()
+    await sessions.learn(socket, house)
     caller = caller_of(socket)
     try:
         with admit(socket, caller):

@@ -9,12 +9,14 @@ import pytest
 
 from baccarat.house.cluster import membership
 from baccarat.house.cluster.contract import Elsewhere, Here
+from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.house import House
-from baccarat.house.model.commands import Command, RoomRequest, SetPace, TakeSeat
+from baccarat.house.model.commands import Command, GetUp, RoomRequest, SetPace, TakeSeat
 from baccarat.house.model.guest import Guest
+from baccarat.house.model.ledger import player_account
 from baccarat.house.model.refusal import HouseCode, Rejected
-from baccarat.house.operator_desk.orders import AnnouncementOrder, SanctionOrder
+from baccarat.house.operator_desk.orders import AnnouncementOrder, ChipsOrder, SanctionOrder
 from baccarat.house.room_factory import MAX_ROOMS_PER_HOST
 from baccarat.house.rooms.mailbox import Connect
 from baccarat.house.rooms.presence import Viewer
@@ -64,7 +66,7 @@ def test_a_room_is_at_one_of_two_processes_and_moves_with_its_chips(
             room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
             name = room.settings.id
             assert await one.cluster.locate(name) == Here()
-            assert await two.cluster.locate(name) == Elsewhere("one:1")
+            assert await two.cluster.locate(name) == Elsewhere("one:1", one.cluster.process)
             with pytest.raises(Rejected, match=HouseCode.TABLE_FROZEN):
                 await two.rooms.find(name)
             with pytest.raises(Rejected, match=HouseCode.UNKNOWN_ROOM):
@@ -111,7 +113,7 @@ def test_a_process_that_was_paused_puts_its_room_down_at_the_first_write(
             assert viewer.gone.is_set()
             assert name not in one.rooms.in_memory
             assert taken.state.seats == {ada.player: 1, bea.player: 2}
-            assert await one.cluster.locate(name) == Elsewhere("two:2")
+            assert await one.cluster.locate(name) == Elsewhere("two:2", two.cluster.process)
         assert check_place(url) == []
 
     asyncio.run(evening())
@@ -137,8 +139,7 @@ def test_rooms_of_a_process_that_is_gone_are_taken_and_those_of_a_silent_one_put
                     await one.cluster.locate(rooms[0].settings.id)
             await two.room_sharing.take_orphans()
             assert not two.rooms.in_memory  # by the database's clock, the other one still lives
-            await one.room_sharing.stop()
-            postgres.ask("DELETE FROM processes WHERE address = 'one:1'", _name(url))
+            await one.cluster.close()
             names = {room.settings.id for room in rooms}
             await until(lambda: names <= two.rooms.in_memory.keys())
             assert {two.rooms.in_memory[name].epoch for name in names} == {2}
@@ -169,7 +170,7 @@ def test_what_one_process_changes_the_others_know_soon(postgres: PostgresServer)
             await until(lambda: bool(two.moderation.announcements.current()))
             await one.guests.set_limits(ada, Limits(loss=7))
             await until(lambda: two.limits.of(ada.player).limits.loss == 7)
-            before = two.accounts.purse(ada.player)
+            before = one.accounts.purse(ada.player)
             room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
             await ask(room, ada, TakeSeat(1_000, 1))
             await until(lambda: two.accounts.purse(ada.player) == before - 1_000)
@@ -213,3 +214,49 @@ def test_rooms_of_a_host_are_counted_over_all_processes(postgres: PostgresServer
 
 def _name(url: DatabaseUrl) -> str:
     return url.url.partition("@/")[2].partition("?")[0]
+
+
+def test_one_player_at_four_tables_of_two_processes_spends_a_purse_once(
+    postgres: PostgresServer,
+) -> None:
+    """Each process knows the purse only as the other one last told it."""
+
+    async def evening() -> None:
+        url = postgres.house()
+        async with opened(url, *ADDRESSES) as houses:
+            ada = await houses[0].guests.welcome("Ada")
+            order = ChipsOrder(ada.player, 1_000 - WELCOME_CHIPS, "few")
+            assert await houses[0].desk.move_chips(ada, order) == 1_000
+            tables = [
+                await house.room_factory.create(RoomSpec(bots=0, rebuy=False), ada)
+                for house in (*houses, *houses)
+            ]
+            for sums in ((400, 400, 400, 400), (600, 300, 600, 300), (1_000,) * 4):
+                for house in houses:  # each believes that nothing was spent yet
+                    house.accounts.refresh({player_account(ada.player): 1_000})
+                bought = await asyncio.gather(
+                    *(
+                        ask(room, ada, TakeSeat(units, 1))
+                        for room, units in zip(tables, sums, strict=True)
+                    ),
+                    return_exceptions=True,
+                )
+                taken = [room.state.seat_of(ada.player) is not None for room in tables]
+                assert [isinstance(each, int) for each in bought] == taken
+                refused = {str(each) for each in bought if not isinstance(each, int)}
+                assert refused <= {HouseCode.OVER_ACCOUNT}
+                spent = sum(units for units, sat in zip(sums, taken, strict=True) if sat)
+                assert 0 < spent <= 1_000
+                assert _purse(url, ada) == 1_000 - spent
+                for room in tables:
+                    if room.state.seat_of(ada.player):
+                        await ask(room, ada, GetUp())
+                assert _purse(url, ada) == 1_000
+        assert check_place(url) == []
+
+    asyncio.run(evening())
+
+
+def _purse(url: DatabaseUrl, guest: Guest) -> int:
+    query = f"SELECT amount FROM balances WHERE account = 'player/{guest.player}'"  # noqa: S608
+    return int(rows_of(url, query)[0][0])

@@ -19,7 +19,7 @@ from baccarat.house.self_limits.limits import PlaySession
 from baccarat.house.store import schema
 from baccarat.house.store import write as write_module
 from baccarat.house.store.address import DatabaseUrl
-from baccarat.house.store.batch import Batch, RoomTaken, VersionConflict
+from baccarat.house.store.batch import AtRisk, Batch, OverLossLimit, RoomTaken, VersionConflict
 from baccarat.house.store.dialects.faults import Interrupted, may_retry, sql_state
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
 from baccarat.house.store.lease_rows import take_room
@@ -87,7 +87,10 @@ def chips_that_two_processes_move_at_once_all_count(postgres: PostgresServer) ->
         commit(one, Batch("", 0, [], transfers=[Transfer("", 0, ISSUE, "player/ada", 10)]))
 
         def strike(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-            if "INTO balances" in statement and meanwhile:
+            if (
+                statement.strip().startswith(("UPDATE balances", "INSERT INTO balances"))
+                and meanwhile
+            ):
                 seq, units = meanwhile.pop()
                 commit(two, Batch("red", seq, QUICK, transfers=_pay("red", units)))
 
@@ -148,6 +151,34 @@ def opposite_transfers_never_wait_in_a_circle(postgres: PostgresServer) -> None:
     assert check_place(url) == []
 
 
+def a_loss_limit_holds_over_tables_that_are_played_at_once(postgres: PostgresServer) -> None:
+    """Two stakes of 60 at two tables do not both fit into a limit of 100, of which 5 are lost."""
+    url = postgres.house()
+    with beside(url) as one:
+        with one.begin():
+            rows = RowWriter(one)
+            rows.add(schema.cares, [{"player": "ada", "body": b"{}"}])
+            rows.write_heads()
+        lost = [PlaySession("ada", "2026-01-01", 5, 1)]
+        commit(one, Batch("red", 0, QUICK, days=lost))
+
+    def stake(room: str) -> int:
+        left = -1
+        with beside(url) as connection:
+            risk = AtRisk("ada", 60, "2026-01-01", 100)
+            try:
+                commit(connection, Batch(room, 0, QUICK, at_risk=[risk]))
+            except OverLossLimit as over:
+                left = over.left
+        return left
+
+    with ThreadPoolExecutor(4) as threads:
+        found = sorted(threads.map(stake, ("blue", "green", "white", "black")))
+    assert found == [-1, 35, 35, 35]
+    assert rows_of(url, "SELECT player, units FROM exposures") == [("ada", 60)]
+    assert check_place(url) == []
+
+
 def _without_epoch(planted: pytest.MonkeyPatch) -> None:
     planted.setattr(RowWriter, "epoch", lambda _self, _room: 1)
 
@@ -170,8 +201,8 @@ def _absolute(planted: pytest.MonkeyPatch) -> None:
             read.append(found)
         return found
 
-    def put(self: RowWriter, changes: Sequence[Any]) -> None:
-        known = read.pop()
+    def put(self: RowWriter, changes: Sequence[Any], **_: bool) -> None:
+        known = read[-1]
         statement = (
             "INSERT INTO balances VALUES (%s, %s)"
             " ON CONFLICT (account) DO UPDATE SET amount = excluded.amount"
@@ -179,7 +210,8 @@ def _absolute(planted: pytest.MonkeyPatch) -> None:
         after = [
             (account, known.get((account,), (0,))[0] + units) for account, units, *_ in changes
         ]
-        self.connection.exec_driver_sql(statement, after)
+        if after:
+            self.connection.exec_driver_sql(statement, after)
 
     planted.setattr(RowWriter, "find", note)
     planted.setattr(RowWriter, "add_to_balances", put)
@@ -195,11 +227,16 @@ def _unsorted(planted: pytest.MonkeyPatch) -> None:
     )
 
 
+def _without_exposures(planted: pytest.MonkeyPatch) -> None:
+    planted.setattr(write_module, "_gone", lambda *_: 5)
+
+
 LAWS: Final[dict[Callable[[PostgresServer], None], Plant]] = {
     a_former_owner_writes_nothing: _without_epoch,
     nobody_goes_on_from_an_outdated_version: _without_seq,
     chips_that_two_processes_move_at_once_all_count: _absolute,
     opposite_transfers_never_wait_in_a_circle: _unsorted,
+    a_loss_limit_holds_over_tables_that_are_played_at_once: _without_exposures,
 }
 
 

@@ -6,8 +6,10 @@ and repeat a command elsewhere until it is answered. After each fault the whole 
 
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
 from support.oracles.database_reader import log_of
@@ -44,6 +46,7 @@ class Evening:
 
     def __init__(self, house: SharedHouse, owner: int) -> None:
         self.house = house
+        wait_for(house.is_ready)
         with Guest(house.address(owner)) as host:
             orders = [
                 {"preset": game, "bots": 1, "pace": "instant", "name": "Ours"} for game in GAMES
@@ -76,6 +79,34 @@ def test_three_that_start_at_once_on_an_empty_database_have_one_house(house: Sha
 def _rooms(guest: Guest, address: str) -> list[str]:
     """List the rooms in a server's lobby."""
     return [room["id"] for room in guest.http.get(f"{address}api/rooms").json()]
+
+
+def test_what_happens_at_one_server_is_seen_at_the_others(house: SharedHouse) -> None:
+    """Its table, its talk, the purse of a guest, the end of a session, and the table's closing."""
+    here, there = house.servers[1].address, house.servers[2].address
+    with Guest(here, "Ada") as ada, Guest(there, "Eve") as eve:
+        order = {"preset": "mini", "name": "Ours", "pace": "instant"}
+        room = ada.http.post("/api/rooms", json=order).raise_for_status().json()["id"]
+        eve.enter(room)  # before the lobby can have told of it
+        wait_for(lambda: room in _rooms(eve, there))
+        ada.enter(room)
+        assert ada.ask({"type": "say", "text": "good evening"})["type"] == "accepted"
+        while eve.hear()["type"] != "talk":
+            pass
+        assert eve.ask({"type": "sit", "seat": 2, "amount": 50_000})["type"] == "accepted"
+        wait_for(lambda: eve.http.get("/api/me").json()["account"] == 950_000)
+        password = {"password": "seven small rivers"}
+        eve.http.post("/api/me/login/password", json=password).raise_for_status()
+        assert eve.http.get(f"{here}api/me").json()["name"] == "Eve"
+        eve.enter(room)
+        assert eve.http.post("/api/sign-out", json={}).is_success
+        with suppress(ConnectionClosed):
+            while True:
+                eve.hear()
+        assert eve.socket
+        assert (eve.socket.close_code, eve.socket.close_reason) == (4404, "not-signed-in")
+        assert ada.ask({"type": "close-room"})["type"] == "accepted"
+        wait_for(lambda: room not in _rooms(ada, there))
 
 
 def _kill(house: SharedHouse, owner: int, load: Load) -> None:

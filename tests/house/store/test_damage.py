@@ -130,7 +130,7 @@ def _write_moderation(rows: RowWriter) -> None:
     add_audit(rows, AuditEntry(0, 1, "olga", "mute", "ada"))
 
 
-EMPTY = ("packs", "carried", "processes")
+EMPTY = ("packs", "carried", "processes", "exposures")
 """Tables without a row in this house: no shoe is packed, and no other process shares it."""
 
 

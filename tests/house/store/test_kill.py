@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
 from support.oracles.database_reader import check_books, check_cards, log_of
-from support.server.guest import PATIENCE, Guest, answers, stake
+from support.server.guest import Guest, answers, stake
 from support.server.pair import Pair
 from support.server.postgres import PostgresServer, own_server, rows_of
 from support.server.process import Server
@@ -54,7 +54,7 @@ class Player(Guest):
         }
         self.room = str(self.http.post("/api/rooms", json=order).raise_for_status().json()["id"])
 
-    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+    def hear(self, timeout: float | None = None) -> dict[str, Any]:
         message = super().hear(timeout)
         self.left -= 1
         came = {each["event"]["type"] for each in message.get("told", ())} & self.awaited

@@ -74,7 +74,11 @@ class DatabaseWire:
         server.close()
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        behind, ahead = await asyncio.open_unix_connection(self._socket)
+        try:
+            behind, ahead = await asyncio.open_unix_connection(self._socket)
+        except OSError:  # the database is down
+            writer.transport.abort()
+            return
         with suppress(ConnectionError, asyncio.CancelledError):
             await asyncio.gather(
                 _pass_on(reader, ahead, self._there), _pass_on(behind, writer, self._back)

@@ -23,6 +23,8 @@ PLAIN: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 class Guest:
     """Plays under one cookie. `heard` is every message of the socket, in order."""
 
+    patience = PATIENCE
+    """Seconds to wait for a socket to open, and for a message that is certain to come."""
     query = ""
     """The query string of its socket."""
     headers: Mapping[str, str] = {}
@@ -52,16 +54,16 @@ class Guest:
                 f"{self.address.replace('http', 'ws')}api/rooms/{room}/socket{self.query}",
                 additional_headers={"Cookie": cookie, **self.headers, **headers},
                 max_size=None,
-                open_timeout=PATIENCE,
+                open_timeout=self.patience,
                 close_timeout=1,
             )
         )
         return self.hear()
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
+    def hear(self, timeout: float | None = None) -> Message:
         """Wait for the next message."""
         assert self.socket
-        message: Message = json.loads(self.socket.recv(timeout=timeout))
+        message: Message = json.loads(self.socket.recv(timeout=timeout or self.patience))
         self.heard.append(message)
         self.now = message.get("now", self.now)
         return message

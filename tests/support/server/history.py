@@ -59,9 +59,10 @@ def check_acks(acks: list[Ack], stored: dict[Command, int]) -> None:
     """Check acknowledgements against the numbers in the stored answers to commands.
 
     - A command has one number, whichever process repeats the answer.
-    - Two purchases in a room never have the same number: no two processes acknowledge one version.
-    - The numbers of one player in one room rise, whichever processes acknowledge them. A player
-      sends a command only once the one before is answered.
+    - Two purchases in a room never have the same number: no two processes acknowledge one
+      version.
+    - The numbers of one player in one room never fall, whichever processes acknowledge them. A
+      player sends a command only once the one before is answered.
     - Every acknowledged command is stored with its number.
     """
     by_command: dict[Command, Ack] = {}
@@ -75,7 +76,7 @@ def check_acks(acks: list[Ack], stored: dict[Command, int]) -> None:
         if ack.kind == "buy":
             other = by_version.setdefault((ack.room, ack.seq), ack)
             assert other is ack, f"one version acknowledged twice: {other}, {ack}"
-        assert ack.seq > newest[ack.player, ack.room], f"acknowledged out of order: {ack}"
+        assert ack.seq >= newest[ack.player, ack.room], f"acknowledged out of order: {ack}"
         newest[ack.player, ack.room] = ack.seq
         assert stored.get(ack.command) == ack.seq, f"acknowledged and not stored: {ack}"
 

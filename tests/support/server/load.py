@@ -16,8 +16,10 @@ from .guest import LONGEST, Guest, Message, answers, stake
 LOST = (ConnectionClosed, WebSocketException, TransportError, OSError, TimeoutError)
 UNDECIDED = frozenset({"table-frozen", "too-many-commands", "room-busy"})
 """Refusals after which a command is sent again."""
-SILENCE = 3.0
+SILENCE = 6.0
 """Seconds without a message after which a guest goes elsewhere, where a page would wait longer."""
+PAUSE = 0.02
+"""Seconds between two commands of a guest: there are limits on how many may come."""
 
 
 class Regular(Guest):
@@ -25,6 +27,8 @@ class Regular(Guest):
 
     Each purchase of chips has another amount. `bought` has those that were acknowledged.
     """
+
+    patience = SILENCE
 
     def __init__(self, addresses: Callable[[int], str], number: int, room: str) -> None:
         super().__init__(addresses(number), f"Guest {number}")
@@ -45,6 +49,7 @@ class Regular(Guest):
                     self.address = self.addresses(self.turn)
                     self.enter(self.room)
                 self._ask_once()
+                over.wait(PAUSE)
             except LOST:
                 self.turn += 1
                 self.close()
@@ -65,7 +70,7 @@ class Regular(Guest):
     def _answer_to(self, frame: Message) -> Message:
         self.send(frame)
         while True:
-            message = self.hear(SILENCE)
+            message = self.hear()
             if message["type"] in {"accepted", "refused"} and message["id"] == frame["id"]:
                 return message
 
@@ -114,10 +119,6 @@ class Load:
 
         wait_for(had)
 
-    def bought(self, room: str) -> list[int]:
-        """Return the acknowledged purchases in a room."""
-        return [amount for each in self.guests if each.room == room for amount in each.bought]
-
 
 @contextmanager
 def playing(guests: list[Regular]) -> Iterator[Load]:
@@ -142,3 +143,4 @@ def playing(guests: list[Regular]) -> Iterator[Load]:
             thread.join()
         for guest in guests:
             guest.close()
+            guest.http.close()

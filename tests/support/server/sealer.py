@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from .guest import PATIENCE, Guest, Message
+from .guest import Guest, Message
 
 
 class Sealer(Guest):
@@ -27,7 +27,7 @@ class Sealer(Guest):
         self.commits = True
         self.spoils: Callable[[Message], Message] = lambda opening: opening
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
+    def hear(self, timeout: float | None = None) -> Message:
         message = super().hear(timeout)
         self.proofs += message.get("proofs", ())
         for step in message.get("seal", ()) if message["type"] == "news" else ():

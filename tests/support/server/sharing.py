@@ -7,9 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import httpx
+
 from baccarat.house.store.address import DatabaseUrl
 
 from .database_wire import DatabaseWire
+from .guest import PLAIN
 from .postgres import PostgresServer, rows_of
 from .process import Server
 
@@ -46,6 +49,11 @@ class SharedHouse:
         with ThreadPoolExecutor(len(self.servers)) as threads:
             for started in [threads.submit(server.start) for server in self.servers]:
                 started.result()
+
+    def is_ready(self) -> bool:
+        """Whether every server says that it is ready."""
+        checks = (f"{server.address}healthz/ready" for server in self.servers)
+        return all(httpx.get(check, verify=PLAIN).status_code == 200 for check in checks)
 
     def address(self, number: int) -> str:
         return self.servers[number % len(self.servers)].address

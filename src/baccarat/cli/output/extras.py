@@ -7,7 +7,7 @@ from .errors import CommandError
 
 MODULES: Final[Mapping[str, tuple[str, ...]]] = {
     "server": (
-        *("litestar", "uvicorn", "websockets", "h11", "uvloop"),
+        *("litestar", "uvicorn", "websockets", "h11", "httpcore", "uvloop"),
         *("sqlalchemy", "alembic", "itsdangerous", "filelock", "platformdirs"),
         *("prometheus_client", "argon2", "webauthn"),
     ),

@@ -107,6 +107,6 @@ class Cluster(Protocol):
     def listen(self, hear: Hear) -> None:
         """Call `hear` in the event loop for each notice.
 
-        After a lost connection it is called for each kind with the subject `""`.
+        With each new connection it is called for each kind with the subject `""`.
         """
         ...

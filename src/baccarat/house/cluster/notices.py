@@ -57,7 +57,7 @@ class Notices:
         self._ear.start()
 
     def listen(self, hear: Hear) -> None:
-        """Call `hear` for each notice, and for each kind with `""` after a lost connection."""
+        """Call `hear` for each notice, and for each kind with `""` with each new connection."""
         self._listeners.append(hear)
 
     def tell(self, kind: Kind, subject: str) -> None:
@@ -83,15 +83,11 @@ class Notices:
                 connection.exec_driver_sql(self._notify, (payload,))
 
     def _listen(self) -> None:
-        connected = False
         while not self._stopping.is_set():
             try:
                 for payload in self._hear(lambda: not self._stopping.is_set()):
-                    if payload is not None:
-                        self._call_soon(payload.split("\n"))
-                    elif connected:
-                        self._call_soon([f"{kind} " for kind in Kind])
-                    connected = True
+                    everything = [f"{kind} " for kind in Kind]
+                    self._call_soon(everything if payload is None else payload.split("\n"))
             except Exception:  # the driver's own errors: it is tried again
                 if not self._stopping.wait(AGAIN_SECONDS):
                     log.warning("the notices of other processes are not heard at present")

@@ -35,6 +35,7 @@ from ..store.identity_rows import (
     NameTaken,
     add_login,
     count_codes,
+    credential_ids,
     credentials_of,
     has_credential,
     login_of,
@@ -261,11 +262,14 @@ class Logins:
         self.check_proved(guest, here)
         if identifier == Kind.PASSWORD:
             identifier = password_id(guest.player)
+
+        def remove(rows: RowWriter) -> None:
+            kept = credential_ids(rows, guest.player)
+            check(bool(kept - {identifier}), HouseCode.LAST_WAY_IN)
+            remove_credential(rows, guest.player, identifier)
+
         async with self._changing:
-            kept = await self._storage.read(lambda store: credentials_of(store, guest.player))
-            rest = [each for each in kept if each.id != identifier]
-            check(bool(rest), HouseCode.LAST_WAY_IN)
-            await self._change(lambda rows: remove_credential(rows, guest.player, identifier))
+            await self._change(remove)
 
     async def renew_codes(self, guest: Guest, here: SavedSession | None) -> tuple[str, ...]:
         """Replace the recovery codes, and return the new ones; raises Rejected."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ...tables.common import Close, Refused, Seat
 from ..hosting.talk import ChatLine, Chatter
 from ..model.commands import Command, Enter, Hurry
+from ..model.day import day_of
 from ..model.draft import Draft
 from ..model.gestures import Gesture
 from ..model.refusal import HouseCode, Rejected, check
@@ -21,9 +22,14 @@ from ..model.terms import Terms
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 from ..self_limits.clock import today
-from ..self_limits.enforcement import check_own_limits, reserve, update_exposure
+from ..self_limits.enforcement import (
+    check_own_limits,
+    reserve,
+    risk_by_player,
+    update_exposure,
+)
 from ..self_limits.sessions import SessionTimer, lost_in
-from ..store.batch import DuplicateCommand, Reply, batch_of
+from ..store.batch import AtRisk, DuplicateCommand, Reply, batch_of
 from .bots import play_bot, presolve
 from .command_handlers import Requester, handle_command
 from .gestures import relay
@@ -68,6 +74,7 @@ class Room:
         self.projections = Projections()
         self.sealing = Sealing()
         self.chatter = Chatter(self.settings.id)
+        self._exposed: dict[str, int] = {}
 
     async def load(self) -> None:
         """Rebuild the room by replaying its log from the newest shoe on.
@@ -79,7 +86,9 @@ class Room:
         start, seq = (shoe.start, shoe.seq) if shoe else (empty_room(self.settings), 0)
         replay = Replay(room, start, seq)
         await replay.follow(events, self.house.storage)
+        exposed = await self._stored_exposures()
         self._reset()
+        self._exposed = exposed
         if shoe:
             self.sealing.take(shoe)
         self.state, self.seq = start, seq
@@ -93,6 +102,12 @@ class Room:
         if shoe and given_up(shoe, self.state, ended_at_table=replay.shoe_ended):
             await self.commit(played_out(self.draft(), self.sealing))
         self.touch()
+
+    async def _stored_exposures(self) -> dict[str, int]:
+        """Read what players have at risk here, if several processes serve the house."""
+        if self.epoch is None:
+            return {}
+        return await self.house.storage.read(lambda store: store.exposures(self.settings.id))
 
     def touch(self) -> None:
         """Stay in memory a while longer: somebody may be about to come."""
@@ -266,9 +281,11 @@ class Room:
             played=self.projections.coup_results(draft.steps, now),
             said=said,
             days=self.sittings.so_far(lost_in(draft.steps), self.time(), now),
+            at_risk=self._at_risk(draft.state, reply.player if reply else "", now),
             epoch=self.epoch,
         )
         await commit_or_reject(self.house, batch)
+        self._exposed |= {each.player: each.units for each in batch.at_risk}
         self.backoff.reset()
         self.sealing.kept(shoe)
         self.house.accounts.apply_transfers(batch.transfers)
@@ -283,6 +300,27 @@ class Room:
             seat = self.state.seat_of(said.player)
             say(self.viewers, self.chatter.heard(said, seat, self.time()))
         self.viewers = publisher.drop_excluded(self.viewers)
+
+    def _at_risk(self, state: RoomState, asker: str, now: float) -> list[AtRisk]:
+        """List what players newly have at risk, for limits that hold over several processes.
+
+        The one who asked is checked against their own limit.
+        """
+        if self.epoch is None:
+            return []
+        book = self.house.limits
+        return [
+            AtRisk(
+                player,
+                units,
+                day_of(now),
+                book.loss_limit(player, now)
+                if player == asker and units > self._exposed.get(player, 0)
+                else None,
+            )
+            for player, units in risk_by_player(state, self._exposed).items()
+            if units != self._exposed.get(player, 0)
+        ]
 
     def _publisher(self) -> Publisher:
         return Publisher(self.snapshot(), self.projections, self.sealing)

@@ -1,5 +1,7 @@
 """Enforce players' own limits across all tables."""
 
+from collections.abc import Iterable
+
 from ...tables import SeatAction
 from ...tables.common import risk_by_seat
 from ..model.commands import RoomRequest, TakeSeat
@@ -37,6 +39,13 @@ def reserve(
         if units > was:
             book.check_risk(player, room, units, book.now())
     book.set_exposure(player, room, max(was, units))
+
+
+def risk_by_player(state: RoomState, others: Iterable[str]) -> dict[str, int]:
+    """Return what each person has at risk at a table; `others` have nothing unless seated."""
+    risks = state.at_risk()
+    seated = {who.player: risks.get(seat, 0) for seat, who in state.taken if not who.bot}
+    return {**dict.fromkeys(others, 0), **seated}
 
 
 def update_exposure(book: SelfLimitBook, room: str, before: RoomState, after: RoomState) -> None:

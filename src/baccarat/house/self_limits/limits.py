@@ -133,6 +133,10 @@ class SelfLimitBook:
         """Units that a player has at risk at the tables of all other rooms."""
         return sum(units for at, units in self._exposure.get(player, {}).items() if at != room)
 
+    def loss_limit(self, player: str, now: float) -> int | None:
+        """Return how much a player may lose in a day by their own limit."""
+        return self.of(player).at(now).loss
+
     def check_play(self, player: str, now: float) -> None:
         """Raise Rejected if the player's own break or limits forbid all play now."""
         own = self.of(player)

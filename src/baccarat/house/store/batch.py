@@ -23,6 +23,19 @@ class Reply(msgspec.Struct, frozen=True):
     seq: int
 
 
+class AtRisk(msgspec.Struct, frozen=True):
+    """What a player has at risk at the room's table, in units.
+
+    With `loss`, the player's own limit for a `day`, it is refused if it passes that limit together
+    with what they have at risk at other tables and have lost.
+    """
+
+    player: str
+    units: int
+    day: str = ""
+    loss: int | None = None
+
+
 class Batch(msgspec.Struct, frozen=True):
     """Everything that one command or chore writes, all or nothing.
 
@@ -42,6 +55,7 @@ class Batch(msgspec.Struct, frozen=True):
     played: Sequence[CoupResultRow] = ()
     said: ChatLine | None = None
     days: Sequence[PlaySession] = ()
+    at_risk: Sequence[AtRisk] = ()
     epoch: int | None = None
     """Of the process's hold on the room; None if the process has the whole house to itself."""
 
@@ -69,9 +83,19 @@ class RoomTaken(Exception):
     """Another process has taken the room."""
 
 
+class OverLossLimit(Exception):
+    """A stake passes a player's own limit; `left` units may be at risk at this table."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__(str(left))
+        self.left = left
+
+
 class DuplicateCommand(Exception):
     """The command was accepted before."""
 
 
-NotKept = VersionConflict | RoomTaken | Overdrawn | BalanceOverflow | DuplicateCommand
+NotKept = (
+    VersionConflict | RoomTaken | Overdrawn | BalanceOverflow | OverLossLimit | DuplicateCommand
+)
 """Why a batch was rejected although the disk works."""

@@ -30,6 +30,7 @@ def delete_guest(rows: RowWriter, player: str) -> list[Transfer]:
     for table in (
         schema.cares,
         schema.days,
+        schema.exposures,
         schema.visits,
         schema.departures,
         schema.sanctions,
@@ -77,7 +78,7 @@ def delete_room(rows: RowWriter, room: str) -> bool:
     for table in (*BY_SHOE, schema.packs, schema.events):
         if connection.execute(select(table.c.room).where(table.c.room == room).limit(1)).first():
             return False
-    for table in (schema.talk, schema.secrets, schema.replies):
+    for table in (schema.talk, schema.secrets, schema.replies, schema.exposures):
         rows.remove(table, table.c.room == room)
     rows.remove(schema.rooms, schema.rooms.c.id == room)
     rows.remove(schema.lobby, schema.lobby.c.room == room)

@@ -3,7 +3,7 @@
 Functions with a Reader read; those with a RowWriter change rows within `Store.change`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -33,10 +33,10 @@ class IdentityBook(msgspec.Struct, frozen=True):
     departures: tuple[str, ...]
 
 
-def read_book(store: Reader, player: str | None = None) -> IdentityBook:
-    """Read who has a login, every session, and who asked to be deleted, or this of one player."""
+def read_book(store: Reader, of: Collection[str] | None = None) -> IdentityBook:
+    """Read who has a login, every session, and who asked to be deleted, or this `of` players."""
     logins, kept, gone = schema.logins, schema.sessions, schema.departures
-    mine = [true() if player is None else each.c.player == player for each in (logins, kept, gone)]
+    mine = [true() if of is None else each.c.player.in_(of) for each in (logins, kept, gone)]
     with store.snapshot():
         query = select(logins.c.player).where(mine[0])
         players = store.connection.execute(query).scalars().all()
@@ -133,6 +133,14 @@ def put_credential(rows: RowWriter, kept: Credential) -> None:
 def has_credential(rows: RowWriter, identifier: str) -> bool:
     """Whether a credential exists."""
     return bool(rows.find(schema.credentials, [(identifier,)]))
+
+
+def credential_ids(rows: RowWriter, player: str) -> set[str]:
+    """Return a player's credentials, which nobody else changes until the transaction ends."""
+    rows.find(schema.logins, [(player,)])  # locks the row
+    table = schema.credentials
+    query = select(table.c.id).where(table.c.player == player)
+    return set(rows.connection.execute(query).scalars())
 
 
 def remove_credential(rows: RowWriter, player: str, identifier: str) -> None:

@@ -49,6 +49,8 @@ def pack_shoe(rows: RowWriter, room: str, shoe: int) -> None:
     """Pack the rows of a room up to the end of a shoe; raises DamagedPack if its log is damaged."""
     rows.look_up([room])
     head = rows.heads[room]
+    if shoe <= head.packed_shoe:  # another process has packed it meanwhile
+        return
     last = _last_version(rows.connection, room, shoe, head)
     content, after = _content(rows.connection, room, head, last)
     for table in (schema.actions, schema.transfers, schema.replies):

@@ -4,12 +4,13 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, func, select
+from sqlalchemy import ColumnElement, Connection, Select, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from ...rules import Fault
 from ..hosting.talk import ChatLine
 from ..model.draft import Done
+from ..model.ledger import ISSUE, player_account
 from ..model.state import LoggedEvent
 from ..sealing.shoe import Shoe
 from ..self_limits.clock import ClockMark
@@ -88,6 +89,15 @@ class Reader:
             query = query.where(schema.balances.c.account.in_(accounts))
         with self.snapshot():
             rows = self.connection.execute(query).all()
+        return {row.account: row.amount for row in rows}
+
+    def room_balances(self, room: str, players: Collection[str]) -> dict[str, int]:
+        """Return the balances of these players, and of a room's bots and its club night."""
+        table = schema.balances
+        mine = table.c.account.in_([ISSUE, *map(player_account, players)])
+        own = (table.c.account.like(f"{kind}/{room}/%") for kind in ("player/bot", "club"))
+        with self.snapshot():
+            rows = self.connection.execute(select(table).where(or_(mine, *own))).all()
         return {row.account: row.amount for row in rows}
 
     def rooms(self) -> dict[str, bytes]:
@@ -243,6 +253,13 @@ class Reader:
             {row.player: codecs.CARES.read(row.body) for row in kept},
             {player: Day(on, int(lost), int(seconds)) for player, on, lost, seconds in rows},
         )
+
+    def exposures(self, room: str) -> dict[str, int]:
+        """Return what players have at risk at a room's table, as far as that is stored."""
+        table = schema.exposures
+        query = select(table.c.player, table.c.units).where(table.c.room == room)
+        with self.snapshot():
+            return {str(player): units for player, units in self.connection.execute(query)}
 
     def check_archive(self, room: str) -> Fault | None:
         """Check the archived rows of a room; return the fault, if any."""

@@ -29,6 +29,11 @@ Row = dict[str, Any]
 
 
 ADD: Final = """
+    UPDATE balances SET amount = amount + :units
+    WHERE account = :account AND amount + :more BETWEEN :least AND :most
+"""
+"""Adds units to an account; changes no row if that passes the bounds."""
+ADD_NEW: Final = """
     INSERT INTO balances (account, amount)
     SELECT account, units FROM (
         SELECT CAST(:account AS VARCHAR) AS account, CAST(:units AS BIGINT) AS units,
@@ -38,7 +43,7 @@ ADD: Final = """
     ON CONFLICT (account) DO UPDATE SET amount = balances.amount + excluded.amount
     WHERE balances.amount + excluded.amount BETWEEN :least AND :most
 """
-"""Adds units to an account, which may be new; changes no row if that passes the bounds."""
+"""The same for an account that may be new."""
 _WORDED: Final[dict[tuple[object, ...], str]] = {}
 """Each statement as it was compiled, by dialect."""
 
@@ -175,13 +180,18 @@ class RowWriter:
                 found[tuple(row[:width])] = tuple(row[width:])
         return found
 
-    def add_to_balances(self, changes: Sequence[tuple[str, int, int, int]]) -> None:
+    def add_to_balances(self, changes: Sequence[tuple[str, int, int, int]], *, new: bool) -> None:
         """Add units to accounts, given the least and the most that each may have, in this order.
 
-        Raises Interrupted if another process has changed one of the balances meanwhile.
+        `new` accounts are added unless another process has done so. Raises Interrupted if another
+        process has changed one of the balances so that the bounds would be passed.
         """
-        rows = [(*change[:3], *change[2:]) for change in changes]
-        self._write(_worded(self._dialect, ("add",), lambda: text(ADD)), rows)
+        key, statement = ("new", ADD_NEW) if new else ("add", ADD)
+        rows: list[Key] = [
+            (account, units, least, least, most) if new else (units, account, units, least, most)
+            for account, units, least, most in changes
+        ]
+        self._write(_worded(self._dialect, (key,), lambda: text(statement)), rows)
         if rows and self._cursor.rowcount != len(rows):
             raise Interrupted
 

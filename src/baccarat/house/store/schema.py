@@ -222,6 +222,14 @@ days = Table(
     Column("seconds", Integer, nullable=False),
 )
 
+exposures = Table(
+    "exposures",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("room", String, primary_key=True),
+    Column("units", BigInteger, nullable=False),  # at risk; only where several processes serve
+)
+
 logins = Table(
     "logins",
     metadata,

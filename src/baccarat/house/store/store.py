@@ -66,6 +66,7 @@ class Store(Reader):
             opened.callback(self.connection.close)
             readers = self.place.readers
             self.checker = Reader(readers.connect())
+            opened.callback(self.checker.connection.close)
             self._check()
             self.place.start(self.connection)
             self.reader = Reader(readers.connect(), self.damaged)
@@ -285,3 +286,17 @@ class Store(Reader):
 
     def keep_self_limits(self, player: str, care: SelfLimits) -> None:
         self._put(schema.cares, player, codecs.CARES.write(care))
+
+    def change_self_limits(
+        self, player: str, change: Callable[[SelfLimits], SelfLimits]
+    ) -> SelfLimits:
+        """Change the limits that a player has set, and return the new ones."""
+
+        def work(rows: RowWriter) -> SelfLimits:
+            known = rows.find(schema.cares, [(player,)])
+            kept = codecs.CARES.read(known[player,][0]) if known else SelfLimits()
+            changed = change(kept)
+            rows.put(schema.cares, known, {(player,): (codecs.CARES.write(changed),)})
+            return changed
+
+        return self.change(work)

@@ -11,7 +11,7 @@ from ..hosting.talk import KEPT_LINES
 from ..model.ledger import MAX_BALANCE, BalanceOverflow, Overdrawn, Transfer, overdraws
 from ..model.shoe_history import CoupKept
 from . import schema
-from .batch import Batch, DuplicateCommand, RoomTaken, VersionConflict
+from .batch import AtRisk, Batch, DuplicateCommand, OverLossLimit, RoomTaken, VersionConflict
 from .codecs import ACTIONS, COUPS, EVENTS, TALK, room_body
 from .digests import bound, chain_hash
 from .rows import Row, RowWriter
@@ -48,6 +48,9 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
     _end_shoes(rows, batches)
     _forget_lines(rows, {batch.room for batch in batches if batch.said})
     _change_days(rows, batches)
+    for batch in batches:
+        if batch.at_risk:
+            _change_exposures(rows, batch)
     rows.write_heads()
 
 
@@ -156,7 +159,8 @@ def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> N
     moved = [_sums(group) for group in groups]
     accounts = sorted(set().union(*moved))
     known = rows.find(schema.balances, [(account,) for account in accounts], lock=False)
-    after = {account: known.get((account,), (0,))[0] for account in accounts}
+    before = {account: known.get((account,), (0,))[0] for account in accounts}
+    after = before.copy()
     for sums in moved:
         for account in sorted(sums):
             after[account] += sums[account]
@@ -164,13 +168,13 @@ def _change_balances(rows: RowWriter, groups: Sequence[Sequence[Transfer]]) -> N
                 raise Overdrawn(account)
             if abs(after[account]) > MAX_BALANCE:
                 raise BalanceOverflow(account)
-    changes = [
-        (account, sums[account])
-        for account in accounts
-        for sums in moved
-        if sums[account] or (account in sums and (account,) not in known)
-    ]
-    rows.add_to_balances([(*each, *_bounds(each[0])) for each in changes])
+    for is_new in (False, True):
+        changes = [
+            (account, after[account] - before[account], *_bounds(account))
+            for account in accounts
+            if ((account,) not in known) is is_new
+        ]
+        rows.add_to_balances([each for each in changes if each[1] or is_new], new=is_new)
 
 
 def _sums(transfers: Sequence[Transfer]) -> Counter[str]:
@@ -196,6 +200,31 @@ def _change_days(rows: RowWriter, batches: Sequence[Batch]) -> None:
         lost, seconds = after[key]
         after[key] = (lost + each.lost, seconds + each.seconds)
     rows.put(schema.days, known, after)
+
+
+def _change_exposures(rows: RowWriter, batch: Batch) -> None:
+    """Note what players have at risk; raises OverLossLimit.
+
+    The row of a player's own limits is locked, so that their tables are checked one by one.
+    """
+    rows.find(schema.cares, [(each.player,) for each in batch.at_risk if each.loss is not None])
+    for each in batch.at_risk:
+        if each.loss is not None:
+            left = max(0, each.loss - _gone(rows.connection, batch.room, each))
+            if each.units > left:
+                raise OverLossLimit(left)
+    after = {(each.player, batch.room): (each.units,) for each in batch.at_risk}
+    rows.put(schema.exposures, rows.find(schema.exposures, after), after)
+
+
+def _gone(connection: Connection, room: str, risk: AtRisk) -> int:
+    """Return what a player has lost today, and has at risk at other tables."""
+    days, open_stakes = schema.days, schema.exposures
+    lost = select(func.sum(days.c.lost)).where(days.c.player == risk.player, days.c.day == risk.day)
+    others = select(func.sum(open_stakes.c.units)).where(
+        open_stakes.c.player == risk.player, open_stakes.c.room != room
+    )
+    return sum(int(connection.execute(query).scalar() or 0) for query in (lost, others))
 
 
 def _end_shoes(rows: RowWriter, batches: Sequence[Batch]) -> None:

@@ -65,6 +65,12 @@ def upgrade() -> None:
         Column("course", String, nullable=False),
         Column("body", LargeBinary, nullable=False),
     )
+    op.create_table(
+        "exposures",
+        Column("player", String, primary_key=True),
+        Column("room", String, primary_key=True),
+        Column("units", BigInteger, nullable=False),
+    )
     _move_lobby()
     set_format(op.get_bind(), 7)
 
