@@ -73,7 +73,7 @@ vitest: setup frontend/node_modules/.made
 	cd frontend && $(NPM) test
 
 bench: setup page ## measure the speed; each benchmark prints one figure and its bound
-	@for each in engine fold share startup opening loading acknowledge stall advisor house page pricing odds simulate cluster solve suite; do $(BIN)/python -m bench.$$each || exit; done
+	@for each in engine fold share startup opening loading acknowledge stall advisor house page frames pricing odds simulate cluster solve suite; do $(BIN)/python -m bench.$$each || exit; done
 
 packages: $(PAGE) | $(UV_NEEDS) ## build the wheel and the source distribution in dist, with the page inside
 	$(UV) build --quiet

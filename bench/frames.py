@@ -1,11 +1,13 @@
-"""How smoothly a phone plays a coup in which chips fly, in chromium with a processor slowed down four times.
+"""How smoothly a phone plays a coup in which chips fly, in chromium with a slowed processor.
 
-The page is painted, by software. A table of punto banco with six players of the house plays at the pace *quick*, with own
-stakes on three bets. Frames are those that the browser asks the page for, while cards are dealt and chips are moved.
+The page is painted, by software. A table of punto banco with six players of the house plays at the
+pace *quick*, with own stakes on three bets. Frames are those that the browser asks the page for,
+while cards are dealt and chips are moved.
 """
 
 import shutil
 import statistics
+from itertools import pairwise
 from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
@@ -36,12 +38,13 @@ STAKES: Final = ("4", "p", "b", "3", "t")
 def spent(devtools: CDPSession) -> float:
     """Return the processor time of the page's main thread so far, in milliseconds."""
     found = devtools.send("Performance.getMetrics")["metrics"]
-    return next(1000 * each["value"] for each in found if each["name"] == "TaskDuration")
+    [seconds] = [each["value"] for each in found if each["name"] == "TaskDuration"]
+    return 1000 * float(seconds)
 
 
 def coup(page: Page, number: int) -> list[float]:
     """Stake and play a coup; return the times of its frames in milliseconds."""
-    page.locator("[data-phase=staking] [data-action=deal], [data-action=deal]:enabled").first.wait_for()
+    page.locator("[data-action=deal]:enabled").wait_for()
     for key in STAKES:
         page.keyboard.press(key)
     page.evaluate(RECORD)
@@ -74,7 +77,7 @@ def main() -> None:
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         for number in range(2 + COUPS, 2 + 2 * COUPS):
             frames = coup(page, number)
-            gaps += [after - before for before, after in zip(frames, frames[1:], strict=False)]
+            gaps += [after - before for before, after in pairwise(frames)]
         browser.close()
     show("frame", statistics.median(costs), "ms of the main thread for each frame", "bound 4.2 ms")
     show("frames", 1000 * len(gaps) / sum(gaps), f"a second, {SLOWER} times slower", "bound 60")

@@ -1468,6 +1468,7 @@ export interface Ids {
     | 'own-surroundings-dark'
     | 'own-surroundings-light'
     | 'own-index'
+    | 'own-sound'
     | 'own-volume'
     | 'own-voice';
   own_play:

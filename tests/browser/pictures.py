@@ -42,7 +42,11 @@ ANSWERS: Final = 60
 def visitor(browser: Browser, address: str) -> Iterator[Player]:
     """Open a page that is painted and has no animation."""
     context = browser.new_context(
-        locale="en-GB", viewport=SIZES["desktop"], reduced_motion="reduce", bypass_csp=True
+        locale="en-GB",
+        viewport=SIZES["desktop"],
+        reduced_motion="reduce",
+        bypass_csp=True,
+        color_scheme="dark",
     )
     yield Player(context.new_page(), address)
     context.close()
