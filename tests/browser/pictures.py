@@ -75,6 +75,8 @@ def banked(anna: Player, preset: Preset) -> None:
         if anna.coups() >= FEW and "look" in ponte.offered():
             return
         ponte.answer("solo", "claim", "stake-on", "name")
+        if anna.button("go-on").is_visible():
+            anna.button("go-on").click()  # the report on a shoe covers the felt
 
 
 def play(anna: Player, preset: Preset) -> None:
