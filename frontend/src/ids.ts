@@ -1469,6 +1469,7 @@ export interface Ids {
     | 'own-surroundings-dark'
     | 'own-surroundings-light'
     | 'own-index'
+    | 'own-sound'
     | 'own-volume'
     | 'own-voice';
   own_play:

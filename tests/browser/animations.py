@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 
 from conftest import find_chromium
 from support.server.process import Server
@@ -65,7 +65,8 @@ class Camera:
 @contextmanager
 def visitor(browser: Browser, address: str) -> Iterator[Player]:
     """Open a page that is painted and moves."""
-    context = browser.new_context(locale="en-GB", viewport={"width": 1366, "height": 768})
+    size: ViewportSize = {"width": 1366, "height": 768}
+    context = browser.new_context(locale="en-GB", viewport=size, color_scheme="dark")
     yield Player(context.new_page(), address)
     context.close()
 

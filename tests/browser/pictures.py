@@ -42,7 +42,11 @@ ANSWERS: Final = 60
 def visitor(browser: Browser, address: str) -> Iterator[Player]:
     """Open a page that is painted and has no animation."""
     context = browser.new_context(
-        locale="en-GB", viewport=SIZES["desktop"], reduced_motion="reduce", bypass_csp=True
+        locale="en-GB",
+        viewport=SIZES["desktop"],
+        reduced_motion="reduce",
+        bypass_csp=True,
+        color_scheme="dark",
     )
     yield Player(context.new_page(), address)
     context.close()
@@ -71,6 +75,8 @@ def banked(anna: Player, preset: Preset) -> None:
         if anna.coups() >= FEW and "look" in ponte.offered():
             return
         ponte.answer("solo", "claim", "stake-on", "name")
+        if anna.button("go-on").is_visible():
+            anna.button("go-on").click()  # the report on a shoe covers the felt
 
 
 def play(anna: Player, preset: Preset) -> None:

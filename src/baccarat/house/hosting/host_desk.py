@@ -58,9 +58,9 @@ def handle_host_request(
     hosting = draft.state.hosting
     match request:
         case Pause() | Resume():
-            before, after = ("open", "paused") if isinstance(request, Pause) else ("paused", "open")
-            check(hosting.course == before, HouseCode.NOT_NOW)
-            draft.add(CourseSet(after))
+            pauses = isinstance(request, Pause)
+            check(hosting.course == ("open" if pauses else "paused"), HouseCode.NOT_NOW)
+            draft.add(CourseSet("paused" if pauses else "open"))
         case CloseRoom():
             close_room(draft)
         case SetDoor():

@@ -9,7 +9,7 @@ from ...rules import Back
 from ...tables import Event, View
 from ...tables.common import WATCHER, Call, Seat, ShoeStarted
 from ..hosting.talk import Talk
-from ..model.club_night import Standing
+from ..model.club_night import NightProlonged, Standing
 from ..model.draft import Step
 from ..model.event_bases import HostEventBase, RoomEventBase, SealEventBase
 from ..model.hosting import Hosting, host_news
@@ -65,7 +65,9 @@ class Publisher:
         """Send each viewer what they may see of these steps; none if only presence changed."""
         now, events = self.now, [step.event for step, _ in steps_with_positions]
         of_room = [event for event in events if isinstance(event, RoomEventBase)]
-        changed = any(isinstance(event, PaceSet | HostEventBase) for event in of_room)
+        changed = any(
+            isinstance(event, PaceSet | NightProlonged | HostEventBase) for event in of_room
+        )
         cleared = finished or any(isinstance(event, ShoeStarted) for event in events)
         seal = tuple([event for event in of_room if isinstance(event, SealEventBase)])
         news = room_news(now.settings, now.state) if changed else None

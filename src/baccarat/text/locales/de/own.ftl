@@ -25,5 +25,6 @@ own-surroundings-system = Wie im System
 own-surroundings-dark = Dunkel
 own-surroundings-light = Hell
 own-index = Karten mit Zeichen in den Ecken
+own-sound = Ton
 own-volume = Lautstärke
 own-voice = Der Croupier spricht

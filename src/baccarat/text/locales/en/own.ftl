@@ -25,5 +25,6 @@ own-surroundings-system = As the system
 own-surroundings-dark = Dark
 own-surroundings-light = Light
 own-index = Corner indices on the cards
+own-sound = Sound
 own-volume = Volume
 own-voice = The croupier speaks

@@ -25,5 +25,6 @@ own-surroundings-system = Como el sistema
 own-surroundings-dark = Oscuro
 own-surroundings-light = Claro
 own-index = Índices en las esquinas de las cartas
+own-sound = Sonido
 own-volume = Volumen
 own-voice = El crupier habla

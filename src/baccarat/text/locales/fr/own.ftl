@@ -25,5 +25,6 @@ own-surroundings-system = Comme le système
 own-surroundings-dark = Sombre
 own-surroundings-light = Clair
 own-index = Cartes avec des indices aux coins
+own-sound = Son
 own-volume = Volume
 own-voice = Le croupier parle

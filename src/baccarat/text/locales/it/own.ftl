@@ -25,5 +25,6 @@ own-surroundings-system = Come il sistema
 own-surroundings-dark = Scuro
 own-surroundings-light = Chiaro
 own-index = Indici negli angoli delle carte
+own-sound = Suono
 own-volume = Volume
 own-voice = Il croupier parla

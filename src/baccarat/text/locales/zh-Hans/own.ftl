@@ -25,5 +25,6 @@ own-surroundings-system = 跟随系统
 own-surroundings-dark = 深色
 own-surroundings-light = 浅色
 own-index = 牌角显示点数
+own-sound = 声音
 own-volume = 音量
 own-voice = 荷官出声报牌
