@@ -100,7 +100,7 @@ class TwoDoors:
         both: list[tuple[HouseServer, Any]] = []
         for cluster, opens in ((self.owning, True), (self.asking, False)):
             shared = Shared(house, cluster, opens=opens)
-            both.append((_make_server(config, shared), _bind("127.0.0.1", 0)))
+            both.append((_make_server(config, shared, lambda: None), _bind("127.0.0.1", 0)))
         self.owner, self.other = (
             f"http://127.0.0.1:{listener.getsockname()[1]}/" for _, listener in both
         )
