@@ -64,8 +64,9 @@ class Relay:
         try:
             rooms.check_known(room)
         except Rejected:
-            if isinstance(await self._cluster.locate(room), Here):
-                rooms.check_known(room)
+            if not self._cluster.shared:
+                raise
+            await self._cluster.locate(room)
 
     async def answer(self, request: Request[Any, Any, State], room: str) -> Response[bytes] | None:
         """Return the answer of the process that has a room; None if it is this one.
