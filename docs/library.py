@@ -139,7 +139,7 @@ def _short_union(found: re.Match[str]) -> str:
     members = list(dict.fromkeys(found[0].split(" | ")))
     if len(members) <= MOST_MEMBERS:
         return " | ".join(members)
-    return UNIONS.get(frozenset(members), f"{members[0]} | … | {members[-1]}")
+    return UNIONS.get(frozenset(members), f"{members[0]} | ... | {members[-1]}")
 
 
 def _parts(name: str, thing: object) -> str:

@@ -105,21 +105,22 @@ class RoomDirectory:
     async def load(self, room: str, body: bytes) -> None:
         """Load a room and start it; quarantine it if that fails. `body` has its settings.
 
-        Raises Rejected if the disk fails for a room that is stored with its lobby entry.
+        Raises Rejected if the disk fails for a room that is stored with its lobby entry, or if
+        another process may have taken the room. It must not be called twice at once for a room.
         """
-        reason = Reason.SETTINGS
+        epoch, reason = self._house.cluster.epoch(room), Reason.SETTINGS
         try:
             settings = read_settings(body)
             reason = Reason.LOG
-            await self._start(settings)
+            await self._start(settings, epoch)
         except Exception as fault:
             if room in self.evicted and is_disk_fault(fault):
                 raise Rejected(HouseCode.TABLE_FROZEN) from None
             self.set_aside(room, reason, body)
 
-    async def _start(self, settings: Settings) -> None:
+    async def _start(self, settings: Settings, epoch: int | None) -> None:
         room, name = Room(settings, self._house), settings.id
-        room.epoch = self._house.cluster.epoch(name)
+        room.epoch = epoch
         await room.load()
         if self._house.cluster.shared:  # the last owner may have ended before it told everybody
             players = room.state.seats.keys()

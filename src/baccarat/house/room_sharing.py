@@ -3,14 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
+from contextlib import suppress
 from typing import Final, Protocol
 
 from .cluster.contract import Cluster, Kind
 from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.room_card import room_card
+from .model.refusal import Rejected
 from .room_directory import RoomDirectory
-from .store.reader import Reader
 from .store.rows import RowWriter
 from .store.storage import Storage
 from .store.write import put_lobby
@@ -82,9 +82,8 @@ class RoomSharing:
     async def take_orphans(self) -> None:
         """Load rooms of processes that are gone: seats may be held there, or cards be due."""
         for room in await self._cluster.take_orphans():
-            body = await self._storage.read(partial(Reader.settings, room=room))
-            if room not in self._rooms.in_memory.keys() | self._rooms.quarantined.keys():
-                await self._rooms.load(room, body)
+            with suppress(Rejected):  # it is loaded when somebody comes
+                await self._rooms.find(room)
 
     async def release_unused(self) -> None:
         """Release rooms that were taken for somebody who never came in."""

@@ -147,6 +147,36 @@ def test_rooms_of_a_process_that_is_gone_are_taken_and_those_of_a_silent_one_put
     asyncio.run(evening())
 
 
+def test_an_orphan_is_loaded_once_though_somebody_comes_in_meanwhile(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    load = Room.load
+
+    async def slowly(room: Room) -> None:
+        loaded.append(room.settings.id)
+        await asyncio.sleep(0.05)
+        await load(room)
+
+    async def evening() -> None:
+        url = postgres.house()
+        async with opened(url, *ADDRESSES) as (one, two):
+            ada = await one.guests.welcome("Ada")
+            room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+            name = room.settings.id
+            await two.room_sharing.stop()
+            postgres.ask("DELETE FROM processes WHERE address = 'one:1'", _name(url))
+            monkeypatch.setattr(Room, "load", slowly)
+            sweep = asyncio.create_task(two.room_sharing.take_orphans())
+            await until(lambda: name in two.cluster.rooms())
+            found = await two.rooms.find(name)
+            await sweep
+            assert loaded.count(name) == 1
+            assert two.rooms.in_memory[name] is found
+
+    asyncio.run(evening())
+
+
 def test_what_one_process_changes_the_others_know_soon(postgres: PostgresServer) -> None:
     async def evening() -> None:
         url = postgres.house()

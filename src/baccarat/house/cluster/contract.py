@@ -69,7 +69,7 @@ class Cluster(Protocol):
         ...
 
     def epoch(self, room: str) -> int | None:
-        """Return the epoch of a room that is here, which every write carries."""
+        """Return the epoch of a room that is here, which every write carries; raises Rejected."""
         ...
 
     def rooms(self) -> Collection[str]:

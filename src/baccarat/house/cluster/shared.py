@@ -65,7 +65,8 @@ class Shared:
         await self._notices.close()
 
     def epoch(self, room: str) -> int | None:
-        """Return the epoch of a room that this process has taken."""
+        """Return the epoch of a room that this process has taken; raises Rejected for others."""
+        check(room in self._epochs, HouseCode.TABLE_FROZEN)
         return self._epochs[room]
 
     async def locate(self, room: str) -> Location:
