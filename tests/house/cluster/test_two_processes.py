@@ -9,6 +9,7 @@ import pytest
 
 from baccarat.house.cluster import membership
 from baccarat.house.cluster.contract import Elsewhere, Here
+from baccarat.house.cluster.shared import Shared
 from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.house import House
@@ -24,6 +25,7 @@ from baccarat.house.rooms.room import Room
 from baccarat.house.self_limits.limits import Limits
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.places.opening import check_place
+from baccarat.house.store.store import Store
 from support.server.postgres import PostgresServer, rows_of
 
 ADDRESSES = ("one:1", "two:2")
@@ -173,6 +175,38 @@ def test_an_orphan_is_loaded_once_though_somebody_comes_in_meanwhile(
             await sweep
             assert loaded.count(name) == 1
             assert two.rooms.in_memory[name] is found
+
+    asyncio.run(evening())
+
+
+def test_a_process_that_is_cut_off_while_it_writes_keeps_no_room_locked(
+    postgres: PostgresServer,
+) -> None:
+    def give_up(store: Store) -> None:
+        store.connection.invalidate()
+        store.connection.rollback()
+
+    def write_for_ever(store: Store) -> None:
+        connection = store.connection
+        connection.begin()
+        connection.exec_driver_sql("SET idle_in_transaction_session_timeout = 0")
+        connection.exec_driver_sql("SELECT * FROM heads FOR UPDATE")
+
+    async def evening() -> None:
+        url = postgres.house()
+        async with opened(url, *ADDRESSES) as (one, two):
+            ada = await one.guests.welcome("Ada")
+            room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+            name = room.settings.id
+            await one.room_sharing.stop()
+            await one.storage.run(write_for_ever)
+            assert isinstance(one.cluster, Shared)
+            one.cluster._membership._stopping.set()
+            postgres.ask("UPDATE processes SET until = 0 WHERE address = 'one:1'", _name(url))
+            with pytest.raises(Rejected, match=HouseCode.TABLE_FROZEN):
+                await two.cluster.locate(name)
+            await until(lambda: name in two.rooms.in_memory)
+            await one.storage.run(give_up)
 
     asyncio.run(evening())
 

@@ -96,7 +96,6 @@ class TwoDoors:
 
     async def _serve(self) -> None:
         house, config = House(self.folder), ServerConfig(data=self.folder)
-        house.operators._shown = self.operators
         both: list[tuple[HouseServer, Any]] = []
         for cluster, opens in ((self.owning, True), (self.asking, False)):
             shared = Shared(house, cluster, opens=opens)
@@ -110,6 +109,7 @@ class TwoDoors:
             tasks.append(asyncio.create_task(uvicorn.Server.serve(server, sockets=[listener])))
             while not server.started:
                 await asyncio.sleep(0.01)
+        house.operators._shown = self.operators
         loop = asyncio.get_running_loop()
 
         def end() -> None:

@@ -24,6 +24,9 @@ from .notices import Notices
 
 ORPHANS_AT_ONCE: Final = 16
 """Rooms of processes that are gone which this one takes in one step."""
+ATTEMPTS: Final = 4
+"""To take a room whose row another process has locked."""
+ATTEMPT_SECONDS: Final = 0.1
 
 
 class Shared:
@@ -77,15 +80,15 @@ class Shared:
         async with self._taking.setdefault(room, asyncio.Lock()):
             if room in self._epochs:
                 return Here()
-            if owner := await self._owner_of(room):
-                return owner
             take = partial(take_room, process=self.process, room=room)
-            epoch = await self._storage.run(lambda store: store.change(take))
-            if epoch is not None:
-                self._epochs[room] = epoch
-                return Here()
-            if owner := await self._owner_of(room):
-                return owner
+            for _ in range(ATTEMPTS):
+                if owner := await self._owner_of(room):
+                    return owner
+                epoch = await self._storage.run(lambda store: store.change(take))
+                if epoch is not None:
+                    self._epochs[room] = epoch
+                    return Here()
+                await asyncio.sleep(ATTEMPT_SECONDS)  # somebody else has its row for a moment
             raise Rejected(HouseCode.TABLE_FROZEN)
 
     async def _owner_of(self, room: str) -> Elsewhere | None:

@@ -26,9 +26,10 @@ JOIN: Final = f"""
 LEAVE: Final = "DELETE FROM processes WHERE id = %s"
 _LIVING: Final = f"SELECT id FROM processes WHERE until > {NOW}"  # noqa: S608
 _TAKE: Final = text(f"""
-    UPDATE heads SET owner = :process, epoch = epoch + 1
-    WHERE room = :room AND room <> '' AND (owner IS NULL OR owner = :process
-        OR owner NOT IN ({_LIVING}))
+    UPDATE heads SET owner = :process, epoch = epoch + 1 WHERE room IN (
+        SELECT room FROM heads WHERE room = :room AND room <> '' AND (owner IS NULL
+            OR owner = :process OR owner NOT IN ({_LIVING}))
+        FOR UPDATE SKIP LOCKED)
     RETURNING epoch
 """)  # noqa: S608
 _OWNER: Final = text(f"""
@@ -42,6 +43,15 @@ _TAKE_ORPHANS: Final = text(f"""
         ORDER BY room LIMIT :most FOR UPDATE SKIP LOCKED)
     RETURNING room, epoch
 """)  # noqa: S608
+_END_SILENT: Final = text(f"""
+    SELECT pg_terminate_backend(pid) FROM pg_locks JOIN processes
+        ON (classid::bigint << 32 | objid::bigint)
+            = hashtextextended('baccarat/' || current_schema() || '/' || processes.id, 0)
+    WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid() AND until <= {NOW}
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+""")  # noqa: S608
+"""A process that is cut off in the middle of a transaction would keep its rooms locked. Whatever it
+had not committed is undone, so that this is safe at any time."""
 _RELEASE: Final = text("UPDATE heads SET owner = NULL WHERE owner = :process AND room = :room")
 _FORGET: Final = text(
     f"DELETE FROM processes WHERE until < {NOW} - {FORGOTTEN_MS}"  # noqa: S608
@@ -55,13 +65,20 @@ def database_time(connection: Connection) -> float:
 
 
 def take_room(rows: RowWriter, process: str, room: str) -> int | None:
-    """Take a room that is free, and return its new epoch; None if another process has it."""
+    """Take a room that is free, and return its new epoch.
+
+    None if another process has it, or is about to take it or to write to it.
+    """
     taken = rows.connection.execute(_TAKE, {"process": process, "room": room}).scalar()
     return None if taken is None else int(taken)
 
 
 def take_orphans(rows: RowWriter, process: str, most: int) -> dict[str, int]:
-    """Take rooms whose owner is gone and had not put them down; return their epochs."""
+    """Take rooms whose owner is gone and had not put them down; return their epochs.
+
+    What an owner that is gone was writing is ended first: those rooms may be taken the next time.
+    """
+    rows.connection.execute(_END_SILENT)
     found = rows.connection.execute(_TAKE_ORPHANS, {"process": process, "most": most})
     return {str(room): int(epoch) for room, epoch in found}
 
