@@ -211,7 +211,8 @@ def test_a_house_that_contradicts_itself_breaks_the_seal(
 def whole(*players: Player) -> None:
     """Check that nothing is wrong, once all claims have been judged."""
     players[0].page.wait_for_timeout(1500)  # longer than a page waits before a verdict
-    assert all(seal(each).get_attribute("data-seal") == "promised" for each in players)
+    for each in players:
+        expect(seal(each)).to_have_attribute("data-seal", "promised")
 
 
 def test_an_honest_house_breaks_nothing(browser: Browser, house: Server, overheard: Kept) -> None:

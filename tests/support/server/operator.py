@@ -67,7 +67,7 @@ def operated(folder: Path, log: Path | None = None) -> Iterator[tuple[Server, Vi
     She makes her account first; then the server is started again with its name.
     """
     with (
-        Server(folder, "baccarat.web", "128", "127.0.0.1") as server,
+        Server(folder, "support.server.unlimited", "128", "127.0.0.1") as server,
         Visitor(server, NAME) as olga,
     ):
         made = olga.http.post("/api/me/login/password", json={"password": PASSWORD}).json()

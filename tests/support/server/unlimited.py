@@ -1,0 +1,17 @@
+"""A server that counts no requests: many tests in a row are one guest and one address to it."""
+
+import sys
+from typing import Any
+
+from baccarat.web.__main__ import main
+from baccarat.web.rates import RateLimiter
+
+
+def never_refuse(*_: Any) -> None:
+    """Count nothing."""
+
+
+RateLimiter._take = never_refuse  # type: ignore[method-assign, assignment]
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
