@@ -67,6 +67,7 @@ async function bank() {
 }
 
 await page.goto(address);
+await page.waitForNetworkIdle(); // Firefox reports modules that are still loading when the page is left
 await post('/api/guests', { name: 'Anna' });
 const played = {};
 for (const preset of GAMES) {
