@@ -52,7 +52,7 @@ report('script of chemin de fer', 27_500, [chunk('Chemin'), ...words('bank', 'ch
 report('script of baccara banque', 31_000, [chunk('Banque'), ...words('bank', 'banque')], page);
 report(
   'script of the coaches',
-  19_700,
+  19_900,
   [
     ...['PuntoCoach', 'CheminCoach', 'BanqueCoach'].map(chunk),
     ...words('coach', 'bank_coach', 'punto_coach', 'chemin_coach', 'banque_coach'),
