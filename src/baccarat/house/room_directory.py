@@ -84,11 +84,9 @@ class RoomDirectory:
         bodies = await storage.read(lambda store: store.rooms())
         entries = await storage.read(lambda store: store.evicted())
         current = read_evicted(entries)
-        self.evicted = read_evicted(entries, outdated=self._house.cluster.shared)
-        # Visitors could change its pace in earlier versions.
-        current.pop(DEFAULT_ROOM, None)
-        if not self._house.cluster.shared:
-            self.evicted.pop(DEFAULT_ROOM, None)
+        current.pop(DEFAULT_ROOM, None)  # visitors could change its pace in earlier versions
+        shared = self._house.cluster.shared
+        self.evicted = read_evicted(entries, outdated=True) if shared else current.copy()
         for room in storage.damaged:
             self.set_aside(room, Reason.DAMAGED, bodies.pop(room, b""))
         for room in bodies.keys() - current.keys():

@@ -268,9 +268,8 @@ async def _serve(
         gc.set_threshold(YOUNG_OBJECTS)
         if config.metrics:
             _start_metrics(config.metrics, server.state)
-        name = _reachable(config.host)
-        at = f"[{name}]" if ":" in name else name
-        address = f"http://{at}:{listener.getsockname()[1]}{config.root_path}/"
+        at = write_address(_reachable(config.host), listener.getsockname()[1])
+        address = f"http://{at}{config.root_path}/"
         server.reload.listen()
         log.info("ready", extra=entry(address=address))
         say(address)

@@ -58,7 +58,7 @@ class Sessions:
 
     async def learn(self, connection: Connection, house: House) -> None:
         """Find a session that another process has just opened; call it before all that follows."""
-        if token := _read(self._tokens, connection):
+        if house.cluster.shared and (token := _read(self._tokens, connection)):
             await house.people.find_session(token)
 
     def player(self, connection: Connection) -> str:

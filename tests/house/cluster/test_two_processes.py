@@ -58,14 +58,19 @@ async def ask(room: Room, guest: Guest, request: RoomRequest) -> int:
     return await room.ask(guest.player, guest.name, command)
 
 
+async def open_table(house: House) -> tuple[Guest, Room]:
+    """Return a guest, and a room without bots that they have opened."""
+    ada = await house.guests.welcome("Ada")
+    return ada, await house.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+
+
 def test_a_room_is_at_one_of_two_processes_and_moves_with_its_chips(
     postgres: PostgresServer,
 ) -> None:
     async def evening() -> None:
         url = postgres.house()
         async with opened(url, *ADDRESSES) as (one, two):
-            ada = await one.guests.welcome("Ada")
-            room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+            ada, room = await open_table(one)
             name = room.settings.id
             assert await one.cluster.locate(name) == Here()
             assert await two.cluster.locate(name) == Elsewhere("one:1", one.cluster.process)
@@ -101,8 +106,7 @@ def test_a_process_that_was_paused_puts_its_room_down_at_the_first_write(
     async def evening() -> None:
         url = postgres.house()
         async with opened(url, *ADDRESSES) as (one, two):
-            ada = await one.guests.welcome("Ada")
-            room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+            ada, room = await open_table(one)
             name, viewer = room.settings.id, Viewer(ada.player, "Ada")
             room.queue.put(Connect(viewer))
             await ask(room, ada, TakeSeat(1_000, 1))
@@ -163,8 +167,7 @@ def test_an_orphan_is_loaded_once_though_somebody_comes_in_meanwhile(
     async def evening() -> None:
         url = postgres.house()
         async with opened(url, *ADDRESSES) as (one, two):
-            ada = await one.guests.welcome("Ada")
-            room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+            _, room = await open_table(one)
             name = room.settings.id
             await two.room_sharing.stop()
             postgres.ask("DELETE FROM processes WHERE address = 'one:1'", _name(url))
@@ -195,8 +198,7 @@ def test_a_process_that_is_cut_off_while_it_writes_keeps_no_room_locked(
     async def evening() -> None:
         url = postgres.house()
         async with opened(url, *ADDRESSES) as (one, two):
-            ada = await one.guests.welcome("Ada")
-            room = await one.room_factory.create(RoomSpec(name="Ours", bots=0), ada)
+            _, room = await open_table(one)
             name = room.settings.id
             await one.room_sharing.stop()
             await one.storage.run(write_for_ever)

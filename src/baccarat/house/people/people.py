@@ -3,7 +3,6 @@
 from concurrent.futures import Executor
 from typing import Protocol
 
-from ..cluster.contract import Cluster
 from ..identity.challenges import Challenges
 from ..identity.login import SavedSession
 from ..identity.tokens import hash_token
@@ -21,9 +20,6 @@ class House(HouseOfDepartures, Protocol):
 
     @property
     def operators(self) -> Names: ...
-
-    @property
-    def cluster(self) -> Cluster: ...
 
 
 class People:
@@ -55,7 +51,7 @@ class People:
 
     async def find_session(self, token: str) -> SavedSession | None:
         """Return the session of a cookie's token, also if another process has just opened it."""
-        if (known := self.book.find(token)) or not self._house.cluster.shared:
+        if known := self.book.find(token):
             return known
         found = await self._house.storage.read(
             lambda store: session_by_hash(store, hash_token(token))

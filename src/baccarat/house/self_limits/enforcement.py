@@ -53,10 +53,6 @@ def update_exposure(book: SelfLimitBook, room: str, before: RoomState, after: Ro
     same = before.occupants is after.occupants and before is not after
     if same and before.table is after.table:
         return
-    if not same:
-        for _, who in before.taken:
-            book.set_exposure(who.player, room, 0)
-    risks = after.at_risk()
-    for seat, who in after.taken:
-        if not who.bot:
-            book.set_exposure(who.player, room, risks.get(seat, 0))
+    others = () if same else [who.player for _, who in before.taken]
+    for player, units in risk_by_player(after, others).items():
+        book.set_exposure(player, room, units)

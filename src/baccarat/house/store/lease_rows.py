@@ -11,6 +11,7 @@ from sqlalchemy import Connection, text
 
 from .reader import Reader
 from .rows import RowWriter
+from .session_locks import end_holders, process_key
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """The database's time in milliseconds since 1970."""
@@ -43,15 +44,8 @@ _TAKE_ORPHANS: Final = text(f"""
         ORDER BY room LIMIT :most FOR UPDATE SKIP LOCKED)
     RETURNING room, epoch
 """)  # noqa: S608
-_END_SILENT: Final = text(f"""
-    SELECT pg_terminate_backend(pid) FROM pg_locks JOIN processes
-        ON (classid::bigint << 32 | objid::bigint)
-            = hashtextextended('baccarat/' || current_schema() || '/' || processes.id, 0)
-    WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid() AND until <= {NOW}
-        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-""")  # noqa: S608
-"""A process that is cut off in the middle of a transaction would keep its rooms locked. Whatever it
-had not committed is undone, so that this is safe at any time."""
+_END_SILENT: Final = text(end_holders(process_key("processes.id"), "processes", f"until <= {NOW}"))
+"""A process that is cut off in the middle of a transaction would keep its rooms locked."""
 _RELEASE: Final = text("UPDATE heads SET owner = NULL WHERE owner = :process AND room = :room")
 _FORGET: Final = text(
     f"DELETE FROM processes WHERE until < {NOW} - {FORGOTTEN_MS}"  # noqa: S608

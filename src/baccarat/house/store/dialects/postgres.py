@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 import psycopg
@@ -185,19 +186,19 @@ class PostgresCursor:
         return self._rows
 
 
+def _connect(url: str) -> psycopg.Connection[Any]:
+    return psycopg.connect(
+        url, connect_timeout=CONNECT_SECONDS, application_name="baccarat", **KEEPALIVE
+    )
+
+
 def engine_of(
     url: str, settings: Sequence[str], connected: Callable[[Any], None] | None = None
 ) -> Engine:
     """Connect to a database; `connected` is called with each new connection of the driver."""
-
-    def connect() -> Any:
-        return psycopg.connect(
-            url, connect_timeout=CONNECT_SECONDS, application_name="baccarat", **KEEPALIVE
-        )
-
     engine = create_engine(
         "postgresql+psycopg://",
-        creator=connect,
+        creator=partial(_connect, url),
         paramstyle="format",
         use_native_hstore=False,
         execution_options={OPTION: PostgresDatabase},
@@ -232,13 +233,8 @@ def hear(url: str, goes_on: Callable[[], bool]) -> Iterator[str | None]:
 
     Ends when `goes_on` returns false; raises psycopg's errors when the connection is lost.
     """
-    with psycopg.connect(
-        url,
-        connect_timeout=CONNECT_SECONDS,
-        application_name="baccarat",
-        autocommit=True,
-        **KEEPALIVE,
-    ) as connection:
+    with _connect(url) as connection:
+        connection.autocommit = True
         row = connection.execute(f"SELECT '{CHANNEL}' || md5(current_schema())").fetchone()
         assert row  # noqa: S101 - one row is always returned
         connection.execute(psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(row[0])))

@@ -20,6 +20,7 @@ from ..dialects.postgres import READING, SETTINGS, engine_of
 from ..figures import Space
 from ..notice import Notice
 from ..opening import FORMAT, check, fill_database, format_of, migrate_rows
+from ..session_locks import HOUSE_KEY, end_holders
 from .contract import check_durability
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ DURABLE: Final = {
     "server_encoding": frozenset({"UTF8"}),
 }
 """The settings that PostgreSQL must report."""
-LOCK: Final = "SELECT pg_try_advisory_lock(hashtextextended('baccarat/' || current_schema(), 0))"
+LOCK: Final = f"SELECT pg_try_advisory_lock({HOUSE_KEY})"
 """Held by the session that writes: PostgreSQL releases it once that session has ended, and so
 after everything that it could still commit."""
 FULL_CHECK_BYTES: Final = 64 << 20
@@ -71,17 +72,11 @@ FREE_ROOMS: Final = """
     UPDATE heads SET owner = NULL, epoch = epoch + 1 WHERE owner IS NOT NULL
 """
 """Takes all rooms from processes that shared the house before."""
-END_SILENT: Final = """
-    SELECT pg_terminate_backend(pid) FROM pg_locks, baccarat_term
-    WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    AND (classid::bigint << 32 | objid::bigint)
-        = hashtextextended('baccarat/' || current_schema(), 0)
-    AND seen < clock_timestamp() - interval '8 seconds'
-"""
+END_SILENT: Final = end_holders(
+    HOUSE_KEY, "baccarat_term", "seen < clock_timestamp() - interval '8 seconds'"
+)
 """Ends the session of a server that is paused or cut off: it was not seen for eight seconds, by the
-clock of the database. Whatever it had not committed is undone,
-so this is safe at any time; it only must not disturb a server that works."""
+clock of the database. It only must not disturb a server that works."""
 
 
 def end_process() -> None:
@@ -129,6 +124,7 @@ class HouseServer:
         with connection.begin():
             self._create(connection)
         with connection.begin():
+            connection.exec_driver_sql(FORGET_WRITTEN)
             self.term = self._begin_term(connection)
         self._heart = Heartbeat(self._url.url, self.term)
         with connection.begin():
@@ -153,24 +149,21 @@ class HouseServer:
     def _begin_term(self, connection: Connection) -> int:
         """Return the number of this opening of the house, and count its transactions from 0."""
         term = int(connection.exec_driver_sql(NEXT_TERM).scalar_one())
-        connection.exec_driver_sql(FORGET_WRITTEN)
         connection.exec_driver_sql(FIRST_WRITTEN, (term,))
         return term
 
     def _create(self, connection: Connection) -> None:
         """Create the house in an empty schema; raises NotOurs and InTheWay for others."""
         names = database_of(connection).tables()
+        if names and self._fill:
+            raise InTheWay(str(self._url))
+        if names and TERM_TABLE not in names:
+            raise NotOurs(str(self._url))
+        connection.exec_driver_sql(WRITTEN_TABLE)
         if not names:
             for statement in FIRST_TERM:
                 connection.exec_driver_sql(statement)
-            connection.exec_driver_sql(WRITTEN_TABLE)
             (self._fill or fill_database)(connection)
-        elif self._fill:
-            raise InTheWay(str(self._url))
-        elif TERM_TABLE not in names:
-            raise NotOurs(str(self._url))
-        else:
-            connection.exec_driver_sql(WRITTEN_TABLE)
 
     def _upgrade(self, connection: Connection) -> None:
         """Bring the house to the current format."""

@@ -10,17 +10,15 @@ from sqlalchemy.exc import OperationalError
 from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse
 from ..opening import FORMAT, format_of
-from .server import FIRST_WRITTEN, LOCK, NEXT_TERM, WAIT_SECONDS, HouseServer, end_process
+from ..session_locks import process_key
+from .server import LOCK, WAIT_SECONDS, HouseServer, end_process
 
 log = logging.getLogger(__name__)
 
 SHARE: Final = LOCK.replace("lock(", "lock_shared(")
 """Held by the session that writes of every process: none of them can have the house to itself."""
 UNLOCK: Final = LOCK.replace("try_advisory_lock", "advisory_unlock")
-OWN_LOCK: Final = """
-    SELECT pg_try_advisory_lock(
-        hashtextextended('baccarat/' || current_schema() || '/' || %s::text, 0))
-"""
+OWN_LOCK: Final = f"SELECT pg_try_advisory_lock({process_key('%s::text')})"
 """Held by the session that writes of one process: a new session gets it once the lost one has
 ended, and with it everything that it could still commit."""
 LIMITS: Final = (
@@ -83,8 +81,7 @@ class SharedServer(HouseServer):
             with connection.begin():
                 if format_of(database_of(connection), self._url) != FORMAT:
                     raise FolderInUse(str(self._url))  # an upgrade needs the house to itself
-                self.term = int(connection.exec_driver_sql(NEXT_TERM).scalar_one())
-                connection.exec_driver_sql(FIRST_WRITTEN, (self.term,))
+                self.term = self._begin_term(connection)
                 self._measure(connection)
         with connection.begin():
             connection.exec_driver_sql(OWN_LOCK, (str(self.term),))
