@@ -17,10 +17,10 @@ from ..address import DatabaseUrl
 from ..dialects.contract import database_of
 from ..dialects.faults import FolderInUse, InTheWay, NoHouse, NotOurs
 from ..dialects.postgres import READING, SETTINGS, engine_of
+from ..dialects.session_locks import HOUSE_KEY, end_holders
 from ..figures import Space
 from ..notice import Notice
 from ..opening import FORMAT, check, fill_database, format_of, migrate_rows
-from ..session_locks import HOUSE_KEY, end_holders
 from .contract import check_durability
 
 log = logging.getLogger(__name__)
