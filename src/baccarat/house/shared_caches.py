@@ -126,8 +126,11 @@ class SharedCaches:
     async def _read_logins(self, players: set[str]) -> None:
         """Read logins and sessions, and help to delete those who asked for it."""
         people = self._house.people
-        some = None if "" in players else players
+        some, before = None if "" in players else players, people.book.changes
         found, names = await self._house.storage.read(partial(_logins, players=some))
+        if people.book.changes != before:  # a session that was not read yet must not be forgotten
+            self._changed[Kind.LOGIN] |= players
+            return
         sessions = defaultdict[str, list[SavedSession]](list)
         for each in found.sessions:
             sessions[each.player].append(each)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -25,6 +26,7 @@ from baccarat.house.rooms.room import Room
 from baccarat.house.self_limits.limits import Limits
 from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.places.opening import check_place
+from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
 from support.server.postgres import PostgresServer, rows_of
 
@@ -242,6 +244,30 @@ def test_what_one_process_changes_the_others_know_soon(postgres: PostgresServer)
             await until(lambda: two.accounts.purse(ada.player) == before - 1_000)
             await one.guests.start_break(bea, 24)
             await until(lambda: two.limits.of(bea.player).rests_until > 0)
+
+    asyncio.run(evening())
+
+
+def test_a_session_found_while_sessions_are_being_read_stays_known(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with opened(postgres.house(), *ADDRESSES) as (one, two):
+            ada, tokens = await one.guests.welcome("Ada"), []
+            read = two.storage.read
+
+            async def read_too_early(work: Callable[[Reader], Any]) -> Any:
+                found = await read(work)
+                monkeypatch.undo()
+                session = await one.people.sign_in.start(ada.player, "Firefox")
+                tokens.append(session.token)
+                await two.people.find_session(session.token)
+                return found
+
+            await two.shared_caches.stop()
+            monkeypatch.setattr(two.storage, "read", read_too_early)
+            await two.shared_caches._read_logins({""})
+            assert two.people.book.find(tokens[0])
 
     asyncio.run(evening())
 

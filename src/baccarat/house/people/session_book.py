@@ -44,6 +44,8 @@ class SessionBook:
         self._sessions: dict[str, SavedSession] = {}
         self._proved: dict[str, float] = {}
         self._open: set[_Connection] = set()
+        self.changes = 0
+        """How often sessions were added or removed: what was read before may be out of date."""
         self.on_change: Callable[[str], None] = lambda _: None
         """Called with each player whose login or sessions were changed here."""
 
@@ -75,6 +77,7 @@ class SessionBook:
 
     def put(self, session: SavedSession, *, proved: bool = False) -> None:
         """Note a session; `proved` if its owner has just signed in."""
+        self.changes += 1
         self.players.add(session.player)
         self._sessions[session.hash] = session
         if proved:
@@ -88,6 +91,7 @@ class SessionBook:
 
         The connections of sessions that have ended are closed.
         """
+        self.changes += 1
         found = {each.hash: each for each in sessions}
         was_guest = player not in self.players
         (self.players.add if login else self.players.discard)(player)
@@ -119,6 +123,7 @@ class SessionBook:
             self.on_change(each.player)
 
     def _forget(self, session: SavedSession) -> None:
+        self.changes += 1
         self._sessions.pop(session.hash, None)
         self._proved.pop(session.hash, None)
         self._close(session.hash)
@@ -143,12 +148,17 @@ class SessionBook:
         try:
             yield
         finally:
-            self._open.remove(connection)
+            self._open.discard(connection)
 
     def close_where(self, found: Callable[[str, str], bool], code: HouseCode) -> None:
         """Close the connections of which `found` is true, given the player and the address."""
         for each in [each for each in self._open if found(each.player, each.address)]:
-            each.close(code)
+            self._end(each, code)
+
+    def _end(self, connection: _Connection, code: HouseCode) -> None:
+        """Close a connection, which is told only once."""
+        self._open.discard(connection)
+        connection.close(code)
 
     def addresses(self) -> dict[str, set[str]]:
         """Return from where each connected player comes; `""` for a shared address."""
@@ -166,4 +176,4 @@ class SessionBook:
 
     def _close(self, key: str) -> None:
         for each in [each for each in self._open if key and each.key == key]:
-            each.close(HouseCode.NOT_SIGNED_IN)
+            self._end(each, HouseCode.NOT_SIGNED_IN)
