@@ -31,8 +31,8 @@ RECORD: Final = """() => {
   window.looking = requestAnimationFrame(look);
 }"""
 TAKE: Final = "() => (cancelAnimationFrame(window.looking), window.frames)"
-STAKES: Final = ("4", "p", "b", "3", "t")
-"""Keys: a chip of 1,000 on Player and on Banker, and one of 500 on Tie."""
+STAKES: Final = ("1", *"ppppbbbbtt")
+"""Keys: four chips of 25 on Player and on Banker, and two on Tie. Most of it comes back."""
 
 
 def spent(devtools: CDPSession) -> float:

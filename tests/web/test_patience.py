@@ -20,7 +20,6 @@ from support.server.guest import PATIENCE, PLAIN, Guest, seated, stake
 from support.server.process import Server
 from support.server.virtual_loop import in_virtual_time
 
-HASTY = "support.server.short_timeouts"
 OWED = {
     "nothing": b"",
     "half a header": b"GET / HTTP/1.1\r\nHost: 127",
@@ -31,18 +30,16 @@ OWED = {
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
-    """Start a server that waits only half a second and may open few files."""
-    folder = tmp_path_factory.mktemp("hasty")
-    with Server(folder / "data", HASTY, log=folder / "log") as server:
-        yield server, folder / "log"
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server that waits only half a second."""
+    with Server(tmp_path_factory.mktemp("hasty"), "support.server.short_timeouts") as server:
+        yield server
 
 
 @pytest.mark.parametrize("owed", OWED)
-def test_an_incomplete_request_times_out(hasty: tuple[Server, Path], owed: str) -> None:
+def test_an_incomplete_request_times_out(hasty: Server, owed: str) -> None:
     """Even if a byte arrives now and then."""
-    server, _ = hasty
-    with socket.create_connection(("127.0.0.1", server.port)) as slow:
+    with socket.create_connection(("127.0.0.1", hasty.port)) as slow:
         slow.sendall(OWED[owed])
         slow.settimeout(0.2)
         for _ in range(50):
@@ -59,11 +56,10 @@ def test_an_incomplete_request_times_out(hasty: tuple[Server, Path], owed: str) 
         pytest.fail("still waited for")
 
 
-def test_an_answer_that_nobody_takes_is_given_up(hasty: tuple[Server, Path]) -> None:
-    server, _ = hasty
+def test_an_answer_that_nobody_takes_is_given_up(hasty: Server) -> None:
     with socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        deaf.connect(("127.0.0.1", server.port))
+        deaf.connect(("127.0.0.1", hasty.port))
         deaf.settimeout(PATIENCE)
         ask = b"GET /api/schema.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
         with pytest.raises(ConnectionError):
@@ -76,9 +72,8 @@ def _ask_on(deaf: socket.socket, ask: bytes) -> None:
         deaf.sendall(ask)
 
 
-def test_a_spectator_is_not_taken_for_silent(hasty: tuple[Server, Path]) -> None:
-    server, _ = hasty
-    with Guest(server.address) as guest:
+def test_a_spectator_is_not_taken_for_silent(hasty: Server) -> None:
+    with Guest(hasty.address) as guest:
         guest.enter()
         with pytest.raises(TimeoutError):
             guest.hear(timeout=1.5)
@@ -86,9 +81,13 @@ def test_a_spectator_is_not_taken_for_silent(hasty: tuple[Server, Path]) -> None
         guest.socket.ping().wait(5)
 
 
-def test_connections_stay_below_the_number_of_open_files(hasty: tuple[Server, Path]) -> None:
-    server, log = hasty
-    with ExitStack() as stack, seated(server.address) as ada:
+def test_connections_stay_below_the_number_of_open_files(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with (
+        Server(tmp_path / "data", "support.server.few_files", log=log) as server,
+        seated(server.address) as ada,
+        ExitStack() as stack,
+    ):
         for number in range(500):
             source = (f"127.0.1.{1 + number // 100}", 0)
             here = ("127.0.0.1", server.port)

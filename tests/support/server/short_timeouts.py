@@ -1,16 +1,12 @@
-"""A server with short timeouts and at most `FILES` open files."""
+"""A server that waits only half a second for clients."""
 
-import resource
 import sys
 
 from baccarat.web import connections
 from baccarat.web.__main__ import main
 
-FILES = 300
-
 connections.Connection.seconds = 0.5
 connections.Connection.patience = 0.5
-resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))
 
 if __name__ == "__main__":
     main(*sys.argv[1:])
