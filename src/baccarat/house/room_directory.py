@@ -229,6 +229,18 @@ class RoomDirectory:
                 await self._house.cluster.release(name)
             self._house.cluster.tell(Kind.ROOM, name)
 
+    async def hand_over(self, room: str, process: str) -> None:
+        """Let another process serve a room that can be left; call it in the room's turn."""
+        running, cluster = self.in_memory[room], self._house.cluster
+        if not running.may_move:
+            return
+        entry = lobby_entry(running.seq, room_card(running))
+        await self._house.storage.run(lambda store: store.save_lobby([entry]))
+        if await cluster.hand_over(room, process):
+            self.put_down(room)
+            cluster.tell(Kind.ROOM, room)
+            cluster.tell(Kind.HANDED, process)
+
     def put_down(self, room: str) -> None:
         """Stop serving a room that another process has taken, or may take."""
         self._house.cluster.lost(room)

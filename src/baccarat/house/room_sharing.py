@@ -1,16 +1,19 @@
-"""Rooms of a house that several processes serve: taking them, putting them down, listing them."""
+"""Rooms of a house that several processes serve: taking, listing and spreading them."""
 
 import asyncio
 import logging
+import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
 from .cluster.contract import Cluster, Kind
+from .cluster.shares import Shares, plan_move
 from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.room_card import room_card
 from .model.refusal import Rejected
 from .room_directory import RoomDirectory
+from .rooms.mailbox import HandOver
 from .store.rows import RowWriter
 from .store.storage import Storage
 from .store.write import put_lobby
@@ -21,6 +24,8 @@ LOBBY_SECONDS: Final = 0.5
 """Between two looks for entries to save, or to read again."""
 ORPHANS_SECONDS: Final = 1.0
 """Between two looks for rooms of processes that are gone."""
+SPREAD_SECONDS: Final = 1.0
+"""Between two looks whether this process has more rooms than its share."""
 WATCH_SECONDS: Final = 0.25
 """Between two looks whether this process may still serve."""
 
@@ -42,6 +47,8 @@ class RoomSharing:
         self._rooms = house.rooms
         self._unread: set[str] = set()
         self._unused: set[str] = set()
+        self._shares = Shares(self._cluster.process, self._cluster.now)
+        self._handed = False
         self._served = True
         self._tasks: list[asyncio.Task[None]] = []
         # What is heard while the list is being loaded must not be missed.
@@ -56,6 +63,8 @@ class RoomSharing:
             (self.read_entries, LOBBY_SECONDS),
             (self.take_orphans, ORPHANS_SECONDS),
             (self.release_unused, 10 * ORPHANS_SECONDS),
+            (self.spread, SPREAD_SECONDS),
+            (self.take_handed, LOBBY_SECONDS),
             (self.watch, WATCH_SECONDS),
         )
         for work, seconds in steps:
@@ -67,9 +76,16 @@ class RoomSharing:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _hear(self, kind: Kind, room: str) -> None:
-        if kind is Kind.ROOM:
-            self._unread.add(room)
+    def _hear(self, kind: Kind, subject: str) -> None:
+        match kind:
+            case Kind.ROOM:
+                self._unread.add(subject)
+            case Kind.SHARE:
+                self._shares.hear(subject)
+            case Kind.HANDED:
+                self._handed |= subject in {"", self._cluster.process}
+            case _:
+                pass
 
     async def watch(self) -> None:
         """Put all rooms down if the membership cannot be renewed."""
@@ -84,6 +100,35 @@ class RoomSharing:
         for room in await self._cluster.take_orphans():
             with suppress(Rejected):  # it is loaded when somebody comes
                 await self._rooms.find(room)
+
+    async def spread(self) -> None:
+        """Hand over a few rooms if this process has more than its share, and tell how many it has.
+
+        Rooms without anybody connected are handed over first.
+        """
+        rooms = self._rooms.in_memory
+        self._cluster.tell(Kind.SHARE, f"{self._cluster.process} {len(rooms)}")
+        move = plan_move(len(rooms), self._shares.others(), random.choice)
+        if move is None:
+            return
+        movable = sorted(
+            (room for room in rooms.values() if room.may_move), key=lambda room: len(room.viewers)
+        )
+        for room in movable[: move.rooms]:
+            room.queue.put(HandOver(move.process))
+
+    async def take_handed(self) -> None:
+        """Load rooms that were handed over: seats may be held there, or cards be due."""
+        if not self._handed:
+            return
+        self._handed = False
+        try:
+            for room in await self._cluster.list_handed():
+                with suppress(Rejected):  # it is loaded when somebody comes
+                    await self._rooms.find(room)
+        except Exception:
+            self._handed = True
+            raise
 
     async def release_unused(self) -> None:
         """Release rooms that were taken for somebody who never came in."""

@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 GATHER_SECONDS: Final = 0.1
 """Notices of this time are answered together."""
+FOLLOWED: Final = frozenset({Kind.ACCOUNT, Kind.LIMITS, Kind.LOGIN, Kind.MODERATION})
 SHARED_ACCOUNTS: Final = ("player/", "club/", ISSUE)
 """How the accounts begin that more than one room uses."""
 
@@ -77,7 +78,7 @@ class SharedCaches:
             self._house.cluster.tell(Kind.ACCOUNT, account)
 
     def _hear(self, kind: Kind, subject: str) -> None:
-        if kind is Kind.ROOM:
+        if kind not in FOLLOWED:
             return
         self._changed[kind].add(subject)
         if self._working is None or self._working.done():

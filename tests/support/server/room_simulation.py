@@ -136,6 +136,9 @@ class NoOtherRooms:
     def put_down(self, room: str) -> None:
         raise AssertionError(f"{room} is put down")
 
+    async def hand_over(self, room: str, process: str) -> None:
+        raise AssertionError(f"{room} is handed over to {process}")
+
     async def evict_if_idle(self, room: str) -> None:
         """Keep it: the caller has the room itself."""
 

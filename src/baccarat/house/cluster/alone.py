@@ -37,6 +37,14 @@ class Alone:
         """Return nothing."""
         return ()
 
+    async def hand_over(self, room: str, process: str) -> bool:  # noqa: ARG002 - there is no other
+        """Return False."""
+        return False
+
+    async def list_handed(self) -> Collection[str]:
+        """Return nothing."""
+        return ()
+
     async def release(self, room: str) -> None:
         """Do nothing."""
 

@@ -18,6 +18,10 @@ class Kind(StrEnum):
     """A player's own limits or their totals of the day have changed; by player."""
     LOGIN = "login"
     """A player's login or sessions have changed, or the player is being deleted; by player."""
+    SHARE = "share"
+    """How many rooms a process serves; by process and number. `""` says nothing."""
+    HANDED = "handed"
+    """Rooms have been handed over to a process; by process."""
     MODERATION = "moderation"
     """Sanctions, rules of the house, invitations or announcements have changed; no subject."""
 
@@ -78,6 +82,14 @@ class Cluster(Protocol):
 
     async def take_orphans(self) -> Collection[str]:
         """Take some rooms of processes that are gone without having put them down."""
+        ...
+
+    async def hand_over(self, room: str, process: str) -> bool:
+        """Give a room to another process; False, with nothing changed, if that one is gone."""
+        ...
+
+    async def list_handed(self) -> Collection[str]:
+        """List rooms that other processes have handed over to this one, and it has not taken."""
         ...
 
     async def release(self, room: str) -> None:

@@ -12,8 +12,10 @@ from ..store.address import DatabaseUrl
 from ..store.integrity import COOKIE
 from ..store.lease_rows import (
     forget_processes,
+    hand_over,
     owner_of,
     release_room,
+    rooms_of,
     take_orphans,
     take_room,
 )
@@ -111,6 +113,20 @@ class Shared:
         taken = await self._storage.run(lambda store: store.change(take))
         self._epochs |= taken
         return taken.keys()
+
+    async def hand_over(self, room: str, process: str) -> bool:
+        """Give a room to another process; False, with nothing changed, if that one is gone."""
+        async with self._taking.setdefault(room, asyncio.Lock()):
+            work = partial(hand_over, process=self.process, room=room, to=process)
+            given = await self._storage.run(lambda store: store.change(work))
+            if given:
+                self._epochs.pop(room, None)
+            return given
+
+    async def list_handed(self) -> Collection[str]:
+        """List rooms that other processes have handed over to this one."""
+        owned = await self._storage.read(partial(rooms_of, process=self.process))
+        return owned - self._epochs.keys()
 
     async def release(self, room: str) -> None:
         """Let any process take a room."""

@@ -98,12 +98,21 @@ class Disconnect(msgspec.Struct):
     viewer: Viewer
 
 
-def reject(item: CommandRequest | Connect | Disconnect, why: Exception | None = None) -> None:
+class HandOver(msgspec.Struct):
+    """Another process of the house is to serve the room from now on, if it can be left."""
+
+    process: str
+
+
+Item = CommandRequest | Connect | Disconnect | HandOver
+
+
+def reject(item: Item, why: Exception | None = None) -> None:
     """Refuse a waiting command; without a reason, the room is closed and new viewers are ended."""
     if isinstance(item, CommandRequest):
         if not item.answer.done():
             item.answer.set_exception(why or Rejected(HouseCode.SET_ASIDE))
-    elif why is None:
+    elif isinstance(item, Connect | Disconnect) and why is None:
         item.viewer.end()
 
 
@@ -116,7 +125,7 @@ class Mailbox:
     def __init__(self, call: Callable[[Ring], None]) -> None:
         self._call = call
         self._called = self._open = False
-        self._waiting: deque[CommandRequest | Connect | Disconnect] = deque()
+        self._waiting: deque[Item] = deque()
         self._wakeup: asyncio.Future[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._at: float | None = None
@@ -124,7 +133,7 @@ class Mailbox:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def put(self, item: CommandRequest | Connect | Disconnect) -> None:
+    def put(self, item: Item) -> None:
         """Queue a request; the first one asks for a turn."""
         self._waiting.append(item)
         if not self._called:
@@ -139,7 +148,7 @@ class Mailbox:
         if self._wakeup and not self._wakeup.done():
             self._wakeup.set_result(None)
 
-    def drain(self) -> Iterator[CommandRequest | Connect | Disconnect]:
+    def drain(self) -> Iterator[Item]:
         """Yield the requests queued by now, skipping those that are rejected meanwhile."""
         self._called = self._open = False
         for _ in range(len(self._waiting)):

@@ -188,6 +188,13 @@ class Room:
         due = stays or self.timing.due(self.state, self.present.awaited)
         return not due and can_be_evicted(self.state)
 
+    @property
+    def may_move(self) -> bool:
+        """Whether another process may take over now without disturbing a coup that people watch."""
+        busy = self.closed or self.queue or self.backoff.retry_at is not None
+        between = self.state.game.is_idle(self.state.table) or not self.viewers
+        return not busy and between and self.state.seal.attempt is None
+
     def join(self, viewer: Viewer) -> None:
         if not self.admits(viewer.player):
             reject_viewer(viewer)

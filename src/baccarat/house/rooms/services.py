@@ -54,6 +54,10 @@ class OtherRooms(Protocol):
         """Stop serving a room that another process has taken."""
         ...
 
+    async def hand_over(self, room: str, process: str) -> None:
+        """Let another process serve a room that can be left; call it in the room's turn."""
+        ...
+
     async def evict_if_idle(self, room: str) -> None:
         """Remove a room with nothing to do from memory, unless somebody comes meanwhile."""
         ...

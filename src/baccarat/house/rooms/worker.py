@@ -1,9 +1,6 @@
-"""The loop of a room: its requests, its chores, and reloading it after a failure."""
+"""The loop of a room: its requests, and its chores."""
 
 import asyncio
-import logging
-import sys
-from contextlib import suppress
 from typing import assert_never
 
 from ...tables.common import Refused
@@ -11,14 +8,11 @@ from ..hosting.host_desk import close_room, get_up
 from ..model.hosting import CourseSet
 from ..model.refusal import HouseCode, Rejected
 from ..self_limits.clock import today
-from ..store.batch import RoomTaken
-from ..store.dialects.faults import is_disk_fault
-from .mailbox import CommandRequest, Connect, Disconnect, reject
+from .mailbox import CommandRequest, Connect, Disconnect, HandOver, Item, reject
 from .quarantine import Reason
+from .reload import handle_fault, reload
 from .room import Room
 from .timing import EVICT_AFTER_SECONDS, Chore
-
-log = logging.getLogger(__name__)
 
 
 class Worker:
@@ -59,7 +53,7 @@ class Worker:
         last_used = max(room.last_touched, room.timing.changed)
         return last_used + EVICT_AFTER_SECONDS if room.idle else None
 
-    async def _serve(self, item: CommandRequest | Connect | Disconnect) -> None:
+    async def _serve(self, item: Item) -> None:
         try:
             match item:
                 case CommandRequest():
@@ -70,13 +64,14 @@ class Worker:
                     self.room.viewers = [each for each in self.room.viewers if each is not viewer]
                     if self.room.update_presence():
                         self.room.publish()
+                case HandOver(process):
+                    await self.room.house.rooms.hand_over(self.room.settings.id, process)
+                case _:
+                    assert_never(item)
         except (Rejected, Refused) as refused:
             reject(item, refused)
-        except RoomTaken:
-            self.room.house.rooms.put_down(self.room.settings.id)
-            reject(item, Rejected(HouseCode.TABLE_FROZEN))
-        except Exception:
-            self._suspend()
+        except Exception as fault:
+            handle_fault(self.room, fault)
             reject(item, Rejected(HouseCode.TABLE_FROZEN))
         finally:
             if self.room.closed:
@@ -87,32 +82,11 @@ class Worker:
         try:
             async with self.room.house.turns.chore(self.room.settings.id):
                 if self.room.backoff.retry_at is not None:
-                    await self._reload()
+                    await reload(self.room)
                 else:
                     await self._run_due_chore()
-        except RoomTaken:
-            self.room.house.rooms.put_down(self.room.settings.id)
-        except Exception:
-            self._suspend()
-
-    def _suspend(self) -> None:
-        """Stop until the next retry and tell the viewers: memory and disk may differ.
-
-        A room that keeps failing is quarantined.
-        """
-        fault, room = sys.exception(), self.room.settings.id
-        self.room.backoff.record_failure(self.room.time(), blame=not is_disk_fault(fault))
-        if self.room.backoff.exhausted:
-            self.room.house.rooms.set_aside(room, Reason.FAULTS)
-            return
-        log.error("room %s is frozen", room, exc_info=fault if self.room.backoff.first else None)
-        with suppress(Exception):  # publishing may be what failed
-            self.room.publish()
-
-    async def _reload(self) -> None:
-        await self.room.load()
-        self.room.backoff.clear_retry()
-        self.room.publish()
+        except Exception as fault:
+            handle_fault(self.room, fault)
 
     async def _run_due_chore(self) -> None:
         """Vacate a seat, prepare a shoe, deal, play a bot, close the stakes, or leave memory."""

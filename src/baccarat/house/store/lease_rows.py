@@ -47,6 +47,13 @@ _TAKE_ORPHANS: Final = text(f"""
 _END_SILENT: Final = text(end_holders(process_key("processes.id"), "processes", f"until <= {NOW}"))
 """A process that is cut off in the middle of a transaction would keep its rooms locked."""
 _RELEASE: Final = text("UPDATE heads SET owner = NULL WHERE owner = :process AND room = :room")
+_HAND_OVER: Final = text(f"""
+    UPDATE heads SET owner = :to, epoch = epoch + 1 WHERE owner = :process AND room = :room
+        AND :to IN ({_LIVING})
+    RETURNING epoch
+""")  # noqa: S608
+"""It raises the epoch at once, so that the former owner can write nothing more."""
+_OWNED: Final = text("SELECT room FROM heads WHERE owner = :process")
 _FORGET: Final = text(
     f"DELETE FROM processes WHERE until < {NOW} - {FORGOTTEN_MS}"  # noqa: S608
     " AND id NOT IN (SELECT owner FROM heads WHERE owner IS NOT NULL)"
@@ -80,6 +87,18 @@ def take_orphans(rows: RowWriter, process: str, most: int) -> dict[str, int]:
 def release_room(rows: RowWriter, process: str, room: str) -> None:
     """Let any process take a room, if this one still has it."""
     rows.connection.execute(_RELEASE, {"process": process, "room": room})
+
+
+def hand_over(rows: RowWriter, process: str, room: str, to: str) -> bool:
+    """Let another living process have a room of this one; return whether it has it."""
+    found = rows.connection.execute(_HAND_OVER, {"process": process, "room": room, "to": to})
+    return found.scalar() is not None
+
+
+def rooms_of(store: Reader, process: str) -> set[str]:
+    """Return the rooms that a process has according to the database."""
+    with store.snapshot():
+        return set(store.connection.execute(_OWNED, {"process": process}).scalars())
 
 
 def forget_processes(rows: RowWriter) -> None:

@@ -1,0 +1,143 @@
+"""Rooms are spread evenly as processes come and go, and nobody loses anything by it."""
+
+import asyncio
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from baccarat.house.cluster.contract import Elsewhere, Here, Kind
+from baccarat.house.cluster.shares import AT_ONCE, HEARD_SECONDS, Shares, is_even, plan_move
+from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.house import House
+from baccarat.house.model.commands import BuyChips, TakeSeat
+from baccarat.house.rooms.mailbox import Connect, HandOver
+from baccarat.house.rooms.presence import Viewer
+from baccarat.house.rooms.room import Room
+from baccarat.house.store.places.opening import check_place
+from support.server.postgres import PostgresServer
+from support.server.shared_houses import ADDRESSES, ask, open_table, opened, until
+
+COUNTS = st.lists(st.integers(0, 60), min_size=1, max_size=6)
+
+
+def plan(counts: list[int], at: int, chance: random.Random) -> tuple[int, int] | None:
+    """Return how many rooms a process hands over, and to which."""
+    others = {str(number): rooms for number, rooms in enumerate(counts) if number != at}
+    move = plan_move(counts[at], others, chance.choice)
+    return move and (move.rooms, int(move.process))
+
+
+@given(COUNTS, st.randoms(use_true_random=False))
+def test_each_move_makes_the_shares_more_even_until_they_are(
+    counts: list[int], chance: random.Random
+) -> None:
+    total = sum(counts)
+    while moves := [(at, move) for at in range(len(counts)) if (move := plan(counts, at, chance))]:
+        at, (rooms, to) = chance.choice(moves)
+        assert 1 <= rooms <= AT_ONCE
+        before = sum(each * each for each in counts)
+        counts[at] -= rooms
+        counts[to] += rooms
+        assert sum(each * each for each in counts) < before
+    assert all(is_even(each, total, len(counts)) for each in counts)
+
+
+@given(COUNTS, st.randoms(use_true_random=False))
+def test_processes_that_act_at_the_same_time_come_to_rest_too(
+    counts: list[int], chance: random.Random
+) -> None:
+    total = sum(counts)
+    for _ in range(60 * 6):
+        moves = [(at, plan(counts, at, chance)) for at in range(len(counts))]
+        if not any(move for _, move in moves):
+            break
+        for at, move in moves:
+            if move:
+                counts[at] -= move[0]
+                counts[move[1]] += move[0]
+    assert sum(counts) == total
+    assert min(counts) >= 0
+    assert all(is_even(each, total, len(counts)) for each in counts)
+
+
+def test_a_process_that_says_nothing_gets_no_rooms() -> None:
+    now = [100.0]
+    shares = Shares("own", lambda: now[0])
+    for subject in ("", "own 9", "one 3", "two x", "two -1", "two 4 5"):
+        shares.hear(subject)
+    assert shares.others() == {"one": 3}
+    now[0] += HEARD_SECONDS
+    shares.hear("two 4")
+    assert shares.others() == {"one": 3, "two": 4}
+    now[0] += 1
+    assert shares.others() == {"two": 4}
+
+
+def is_spread(houses: list[House]) -> bool:
+    """Whether each house has its share of the rooms, and has them in memory."""
+    counts = [len(house.rooms.in_memory) for house in houses]
+    return all(is_even(each, sum(counts), len(counts)) for each in counts)
+
+
+def test_rooms_move_to_a_process_that_joins_with_seats_and_chips(postgres: PostgresServer) -> None:
+    async def evening() -> None:
+        url = postgres.house()
+        async with opened(url, *ADDRESSES[:1]) as (one,):
+            ada = await one.guests.welcome("Ada")
+            tables = [await one.room_factory.create(RoomSpec(bots=0), ada) for _ in range(5)]
+            names = {room.settings.id for room in tables}
+            for number, room in enumerate(tables):
+                await ask(room, ada, TakeSeat(1_000 + number, 1))
+            held = {room.settings.id: room.state.chips(1) for room in tables}
+            async with opened(url, *ADDRESSES[1:]) as (two,):
+                await until(lambda: is_spread([one, two]))
+                both = [one.rooms.in_memory, two.rooms.in_memory]
+                assert not both[0].keys() & both[1].keys()
+                await until(lambda: names <= both[0].keys() | both[1].keys())
+                assert names & both[1].keys()
+                for rooms in both:
+                    for name in names & rooms.keys():
+                        assert rooms[name].state.chips(1) == held[name]
+                moved = next(iter(names & both[1].keys()))
+                assert await one.cluster.locate(moved) == Elsewhere("two:2", two.cluster.process)
+                assert await ask(two.rooms.in_memory[moved], ada, BuyChips(10))
+        assert check_place(url) == []
+
+    asyncio.run(evening())
+
+
+def test_a_table_in_a_coup_stays_and_a_process_that_is_gone_gets_nothing(
+    postgres: PostgresServer,
+) -> None:
+    async def evening() -> None:
+        async with opened(postgres.house(), *ADDRESSES) as (one, two):
+            for house in (one, two):
+                await house.room_sharing.stop()
+            ada, room = await open_table(one)
+            name, viewer = room.settings.id, Viewer(ada.player, "Ada")
+            room.queue.put(Connect(viewer))
+            await ask(room, ada, TakeSeat(1_000, 1))
+
+            async def hand_over(process: str) -> None:
+                room.queue.put(HandOver(process))
+                await ask(room, ada, BuyChips(1))  # it is served after that
+
+            with pytest.MonkeyPatch.context() as playing:
+                playing.setattr(Room, "may_move", False)
+                await hand_over(two.cluster.process)
+            await hand_over("nobody")
+            assert not viewer.gone.is_set()
+            assert await one.cluster.locate(name) == Here()
+            chips = room.state.chips(1)
+            room.queue.put(HandOver(two.cluster.process))
+            await until(viewer.gone.is_set)
+            assert await one.cluster.locate(name) == Elsewhere("two:2", two.cluster.process)
+            assert await two.cluster.list_handed() == {name}
+            two.room_sharing._hear(Kind.HANDED, two.cluster.process)
+            await two.room_sharing.take_handed()
+            assert two.rooms.in_memory[name].state.chips(1) == chips
+            assert not await two.cluster.list_handed()
+
+    asyncio.run(evening())
