@@ -65,6 +65,7 @@ class SharedCaches:
         house.accounts.on_change = self._tell_account
         house.guests.limits.on_change = partial(house.cluster.tell, Kind.LIMITS)
         house.people.book.on_change = partial(house.cluster.tell, Kind.LOGIN)
+        house.people.book.on_proof = partial(house.cluster.tell, Kind.PROOF)
         house.moderation.on_change = partial(house.cluster.tell, Kind.MODERATION)
 
     async def stop(self) -> None:
@@ -78,6 +79,8 @@ class SharedCaches:
             self._house.cluster.tell(Kind.ACCOUNT, account)
 
     def _hear(self, kind: Kind, subject: str) -> None:
+        if kind is Kind.PROOF:
+            self._house.people.book.note_proof(subject)
         if kind not in FOLLOWED:
             return
         self._changed[kind].add(subject)

@@ -18,6 +18,8 @@ class Kind(StrEnum):
     """A player's own limits or their totals of the day have changed; by player."""
     LOGIN = "login"
     """A player's login or sessions have changed, or the player is being deleted; by player."""
+    PROOF = "proof"
+    """The owner of a session has just confirmed it; by hash. `""` says nothing."""
     SHARE = "share"
     """How many rooms a process serves; by process and number. `""` says nothing."""
     HANDED = "handed"

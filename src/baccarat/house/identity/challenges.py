@@ -1,20 +1,22 @@
-"""Challenges for passkeys: random, valid once, and only for minutes.
+"""Challenges for passkeys: random, for one purpose, and valid for minutes.
 
-They are kept in memory: a request by a stranger makes the house write nothing, and after a restart
-a browser requests another.
+A challenge carries its own end and a signature, so that a request by a stranger makes the house
+keep nothing, and any process of a house can check it. `people/open_challenges.py` has each used
+only once.
 """
 
+import hmac
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+import msgspec
+
 from ..model.refusal import HouseCode, check
 
-CHALLENGE_BYTES: Final = 32
+NONCE_BYTES: Final = 16
+END_BYTES: Final = 8
 CHALLENGE_SECONDS: Final = 300.0
-MAX_CHALLENGES: Final = 10_000
-"""Open challenges; with one more, the oldest is forgotten."""
 
 
 class Purpose(NamedTuple):
@@ -25,21 +27,32 @@ class Purpose(NamedTuple):
 
 
 class Challenges:
-    """The open challenges; `time` returns seconds."""
+    """Makes and checks challenges; `now` returns seconds since 1970.
 
-    def __init__(self, time: Callable[[], float]) -> None:
-        self._time = time
-        self._open: OrderedDict[bytes, tuple[Purpose, float]] = OrderedDict()
+    Processes that share a house need the same `key`.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self.key = secrets.token_bytes(32)
 
     def make(self, purpose: Purpose) -> bytes:
         """Return a new challenge."""
-        challenge = secrets.token_bytes(CHALLENGE_BYTES)
-        self._open[challenge] = (purpose, self._time() + CHALLENGE_SECONDS)
-        if len(self._open) > MAX_CHALLENGES:
-            self._open.popitem(last=False)
-        return challenge
+        end = int(1000 * (self._now() + CHALLENGE_SECONDS))
+        body = secrets.token_bytes(NONCE_BYTES) + end.to_bytes(END_BYTES, "big")
+        return body + self._sign(body, purpose)
 
-    def take(self, challenge: bytes, purpose: Purpose) -> None:
-        """Use up a challenge; raises Rejected if it is not open for this purpose."""
-        made_for, until = self._open.pop(challenge, (None, 0.0))
-        check(made_for == purpose and self._time() < until, HouseCode.CHALLENGE_EXPIRED)
+    def check(self, challenge: bytes, purpose: Purpose) -> None:
+        """Raise Rejected unless a challenge was made here for this purpose, and is still valid."""
+        body = challenge[: NONCE_BYTES + END_BYTES]
+        signature = challenge[NONCE_BYTES + END_BYTES :]
+        genuine = hmac.compare_digest(signature, self._sign(body, purpose))
+        check(genuine and self._now() < end_of(challenge), HouseCode.CHALLENGE_EXPIRED)
+
+    def _sign(self, body: bytes, purpose: Purpose) -> bytes:
+        return hmac.digest(self.key, body + msgspec.json.encode(purpose), "sha256")
+
+
+def end_of(challenge: bytes) -> float:
+    """Return until when a genuine challenge is valid, in seconds since 1970."""
+    return int.from_bytes(challenge[NONCE_BYTES : NONCE_BYTES + END_BYTES], "big") / 1000

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from ..identity.challenges import Challenges, Purpose
+from ..identity.challenges import Purpose
 from ..identity.login import (
     MAX_PASSKEYS,
     Credential,
@@ -48,6 +48,7 @@ from ..store.identity_rows import (
 )
 from ..store.rows import RowWriter
 from ..store.storage import Storage
+from .open_challenges import OpenChallenges
 from .session_book import SessionBook
 from .sign_in import NewSession, Prover, SignInDesk
 
@@ -127,7 +128,7 @@ class Logins:
         book: SessionBook,
         desk: SignInDesk,
         prover: Prover,
-        challenges: Challenges,
+        challenges: OpenChallenges,
         operators: Names,
     ) -> None:
         self._storage = storage
@@ -200,8 +201,9 @@ class Logins:
         """Add a passkey that a browser has made for a challenge; raises Rejected."""
         self.check_proved(guest, here)
         challenge = challenge_in(new.client_data)
-        self._challenges.take(challenge, Purpose(guest.player, place.host))
+        await self._challenges.check(challenge, Purpose(guest.player, place.host))
         made = await self._prover.run(partial(verify_new, challenge, place, new))
+        await self._challenges.spend(challenge)
         now = int(self._book.now())
         kept = Credential(
             made.id,

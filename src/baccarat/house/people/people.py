@@ -3,7 +3,6 @@
 from concurrent.futures import Executor
 from typing import Protocol
 
-from ..identity.challenges import Challenges
 from ..identity.login import SavedSession
 from ..identity.tokens import hash_token
 from ..model.guest import Guest
@@ -11,6 +10,7 @@ from ..store.identity_rows import read_book, session_by_hash
 from .departures import Departures
 from .departures import House as HouseOfDepartures
 from .logins import Logins, Names
+from .open_challenges import OpenChallenges
 from .session_book import SessionBook
 from .sign_in import Prover, SignInDesk
 
@@ -29,7 +29,7 @@ class People:
         """`thread` is the one that proves who people are, in place of one of its own."""
         self._house = house
         self.book = SessionBook(house.limits.now)
-        self.challenges = Challenges(lambda: house.turns.time())  # noqa: PLW0108 - needs a running loop
+        self.challenges = OpenChallenges(house.storage, house.limits.now)
         self.prover = Prover(thread)
         self.sign_in = SignInDesk(house.storage, self.book, self.prover, self.challenges)
         self.logins = Logins(
@@ -45,6 +45,7 @@ class People:
                 [Guest(player, store.player(player) or "", 0) for player in book.departures],
             )
         )
+        await self.challenges.load()
         self.book.load(found.players, found.sessions)
         await self.logins.remove_expired()
         self.departures.resume(leaving)

@@ -48,6 +48,8 @@ class SessionBook:
         """How often sessions were added or removed: what was read before may be out of date."""
         self.on_change: Callable[[str], None] = lambda _: None
         """Called with each player whose login or sessions were changed here."""
+        self.on_proof: Callable[[str], None] = lambda _: None
+        """Called with the hash of each session whose owner has signed in or confirmed it here."""
 
     def load(self, players: Iterable[str], sessions: Iterable[SavedSession]) -> None:
         """Replace the contents by the stored rows."""
@@ -82,6 +84,7 @@ class SessionBook:
         self._sessions[session.hash] = session
         if proved:
             self._proved[session.hash] = self.now()
+            self.on_proof(session.hash)
         self.on_change(session.player)
 
     def refresh(
@@ -105,6 +108,11 @@ class SessionBook:
                 self._forget(each)
         if leaving or (login and was_guest):
             self._close(player)
+
+    def note_proof(self, hashed: str) -> None:
+        """Note that the owner of a session has just confirmed it at another process."""
+        if hashed in self._sessions:
+            self._proved[hashed] = self.now()
 
     def is_proved(self, session: SavedSession) -> bool:
         """Whether the session's owner has signed in, or confirmed it, a short time ago."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from ..identity.challenges import Challenges, Purpose
+from ..identity.challenges import Purpose
 from ..identity.login import (
     MAX_SESSIONS,
     Credential,
@@ -38,6 +38,7 @@ from ..store.identity_rows import (
 )
 from ..store.rows import RowWriter
 from ..store.storage import Storage
+from .open_challenges import OpenChallenges
 from .session_book import SessionBook
 
 T = TypeVar("T")
@@ -69,7 +70,7 @@ class SignInDesk:
     """Signs people in, with the same answer whatever was wrong."""
 
     def __init__(
-        self, storage: Storage, book: SessionBook, prover: Prover, challenges: Challenges
+        self, storage: Storage, book: SessionBook, prover: Prover, challenges: OpenChallenges
     ) -> None:
         self._storage = storage
         self._book = book
@@ -99,14 +100,16 @@ class SignInDesk:
     async def by_passkey(self, use: PasskeyUse, place: Place, device: str) -> NewSession:
         """Sign in with a browser's answer to a challenge; raises Rejected."""
         challenge = challenge_in(use.client_data)
-        self._challenges.take(challenge, Purpose("", place.host))
+        await self._challenges.check(challenge, Purpose("", place.host))
         kept = await self._storage.read(lambda store: credential(store, use.id))
         right = kept and kept.kind is Kind.PASSKEY and kept.host == place.host
         if not right or kept is None:
             raise Rejected(HouseCode.WRONG_SIGN_IN)
         check(use.user == to_base64(kept.player.encode()), HouseCode.WRONG_SIGN_IN)
         verify = partial(verify_use, challenge, place, use, kept.secret, kept.uses)
-        return await self._sign_in_with(replace(kept, uses=await self._prover.run(verify)), device)
+        kept = replace(kept, uses=await self._prover.run(verify))
+        await self._challenges.spend(challenge)
+        return await self._sign_in_with(kept, device)
 
     async def by_code(self, code: str, device: str) -> NewSession:
         """Sign in with a recovery code, which is used up; raises Rejected."""

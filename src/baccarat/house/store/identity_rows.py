@@ -4,6 +4,7 @@ Functions with a Reader read; those with a RowWriter change rows within `Store.c
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,11 @@ from .rows import RowWriter
 
 SCRUBBED: Final = 500
 """Rows of each table that one step of a deletion changes."""
+
+SPENT: Final = "challenge/"
+"""Before the hash of a challenge: the key in `meta` of one that was used, with its end."""
+SPENT_SECONDS: Final = 3600.0
+"""How long a used challenge is kept after its end: much longer than clocks may differ."""
 
 
 class NameTaken(Exception):
@@ -174,6 +180,32 @@ def take_code(rows: RowWriter, hashed: str) -> str | None:
     table = schema.recovery_codes
     found = rows.remove(table, table.c.hash == hashed)
     return str(found[0]["player"]) if found else None
+
+
+def is_spent(store: Reader, challenge: bytes) -> bool:
+    """Whether a challenge of a passkey was used."""
+    query = select(schema.meta.c.key).where(schema.meta.c.key == _spent_key(challenge))
+    with store.snapshot():
+        return store.connection.execute(query).first() is not None
+
+
+def spend_challenge(rows: RowWriter, challenge: bytes, end: float, now: float) -> bool:
+    """Note that a challenge was used, and forget old ones; False if it was used before."""
+    meta, key = schema.meta, (_spent_key(challenge),)
+    if rows.find(meta, [key]):
+        return False
+    rows.remove(meta, meta.c.key.startswith(SPENT), meta.c.value < _seconds(now - SPENT_SECONDS))
+    rows.add(meta, [{"key": key[0], "value": _seconds(end)}])
+    return True
+
+
+def _spent_key(challenge: bytes) -> str:
+    return SPENT + sha256(challenge).hexdigest()
+
+
+def _seconds(time: float) -> bytes:
+    """Write a time so that later ones are greater."""
+    return max(0, int(time)).to_bytes(8, "big")
 
 
 def rename_player(rows: RowWriter, player: str, name: str) -> None:
