@@ -5,11 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from baccarat.house.identity.challenges import (
-    MAX_CHALLENGES,
-    Challenges,
-    Purpose,
-)
+from baccarat.house.identity.challenges import CHALLENGE_SECONDS, Challenges, Purpose
 from baccarat.house.identity.login import MAX_PASSKEYS, MAX_SESSIONS, SESSION_SECONDS, fold
 from baccarat.house.identity.passkeys import PasskeyUse
 from baccarat.house.identity.passwords import check_password
@@ -192,15 +188,29 @@ def test_other_passwords_are_accepted(password: str) -> None:
     check_password(password, "Ada")
 
 
-def test_open_challenges_are_bounded() -> None:
-    challenges = Challenges(lambda: 0.0)
+def test_a_challenge_is_valid_where_the_key_is_the_same_for_its_purpose_and_some_minutes() -> None:
+    now = [1_000.0]
+    one, two, other = (Challenges(lambda: now[0]) for _ in range(3))
+    two.key = one.key
     purpose = Purpose("", "house.example")
-    first = challenges.make(purpose)
-    for _ in range(MAX_CHALLENGES):
-        newest = challenges.make(purpose)
-    with pytest.raises(Rejected):
-        challenges.take(first, purpose)
-    challenges.take(newest, purpose)
+    made = one.make(purpose)
+    two.check(made, purpose)
+    late = made[:16] + bytes([made[16] ^ 1]) + made[17:]
+    for changed in (made + b"x", made[:-1], late, b"", made[:24]):
+        with pytest.raises(Rejected, match=HouseCode.CHALLENGE_EXPIRED):
+            two.check(changed, purpose)
+    for at, why in (
+        (other, purpose),
+        (two, Purpose("ada", "house.example")),
+        (two, Purpose("", "evil")),
+    ):
+        with pytest.raises(Rejected, match=HouseCode.CHALLENGE_EXPIRED):
+            at.check(made, why)
+    now[0] += CHALLENGE_SECONDS - 0.01
+    two.check(made, purpose)
+    now[0] += 0.01
+    with pytest.raises(Rejected, match=HouseCode.CHALLENGE_EXPIRED):
+        two.check(made, purpose)
 
 
 def test_codes_are_long_and_easy_to_copy() -> None:

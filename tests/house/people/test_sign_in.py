@@ -1,6 +1,5 @@
 """People return by password, passkey or recovery code; everything else gets the same refusal."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -9,9 +8,7 @@ from typing import Any
 import pytest
 
 from baccarat.house.house import House
-from baccarat.house.identity.challenges import (
-    CHALLENGE_SECONDS,
-)
+from baccarat.house.identity.challenges import CHALLENGE_SECONDS
 from baccarat.house.identity.login import fold
 from baccarat.house.identity.passkeys import PasskeyUse, Place
 from baccarat.house.identity.tokens import make_codes
@@ -70,7 +67,9 @@ async def _replayed(house: House, key: Authenticator) -> None:
 
 async def _expired(house: House, key: Authenticator) -> None:
     use = PasskeyUse(**key.use(house.people.sign_in.passkey_options(PLACE)))
-    await asyncio.sleep(CHALLENGE_SECONDS)
+    challenges = house.people.challenges._challenges
+    now = challenges._now
+    challenges._now = lambda: now() + CHALLENGE_SECONDS
     await house.people.sign_in.by_passkey(use, PLACE, DEVICE)
 
 
