@@ -1,5 +1,6 @@
 """Two processes of one house: each passes on what is for the other, and only what it signed."""
 
+import asyncio
 import json
 import secrets
 from collections.abc import Callable, Iterator
@@ -13,7 +14,8 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from baccarat.house.cluster.contract import Here
+from baccarat.house.cluster.contract import Elsewhere, Here
+from baccarat.web.peers.relay import Relay
 from baccarat.web.peers.vouching import (
     HEADER,
     SOCKET,
@@ -241,6 +243,51 @@ def test_a_process_that_lost_the_room_says_so_and_the_next_one_is_asked(
     assert ada.http.get(f"{ROOM}/shoes").status_code == 200
     answers_ = iter([doors.elsewhere(), Here()])
     assert ada.enter()["type"] == "welcome"
+
+
+UNREACHED = ["the server at 127.0.0.1:1 cannot be reached; is its --peer-address right?"]
+
+
+def test_a_process_that_cannot_be_reached_is_logged_once(
+    doors: TwoDoors, ada: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("baccarat.web.peers.relay.RETRY_SECONDS", (0.0, 0.0))
+    doors.asking.where = lambda: Elsewhere("127.0.0.1:1", "gone")
+    for _ in range(2):
+        assert ada.http.get(f"{ROOM}/shoes").json()["code"] == "table-frozen"
+        with pytest.raises(ConnectionClosed):
+            ada.enter()
+    assert caplog.messages == UNREACHED
+
+
+@pytest.mark.parametrize(
+    ("address", "warnings"),
+    [
+        (lambda doors: doors.owner, 0),
+        (lambda doors: doors.other, 1),
+        (lambda _: "http://127.0.0.1:1/", 1),
+        (lambda _: "http://nobody.invalid:80/", 1),
+    ],
+    ids=["right", "of another process", "of nobody", "unknown name"],
+)
+def test_a_process_warns_that_it_does_not_answer_at_its_own_address(
+    doors: TwoDoors,
+    address: Callable[[TwoDoors], str],
+    warnings: int,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    at = address(doors).removeprefix("http://").rstrip("/")
+
+    async def check() -> None:
+        own = Voucher(doors.owning.key, "owner", doors.owning.now)
+        relay = Relay(doors.owning, own)
+        await relay.check_own_address(at)
+        await relay.close()
+
+    asyncio.run(check())
+    expected = f"this server does not answer at its --peer-address, {at}: other servers may not"
+    said = [each for each in caplog.messages if each != "refused"]
+    assert [each.startswith(expected) for each in said] == [True] * warnings
 
 
 def test_an_operator_closes_a_room_that_another_process_has(doors: TwoDoors, ada: Guest) -> None:

@@ -43,6 +43,7 @@ from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.reload import Reload, Reread
 from .operations.sub_path import SubPath
 from .peers.door import PeerDoor
+from .peers.relay import Relay
 from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)
@@ -96,7 +97,8 @@ def _serve_house(
 ) -> None:
     keep_from_others()
     with _bind(config.host, config.port) as listener:
-        house = _open_house(config, note, _peer_address(config, listener))
+        peer_address = _peer_address(config, listener)
+        house = _open_house(config, note, peer_address)
         for notice in house.storage.notices:
             note(notice)
         log.info("start", extra=entry(version=__version__, data=str(config.data), pid=os.getpid()))
@@ -109,7 +111,7 @@ def _serve_house(
         # uvicorn raises the signal again once it has ended, which would kill this process.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with asyncio.Runner(loop_factory=_new_loop()) as runner:
-            runner.run(_serve(listener, server, config, say))
+            runner.run(_serve(listener, server, config, say, peer_address))
     log.info("end")
 
 
@@ -258,7 +260,11 @@ def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str
 
 
 async def _serve(
-    listener: socket.socket, server: HouseServer, config: ServerConfig, say: Callable[[str], None]
+    listener: socket.socket,
+    server: HouseServer,
+    config: ServerConfig,
+    say: Callable[[str], None],
+    peer_address: str,
 ) -> None:
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
@@ -275,6 +281,10 @@ async def _serve(
         say(address)
         if config.open_browser and _has_screen():
             webbrowser.open(address)
+    relay: Relay = server.state.relay
+    if server.started and peer_address:
+        checking = asyncio.create_task(relay.check_own_address(peer_address))
+        serving.add_done_callback(lambda _: checking.cancel())
     await serving
 
 

@@ -1,13 +1,15 @@
 """Two houses over one database, each as a process of its own would open it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
 from baccarat.house.cluster import membership
-from baccarat.house.cluster.contract import Elsewhere, Here
+from baccarat.house.cluster.contract import Elsewhere, Here, Kind
+from baccarat.house.cluster.notices import Notices
 from baccarat.house.cluster.shared import Shared
 from baccarat.house.guests import WELCOME_CHIPS
 from baccarat.house.hosting.order import RoomSpec
@@ -316,3 +318,32 @@ def test_one_player_at_four_tables_of_two_processes_spends_a_purse_once(
 def _purse(url: DatabaseUrl, guest: Guest) -> int:
     query = f"SELECT amount FROM balances WHERE account = 'player/{guest.player}'"  # noqa: S608
     return int(rows_of(url, query)[0][0])
+
+
+def test_a_lost_connection_for_notices_is_logged_once_and_so_is_its_return(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard: list[Kind] = []
+    answers = iter([None, "lost", "lost", "lost", None, "lost", None])
+
+    def hear(_: Callable[[], bool]) -> Iterator[str | None]:
+        for answer in answers:
+            if answer:
+                raise OSError(answer)
+            yield None
+        while not notices._stopping.is_set():
+            yield ""
+
+    async def evening() -> None:
+        notices.listen(lambda kind, _: heard.append(kind))
+        notices.open()
+        await until(lambda: heard.count(Kind.ROOM) == 3)
+        await notices.close()
+
+    monkeypatch.setattr("baccarat.house.cluster.notices.AGAIN_SECONDS", 0)
+    notices = Notices(create_engine("sqlite://"), "", hear)
+    asyncio.run(evening())
+    lost, again = (
+        f"the connection for other processes' notices is {how}" for how in ("lost", "there again")
+    )
+    assert caplog.messages == [lost, again] * 2

@@ -47,6 +47,7 @@ class Notices:
         self._sending: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="notices")
         self._stopping = Event()
+        self._is_deaf = False
         self._ear: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -86,11 +87,20 @@ class Notices:
         while not self._stopping.is_set():
             try:
                 for payload in self._hear(lambda: not self._stopping.is_set()):
+                    self._note_connection()
                     everything = [f"{kind} " for kind in Kind]
                     self._call_soon(everything if payload is None else payload.split("\n"))
             except Exception:  # the driver's own errors: it is tried again
-                if not self._stopping.wait(AGAIN_SECONDS):
-                    log.warning("the notices of other processes are not heard at present")
+                if not self._is_deaf and not self._stopping.is_set():
+                    log.warning("the connection for other processes' notices is lost")
+                    self._is_deaf = True
+                self._stopping.wait(AGAIN_SECONDS)
+
+    def _note_connection(self) -> None:
+        """Log once that notices are heard again."""
+        if self._is_deaf:
+            log.warning("the connection for other processes' notices is there again")
+            self._is_deaf = False
 
     def _call_soon(self, lines: list[str]) -> None:
         assert self._loop  # noqa: S101 - it was opened

@@ -1,9 +1,11 @@
 """Pass requests and sockets on to the process that has their room."""
 
 import asyncio
+import logging
 import random
 import secrets
 from contextlib import suppress
+from http import HTTPStatus
 from typing import Any, Final, assert_never
 
 import httpcore
@@ -18,7 +20,10 @@ from ...house.model.refusal import HouseCode, Rejected, check
 from ...house.room_directory import RoomDirectory
 from ..problem import refusal_of
 from ..session import Connection, caller_of, check_origin, sender_of
+from ..warn_once import Warnings
 from .vouching import HEADER, SOCKET, Vouch, Voucher, hash_body
+
+log = logging.getLogger(__name__)
 
 MISDIRECTED: Final = 421
 FINAL_CODES: Final = frozenset({4403, 4404, 4408})
@@ -36,7 +41,18 @@ IDLE_SECONDS: Final = 2.0
 MAX_CONNECTIONS: Final = 64
 PASSED_ON: Final = frozenset({b"content-type", b"content-disposition", b"retry-after"})
 """The headers of an answer that are passed on; the others are about the connection."""
+STEPS: Final = ("connect", "pool", "read", "write")
+"""The parts of a request that may take too long."""
+NO_ANSWER: Final = (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError)
 LOST: Final = (OSError, InvalidHandshake, InvalidMessage, TimeoutError)
+
+
+OWN_CHECK: Final = "/api/me"
+"""What a server asks itself through its address for the others."""
+UNREACHED: Final = "the server at {} cannot be reached; is its --peer-address right?"
+OWN_UNREACHED: Final = (
+    "this server does not answer at its --peer-address, {}: other servers may not reach its tables"
+)
 
 
 class NotAsked(Exception):
@@ -49,12 +65,36 @@ class Relay:
     def __init__(self, cluster: Cluster, voucher: Voucher) -> None:
         self._cluster = cluster
         self._voucher = voucher
+        self._warnings = Warnings()
         self._pool = httpcore.AsyncConnectionPool(
             max_connections=MAX_CONNECTIONS, keepalive_expiry=IDLE_SECONDS
         )
 
     async def close(self) -> None:
         await self._pool.aclose()
+
+    async def check_own_address(self, address: str) -> None:
+        """Ask this server through its address for the others; log a warning without an answer.
+
+        The header is for this process only, so that another server at the address is noticed too.
+        """
+        own = Vouch(
+            to=self._cluster.process, method="GET", path=OWN_CHECK, query="", body=hash_body(b""),
+            player="", session="", address="", crowd=False, nonce=secrets.token_urlsafe(16),
+            until=0.0,
+        )  # fmt: skip
+        try:
+            answer = await self._pool.request(
+                "GET",
+                f"http://{address}{OWN_CHECK}",
+                headers=[(HEADER, self._voucher.sign(own))],
+                extensions={"timeout": dict.fromkeys(STEPS, CONNECT_SECONDS)},
+            )
+            reached = answer.status == HTTPStatus.OK
+        except NO_ANSWER:
+            reached = False
+        if not reached:
+            log.warning(OWN_UNREACHED.format(address))
 
     async def check_known(self, rooms: RoomDirectory, room: str) -> None:
         """Raise Rejected if the room does not exist.
@@ -130,8 +170,9 @@ class Relay:
                 extensions={"timeout": wait},
             )
         except (httpcore.ConnectError, httpcore.ConnectTimeout):
+            self._warnings.say(UNREACHED.format(at.address))
             raise NotAsked from None
-        except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError):
+        except NO_ANSWER:
             # It may have been done: only clients know whether to ask again.
             raise Rejected(HouseCode.TABLE_FROZEN) from None
         if answer.status == MISDIRECTED:
@@ -163,6 +204,7 @@ class Relay:
                 ping_timeout=PING_SECONDS,
             )
         except LOST:
+            self._warnings.say(UNREACHED.format(at.address))
             raise NotAsked from None
         async with peer:
             try:

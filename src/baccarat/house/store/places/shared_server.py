@@ -25,7 +25,9 @@ LIMITS: Final = (
     "SET lock_timeout = '3s'",
     "SET idle_in_transaction_session_timeout = '3s'",
 )
-"""Locks of a process that was stopped in a transaction end before others need them."""
+"""Locks of a process that was stopped in a transaction end before others need them. PostgreSQL does
+not count the time for which it waits in the middle of a message, or of statements that were sent
+together; `take_orphans` ends such a session once its process is silent."""
 OPENINGS: Final = 80
 """Attempts to open a house that another process is creating or upgrading: twenty seconds."""
 
