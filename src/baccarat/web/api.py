@@ -148,6 +148,8 @@ async def make_room(request: HttpRequest, house: House, sessions: Sessions) -> R
     """Create a room, hosted by the caller."""
     order: RoomSpec = await read_body(request)
     room = await house.room_factory.create(order, await sessions.guest(request, house))
+    if house.cluster.shared:  # the process that is first asked for it takes it
+        await house.rooms.evict_if_idle(room.settings.id)
     return Response(RoomId(room.settings.id), status_code=201)
 
 

@@ -47,11 +47,13 @@ class Evening:
     def __init__(self, house: SharedHouse, owner: int) -> None:
         self.house = house
         wait_for(house.is_ready)
-        with Guest(house.address(owner)) as host:
+        with Guest(house.address(owner)) as host:  # the server that is asked first has the table
             orders = [
                 {"preset": game, "bots": 1, "pace": "instant", "name": "Ours"} for game in GAMES
             ]
             made = [host.http.post("/api/rooms", json=order).raise_for_status() for order in orders]
+            for answer in made:
+                host.enter(answer.json()["id"])
         self.rooms = {
             answer.json()["id"]: preset(game) for answer, game in zip(made, GAMES, strict=True)
         }
