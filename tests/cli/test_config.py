@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from socket import gethostname
 
 import pytest
 from cyclopts.completion.detect import ShellDetectionError
@@ -82,6 +83,23 @@ def test_each_value_has_its_first_source(
         "peer-address": "",
     }
     assert not Path("x").exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "address"),
+    [
+        ([], "127.0.0.1:0"),
+        (["--host", "192.0.2.1"], "192.0.2.1:0"),
+        (["--host", "0.0.0.0"], f"{gethostname()}:0"),  # noqa: S104 - where it would listen
+        (["--peer-address", "[::1]:9"], "[::1]:9"),
+        (["--standby"], ""),
+    ],
+)
+def test_servers_of_a_database_share_it_unless_they_stand_by(
+    here: Here, options: list[str], address: str
+) -> None:
+    shown = here("play", "--data=postgresql://a/b", *options, "--show-config")
+    assert tomllib.loads(shown.stdout)["peer-address"] == address
 
 
 def test_what_is_shown_is_a_file(here: Here, tmp_path: Path) -> None:

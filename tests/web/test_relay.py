@@ -26,7 +26,7 @@ from baccarat.web.peers.vouching import (
     hash_body,
 )
 from support.server.guest import PLAIN, Guest, seated, stake
-from support.server.two_doors import TwoDoors
+from support.server.two_doors import Neighbour, TwoDoors
 
 NAME = HEADER.decode()
 ROOM = "/api/rooms/salon"
@@ -261,33 +261,46 @@ def test_a_process_that_cannot_be_reached_is_logged_once(
 
 
 @pytest.mark.parametrize(
-    ("address", "warnings"),
+    ("own", "others", "said"),
     [
-        (lambda doors: doors.owner, 0),
-        (lambda doors: doors.other, 1),
-        (lambda _: "http://127.0.0.1:1/", 1),
-        (lambda _: "http://nobody.invalid:80/", 1),
+        ("owner", "owner", []),
+        ("other", "owner", ["this server does not answer at its --peer-address, OTHER: other"]),
+        (
+            "127.0.0.1:1",
+            "owner",
+            ["this server does not answer at its --peer-address, 127.0.0.1:1:"],
+        ),
+        ("nobody.invalid:80", "owner", ["this server does not answer at its --peer-address, nob"]),
+        ("owner", "other", ["the server at OTHER cannot be reached; is its --peer-address right?"]),
+        ("owner", "127.0.0.1:1", ["the server at 127.0.0.1:1 cannot be reached; is its --peer"]),
     ],
-    ids=["right", "of another process", "of nobody", "unknown name"],
 )
-def test_a_process_warns_that_it_does_not_answer_at_its_own_address(
+def test_a_process_checks_its_own_address_and_those_of_the_others(
     doors: TwoDoors,
-    address: Callable[[TwoDoors], str],
-    warnings: int,
+    own: str,
+    others: str,
+    said: list[str],
     caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    at = address(doors).removeprefix("http://").rstrip("/")
+    """Two processes at one address are noticed too: the header is for one of them."""
+    monkeypatch.setattr("baccarat.web.peers.relay.SETTLED_SECONDS", 0)
+    known = {"owner": doors.owner, "other": doors.other}
+    at = {name: known.get(name, name).removeprefix("http://").rstrip("/") for name in (own, others)}
+    at["other"] = doors.other.removeprefix("http://").rstrip("/")
+    asking = Neighbour("owner", doors.owning.key)
+    asking.where = lambda: Elsewhere(at[others], "owner")
 
     async def check() -> None:
-        own = Voucher(doors.owning.key, "owner", doors.owning.now)
-        relay = Relay(doors.owning, own)
-        await relay.check_own_address(at)
+        relay = Relay(asking, Voucher(asking.key, "owner", asking.now))
+        await relay.check_addresses(at[own])
         await relay.close()
 
     asyncio.run(check())
-    expected = f"this server does not answer at its --peer-address, {at}: other servers may not"
-    said = [each for each in caplog.messages if each != "refused"]
-    assert [each.startswith(expected) for each in said] == [True] * warnings
+    found = [each for each in caplog.messages if each != "refused"]
+    assert len(found) == len(said)
+    for message, begin in zip(found, said, strict=True):
+        assert message.startswith(begin.replace("OTHER", at["other"]))
 
 
 def test_an_operator_closes_a_room_that_another_process_has(doors: TwoDoors, ada: Guest) -> None:

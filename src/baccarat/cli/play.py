@@ -5,7 +5,8 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from socket import gethostname
+from typing import TYPE_CHECKING, Any, Final
 
 from ..text import say
 from .output.errors import CommandError, own_language, unreadable_file
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+EVERY_ADDRESS: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 - other servers need a name
 Again = Callable[[], Mapping[str, Any]]
 """Reads the options of this process again; raises CommandError."""
 
@@ -62,10 +64,14 @@ def make_config(  # noqa: PLR0913 - all by keyword
     from ..web.address import parse_networks
     from ..web.operations.config import ServerConfig
 
+    place = data_folder() if data is None else data
+    peers = _listener(peer_address)
+    if peers is None and not isinstance(place, Path) and not standby:
+        peers = (gethostname() if host in EVERY_ADDRESS else host, 0)
     config = ServerConfig(
         host=host,
         port=port,
-        data=data_folder() if data is None else data,
+        data=place,
         open_browser=browser,
         connections=connections,
         names=_texts(host_name),
@@ -82,7 +88,7 @@ def make_config(  # noqa: PLR0913 - all by keyword
         log_level=log_level or _usual_level(log_format),
         accept_loss=accept_loss,
         standby=standby,
-        peer_address=_listener(peer_address),
+        peer_address=peers,
     )
     if config.peer_address and isinstance(config.data, Path):
         raise CommandError("error-folder-not-shared", path=str(config.data))

@@ -226,7 +226,9 @@ def _open_house(
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:
-        raise CannotServe("folder-in-use", data) from None
+        raise CannotServe(
+            "database-in-use" if isinstance(data, DatabaseUrl) else "folder-in-use", data
+        ) from None
     except OtherFormat as other:
         raise CannotServe("newer-format" if other.newer else "other-format", data) from None
     except LatestMissing as harm:
@@ -283,7 +285,7 @@ async def _serve(
             webbrowser.open(address)
     relay: Relay = server.state.relay
     if server.started and peer_address:
-        checking = asyncio.create_task(relay.check_own_address(peer_address))
+        checking = asyncio.create_task(relay.check_addresses(peer_address))
         serving.add_done_callback(lambda _: checking.cancel())
     await serving
 

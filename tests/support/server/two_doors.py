@@ -40,6 +40,9 @@ class Neighbour(Alone):
         self.asked += 1
         return self.where()
 
+    async def others(self) -> list[Elsewhere]:
+        return [at for at in [self.where()] if isinstance(at, Elsewhere)]
+
     async def peer_key(self) -> bytes:
         return self.key
 

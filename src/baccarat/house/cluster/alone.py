@@ -2,9 +2,9 @@
 
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from .contract import Hear, Here, Kind, Location
+from .contract import Elsewhere, Hear, Here, Kind, Location
 
 
 class Alone:
@@ -31,6 +31,10 @@ class Alone:
 
     def rooms(self) -> Collection[str]:
         """Return nothing: no room has to be taken."""
+        return ()
+
+    async def others(self) -> Sequence[Elsewhere]:
+        """Return nothing."""
         return ()
 
     async def take_orphans(self) -> Collection[str]:

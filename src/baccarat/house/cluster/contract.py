@@ -1,6 +1,6 @@
 """What the house and the web server need to know of the other processes that serve the house."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
 from typing import Protocol
 
@@ -80,6 +80,10 @@ class Cluster(Protocol):
 
     def rooms(self) -> Collection[str]:
         """List the rooms that this process has taken, loaded or not."""
+        ...
+
+    async def others(self) -> Sequence[Elsewhere]:
+        """List the other processes of the house."""
         ...
 
     async def take_orphans(self) -> Collection[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import hmac
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
@@ -13,6 +13,7 @@ from ..store.integrity import COOKIE
 from ..store.lease_rows import (
     forget_processes,
     hand_over,
+    other_processes,
     owner_of,
     release_room,
     rooms_of,
@@ -104,6 +105,11 @@ class Shared:
     def rooms(self) -> Collection[str]:
         """List the rooms that this process has taken, loaded or not."""
         return self._epochs.keys()
+
+    async def others(self) -> Sequence[Elsewhere]:
+        """List the other processes of the house."""
+        found = await self._storage.read(partial(other_processes, process=self.process))
+        return [Elsewhere(*each) for each in found]
 
     async def take_orphans(self) -> Collection[str]:
         """Take some rooms of processes that are gone, and return them."""

@@ -54,6 +54,9 @@ _HAND_OVER: Final = text(f"""
 """)  # noqa: S608
 """It raises the epoch at once, so that the former owner can write nothing more."""
 _OWNED: Final = text("SELECT room FROM heads WHERE owner = :process")
+_OTHERS: Final = text(
+    f"SELECT address, id FROM processes WHERE until > {NOW} AND id <> :process"  # noqa: S608
+)
 _FORGET: Final = text(
     f"DELETE FROM processes WHERE until < {NOW} - {FORGOTTEN_MS}"  # noqa: S608
     " AND id NOT IN (SELECT owner FROM heads WHERE owner IS NOT NULL)"
@@ -93,6 +96,13 @@ def hand_over(rows: RowWriter, process: str, room: str, to: str) -> bool:
     """Let another living process have a room of this one; return whether it has it."""
     found = rows.connection.execute(_HAND_OVER, {"process": process, "room": room, "to": to})
     return found.scalar() is not None
+
+
+def other_processes(store: Reader, process: str) -> list[tuple[str, str]]:
+    """Return the address and id of each other living process."""
+    with store.snapshot():
+        found = store.connection.execute(_OTHERS, {"process": process})
+        return [(address, name) for address, name in found]
 
 
 def rooms_of(store: Reader, process: str) -> set[str]:

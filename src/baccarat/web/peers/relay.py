@@ -41,14 +41,16 @@ IDLE_SECONDS: Final = 2.0
 MAX_CONNECTIONS: Final = 64
 PASSED_ON: Final = frozenset({b"content-type", b"content-disposition", b"retry-after"})
 """The headers of an answer that are passed on; the others are about the connection."""
+SETTLED_SECONDS: Final = 10.0
+"""After this time, those that were killed before this server started do not count any more."""
 STEPS: Final = ("connect", "pool", "read", "write")
 """The parts of a request that may take too long."""
 NO_ANSWER: Final = (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError)
 LOST: Final = (OSError, InvalidHandshake, InvalidMessage, TimeoutError)
 
 
-OWN_CHECK: Final = "/api/me"
-"""What a server asks itself through its address for the others."""
+WHO: Final = "/api/me"
+"""What servers ask each other to see whether they answer."""
 UNREACHED: Final = "the server at {} cannot be reached; is its --peer-address right?"
 OWN_UNREACHED: Final = (
     "this server does not answer at its --peer-address, {}: other servers may not reach its tables"
@@ -73,28 +75,35 @@ class Relay:
     async def close(self) -> None:
         await self._pool.aclose()
 
-    async def check_own_address(self, address: str) -> None:
-        """Ask this server through its address for the others; log a warning without an answer.
+    async def check_addresses(self, own: str) -> None:
+        """Ask this server and all others through their addresses, and log those without an answer.
 
-        The header is for this process only, so that another server at the address is noticed too.
+        A header is for one process only, so that another server at an address is noticed too.
         """
-        own = Vouch(
-            to=self._cluster.process, method="GET", path=OWN_CHECK, query="", body=hash_body(b""),
+        if not await self._answers(Elsewhere(own, self._cluster.process)):
+            log.warning(OWN_UNREACHED.format(own))
+        await asyncio.sleep(SETTLED_SECONDS)
+        for at in await self._cluster.others():
+            if not await self._answers(at):
+                self._warnings.say(UNREACHED.format(at.address))
+
+    async def _answers(self, at: Elsewhere) -> bool:
+        """Whether a process answers at its address."""
+        vouch = Vouch(
+            to=at.process, method="GET", path=WHO, query="", body=hash_body(b""),
             player="", session="", address="", crowd=False, nonce=secrets.token_urlsafe(16),
             until=0.0,
         )  # fmt: skip
         try:
             answer = await self._pool.request(
                 "GET",
-                f"http://{address}{OWN_CHECK}",
-                headers=[(HEADER, self._voucher.sign(own))],
+                f"http://{at.address}{WHO}",
+                headers=[(HEADER, self._voucher.sign(vouch))],
                 extensions={"timeout": dict.fromkeys(STEPS, CONNECT_SECONDS)},
             )
-            reached = answer.status == HTTPStatus.OK
         except NO_ANSWER:
-            reached = False
-        if not reached:
-            log.warning(OWN_UNREACHED.format(address))
+            return False
+        return answer.status == HTTPStatus.OK
 
     async def check_known(self, rooms: RoomDirectory, room: str) -> None:
         """Raise Rejected if the room does not exist.

@@ -42,8 +42,8 @@ help-play-guest-days = Gäste, die so viele Tage nicht gekommen sind, samt ihren
 help-play-max-megabytes = Die Größe der Datenbank, ab der neue Räume abgelehnt werden; 0 für keine Grenze.
 help-play-operator = Die Anmeldenamen der Konten, die das Haus betreiben, durch Kommas getrennt, etwa Anna-4821.
 help-play-accept-loss = Ein Haus öffnen, dessen neueste Änderungen verloren sind; alle seine Dateien werden vorher beiseite kopiert.
-help-play-standby = Warten, solange ein anderer Server die Datenbank verwendet, und übernehmen, sobald er beendet ist.
-help-play-peer-address = Das Haus in einer Datenbank mit anderen Servern teilen, die diesen unter diesem HOST:PORT erreichen; Port 0 ist sein eigener Port.
+help-play-standby = Eine Datenbank allein bedienen: warten, solange andere Server sie verwenden, und übernehmen, sobald sie beendet sind.
+help-play-peer-address = Wo die anderen Server einer Datenbank diesen erreichen, als HOST:PORT; Port 0 ist sein eigener Port. Standard sind sein Host und Port.
 
 help-check = Alles im Haus prüfen, auch gepackte Schlitten, selbst während der Server läuft.
 help-check-data = Der Ordner mit Räumen, Jetons und Schlitten oder die URL einer PostgreSQL-Datenbank; ohne Angabe Ihr eigener Datenordner.

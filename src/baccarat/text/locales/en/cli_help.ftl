@@ -42,8 +42,8 @@ help-play-guest-days = Delete guests who have not come for this many days, with 
 help-play-max-megabytes = The size of the database above which new rooms are refused; 0 for no limit.
 help-play-operator = The sign-in names of the accounts that moderate the house, separated by commas, such as Anna-4821.
 help-play-accept-loss = Open a house that has lost its newest changes, after copying all its files aside.
-help-play-standby = Wait while another server uses the database, and take over once that one has ended.
-help-play-peer-address = Share the house in a database with other servers, which reach this one at this HOST:PORT; port 0 is its own port.
+help-play-standby = Serve a database alone: wait while other servers use it, and take over once they have ended.
+help-play-peer-address = Where the other servers of a database reach this one, as HOST:PORT; port 0 is its own port. By default its host and port.
 
 help-check = Check everything in the house, packed shoes included, even while the server runs.
 help-check-data = The folder with rooms, chips and shoes, or the URL of a PostgreSQL database; the default is your own data folder.

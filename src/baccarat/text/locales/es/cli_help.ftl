@@ -42,8 +42,8 @@ help-play-guest-days = Eliminar a los invitados que no han venido en estos días
 help-play-max-megabytes = El tamaño de la base de datos a partir del cual se rechazan salas nuevas; 0 para no poner límite.
 help-play-operator = Los nombres de inicio de sesión de las cuentas que moderan la casa, separados por comas, como Anna-4821.
 help-play-accept-loss = Abre una casa que ha perdido sus últimos cambios, tras copiar aparte todos sus archivos.
-help-play-standby = Espera mientras otro servidor usa la base de datos, y toma el relevo cuando termina.
-help-play-peer-address = Comparte la casa de una base de datos con otros servidores, que llegan a este por HOST:PORT; el puerto 0 es su propio puerto.
+help-play-standby = Sirve solo una base de datos: espera mientras otros servidores la usan, y toma el relevo cuando terminan.
+help-play-peer-address = Dónde llegan a este servidor los demás de una base de datos, como HOST:PORT; el puerto 0 es su propio puerto. Por defecto, su host y su puerto.
 
 help-check = Comprueba todo lo que hay en la casa, incluidos los sabots comprimidos, aunque el servidor esté en marcha.
 help-check-data = La carpeta con las salas, las fichas y los sabots, o la URL de una base de datos PostgreSQL; por defecto, tu propia carpeta de datos.

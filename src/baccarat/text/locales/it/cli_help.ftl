@@ -42,8 +42,8 @@ help-play-guest-days = Elimina gli ospiti che non vengono da questi giorni, con 
 help-play-max-megabytes = La dimensione del database oltre la quale si rifiutano nuove sale; 0 per nessun limite.
 help-play-operator = I nomi di accesso degli account che moderano la casa, separati da virgole, come Anna-4821.
 help-play-accept-loss = Apre una casa che ha perso le modifiche più recenti, dopo aver messo da parte una copia di tutti i suoi file.
-help-play-standby = Aspetta finché un altro server usa il database, e subentra quando è terminato.
-help-play-peer-address = Condivide la casa di un database con altri server, che raggiungono questo a HOST:PORT; la porta 0 è la sua stessa porta.
+help-play-standby = Serve da solo un database: aspetta finché altri server lo usano, e subentra quando sono terminati.
+help-play-peer-address = Dove gli altri server di un database raggiungono questo, come HOST:PORT; la porta 0 è la sua stessa porta. Se manca, il suo host e la sua porta.
 
 help-check = Controlla tutto nella casa, compresi i sabot compressi, anche mentre il server è attivo.
 help-check-data = La cartella con sale, fiches e sabot, o l’URL di un database PostgreSQL; se manca, la tua cartella dei dati.

@@ -42,8 +42,8 @@ help-play-guest-days = 删除这么多天未来访的客人及其筹码；0 表�
 help-play-max-megabytes = 数据库超过此大小时拒绝新房间；0 表示不限制。
 help-play-operator = 管理赌场的账户的登录名，以逗号分隔，例如Anna-4821。
 help-play-accept-loss = 把全部文件另行复制后，打开丢失了最新更改的赌场。
-help-play-standby = 在另一台服务器使用数据库时等待，待其结束后接管。
-help-play-peer-address = 与其他服务器共用数据库中的赌场，其他服务器通过此HOST:PORT访问本服务器；端口0表示本服务器自己的端口。
+help-play-standby = 独占数据库：在其他服务器使用它时等待，待它们结束后接管。
+help-play-peer-address = 同一数据库的其他服务器访问本服务器的HOST:PORT；端口0表示本服务器自己的端口。默认使用本服务器的主机和端口。
 
 help-check = 核对赌场中的一切，包括已压缩的牌靴，服务器运行时也可以。
 help-check-data = 存放房间、筹码与牌靴的文件夹，或PostgreSQL数据库的URL；默认为您自己的数据文件夹。
