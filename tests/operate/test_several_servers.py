@@ -1,5 +1,8 @@
 """Two servers that share a house, behind nginx as the page says, and one of them is killed."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from baccarat.house.store.address import DatabaseUrl
+from baccarat.house.store.opening import FORMAT
 from operate.fronts import nginx
 from support.oracles.database_reader import log_of
 from support.required import lack
@@ -15,7 +19,7 @@ from support.server.guest import Guest
 from support.server.history import check_once
 from support.server.load import Regular, playing, wait_for
 from support.server.postgres import find_programs, own_server, rows_of
-from support.server.process import Server
+from support.server.process import TESTS, Server
 from support.server.sharing import OWNER
 
 pytestmark = pytest.mark.slow
@@ -84,6 +88,32 @@ def test_nginx_sends_everybody_at_a_table_to_the_server_that_has_it(pair: Pair) 
         wait_for(lambda path=socket: len(pair.went_to(path)) == 2)  # type: ignore[misc]
         asked = [*pair.went_to(socket), *pair.went_to(f"/api/rooms/{room}/shoes")]
         assert asked == [owner] * 4
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (FORMAT + 1, "is using {} that cannot share it with this one: it has --standby, or a ver"),
+        (FORMAT - 1, "{} was written by a newer version"),
+    ],
+    ids=["newer", "older"],
+)
+def test_a_server_of_another_format_is_refused_beside_those_that_run(
+    pair: Pair, number: int, sentence: str
+) -> None:
+    command = [
+        sys.executable, "-m", "support.server.other_format", str(number), "play", "--no-browser",
+        "--port=0", f"--data={pair.url.url}",
+    ]  # fmt: skip
+    english = {**os.environ, "LC_ALL": "C"}
+    ran = subprocess.run(
+        command, cwd=TESTS, env=english, capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert sentence.format(str(pair.url)) in ran.stderr
+    assert ran.stderr.count("\n") == 1
+    with Guest(pair.address) as guest:
+        assert guest.enter(make_table(guest))["type"] == "welcome"
 
 
 def test_guests_whose_server_is_killed_go_on_at_the_other_one(pair: Pair) -> None:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from .cluster.contract import Cluster, Kind
-from .cluster.shares import Shares, plan_move
+from .cluster.shares import Shares, plan_moves
 from .lobby.evicted_rooms import lobby_entry, read_evicted
 from .lobby.room_card import room_card
 from .model.refusal import Rejected
@@ -108,14 +108,14 @@ class RoomSharing:
         """
         rooms = self._rooms.in_memory
         self._cluster.tell(Kind.SHARE, f"{self._cluster.process} {len(rooms)}")
-        move = plan_move(len(rooms), self._shares.others(), random.choice)
-        if move is None:
+        moves = plan_moves(len(rooms), self._shares.others(), random.choice)
+        if not moves:
             return
         movable = sorted(
             (room for room in rooms.values() if room.may_move), key=lambda room: len(room.viewers)
         )
-        for room in movable[: move.rooms]:
-            room.queue.put(HandOver(move.process))
+        for room, process in zip(movable, moves, strict=False):
+            room.queue.put(HandOver(process))
 
     async def take_handed(self) -> None:
         """Load rooms that were handed over: seats may be held there, or cards be due."""

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baccarat.house.cluster.contract import Elsewhere, Here, Kind
-from baccarat.house.cluster.shares import AT_ONCE, HEARD_SECONDS, Shares, is_even, plan_move
+from baccarat.house.cluster.shares import AT_ONCE, HEARD_SECONDS, Shares, is_even, plan_moves
 from baccarat.house.hosting.order import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import BuyChips, TakeSeat
@@ -22,11 +22,16 @@ from support.server.shared_houses import ADDRESSES, ask, open_table, opened, unt
 COUNTS = st.lists(st.integers(0, 60), min_size=1, max_size=6)
 
 
-def plan(counts: list[int], at: int, chance: random.Random) -> tuple[int, int] | None:
-    """Return how many rooms a process hands over, and to which."""
+def plan(counts: list[int], at: int, chance: random.Random) -> list[int]:
+    """Return to which processes one hands over rooms."""
     others = {str(number): rooms for number, rooms in enumerate(counts) if number != at}
-    move = plan_move(counts[at], others, chance.choice)
-    return move and (move.rooms, int(move.process))
+    return [int(process) for process in plan_moves(counts[at], others, chance.choice)]
+
+
+def carry_out(counts: list[int], at: int, moves: list[int]) -> None:
+    for to in moves:
+        counts[at] -= 1
+        counts[to] += 1
 
 
 @given(COUNTS, st.randoms(use_true_random=False))
@@ -34,12 +39,13 @@ def test_each_move_makes_the_shares_more_even_until_they_are(
     counts: list[int], chance: random.Random
 ) -> None:
     total = sum(counts)
-    while moves := [(at, move) for at in range(len(counts)) if (move := plan(counts, at, chance))]:
-        at, (rooms, to) = chance.choice(moves)
-        assert 1 <= rooms <= AT_ONCE
+    while plans := [
+        (at, moves) for at in range(len(counts)) if (moves := plan(counts, at, chance))
+    ]:
+        at, moves = chance.choice(plans)
+        assert len(moves) <= AT_ONCE
         before = sum(each * each for each in counts)
-        counts[at] -= rooms
-        counts[to] += rooms
+        carry_out(counts, at, moves)
         assert sum(each * each for each in counts) < before
     assert all(is_even(each, total, len(counts)) for each in counts)
 
@@ -49,14 +55,10 @@ def test_processes_that_act_at_the_same_time_come_to_rest_too(
     counts: list[int], chance: random.Random
 ) -> None:
     total = sum(counts)
-    for _ in range(60 * 6):
-        moves = [(at, plan(counts, at, chance)) for at in range(len(counts))]
-        if not any(move for _, move in moves):
-            break
-        for at, move in moves:
-            if move:
-                counts[at] -= move[0]
-                counts[move[1]] += move[0]
+    for _ in range(120):
+        plans = [plan(counts, at, chance) for at in range(len(counts))]
+        for at, moves in enumerate(plans):
+            carry_out(counts, at, moves)
     assert sum(counts) == total
     assert min(counts) >= 0
     assert all(is_even(each, total, len(counts)) for each in counts)

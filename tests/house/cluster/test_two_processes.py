@@ -320,6 +320,23 @@ def _purse(url: DatabaseUrl, guest: Guest) -> int:
     return int(rows_of(url, query)[0][0])
 
 
+def test_notices_of_another_version_are_ignored(
+    postgres: PostgresServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def evening() -> None:
+        url = postgres.house()
+        async with opened(url, *ADDRESSES) as (one, two):
+            for said in ("later x", "share", "share x y z", "handed nobody", "proof nothing", ""):
+                query = f"SELECT pg_notify('baccarat_' || md5(current_schema()), '{said}')"
+                postgres.ask(query, _name(url))
+            ada, room = await open_table(one)
+            await until(lambda: room.settings.id in two.rooms.evicted)
+            assert await ask(room, ada, TakeSeat(1_000, 1))
+
+    asyncio.run(evening())
+    assert not caplog.messages
+
+
 def test_a_lost_connection_for_notices_is_logged_once_and_so_is_its_return(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -5,7 +5,7 @@ and repeat a command elsewhere until it is answered. After each fault the whole 
 """
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 import pytest
@@ -42,24 +42,25 @@ def _owner(house: SharedHouse, room: str) -> int:
 
 
 class Evening:
-    """Two tables that one server has, and a guest at each of them at each server."""
+    """Tables that one server has, and guests at each of them, each at another server."""
 
-    def __init__(self, house: SharedHouse, owner: int) -> None:
+    def __init__(
+        self, house: SharedHouse, owner: int, games: Sequence[str] = GAMES, guests: int = 3
+    ) -> None:
         self.house = house
         wait_for(house.is_ready)
         with Guest(house.address(owner)) as host:  # the server that is asked first has the table
             orders = [
-                {"preset": game, "bots": 1, "pace": "instant", "name": "Ours"} for game in GAMES
+                {"preset": game, "bots": 1, "pace": "instant", "name": "Ours"} for game in games
             ]
             made = [host.http.post("/api/rooms", json=order).raise_for_status() for order in orders]
             for answer in made:
                 host.enter(answer.json()["id"])
         self.rooms = {
-            answer.json()["id"]: preset(game) for answer, game in zip(made, GAMES, strict=True)
+            answer.json()["id"]: preset(game) for answer, game in zip(made, games, strict=True)
         }
-        assert {_owner(house, room) for room in self.rooms} == {owner}
         self.guests = [
-            Regular(house.address, number, room) for room in self.rooms for number in range(3)
+            Regular(house.address, number, room) for room in self.rooms for number in range(guests)
         ]
 
     def check(self) -> None:
@@ -89,9 +90,9 @@ def test_what_happens_at_one_server_is_seen_at_the_others(house: SharedHouse) ->
     with Guest(here, "Ada") as ada, Guest(there, "Eve") as eve:
         order = {"preset": "mini", "name": "Ours", "pace": "instant"}
         room = ada.http.post("/api/rooms", json=order).raise_for_status().json()["id"]
+        ada.enter(room)
         eve.enter(room)  # before the lobby can have told of it
         wait_for(lambda: room in _rooms(eve, there))
-        ada.enter(room)
         assert ada.ask({"type": "say", "text": "good evening"})["type"] == "accepted"
         while eve.hear()["type"] != "talk":
             pass
@@ -109,6 +110,16 @@ def test_what_happens_at_one_server_is_seen_at_the_others(house: SharedHouse) ->
         assert (eve.socket.close_code, eve.socket.close_reason) == (4404, "not-signed-in")
         assert ada.ask({"type": "close-room"})["type"] == "accepted"
         wait_for(lambda: room not in _rooms(ada, there))
+
+
+def test_tables_of_a_server_with_too_many_move_to_others_while_people_play(
+    house: SharedHouse,
+) -> None:
+    evening = Evening(house, 1, ("mini", "chemin-de-fer") * 2, guests=1)
+    with playing(evening.guests) as load:
+        wait_for(lambda: len({_owner(house, room) for room in evening.rooms}) == len(house.servers))
+        load.more(AFTER)
+    evening.check()
 
 
 def _kill(house: SharedHouse, owner: int, load: Load) -> None:
@@ -162,6 +173,7 @@ FAULTS = {
 def test_nothing_is_lost_or_done_twice(house: SharedHouse, fault: str) -> None:
     owner, strike = FAULTS[fault]
     evening = Evening(house, owner)
+    assert {_owner(house, room) for room in evening.rooms} == {owner}
     with playing(evening.guests) as load:
         load.more(BEFORE)
         strike(house, owner, load)

@@ -5,8 +5,7 @@ says nothing, and gets no rooms.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from math import ceil
-from typing import Final, NamedTuple
+from typing import Final
 
 HEARD_SECONDS: Final = 5.0
 """How long a process counts without saying how many rooms it serves."""
@@ -14,13 +13,6 @@ TOLERANCE: Final = 0.1
 """The part of a fair share that a process may have above it; at least one room."""
 AT_ONCE: Final = 2
 """Rooms that a process hands over in one step."""
-
-
-class Move(NamedTuple):
-    """Rooms to hand over, and the process that is to have them."""
-
-    rooms: int
-    process: str
 
 
 class Shares:
@@ -50,17 +42,18 @@ def is_even(rooms: int, total: int, processes: int) -> bool:
     return rooms <= fair + max(1.0, fair * TOLERANCE)
 
 
-def plan_move(
+def plan_moves(
     own: int, others: Mapping[str, int], choose: Callable[[Sequence[str]], str]
-) -> Move | None:
-    """Return what a process with `own` rooms should hand over now, if it has more than its share.
+) -> list[str]:
+    """Return a process for each room that should be handed over now by one that has `own` rooms.
 
-    `choose` picks one of the processes with less than their share: several processes that act at
-    the same time should not all choose the same one.
+    `choose` picks one of the processes with the fewest rooms: several processes that act at the
+    same time should not all choose the same one.
     """
+    counts, moves = dict(others), list[str]()
     total, processes = own + sum(others.values()), len(others) + 1
-    if is_even(own, total, processes):
-        return None
-    fair = total / processes
-    process = choose(sorted(name for name, rooms in others.items() if rooms < fair))
-    return Move(min(AT_ONCE, int(own - fair), ceil(fair - others[process])), process)
+    while len(moves) < AT_ONCE and not is_even(own - len(moves), total, processes):
+        fewest = min(counts.values())
+        moves.append(choose([name for name, rooms in counts.items() if rooms == fewest]))
+        counts[moves[-1]] += 1
+    return moves
