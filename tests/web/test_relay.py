@@ -245,7 +245,9 @@ def test_a_process_that_lost_the_room_says_so_and_the_next_one_is_asked(
     assert ada.enter()["type"] == "welcome"
 
 
-UNREACHED = ["the server at 127.0.0.1:1 cannot be reached; is its --peer-address right?"]
+UNREACHED = [
+    "the server at 127.0.0.1:1 cannot be reached: it has ended, or its --peer-address is wrong"
+]
 
 
 def test_a_process_that_cannot_be_reached_is_logged_once(
@@ -271,8 +273,12 @@ def test_a_process_that_cannot_be_reached_is_logged_once(
             ["this server does not answer at its --peer-address, 127.0.0.1:1:"],
         ),
         ("nobody.invalid:80", "owner", ["this server does not answer at its --peer-address, nob"]),
-        ("owner", "other", ["the server at OTHER cannot be reached; is its --peer-address right?"]),
-        ("owner", "127.0.0.1:1", ["the server at 127.0.0.1:1 cannot be reached; is its --peer"]),
+        (
+            "owner",
+            "other",
+            ["the server at OTHER cannot be reached: it has ended, or its --peer-address is wrong"],
+        ),
+        ("owner", "127.0.0.1:1", ["the server at 127.0.0.1:1 cannot be reached: it has ended, or"]),
     ],
 )
 def test_a_process_checks_its_own_address_and_those_of_the_others(

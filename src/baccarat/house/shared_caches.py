@@ -22,7 +22,7 @@ from .moderation.moderation import Moderation
 from .people.people import People
 from .room_directory import RoomDirectory
 from .self_limits.limits import Day, SelfLimits
-from .store.identity_rows import IdentityBook, read_book
+from .store.queries.identity import IdentityBook, read_book
 from .store.reader import Reader
 from .store.storage import Storage
 

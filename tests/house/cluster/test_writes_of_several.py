@@ -22,8 +22,8 @@ from baccarat.house.store.address import DatabaseUrl
 from baccarat.house.store.batch import AtRisk, Batch, OverLossLimit, RoomTaken, VersionConflict
 from baccarat.house.store.dialects.faults import Interrupted, may_retry, sql_state
 from baccarat.house.store.dialects.postgres import SETTINGS, engine_of
-from baccarat.house.store.lease_rows import take_room
 from baccarat.house.store.places.opening import check_place
+from baccarat.house.store.queries.leases import take_room
 from baccarat.house.store.rows import RowWriter
 from baccarat.house.store.write import write
 from support.server.postgres import PostgresServer, rows_of

@@ -28,8 +28,8 @@ from baccarat.house.space import SpaceWatch
 from baccarat.house.store.dialects.sqlite import driver_of
 from baccarat.house.store.figures import LOW_BYTES, Space, SpaceState
 from baccarat.house.store.folder import DATABASE
-from baccarat.house.store.identity_rows import add_login, forget_player, scrub_player
 from baccarat.house.store.integrity import check_integrity
+from baccarat.house.store.queries.identity import add_login, forget_player, scrub_player
 from baccarat.house.store.store import Store
 from support.golden.old_folders import folder_of_format_3
 from support.oracles.database_reader import check_books

@@ -19,7 +19,7 @@ from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
 from baccarat.house.people.session_book import PROOF_SECONDS
 from baccarat.house.people.sign_in import NewSession
-from baccarat.house.store.identity_rows import read_book
+from baccarat.house.store.queries.identity import read_book
 from support.server.authenticator import Authenticator
 from support.server.people import (
     DEVICE,

@@ -14,7 +14,7 @@ from baccarat.house.identity.passkeys import PasskeyUse, Place
 from baccarat.house.identity.tokens import make_codes
 from baccarat.house.model.guest import Guest
 from baccarat.house.model.refusal import HouseCode
-from baccarat.house.store.identity_rows import password_by_name
+from baccarat.house.store.queries.identity import password_by_name
 from support.server.authenticator import Authenticator
 from support.server.people import (
     DEVICE,

@@ -30,14 +30,14 @@ from baccarat.house.store.batch import Batch, Reply
 from baccarat.house.store.codecs import settings_body
 from baccarat.house.store.dialects.sqlite import driver_of
 from baccarat.house.store.folder import DATABASE
-from baccarat.house.store.identity_rows import (
+from baccarat.house.store.integrity import IntegrityError, check_integrity
+from baccarat.house.store.queries.identity import (
     add_login,
     put_credential,
     put_session,
     replace_codes,
 )
-from baccarat.house.store.integrity import IntegrityError, check_integrity
-from baccarat.house.store.moderation_rows import (
+from baccarat.house.store.queries.moderation import (
     Report,
     add_audit,
     put_announcement,

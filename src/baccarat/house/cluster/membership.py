@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from ..store.lease_rows import JOIN, LEAVE
+from ..store.queries.leases import JOIN, LEAVE
 
 RENEW_SECONDS: Final = 2.0
 SERVE_SECONDS: Final = 6.0

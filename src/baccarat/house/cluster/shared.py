@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from ..model.refusal import HouseCode, Rejected, check
 from ..store.address import DatabaseUrl
 from ..store.integrity import COOKIE
-from ..store.lease_rows import (
+from ..store.queries.leases import (
     forget_processes,
     hand_over,
     other_processes,

@@ -11,7 +11,7 @@ from ..model.house_rules import HouseRules
 from ..model.moderation import Invitation, is_over
 from ..model.refusal import HouseCode, Rejected, check
 from ..people.sign_in import Prover
-from ..store.moderation_rows import invitation_by_id, put_invitation
+from ..store.queries.moderation import invitation_by_id, put_invitation
 from ..store.rows import RowWriter
 
 TOKEN_BYTES: Final = 16

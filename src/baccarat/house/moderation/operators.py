@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from ..identity.login import fold
 from ..model.names import same_name
 from ..model.refusal import HouseCode, check
-from ..store.moderation_rows import accounts_named
+from ..store.queries.moderation import accounts_named
 from ..store.storage import Storage
 
 log = logging.getLogger(__name__)

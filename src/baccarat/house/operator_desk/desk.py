@@ -25,7 +25,7 @@ from ..people.people import People
 from ..room_directory import RoomDirectory
 from ..room_factory import RoomFactory
 from ..rooms.room import Room
-from ..store.moderation_rows import (
+from ..store.queries.moderation import (
     add_audit,
     put_announcement,
     put_invitation,

@@ -14,8 +14,8 @@ from ..moderation.moderation import Moderation
 from ..people.people import People
 from ..room_directory import RoomDirectory
 from ..store.figures import RoomSize
-from ..store.moderation_rows import read_audit, read_reports
-from ..store.people_rows import FoundPlayer, find_players, names_of
+from ..store.queries.moderation import read_audit, read_reports
+from ..store.queries.people import FoundPlayer, find_players, names_of
 from ..store.storage import Storage
 
 PEOPLE_AT_ONCE: Final = 50

@@ -12,7 +12,7 @@ from ..policy import Policy
 from ..room_directory import RoomDirectory
 from ..space import SpaceWatch
 from ..store.figures import Sizes, SpaceState
-from ..store.moderation_rows import count_reports
+from ..store.queries.moderation import count_reports
 from ..store.storage import Storage
 
 

@@ -10,7 +10,7 @@ from ..model.log_entry import entry
 from ..model.refusal import HouseCode, check
 from ..people.people import People
 from ..rooms.room import Room
-from ..store.moderation_rows import Report, count_reports, put_report
+from ..store.queries.moderation import Report, count_reports, put_report
 from ..store.rows import RowWriter
 from ..store.storage import Storage
 from .orders import ReportOrder

@@ -31,7 +31,7 @@ from ..model.day import time_of
 from ..model.guest import Guest
 from ..model.names import clean_name
 from ..model.refusal import HouseCode, check
-from ..store.identity_rows import (
+from ..store.queries.identity import (
     NameTaken,
     add_login,
     count_codes,

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from ..identity.challenges import Challenges, Purpose, end_of
 from ..model.refusal import HouseCode, check
-from ..store.identity_rows import is_spent, spend_challenge
 from ..store.integrity import COOKIE
+from ..store.queries.identity import is_spent, spend_challenge
 from ..store.storage import Storage
 
 

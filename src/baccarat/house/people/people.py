@@ -6,7 +6,7 @@ from typing import Protocol
 from ..identity.login import SavedSession
 from ..identity.tokens import hash_token
 from ..model.guest import Guest
-from ..store.identity_rows import read_book, session_by_hash
+from ..store.queries.identity import read_book, session_by_hash
 from .departures import Departures
 from .departures import House as HouseOfDepartures
 from .logins import Logins, Names

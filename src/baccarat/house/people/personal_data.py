@@ -13,8 +13,8 @@ from ..model.guest import Guest
 from ..model.ledger import club_account, player_account
 from ..store import schema
 from ..store.codecs import CARES, TALK, read_coup, read_settings
-from ..store.identity_rows import count_codes, credentials_of, login_of
-from ..store.moderation_rows import reports_by
+from ..store.queries.identity import count_codes, credentials_of, login_of
+from ..store.queries.moderation import reports_by
 from ..store.reader import Reader
 from ..store.storage import Storage
 from .session_book import SessionBook

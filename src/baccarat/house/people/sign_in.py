@@ -27,7 +27,7 @@ from ..identity.passkeys import (
 from ..identity.passwords import Hasher
 from ..identity.tokens import hash_code, hash_token, make_token
 from ..model.refusal import HouseCode, Rejected, check
-from ..store.identity_rows import (
+from ..store.queries.identity import (
     credential,
     has_credential,
     password_by_name,

@@ -31,10 +31,10 @@ from .expiry import (
     find_old_shoes,
 )
 from .integrity import CopyCode, check_integrity
-from .lease_rows import database_time
 from .packing import find_packable, pack_shoe
 from .places.contract import check_durability
 from .places.opening import open_place
+from .queries.leases import database_time
 from .reader import CLOCK, Reader
 from .rows import RowWriter
 from .write import LobbyEntry, book, give_up_shoe, put_lobby, write

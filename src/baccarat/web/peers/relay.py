@@ -51,7 +51,9 @@ LOST: Final = (OSError, InvalidHandshake, InvalidMessage, TimeoutError)
 
 WHO: Final = "/api/me"
 """What servers ask each other to see whether they answer."""
-UNREACHED: Final = "the server at {} cannot be reached; is its --peer-address right?"
+UNREACHED: Final = (
+    "the server at {} cannot be reached: it has ended, or its --peer-address is wrong"
+)
 OWN_UNREACHED: Final = (
     "this server does not answer at its --peer-address, {}: other servers may not reach its tables"
 )

@@ -10,13 +10,13 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import func, select, true, tuple_
 
-from ..identity.login import Credential, Kind, Login, SavedSession
-from ..model.ledger import Transfer
-from . import schema
-from .codecs import TALK
-from .expiry import delete_guest
-from .reader import Reader
-from .rows import RowWriter
+from ...identity.login import Credential, Kind, Login, SavedSession
+from ...model.ledger import Transfer
+from .. import schema
+from ..codecs import TALK
+from ..expiry import delete_guest
+from ..reader import Reader
+from ..rows import RowWriter
 
 SCRUBBED: Final = 500
 """Rows of each table that one step of a deletion changes."""

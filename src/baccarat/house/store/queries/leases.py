@@ -9,9 +9,9 @@ from typing import Final
 
 from sqlalchemy import Connection, text
 
-from .dialects.session_locks import end_holders, process_key
-from .reader import Reader
-from .rows import RowWriter
+from ..dialects.session_locks import end_holders, process_key
+from ..reader import Reader
+from ..rows import RowWriter
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """The database's time in milliseconds since 1970."""

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import select
 
-from ..identity.login import fold
-from . import schema
-from .reader import AT_ONCE, Reader
+from ...identity.login import fold
+from .. import schema
+from ..reader import AT_ONCE, Reader
 
 IDS_AT_ONCE: Final = 500
 

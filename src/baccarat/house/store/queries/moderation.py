@@ -9,13 +9,13 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import func, or_, select
 
-from ..hosting.talk import ReportedLine
-from ..model.house_rules import HouseRules
-from ..model.moderation import Announcement, AuditEntry, Invitation, Sanction
-from . import schema
-from .codecs import REPORTS, RULES
-from .reader import Reader
-from .rows import RowWriter
+from ...hosting.talk import ReportedLine
+from ...model.house_rules import HouseRules
+from ...model.moderation import Announcement, AuditEntry, Invitation, Sanction
+from .. import schema
+from ..codecs import REPORTS, RULES
+from ..reader import Reader
+from ..rows import RowWriter
 
 HOUSE_RULES: Final = "house-rules"
 """The key of the rules in `meta`; without it, they are the usual ones."""

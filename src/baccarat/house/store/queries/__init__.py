@@ -1,0 +1,1 @@
+"""Statements on rows that belong to one part of the house: logins, leases, moderation, people."""
