@@ -10,7 +10,7 @@ from baccarat.fairness import fields_digest, preset_digest
 from baccarat.notation import read
 from baccarat.rules import PRESETS, BadField, FormatError, Preset, ReadCode, punto_preset
 from baccarat.rules.presets import read_preset, written
-from baccarat.rules.presets.written import FORMS
+from baccarat.rules.presets.serialization import FORMS
 from baccarat.tables import TABLES
 from support.expect_fault import refused
 from support.golden.old_folders import GAMES, folder_of_format_2

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from baccarat.house.cluster.contract import Here
-from baccarat.web.peers.vouching import (
+from baccarat.web.peers.signed_header import (
     HEADER,
     SOCKET,
     TOLERANCE_SECONDS,

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from ..rules import PRESETS
+from .disk_space import SpaceWatch
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, forms
-from .hosting.order import RoomSpec, settings_of, with_club_night
+from .hosting.room_spec import RoomSpec, settings_of, with_club_night
 from .lobby.room_card import in_place_of
 from .model.guest import Guest
 from .model.ledger import BalanceOverflow
@@ -18,7 +19,6 @@ from .room_directory import DEFAULT_ROOM, DirectoryServices, RoomDirectory
 from .rooms.loading import initial_batch
 from .rooms.quarantine import Reason
 from .rooms.room import Room
-from .space import SpaceWatch
 from .store.codecs import settings_body
 from .store.rows import RowWriter
 from .store.write import count_rooms, has_room

@@ -12,9 +12,9 @@ from ..tables.common import Seat, Sit, is_between_shoes
 from .coup_line import coup_line
 from .public_coup import PublicCoup
 from .record import Player, Record, Sealed
+from .register import notation_of
 from .sealed import running_hashes
 from .start import holdings
-from .words import notation_of
 
 
 class FinishedCoups:

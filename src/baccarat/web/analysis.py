@@ -18,10 +18,10 @@ from ..house.history.records import record_text
 from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.replayed import replay_json
 from ..house.rooms.room import Room
-from ..lab.analysis.served import analysis_json
+from ..lab.analysis.page_json import analysis_json
 from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
 from .api import HttpRequest, read_body, read_query
-from .lanes import FairQueue
+from .fair_queue import FairQueue
 from .rates import ANALYSES, SEARCH
 from .session import caller_of
 

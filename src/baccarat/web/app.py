@@ -28,33 +28,33 @@ from ..house.model.refusal import HouseCode, Rejected
 from ..house.rooms.room import Room
 from ..house.store.dialects.faults import DATABASE_FAULTS
 from ..text.languages import describe, plugin_folders
+from .added_words import added_words
 from .address import Proxies
 from .advice import advice
 from .analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
 from .api import ROUTES, HttpRequest
-from .care import CARE_ROUTES
+from .cached_json import GZIP_LEVEL, CachedJson
 from .connection_limits import MAX_CONNECTIONS
+from .fair_queue import FairQueue
+from .guess_limits import GuessLimiter
 from .hosting import HOST_ROUTES
 from .identity.login import LOGIN_ROUTES
 from .identity.own_play import OWN_PLAY_ROUTES
 from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
-from .lanes import FairQueue
 from .lobby import lobby_socket
-from .made import GZIP_LEVEL, CachedJson
 from .moderation.operator import OPERATOR_ROUTES
 from .moderation.players import MEETING_ROUTES
 from .odds import MAX_WAITING, ODDS_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
 from .peers.relay import Relay
-from .peers.vouching import Voucher
+from .peers.signed_header import Voucher
 from .problem import answer_problem, refusal_of
 from .rates import ANY, GuessedNames, RateLimiter, SocketLimiter
+from .self_limits import CARE_ROUTES
 from .session import Sessions, caller_of, check_admitted
 from .socket import room_socket
-from .tries import GuessLimiter
 from .wire import MAX_FRAME_BYTES
-from .words import added_words
 
 log = logging.getLogger(__name__)
 

@@ -21,7 +21,7 @@ from ..lab.pricing.to_json import odds_object, worth_object
 from ..rules import PRESETS, NeedsRanks, UnknownPreset, Wager
 from ..tables import Priced, priced
 from .api import HttpRequest, read_query
-from .lanes import FairQueue
+from .fair_queue import FairQueue
 from .rates import SEARCH
 from .session import caller_of
 

@@ -21,7 +21,7 @@ from litestar.response import File
 from litestar.routes import HTTPRoute
 
 from ..house.rooms.messages import WIRE
-from .made import CachedJson
+from .cached_json import CachedJson
 from .problem import MEDIA_TYPE, Problem
 from .session import COOKIE
 

@@ -32,7 +32,7 @@ from .address import Proxies, write_address
 from .app import PAGE, make_app
 from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
-from .gate import HostGuard, own_names
+from .host_guard import HostGuard, own_names
 from .operations.access import AccessLog, PathMask
 from .operations.config import ServerConfig
 from .operations.counts import Counts
@@ -42,7 +42,7 @@ from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.reload import Reload, Reread
 from .operations.sub_path import SubPath
-from .peers.door import PeerDoor
+from .peers.incoming import PeerDoor
 from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)

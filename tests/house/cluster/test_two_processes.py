@@ -12,7 +12,7 @@ from baccarat.house.cluster import membership
 from baccarat.house.cluster.contract import Elsewhere, Here
 from baccarat.house.cluster.shared import Shared
 from baccarat.house.guests import WELCOME_CHIPS
-from baccarat.house.hosting.order import RoomSpec
+from baccarat.house.hosting.room_spec import RoomSpec
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command, GetUp, RoomRequest, SetPace, TakeSeat
 from baccarat.house.model.guest import Guest

@@ -16,7 +16,7 @@ from baccarat.notation import read, verify
 from baccarat.rules import FormatError, ReadCode, preset
 from baccarat.rules.form import Schema, Version
 from baccarat.rules.presets import written
-from baccarat.rules.presets.written import FORMS
+from baccarat.rules.presets.serialization import FORMS
 from house.hosting.test_host_limits import GAMES, at, at_work, opened, play
 from support.expect_fault import refused
 from support.server.virtual_loop import in_virtual_time

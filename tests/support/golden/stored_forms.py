@@ -3,7 +3,8 @@
 `python -m support.golden.stored_forms` writes the files that are missing. A form is the JSON
 Schema of the stored data. The form of a version never changes: a stored struct that changes its
 shape needs the next version, a migration from the older one, and a fixture. Each game's data is in
-its own files; presets are left out, since they have their own versions (`rules.presets.written`).
+its own files. Presets are left out, since they have their own versions in
+`rules.presets.serialization`.
 """
 
 import re

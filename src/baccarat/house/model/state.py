@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...rules.presets import Fields, interned, read_preset, written
-from ...rules.presets.written import plain
+from ...rules.presets.serialization import plain
 from ...tables import Event, GameTable, State, table_of
 from ...tables.common import (
     HOUSE,

@@ -18,7 +18,7 @@ from ...house.model.refusal import HouseCode, Rejected, check
 from ...house.room_directory import RoomDirectory
 from ..problem import refusal_of
 from ..session import Connection, caller_of, check_origin, sender_of
-from .vouching import HEADER, SOCKET, Vouch, Voucher, hash_body
+from .signed_header import HEADER, SOCKET, Vouch, Voucher, hash_body
 
 MISDIRECTED: Final = 421
 FINAL_CODES: Final = frozenset({4403, 4404, 4408})

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterable
 
 from .model.refusal import HouseCode, check
-from .policy import Policy
+from .retention import Policy
 from .store.figures import Sizes, Space, SpaceState
 from .store.storage import Storage
 

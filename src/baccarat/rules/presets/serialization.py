@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from ..form import Fields, Schema, Version
-from ..misread import FormatError, ReadCode
-from ..reading import converted, shown
+from ..read_toml import converted, shown
+from ..toml_faults import FormatError, ReadCode
 from .named import Preset
 
 _SHOE: Final = ("packs", "stop_depth", "one_more", "burn", "name", "seats")
