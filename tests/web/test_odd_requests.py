@@ -257,7 +257,9 @@ def test_bytes_after_an_early_answer(knock: Knock, rest: bytes) -> None:
 
 
 def test_an_internal_error_is_reported_once_with_its_code(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data", "support.server.faulty.door", log=tmp_path / "log")
+    server = Server(
+        tmp_path / "data", "support.server.faulty.crashing_endpoint", log=tmp_path / "log"
+    )
     with server, Guest(server.address) as guest:
         answer = guest.http.get("/api/forms")
         server.stop()  # the line is logged after the answer

@@ -24,7 +24,7 @@ from baccarat.web.peers.signed_header import (
     hash_body,
 )
 from support.server.guest import PLAIN, Guest, seated, stake
-from support.server.two_doors import TwoDoors
+from support.server.two_servers import TwoDoors
 
 NAME = HEADER.decode()
 ROOM = "/api/rooms/salon"
