@@ -6,7 +6,7 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.presets import Fields, interned, read_preset, written
+from ...rules.presets import Fields, interned, read_preset, write_preset
 from ...rules.presets.serialization import plain
 from ...tables import Event, GameTable, State, table_of
 from ...tables.common import (
@@ -139,7 +139,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     @property
     def written(self) -> Fields:
         """The preset as written: announcements and records are bound to it."""
-        return written(self.table.preset) if self.fields is None else self.fields
+        return write_preset(self.table.preset) if self.fields is None else self.fields
 
     @lazy_property
     def game(self) -> GameTable:

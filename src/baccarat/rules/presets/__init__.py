@@ -16,7 +16,7 @@ from .named import (
     punto_preset,
 )
 from .punto import PUNTO_PRESETS, PuntoPreset
-from .serialization import read_preset, written
+from .serialization import read_preset, write_preset
 from .shoe import CHIP, BadField, ShoeRules, Trait
 
 __all__ = [
@@ -43,5 +43,5 @@ __all__ = [
     "preset",
     "punto_preset",
     "read_preset",
-    "written",
+    "write_preset",
 ]

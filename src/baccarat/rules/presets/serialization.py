@@ -98,14 +98,14 @@ FORMS: Final[dict[str, Schema]] = {
 """The form of each game's fields, except `game`, which comes first."""
 
 
-def written(preset: Preset) -> Fields:
+def write_preset(preset: Preset) -> Fields:
     """Write a preset in the newest version, omitting fields that are None."""
     whole: Fields = plain({"game": preset.game, **FORMS[preset.game].write(preset)})
     return whole
 
 
 def read_preset(fields: Mapping[str, Any]) -> Preset:
-    """Read a preset that `written` wrote, in any version.
+    """Read a preset that `write_preset` wrote, in any version.
 
     Raises FormatError for what `Schema.read` refuses and for values of the wrong kind, and
     BadField for fields that contradict each other.
