@@ -2,7 +2,7 @@ import type { CoupNews, Tableau } from '../../wire';
 import { commitmentOf, commitmentTo, draw } from '../shoe/ceremony';
 import { Cards, type Laid } from './cards';
 import { Ceremonies, partIn } from './ceremonies';
-import { Claims, type Kind } from './claims';
+import { Claims, type Kind } from './lateClaims';
 import { need, type Fault } from '../shoe/faults';
 import type { Laid as Hands } from './visibleHands';
 import { lookAt, type ShoeLook } from '../summary';
