@@ -1,4 +1,4 @@
-"""Two processes of one house: each passes on what is for the other, and only what it signed."""
+"""Two processes of one house pass requests on to each other, and accept only signed ones."""
 
 import json
 import secrets
@@ -47,7 +47,7 @@ def doors(house: TwoDoors) -> Iterator[TwoDoors]:
 
 @pytest.fixture
 def ada(doors: TwoDoors) -> Iterator[Guest]:
-    """Return a guest who asks the process that has no room."""
+    """Return a guest of the process that has no rooms."""
     with Guest(doors.other) as ada:
         yield ada
 
@@ -130,7 +130,7 @@ def _closed(guest: Guest) -> tuple[int | None, str | None]:
 
 
 def _vouch(house: TwoDoors, guest: Guest, **changed: Any) -> Vouch:
-    """Return what the other process would say for a guest who asks for the shoes."""
+    """Return the header that the other process would sign for a guest's request for the shoes."""
     session = httpx.get(f"{house.owner}api/me", cookies=guest.http.cookies, verify=PLAIN)
     vouch = Vouch(
         to="owner", method="GET", path=f"{ROOM}/shoes", query="", body=hash_body(b""),

@@ -34,7 +34,7 @@ class SpaceWatch:
         return space
 
     async def measure_sizes(self, storage: Storage) -> Sizes:
-        """Count what is stored."""
+        """Measure the stored data."""
         self.sizes = await storage.read_archive(lambda store: store.sizes())
         return self.sizes
 

@@ -66,9 +66,9 @@ class RoomFactory:
             del self._creating[settings.id]
 
     async def ensure_default_room(self) -> None:
-        """Create the house's own room if there is none, or if it was closed.
+        """Create the house's own room if it does not exist, or was closed.
 
-        The operators may have decided that the house has no room of its own.
+        The operators may have decided against such a room.
         """
         rooms = self._rooms
         rooms.default = in_place_of(DEFAULT_ROOM, rooms.cards())

@@ -44,7 +44,7 @@ class RoomSharing:
         self._unused: set[str] = set()
         self._served = True
         self._tasks: list[asyncio.Task[None]] = []
-        # What is heard while the list is being loaded must not be missed.
+        # Notices that arrive while the list is being loaded must not be missed.
         self._cluster.listen(self._hear)
 
     def start(self) -> None:

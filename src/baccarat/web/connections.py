@@ -1,6 +1,6 @@
 """Guard each connection: count it, drop it if it stalls or floods, and send to it in batches.
 
-The guard stands between asyncio and uvicorn, whose protocols see it as their transport. It uses
+The guard is placed between asyncio and uvicorn, whose protocols see it as their transport. It uses
 asyncio's public interface on both sides. What else it relies on in uvicorn is in `Connection`:
 the arguments of a protocol class, its attribute `conn`, and the change of protocol by which a
 connection becomes a WebSocket.

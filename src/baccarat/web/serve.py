@@ -169,7 +169,7 @@ class HouseServer(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send everybody away, finish what is being written, and close the house."""
+        """Disconnect everybody, finish the running writes, and close the house."""
         self.health.is_stopping = True
         if self._signal:
             log.info("stop", extra=entry(signal=signal.Signals(self._signal).name))
@@ -207,7 +207,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def _peer_address(config: ServerConfig, listener: socket.socket) -> str:
-    """Return where other servers reach this one; `""` if there are none."""
+    """Return the address at which other servers reach this one; `""` without other servers."""
     if config.peer_address is None:
         return ""
     host, port = config.peer_address
@@ -239,7 +239,7 @@ def _open_house(
 
 
 def _open(config: ServerConfig, note: Callable[[Fault], None], peer_address: str) -> House:
-    """Open the house; a server that stands by waits until it is free."""
+    """Open the house; a standby server waits until it is free."""
     while True:
         try:
             return House(

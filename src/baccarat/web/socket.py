@@ -39,7 +39,7 @@ CODES: Final = {
     HouseCode.UNKNOWN_HOST: NOT_HERE,
 }
 SILENT: Final = frozenset({HouseCode.TABLE_FROZEN, HouseCode.UNKNOWN_HOST})
-"""Refusals without a message: whoever asked only has to ask again."""
+"""Refusals without a message: the client only has to ask again."""
 
 FAREWELL_SECONDS = 2
 """How long a viewer that did not keep up has to receive the close; then it is cut off."""

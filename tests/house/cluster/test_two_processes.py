@@ -1,4 +1,4 @@
-"""Two houses over one database, each as a process of its own would open it."""
+"""Two houses over one database, each opened as a separate process would open it."""
 
 import asyncio
 import secrets

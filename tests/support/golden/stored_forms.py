@@ -68,16 +68,16 @@ WRITTEN: Final = tuple(_forms())
 
 
 def form_text(form: Form) -> bytes:
-    """Describe the stored data, without texts for people."""
+    """Return the schema of the stored data, without descriptions."""
     (root,), parts = msgspec.json.schema_components((form.kind,), ref_template="{name}")
     for name in form.left_out:
         del parts[root["$ref"]]["properties"][name]
-    _drop_what_nothing_names(root, parts)
+    _drop_unreferenced(root, parts)
     whole = {"version": form.version, "root": bare(root), "parts": bare(parts)}
     return msgspec.json.format(msgspec.json.encode(whole, order="sorted"), indent=1) + b"\n"
 
 
-def _drop_what_nothing_names(root: Any, parts: dict[str, Any]) -> None:
+def _drop_unreferenced(root: Any, parts: dict[str, Any]) -> None:
     named, open_ = set[str](), [root]
     while open_:
         for name in _REFERENCE.findall(str(open_.pop())):
@@ -92,7 +92,7 @@ _REFERENCE: Final = re.compile(r"'\$ref': '([^']*)'")
 
 
 def bare(schema: Any) -> Any:
-    """Leave out the texts for people."""
+    """Leave out titles and descriptions."""
     if isinstance(schema, dict):
         return {key: bare(each) for key, each in schema.items() if key not in _FOR_PEOPLE}
     return [bare(each) for each in schema] if isinstance(schema, list | tuple) else schema

@@ -33,7 +33,7 @@ export interface Told extends Ceremony {
 
 /**
  * Follows the shoes of a room from one browser's perspective, trusting nothing. It is a fold: from the log `seen` and
- * each further message it computes what is now seen and what to answer.
+ * each further message it computes the new log and the answer.
  */
 export class Witness {
   /** Shoes whose secret was revealed while this browser was away, so that it has to be requested. */

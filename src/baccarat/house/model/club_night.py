@@ -142,7 +142,7 @@ class Standing(msgspec.Struct, frozen=True):
     place: int
     name: str
     seat: int | None
-    """None for somebody who has left the table."""
+    """None for somebody no longer at the table."""
     chips: int
     """Units, on the table or not."""
     net: int
