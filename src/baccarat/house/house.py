@@ -48,7 +48,7 @@ class House:
         """Open and check the house; raises what Storage raises, and BadBets.
 
         With `address`, the host and port of this process for others, several processes share a
-        house in a database; raises ValueError for a folder. Only a folder has bets of its own.
+        house in a database; raises ValueError for a folder. Only a folder may add its own bets.
         `thread` and `accept_loss` are passed on to Storage. `operators` are the sign-in names of
         the accounts that moderate the house.
         """

@@ -136,7 +136,7 @@ class Connection(asyncio.Protocol):
             self.protocol.data_received(data)
 
     def eof_received(self) -> bool:
-        """Answer complete requests after the client's end of input; close if there are none."""
+        """At the end of the input, answer complete requests; close if none is complete."""
         if self.frames is not None:
             return False
         self.protocol.data_received(b"")

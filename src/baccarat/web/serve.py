@@ -264,7 +264,7 @@ async def _serve(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        gc.freeze()  # what is loaded by now stays; scanning it again and again would delay answers
+        gc.freeze()  # objects loaded by now stay; scanning them again and again would delay answers
         gc.set_threshold(YOUNG_OBJECTS)
         if config.metrics:
             _start_metrics(config.metrics, server.state)

@@ -79,7 +79,7 @@ class NightProlonged(RoomEventBase, frozen=True, tag="night-prolonged"):
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Somebody who has joined the night, the units that they got, and how often they rebought."""
+    """A participant of the night, the units that they got, and how often they rebought."""
 
     name: str
     received: int

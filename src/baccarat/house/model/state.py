@@ -210,7 +210,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         return self.game.CLOSES_BY_CONSENT and self.game.time_limit(self.table) is None
 
     def has_namesake(self, player: str, name: str) -> bool:
-        """Whether another player who sits here has a name that looks like this one."""
+        """Whether the name of another seated player looks like this one."""
         return any(who.player != player and same_name(who.name, name) for _, who in self.taken)
 
     def bots(self) -> tuple[Seat, ...]:

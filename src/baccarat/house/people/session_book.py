@@ -87,7 +87,7 @@ class SessionBook:
     def refresh(
         self, player: str, sessions: Iterable[SavedSession], *, login: bool, leaving: bool
     ) -> None:
-        """Replace what is known about a player by what another process has stored.
+        """Replace a player's sessions by those that another process has stored.
 
         The connections of sessions that have ended are closed.
         """

@@ -175,7 +175,7 @@ class Relay:
             await _pass_both(socket, peer, first)
 
     def _vouch(self, connection: Connection, at: Elsewhere, method: str, body: bytes) -> bytes:
-        """Name the caller in a header."""
+        """Sign a header that names the caller."""
         caller, sessions = caller_of(connection), connection.app.state.sessions
         session = sessions.session(connection)
         scope: Any = connection.scope
