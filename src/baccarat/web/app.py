@@ -30,8 +30,6 @@ from ..house.store.dialects.faults import DATABASE_FAULTS
 from ..text.languages import describe, plugin_folders
 from .added_words import added_words
 from .address import Proxies
-from .advice import advice
-from .analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
 from .api import ROUTES, HttpRequest
 from .cached_json import GZIP_LEVEL, CachedJson
 from .connection_limits import MAX_CONNECTIONS
@@ -41,10 +39,12 @@ from .hosting import HOST_ROUTES
 from .identity.login import LOGIN_ROUTES
 from .identity.own_play import OWN_PLAY_ROUTES
 from .identity.sign_in import MAX_PROVING, SIGN_IN_ROUTES
+from .lab.advice import advice
+from .lab.analysis import ANALYSIS_ROUTES, AnalysisRunner, RecordRunner, make_replayer
+from .lab.odds import MAX_WAITING, ODDS_ROUTES
 from .lobby import lobby_socket
 from .moderation.operator import OPERATOR_ROUTES
 from .moderation.players import MEETING_ROUTES
-from .odds import MAX_WAITING, ODDS_ROUTES
 from .openapi import OPENAPI_ROUTES
 from .operations.counts import Counts
 from .peers.relay import Relay

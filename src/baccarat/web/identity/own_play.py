@@ -23,7 +23,7 @@ from ...lab.analysis.full_shoe import BetValue, full_shoe_values
 from ...rules import Preset
 from ..api import HttpRequest, read_query
 from ..fair_queue import FairQueue
-from ..odds import PRICER
+from ..lab.odds import PRICER
 from ..rates import EXPORTS, SEARCH
 from ..session import Sessions, caller_of
 
