@@ -29,7 +29,7 @@ from ..house.store.places.opening import wait_for_place
 from ..rules import Fault
 from ..text import file_fault
 from .address import Proxies, write_address
-from .app import PAGE, make_app
+from .app import make_app
 from .connection_limits import ConnectionLimiter
 from .connections import make_protocol
 from .host_guard import HostGuard, own_names
@@ -42,6 +42,7 @@ from .operations.log import written_log
 from .operations.open_files import ACCEPTED, connections_allowed
 from .operations.reload import Reload, Reread
 from .operations.sub_path import SubPath
+from .page_files import PAGE
 from .peers.incoming import PeerDoor
 from .wire import MAX_FRAME_BYTES
 
